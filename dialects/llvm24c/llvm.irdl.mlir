@@ -1599,4 +1599,37 @@ irdl.dialect @llvm attributes {
         visibility_ = 0 : i64}
     }
   }
+  irdl.operation @inline_asm attributes {
+    varve.format = "(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`convergent` $convergent^)? (`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)",
+    varve.traits = ["MemoryEffectsOpInterface"]
+  } {
+    %convergent = irdl.any {varve.rule = "UnitAttr"}
+    %operands = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %asm_string = irdl.any {varve.rule = "StrAttr"}
+    %constraints = irdl.any {varve.rule = "StrAttr"}
+    %has_side_effects = irdl.any {varve.rule = "UnitAttr"}
+    %is_align_stack = irdl.any {varve.rule = "UnitAttr"}
+    %tail_call_kind = irdl.base "#llvm.tailcallkind"
+    %asm_dialect = irdl.any {varve.rule = "enum<@AsmDialect>"}
+    %operand_attrs = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.operands(
+      operands: variadic %operands)
+    irdl.results(
+      res: optional %res)
+    irdl.attributes {
+      "asm_string" = %asm_string,
+      "constraints" = %constraints,
+      "has_side_effects" = %has_side_effects,
+      "is_align_stack" = %is_align_stack,
+      "tail_call_kind" = %tail_call_kind,
+      "asm_dialect" = %asm_dialect,
+      "operand_attrs" = %operand_attrs,
+      "convergent" = %convergent
+    } {
+      varve.optional = ["has_side_effects", "is_align_stack", "asm_dialect", "operand_attrs", "convergent"],
+      varve.defaults = {
+        tail_call_kind = #llvm.tailcallkind<none>}
+    }
+  }
 }

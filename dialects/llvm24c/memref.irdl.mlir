@@ -76,7 +76,7 @@ irdl.dialect @memref attributes {
     }
   }
   irdl.operation @load attributes {
-    varve.format = "$memref `[` $indices `]` (`alignment` `(` $alignment^ `)`)? (`nontemporal` `(` $nontemporal^ `)`)? attr-dict `:` type($memref)",
+    varve.format = "$memref `[` $indices `]` (`alignment` `(` $alignment^ `)`)? (`nontemporal` `(` $nontemporal^ `)`)? (`invariant` `(` $invariant^ `)`)? attr-dict `:` type($memref)",
     varve.traits = ["TypesMatchWith<memref,result>", "MemRefsNormalizable", "AlignmentAttrOpInterface", "MemorySpaceCastConsumerOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface"],
     varve.let = [
       "type($result) = elem(type($memref))",
@@ -127,6 +127,27 @@ irdl.dialect @memref attributes {
       varve.optional = ["nontemporal", "alignment"],
       varve.defaults = {
         nontemporal = false}
+    }
+  }
+  irdl.operation @global attributes {
+    varve.format = "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) (`alignment` `=` $alignment^)? attr-dict",
+    varve.traits = ["Symbol", "AlignmentAttrOpInterface"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
+    %type = irdl.any {varve.rule = "TypeAttrOf<AnyMemRef>"}
+    %initial_value = irdl.any
+    %constant = irdl.any {varve.rule = "UnitAttr"}
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "sym_visibility" = %sym_visibility,
+      "type" = %type,
+      "initial_value" = %initial_value,
+      "constant" = %constant,
+      "alignment" = %alignment
+    } {
+      varve.optional = ["sym_visibility", "initial_value", "constant", "alignment"]
     }
   }
 }

@@ -201,4 +201,46 @@ irdl.dialect @vector attributes {
       varve.optional = ["alignment"]
     }
   }
+  irdl.operation @extract_strided_slice attributes {
+    varve.format = "$source `offsets` `=` $offsets `,` `sizes` `=` $sizes `,` `strides` `=` $strides attr-dict `:` type($source) `to` type(results)",
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>"],
+    varve.require = [["count($offsets) = count($sizes) and count($offsets) = count($strides)", "expected offsets, sizes and strides attributes of same size"], ["let from = shape(type($source))", ["count($offsets) <= count(from)", "expected offsets attribute of rank no greater than vector rank"], ["use slice(from, $sizes)"], ["each size at i in $sizes", ["use part($offsets[i], size, from[i], i, 'sizes')"]], ["let shape = concat($sizes, drop(from, count($sizes)))", ["elem(type($source)) = elem(type($result0)) and shape(type($result0)) = shape", "expected result type to be '{vector(shape, elem(type($source)))}'"]]]]
+  } {
+    %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result0 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %offsets = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %sizes = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %strides = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "offsets" = %offsets,
+      "sizes" = %sizes,
+      "strides" = %strides
+    }
+  }
+  irdl.operation @insert_strided_slice attributes {
+    varve.format = "$valueToStore `,` $dest `offsets` `=` $offsets `,` `strides` `=` $strides attr-dict `:` type($valueToStore) `into` type($dest)",
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,result>"],
+    varve.let = [
+      "type($result) = type($dest)"],
+    varve.require = [["let from = shape(type($valueToStore)), to = shape(type($dest)), first = count(to) - count(from)", ["count($offsets) = count(to)", "expected offsets of same size as destination vector rank"], ["count($strides) = count(from)", "expected strides of same size as source vector rank"], ["first >= 0", "expected source rank to be no greater than destination rank"], ["use slice(to, [])"], ["each size at i in from", ["use part($offsets[first + i], size, to[first + i], first + i, 'source vector shape')"]]]]
+  } {
+    %valueToStore = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %offsets = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %strides = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    irdl.operands(
+      valueToStore: %valueToStore,
+      dest: %dest)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "offsets" = %offsets,
+      "strides" = %strides
+    }
+  }
 }

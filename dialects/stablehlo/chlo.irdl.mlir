@@ -1,6 +1,7 @@
 irdl.dialect @chlo attributes {
   varve.set = "stablehlo",
-  varve.llvm = "23"
+  varve.llvm = "23",
+  varve.printer = "code"
 } {
   "varve.enum"() {
     sym_name = "ComparisonDirection",

@@ -1,5 +1,6 @@
 irdl.dialect @tm_tensor attributes {
-  varve.set = "torch"
+  varve.set = "torch",
+  varve.printer = "code"
 } {
   irdl.operation @attention attributes {
     varve.format = "attr-dict `ins` `(` $inputs `:` type($inputs) `)` `outs` `(` $outputs `:` type($outputs) `)` (`->` type($result)^)?",

@@ -416,10 +416,14 @@ uint32_t varve_syntax_variable_count(const compiler *c, varve_syntax_kind kind) 
   }
 }
 
+static bool has_code_printer(const varve_definition_tables *tables, varve_record_list facts) {
+  return varve_slice_equal(varve_find_text_fact(tables, facts, "printer"), VARVE_SLICE("code"));
+}
+
 static bool is_printed_by_code(const compiler *c) {
-  varve_slice printer =
-      varve_find_text_fact(c->definition->dialect->tables, c->definition->record->facts, "printer");
-  return varve_slice_equal(printer, VARVE_SLICE("code"));
+  const varve_dialect_definition *dialect = c->definition->dialect;
+  return has_code_printer(dialect->tables, c->definition->record->facts) ||
+         has_code_printer(dialect->tables, dialect->record->facts);
 }
 
 /* Formats with a path, or with directives that may have one, name parts of attributes. */

@@ -109,6 +109,25 @@ static varve_status are_identities(varve_printer *printer, const varve_operation
   return VARVE_STATUS_OK;
 }
 
+static bool has_short_kind(const varve_context *context) {
+  return !varve_era_is_before(context->era, VARVE_ERA_LLVM24C);
+}
+
+/* kind=#linalg.elementwise_kind<add>, or <add> */
+static varve_status put_kind(varve_printer *printer, const varve_entity *kind) {
+  const varve_slice prefix = VARVE_SLICE("#linalg.elementwise_kind");
+  bool is_short = has_short_kind(printer->context);
+  VARVE_TRY(varve_put(printer, is_short ? VARVE_SLICE(" ") : VARVE_SLICE(" kind=")));
+  size_t start = printer->out->size;
+  VARVE_TRY(varve_print_attribute(printer, kind));
+  varve_slice text = varve_slice_make(printer->out->data + start, printer->out->size - start);
+  if (!is_short || !varve_slice_starts_with(text, prefix))
+    return VARVE_STATUS_OK;
+  memmove(printer->out->data + start, text.data + prefix.size, text.size - prefix.size);
+  printer->out->size -= prefix.size;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_print_linalg_elementwise(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   const varve_entity *maps = varve_operation_attribute(op, VARVE_SLICE("indexing_maps"));
@@ -116,8 +135,7 @@ varve_status varve_print_linalg_elementwise(varve_printer *printer, varve_print_
   bool are_usual = false;
   if (!has_body(op) || maps == NULL || kind == NULL || op->operand_count == 0)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " kind=");
-  VARVE_TRY(varve_print_attribute(printer, kind));
+  VARVE_TRY(put_kind(printer, kind));
   VARVE_TRY(are_identities(printer, op, maps, &are_usual));
   if (!are_usual)
     VARVE_TRY(put_maps(printer, maps));

@@ -144,48 +144,52 @@ static const struct {
   char part_138[3976];
   char part_139[3974];
   char part_140[3982];
-  char part_141[3973];
-  char part_142[3795];
-  char part_143[3946];
-  char part_144[3956];
-  char part_145[3973];
-  char part_146[3988];
-  char part_147[3984];
-  char part_148[3517];
-  char part_149[3999];
-  char part_150[3990];
-  char part_151[3763];
-  char part_152[3970];
-  char part_153[3966];
-  char part_154[3998];
-  char part_155[3987];
-  char part_156[3981];
-  char part_157[3990];
-  char part_158[3988];
-  char part_159[3942];
-  char part_160[3911];
-  char part_161[3979];
-  char part_162[3988];
-  char part_163[3997];
-  char part_164[3990];
-  char part_165[3954];
-  char part_166[3881];
-  char part_167[3684];
-  char part_168[3993];
-  char part_169[3951];
-  char part_170[3661];
-  char part_171[3638];
-  char part_172[3963];
-  char part_173[3578];
-  char part_174[3888];
-  char part_175[3775];
-  char part_176[3480];
-  char part_177[3971];
-  char part_178[3977];
-  char part_179[3994];
-  char part_180[3861];
-  char part_181[3977];
-  char part_182[1889];
+  char part_141[3901];
+  char part_142[3895];
+  char part_143[3970];
+  char part_144[3980];
+  char part_145[3915];
+  char part_146[3995];
+  char part_147[3855];
+  char part_148[3993];
+  char part_149[3993];
+  char part_150[3945];
+  char part_151[3961];
+  char part_152[3948];
+  char part_153[3984];
+  char part_154[3984];
+  char part_155[3931];
+  char part_156[3980];
+  char part_157[3963];
+  char part_158[3993];
+  char part_159[3985];
+  char part_160[3997];
+  char part_161[3916];
+  char part_162[3995];
+  char part_163[3990];
+  char part_164[3823];
+  char part_165[3982];
+  char part_166[3985];
+  char part_167[3966];
+  char part_168[3999];
+  char part_169[3983];
+  char part_170[3990];
+  char part_171[3953];
+  char part_172[3995];
+  char part_173[3899];
+  char part_174[3990];
+  char part_175[3854];
+  char part_176[3977];
+  char part_177[3940];
+  char part_178[2316];
+  char part_179[3826];
+  char part_180[3905];
+  char part_181[3994];
+  char part_182[3990];
+  char part_183[3998];
+  char part_184[3993];
+  char part_185[3984];
+  char part_186[3242];
 } strings = {
     "\0"
     "none\0"
@@ -12560,13 +12564,28 @@ static const struct {
     "DW_LNAME_Roc\0"
     "di_source_language_name\0"
     "llvm24c",
+    "(`async` $async^)\? $src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)\0"
+    "$src $row_length (`fetch_inactive` `(` $fetch_inactive^ `)`)\? (`bound_ctrl` `(` $bound_ctrl^ `)`)\? attr-dict `:` type($result)\0"
+    "`boundsCheck` `(` $boundsCheck `)` $src `,` $cmp `->` $memref `[` $indices `]` (`indexOffset` `(` $indexOffset^ `)`)\? (`sgprOffset` `(` $sgprOffset^ `)`)\? attr-dict `:` type($value) `->` type($memref) `,` type($indices)\0"
+    "`boundsCheck` `(` $boundsCheck `)` $value `->` $memref `[` $indices `]` (`indexOffset` `(` $indexOffset^ `)`)\? (`sgprOffset` `(` $sgprOffset^ `)`)\? attr-dict `:` type($value) `->` type($memref) `,` type($indices)\0"
+    "`boundsCheck` `(` $boundsCheck `)` $memref `[` $indices `]` (`indexOffset` `(` $indexOffset^ `)`)\? (`sgprOffset` `(` $sgprOffset^ `)`)\? attr-dict `:` type($memref) (`,` type($indices)^)\? `->` type($value)\0"
+    "`boundsCheck` `(` $boundsCheck `)` $value `->` $memref `[` $indices `]` (`indexOffset` `(` $indexOffset^ `)`)\? (`sgprOffset` `(` $sgprOffset^ `)`)\? attr-dict `:` type($value) `->` type($memref) (`,` type($indices)^)\?\0"
+    "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scaleA `*` $sourceA `)` `*` `(` $scaleB `*` $sourceB `)` `+` $destC `a_first_scale_lane` `=` $a_first_scale_lane `b_first_scale_lane` `=` $b_first_scale_lane attr-dict `:` type($scaleA) `,` type($sourceA) `,` type($scaleB) `,` type($sourceB) `,` type($destC)\0"
+    "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC `sparse` `(` $sparseIdx `:` type($sparseIdx) `)` (`abid` `(` $abid^ `)`)\? (`cbsz` `(` $cbsz^ `)`)\? attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)\0"
+    "`(` $dynamic_sizes `)` one( | `copy` `(` $copy `)` ) one( | `size_hint` `` `=` `` $size_hint ) one( | `<` `` `{` `` `memory_space` `=` $memory_space `` `}` `` `>` ) attr-dict `:` type($result) let(type($copy) = type($result))\0"
+    "$callee `(` $operands `)` (`arg_attrs` `=` $arg_attrs^)\? (`res_attrs` `=` $res_attrs^)\? attr-dict `:` functional-type($operands, results)\0"
+    "$source (`pure` $pure^)\? attr-dict `:` type($source) `to` type($dest)\0"
+    "$callee `(` $callee_operands `)` (`arg_attrs` `=` $arg_attrs^)\? (`res_attrs` `=` $res_attrs^)\? attr-dict `:` type($callee)\0"
+    "$opA`,` $opB`,` $opC (`a_transpose` $a_transpose^)\? (`b_transpose` $b_transpose^)\? attr-dict `:` type($opA)`,` type($opB) `->` type($res)\0"
+    "$srcMemref`[`$indices`]` `leadDimension` $leadDimension (`transpose` $transpose^)\? attr-dict `:` type($srcMemref) `->` type($res)\0"
+    "$src`,` $dstMemref`[`$indices`]` `leadDimension` $leadDimension (`transpose` $transpose^)\? attr-dict `:` type($src)`,` type($dstMemref)\0"
     "enum<@LanguageName>\0"
     "[[\"has($language) != has($name)\", \"expected exactly one of language or name\"], [\"has($name) or not has($version)\", \"DW_LANG cannot have a version\"], [\"not has($name) or has($version)\", \"DW_LNAME requires a version\"]]\0"
     "#llvm.di_source_language_name\0"
     "`<` struct($recId, $isRecSelf, $id, sourceLanguage = one(         $language let($sourceLanguage = (#llvm.di_source_language_name($language, absent, absent))) |         qualified($sourceLanguage) let($language = ($sourceLanguage.language))),     $file, $producer, $isOptimized, $emissionKind, $isDebugInfoForProfiling, $nameTableKind, $splitDebugFilename,     $importedEntities) `>`\0"
     "[[1, \"optattribute $recId, bool $isRecSelf, optattribute $id, optattribute $sourceLanguage, optattribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, bool $isDebugInfoForProfiling, varint $nameTableKind, optattribute $splitDebugFilename, optional<list<optattribute>> $importedEntities; $language = if(has($sourceLanguage), $sourceLanguage.language, absent)\"]]\0"
     "`(` operands `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` functional-type(operands, results)\0"
-    "`(` $value `,` $data `,` $mask `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))\0"
+    "`(` $value `,` $data `,` $mask `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))",
     "`(` $value `,` $ptrs `,` $mask `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)\0"
     "$lhs `,` $rhs (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($res)\0"
     "$operand (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($res)\0"
@@ -12583,17 +12602,124 @@ static const struct {
     "$matrix `,` `rows` `=` $rows `,` `columns` `=` $columns attr-dict `:` type($matrix) `into` type($res)\0"
     "`failureKind` `=` $failureKind attr-dict\0"
     "custom<LLVMLinkage>($linkage) ($visibility_^)\? ($unnamed_addr^)\? $sym_name `:` $i_func_type `,` $resolver_type $resolver (`dso_local` $dso_local^)\? attr-dict\0"
+    "(`has_side_effects` $has_side_effects^)\? (`is_align_stack` $is_align_stack^)\? (`convergent` $convergent^)\? (`tail_call_kind` `=` $tail_call_kind^)\? (`asm_dialect` `=` $asm_dialect^)\? (`operand_attrs` `=` $operand_attrs^)\? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)\0"
     "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)\? (`alignment` `=` $alignment^)\? attr-dict `:` type($memref)\0"
     "$source (`(` $dynamicResultSize^ `)`)\? (`alignment` `=` $alignment^)\? attr-dict `:` type($source) `to` type(results)\0"
+    "$memref `[` $indices `]` (`alignment` `(` $alignment^ `)`)\? (`nontemporal` `(` $nontemporal^ `)`)\? (`invariant` `(` $invariant^ `)`)\? attr-dict `:` type($memref)\0"
     "$value `,` $memref `[` $indices `]` (`alignment` `(` $alignment^ `)`)\? (`nontemporal` `(` $nontemporal^ `)`)\? attr-dict `:` type($memref)\0"
+    "($sym_visibility^)\? (`constant` $constant^)\? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) (`alignment` `=` $alignment^)\? attr-dict\0"
+    "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)\? (`bypassL1` $bypassL1^)\? attr-dict `:` type($src) `to` type($dst)\0"
+    "$asyncDependencies (`numGroups` `=` $numGroups^)\? attr-dict\0"
+    "$srcMemref`[` $indices `]` `numTiles` `=` $numTiles `transpose` `=` $transpose attr-dict `:` type($srcMemref) `->` type($res)\0"
+    "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` `mmaShape` `=` $mmaShape attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
+    "`(` $matrixA`,` $matrixB`,` $matrixC `)` `mmaShape` `=` $mmaShape attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
+    "$descriptorA`,` $descriptorB`,` $matrixC (`waitGroup` `=` $waitGroup^)\? (`transposeA` $transposeA^)\? (`transposeB` $transposeB^)\? attr-dict `:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)\0"
+    "(`id` `=` $barrierId^)\? `number_of_threads` `=` $numberOfThreads (`aligned` `=` $aligned^)\? attr-dict\0"
+    "(`aligned` $aligned^)\? attr-dict\0"
+    "$a (`rnd` `=` $rnd^)\? (`sat` `=` $sat^)\? (`relu` `=` $relu^)\? attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`\0"
+    "$a (`relu` `=` $relu^)\? attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`\0"
+    "$src_hi `,` $src_lo (`random_bits` `=` $random_bits^)\? (`rnd` `=` $rnd^)\? (`sat` `=` $sat^)\? (`relu` `=` $relu^)\? attr-dict `:` type($dst)\0"
+    "$a `,` $b (`relu` `=` $relu^)\? attr-dict `:` type($dst) `(` $dstTy `)`\0"
+    "$a `,` $b (`rnd` `=` $rnd^)\? (`sat` `=` $sat^)\? (`relu` `=` $relu^)\? attr-dict `:` type($dst) `(` $dstTy `)`\0"
+    "$src `,` $rbits (`relu` `=` $relu^)\? attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`\0"
+    "$src (`relu` `=` $relu^)\? attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)\0"
+    "$src (`scale_factor` `=` $scaleFactor^)\? (`sat` `=` $sat^)\? (`relu` `=` $relu^)\? attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)\0"
+    "$src (`rnd` `=` $rnd^)\? (`sat` `=` $sat^)\? (`relu` `=` $relu^)\? attr-dict\0"
+    "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )\? (`,` `predicate` `=` $predicate^)\? one( let($mode.value = .tile) | `mode` `=` $mode.value ) attr-dict `:` type($tmaDescriptor) `,` type($srcMem)\0"
+    "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )\? `,` `reduction` `=` $redKind.value one( let($mode.value = .tile) | `mode` `=` $mode.value ) attr-dict `:` type($tmaDescriptor) `,` type($srcMem)\0"
+    "$dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )\? (`multicast_mask` `=` $multicastMask^ )\? (`l2_cache_hint` `=` $l2CacheHint^ )\? (`predicate` `=` $predicate^)\? one( let($mode.value = .tile) | `mode` `=` $mode.value ) (`cta_only` `=` $isCTAOnly^)\? (`group` `=` $group^)\? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)\0"
+    "$group (`read` $read^)\? attr-dict\0"
+    "$addr (`noinc` `=` $noinc^)\? attr-dict `:` type(operands)\0"
+    "$a $a_type `,` $b $b_type `,` $c `,` `b_hi` `=` $b_hi attr-dict `:` type($a) `,` type($b)\0"
+    "$kind (`space` `=` $space^)\? attr-dict\0"
+    "$scope.value (`from_proxy` `=` $fromProxy^)\? (`to_proxy` `=` $toProxy^)\? attr-dict\0"
+    "$order attr-dict\0"
+    "$ptr `,` `num` `=` $num `,` `layout` `=` $layout `,` `shape` `=` $shape `,` `element_type` `=` $eltType attr-dict `:` functional-type($ptr, $res)\0"
+    "$addr (`,` $count^)\? one( let($scope.value = .cta) | `scope` `=` $scope.value ) (`relaxed` `=` $relaxed^)\? attr-dict `:` type($addr) (`->` type($res)^)\?\0"
+    "$addr `,` $txcount (`,` `predicate` `=` $predicate^)\? one( let($scope.value = .cta) | `scope` `=` $scope.value ) (`relaxed` `=` $relaxed^)\? attr-dict `:` type(operands) (`->` type($res)^)\?\0"
+    "$addr `,` $txcount one( let($scope.value = .cta) | `scope` `=` $scope.value ) (`relaxed` `=` $relaxed^)\? attr-dict `:` type(operands) (`->` type($res)^)\?\0"
+    "$addr `,` $txcount one( let($scope.value = .cta) | `scope` `=` $scope.value ) attr-dict `:` type(operands)\0"
+    "$addr `,` $count (`,` `predicate` `=` $predicate^)\? (`layout` `=` $layout^)\? attr-dict `:` type(operands)\0"
+    "$addr `,` $stateOrPhase one( let($scope.value = .cta) | `scope` `=` $scope.value ) (`relaxed` `=` $relaxed^)\? attr-dict `:` type(operands) `->` type($res)\0"
+    "$addr `,` $stateOrPhase (`,` $ticks^)\? one( let($scope.value = .cta) | `scope` `=` $scope.value ) (`relaxed` `=` $relaxed^)\? attr-dict `:` type(operands) `->` type($res)\0"
+    "$scope.value attr-dict\0"
+    "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)\? attr-dict `:` type($addr) `,` type($size)\0"
+    "$ptr `,` $sources `layout` `=` $layout `,` `shape` `=` $shape `,` `element_type` `=` $eltType attr-dict `:` type(operands)\0"
+    "$addr `,` $nCols (`,` `group` `=` $group^)\? (`exclusive` `=` $isExclusive^)\? attr-dict `:` type(operands)",
+    "$addr (`,` `multicast_mask` `=` $multicastMask^)\? (`group` `=` $group^)\? (`smem_a_read` `=` $smem_a_read^)\? attr-dict `:` type(operands)\0"
+    "$taddr`,` $smem_desc `,` `shape` `=` $shape.value (`group` `=` $group^)\? one( let($multicast.value = .none) | `multicast` `=` $multicast.value ) (`source_format` `=` $srcFormat^)\? attr-dict\0"
+    "$taddr `,` $nCols (`,` `group` `=` $group^)\? (`exclusive` `=` $isExclusive^)\? attr-dict `:` type(operands)\0"
+    "$tmemAddr (`,` $offset^)\? (`pack` $pack^)\? `shape` `=` $shape.value attr-dict `:` type($res)\0"
+    "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`scale` `=` $scaleInputD^)\? (`mask` `=` $disableOutputLane^)\? `,` `kind` `=` $kind.value `,` `cta_group` `=` $ctaGroup one( let($collectorOp.value = .discard) | `collector_a` `=` $collectorOp.value ) one( let($collectorOpB.value = .discard) | `collector_b` `=` $collectorOpB.value ) (`a_shift` $aShift^)\? attr-dict `:` `(` type(operands) `)`\0"
+    "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`scale` `=` $scaleInputD^)\? (`mask` `=` $disableOutputLane^)\? `,` `kind` `=` $kind.value `,` `cta_group` `=` $ctaGroup one( let($collectorOp.value = .discard) | `collector_a` `=` $collectorOp.value ) one( let($collectorOpB.value = .discard) | `collector_b` `=` $collectorOpB.value ) (`a_shift` $aShift^)\? attr-dict `:` `(` type(operands) `)`\0"
+    "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`,` $zeroColMask^)\? `kind` `=` $kind.value one( let($collectorBBuffer.value = .b0) | `collector_b_buffer` `=` $collectorBBuffer.value ) one( let($collectorOp.value = .discard) | `collector_b` `=` $collectorOp.value ) attr-dict `:` `(` type(operands) `)`\0"
+    "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`,` $zeroColMask^)\? `kind` `=` $kind.value one( let($collectorBBuffer.value = .b0) | `collector_b_buffer` `=` $collectorBBuffer.value ) one( let($collectorOp.value = .discard) | `collector_b` `=` $collectorOp.value ) attr-dict `:` `(` type(operands) `)`\0"
+    "(`group` `=` $group^)\? attr-dict\0"
+    "$taddr (`,` `group` `=` $group^)\? attr-dict `:` type(operands)\0"
+    "$tmemAddr `,` $val (`,` $offset^)\? (`unpack` $unpack^)\? `shape` `=` $shape.value attr-dict `:` type($val)\0"
+    "$ptr `,` $stride `,` `m` `=` $m `,` `n` `=` $n `,` `k` `=` $k `,` `layout` `=` $layout `,` `element_type` `=` $eltype `,` `fragment` `=` $frag.value attr-dict `:` functional-type($ptr, $res)\0"
+    "$args `m` `=` $m `,` `n` `=` $n `,` `k` `=` $k `,` `layout_a` `=` $layoutA `,` `layout_b` `=` $layoutB `,` `element_type_a` `=` $eltypeA `,` `element_type_b` `=` $eltypeB attr-dict `:` functional-type($args, $res)\0"
+    "$ptr `,` $stride `,` $args `m` `=` $m `,` `n` `=` $n `,` `k` `=` $k `,` `layout` `=` $layout `,` `element_type` `=` $eltype attr-dict `:` qualified(type($ptr)) `,` type($args)\0"
+    "($sym_visibility^)\? ($sym_name^)\? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $bodyRegion\0"
+    "$name `(` $args `:` type($args) `)` (`is_negated` `=` $isNegated^)\? (`:` type($results)^)\? attr-dict `->` successors\0"
     "operands attr-dict `:` type($base) `,` type($numRecords) `to` type($res)\0"
-    "[\"type($stride) = i16\", \"type($flags) = i32\"]",
+    "[\"type($stride) = i16\", \"type($flags) = i32\"]\0"
+    "$shapes (`error` `=` $error^)\? attr-dict `:` type($shapes) `->` type($result)\0"
+    "$callee `(` $arguments `)` (`arg_attrs` `=` $arg_attrs^)\? (`res_attrs` `=` $res_attrs^)\? attr-dict `:` functional-type($arguments, results)\0"
+    "operands `rounding_mode` `` $rounding_mode attr-dict `:` functional-type(operands, results)\0"
+    "operands `axis` `(` $axis `)` (`nan_mode` `` $nan_mode^)\? attr-dict `:` functional-type(operands, results)\0"
+    "operands `round` `(` $round `)` attr-dict `:` functional-type(operands, results)\0"
+    "operands `allow_broadcast` `(` $allow_broadcast `)` attr-dict `:` functional-type(operands, results)\0"
+    "operands `kernel` `(` $kernel `)` `stride` `(` $stride `)` `pad` `(` $pad `)` `acc_type` `(` $acc_type `)` attr-dict `:` functional-type(operands, results)\0"
+    "operands `acc_type` `(` $acc_type `)` attr-dict `:` functional-type(operands, results)",
+    "operands one( ` ` ` ` | `input_unsigned` `(` $input_unsigned `)` ) attr-dict `:` functional-type(operands, results)\0"
+    "operands `block_size` `` $block_size attr-dict `:` functional-type(operands, results)\0"
+    "operands `min_val` `(` $min_val `)` `max_val` `(` $max_val `)` (`nan_mode` `` $nan_mode^)\? attr-dict `:` functional-type(operands, results)\0"
+    "operands `axis` `(` $axis `)` attr-dict `:` functional-type(operands, results)\0"
+    "operands `values` `(` $values `)` attr-dict `:` functional-type(operands, results)\0"
+    "operands `pad` `(` $pad `)` `stride` `(` $stride `)` `dilation` `(` $dilation `)` `acc_type` `(` $acc_type `)` one( ` ` ` ` | `local_bound` `(` $local_bound `)` ) attr-dict `:` functional-type(operands, results)\0"
+    "operands `operator_name` `(` $operator_name `)` `domain_name` `(` $domain_name `)` `implementation_attrs` `(` $implementation_attrs `)` attr-dict `:` functional-type(operands, results)\0"
+    "operands `inverse` `(` $inverse `)` one( ` ` ` ` | `local_bound` `(` $local_bound `)` ) attr-dict `:` functional-type(operands, results)\0"
+    "operands `kernel` `(` $kernel `)` `stride` `(` $stride `)` `pad` `(` $pad `)` (`nan_mode` `` $nan_mode^)\? attr-dict `:` functional-type(operands, results)\0"
+    "operands (`nan_mode` `` $nan_mode^)\? attr-dict `:` functional-type(operands, results)\0"
+    "operands `scale32` `(` $scale32 `)` `rounding_mode` `` $rounding_mode `per_channel` `(` $per_channel `)` `input_unsigned` `(` $input_unsigned `)` `output_unsigned` `(` $output_unsigned `)` attr-dict `:` functional-type(operands, results)\0"
+    "operands `mode` `` $mode attr-dict `:` functional-type(operands, results)\0"
+    "operands one( ` ` ` ` | `local_bound` `(` $local_bound `)` ) attr-dict `:` functional-type(operands, results)\0"
+    "operands `perms` `(` $perms `)` attr-dict `:` functional-type(operands, results)\0"
+    "operands `out_pad` `(` $out_pad `)` `stride` `(` $stride `)` `acc_type` `(` $acc_type `)` one( ` ` ` ` | `local_bound` `(` $local_bound `)` ) attr-dict `:` functional-type(operands, results)\0"
+    "(`benefit` `=` $benefit^)\? attr-dict\0"
+    "(`use_aligned_alloc` `=` $use_aligned_alloc^)\? (`index_bitwidth` `=` $index_bitwidth^)\? (`use_generic_functions` `=` $use_generic_functions^)\? (`use_bare_ptr_call_conv` `=` $use_bare_ptr_call_conv^)\? (`data_layout` `=` $data_layout^)\? attr-dict\0"
+    "(`reassociate_fp_reductions` `=` $reassociate_fp_reductions^)\? (`force_32bit_vector_indices` `=` $force_32bit_vector_indices^)\? (`use_vector_alignment` `=` $use_vector_alignment^)\? attr-dict\0"
+    "`to` $target $patterns (`apply_cse` $apply_cse^)\? (`max_iterations` `=` $max_iterations^)\? (`max_num_rewrites` `=` $max_num_rewrites^)\? attr-dict `:` type($target)\0"
+    "(`fold_single_use_only` `=` $fold_single_use_only^)\? attr-dict\0"
+    "$function_name `args_interchange` `=` $args_interchange `results_interchange` `=` $results_interchange `at` $module (`adjust_func_calls` $adjust_func_calls^)\? attr-dict `:` functional-type(operands, results)\0"
+    "$target `failures` `(` $failure_propagation_mode `)``(` $operands `)` (`arg_attrs` `=` $arg_attrs^)\? (`res_attrs` `=` $res_attrs^)\? attr-dict `:` functional-type($operands, $results)\0"
+    "$target `func_name` `=` $func_name attr-dict `:` functional-type(operands, results)\0"
+    "$target (`peel_front` `=` $peel_front^)\? (`fail_if_already_divisible` `=` $fail_if_already_divisible^)\? attr-dict `:` functional-type(operands, results)\0"
+    "$target (`iteration_interval` `=` $iteration_interval^)\? (`read_latency` `=` $read_latency^)\? attr-dict `:` functional-type(operands, results)\0"
+    "$target `factor` `=` $factor attr-dict `:` type($target)\0"
+    "$operand_handle (`reduction_position` `=` $reduction_position^)\? (`passthrough` $passthrough^)\? (`elementwise` $elementwise^)\? (`contraction` `=` $contraction^)\? attr-dict `:` type($operand_handle)\0"
+    "$operand_handle `[`custom<TransformMatchDims>($raw_dim_list, $is_inverted, $is_all)`]` (`parallel` $parallel^)\? (`reduction` $reduction^)\? attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))",
+    "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` (`permutation` $permutation^)\? (`projected_permutation` $projected_permutation^)\? attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))\0"
+    "$target `num_loops` `=` $num_loops attr-dict `:` functional-type($target, $transformed)\0"
+    "$target (`name` `=` $name^)\? (`assume_verified` $assume_verified^)\? (`use_local_scope` $use_local_scope^)\? (`skip_regions` $skip_regions^)\? attr-dict (`:` type($target)^)\?\0"
+    "$handle (`pass_through_empty_handle` `=` $pass_through_empty_handle^)\? (`fail_on_payload_too_small` `=` $fail_on_payload_too_small^)\? (`overflow_result` `=` $overflow_result^)\? attr-dict `:` functional-type(operands, results)\0"
+    "$target `dimension` `=` $dimension `target_size` `=` $target_size attr-dict `:` custom<ContinuousTileSizeTypes>(type($target), type($tile_sizes), type($chunk_sizes))\0"
+    "$target (`verify_non_zero_trip` $verify_non_zero_trip^)\? attr-dict `:` functional-type(operands, results)\0"
+    "$target (`lowerPadLikeWithInsertSlice` `=` $lowerPadLikeWithInsertSlice^)\? attr-dict `:` functional-type(operands, results)\0"
+    "$target (`lowerUnpadLikeWithExtractSlice` `=` $lowerUnpadLikeWithExtractSlice^)\? attr-dict `:` functional-type(operands, results)\0"
+    "$target `dimension` `=` $dimension `target_size` `=` $target_size (`divisor` `=` $divisor^)\? attr-dict `:` custom<MultitileSizesTypes>(type($target), type($low_size), type($high_size), type($split_point))\0"
+    "$target (`emit_category` `=` $emit_category^)\? attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")\0"
+    "$target oilist( `vector_sizes` custom<DynamicIndexList>( $vector_sizes, $static_vector_sizes, $scalable_sizes)) (`vectorize_nd_extract` $vectorize_nd_extract^)\? (`assume_dynamic_dims_match_vec_sizes` $assume_dynamic_dims_match_vec_sizes^)\? (`create_named_contraction` $create_named_contraction^)\? attr-dict `:` type($target)(`,`type($vector_sizes)^)\?\0"
+    "$target `fmr` `(` $fmr `)` attr-dict `:` functional-type($target, results)\0"
     "$base `[` $indices `]` (`alignment` `=` $alignment^)\? (`nontemporal` `=` $nontemporal^)\? attr-dict `:` type($base) `,` type($result)\0"
     "$valueToStore `,` $base `[` $indices `]` (`alignment` `=` $alignment^)\? (`nontemporal` `=` $nontemporal^)\? attr-dict `:` type($base) `,` type($valueToStore)\0"
     "$base `[` $indices `]` `,` $mask `,` $pass_thru (`alignment` `=` $alignment^)\? attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
     "$base `[` $indices `]` `,` $mask `,` $valueToStore (`alignment` `=` $alignment^)\? attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)\0"
     "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru (`alignment` `=` $alignment^)\? attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
     "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore (`alignment` `=` $alignment^)\? attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)\?\0"
+    "$source `offsets` `=` $offsets `,` `sizes` `=` $sizes `,` `strides` `=` $strides attr-dict `:` type($source) `to` type(results)\0"
+    "$valueToStore `,` $dest `offsets` `=` $offsets `,` `strides` `=` $strides attr-dict `:` type($valueToStore) `into` type($dest)\0"
     "ReductionOp\0"
     "redop_add\0"
     "redop_mul\0"
@@ -12647,7 +12773,7 @@ static const struct {
     "slc\0"
     "dim_sz\0"
     "ptr_mem_sz\0"
-    "idx_mem_sz\0"
+    "idx_mem_sz",
     "dimLevelType\0"
     "dimOrdering\0"
     "higherOrdering\0"
@@ -12748,10 +12874,10 @@ static const struct {
     "operation acc.use_device\0"
     "type data_bounds_ty\0"
     "type declare_token\0"
-    "enum<@ReductionOp>",
+    "enum<@ReductionOp>\0"
     "( `if` `(` $ifCond^ `)` )\? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )\? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )\? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? $region attr-dict-with-keyword\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? attr-dict-with-keyword\0"
-    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword\0"
+    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword",
     "( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `device_num` `(` $deviceNumOperand^ `:` type($deviceNumOperand) `)` )\? ( `if` `(` $ifCond^ `)` )\? attr-dict-with-keyword\0"
     "#acc.reduction_op\0"
     "hook:acc.loop\0"
@@ -12778,7 +12904,7 @@ static const struct {
     "operation arith.maxnumf\0"
     "operation arith.minimumf\0"
     "operation arith.minnumf\0"
-    "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>",
+    "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>\0"
     "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>\0"
     "AnyOf<I1, VectorOfNonZeroRankOf<I1>, TensorOf<I1>>\0"
     "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>, AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>, MemRefOf<AnyOf<AnySignlessInteger, Index, AnyFloat>>>\0"
@@ -12836,7 +12962,7 @@ static const struct {
     "type f80\0"
     "type f8E4M3\0"
     "type f8E4M3B11FNUZ\0"
-    "type f8E4M3FN\0"
+    "type f8E4M3FN",
     "type f8E4M3FNUZ\0"
     "type f8E5M2\0"
     "type f8E5M2FNUZ\0"
@@ -12926,7 +13052,7 @@ static const struct {
     "operation gpu.set_csr_pointers\0"
     "operation gpu.spgemm_copy\0"
     "operation gpu.spgemm_create_descr\0"
-    "operation gpu.spgemm_destroy_descr",
+    "operation gpu.spgemm_destroy_descr\0"
     "operation gpu.spgemm_work_estimation_or_compute\0"
     "operation gpu.spmat_get_size\0"
     "operation gpu.spmm\0"
@@ -12971,7 +13097,7 @@ static const struct {
     "operation linalg.powf\0"
     "operation linalg.reciprocal\0"
     "operation linalg.round\0"
-    "operation linalg.rsqrt\0"
+    "operation linalg.rsqrt",
     "operation linalg.select\0"
     "operation linalg.softmax\0"
     "operation linalg.sqrt\0"
@@ -13049,7 +13175,7 @@ static const struct {
     "operation llvm.intr.nearbyint\0"
     "operation llvm.intr.ptr.annotation\0"
     "operation llvm.intr.rint\0"
-    "operation llvm.intr.sadd.sat",
+    "operation llvm.intr.sadd.sat\0"
     "operation llvm.intr.ssa.copy\0"
     "operation llvm.intr.sshl.sat\0"
     "operation llvm.intr.ssub.sat\0"
@@ -13093,7 +13219,7 @@ static const struct {
     "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` type($res)\0"
     "[\"type($align) = i32\", \"type($promise) = !llvm.ptr<i8>\", \"type($coroaddr) = !llvm.ptr<i8>\", \"type($fnaddrs) = !llvm.ptr<i8>\"]\0"
     "[\"type($handle) = !llvm.ptr<i8>\"]\0"
-    "[\"type($zero_undefined) = i1\"]\0"
+    "[\"type($zero_undefined) = i1\"]",
     "qualified($varInfo) `=` $addr `:` qualified(type($addr)) attr-dict\0"
     "llvm.intr.dbg.addr\0"
     "qualified($varInfo) `=` $value `:` qualified(type($value)) attr-dict\0"
@@ -13153,7 +13279,7 @@ static const struct {
     "operation nvgpu.warpgroup.mma.init.accumulator\0"
     "operation nvgpu.warpgroup.mma.store\0"
     "type mbarrier.group\0"
-    "type mbarrier.token",
+    "type mbarrier.token\0"
     "type tensormap.descriptor\0"
     "type warpgroup.accumulator\0"
     "type warpgroup.descriptor\0"
@@ -13207,7 +13333,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.cluster.ctaid.y\0"
     "operation nvvm.read.ptx.sreg.cluster.ctaid.z\0"
     "operation nvvm.read.ptx.sreg.cluster.ctarank\0"
-    "operation nvvm.read.ptx.sreg.cluster.nctaid.x\0"
+    "operation nvvm.read.ptx.sreg.cluster.nctaid.x",
     "operation nvvm.read.ptx.sreg.cluster.nctaid.y\0"
     "operation nvvm.read.ptx.sreg.cluster.nctaid.z\0"
     "operation nvvm.read.ptx.sreg.cluster.nctarank\0"
@@ -13259,7 +13385,7 @@ static const struct {
     "[[\"$vars\", \"type $vars\", \"$symbols\"], \"some($vars $symbols by `,`: $symbols `->` $vars `:` type($vars))\"]\0"
     "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` |`hint` `(` custom<SynchronizationHint>($hint_val) `)`) $region attr-dict\0"
     "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) attr-dict\0"
-    "$address `=` $value oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)`) `:` type($address) `,` type($value) attr-dict",
+    "$address `=` $value oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)`) `:` type($address) `,` type($value) attr-dict\0"
     "`cancellation_construct_type` `(` custom<ClauseAttr>($cancellation_construct_type_val) `)` ( `if` `(` $if_expr^ `)` )\? attr-dict\0"
     "omp.cancellationpoint\0"
     "$sym_name oilist(`hint` `(` custom<SynchronizationHint>($hint_val) `)`) attr-dict\0"
@@ -13274,7 +13400,7 @@ static const struct {
     "$sym_name `:` $type attr-dict-with-keyword `init` $initializerRegion `combiner` $reductionRegion custom<AtomicReductionRegion>($atomicReductionRegion)\0"
     "omp.reduction.declare\0"
     "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `nowait` $nowait ) $region attr-dict\0"
-    "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
+    "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict",
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\"]\0"
     "omp.simdloop\0"
     "oilist(`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`nowait` $nowait ) $region attr-dict\0"
@@ -13283,7 +13409,7 @@ static const struct {
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `nowait` $nowait) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`priority` `(` $priority `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
     "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]\0"
-    "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict",
+    "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` |`priority` `(` $priority `:` type($priority) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`grain_size` `(` $grain_size `:` type($grain_size) `)` |`num_tasks` `(` $num_tasks `:` type($num_tasks) `)` |`nogroup` $nogroup ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
     "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
@@ -13305,7 +13431,7 @@ static const struct {
     "operation rocdl.mbcnt.hi\0"
     "operation rocdl.mbcnt.lo\0"
     "operation rocdl.mfma.f32.16x16x32.bf8.bf8\0"
-    "operation rocdl.mfma.f32.16x16x32.bf8.fp8\0"
+    "operation rocdl.mfma.f32.16x16x32.bf8.fp8",
     "operation rocdl.mfma.f32.16x16x32.fp8.bf8\0"
     "operation rocdl.mfma.f32.16x16x32.fp8.fp8\0"
     "operation rocdl.mfma.f32.32x32x16.bf8.bf8\0"
@@ -13348,7 +13474,7 @@ static const struct {
     "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
     "AllOf<TensorOf<Index>, RankIs<1>>\0"
     "AnyOf<!shape.size, Index, !shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
-    "AnyOf<AllOf<TensorOf<AnyOf<AnyInteger, Index>>, RankIs<1>>, !shape.value_shape>",
+    "AnyOf<AllOf<TensorOf<AnyOf<AnyInteger, Index>>, RankIs<1>>, !shape.value_shape>\0"
     "attribute CrdTransDirection\0"
     "attribute SparseTensorSortAlgorithm\0"
     "enum CrdTransDirectionKind\0"
@@ -13400,7 +13526,7 @@ static const struct {
     "enum CooperativeMatrixOperandsKHR\0"
     "enum CooperativeMatrixUseKHR\0"
     "enum FPFastMathMode\0"
-    "operation spirv.CL.acos\0"
+    "operation spirv.CL.acos",
     "operation spirv.CL.acosh\0"
     "operation spirv.CL.asin\0"
     "operation spirv.CL.asinh\0"
@@ -13438,7 +13564,7 @@ static const struct {
     "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `as` type($result)\0"
     "[\"type($stride) = i32\", \"type($columnmajor) = i1\"]\0"
     "spirv.NV.CooperativeMatrixLoad\0"
-    "spirv.NV.CooperativeMatrixMulAdd",
+    "spirv.NV.CooperativeMatrixMulAdd\0"
     "$pointer `,` $object `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `,` type($object)\0"
     "spirv.NV.CooperativeMatrixStore\0"
     "attr-dict $components $vector1 `:` type($vector1) `,` $vector2 `:` type($vector2) `->` type($result)\0"
@@ -13458,12 +13584,12 @@ static const struct {
     "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "F32Attr\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
-    "tosa.div",
+    "tosa.div\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<I32>, RankIs<2>>\0"
@@ -13475,7 +13601,7 @@ static const struct {
     "enum TransposeMatmulInput\0"
     "operation transform.annotate\0"
     "operation transform.apply_conversion_patterns\0"
-    "operation transform.apply_conversion_patterns.dialect_to_llvm\0"
+    "operation transform.apply_conversion_patterns.dialect_to_llvm",
     "operation transform.apply_conversion_patterns.func.func_to_llvm\0"
     "operation transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm\0"
     "operation transform.apply_conversion_patterns.gpu.gpu_to_nvvm\0"
@@ -13501,7 +13627,7 @@ static const struct {
     "operation transform.apply_patterns.memref.expand_ops\0"
     "operation transform.apply_patterns.memref.expand_strided_metadata\0"
     "operation transform.apply_patterns.memref.extract_address_computations\0"
-    "operation transform.apply_patterns.memref.fold_memref_alias_ops",
+    "operation transform.apply_patterns.memref.fold_memref_alias_ops\0"
     "operation transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims\0"
     "operation transform.apply_patterns.scf.for_loop_canonicalization\0"
     "operation transform.apply_patterns.tensor.decompose_concat\0"
@@ -13538,7 +13664,7 @@ static const struct {
     "operation transform.apply_patterns.vector.split_transfer_full_partial\0"
     "operation transform.apply_patterns.vector.transfer_permutation_patterns\0"
     "operation transform.apply_patterns.vector.transfer_to_scf\0"
-    "operation transform.apply_registered_pass\0"
+    "operation transform.apply_registered_pass",
     "operation transform.bufferization.buffer_loop_hoisting\0"
     "operation transform.bufferization.eliminate_empty_tensors\0"
     "operation transform.collect_matching\0"
@@ -13575,7 +13701,7 @@ static const struct {
     "operation transform.match.structured.num_inits\0"
     "operation transform.match.structured.num_inputs\0"
     "operation transform.match.structured.rank\0"
-    "operation transform.match.structured.result",
+    "operation transform.match.structured.result\0"
     "operation transform.match.structured.yield\0"
     "operation transform.memref.alloca_to_global\0"
     "operation transform.memref.erase_dead_alloc_and_stores\0"
@@ -13625,7 +13751,7 @@ static const struct {
     "type any_value\0"
     "type type\0"
     "$target `with` `[` $bounded_values `]` `within` $lower_bounds `and` $upper_bounds attr-dict\0"
-    "[\"type($target) = !pdl.operation\", \"type($bounded_values) = !pdl.operation\"]\0"
+    "[\"type($target) = !pdl.operation\", \"type($bounded_values) = !pdl.operation\"]",
     "(`layout` `{` $function_boundary_type_conversion^ `}`)\? $target attr-dict\0"
     "[\"type($target) = !pdl.operation\"]\0"
     "$target `:` type($target) (`->` type($results)^)\? $body attr-dict\0"
@@ -13647,7 +13773,7 @@ static const struct {
     "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, $static_vector_sizes) attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($vector_sizes) = !pdl.operation\"]\0"
     "transform.structured.masked_vectorize\0"
-    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? `in` $target attr-dict",
+    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? `in` $target attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($results) = !pdl.operation\"]\0"
     "AnyOf<Implements<\"TransformHandleTypeInterface\">, !transform.param>\0"
     "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type($target, results)\0"
@@ -13666,7 +13792,7 @@ static const struct {
     "transform.structured.tile_reduction_using_scf\0"
     "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($num_threads) = !pdl.operation\", \"type($tile_sizes) = !pdl.operation\", \"type($packed_num_threads) = !pdl.operation\", \"type($packed_tile_sizes) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($tiled_op) = !pdl.operation\"]\0"
-    "transform.structured.tile_to_foreach_thread_op\0"
+    "transform.structured.tile_to_foreach_thread_op",
     "$target `` custom<DynamicIndexList>($dynamic_sizes, $static_sizes) (` ` `{` `interchange` `=` $interchange^ `}`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($tiled_linalg_op) = !pdl.operation\", \"type($loops) = repeat(!pdl.operation, count(x in $static_sizes: x != 0))\", \"type($dynamic_sizes) = !pdl.operation\"]\0"
     "transform.structured.tile_to_scf_for\0"
@@ -13696,7 +13822,7 @@ static const struct {
     "transform.test_print_param\0"
     "$operand `,` $message attr-dict `:` type($operand)\0"
     "transform.test_print_remark_at_operand\0"
-    "$type attr-dict `:` type($result)",
+    "$type attr-dict `:` type($result)\0"
     "transform.test_produce_integer_param_with_type\0"
     "transform.test_produce_null_param\0"
     "transform.test_produce_null_payload\0"
@@ -13768,7 +13894,7 @@ static const struct {
     "operation arith.mulsi_extended\0"
     "operation arith.mului_extended\0"
     "AnyOf<AnySignlessInteger, VectorOfNonZeroRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>\0"
-    "operation async.call\0"
+    "operation async.call",
     "operation async.func\0"
     "operation async.return\0"
     "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $operands by `,`: $operands `as` %operand `` `:` type($operands) let(type(%operand) = type($operands).valueType)) `)` ) result-types($results) attr-dict-with-keyword region($body, end)\0"
@@ -13794,7 +13920,7 @@ static const struct {
     "operation linalg.broadcast\0"
     "operation linalg.conv_1d_ncw_fcw\0"
     "operation linalg.conv_3d_ndhwc_dhwcf_q\0"
-    "operation linalg.map",
+    "operation linalg.map\0"
     "operation linalg.matmul_transpose_b\0"
     "operation linalg.pooling_ncw_max\0"
     "operation linalg.pooling_ncw_sum\0"
@@ -13860,7 +13986,7 @@ static const struct {
     "$a `,` $b `,` $c attr-dict `:` type($result)\0"
     "operation memref.extract_aligned_pointer_as_index\0"
     "operation memref.extract_strided_metadata\0"
-    "operation memref.realloc\0"
+    "operation memref.realloc",
     "$source `to` `offset` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "$source `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "operation nvgpu.mma.sp.sync\0"
@@ -13886,7 +14012,7 @@ static const struct {
     "[\"type($operation) = !pdl.operation\"]\0"
     "(`:` $type^)\? attr-dict\0"
     "[\"type($type) = !pdl.type\", \"type($val) = !pdl.value\"]\0"
-    "[\"type($type) = !pdl.range<type>\", \"type($val) = !pdl.range<value>\"]",
+    "[\"type($type) = !pdl.range<type>\", \"type($val) = !pdl.range<value>\"]\0"
     "($name^)\? (`(` $operands^ `:` type($operands) `)`)\? custom<OperationOpAttributes>($attributes, $attributeNames) (`->` `(` $types^ `:` type($types) `)`)\? attr-dict\0"
     "[\"type($attributes) = !pdl.attribute\", \"type($op) = !pdl.operation\"]\0"
     "($sym_name^)\? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $body\0"
@@ -13945,7 +14071,7 @@ static const struct {
     "spv.AtomicExchange\0"
     "spv.AtomicFAddEXT\0"
     "spv.AtomicIAdd\0"
-    "spv.AtomicIDecrement\0"
+    "spv.AtomicIDecrement",
     "spv.AtomicIIncrement\0"
     "spv.AtomicISub\0"
     "spv.AtomicOr\0"
@@ -13989,7 +14115,7 @@ static const struct {
     "spv.Constant\0"
     "spv.ControlBarrier\0"
     "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
-    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>",
+    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
     "spv.ConvertFToS\0"
     "spv.ConvertFToU\0"
     "spv.ConvertSToF\0"
@@ -14087,7 +14213,7 @@ static const struct {
     "spv.IMul\0"
     "spv.INotEqual\0"
     "spv.ISub\0"
-    "spv.ISubBorrow\0"
+    "spv.ISubBorrow",
     "!spv.sampled_image\0"
     "spv.Image\0"
     "spv.ImageDrefGather\0"
@@ -14160,7 +14286,7 @@ static const struct {
     "spv.mlir.selection\0"
     "HasParent<spv.SpecConstantOperation>\0"
     "spv.mlir.yield\0"
-    "#spv.vce",
+    "#spv.vce\0"
     "`` custom<SymbolName>($sym_name) $addressing_model $memory_model (`requires` $vce_triple^)\? attr-dict-with-keyword `` $region0\0"
     "spv.module\0"
     "operation tensor.empty\0"
@@ -14174,14 +14300,14 @@ static const struct {
     "TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<6>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>",
+    "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, Ranked>\0"
@@ -14194,7 +14320,7 @@ static const struct {
     "enum LayoutMapOption\0"
     "enum VectorContractLowering\0"
     "enum VectorMultiReductionLowering\0"
-    "enum VectorTransferSplit\0"
+    "enum VectorTransferSplit",
     "enum VectorTransposeLowering\0"
     "operation transform.affine.simplify_bounded_affine_ops\0"
     "operation transform.bufferization.empty_tensor_to_alloc_tensor\0"
@@ -14234,7 +14360,7 @@ static const struct {
     "[\"type($scope) = !pdl.operation\"]\0"
     "$target $body attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($parent) = !pdl.operation\"]\0"
-    "($deduplicate^)\? $handles attr-dict",
+    "($deduplicate^)\? $handles attr-dict\0"
     "[\"type($handles) = !pdl.operation\", \"type($result) = !pdl.operation\"]\0"
     "$pattern_name `in` $root attr-dict\0"
     "[\"type($root) = !pdl.operation\", \"type($matched) = !pdl.operation\"]\0"
@@ -14297,7 +14423,7 @@ static const struct {
     "($sym_name^)\? attr-dict-with-keyword $body\0"
     "operation complex.angle\0"
     "operation complex.atan2\0"
-    "operation complex.conj\0"
+    "operation complex.conj",
     "operation complex.cos\0"
     "operation complex.expm1\0"
     "operation complex.pow\0"
@@ -14346,7 +14472,7 @@ static const struct {
     "operation llvm.intr.vastart\0"
     "operation llvm.intr.vector.extract\0"
     "operation llvm.intr.vector.insert\0"
-    "operation llvm.intr.vp.add",
+    "operation llvm.intr.vp.add\0"
     "operation llvm.intr.vp.and\0"
     "operation llvm.intr.vp.ashr\0"
     "operation llvm.intr.vp.fadd\0"
@@ -14421,7 +14547,7 @@ static const struct {
     "enum<@AtomicBinOpKind>\0"
     "$sym_name custom<SynchronizationHint>($hint) attr-dict\0"
     "#omp.clause_default\0"
-    "hook:omp.wsloop\0"
+    "hook:omp.wsloop",
     "HasParent<omp.wsloop,omp.reduction.declare>\0"
     "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict\0"
     "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? (`:` type($results)^)\? attr-dict\0"
@@ -14448,7 +14574,7 @@ static const struct {
     "operation rocdl.mfma.f32.16x16x8.xf32\0"
     "operation rocdl.mfma.f32.32x32x4.xf32\0"
     "operation rocdl.mfma.f32.32x32x4bf16.1k\0"
-    "operation rocdl.mfma.f32.32x32x8bf16.1k",
+    "operation rocdl.mfma.f32.32x32x8bf16.1k\0"
     "operation rocdl.mfma.f32.4x4x4bf16.1k\0"
     "operation rocdl.mfma.f64.16x16x4f64\0"
     "operation rocdl.mfma.f64.4x4x4f64\0"
@@ -14542,7 +14668,7 @@ static const struct {
     "spv.GLSL.FSign\0"
     "spv.GLSL.Floor\0"
     "spv.GLSL.Fma\0"
-    "spv.GLSL.FrexpStruct\0"
+    "spv.GLSL.FrexpStruct",
     "spv.GLSL.InverseSqrt\0"
     "spv.GLSL.Ldexp\0"
     "spv.GLSL.Log\0"
@@ -14629,7 +14755,7 @@ static const struct {
     "ShaderRecordBufferNV\0"
     "memrefOrTensor\0"
     "llvm13\0"
-    "NoSideEffect",
+    "NoSideEffect\0"
     "RecursiveSideEffects\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16, I32, I8>>, RankIs<2>>\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16>>, RankIs<2>>\0"
@@ -14684,7 +14810,7 @@ static const struct {
     "`(` operands `)` attr-dict `:` type(operands)\0"
     "linalg.conv\0"
     "\"3: 2 0 1 mul add\"\0"
-    "hook:linalg.conv_1d_input_ncw_filter_wcf\0"
+    "hook:linalg.conv_1d_input_ncw_filter_wcf",
     "hook:linalg.conv_1d_input_nwc_filter_wcf\0"
     "hook:linalg.conv_1d_ncw\0"
     "hook:linalg.conv_1d_nwc\0"
@@ -14716,7 +14842,7 @@ static const struct {
     "hook:linalg.matvec_i16_i16_i32\0"
     "hook:linalg.matvec_i32_i32_i32\0"
     "hook:linalg.matvec_i8_i8_i32\0"
-    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)\"",
+    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)\"\0"
     "$source `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) (`into` $output^ )\? $region attr-dict `:` type($source) `to` type($result) custom<InferType>(ref($output), type($output), ref(type($result)))\0"
     "linalg.pad_tensor\0"
     "linalg.pooling_max\0"
@@ -14754,7 +14880,7 @@ static const struct {
     "nvvm.wmma.m16n16k16.mma.row.row.f32.f32\0"
     "$args attr-dict `:` type($args)\0"
     "nvvm.wmma.m16n16k16.store.d.f16.row.stride\0"
-    "nvvm.wmma.m16n16k16.store.d.f32.row.stride\0"
+    "nvvm.wmma.m16n16k16.store.d.f32.row.stride",
     "[[\"$region\"], \"` ` (`atomic` $region^)\?\"]\0"
     "hook:omp.parallel\0"
     "[\"type($operand) = elem(type($accumulator))\"]\0"
@@ -14770,7 +14896,7 @@ static const struct {
     "sparse_tensor.tensor\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr>\0"
-    "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>",
+    "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>\0"
     "AnyOf<AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>\0"
     "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
@@ -14819,7 +14945,7 @@ static const struct {
     "std.muli\0"
     "std.negf\0"
     "std.or\0"
-    "AnyOf<AnyUnrankedMemRef, AnyMemRef, AnyTensor>\0"
+    "AnyOf<AnyUnrankedMemRef, AnyMemRef, AnyTensor>",
     "$memrefOrTensor attr-dict `:` type($memrefOrTensor)\0"
     "std.rank\0"
     "std.remf\0"
@@ -14844,14 +14970,14 @@ static const struct {
     "TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>\0"
     "AnyOf<I1, I8, I16, I32, I<48>, I64>\0"
     "AnyOf<I8, VectorOfAnyRankOf<I8>, TensorOf<I8>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<2>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4, 5, 6>>>\0"
     "AllOf<VectorOfAnyRankOf<I1>, RankIs<1>>\0"
     "AllOf<AnyVectorOfAnyRank, RankIs<1>>\0"
@@ -14876,7 +15002,7 @@ static const struct {
     "args_out\0"
     "n_views\0"
     "indexings\0"
-    "bfloat",
+    "bfloat\0"
     "x86_fp80\0"
     "alayout\0"
     "blayout\0"
@@ -14945,7 +15071,7 @@ static const struct {
     "`<` one(let($name = absent; $decorations = []) each($members by `,`: $members.type     one(let($members.offset = -1; $members.decorations = []) | ` ` `[` one(let($members.offset = -1)             each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |         $members.offset one(let($members.decorations = []) |             `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`))) `>`\0"
     "$operand1 `,` $operand2 attr-dict `:` type($result)\0"
     "hook:spv.Branch\0"
-    "hook:spv.BranchConditional\0"
+    "hook:spv.BranchConditional",
     "custom<Name>($execution_scope) `,` custom<Name>($memory_scope) `,` custom<Name>($memory_semantics) attr-dict\0"
     "custom<Name>($execution_model) $fn `` custom<Symbols>($interface, \",\" ) attr-dict\0"
     "custom<Name>($execution_scope) $predicate attr-dict `:` type($result)\0"
@@ -14981,7 +15107,7 @@ static const struct {
     "$real `,` $imaginary attr-dict `:` type($cplx)\0"
     "[\"type($real) = elem(type($cplx))\", \"type($imaginary) = elem(type($cplx))\"]\0"
     "std.create_complex\0"
-    "std.dealloc",
+    "std.dealloc\0"
     "$memrefOrTensor `,` ($position^):($index)\? attr-dict `:` type($memrefOrTensor)\0"
     "[\"type($position) = index\", \"type($result) = index\"]\0"
     "std.dim\0"
@@ -15055,7 +15181,7 @@ static const struct {
     "from acc.parallel\0"
     "f=\012openmp\012count($operands) > 0\012in LLVM 22 clauses are operations and lists by kind of device\0"
     "f{count = \"openmp\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"acc.parallel\", set = {operandSegmentSizes = \"array(repeat(0, 11), i32)\"}}\0"
-    "from acc.data\0"
+    "from acc.data",
     "from acc.update\0"
     "f{count = \"openmp\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = [\"acc.data\", \"acc.update\"], set = {operandSegmentSizes = \"array(repeat(0, 4), i32)\"}}\0"
     "from acc.enter_data\0"
@@ -15067,7 +15193,7 @@ static const struct {
     "f=\012openmp\012\012kinds of devices are not operands in LLVM 22\0"
     "from acc.loop\0"
     "f=\012openmp\012\012in LLVM 22 a loop has bounds and kinds of devices\0"
-    "from acc.attach",
+    "from acc.attach\0"
     "g{count = \"openmp\", from = \"llvm19\", operation = [\"acc.attach\", \"acc.cache\", \"acc.copyin\", \"acc.create\", \"acc.declare_device_resident\", \"acc.declare_link\", \"acc.deviceptr\", \"acc.firstprivate\", \"acc.getdeviceptr\", \"acc.nocreate\", \"acc.present\", \"acc.private\", \"acc.reduction\", \"acc.update_device\", \"acc.use_device\"], set = {varType = \"if(has($varType) or count($operands) < 1, $varType, if(isa(elem(type($operands[0])), 'AllOf<DialectType, LLVM_Type>'), i8, elem(type($operands[0]))))\"}}\0"
     "from acc.cache\0"
     "from acc.copyin\0"
@@ -15120,10 +15246,10 @@ static const struct {
     "from gpu.launch_func\0"
     "a{count = \"gpu\", drop = [\"kernel_module\"], from = \"2019\", operation = \"gpu.launch_func\", set = {kernel = \"reference(symbols($kernel_module)[0], $kernel)\"}, when = \"isa($kernel, 'StrAttr') and isa($kernel_module, 'SymbolRefAttr')\"}\0"
     "a=\012gpu\012\012\0"
-    "from gpu.all_reduce\0"
+    "from gpu.all_reduce",
     "f{count = \"gpu\", from = \"llvm16\", operation = \"gpu.all_reduce\", set = {op = \"concat(word($op), if(isa(type($operands[0]), 'AnyFloat'), 'numf', if(isa(type($operands[0]), 'AnyUnsignedInteger'), 'ui', 'si')))\"}, when = \"count($operands) > 0 and word($op) in ['max', 'min']\"}\0"
     "f=\012gpu\012\012\0"
-    "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, numbers($operand_segment_sizes)[7], count($operands) - 6 - numbers($operand_segment_sizes)[0] - numbers($operand_segment_sizes)[7], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 9 and count($operands) >= 6 + numbers($operand_segment_sizes)[0] + numbers($operand_segment_sizes)[7]\"}",
+    "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, numbers($operand_segment_sizes)[7], count($operands) - 6 - numbers($operand_segment_sizes)[0] - numbers($operand_segment_sizes)[7], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 9 and count($operands) >= 6 + numbers($operand_segment_sizes)[0] + numbers($operand_segment_sizes)[7]\"}\0"
     "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6 - numbers($operand_segment_sizes)[0], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 8 and count($operands) >= 6 + numbers($operand_segment_sizes)[0]\"}\0"
     "f{count = \"gpu\", from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6, 0], i32)\"}, when = \"not has($operandSegmentSizes) and not has($operand_segment_sizes) and count($operands) >= 6\"}\0"
     "from gpu.launch\0"
@@ -15174,7 +15300,7 @@ static const struct {
     "a=llvm.global\012llvm-names\012\012\0"
     "back llvm.mlir.undef\0"
     "a=llvm.undef\012llvm-names\012\012\0"
-    "from llvm.mlir.null\0"
+    "from llvm.mlir.null",
     "f=llvm.mlir.zero\012llvm-operations\012\012\0"
     "back llvm.mlir.zero\0"
     "f=llvm.mlir.null\012llvm-operations\012\012\0"
@@ -15188,7 +15314,7 @@ static const struct {
     "f{count = \"llvm-operations\", drop = [\"reassoc\"], from = \"llvm16\", operation = [\"llvm.intr.vector.reduce.fadd\", \"llvm.intr.vector.reduce.fmul\"], set = {fastmathFlags = \"written('llvm', 'fastmath<reassoc>')\"}, when = \"isa($reassoc, 'APIntAttr') and $reassoc != 0\"}\0"
     "from llvm.intr.vector.reduce.fmul\0"
     "f{count = \"llvm-operations\", drop = [\"reassoc\"], from = \"llvm16\", operation = [\"llvm.intr.vector.reduce.fadd\", \"llvm.intr.vector.reduce.fmul\"]}\0"
-    "from llvm.intr.assume",
+    "from llvm.intr.assume\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", operation = \"llvm.intr.assume\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\"}}\0"
     "from llvm.func\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"function_type\"}, operation = \"llvm.func\", set = {linkage = \"written('llvm', concat('linkage<', ['private', 'internal', 'available_externally', 'linkonce', 'weak', 'common', 'appending', 'extern_weak', 'linkonce_odr', 'weak_odr', 'external'][$linkage], '>'))\"}, when = \"isa($linkage, 'APIntAttr') and $linkage >= 0 and $linkage <= 10\"}\0"
@@ -15211,15 +15337,15 @@ static const struct {
     "from llvm.getelementptr\0"
     "g{back = {drop = [\"noWrapFlags\"], set = {inbounds = \"unit\"}, when = \"$noWrapFlags = 3\"}, count = \"llvm-operations\", drop = [\"inbounds\"], from = \"llvm19\", operation = \"llvm.getelementptr\", set = {noWrapFlags = \"integer(3, i32)\"}, when = \"has($inbounds)\"}\0"
     "back llvm.getelementptr\0"
-    "from llvm.mlir.global_ctors\0"
+    "from llvm.mlir.global_ctors",
     "g{back = {drop = [\"data\"], when = \"isa($data, 'ArrayAttr') and all(d in items($data): mnemonic(d) = 'zero')\"}, count = \"llvm-operations\", from = \"llvm19\", operation = [\"llvm.mlir.global_ctors\", \"llvm.mlir.global_dtors\"], set = {data = \"map(p in items($priorities): written('llvm', 'zero'))\"}, when = \"not has($data) and isa($priorities, 'ArrayAttr')\"}\0"
     "from llvm.mlir.global_dtors\0"
     "back llvm.mlir.global_ctors\0"
-    "back llvm.mlir.global_dtors",
+    "back llvm.mlir.global_dtors\0"
     "g{back = {drop = [\"memory_effects\", \"uwtable_kind\"], set = {memory = \"if(has($memory_effects), written('llvm', concat('memory_effects<other = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.other], ', argMem = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.argMem], ', inaccessibleMem = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.inaccessibleMem], '>')), absent)\", passthrough = \"if(has($uwtable_kind) and word($uwtable_kind) != 'none', flatten([if(has($passthrough), items($passthrough), []), [['uwtable', if(word($uwtable_kind) = 'sync', '1', '2')]]]), if(has($passthrough), $passthrough, absent))\"}, when = \"(has($memory_effects) or has($uwtable_kind)) and (not has($memory_effects) or $memory_effects.errnoMem = $memory_effects.other and $memory_effects.targetMem0 in [0, $memory_effects.inaccessibleMem] and $memory_effects.targetMem1 in [0, $memory_effects.inaccessibleMem])\"}, count = \"llvm-operations\", drop = [\"memory\"], from = \"llvm19\", operation = \"llvm.func\", set = {memory_effects = \"written('llvm', concat('memory_effects<other = ', ['none', 'read', 'write', 'readwrite'][$memory.other], ', argMem = ', ['none', 'read', 'write', 'readwrite'][$memory.argMem], ', inaccessibleMem = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], ', errnoMem = ', ['none', 'read', 'write', 'readwrite'][$memory.other], ', targetMem0 = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], ', targetMem1 = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], '>'))\"}, when = \"isa($memory, '#llvm.memory_effects')\"}\0"
     "g{back = {drop = [\"dbg_exprs\"], set = {dbg_expr = \"$dbg_exprs[0]\"}, when = \"count(items($dbg_exprs)) = 1\"}, count = \"llvm-operations\", drop = [\"dbg_expr\"], from = \"llvm19\", operation = \"llvm.mlir.global\", set = {dbg_exprs = \"[$dbg_expr]\"}, when = \"has($dbg_expr)\"}\0"
-    "g=\012llvm-operations\012\012\0"
-    "h{back = {drop = [\"denormal_fpenv\"], set = {denormal_fp_math = \"concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_input_mode])\", denormal_fp_math_f32 = \"if($denormal_fpenv.float_output_mode != $denormal_fpenv.default_output_mode or $denormal_fpenv.float_input_mode != $denormal_fpenv.default_input_mode, concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_input_mode]), absent)\"}, when = \"has($denormal_fpenv)\"}, count = \"llvm-operations\", drop = [\"denormal_fp_math\", \"denormal_fp_math_f32\", \"no_infs_fp_math\", \"no_nans_fp_math\"], from = \"llvm22\", operation = \"llvm.func\", set = {denormal_fpenv = \"if(has($denormal_fp_math) or has($denormal_fp_math_f32), written('llvm', concat('denormal_fpenv<default_output_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[0], ', default_input_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[-1], ', float_output_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[0], ', float_input_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[-1], '>')), absent)\", passthrough = \"if(has($no_infs_fp_math) or has($no_nans_fp_math), flatten([if(has($passthrough), items($passthrough), []), if(has($no_infs_fp_math), [['no-infs-fp-math', if($no_infs_fp_math, 'true', 'false')]], []), if(has($no_nans_fp_math), [['no-nans-fp-math', if($no_nans_fp_math, 'true', 'false')]], [])]), if(has($passthrough), $passthrough, absent))\"}, when = \"has($denormal_fp_math) or has($denormal_fp_math_f32) or has($no_infs_fp_math) or has($no_nans_fp_math)\"}",
+    "g=\012llvm-operations\012\012",
+    "h{back = {drop = [\"denormal_fpenv\"], set = {denormal_fp_math = \"concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_input_mode])\", denormal_fp_math_f32 = \"if($denormal_fpenv.float_output_mode != $denormal_fpenv.default_output_mode or $denormal_fpenv.float_input_mode != $denormal_fpenv.default_input_mode, concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_input_mode]), absent)\"}, when = \"has($denormal_fpenv)\"}, count = \"llvm-operations\", drop = [\"denormal_fp_math\", \"denormal_fp_math_f32\", \"no_infs_fp_math\", \"no_nans_fp_math\"], from = \"llvm22\", operation = \"llvm.func\", set = {denormal_fpenv = \"if(has($denormal_fp_math) or has($denormal_fp_math_f32), written('llvm', concat('denormal_fpenv<default_output_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[0], ', default_input_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[-1], ', float_output_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[0], ', float_input_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[-1], '>')), absent)\", passthrough = \"if(has($no_infs_fp_math) or has($no_nans_fp_math), flatten([if(has($passthrough), items($passthrough), []), if(has($no_infs_fp_math), [['no-infs-fp-math', if($no_infs_fp_math, 'true', 'false')]], []), if(has($no_nans_fp_math), [['no-nans-fp-math', if($no_nans_fp_math, 'true', 'false')]], [])]), if(has($passthrough), $passthrough, absent))\"}, when = \"has($denormal_fp_math) or has($denormal_fp_math_f32) or has($no_infs_fp_math) or has($no_nans_fp_math)\"}\0"
     "i{back = {drop = [\"tls_mode\"], set = {thread_local_ = \"unit\"}, when = \"$tls_mode = 1\"}, count = \"llvm-operations\", drop = [\"thread_local_\"], from = \"llvm24\", operation = [\"llvm.mlir.global\", \"llvm.mlir.alias\"], set = {tls_mode = \"integer(1, i64)\"}, when = \"has($thread_local_)\"}\0"
     "from llvm.mlir.alias\0"
     "back llvm.mlir.alias\0"
@@ -15270,7 +15396,7 @@ static const struct {
     "from memref.subview\0"
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = [\"memref.subview\", \"memref.reinterpret_cast\"], set = {static_sizes = \"array(map(x in numbers($static_sizes): if(x = -1, 4 * -2305843009213693952, x)), i64)\"}, when = \"isa($static_sizes, 'ArrayAttr') and any(x in numbers($static_sizes): x = -1)\"}\0"
     "from memref.reinterpret_cast\0"
-    "from memref.atomic_rmw\0"
+    "from memref.atomic_rmw",
     "f{count = \"atomic-kinds\", from = \"llvm16\", operation = \"memref.atomic_rmw\", set = {kind = \"integer([0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][$kind], typeof($kind))\"}, when = \"isa($kind, 'APIntAttr') and $kind >= 2 and $kind <= 12 and [0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][$kind] != $kind\"}\0"
     "from nvgpu.device_async_copy\0"
     "c{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm13\", move = {numElements = \"dstElements\"}, operation = \"nvgpu.device_async_copy\", set = {operandSegmentSizes = \"array(concat(numbers($operand_segment_sizes), [0]), i32)\"}, when = \"count(numbers($operand_segment_sizes)) = 4\"}\0"
@@ -15283,7 +15409,7 @@ static const struct {
     "from nvvm.mma.sync\0"
     "f{count = \"nvvm\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"nvvm.mma.sync\", set = {alayout = \"if(isa($alayout, 'StrAttr'), absent, $alayout)\", blayout = \"if(isa($blayout, 'StrAttr'), absent, $blayout)\", layoutA = \"if(isa($alayout, 'StrAttr'), written('nvvm', if($alayout = 'row', 'mma_layout<row>', 'mma_layout<col>')), $layoutA)\", layoutB = \"if(isa($blayout, 'StrAttr'), written('nvvm', if($blayout = 'row', 'mma_layout<row>', 'mma_layout<col>')), $layoutB)\", multiplicandAPtxType = \"written('nvvm', 'mma_type<f16>')\", multiplicandBPtxType = \"written('nvvm', 'mma_type<f16>')\", operandSegmentSizes = \"array([2, 2, count($operands) - 4], i32)\", shape = \"written('nvvm', 'shape<m = 8, n = 8, k = 4>')\"}, when = \"not has($shape) and count($operands) >= 4\"}\0"
     "f=\012nvvm\012\012\0"
-    "from nvvm.cp.async.shared.global",
+    "from nvvm.cp.async.shared.global\0"
     "f{count = \"nvvm\", drop = [\"bypass_l1\"], from = \"llvm16\", operation = \"nvvm.cp.async.shared.global\", set = {modifier = \"written('nvvm', if(has($bypass_l1), 'load_cache_modifier cg', 'load_cache_modifier ca'))\"}, when = \"not has($modifier)\"}\0"
     "from omp.parallel\0"
     "f{count = \"openmp\", from = \"llvm16\", move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = [\"omp.parallel\", \"omp.wsloop\", \"omp.simdloop\", \"omp.taskloop\", \"omp.atomic.read\"]}\0"
@@ -15301,7 +15427,7 @@ static const struct {
     "from omp.distribute\0"
     "back omp.simd\0"
     "back omp.distribute\0"
-    "from omp.*\0"
+    "from omp.*",
     "fg{from = [\"llvm16\", \"llvm19\"], move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = \"omp.*\"}\0"
     "back omp.*\0"
     "from omp.loop_nest\0"
@@ -15321,7 +15447,7 @@ static const struct {
     "from pdl_interp.create_operation\0"
     "c{count = \"pdl\", from = \"llvm13\", move = {attributeNames = \"inputAttributeNames\"}, operation = \"pdl_interp.create_operation\"}\0"
     "back pdl_interp.create_operation\0"
-    "from scf.foreach_thread",
+    "from scf.foreach_thread\0"
     "f{becomes = \"scf.forall\", count = \"loop\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"scf.foreach_thread\", set = {operandSegmentSizes = \"array([0, count($operands) - count($results), 0, count($results)], i32)\", staticLowerBound = \"array(repeat(0, count($operands) - count($results)), i64)\", staticStep = \"array(repeat(1, count($operands) - count($results)), i64)\", staticUpperBound = \"array(repeat(4 * -2305843009213693952, count($operands) - count($results)), i64)\"}, when = \"count($operands) >= count($results)\"}\0"
     "f=scf.forall\012loop\012\012\0"
     "from scf.foreach_thread.perform_concurrently\0"
@@ -15355,7 +15481,7 @@ static const struct {
     "from sparse_tensor.storage_specifier.set\0"
     "f{count = \"sparse-tensor\", from = \"llvm16\", move = {dim = \"level\"}, operation = [\"sparse_tensor.storage_specifier.get\", \"sparse_tensor.storage_specifier.set\"]}\0"
     "back sparse_tensor.storage_specifier.get\0"
-    "back sparse_tensor.storage_specifier.set\0"
+    "back sparse_tensor.storage_specifier.set",
     "from spv._address_of\0"
     "a=spv.mlir.addressof\012spirv-names\012\012\0"
     "from spv._merge\0"
@@ -15395,7 +15521,7 @@ static const struct {
     "from spv.module\0"
     "a{count = \"spirv-names\", drop = [\"capabilities\", \"extensions\"], from = \"2019\", operation = \"spv.module\", set = {vce_triple = \"written('spv', concat('vce<v1.0, [', join(known(items($capabilities), repeat('', 0)), ', '), '], [', join(known(items($extensions), repeat('', 0)), ', '), ']>'))\"}, when = \"(has($capabilities) or has($extensions)) and all(w in known(items($capabilities), repeat('', 0)): isa(w, 'StrAttr') and identifier(w) = w) and all(w in known(items($extensions), repeat('', 0)): isa(w, 'StrAttr') and identifier(w) = w)\"}\0"
     "a=\012spirv-names\012\012\0"
-    "from spv.func",
+    "from spv.func\0"
     "c{becomes = \"spirv.func\", count = \"spirv\", from = \"llvm13\", move = {type = \"function_type\"}, operation = \"spv.func\"}\0"
     "back spirv.func\0"
     "from spv.*\0"
@@ -15510,7 +15636,7 @@ static const struct {
     "b=std.im\012arith\012\012\0"
     "back math.log\0"
     "b=std.log\012arith\012\012\0"
-    "back math.log10\0"
+    "back math.log10",
     "b=std.log10\012arith\012\012\0"
     "back math.log1p\0"
     "b=std.log1p\012arith\012\012\0"
@@ -15575,7 +15701,7 @@ static const struct {
     "b=memref.cast\012memory\012\012\0"
     "from std.memref_reinterpret_cast\0"
     "b=memref.reinterpret_cast\012memory\012\012\0"
-    "from std.memref_reshape",
+    "from std.memref_reshape\0"
     "b=memref.reshape\012memory\012\012\0"
     "from std.prefetch\0"
     "b=memref.prefetch\012memory\012\012\0"
@@ -15651,7 +15777,7 @@ static const struct {
     "c=math.ceil\012arith\012\012\0"
     "from std.cmpf\0"
     "c=arith.cmpf\012arith\012\012\0"
-    "from std.cmpi\0"
+    "from std.cmpi",
     "c=arith.cmpi\012arith\012\012\0"
     "from std.copysign\0"
     "c=math.copysign\012arith\012\012\0"
@@ -15727,7 +15853,7 @@ static const struct {
     "c=arith.xori\012arith\012\012\0"
     "from std.zexti\0"
     "c=arith.extui\012arith\012\012\0"
-    "c=std.absf\012arith\012\012",
+    "c=std.absf\012arith\012\012\0"
     "back arith.addf\0"
     "c=std.addf\012arith\012\012\0"
     "back arith.addi\0"
@@ -15840,7 +15966,7 @@ static const struct {
     "from std.br\0"
     "c=cf.br\012branch\012\012\0"
     "back cf.assert\0"
-    "c=std.assert\012branch\012\012\0"
+    "c=std.assert\012branch\012\012",
     "back cf.br\0"
     "c=std.br\012branch\012\012\0"
     "from std.atomic_rmw\0"
@@ -15874,7 +16000,7 @@ static const struct {
     "from tensor.extract_slice\0"
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = [\"tensor.extract_slice\", \"tensor.insert_slice\"], set = {static_sizes = \"array(map(x in numbers($static_sizes): if(x = -1, 4 * -2305843009213693952, x)), i64)\"}, when = \"isa($static_sizes, 'ArrayAttr') and any(x in numbers($static_sizes): x = -1)\"}\0"
     "from tensor.insert_slice\0"
-    "from tensor.pad",
+    "from tensor.pad\0"
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = \"tensor.pad\", set = {static_high = \"if(isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1), array(map(x in numbers($static_high): if(x = -1, 4 * -2305843009213693952, x)), i64), $static_high)\", static_low = \"if(isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1), array(map(x in numbers($static_low): if(x = -1, 4 * -2305843009213693952, x)), i64), $static_low)\"}, times = \"if(isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1), 1, 0) + if(isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1), 1, 0)\", when = \"isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1) or isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1)\"}\0"
     "from tosa.const\0"
     "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {value = \"values\"}, operation = \"tosa.const\"}\0"
@@ -15903,7 +16029,7 @@ static const struct {
     "fg{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.rescale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round) and count($operands) = 1 and count($results) = 1\"}\0"
     "from transform.sequence\0"
     "c{count = \"transform\", from = \"llvm13\", operation = \"transform.sequence\", set = {failure_propagation_mode = \"if(has($failure_propagation_mode), $failure_propagation_mode, integer(1, i32))\"}}\0"
-    "from transform.structured.match\0"
+    "from transform.structured.match",
     "c=\012transform\012has(attribute('attribute'))\012in LLVM 22 attributes to match have a value\0"
     "c=\012transform\012\012\0"
     "f{count = \"transform\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"transform.sequence\", set = {operandSegmentSizes = \"array([count($operands), 0], i32)\"}}\0"
@@ -15917,7 +16043,7 @@ static const struct {
     "ab=vector.extract_strided_slice\012vector\012\012\0"
     "back vector.extract_strided_slice\0"
     "ab=vector.strided_slice\012vector\012\012\0"
-    "from vector.extract",
+    "from vector.extract\0"
     "f{count = \"vector\", from = \"llvm16\", move = {position = \"static_position\"}, operation = [\"vector.extract\", \"vector.insert\"]}\0"
     "from vector.insert\0"
     "back vector.extract\0"
