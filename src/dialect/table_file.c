@@ -141,6 +141,7 @@ typedef struct checking {
   const varve_table_file *file;
   varve_table table;
   uint32_t index;
+  uint64_t items;    /* of the lists so far */
   const char *fault; /* NULL: none so far */
 } checking;
 
@@ -178,14 +179,19 @@ static varve_table table_of_list(char letter) {
   }
 }
 
-/* A constraint comes after those that it is made of, so that none contains itself. */
+/* A constraint comes after those that it is made of, so that none contains itself. Lists may share
+ * items, but only so many that all readers of lists take time in proportion to the file. */
 static void check_list(checking *c, char letter, uint32_t first, uint32_t count) {
+  enum { ITEMS_FOR_BYTE = 64 };
   const varve_table_file *file = c->file;
   uint64_t step = letter == 'f' ? 2 : 1, end = first + count * step;
   uint32_t limit = letter == 'i' ? c->index : file->strings_size;
   if (end > file->counts[table_of_list(letter)])
     c->fault = "a list ends behind its table";
-  if (table_of_list(letter) != VARVE_TABLE_numbers)
+  c->items += count * step;
+  if (c->items / ITEMS_FOR_BYTE > file->bytes.size)
+    c->fault = "the lists have too many items for the size of the file";
+  if (c->fault != NULL || table_of_list(letter) != VARVE_TABLE_numbers)
     return;
   for (uint64_t i = first; i < end && c->fault == NULL; i++)
     if (varve_table_number(&file->tables, (uint32_t)i) >= limit)
@@ -293,13 +299,12 @@ static varve_status report_fault(const checking *c, varve_reporter *reporter) {
                       table_names[c->table], c->fault);
 }
 
-static varve_status check_table(const varve_table_file *file, varve_table table,
-                                varve_reporter *reporter) {
-  checking c = {.file = file, .table = table};
-  for (; c.index < file->counts[table]; c.index++) {
-    check_record(&c);
-    if (c.fault != NULL)
-      return report_fault(&c, reporter);
+static varve_status check_table(checking *c, varve_table table, varve_reporter *reporter) {
+  c->table = table;
+  for (c->index = 0; c->index < c->file->counts[table]; c->index++) {
+    check_record(c);
+    if (c->fault != NULL)
+      return report_fault(c, reporter);
   }
   return VARVE_STATUS_OK;
 }
@@ -327,7 +332,8 @@ varve_status varve_table_file_open(varve_table_file *file, varve_slice bytes,
   VARVE_TRY(place_parts(file, &reader));
   for (size_t i = 0; i < VARVE_PACK_FACT_COUNT; i++)
     file->facts[i] = varve_table_text(&file->tables, facts[i]);
-  return check_table(file, VARVE_TABLE_dialects, reporter);
+  checking c = {.file = file};
+  return check_table(&c, VARVE_TABLE_dialects, reporter);
 }
 
 /* The table of numbers is checked with the lists that are in it. */
@@ -338,7 +344,8 @@ varve_status varve_table_file_check(const varve_table_file *file, varve_reporter
     stored |= (uint64_t)(uint8_t)sum[i] << 8 * i;
   if (XXH3_64bits(hashed, file->bytes.size - VARVE_TABLE_FILE_HASHED) != stored)
     return corrupt(reporter, VARVE_TABLE_FILE_HASHED - 8, "the checksum is wrong");
+  checking c = {.file = file};
   for (size_t i = 0; i < VARVE_TABLE_numbers; i++)
-    VARVE_TRY(check_table(file, (varve_table)i, reporter));
+    VARVE_TRY(check_table(&c, (varve_table)i, reporter));
   return check_names(file, reporter);
 }

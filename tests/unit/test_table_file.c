@@ -427,6 +427,64 @@ static void values_are_within_their_bounds(void **state) {
   }
 }
 
+static void put(varve_buffer *to, uint64_t number, size_t size) {
+  for (size_t i = 0; i < size; i++)
+    assert_status(varve_buffer_append_char(to, (char)(number >> 8 * i & 0xff)), OK);
+}
+
+/* A layout: each member is its number of bytes, or 'c' if it is the first constant. */
+static void put_layout(varve_buffer *to, uint32_t start, uint32_t count, const char *members) {
+  size_t size = 0;
+  for (const char *m = members; *m != 0; m++)
+    size += *m == 'c' ? 0 : (size_t)(*m - '0');
+  put(to, start, 4);
+  put(to, count, 4);
+  put(to, size, 1);
+  put(to, strlen(members), 1);
+  for (const char *m = members; *m != 0; m++) {
+    put(to, *m == 'c' ? 0 : (uint64_t)(*m - '0'), 1);
+    put(to, *m == 'c', 2);
+  }
+}
+
+/* Otherwise a file could have lists whose items are many more than it can be read in time for. */
+static void lists_share_few_items(void **state) {
+  enum { COUNT = 20000 };
+  static const char strings[] = "\0d\0d.o";
+  parse_fixture *f = *state;
+  varve_buffer pack;
+  varve_buffer_init(&pack, &f->context->memory);
+  assert_status(varve_buffer_append(&pack, VARVE_SLICE(VARVE_TABLE_FILE_MAGIC)), OK);
+  put(&pack, VARVE_TABLE_FILE_VERSION, 8);
+  put(&pack, 0, 8);
+  size_t at = pack.size;
+  put(&pack, 0, 8);
+  put(&pack, sizeof strings, 4);
+  put(&pack, COUNT + 1 + 4 + VARVE_ROW_PADDING, 4);
+  put(&pack, 0, 32);
+  put_layout(&pack, 0, 1, "1"); /* a dialect */
+  put_layout(&pack, 1, COUNT,
+             "1"
+             "000000000000"
+             "0c"); /* operations: all numbers are traits */
+  for (int i = 0; i < 5; i++)
+    put_layout(&pack, COUNT, 0, "");
+  put_layout(&pack, COUNT, 1, "");      /* a constraint */
+  put_layout(&pack, COUNT, COUNT, "");  /* numbers */
+  put_layout(&pack, COUNT + 1, 1, "4"); /* the constant */
+  assert_status(varve_buffer_append(&pack, varve_slice_make(strings, sizeof strings)), OK);
+  put(&pack, 1, 1);
+  for (int i = 0; i < COUNT; i++)
+    put(&pack, 3, 1);
+  put(&pack, COUNT, 4);
+  put(&pack, 0, VARVE_ROW_PADDING);
+  set_number(&pack, at, (uint32_t)pack.size, 4);
+  seal_pack(&pack);
+  assert_status(read_all(f, varve_buffer_slice(&pack)), CORRUPT);
+  assert_non_null(strstr(f->message, "too many items"));
+  varve_buffer_release(&pack);
+}
+
 /* Otherwise a walk over dialects by name would not end. */
 static void dialects_are_sorted(void **state) {
   parse_fixture *f = *state;
@@ -485,6 +543,7 @@ int main(void) {
       parse_test(flipped_bits_behind_the_checksum_do_no_harm),
       parse_test(extreme_bytes_behind_the_checksum_do_no_harm),
       parse_test(values_are_within_their_bounds),
+      parse_test(lists_share_few_items),
       parse_test(dialects_are_sorted),
       parse_test(a_failed_allocation_is_reported),
   };
