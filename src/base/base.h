@@ -22,6 +22,13 @@
       return varve_try_status;                                                                     \
   } while (0)
 
+/* Keeps the variables of a function out of the stack frame of the function that calls it. */
+#ifdef __GNUC__
+#define VARVE_NOINLINE __attribute__((noinline))
+#else
+#define VARVE_NOINLINE
+#endif
+
 #define VARVE_COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
 
 #define VARVE_SLICE(literal) ((varve_slice){"" literal, sizeof(literal) - 1})

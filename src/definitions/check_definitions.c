@@ -125,6 +125,16 @@ static varve_status check_codes(checked *c, const varve_entity_definition *defin
   return status == VARVE_STATUS_OK ? check_unique_codes(c, definition) : status;
 }
 
+static varve_status check_read_as(checked *c, const varve_entity_definition *definition) {
+  if (definition->read_as == NULL || c->context->parse_attribute == NULL)
+    return VARVE_STATUS_OK;
+  varve_slice cycle = VARVE_SLICE("");
+  VARVE_TRY(varve_find_read_as_cycle(c->context, definition->read_as, &cycle));
+  return cycle.size == 0 ? VARVE_STATUS_OK
+                         : FAULT(c, "varve.read_as", "varve.read_as: reading '%.*s' needs itself",
+                                 VARVE_FORMAT_SLICE(cycle));
+}
+
 static varve_status check_entity_format(checked *c) {
   const varve_entity_definition *definition;
   const varve_assembly_format *format;
@@ -137,6 +147,7 @@ static varve_status check_entity_format(checked *c) {
   VARVE_TRY(check_fact(c, definition, "varve.stands_for", varve_stands_for_compile));
   VARVE_TRY(check_fact(c, definition, "varve.read_as", varve_read_as_compile));
   VARVE_TRY(check_fact(c, definition, "varve.derived", varve_derived_compile));
+  VARVE_TRY(check_read_as(c, definition));
   VARVE_TRY(check_codes(c, definition));
   if (definition->record->syntax == 0 || definition->format != NULL)
     return VARVE_STATUS_OK;

@@ -11,6 +11,7 @@
 #include "dialect/operation_definition.h"
 #include "dialect/pack_choice.h"
 #include "dialect/part_records.h"
+#include "dialect/work.h"
 #include "ir/attributes.h"
 
 /* One table caches the dialects, types and attributes that a context asked for, including those
@@ -30,8 +31,11 @@ typedef struct kept {
   kept_kind kind;
   varve_slice dialect;
   varve_slice mnemonic;
-  const void *definition; /* NULL: not found */
+  const void *definition; /* NULL: not found; being_made, not_made */
 } kept;
+
+/* What is needed to make itself has no definition meanwhile. What failed is tried again. */
+static const char being_made[] = "being made", not_made[] = "not made";
 
 static bool is_kept(const void *key, const void *value) {
   const kept *a = key, *b = value;
@@ -45,11 +49,11 @@ static uint64_t hash_of(const varve_context *context, const kept *key) {
   return varve_hash_bytes(seed, key->mnemonic.data, key->mnemonic.size);
 }
 
-static const kept *find_kept(const varve_context *context, const kept *key) {
+static kept *find_kept(const varve_context *context, const kept *key) {
   return varve_hash_table_find(&context->definitions, hash_of(context, key), is_kept, key);
 }
 
-static varve_status keep(varve_context *context, const kept *key) {
+static varve_status keep_at(varve_context *context, const kept *key, kept **place) {
   kept *made = varve_arena_allocate(&context->arena, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -58,7 +62,26 @@ static varve_status keep(varve_context *context, const kept *key) {
   made->mnemonic = varve_arena_copy(&context->arena, key->mnemonic);
   if (made->dialect.data == NULL || made->mnemonic.data == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
+  *place = made;
   return varve_hash_table_insert(&context->definitions, hash_of(context, key), made);
+}
+
+static varve_status keep(varve_context *context, const kept *key) {
+  kept *ignored;
+  return keep_at(context, key, &ignored);
+}
+
+/* Marks an entry while its definition is made. *place: the entry, or NULL for a new one. */
+static varve_status begin_making(varve_context *context, kept key, kept **place) {
+  key.definition = being_made;
+  if (*place == NULL)
+    return keep_at(context, &key, place);
+  (*place)->definition = being_made;
+  return VARVE_STATUS_OK;
+}
+
+static void end_making(kept *place, varve_status status, const void *made) {
+  place->definition = status == VARVE_STATUS_OK ? made : not_made;
 }
 
 /* Dialects */
@@ -342,7 +365,9 @@ static varve_status make_parameters(varve_context *context, varve_entity_definit
  * then kept as text. */
 static varve_status compile_format(varve_context *context, varve_entity_definition *made) {
   varve_format_fault fault;
+  context->work.has_cycle = false;
   varve_status status = varve_format_compile(context, made, &made->format, &fault);
+  made->is_cyclic = status == VARVE_STATUS_INVALID && context->work.has_cycle;
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }
 
@@ -403,17 +428,31 @@ static varve_status make_entity(varve_context *context, const kept *key,
 
 static varve_status find_any_entity(varve_context *context, const kept *key,
                                     const varve_entity_definition **definition) {
-  const kept *known = find_kept(context, key);
-  kept made = *key;
-  if (known == NULL) {
-    const varve_entity_definition *entity = NULL;
-    VARVE_TRY(make_entity(context, key, &entity));
-    made.definition = entity;
-    VARVE_TRY(keep(context, &made));
-    known = &made;
+  kept *place = find_kept(context, key);
+  *definition = NULL;
+  if (place != NULL && place->definition == being_made)
+    return VARVE_STATUS_OK;
+  if (place != NULL && place->definition != not_made) {
+    *definition = place->definition;
+    return VARVE_STATUS_OK;
   }
-  *definition = known->definition;
-  return VARVE_STATUS_OK;
+  if (!varve_work_enter(context, VARVE_LEVELS_OF_DEFINITION))
+    return VARVE_STATUS_OK;
+  varve_status status = begin_making(context, *key, &place);
+  if (status == VARVE_STATUS_OK) {
+    status = make_entity(context, key, definition);
+    end_making(place, status, *definition);
+  }
+  varve_work_leave(context, VARVE_LEVELS_OF_DEFINITION);
+  return status;
+}
+
+bool varve_entity_is_being_made(const varve_context *context, varve_slice dialect,
+                                varve_slice mnemonic, bool is_type) {
+  const kept key = {
+      .kind = is_type ? KEPT_TYPE : KEPT_ATTRIBUTE, .dialect = dialect, .mnemonic = mnemonic};
+  const kept *known = find_kept(context, &key);
+  return known != NULL && known->definition == being_made;
 }
 
 varve_status varve_find_entity(varve_context *context, varve_slice dialect, varve_slice mnemonic,
@@ -463,14 +502,22 @@ varve_status varve_dialect_codes(varve_context *context, varve_slice dialect, bo
 
 static varve_status read_once(varve_context *context, kept key,
                               varve_parse_attribute_function *read, const varve_entity **made) {
-  const kept *known = find_kept(context, &key);
-  *made = known == NULL ? NULL : known->definition;
-  if (known != NULL)
+  kept *place = find_kept(context, &key);
+  bool is_cycle = place != NULL && place->definition == being_made;
+  *made = NULL;
+  if (place != NULL && !is_cycle && place->definition != not_made) {
+    *made = place->definition;
     return VARVE_STATUS_OK;
-  VARVE_TRY(read(context, key.mnemonic, made));
-  key.definition = *made;
-  /* Compiling the format may have cached the same entry. */
-  varve_status status = find_kept(context, &key) == NULL ? keep(context, &key) : VARVE_STATUS_OK;
+  }
+  context->work.has_cycle = context->work.has_cycle || is_cycle;
+  if (is_cycle || !varve_work_enter(context, VARVE_LEVELS_OF_TEXT))
+    return VARVE_STATUS_INVALID;
+  varve_status status = begin_making(context, key, &place);
+  if (status == VARVE_STATUS_OK) {
+    status = read(context, key.mnemonic, made);
+    end_making(place, status, *made);
+  }
+  varve_work_leave(context, VARVE_LEVELS_OF_TEXT);
   if (status != VARVE_STATUS_OK)
     *made = NULL;
   return status;

@@ -99,7 +99,8 @@ typedef struct varve_entity_definition {
   const varve_parameter_definition *parameters;
   uint32_t parameter_count;
   bool is_type;
-  bool is_tight; /* without its name it does not begin with a space: varve.llvm */
+  bool is_cyclic; /* its format was needed to compile its format */
+  bool is_tight;  /* without its name it does not begin with a space: varve.llvm */
   const struct varve_assembly_format *format;     /* NULL: its body is kept as text */
   const struct varve_requirements **requirements; /* requirement.c; NULL until first use */
   const struct varve_code_row *codes;             /* entity_code.h: its encodings, in order */
@@ -112,6 +113,9 @@ varve_status varve_find_dialect(varve_context *context, varve_slice name,
 varve_status varve_find_entity(varve_context *context, varve_slice dialect, varve_slice mnemonic,
                                bool is_type,
                                const varve_entity_definition **definition) VARVE_MUST_USE;
+/* Returns whether the definition is needed to make itself: until it is made, it is not found. */
+bool varve_entity_is_being_made(const varve_context *context, varve_slice dialect,
+                                varve_slice mnemonic, bool is_type);
 /* Returns whether an attribute has a definition, and whether that says that it is a location. */
 varve_status varve_find_location_trait(varve_context *context, const varve_entity *attribute,
                                        bool *is_defined, bool *is_location) VARVE_MUST_USE;

@@ -74,7 +74,6 @@ static varve_status evaluate(const varve_expression_input *input, const varve_en
   varve_entity_input_init(&in, input->context, input->arena);
   varve_entity_input_take(&in, entity);
   in.base.types = types;
-  in.base.steps = input->steps;
   types->depth++;
   types->left--;
   varve_status status = varve_expression_evaluate(&in.base, value, result);

@@ -53,12 +53,30 @@ varve_status varve_read_entity(varve_context *context, const varve_entity_defini
   varve_entity_input_init(&in, context, &arena);
   varve_entity_input_take(&in, entity);
   in.base.types = &budget;
+  context->work.has_cycle = false;
   varve_status status = varve_expression_evaluate(&in.base, definition->read_as, &term);
+  if (status == VARVE_STATUS_OK && term.kind == VARVE_TERM_UNKNOWN && context->work.has_cycle)
+    status = VARVE_STATUS_INVALID;
   if (status == VARVE_STATUS_OK && term.kind == VARVE_TERM_ENTITY &&
       varve_is_type(term.entity) == varve_is_type(entity))
     *result = term.entity;
   varve_arena_release(&arena);
   return status;
+}
+
+varve_status varve_find_read_as_cycle(varve_context *context, const varve_expression *e,
+                                      varve_slice *constant) {
+  const varve_entity *ignored;
+  varve_status status = VARVE_STATUS_OK;
+  if (e->kind == VARVE_EXPRESSION_CONSTANT) {
+    context->work.has_cycle = false;
+    status = varve_definition_attribute(context, e->text, &ignored);
+  }
+  if (status == VARVE_STATUS_INVALID && context->work.has_cycle)
+    *constant = e->text;
+  for (uint32_t i = 0; i < e->argument_count && constant->size == 0; i++)
+    VARVE_TRY(varve_find_read_as_cycle(context, e->arguments[i], constant));
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }
 
 /* One step. *result is NULL if the type represents no other, or if this is not known. */

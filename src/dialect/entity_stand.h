@@ -13,8 +13,13 @@ varve_status varve_stands_for_compile(varve_context *context, varve_entity_defin
 /* Compiles the fact varve.read_as into definition->read_as. */
 varve_status varve_read_as_compile(varve_context *context, varve_entity_definition *definition,
                                    varve_format_fault *fault) VARVE_MUST_USE;
+/* Sets *constant, which is empty, to a constant of varve.read_as that needs the expression to be
+ * read. */
+varve_status varve_find_read_as_cycle(varve_context *context, const varve_expression *expression,
+                                      varve_slice *constant) VARVE_MUST_USE;
 /* Sets *result to the type (attribute) that the text of a type (attribute) means: the entity itself
- * without the fact, or if the value of the fact is unknown, absent or of the other class. */
+ * without the fact, or if the value of the fact is unknown, absent or of the other class. Returns
+ * INVALID if the value needs itself. */
 varve_status varve_read_entity(varve_context *context, const varve_entity_definition *definition,
                                const varve_entity *entity,
                                const varve_entity **result) VARVE_MUST_USE;

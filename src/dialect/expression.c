@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Evaluates the trees of expressions. Their depth is limited when they are parsed, and the number
- * of steps when they are evaluated: what would need more steps is unknown. */
+/* Evaluates the trees of expressions. Their depth is limited when they are parsed, and what they do
+ * when they are evaluated: work.h. */
 #include "dialect/expression.h"
 
 #include "dialect/expression_functions.h"
@@ -14,6 +14,8 @@ static const term unknown = {.kind = VARVE_TERM_UNKNOWN};
 
 static term truth(bool value) { return varve_term_of_truth(value); }
 static term number(int64_t value) { return varve_term_of_number(value); }
+
+/* Trees nest with little of the stack: what evaluates a kind of them has its own frame. */
 
 /* Operators */
 
@@ -66,11 +68,12 @@ static term compare_floats(varve_expression_operator id, const term *a, const te
   }
 }
 
-static varve_status apply_logic(evaluation *e, tree *t, term *result) {
-  term a, b;
+/* The second side is not evaluated if the first one decides. */
+static VARVE_NOINLINE varve_status apply_logic(evaluation *e, tree *t, term *result) {
+  term side;
   bool is_or = t->number == VARVE_OPERATOR_OR;
-  VARVE_TRY(varve_evaluate(e, t->arguments[0], &a));
-  int x = varve_term_truth(&a);
+  VARVE_TRY(varve_evaluate(e, t->arguments[0], &side));
+  int x = varve_term_truth(&side);
   if (t->number == VARVE_OPERATOR_NOT) {
     *result = x < 0 ? unknown : truth(x == 0);
     return VARVE_STATUS_OK;
@@ -78,21 +81,21 @@ static varve_status apply_logic(evaluation *e, tree *t, term *result) {
   *result = truth(is_or);
   if (x == is_or)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_evaluate(e, t->arguments[1], &b));
-  int y = varve_term_truth(&b);
+  VARVE_TRY(varve_evaluate(e, t->arguments[1], &side));
+  int y = varve_term_truth(&side);
   if (y != is_or)
     *result = x < 0 || y < 0 ? unknown : truth(!is_or);
   return VARVE_STATUS_OK;
 }
 
 /* x in L: unknown if no item is equal, but one of them is unknown. */
-static varve_status apply_in(evaluation *e, const term *x, const term *of, term *result) {
+static VARVE_NOINLINE varve_status apply_in(evaluation *e, const term *x, const term *of,
+                                            term *result) {
   term list;
   bool is_sure = true;
   VARVE_TRY(varve_term_list(e->input, of, &list));
-  if (list.kind != VARVE_TERM_LIST || list.count > VARVE_EXPRESSION_STEPS - e->steps)
+  if (list.kind != VARVE_TERM_LIST || !varve_work_take(e->input->context, list.count))
     return VARVE_STATUS_OK;
-  e->steps += list.count;
   for (uint32_t i = 0; i < list.count; i++) {
     int one;
     VARVE_TRY(varve_terms_equal(e, x, &list.items[i], &one));
@@ -106,32 +109,28 @@ static varve_status apply_in(evaluation *e, const term *x, const term *of, term 
   return VARVE_STATUS_OK;
 }
 
-static varve_status apply_operator(evaluation *e, tree *t, term *result) {
-  term a, b;
+/* Operators that always need both sides. */
+static varve_status apply_operator(evaluation *e, tree *t, const term *sides, term *result) {
   int64_t x, y;
   int is_equal;
-  if (t->number <= VARVE_OPERATOR_NOT)
-    return apply_logic(e, t, result);
-  VARVE_TRY(varve_evaluate(e, t->arguments[0], &a));
-  VARVE_TRY(varve_evaluate(e, t->arguments[1], &b));
   if (t->number == VARVE_OPERATOR_IN)
-    return apply_in(e, &a, &b, result);
+    return apply_in(e, &sides[0], &sides[1], result);
   if (t->number <= VARVE_OPERATOR_UNEQUAL) {
-    VARVE_TRY(varve_terms_equal(e, &a, &b, &is_equal));
+    VARVE_TRY(varve_terms_equal(e, &sides[0], &sides[1], &is_equal));
     *result =
         is_equal < 0 ? unknown : truth((is_equal != 0) == (t->number == VARVE_OPERATOR_EQUAL));
     return VARVE_STATUS_OK;
   }
-  if (is_float(&a) || is_float(&b))
-    *result = compare_floats((varve_expression_operator)t->number, &a, &b);
-  else if (varve_term_number(&a, &x) && varve_term_number(&b, &y))
+  if (is_float(&sides[0]) || is_float(&sides[1]))
+    *result = compare_floats((varve_expression_operator)t->number, &sides[0], &sides[1]);
+  else if (varve_term_number(&sides[0], &x) && varve_term_number(&sides[1], &y))
     *result = compute((varve_expression_operator)t->number, x, y);
   return VARVE_STATUS_OK;
 }
 
 /* Names for items */
 
-static varve_status apply_over(evaluation *e, tree *t, term *result) {
+static VARVE_NOINLINE varve_status apply_over(evaluation *e, tree *t, term *result) {
   term outer, inner;
   const varve_entity *made = NULL;
   VARVE_TRY(varve_evaluate(e, t->arguments[0], &outer));
@@ -139,8 +138,11 @@ static varve_status apply_over(evaluation *e, tree *t, term *result) {
   if (type == NULL)
     return VARVE_STATUS_OK;
   bool is_shaped = varve_is_shaped_type(type);
-  e->locals[t->number] = varve_term_of_entity(is_shaped ? varve_type_element(type) : type);
+  term *local = &e->locals[t->slot.index];
+  const term around = *local; /* a tree of another text may have names of its own */
+  *local = varve_term_of_entity(is_shaped ? varve_type_element(type) : type);
   VARVE_TRY(varve_evaluate(e, t->arguments[1], &inner));
+  *local = around;
   if (varve_term_type(&inner) == NULL || !is_shaped) {
     *result = varve_term_of_entity(varve_term_type(&inner));
     return VARVE_STATUS_OK;
@@ -214,22 +216,46 @@ static varve_status conclude(evaluation *e, tree *t, const collected *from, term
   return VARVE_STATUS_OK;
 }
 
-static varve_status apply_quantifier(evaluation *e, tree *t, term *result) {
-  term of, list, value;
+/* Evaluates the body for each item. */
+static varve_status visit_items(evaluation *e, tree *t, const term *list, collected *to) {
+  term value;
+  for (uint32_t i = 0; i < list->count && !to->is_over; i++) {
+    e->locals[t->slot.index] = list->items[i];
+    VARVE_TRY(varve_evaluate(e, t->arguments[1], &value));
+    collect(to, t, &list->items[i], &value);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static VARVE_NOINLINE varve_status apply_quantifier(evaluation *e, tree *t, term *result) {
+  const uint32_t place = t->slot.index;
+  const term around = e->locals[place]; /* a tree of another text may have names of its own */
+  term *const once_around = e->once[place], *once = NULL;
+  term list;
   collected to = {.is_sure = true};
-  VARVE_TRY(varve_evaluate(e, t->arguments[0], &of));
-  VARVE_TRY(varve_term_list(e->input, &of, &list));
+  VARVE_TRY(varve_evaluate(e, t->arguments[0], &list));
+  VARVE_TRY(varve_term_list(e->input, &list, &list));
   if (list.kind != VARVE_TERM_LIST)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_evaluation_items(e, list.count, &to.items));
-  if (to.items == NULL)
+  VARVE_TRY(varve_evaluation_items(e, t->once_count, &once));
+  if (to.items == NULL || once == NULL)
     return VARVE_STATUS_OK;
-  for (uint32_t i = 0; i < list.count && !to.is_over; i++) {
-    e->locals[t->slot.index] = list.items[i];
-    VARVE_TRY(varve_evaluate(e, t->arguments[1], &value));
-    collect(&to, t, &list.items[i], &value);
-  }
+  for (uint32_t i = 0; i < t->once_count; i++)
+    once[i] = (term){.kind = VARVE_TERM_PENDING};
+  e->once[place] = once;
+  VARVE_TRY(visit_items(e, t, &list, &to));
+  e->locals[place] = around;
+  e->once[place] = once_around;
   return conclude(e, t, &to, result);
+}
+
+static varve_status apply_once(evaluation *e, tree *t, term *result) {
+  term *kept = &e->once[t->slot.index][t->number];
+  if (kept->kind == VARVE_TERM_PENDING)
+    VARVE_TRY(varve_evaluate(e, t->arguments[0], kept));
+  *result = *kept;
+  return VARVE_STATUS_OK;
 }
 
 /* Functions */
@@ -240,7 +266,8 @@ static varve_expression_apply *const functions[] = {
 };
 
 /* The functions of inferences.def report what they reject in a message that nobody reads here. */
-static varve_status apply_convert(evaluation *e, tree *t, const term *of, term *result) {
+static VARVE_NOINLINE varve_status apply_convert(evaluation *e, tree *t, const term *of,
+                                                 term *result) {
   varve_inference inference = {.context = e->input->context, .arena = e->input->arena};
   varve_conversion found = {.inference = &inference, .source = varve_term_type(of)};
   if (found.source == NULL)
@@ -260,13 +287,14 @@ static varve_status apply_convert(evaluation *e, tree *t, const term *of, term *
   return VARVE_STATUS_OK;
 }
 
-/* What has arguments that are all evaluated first. */
-static varve_status apply(evaluation *e, tree *t, term *result) {
-  term items[VARVE_EXPRESSION_SLOTS];
-  varve_arguments arguments = {items, t->argument_count};
+/* What has arguments, all of which are evaluated first, into items. */
+static VARVE_NOINLINE varve_status apply(evaluation *e, tree *t, term *items, term *result) {
+  const varve_arguments arguments = {items, t->argument_count};
   for (uint32_t i = 0; i < t->argument_count; i++)
     VARVE_TRY(varve_evaluate(e, t->arguments[i], &items[i]));
   switch (t->kind) {
+  case VARVE_EXPRESSION_OPERATOR:
+    return apply_operator(e, t, items, result);
   case VARVE_EXPRESSION_CONVERT:
     return apply_convert(e, t, &items[0], result);
   case VARVE_EXPRESSION_MAKE:
@@ -281,6 +309,18 @@ static varve_status apply(evaluation *e, tree *t, term *result) {
   }
 }
 
+/* Most calls have few arguments. */
+enum { FEW = 2 };
+static VARVE_NOINLINE varve_status apply_to_few(evaluation *e, tree *t, term *result) {
+  term items[FEW];
+  return apply(e, t, items, result);
+}
+
+static VARVE_NOINLINE varve_status apply_to_many(evaluation *e, tree *t, term *result) {
+  term items[VARVE_EXPRESSION_SLOTS];
+  return apply(e, t, items, result);
+}
+
 static varve_status apply_if(evaluation *e, tree *t, term *result) {
   term condition;
   VARVE_TRY(varve_evaluate(e, t->arguments[0], &condition));
@@ -290,7 +330,7 @@ static varve_status apply_if(evaluation *e, tree *t, term *result) {
 
 /* Parts */
 
-static varve_status make_list(evaluation *e, tree *t, term *result) {
+static VARVE_NOINLINE varve_status make_list(evaluation *e, tree *t, term *result) {
   term *items = NULL;
   VARVE_TRY(varve_evaluation_items(e, t->argument_count, &items));
   if (items == NULL)
@@ -301,7 +341,7 @@ static varve_status make_list(evaluation *e, tree *t, term *result) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status item_of(evaluation *e, tree *t, term *result) {
+static VARVE_NOINLINE varve_status item_of(evaluation *e, tree *t, term *result) {
   term of, index, list;
   int64_t at;
   VARVE_TRY(varve_evaluate(e, t->arguments[0], &of));
@@ -332,11 +372,33 @@ static varve_status constant_of(const evaluation *e, tree *t, term *result) {
   return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX ? VARVE_STATUS_OK : status;
 }
 
+/* Of a tree with arguments. */
+static varve_status evaluate_inside(evaluation *e, tree *t, term *result) {
+  switch (t->kind) {
+  case VARVE_EXPRESSION_LIST:
+    return make_list(e, t, result);
+  case VARVE_EXPRESSION_ITEM:
+    return item_of(e, t, result);
+  case VARVE_EXPRESSION_OPERATOR:
+    return t->number <= VARVE_OPERATOR_NOT ? apply_logic(e, t, result) : apply_to_few(e, t, result);
+  case VARVE_EXPRESSION_IF:
+    return apply_if(e, t, result);
+  case VARVE_EXPRESSION_OVER:
+    return apply_over(e, t, result);
+  case VARVE_EXPRESSION_EACH:
+    return apply_quantifier(e, t, result);
+  case VARVE_EXPRESSION_ONCE:
+    return apply_once(e, t, result);
+  default:
+    return t->argument_count > FEW ? apply_to_many(e, t, result) : apply_to_few(e, t, result);
+  }
+}
+
 varve_status varve_evaluate(evaluation *e, tree *t, term *result) {
+  varve_context *context = e->input->context;
   *result = unknown;
-  if (e->steps >= VARVE_EXPRESSION_STEPS)
+  if (!varve_work_take(context, 1))
     return VARVE_STATUS_OK;
-  e->steps++;
   switch (t->kind) {
   case VARVE_EXPRESSION_NUMBER:
     *result = number(t->number);
@@ -350,8 +412,6 @@ varve_status varve_evaluate(evaluation *e, tree *t, term *result) {
   case VARVE_EXPRESSION_ABSENT:
     *result = (term){.kind = VARVE_TERM_ABSENT};
     return VARVE_STATUS_OK;
-  case VARVE_EXPRESSION_LIST:
-    return make_list(e, t, result);
   case VARVE_EXPRESSION_CASE:
   case VARVE_EXPRESSION_SLOT:
   case VARVE_EXPRESSION_TYPES:
@@ -367,27 +427,26 @@ varve_status varve_evaluate(evaluation *e, tree *t, term *result) {
   case VARVE_EXPRESSION_NAMED:
     *result = e->input->names[t->number];
     return VARVE_STATUS_OK;
-  case VARVE_EXPRESSION_ITEM:
-    return item_of(e, t, result);
-  case VARVE_EXPRESSION_OPERATOR:
-    return apply_operator(e, t, result);
-  case VARVE_EXPRESSION_IF:
-    return apply_if(e, t, result);
-  case VARVE_EXPRESSION_OVER:
-    return apply_over(e, t, result);
-  case VARVE_EXPRESSION_EACH:
-    return apply_quantifier(e, t, result);
   default:
-    return apply(e, t, result);
+    break;
   }
+  uint32_t levels = varve_expression_own_levels(t->argument_count);
+  if (context->memory.used > context->work.most_memory || !varve_work_enter(context, levels))
+    return VARVE_STATUS_OK;
+  varve_status status = evaluate_inside(e, t, result);
+  varve_work_leave(context, levels);
+  return status;
 }
 
 varve_status varve_expression_evaluate(const varve_expression_input *input, tree *expression,
                                        term *result) {
-  evaluation e = {.input = input, .steps = input->steps == NULL ? 0 : *input->steps};
-  varve_status status = varve_evaluate(&e, expression, result);
-  if (input->steps != NULL)
-    *input->steps = e.steps;
+  evaluation e = {.input = input};
+  varve_status status = VARVE_STATUS_OK;
+  *result = unknown;
+  if (!varve_work_begin(input->context))
+    return VARVE_STATUS_OK;
+  status = varve_evaluate(&e, expression, result);
+  varve_work_end(input->context);
   return status;
 }
 

@@ -10,7 +10,7 @@ enum {
   VARVE_EXPRESSION_SLOTS = 16,
   VARVE_EXPRESSION_DEPTH = 32,
   VARVE_EXPRESSION_ITEMS = 1 << 16,
-  VARVE_EXPRESSION_STEPS = 1000000, /* of one evaluation; beyond them everything is unknown */
+  VARVE_EXPRESSION_LEVELS = 256, /* of a tree: operators in a row make it deep without brackets */
   VARVE_EXPRESSION_QUANTIFIERS = 2,
   VARVE_EXPRESSION_LOCALS = 4,
   VARVE_EXPRESSION_NAMES = 24 /* that rows of checks define for the rows in them */
@@ -47,8 +47,12 @@ typedef enum varve_expression_kind {
   VARVE_EXPRESSION_CONVERT,   /* convert: a function of inferences.def; arguments: a type */
   VARVE_EXPRESSION_MAKE,      /* text: "!dialect.type" or "#dialect.attribute"; arguments */
   VARVE_EXPRESSION_WITH,      /* arguments: a type, and what its part, text, becomes */
-  VARVE_EXPRESSION_OVER,      /* arguments: a type, and the element type of the result */
-  VARVE_EXPRESSION_EACH       /* number: varve_expression_quantifier; arguments: list, body */
+  VARVE_EXPRESSION_OVER,      /* slot.index: the place of its name; arguments: a type, and the
+                                 element type of the result */
+  VARVE_EXPRESSION_EACH,      /* number: varve_expression_quantifier; slot.index: the place of its
+                                 name; arguments: list, body */
+  VARVE_EXPRESSION_ONCE       /* number: its place among those of the quantifier whose name has the
+                                 place slot.index; arguments: what is the same for all its items */
 } varve_expression_kind;
 
 typedef enum varve_expression_operator {
@@ -96,6 +100,9 @@ struct varve_conversion;
 
 typedef struct varve_expression {
   varve_expression_kind kind;
+  uint16_t levels;    /* of the tree */
+  uint8_t locals;     /* bits: the places of names that it uses and does not define */
+  uint8_t once_count; /* of EACH: the trees in its body that are evaluated once */
   varve_slice text;
   int64_t number;
   varve_expression_slot slot; /* of a CASE: the attribute whose case it is; kind 0: unknown */
@@ -114,17 +121,18 @@ typedef enum varve_term_kind {
   VARVE_TERM_TEXT,   /* text */
   VARVE_TERM_ENTITY, /* entity: a type or attribute */
   VARVE_TERM_LIST,   /* items, count */
-  VARVE_TERM_VALUES  /* count: operands, results or blocks */
+  VARVE_TERM_VALUES, /* count: operands, results or blocks */
+  VARVE_TERM_PENDING /* no value: what is evaluated once, before that */
 } varve_term_kind;
 
 typedef struct varve_term {
   varve_term_kind kind;
+  uint32_t count;
   int64_t number;
   varve_slice
       text; /* of an ENTITY or LIST: the rule of definitions that it matches; empty: not known */
   const varve_entity *entity;
   const struct varve_term *items;
-  uint32_t count;
 } varve_term;
 
 /* The operations whose attributes names may use: the one with the name, that around it, or that
@@ -147,7 +155,6 @@ typedef struct varve_expression_input {
   varve_alias_budget *aliases; /* NULL: alias(...) is unknown */
   varve_alias_budget *types;   /* of types of attributes that are being computed; may be NULL */
   const varve_term *names;     /* the values of NAMED */
-  uint32_t *steps;             /* that were done before, and after; NULL: none, and not counted */
 } varve_expression_input;
 
 /* A variable that represents an expression. */
@@ -186,7 +193,7 @@ varve_status varve_expression_evaluate(const varve_expression_input *input,
                                        const varve_expression *expression,
                                        varve_term *term) VARVE_MUST_USE;
 /* Compares two terms: 1 equal, 0 unequal, -1 unknown. */
-int varve_term_compare(const varve_term *a, const varve_term *b);
+int varve_term_compare(varve_context *context, const varve_term *a, const varve_term *b);
 /* Returns whether the expression holds: is known and true. */
 varve_status varve_expression_holds(const varve_expression_input *input,
                                     const varve_expression *expression, bool *holds) VARVE_MUST_USE;

@@ -4,14 +4,15 @@
 #define VARVE_DIALECT_EXPRESSION_FUNCTIONS_H
 
 #include "dialect/expression.h"
+#include "dialect/work.h"
 #include "ir/attributes.h"
 
 /* One evaluation. locals: the values of the names that over(...) and quantifiers define. */
 typedef struct varve_evaluation {
   const varve_expression_input *input;
   varve_term locals[VARVE_EXPRESSION_LOCALS];
-  uint32_t steps;               /* that are done */
-  const varve_expression *call; /* the function that is being applied */
+  varve_term *once[VARVE_EXPRESSION_LOCALS]; /* for each quantifier, what is evaluated once */
+  const varve_expression *call;              /* the function that is being applied */
 } varve_evaluation;
 
 /* The arguments of a function. */
@@ -56,7 +57,8 @@ static inline varve_term varve_term_of_entity(const varve_entity *value) {
   return term;
 }
 bool varve_term_is(const varve_term *term, varve_kind kind);
-/* Allocates the items of a list. *items is NULL if there are too many, or no steps are left. */
+/* Allocates the items of a list. *items is NULL if there are too many, or too few steps are left.
+ */
 varve_status varve_evaluation_items(varve_evaluation *e, uint64_t count,
                                     varve_term **items) VARVE_MUST_USE;
 static inline varve_term varve_term_of_items(const varve_term *items, size_t count) {

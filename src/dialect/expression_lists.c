@@ -81,7 +81,8 @@ static void fold(folding how, const term *items, uint32_t count, term *result) {
 static varve_status fold_list(evaluation *e, arguments *a, folding how, term *result) {
   term list;
   VARVE_TRY(varve_argument_list(e, a, 0, &list));
-  if (a->count == 1 && list.kind == VARVE_TERM_LIST)
+  if (a->count == 1 && list.kind == VARVE_TERM_LIST &&
+      varve_work_take(e->input->context, list.count))
     fold(how, list.items, list.count, result);
   else if (a->count > 1)
     fold(how, a->items, a->count, result);
@@ -149,6 +150,8 @@ static varve_status join_texts(const evaluation *e, arguments *a, term *result) 
       return VARVE_STATUS_OK;
     total += size;
   }
+  if (!varve_work_take_bytes(e->input->context, total))
+    return VARVE_STATUS_OK;
   char *made = varve_arena_allocate(e->input->arena, total + 1);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -310,9 +313,8 @@ varve_status varve_expression_place(evaluation *e, arguments *a, term *result) {
   term list, field;
   VARVE_TRY(varve_argument_list(e, a, 0, &list));
   if (list.kind != VARVE_TERM_LIST || a->items[1].kind != VARVE_TERM_TEXT ||
-      list.count > VARVE_EXPRESSION_STEPS - e->steps)
+      !varve_work_take(e->input->context, list.count))
     return VARVE_STATUS_OK;
-  e->steps += list.count;
   for (uint32_t i = 0; i < list.count; i++) {
     int is_equal;
     field = (term){.kind = VARVE_TERM_UNKNOWN};

@@ -19,9 +19,8 @@ static varve_status read_numbers(evaluation *e, arguments *a, int64_t **numbers,
   term list;
   *numbers = NULL;
   VARVE_TRY(varve_argument_list(e, a, 0, &list));
-  if (list.kind != VARVE_TERM_LIST || list.count > VARVE_EXPRESSION_STEPS - e->steps)
+  if (list.kind != VARVE_TERM_LIST || !varve_work_take(e->input->context, list.count))
     return VARVE_STATUS_OK;
-  e->steps += list.count;
   int64_t *made = varve_arena_allocate_array(e->input->arena, (size_t)list.count + 1, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

@@ -5,6 +5,7 @@
 #include "base/diagnostic.h"
 #include "dialect/infer_convert.h"
 #include "dialect/operation_format.h"
+#include "dialect/work.h"
 
 typedef varve_expression_scope scope;
 typedef const varve_expression *tree;
@@ -30,15 +31,27 @@ static varve_status make(const scope *s, varve_expression given, tree *made) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status make_with(const scope *s, varve_expression given, const tree *arguments,
-                              tree *made) {
+static uint8_t bit_of(uint32_t local) { return (uint8_t)(1U << local); }
+
+static varve_status make_with(varve_format_lexer *l, const scope *s, varve_expression given,
+                              const tree *arguments, tree *made) {
+  uint32_t levels = 0;
   tree *kept = varve_arena_allocate_array(&s->context->arena,
                                           given.argument_count == 0 ? 1 : given.argument_count,
                                           sizeof(const varve_expression *));
   if (kept == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < given.argument_count; i++)
+  for (uint32_t i = 0; i < given.argument_count; i++) {
     kept[i] = arguments[i];
+    levels = kept[i]->levels > levels ? kept[i]->levels : levels;
+    given.locals |= kept[i]->locals;
+  }
+  levels += varve_expression_own_levels(given.argument_count);
+  if (levels > VARVE_EXPRESSION_LEVELS)
+    return varve_format_refuse(l, l->token.place, "the expression is nested too deeply");
+  given.levels = (uint16_t)levels;
+  if (given.kind == VARVE_EXPRESSION_EACH || given.kind == VARVE_EXPRESSION_OVER)
+    given.locals &= (uint8_t)~bit_of(given.slot.index);
   given.arguments = kept;
   return make(s, given, made);
 }
@@ -64,7 +77,7 @@ static varve_status parse_list(varve_format_lexer *l, scope *s, tree *made) {
   varve_expression e = {.kind = VARVE_EXPRESSION_LIST};
   VARVE_TRY(varve_format_advance(l));
   VARVE_TRY(parse_items(l, s, ']', items, &e.argument_count));
-  return make_with(s, e, items, made);
+  return make_with(l, s, e, items, made);
 }
 
 static bool at_all_values(const varve_format_lexer *l, uint32_t *kind) {
@@ -117,7 +130,7 @@ static varve_status parse_slots(varve_format_lexer *l, scope *s, varve_expressio
     VARVE_TRY(make(s, (varve_expression){.kind = kind, .slot = slots[i]}, &items[i]));
   VARVE_TRY(varve_format_advance(l));
   if (list.argument_count != 1)
-    return make_with(s, list, items, made);
+    return make_with(l, s, list, items, made);
   *made = items[0];
   return VARVE_STATUS_OK;
 }
@@ -127,8 +140,8 @@ static varve_status parse_item_index(varve_format_lexer *l, scope *s, tree *made
   VARVE_TRY(varve_format_advance(l));
   VARVE_TRY(parse_any(l, s, &parts[1]));
   VARVE_TRY(varve_format_expect_sign(l, ']'));
-  return make_with(s, (varve_expression){.kind = VARVE_EXPRESSION_ITEM, .argument_count = 2}, parts,
-                   made);
+  return make_with(l, s, (varve_expression){.kind = VARVE_EXPRESSION_ITEM, .argument_count = 2},
+                   parts, made);
 }
 
 /* type($x), type($x[i]), types($x) */
@@ -185,7 +198,7 @@ static varve_status parse_around(varve_format_lexer *l, scope *s, tree *made) {
 /* Names that expressions define */
 
 /* Defines a name for the expression that follows. */
-static varve_status open_name(varve_format_lexer *l, scope *s, varve_slice name, int64_t *place) {
+static varve_status open_name(varve_format_lexer *l, scope *s, varve_slice name, uint32_t *place) {
   if (s->local_count == VARVE_EXPRESSION_LOCALS)
     return varve_format_refuse(l, l->token.place, "at most %d names can be defined at a place",
                                VARVE_EXPRESSION_LOCALS);
@@ -204,13 +217,13 @@ static varve_status parse_over(varve_format_lexer *l, scope *s, tree *made) {
   VARVE_TRY(varve_format_expect_sign(l, ','));
   if (!varve_format_at_word(l, "e"))
     return varve_format_refuse(l, l->token.place, "expected 'e:' and a type");
-  VARVE_TRY(open_name(l, s, l->token.text, &e.number));
+  VARVE_TRY(open_name(l, s, l->token.text, &e.slot.index));
   VARVE_TRY(varve_format_advance(l));
   VARVE_TRY(varve_format_expect_sign(l, ':'));
   VARVE_TRY(parse_any(l, s, &parts[1]));
   s->local_count--;
   VARVE_TRY(varve_format_expect_sign(l, ')'));
-  return make_with(s, e, parts, made);
+  return make_with(l, s, e, parts, made);
 }
 
 static const struct {
@@ -231,11 +244,39 @@ static bool begins_quantifier(const varve_format_lexer *l) {
          varve_format_advance(&ahead) == VARVE_STATUS_OK && varve_format_at_word(&ahead, "in");
 }
 
+/* Puts a tree that is the same for all items into one that is evaluated once. */
+static varve_status evaluate_once(const scope *s, varve_expression *quantifier, tree *part) {
+  varve_expression once = {.kind = VARVE_EXPRESSION_ONCE,
+                           .levels = (*part)->levels,
+                           .locals = (*part)->locals,
+                           .number = quantifier->once_count++,
+                           .slot = {.index = quantifier->slot.index},
+                           .argument_count = 1};
+  tree *kept = varve_arena_allocate(&s->context->arena, sizeof(const varve_expression *));
+  if (kept == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *kept = *part;
+  once.arguments = kept;
+  return make(s, once, part);
+}
+
+/* Finds the largest trees of a body that do not depend on its item, or on names inside it. A tree
+ * that does is part of this body only. */
+static varve_status find_invariants(const scope *s, varve_expression *quantifier, tree *part) {
+  tree *arguments = (tree *)(uintptr_t)(*part)->arguments;
+  if ((*part)->argument_count == 0 || quantifier->once_count == UINT8_MAX)
+    return VARVE_STATUS_OK;
+  if ((*part)->locals >> quantifier->slot.index == 0)
+    return evaluate_once(s, quantifier, part);
+  for (uint32_t i = 0; i < (*part)->argument_count; i++)
+    VARVE_TRY(find_invariants(s, quantifier, &arguments[i]));
+  return VARVE_STATUS_OK;
+}
+
 /* all(x in L: E) */
 static varve_status parse_quantifier(varve_format_lexer *l, scope *s, int64_t quantifier,
                                      tree *made) {
   tree parts[2] = {NULL, NULL};
-  int64_t place = 0;
   varve_expression e = {.kind = VARVE_EXPRESSION_EACH, .number = quantifier, .argument_count = 2};
   if (s->quantifiers++ == VARVE_EXPRESSION_QUANTIFIERS)
     return varve_format_refuse(l, l->token.place, "quantifiers nest at most %d deep",
@@ -247,13 +288,13 @@ static varve_status parse_quantifier(varve_format_lexer *l, scope *s, int64_t qu
   VARVE_TRY(varve_format_advance(l));
   VARVE_TRY(parse_any(l, s, &parts[0]));
   VARVE_TRY(varve_format_expect_sign(l, ':'));
-  VARVE_TRY(open_name(l, s, name, &place));
+  VARVE_TRY(open_name(l, s, name, &e.slot.index));
   VARVE_TRY(parse_any(l, s, &parts[1]));
   s->local_count--;
   s->quantifiers--;
-  e.slot.index = (uint32_t)place;
   VARVE_TRY(varve_format_expect_sign(l, ')'));
-  return make_with(s, e, parts, made);
+  VARVE_TRY(find_invariants(s, &e, &parts[1]));
+  return make_with(l, s, e, parts, made);
 }
 
 /* with(T, part = E, part = E) becomes with(with(T, part = E), part = E). */
@@ -272,7 +313,7 @@ static varve_status parse_with(varve_format_lexer *l, scope *s, tree *made) {
     VARVE_TRY(varve_format_expect_sign(l, '='));
     parts[0] = *made;
     VARVE_TRY(parse_any(l, s, &parts[1]));
-    VARVE_TRY(make_with(s, e, parts, made));
+    VARVE_TRY(make_with(l, s, e, parts, made));
   }
   return varve_format_expect_sign(l, ')');
 }
@@ -323,7 +364,7 @@ static varve_status parse_arguments(varve_format_lexer *l, scope *s, varve_expre
   VARVE_TRY(varve_format_advance(l));
   VARVE_TRY(varve_format_expect_sign(l, '('));
   VARVE_TRY(parse_items(l, s, ')', items, &e.argument_count));
-  return make_with(s, e, items, made);
+  return make_with(l, s, e, items, made);
 }
 
 static varve_status check_count(varve_format_lexer *l, varve_slice name, tree made, uint32_t least,
@@ -458,7 +499,9 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
   for (uint32_t i = s->local_count; i-- > 0;)
     if (varve_slice_equal(l->token.text, s->locals[i])) {
       VARVE_TRY(varve_format_advance(l));
-      return make(s, (varve_expression){.kind = VARVE_EXPRESSION_LOCAL, .number = i}, made);
+      return make(
+          s, (varve_expression){.kind = VARVE_EXPRESSION_LOCAL, .number = i, .locals = bit_of(i)},
+          made);
     }
   bool is_call = l->next < l->text.data + l->text.size && *l->next == '(';
   for (uint32_t i = is_call ? 0 : s->name_count; i-- > 0;)
@@ -577,7 +620,7 @@ static varve_status parse_postfix(varve_format_lexer *l, scope *s, tree *made) {
       varve_expression e = {
           .kind = VARVE_EXPRESSION_FIELD, .text = l->token.text, .argument_count = 1};
       const tree of = *made;
-      VARVE_TRY(make_with(s, e, &of, made));
+      VARVE_TRY(make_with(l, s, e, &of, made));
       VARVE_TRY(varve_format_advance(l));
     } else {
       return VARVE_STATUS_OK;
@@ -635,13 +678,21 @@ static varve_status take_operator(varve_format_lexer *l, uint32_t level, bool *i
   return VARVE_STATUS_OK;
 }
 
+static varve_status enter(varve_format_lexer *l, scope *s) {
+  return ++s->depth <= VARVE_EXPRESSION_DEPTH
+             ? VARVE_STATUS_OK
+             : varve_format_refuse(l, l->token.place, "the expression is nested too deeply");
+}
+
 static varve_status parse_not(varve_format_lexer *l, scope *s, tree *made) {
   tree of = NULL;
   if (!varve_format_at_word(l, "not"))
     return parse_postfix(l, s, made);
   VARVE_TRY(varve_format_advance(l));
+  VARVE_TRY(enter(l, s));
   VARVE_TRY(parse_level(l, s, 2, &of));
-  return make_with(s,
+  s->depth--;
+  return make_with(l, s,
                    (varve_expression){.kind = VARVE_EXPRESSION_OPERATOR,
                                       .number = VARVE_OPERATOR_NOT,
                                       .argument_count = 1},
@@ -668,8 +719,8 @@ static void join_case(const tree *parts) {
 static varve_status parse_level(varve_format_lexer *l, scope *s, uint32_t level, tree *made) {
   if (level == LEVELS)
     return parse_not(l, s, made);
-  if (level == 0 && ++s->depth > VARVE_EXPRESSION_DEPTH)
-    return varve_format_refuse(l, l->token.place, "the expression is nested too deeply");
+  if (level == 0)
+    VARVE_TRY(enter(l, s));
   VARVE_TRY(parse_level(l, s, level + 1, made));
   for (;;) {
     tree parts[2] = {*made, NULL};
@@ -680,7 +731,7 @@ static varve_status parse_level(varve_format_lexer *l, scope *s, uint32_t level,
       break;
     VARVE_TRY(parse_level(l, s, level + 1, &parts[1]));
     join_case(parts);
-    VARVE_TRY(make_with(s,
+    VARVE_TRY(make_with(l, s,
                         (varve_expression){.kind = VARVE_EXPRESSION_OPERATOR,
                                            .number = (int64_t)id,
                                            .argument_count = 2},

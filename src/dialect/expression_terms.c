@@ -80,7 +80,9 @@ varve_status varve_term_list(const varve_expression_input *in, const term *t, te
   if (given.entity == NULL || (!is_array && !is_dense))
     return VARVE_STATUS_OK;
   uint64_t count = is_array ? given.entity->child_count : varve_dense_array_count(given.entity);
-  return count > VARVE_EXPRESSION_ITEMS ? VARVE_STATUS_OK : read_items(in, &given, count, list);
+  return count > VARVE_EXPRESSION_ITEMS || !varve_work_take(in->context, count)
+             ? VARVE_STATUS_OK
+             : read_items(in, &given, count, list);
 }
 
 varve_status varve_argument_list(varve_evaluation *e, const varve_arguments *arguments,
@@ -90,9 +92,8 @@ varve_status varve_argument_list(varve_evaluation *e, const varve_arguments *arg
 
 varve_status varve_evaluation_items(varve_evaluation *e, uint64_t count, term **items) {
   *items = NULL;
-  if (count > VARVE_EXPRESSION_ITEMS || count > VARVE_EXPRESSION_STEPS - e->steps)
+  if (count > VARVE_EXPRESSION_ITEMS || !varve_work_take(e->input->context, count))
     return VARVE_STATUS_OK;
-  e->steps += (uint32_t)count;
   *items =
       varve_arena_allocate_array(e->input->arena, count == 0 ? 1 : (size_t)count, sizeof(term));
   return *items == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
@@ -113,6 +114,8 @@ int varve_term_truth(const term *t) {
 
 static varve_status attribute_of_list(const varve_expression_input *in, const term *list,
                                       const varve_entity **value) {
+  if (!varve_work_take(in->context, (uint64_t)list->count + 1))
+    return VARVE_STATUS_OK;
   const varve_entity **items =
       varve_arena_allocate_array(in->arena, (size_t)list->count + 1, sizeof(const varve_entity *));
   if (items == NULL)
@@ -125,7 +128,8 @@ static varve_status attribute_of_list(const varve_expression_input *in, const te
   return varve_array_get(in->context, items, list->count, value);
 }
 
-/* A list contains lists only as deep as its expression nests. */
+/* A list contains lists only as deep as its expression nests, but the same list may be in it often.
+ */
 varve_status varve_term_attribute(const varve_expression_input *in, const term *t,
                                   const varve_entity **value) {
   *value = NULL;
@@ -150,26 +154,33 @@ varve_status varve_term_attribute(const varve_expression_input *in, const term *
 
 /* Comparison */
 
-static int compare_lists(const term *a, const term *b) {
+static int compare_lists(varve_context *context, const term *a, const term *b) {
   int all = 1;
   if (a->count != b->count)
     return 0;
   for (uint32_t i = 0; i < a->count && all != 0; i++) {
-    int one = varve_term_compare(&a->items[i], &b->items[i]);
+    int one = varve_term_compare(context, &a->items[i], &b->items[i]);
     all = one == 1 ? all : one;
   }
   return all;
 }
 
-int varve_term_compare(const term *a, const term *b) {
+static int compare_texts(varve_context *context, varve_slice a, varve_slice b) {
+  if (a.size != b.size)
+    return 0;
+  return varve_work_take_bytes(context, a.size) ? varve_slice_equal(a, b) : -1;
+}
+
+int varve_term_compare(varve_context *context, const term *a, const term *b) {
   int64_t x, y;
   varve_slice s, t;
-  if (a->kind == VARVE_TERM_UNKNOWN || b->kind == VARVE_TERM_UNKNOWN)
+  if (a->kind == VARVE_TERM_UNKNOWN || b->kind == VARVE_TERM_UNKNOWN ||
+      !varve_work_take(context, 1))
     return -1;
   if (a->kind == VARVE_TERM_ABSENT || b->kind == VARVE_TERM_ABSENT)
     return a->kind == b->kind;
   if (a->kind == VARVE_TERM_LIST && b->kind == VARVE_TERM_LIST)
-    return compare_lists(a, b);
+    return compare_lists(context, a, b);
   if (varve_term_type(a) != NULL && varve_term_type(b) != NULL)
     return varve_term_type(a) == varve_term_type(b);
   if (a->kind == VARVE_TERM_ENTITY && b->kind == VARVE_TERM_ENTITY)
@@ -178,7 +189,7 @@ int varve_term_compare(const term *a, const term *b) {
     return a->kind == VARVE_TERM_TRUTH || b->kind == VARVE_TERM_TRUTH ? (x != 0) == (y != 0)
                                                                       : x == y;
   if (varve_term_text(a, &s) && varve_term_text(b, &t))
-    return varve_slice_equal(s, t);
+    return compare_texts(context, s, t);
   if ((varve_term_is(a, VARVE_KIND_UNIT) && b->kind == VARVE_TERM_TRUTH) ||
       (varve_term_is(b, VARVE_KIND_UNIT) && a->kind == VARVE_TERM_TRUTH))
     return a->kind == VARVE_TERM_TRUTH ? a->number != 0 : b->number != 0;
@@ -196,6 +207,6 @@ varve_status varve_terms_equal(varve_evaluation *e, const term *left, const term
     VARVE_TRY(varve_term_list(e->input, &b, &b));
   else if (b.kind == VARVE_TERM_LIST && a.kind == VARVE_TERM_ENTITY)
     VARVE_TRY(varve_term_list(e->input, &a, &a));
-  *result = varve_term_compare(&a, &b);
+  *result = varve_term_compare(e->input->context, &a, &b);
   return VARVE_STATUS_OK;
 }

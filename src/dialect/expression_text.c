@@ -9,6 +9,8 @@ typedef const varve_arguments arguments;
 typedef varve_term term;
 
 static varve_status keep_text(evaluation *e, varve_slice text, term *result) {
+  if (!varve_work_take_bytes(e->input->context, text.size))
+    return VARVE_STATUS_OK;
   varve_slice kept = varve_arena_copy(e->input->arena, text);
   *result = (term){.kind = VARVE_TERM_TEXT, .text = kept};
   return kept.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
@@ -24,7 +26,7 @@ static char word_character(char c) { return (char)(is_word_character(c) ? c : '_
 static varve_status change_characters(evaluation *e, arguments *a, char (*change)(char c),
                                       term *result) {
   varve_slice text;
-  if (!varve_term_text(&a->items[0], &text))
+  if (!varve_term_text(&a->items[0], &text) || !varve_work_take_bytes(e->input->context, text.size))
     return VARVE_STATUS_OK;
   char *made = varve_arena_allocate(e->input->arena, text.size + 1);
   if (made == NULL)
@@ -56,9 +58,16 @@ varve_status varve_expression_leading_word(evaluation *e, arguments *a, term *re
   return VARVE_STATUS_OK;
 }
 
+/* Returns whether a text may be searched for another one. */
+static bool may_search(evaluation *e, varve_slice text, varve_slice sought) {
+  return text.size <= VARVE_EXPRESSION_ITEMS && sought.size <= VARVE_EXPRESSION_ITEMS &&
+         varve_work_take_bytes(e->input->context, (uint64_t)text.size * (sought.size / 8 + 1));
+}
+
+/* Stops when it is too long. */
 static varve_status append_replaced(varve_buffer *out, varve_slice text, varve_slice from,
                                     varve_slice to) {
-  for (size_t i = 0; i < text.size;) {
+  for (size_t i = 0; i < text.size && out->size <= VARVE_EXPRESSION_ITEMS;) {
     varve_slice rest = varve_slice_make(text.data + i, text.size - i);
     bool is_there = varve_slice_starts_with(rest, from);
     VARVE_TRY(is_there ? varve_buffer_append(out, to) : varve_buffer_append_char(out, *rest.data));
@@ -72,7 +81,7 @@ varve_status varve_expression_replace(evaluation *e, arguments *a, term *result)
   varve_slice text, from, to;
   varve_buffer made;
   if (!varve_term_text(&a->items[0], &text) || !varve_term_text(&a->items[1], &from) ||
-      !varve_term_text(&a->items[2], &to) || from.size == 0 || text.size > VARVE_EXPRESSION_ITEMS)
+      !varve_term_text(&a->items[2], &to) || from.size == 0 || !may_search(e, text, from))
     return VARVE_STATUS_OK;
   varve_buffer_init(&made, &e->input->context->memory);
   varve_status status = append_replaced(&made, text, from, to);
@@ -121,6 +130,9 @@ varve_status varve_expression_signed(evaluation *e, arguments *a, term *result) 
   const varve_entity *entity = a->items[0].entity;
   varve_buffer text;
   if (a->items[0].kind != VARVE_TERM_ENTITY || entity->kind != VARVE_KIND_INTEGER)
+    return VARVE_STATUS_OK;
+  uint64_t words = varve_type_bit_width(entity->children[0]) / 64;
+  if (!varve_work_take(e->input->context, words * words / 8)) /* decimal digits are quadratic */
     return VARVE_STATUS_OK;
   varve_buffer_init(&text, &e->input->context->memory);
   varve_status status = varve_wide_print(&text, varve_integer_words(entity),
@@ -198,23 +210,32 @@ static size_t part_size(varve_slice text, varve_slice separator) {
   return size;
 }
 
-varve_status varve_expression_split(evaluation *e, arguments *a, term *result) {
-  varve_slice text, separator;
-  size_t count = 0;
-  if (!varve_term_text(&a->items[0], &text) || !varve_term_text(&a->items[1], &separator) ||
-      text.size >= VARVE_EXPRESSION_ITEMS)
-    return VARVE_STATUS_OK;
-  term *items = varve_arena_allocate_array(e->input->arena, text.size + 1, sizeof *items);
-  if (items == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
+/* Returns the number of parts, and stores them in items unless it is NULL. */
+static size_t split(varve_slice text, varve_slice separator, term *items) {
   bool goes_on = separator.size != 0 || text.size != 0;
-  while (goes_on) {
+  size_t count = 0;
+  for (; goes_on; count++) {
     size_t size = part_size(text, separator);
-    items[count++] = (term){.kind = VARVE_TERM_TEXT, .text = varve_slice_make(text.data, size)};
+    if (items != NULL)
+      items[count] = (term){.kind = VARVE_TERM_TEXT, .text = varve_slice_make(text.data, size)};
     goes_on = size < text.size;
     size_t used = size + (goes_on ? separator.size : 0);
     text = varve_slice_make(text.data + used, text.size - used);
   }
+  return count;
+}
+
+varve_status varve_expression_split(evaluation *e, arguments *a, term *result) {
+  varve_slice text, separator;
+  term *items = NULL;
+  if (!varve_term_text(&a->items[0], &text) || !varve_term_text(&a->items[1], &separator) ||
+      text.size == VARVE_EXPRESSION_ITEMS || !may_search(e, text, separator))
+    return VARVE_STATUS_OK;
+  size_t count = split(text, separator, NULL);
+  VARVE_TRY(varve_evaluation_items(e, count, &items));
+  if (items == NULL)
+    return VARVE_STATUS_OK;
+  (void)split(text, separator, items);
   *result = varve_term_of_items(items, count);
   return VARVE_STATUS_OK;
 }
@@ -225,15 +246,17 @@ varve_status varve_expression_join(evaluation *e, arguments *a, term *result) {
   varve_slice separator, text;
   varve_buffer made;
   VARVE_TRY(varve_argument_list(e, a, 0, &list));
-  if (list.kind != VARVE_TERM_LIST || !varve_term_text(&a->items[1], &separator))
+  if (list.kind != VARVE_TERM_LIST || !varve_term_text(&a->items[1], &separator) ||
+      !varve_work_take(e->input->context, list.count))
     return VARVE_STATUS_OK;
   varve_buffer_init(&made, &e->input->context->memory);
   varve_status status = VARVE_STATUS_OK;
   bool is_known = true;
   for (uint32_t i = 0; i < list.count && is_known && status == VARVE_STATUS_OK; i++) {
-    if (i != 0)
+    is_known = varve_term_text(&list.items[i], &text) &&
+               text.size + separator.size <= VARVE_EXPRESSION_ITEMS - made.size;
+    if (i != 0 && is_known)
       status = varve_buffer_append(&made, separator);
-    is_known = varve_term_text(&list.items[i], &text) && made.size <= VARVE_EXPRESSION_ITEMS;
     if (is_known && status == VARVE_STATUS_OK)
       status = varve_buffer_append(&made, text);
   }

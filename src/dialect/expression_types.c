@@ -297,10 +297,8 @@ static varve_status field_of_node(evaluation *e, const varve_entity *node, varve
       result->text = definition->parameters[i].rule;
     return VARVE_STATUS_OK;
   }
-  const varve_expression_input in = {.context = e->input->context,
-                                     .arena = e->input->arena,
-                                     .types = e->input->types,
-                                     .steps = &e->steps};
+  const varve_expression_input in = {
+      .context = e->input->context, .arena = e->input->arena, .types = e->input->types};
   return varve_derived_find(&in, node, name, result);
 }
 

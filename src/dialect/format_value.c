@@ -78,12 +78,33 @@ bool varve_format_is_enclosed(const varve_assembly_format *format) {
          is_sign(&format->elements[format->element_count - 1], '>');
 }
 
+/* Whether the format of an entity, which is NULL while it is made, needs the one that is compiled.
+ */
+static bool is_cycle(const varve_format_compiler *c, const varve_parameter_rule *rule,
+                     const varve_entity_definition *definition) {
+  const varve_entity_definition *own = c->definition;
+  if (rule->kind != VARVE_PARAMETER_ENTITY)
+    return false;
+  if (own->is_type == rule->is_type && varve_slice_equal(own->dialect->name, rule->dialect) &&
+      varve_slice_equal(own->mnemonic, rule->mnemonic))
+    return true;
+  return definition == NULL
+             ? varve_entity_is_being_made(c->context, rule->dialect, rule->mnemonic, rule->is_type)
+             : definition->is_cyclic;
+}
+
 static varve_status check_inside(varve_format_compiler *c, const char *place,
                                  const varve_parameter_rule *rule) {
   const varve_entity_definition *definition = NULL;
   if (rule->kind == VARVE_PARAMETER_ENTITY)
     VARVE_TRY(
         varve_find_entity(c->context, rule->dialect, rule->mnemonic, rule->is_type, &definition));
+  if (is_cycle(c, rule, definition)) {
+    c->context->work.has_cycle = true;
+    return varve_format_refuse(&c->lexer, place, "the format of '%c%.*s.%.*s' contains itself",
+                               rule->is_type ? '!' : '#', VARVE_FORMAT_SLICE(rule->dialect),
+                               VARVE_FORMAT_SLICE(rule->mnemonic));
+  }
   return definition != NULL && varve_format_is_enclosed(definition->format)
              ? VARVE_STATUS_OK
              : varve_format_refuse(&c->lexer, place,

@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "dialect/term_text.h"
+#include "dialect/work.h"
 
 /* Parsing */
 
@@ -143,6 +144,7 @@ varve_status varve_name_pattern_evaluate(const varve_expression_input *input,
 varve_status varve_name_pattern_write(varve_context *context, const varve_name_pattern *pattern,
                                       const varve_term terms[VARVE_NAME_PARTS], uint32_t index,
                                       varve_buffer *text) {
+  enum { STEPS_OF_BYTE = 8 }; /* names are kept, and compared with others */
   text->size = 0;
   for (uint32_t i = 0; i < pattern->count; i++) {
     varve_term term = terms[i];
@@ -152,6 +154,10 @@ varve_status varve_name_pattern_write(varve_context *context, const varve_name_p
     else if (term.kind == VARVE_TERM_LIST)
       term = (varve_term){.kind = VARVE_TERM_ABSENT};
     VARVE_TRY(varve_term_append(context, &term, text));
+    if (!varve_work_take(context, (text->size - start) * STEPS_OF_BYTE)) {
+      text->size = 0;
+      return VARVE_STATUS_OK;
+    }
     if (text->size != start || term.kind == VARVE_TERM_TEXT)
       continue;
     text->size = 0;

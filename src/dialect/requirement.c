@@ -9,6 +9,7 @@
 #include "dialect/entity_scope.h"
 #include "dialect/operation_format.h"
 #include "dialect/operation_terms.h"
+#include "dialect/work.h"
 #include "ir/attributes.h"
 
 typedef struct compiler {
@@ -22,6 +23,7 @@ typedef struct compiler {
   varve_slice text; /* that is compiled now */
   varve_slice use;  /* the row that uses the rule whose rows are compiled; empty: none */
   uint32_t depth;   /* of rows in rows */
+  uint32_t visited; /* rows, which may be in rules that are used often */
   uint32_t name_count;
   bool reads_sources, reads_more; /* than types and inherent attributes */
 } compiler;
@@ -197,7 +199,7 @@ static varve_status parse_row(compiler *c, const varve_entity *row);
 /* Rows may be in blocks and rules, as deep as the limit. */
 static varve_status parse_all(compiler *c, const varve_entity *list, uint32_t first) {
   varve_status status = VARVE_STATUS_OK;
-  if (c->depth == VARVE_REQUIREMENT_DEPTH || c->rows.count > VARVE_REQUIREMENT_ROWS)
+  if (c->depth == VARVE_REQUIREMENT_DEPTH)
     return refuse(c, "there are too many rows, or they nest too deeply");
   c->depth++;
   for (uint32_t i = first; status == VARVE_STATUS_OK && i < list->child_count; i++)
@@ -312,6 +314,8 @@ static varve_status parse_block(compiler *c, const varve_entity *row) {
 
 static varve_status parse_row(compiler *c, const varve_entity *row) {
   c->text = VARVE_SLICE("");
+  if (c->visited++ == VARVE_REQUIREMENT_VISITS)
+    return refuse(c, "there are too many rows, or they nest too deeply");
   if (is_check(row))
     return parse_check(c, row);
   if (is_block(row))
@@ -430,7 +434,7 @@ static varve_status test_each(test *t, uint32_t at, const varve_term *of) {
   varve_term list;
   VARVE_TRY(varve_term_list(t->input, of, &list));
   for (uint32_t i = 0; list.kind == VARVE_TERM_LIST && i < list.count && t->failed == NULL &&
-                       *t->input->steps < VARVE_EXPRESSION_STEPS;
+                       varve_work_is_left(t->input->context);
        i++) {
     t->names[row->name] = list.items[i];
     if (row->has_place)
@@ -483,15 +487,15 @@ varve_status varve_requirements_test(varve_expression_input *input,
                                      const varve_requirements *requirements,
                                      const varve_requirement **failed) {
   test t = {.input = input, .requirements = requirements};
-  uint32_t steps = 0;
   *failed = NULL;
   t.names = varve_arena_allocate_array(input->arena, requirements->name_count + 1, sizeof *t.names);
   if (t.names == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   input->names = t.names;
-  input->steps = &steps;
+  if (!varve_work_begin(input->context))
+    return VARVE_STATUS_OK;
   varve_status status = test_rows(&t, 0, requirements->count);
-  input->steps = NULL;
+  varve_work_end(input->context);
   *failed = t.failed;
   return status;
 }

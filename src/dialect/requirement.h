@@ -17,7 +17,7 @@ typedef enum varve_requirement_kind {
 
 enum {
   VARVE_REQUIREMENT_DEPTH = 16,
-  VARVE_REQUIREMENT_ROWS = 1024, /* of one entity, about */
+  VARVE_REQUIREMENT_VISITS = 4096, /* of rows of one entity, those of rules at each use */
   VARVE_REQUIREMENT_MESSAGES = 2
 };
 

@@ -53,6 +53,7 @@ static varve_status make_common_nodes(varve_context *context) {
 varve_step_count varve_context_count_steps(varve_context *context, varve_progress progress) {
   varve_step_count outer = context->steps;
   context->steps = (varve_step_count){.progress = progress, .left = VARVE_STEPS_PER_REPORT};
+  context->work.left = VARVE_WORK_AT_FIRST + context->work.given * VARVE_WORK_PER_BYTE;
   return outer;
 }
 
@@ -81,7 +82,8 @@ varve_status varve_context_make(const varve_context_options *options, varve_cont
   *made = (varve_context){.memory = memory,
                           .limits = limits,
                           .max_saved = UINT64_MAX,
-                          .steps = {.left = VARVE_STEPS_PER_REPORT}};
+                          .steps = {.left = VARVE_STEPS_PER_REPORT},
+                          .work = {.left = VARVE_WORK_AT_FIRST}};
   if (options->limits != NULL && options->limits->max_output != 0)
     made->max_saved = limits.max_output;
   made->seed = options->seed != 0 ? options->seed : varve_hash_random_seed();

@@ -82,6 +82,19 @@ typedef struct varve_step_count {
 } varve_step_count;
 enum { VARVE_STEPS_PER_REPORT = 1 << 14 };
 
+/* What expressions of definitions may still do: dialect/work.h. Nodes and operations that others
+ * make allow more of it, so that all of it together is in proportion to the input. */
+typedef struct varve_work {
+  uint64_t given;       /* sizes of what was made, other than by expressions */
+  uint64_t left;        /* steps until the current call ends */
+  uint64_t floor;       /* what is left when the current evaluation has done all that it may do */
+  uint64_t most_memory; /* bytes of the context during the current evaluation */
+  uint32_t evaluations; /* in each other; 0: none */
+  uint32_t depth;       /* of evaluations and definitions in each other, in levels of the stack */
+  bool has_cycle;       /* a text of a definition was needed to read it */
+} varve_work;
+enum { VARVE_WORK_AT_FIRST = 1 << 20, VARVE_WORK_PER_BYTE = 64, VARVE_WORK_OF_OPERATION = 64 };
+
 struct varve_context {
   varve_memory memory;
   varve_limits limits; /* with defaults filled in */
@@ -96,7 +109,8 @@ struct varve_context {
   varve_vector names_by_id; /* varve_operation_name * */
   uint32_t defined_names;   /* operation names with lower ids are defined */
   uint64_t next_distinct;
-  varve_step_count steps;    /* see varve_context_step */
+  varve_step_count steps; /* see varve_context_step */
+  varve_work work;
   uint64_t expansion_credit; /* see varve_context_spend */
   const void *registry;
   varve_pack_use packs;
@@ -145,6 +159,16 @@ varve_status varve_context_report_steps(varve_context *context) VARVE_MUST_USE;
 /* Every loop that does not end before it has visited all operations calls this for each. */
 static inline varve_status VARVE_MUST_USE varve_context_step(varve_context *context) {
   return --context->steps.left != 0 ? VARVE_STATUS_OK : varve_context_report_steps(context);
+}
+/* What is made for a module gives expressions work; what expressions make uses it up. */
+static inline void varve_context_made(varve_context *context, size_t size) {
+  varve_work *work = &context->work;
+  if (work->evaluations != 0) {
+    work->left -= size < work->left ? size : work->left;
+    return;
+  }
+  work->given += size;
+  work->left += size * (uint64_t)VARVE_WORK_PER_BYTE;
 }
 /* Some constructors (fused locations, affine sums) make more than they are given. Each call earns
  * credit by the size of its input and pays for the size of its output, so the total stays linear.

@@ -201,6 +201,8 @@ static inline varve_status make_entity(varve_context *context, const varve_entit
   made->depth = depth;
   made->id = context->entity_count++;
   *entity = made;
+  varve_context_made(context, sizeof *made + sizeof(const varve_entity *) * parts->child_count +
+                                  parts->payload_size);
   varve_hash_table_add(&context->entities, (varve_hash_slot){hash, made});
   return VARVE_STATUS_OK;
 }

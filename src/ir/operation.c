@@ -140,6 +140,7 @@ varve_status varve_operation_make(varve_module *module, const varve_operation_st
                                   const varve_entity *attributes, varve_operation **op) {
   size_t size;
   *op = NULL;
+  varve_context_made(module->context, VARVE_WORK_OF_OPERATION);
   if (!operation_size(state, &size))
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_value *results = varve_pool_allocate(&module->pool, size);

@@ -621,7 +621,12 @@ static varve_status finish(varve_parser *parser, varve_frame *frame) {
     VARVE_TRY(varve_parametric_attribute_get(parser->context, nodes[VARVE_DRAFT_DIALECT],
                                              draft.definition->mnemonic,
                                              nodes + VARVE_DRAFT_PARAMETERS, count, &made));
-  VARVE_TRY(varve_read_entity(parser->context, draft.definition, made, &made));
+  varve_status status = varve_read_entity(parser->context, draft.definition, made, &made);
+  if (status == VARVE_STATUS_INVALID)
+    return VARVE_INVALID_ERROR(parser, frame->start, "varve.read_as of '%.*s.%.*s' contains itself",
+                               VARVE_FORMAT_SLICE(draft.definition->dialect->name),
+                               VARVE_FORMAT_SLICE(draft.definition->mnemonic));
+  VARVE_TRY(status);
   if (varve_entity_is_dialect_node(made)) /* varve.read_as may give one of builtin */
     VARVE_TRY(varve_check_read_entity(parser, frame->start, made));
   varve_vector_truncate(&parser->format_drafts, parser->format_drafts.count - 1);

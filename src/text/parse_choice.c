@@ -5,6 +5,7 @@
 #include "dialect/operation_equation.h"
 #include "dialect/operation_part.h"
 #include "dialect/segments.h"
+#include "dialect/work.h"
 #include "text/parse_operation_by_format.h"
 
 /* Alternatives */
@@ -548,11 +549,14 @@ static varve_status solve_and_count(const draft_input *in, uint32_t index, bool 
   return VARVE_STATUS_OK;
 }
 
+/* An equation may need one that follows, so all are tried again; each looks at all others. */
 static varve_status solve_range(varve_parser *parser, const varve_operation_draft *draft,
                                 uint32_t first, uint32_t count) {
+  enum { LEAST = 8, LOOKED_AT_IN_STEP = 16 };
+  const uint64_t steps = count * (LEAST + (uint64_t)count / LOOKED_AT_IN_STEP);
   draft_input in = input_of(parser, draft);
   bool has_progress = true;
-  while (has_progress) {
+  while (has_progress && varve_work_take(parser->context, steps)) {
     has_progress = false;
     for (uint32_t i = first; i < first + count; i++) {
       bool is_solved_now = false;

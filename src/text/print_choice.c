@@ -240,7 +240,7 @@ static varve_status argument_types_hold(const operation_input *in,
     return VARVE_STATUS_OK;
   VARVE_TRY(find_argument_types(in, slot, &types));
   if (types.kind != VARVE_TERM_LIST || type == NULL) {
-    *holds = varve_term_compare(&types, value) == 1;
+    *holds = varve_term_compare(in->base.context, &types, value) == 1;
     return VARVE_STATUS_OK;
   }
   *holds = true;

@@ -14,7 +14,12 @@ static varve_status match_rule(varve_context *context, const varve_rule_question
   *question->kept = asked.condition;
   if (asked.condition == NULL)
     return VARVE_STATUS_OK;
+  varve_work *work = &context->work; /* a rule takes steps as an expression does */
+  const uint64_t given = work->left > work->floor ? work->left - work->floor : 0;
+  uint64_t steps = given;
+  asked.steps = &steps;
   varve_verdict verdict = varve_condition_meets(&asked);
+  work->left -= given - steps;
   *is_known = verdict != VARVE_VERDICT_UNKNOWN;
   *is_match = verdict == VARVE_VERDICT_YES;
   return asked.status;

@@ -112,7 +112,7 @@ static void what_does_not_depend_on_the_unknown_is_known(void **state) {
 
 static void steps_and_items_are_limited(void **state) {
   static const char *const texts[] = {
-      "sum(x in indices(60000): sum(y in indices(60000): 1))",
+      "sum(x in indices(60000): sum(y in indices(60000): x))",
       "count(x in indices(60000): x in indices(60000))",
       "indices(65537)",
       "repeat(1, 65537)",
@@ -121,6 +121,55 @@ static void steps_and_items_are_limited(void **state) {
   for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++)
     assert_int_equal(evaluate(*state, texts[i]).kind, VARVE_TERM_UNKNOWN);
   assert_int_equal(evaluate(*state, "sum(x in indices(1000): 1)").number, 1000);
+}
+
+/* Otherwise the texts would be gigabytes, and comparing the lists would not end. */
+static void results_are_limited(void **state) {
+  static const char *const texts[] = {
+      "replace(join(repeat('a', 60000), ''), 'a', join(repeat('a', 60000), ''))",
+      "join(repeat(join(repeat('a', 60000), ''), 60000), '')",
+      "map(x in indices(60000): join(repeat('a', 60000), x))[59999]",
+      "map(x in indices(60000): tuple(repeat(int(x), 60000)))[59999]",
+      "map(x in indices(60000): split(join(repeat('a', 60000), x), 'b'))[59999]",
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++)
+    assert_int_equal(evaluate(*state, texts[i]).kind, VARVE_TERM_UNKNOWN);
+}
+
+/* 50,000 '+' in a row are as deep as 50,000 brackets. */
+static void tall_trees_are_refused(void **state) {
+  enum { COUNT = 50000 };
+  static const char *const starts[] = {"1 + ", "not ", "(", "if(true, "};
+  char *text = malloc(COUNT * 10 + 2);
+  assert_non_null(text);
+  for (size_t i = 0; i < VARVE_COUNT_OF(starts); i++) {
+    size_t size = strlen(starts[i]);
+    varve_format_fault fault = {0};
+    const varve_expression *expression;
+    for (size_t at = 0; at < COUNT; at++)
+      memcpy(text + at * size, starts[i], size);
+    memcpy(text + COUNT * size, "1", 2);
+    assert_status(parse(*state, text, &fault, &expression), INVALID);
+    assert_string_equal(fault.message, "the expression is nested too deeply");
+  }
+  free(text);
+}
+
+/* What is evaluated once has the value that it would have each time. */
+static void parts_without_the_item_have_their_values(void **state) {
+  static const char *const texts[] = {
+      "map(x in [1, 2, 3]: x + sum([4, 5])) = [10, 11, 12]",
+      "map(x in [1, 2]: map(y in [10, 20]: x + y + sum([100, 200]))) = [[311, 321], [312, 322]]",
+      "map(x in [1, 2]: sum(map(y in [10, 20]: x * 2))) = [4, 8]",
+      "map(x in [1, 2]: sum(map(y in [x, x]: y * 2))) = [4, 8]",
+      "map(x in [1, 2]: sum([3, 4])) = [7, 7]",
+      "map(x in []: sum([3, 4])) = []",
+      "map(x in [1, 2]: if(x = 1, sum([3]), min([]))) != 1",
+      "map(x in indices(10000): split(join(repeat('ab', 10000), ''), '')[x]) != 1",
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++)
+    if (evaluate(*state, texts[i]).number != 1)
+      fail_msg("%s does not hold", texts[i]);
 }
 
 static void faults_are_reported(void **state) {
@@ -147,6 +196,9 @@ int main(void) {
       ir_test(what_has_an_unknown_input_is_unknown),
       ir_test(what_does_not_depend_on_the_unknown_is_known),
       ir_test(steps_and_items_are_limited),
+      ir_test(results_are_limited),
+      ir_test(tall_trees_are_refused),
+      ir_test(parts_without_the_item_have_their_values),
       ir_test(faults_are_reported),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
