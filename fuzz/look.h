@@ -37,13 +37,29 @@ static inline void fuzz_look_at_all(const varve_registry *registry) {
   }
 }
 
-/* Reads a module with the definitions, and writes it. */
+/* Writes a module in a form, and reads that. */
+static inline void fuzz_write_and_read(fuzz_session *session, varve_module *module,
+                                       const varve_save_options *form) {
+  varve_bytes *bytes = fuzz_save(module, form);
+  if (bytes != NULL)
+    varve_module_destroy(fuzz_load(session, varve_bytes_slice(bytes), NULL));
+  varve_bytes_destroy(bytes);
+}
+
+/* Reads a module with the definitions, and writes it in each form, so that all that they say of it
+ * is used: formats, conditions, parts, names, codes. Reading checks the rows of varve.require. */
 static inline void fuzz_use(varve_registry *registry, varve_slice text) {
+  static const varve_format formats[] = {VARVE_FORMAT_TEXT, VARVE_FORMAT_TEXT,
+                                         VARVE_FORMAT_BYTECODE, VARVE_FORMAT_VARVE};
   fuzz_session session;
   fuzz_open(&session, registry);
   varve_module *module = fuzz_load(&session, text, NULL);
-  if (module != NULL)
-    varve_bytes_destroy(fuzz_save(module, NULL));
+  for (size_t i = 0; module != NULL && i < sizeof formats / sizeof *formats; i++) {
+    varve_save_options form = {.struct_size = sizeof(varve_save_options)};
+    form.format = formats[i];
+    form.generic_form = i == 1;
+    fuzz_write_and_read(&session, module, &form);
+  }
   varve_module_destroy(module);
   fuzz_close(&session);
 }
