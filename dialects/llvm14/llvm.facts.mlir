@@ -99,8 +99,6 @@ irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
   }
   irdl.type @"!void" {
   }
-  irdl.type @"!x86_amx" {
-  }
   irdl.type @"!x86_mmx" {
   }
   irdl.operation @add attributes {varve.keyword.overflowFlags = "overflow"} {

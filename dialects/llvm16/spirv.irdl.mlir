@@ -7,11 +7,8 @@ irdl.dialect @spirv attributes {
     "attribute coop_matrix_props_nv",
     "attribute coop_matrix_use_khr",
     "attribute cooperative_matrix_operands_khr",
-    "attribute entry_point_abi",
     "attribute fastmath_mode",
-    "attribute joint_matrix_props",
     "attribute linkage_attributes",
-    "attribute resource_limits",
     "enum CooperativeMatrixLayoutKHR",
     "enum CooperativeMatrixOperandsKHR",
     "enum CooperativeMatrixUseKHR",
@@ -610,6 +607,64 @@ irdl.dialect @spirv attributes {
       element: %element,
       layout: %layout,
       scope: %scope)
+  }
+  irdl.attribute @"#coop_matrix_props" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+    %m_size = irdl.any {varve.rule = "i32"}
+    %n_size = irdl.any {varve.rule = "i32"}
+    %k_size = irdl.any {varve.rule = "i32"}
+    %a_type = irdl.any {varve.rule = "type"}
+    %b_type = irdl.any {varve.rule = "type"}
+    %c_type = irdl.any {varve.rule = "type"}
+    %result_type = irdl.any {varve.rule = "type"}
+    %scope = irdl.base "#spirv.scope"
+    irdl.parameters(
+      m_size: %m_size,
+      n_size: %n_size,
+      k_size: %k_size,
+      a_type: %a_type,
+      b_type: %b_type,
+      c_type: %c_type,
+      result_type: %result_type,
+      scope: %scope)
+  }
+  irdl.attribute @"#entry_point_abi" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+    %workgroup_size = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %subgroup_size = irdl.any {varve.rule = "i32"}
+    irdl.parameters(
+      workgroup_size: %workgroup_size,
+      subgroup_size: %subgroup_size) {
+      varve.optional = ["workgroup_size", "subgroup_size"]
+    }
+  }
+  irdl.attribute @"#resource_limits" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+    %max_compute_shared_memory_size = irdl.any {varve.rule = "i32"}
+    %max_compute_workgroup_invocations = irdl.any {varve.rule = "i32"}
+    %max_compute_workgroup_size = irdl.any {varve.rule = "ArrayAttr"}
+    %subgroup_size = irdl.any {varve.rule = "i32"}
+    %min_subgroup_size = irdl.any {varve.rule = "i32"}
+    %max_subgroup_size = irdl.any {varve.rule = "i32"}
+    %cooperative_matrix_properties_nv = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.parameters(
+      max_compute_shared_memory_size: %max_compute_shared_memory_size,
+      max_compute_workgroup_invocations: %max_compute_workgroup_invocations,
+      max_compute_workgroup_size: %max_compute_workgroup_size,
+      subgroup_size: %subgroup_size,
+      min_subgroup_size: %min_subgroup_size,
+      max_subgroup_size: %max_subgroup_size,
+      cooperative_matrix_properties_nv: %cooperative_matrix_properties_nv) {
+      varve.optional = ["min_subgroup_size", "max_subgroup_size", "cooperative_matrix_properties_nv"],
+      varve.defaults = {
+        max_compute_shared_memory_size = 16384 : i32,
+        max_compute_workgroup_invocations = 128 : i32,
+        max_compute_workgroup_size = [128 : i32, 128 : i32, 64 : i32],
+        subgroup_size = 32 : i32}
+    }
   }
   irdl.operation @AtomicAnd attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],

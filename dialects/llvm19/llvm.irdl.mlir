@@ -58,7 +58,8 @@ irdl.dialect @llvm attributes {
     "operation llvm.mlir.alias",
     "operation llvm.mlir.ifunc",
     "operation llvm.module_flags",
-    "operation llvm.va_arg"],
+    "operation llvm.va_arg",
+    "type x86_amx"],
   varve.unknown = ["operations"]
 } {
   "varve.enum"() {

@@ -215,6 +215,8 @@ static varve_status fit_all(varve_downgrader *down) {
   varve_operation *op = up->module->root;
   while (op != NULL) {
     VARVE_TRY(fit_operation(down, op));
+    if (!up->is_erased && !down->is_op_refused && !down->keeps_all)
+      VARVE_TRY(varve_downgrade_check_entities(down, op));
     op = up->is_erased ? up->next : varve_operation_next_preorder(up->module->root, op);
   }
   return down->is_refused ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
@@ -243,7 +245,9 @@ varve_status varve_downgrade_in_place(varve_module *module, varve_context *targe
   VARVE_TRY(varve_context_define_names(module->context));
   varve_hash_table_init(&down.up.reported, &module->context->memory);
   varve_release_rules_init(&rules, module->context);
+  varve_entity_walk_init(&down.entities, module->context);
   varve_status status = fit_all(&down);
+  varve_entity_walk_release(&down.entities);
   varve_release_rules_release(&rules);
   varve_hash_table_release(&down.up.reported);
   return status;

@@ -9,9 +9,10 @@ typedef struct varve_downgrader {
   varve_upgrader up;
   varve_reporter *reporter;
   const char *era_name;
-  bool keeps_all;     /* an upgrade: what the target lacks is kept instead of refused */
-  bool is_refused;    /* some operation cannot be expressed */
-  bool is_op_refused; /* the one that is being changed */
+  bool keeps_all;             /* an upgrade: what the target lacks is kept instead of refused */
+  bool is_refused;            /* some operation cannot be expressed */
+  bool is_op_refused;         /* the one that is being changed */
+  varve_entity_walk entities; /* types and attributes that were compared with the target */
 } varve_downgrader;
 
 /* Changes op, whose attributes are all in the dictionary, or puts others in its place. */
@@ -45,5 +46,10 @@ varve_status
 varve_downgrade_fit_attributes(varve_downgrader *down, varve_operation *op,
                                const struct varve_operation_definition *own,
                                const struct varve_operation_definition *definition) VARVE_MUST_USE;
+
+/* downgrade_entities.c: refuses op if the target knows the dialect of a type or attribute, but not
+ * this one. Reports each of them once. */
+varve_status varve_downgrade_check_entities(varve_downgrader *down,
+                                            const varve_operation *op) VARVE_MUST_USE;
 
 #endif

@@ -35,6 +35,13 @@ while read -r number release; do
   tap_ok 'and names the operation and the reason' grep -qF "$(cat "$tap_folder/message$number")" "$tap_folder/stderr"
 done <"$tap_folder/refusals"
 
+# Types and attributes of dialects that a release does not have are text to it, and it has these of a dialect it knows.
+echo '%0 = "test.op"() {a = #shard.shard, b = #spirv.entry_point_abi<workgroup_size = [8]>} : () -> !smt.bool' >"$tap_folder/kept"
+for release in llvm16 llvm19; do
+  convert --target=$release "$tap_folder/kept" | sed -n 's/^  //p' >"$tap_folder/text"
+  tap_same "$release keeps types and attributes of unknown dialects" "$tap_folder/kept" "$tap_folder/text"
+done
+
 now=$tap_folder/arith.now
 tap_status '--target accepts no other release' 2 "$VARVE_TRANSLATE" --target=llvm13 "$now"
 tap_status 'LLVM 16 has no bytecode version above 0' 2 \

@@ -120,11 +120,11 @@ static const struct {
   char part_114[3480];
   char part_115[3989];
   char part_116[3978];
-  char part_117[3995];
-  char part_118[3979];
-  char part_119[3983];
-  char part_120[3999];
-  char part_121[3905];
+  char part_117[3974];
+  char part_118[3987];
+  char part_119[3971];
+  char part_120[3998];
+  char part_121[3944];
   char part_122[3659];
   char part_123[3995];
   char part_124[3977];
@@ -150,15 +150,15 @@ static const struct {
   char part_144[3980];
   char part_145[3915];
   char part_146[3995];
-  char part_147[3855];
+  char part_147[3873];
   char part_148[3993];
   char part_149[3993];
   char part_150[3945];
   char part_151[3961];
   char part_152[3948];
   char part_153[3984];
-  char part_154[3984];
-  char part_155[3931];
+  char part_154[3977];
+  char part_155[3857];
   char part_156[3980];
   char part_157[3963];
   char part_158[3993];
@@ -10830,6 +10830,7 @@ static const struct {
     "operation llvm.mlir.ifunc\0"
     "operation llvm.module_flags\0"
     "operation llvm.va_arg\0"
+    "type x86_amx\0"
     "`<` one(`\?` `x` let($scalable = true) | let($scalable = false)) $numElements `x` short($elementType) `>`\0"
     "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)\0"
     "AnyOf<LLVM_AnyFloat, !llvm.ptr, AnySignlessInteger>\0"
@@ -10838,8 +10839,8 @@ static const struct {
     "(`inbounds` $inbounds^)\? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` functional-type(operands, results) `,` $elem_type\0"
     "GetResultPtrElementType\0"
     "(`has_side_effects` $has_side_effects^)\? (`is_align_stack` $is_align_stack^)\? (`asm_dialect` `=` $asm_dialect^)\? (`operand_attrs` `=` $operand_attrs^)\? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)\0"
-    "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)\0"
-    "llvm.intr.experimental.stepvector",
+    "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    "llvm.intr.experimental.stepvector\0"
     "AnyOf<AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>, Implements<\"PointerElementTypeInterface\">>\0"
     "(`volatile` $volatile_^)\? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? (`invariant` $invariant^)\? attr-dict `:` qualified(type($addr)) `->` type($res)\0"
     "#llvm.di_global_variable_expression\0"
@@ -10913,8 +10914,8 @@ static const struct {
     "attribute cluster_launch_control_query_type\0"
     "attribute cta_group\0"
     "attribute dot_accumulate_type\0"
-    "attribute fp_rnd_mode\0"
-    "attribute grid_dep_action",
+    "attribute fp_rnd_mode",
+    "attribute grid_dep_action\0"
     "attribute ld_st_matrix_elt_type\0"
     "attribute ld_st_matrix_shape\0"
     "attribute match_sync_kind\0"
@@ -11043,8 +11044,8 @@ static const struct {
     "operation nvvm.read.ptx.sreg.envreg22\0"
     "operation nvvm.read.ptx.sreg.envreg23\0"
     "operation nvvm.read.ptx.sreg.envreg24\0"
-    "operation nvvm.read.ptx.sreg.envreg25\0"
-    "operation nvvm.read.ptx.sreg.envreg26",
+    "operation nvvm.read.ptx.sreg.envreg25",
+    "operation nvvm.read.ptx.sreg.envreg26\0"
     "operation nvvm.read.ptx.sreg.envreg27\0"
     "operation nvvm.read.ptx.sreg.envreg28\0"
     "operation nvvm.read.ptx.sreg.envreg29\0"
@@ -11145,8 +11146,8 @@ static const struct {
     "operation omp.workshare.loop_wrapper\0"
     "type cli\0"
     "[[\"$region\"], \"(`atomic` $region^)\?\"]\0"
-    "directive.AtomicReductionRegion\0"
-    "[[\"$region\"], \"(`cleanup` $region^)\?\"]",
+    "directive.AtomicReductionRegion",
+    "[[\"$region\"], \"(`cleanup` $region^)\?\"]\0"
     "directive.CleanupReductionRegion\0"
     "[[\"$vars\", \"type $vars\", \"$functions\"], \"each($vars $functions by `,`: $vars `->` $functions `:` type($vars))\"]\0"
     "directive.CopyPrivateVarList\0"
@@ -12786,6 +12787,7 @@ static const struct {
     "OpCooperativeMatrixStoreNV\0"
     "OpCooperativeMatrixMulAddNV\0"
     "OpCooperativeMatrixLengthNV\0"
+    "coop_matrix_props\0"
     "columnmajor\0"
     "config\0"
     "test_dialect_op\0"
@@ -13517,19 +13519,16 @@ static const struct {
     "attribute coop_matrix_props_nv\0"
     "attribute coop_matrix_use_khr\0"
     "attribute cooperative_matrix_operands_khr\0"
-    "attribute entry_point_abi\0"
     "attribute fastmath_mode\0"
-    "attribute joint_matrix_props\0"
     "attribute linkage_attributes\0"
-    "attribute resource_limits\0"
     "enum CooperativeMatrixLayoutKHR\0"
     "enum CooperativeMatrixOperandsKHR\0"
     "enum CooperativeMatrixUseKHR\0"
     "enum FPFastMathMode\0"
-    "operation spirv.CL.acos",
+    "operation spirv.CL.acos\0"
     "operation spirv.CL.acosh\0"
     "operation spirv.CL.asin\0"
-    "operation spirv.CL.asinh\0"
+    "operation spirv.CL.asinh",
     "operation spirv.CL.atan\0"
     "operation spirv.CL.atan2\0"
     "operation spirv.CL.atanh\0"
