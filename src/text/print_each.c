@@ -530,6 +530,13 @@ static varve_status is_list_kept(const format_run *run, const varve_syntax_colum
   return VARVE_STATUS_OK;
 }
 
+/* Returns whether the text may drop a list that is empty or has only usual items: as MLIR does with
+ * empty attributes of arguments. */
+static bool may_drop(const varve_syntax_column *column) {
+  return column->usual != NULL && column->usual->kind == VARVE_KIND_DICTIONARY &&
+         varve_dictionary_size(column->usual) == 0 && !column->is_kept && !column->is_sparse;
+}
+
 static varve_status begin_column(const format_run *run, const varve_syntax_column *column,
                                  loop_state *state) {
   varve_value_range range = {0};
@@ -540,9 +547,9 @@ static varve_status begin_column(const format_run *run, const varve_syntax_colum
     bool is_kept = true;
     VARVE_TRY(varve_find_printed(run, column->index, &state->list));
     VARVE_TRY(is_list_kept(run, column, state->list, &is_kept));
-    if (!is_kept)
+    if (!is_kept && !may_drop(column))
       return VARVE_STATUS_UNSUPPORTED;
-    if (column->if_none != NULL && state->list == column->if_none)
+    if (!is_kept || (column->if_none != NULL && state->list == column->if_none))
       state->list = NULL;
     state->count = varve_list_size(state->list);
     return VARVE_STATUS_OK;

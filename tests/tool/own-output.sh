@@ -138,6 +138,25 @@ same 'those of its newest state' --era=llvm24c
 cp "$tap_folder/out" "$tap_folder/in"
 same 'and again' --era=llvm24c
 
+# Empty attributes of ports
+cat >"$tap_folder/in" <<'X'
+"hw.module"() <{module_type = !hw.modty<input a : i5, output b : i5>, parameters = [], per_port_attrs = [], sym_name = "m"}> ({
+^bb0(%a: i5):
+  "hw.output"(%a) : (i5) -> ()
+}) : () -> ()
+"hw.module.extern"() <{module_type = !hw.modty<input a : i5>, parameters = [], per_port_attrs = [{}], sym_name = "n"}> ({}) : () -> ()
+X
+cat >"$tap_folder/out" <<'X'
+module {
+  hw.module @m(in %a : i5, out b : i5) {
+    hw.output %a : i5
+  }
+  hw.module.extern @n(in %a : i5)
+}
+
+X
+same 'a form without the empty attributes of ports'
+
 # Line ends
 printf 'module {\r  // comment\r  func.func private @f(i32)\r}\r' >"$tap_folder/in"
 "$VARVE_TRANSLATE" --mlir-print-debuginfo --mlir-print-local-scope "$tap_folder/in" >"$tap_folder/got"
