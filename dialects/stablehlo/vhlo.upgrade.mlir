@@ -41,7 +41,10 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", type = "vhlo.buffer_v1", becomes = "memref($self.shape, $self.elementType)",
-    back = {type = "builtin.memref", becomes = "!vhlo.buffer_v1(shape($self), elem($self))"}
+    back = {
+      type = "builtin.memref", when = "memref(shape($self), elem($self)) = $self",
+      becomes = "!vhlo.buffer_v1(shape($self), elem($self))"
+    }
   } : () -> ()
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", type = "vhlo.quant_v1",
@@ -60,10 +63,11 @@ irdl.dialect @vhlo attributes {varve.extends, varve.set = "stablehlo"} {
     }
   } : () -> ()
 
-  // Types of the builtin dialect that have no stored form. Those of other dialects are kept.
+  // Types of the builtin dialect and of quant that have no stored form. Those of other dialects are kept.
   "varve.upgrade"() {
     from = "vhlo", to = "stablehlo", backward, refuse = "VHLO has no such type",
-    type = ["builtin.integer", "builtin.float", "builtin.vector", "builtin.tensor", "builtin.unranked_memref"]
+    type = ["builtin.integer", "builtin.float", "builtin.vector", "builtin.tensor", "builtin.memref", "builtin.unranked_memref",
+      "quant.uniform", "quant.any", "quant.calibrated"]
   } : () -> ()
 
   // Attributes.

@@ -131,4 +131,26 @@ for cut in 4 5 20 60 $((size / 2)) $((size - 1)); do
   head -c "$cut" "$out.bc" >"$out.cut"
   tap_status "the first $cut bytes are refused" 1 translate "$out.cut"
 done
+# What VHLO cannot store is an error, and no artifact is written that nobody reads.
+while read -r type; do
+  cat >"$tap_folder/lost.mlir" <<END
+func.func @main(%arg0: $type) {
+  %0 = stablehlo.constant dense<1.0> : tensor<f32>
+  return
+}
+END
+  tap_status "$type has no stored form" 3 translate --to-artifact -o "$out.lost" "$tap_folder/lost.mlir"
+  tap_ok 'and the message says so' grep -q 'VHLO has no such type' "$tap_folder/stderr"
+done <<'END'
+tensor<2x!quant.uniform<i8:f32:{0:1}, {0.1, 0.2}>>
+tensor<2x!quant.any<i8:f32>>
+tensor<2x!quant.calibrated<f32<-0.9:1.1>>>
+memref<2xf32, 3>
+memref<2xf32, strided<[2]>>
+END
+echo 'func.func @main(%arg0: memref<?x2xf32>, %arg1: tensor<2x!quant.uniform<i8:f32:0, {0.5:3,0.25}>>, %arg2: tensor<f32>) {' >"$tap_folder/stored.mlir"
+echo '  %0 = stablehlo.abs %arg2 : tensor<f32> return }' >>"$tap_folder/stored.mlir"
+tap_status 'a plain memref and quantization per axis are stored' 0 translate --to-artifact -o "$out.stored" "$tap_folder/stored.mlir"
+tap_status 'and read again' 0 translate "$out.stored"
+tap_ok 'as they were' grep -q '%arg0: memref<?x2xf32>, %arg1: tensor<2x!quant.uniform<i8:f32:0, {5.0' "$tap_folder/stdout"
 tap_done
