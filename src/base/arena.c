@@ -126,6 +126,7 @@ void varve_arena_reset(varve_arena *arena, varve_arena_mark mark) {
 }
 
 enum { POOL_STEP = 16, POOL_STEPPED_CLASSES = 32, POOL_STEPPED_SIZE = 512 };
+enum { POOL_STEPS = 4 }; /* of a power of two */
 
 /* Finds the size class of size and the block size of that class. Returns false if there is none. */
 static bool find_class(size_t size, size_t *block_size, size_t *size_class) {
@@ -135,17 +136,15 @@ static bool find_class(size_t size, size_t *block_size, size_t *size_class) {
     *size_class = step;
     return true;
   }
-  size_t power = POOL_STEPPED_SIZE;
-  size_t index = POOL_STEPPED_CLASSES - 1;
-  while (power < size) {
-    if (power > SIZE_MAX / 2)
-      return false;
-    power *= 2;
-    index++;
+  size_t step = POOL_STEPPED_SIZE / POOL_STEPS;
+  size_t index = POOL_STEPPED_CLASSES;
+  while ((size - 1) / step >= 2 * POOL_STEPS) {
+    step *= 2;
+    index += POOL_STEPS;
   }
-  *block_size = power;
-  *size_class = index;
-  return true;
+  size_t steps = (size - 1) / step;
+  *size_class = index + steps - POOL_STEPS;
+  return varve_multiply_size(steps + 1, step, block_size);
 }
 
 void varve_pool_init(varve_pool *pool, varve_memory *memory) {

@@ -57,9 +57,9 @@ typedef struct varve_arena_mark {
 varve_arena_mark varve_arena_get_mark(const varve_arena *arena);
 void varve_arena_reset(varve_arena *arena, varve_arena_mark mark);
 
-/* An arena with free lists, one per size class: steps of 16 bytes up to 512, then powers of two.
- * Freed blocks are poisoned under ASan until they are allocated again. */
-enum { VARVE_POOL_CLASSES = 96 };
+/* An arena with free lists, one per size class: steps of 16 bytes up to 512, then four for each
+ * power of two. Freed blocks are poisoned under ASan until they are allocated again. */
+enum { VARVE_POOL_CLASSES = 256 };
 typedef struct varve_pool {
   varve_arena arena;
   void *free_lists[VARVE_POOL_CLASSES];

@@ -203,6 +203,28 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
   return VARVE_STATUS_OK;
 }
 
+/* Makes types directly from repeat(type, count), which may be more than an expression has items. */
+static varve_status solve_repeat(const solving *s, const varve_expression *repeat,
+                                 varve_conversion *found) {
+  varve_term type, count_term;
+  int64_t count;
+  VARVE_TRY(varve_expression_evaluate(&s->base, repeat->arguments[0], &type));
+  VARVE_TRY(varve_expression_evaluate(&s->base, repeat->arguments[1], &count_term));
+  const varve_entity *repeated = varve_term_type(&type);
+  if (repeated == NULL || !varve_term_number(&count_term, &count) || count < 0 ||
+      count > VARVE_MAX_VALUES)
+    return VARVE_STATUS_OK;
+  const varve_entity **types =
+      varve_arena_allocate_array(s->base.arena, (size_t)count + 1, sizeof(const varve_entity *));
+  if (types == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (int64_t i = 0; i < count; i++)
+    types[i] = repeated;
+  found->types = types;
+  found->count = (uint32_t)count;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_inference_solve(varve_inference *inference,
                                    const varve_inference_equation *equation,
                                    varve_conversion *found) {
@@ -210,10 +232,14 @@ varve_status varve_inference_solve(varve_inference *inference,
       .base = {.context = inference->context, .arena = inference->arena, .find = find_term},
       .inference = inference};
   varve_term given, term;
+  found->type = NULL;
+  found->types = NULL;
+  if (equation->value->kind == VARVE_EXPRESSION_FUNCTION &&
+      equation->value->number == VARVE_FUNCTION_REPEAT)
+    return solve_repeat(&s, equation->value, found);
   VARVE_TRY(varve_expression_evaluate(&s.base, equation->value, &given));
   VARVE_TRY(varve_term_list(&s.base, &given, &term));
   found->type = varve_term_type(&given);
-  found->types = NULL;
   if (term.kind != VARVE_TERM_LIST)
     return VARVE_STATUS_OK;
   const varve_entity **types = varve_arena_allocate_array(inference->arena, (size_t)term.count + 1,

@@ -51,11 +51,13 @@ typedef struct varve_deferred_location {
       *source; /* not NULL: use the location that is here by then, whatever the name */
 } varve_deferred_location;
 
-/* One value of a name: %x, or %x#2 of a pack. */
+/* A name: %x, which stands for all results of a pack, or %x#2, which has an entry only if text uses
+ * it. */
 typedef struct varve_value_name {
   struct varve_value_name *next; /* in the list of free entries */
   varve_slice name;
-  uint64_t number;
+  uint32_t number;
+  uint32_t count;                  /* of the values: more than 1 for a pack; 0: not defined */
   const char *place;               /* of the definition, or of the first use if that comes first */
   varve_value *value;              /* NULL: not in scope; of kind FORWARD: used but not defined */
   struct varve_affine_use *affine; /* NULL until first used in an affine expression */
@@ -466,7 +468,7 @@ varve_status varve_memo_add(varve_parser *parser, const char *place, const char 
 void varve_memo_release(varve_parser *parser);
 
 /* Names of values and blocks: parse_names.c */
-varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint64_t number,
+varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint32_t number,
                                    varve_value_name **found) VARVE_MUST_USE;
 varve_status varve_parse_value_use(varve_parser *parser, varve_operand_use *use) VARVE_MUST_USE;
 bool varve_is_on_new_line(const varve_parser *parser);
@@ -479,6 +481,9 @@ bool varve_at_result_names(const varve_parser *parser, const char **end);
 bool varve_at_operands(const varve_parser *parser);
 varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
                                  const varve_entity *type, varve_value **value) VARVE_MUST_USE;
+/* Gives a pack of results their name. */
+varve_status varve_define_pack(varve_parser *parser, varve_operand_use use, varve_value *first,
+                               uint32_t count) VARVE_MUST_USE;
 varve_status varve_define_value(varve_parser *parser, varve_operand_use use,
                                 varve_value *value) VARVE_MUST_USE;
 varve_status varve_find_block_name(varve_parser *parser, varve_slice name,

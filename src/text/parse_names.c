@@ -10,7 +10,7 @@
 
 typedef struct value_key {
   varve_slice name;
-  uint64_t number;
+  uint32_t number;
 } value_key;
 
 static bool value_name_equal(const void *key, const void *value) {
@@ -71,7 +71,32 @@ static varve_status find_numbered(varve_parser *parser, const value_key *key, si
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint64_t number,
+/* Returns the entry of a name, or NULL if it has none. */
+static varve_value_name *known_name(const varve_parser *parser, const value_key *key) {
+  size_t index = 0;
+  if (key->number == 0 && is_numbered(parser, key->name, &index))
+    return index < parser->numbered_values.count
+               ? VARVE_VECTOR_AT(&parser->numbered_values, varve_value_name *, index)
+               : NULL;
+  return varve_hash_table_find(&parser->value_names, value_hash(parser, key), value_name_equal,
+                               key);
+}
+
+/* Gives %x#2 its value, if the pack is defined. The entry is valid as long as the pack, or as the
+ * region that uses it. */
+static varve_status find_in_pack(varve_parser *parser, varve_value_name *name) {
+  const value_key key = {name->name, 0};
+  const varve_value_name *pack = known_name(parser, &key);
+  if (pack == NULL || name->number >= pack->count || pack->value == NULL ||
+      pack->value->kind != VARVE_VALUE_RESULT)
+    return VARVE_STATUS_OK;
+  name->value =
+      varve_operation_result(varve_value_operation(pack->value), pack->value->index + name->number);
+  name->place = pack->place;
+  return varve_vector_push(&parser->definitions, &name);
+}
+
+varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint32_t number,
                                    varve_value_name **found) {
   value_key key = {name, number};
   size_t index = 0;
@@ -80,13 +105,13 @@ varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint6
     return find_numbered(parser, &key, index, found);
   uint64_t hash = value_hash(parser, &key);
   *found = varve_hash_table_find(&parser->value_names, hash, value_name_equal, &key);
-  if (*found != NULL)
-    return VARVE_STATUS_OK;
-  varve_value_name *made = NULL;
-  VARVE_TRY(make_value_name(parser, &key, &made));
-  VARVE_TRY(varve_hash_table_insert(&parser->value_names, hash, made));
-  *found = made;
-  return VARVE_STATUS_OK;
+  if (*found == NULL) {
+    varve_value_name *made = NULL;
+    VARVE_TRY(make_value_name(parser, &key, &made));
+    VARVE_TRY(varve_hash_table_insert(&parser->value_names, hash, made));
+    *found = made;
+  }
+  return number != 0 && (*found)->value == NULL ? find_in_pack(parser, *found) : VARVE_STATUS_OK;
 }
 
 /* Parses "#2" after a value's name. */
@@ -117,7 +142,7 @@ varve_status varve_parse_value_use(varve_parser *parser, varve_operand_use *use)
   varve_advance(parser);
   VARVE_TRY(parse_result_number(parser, &number));
   use->place = name.data;
-  return varve_find_value_name(parser, name, number, &use->name);
+  return varve_find_value_name(parser, name, (uint32_t)number, &use->name);
 }
 
 bool varve_is_on_new_line(const varve_parser *parser) {
@@ -202,8 +227,8 @@ static varve_status check_result_number(varve_parser *parser, varve_operand_use 
   if (first->value == NULL || first->value->kind == VARVE_VALUE_FORWARD)
     return VARVE_STATUS_OK;
   varve_status status =
-      VARVE_INVALID_ERROR(parser, use.place, "'%.*s' has no result number %llu",
-                          VARVE_FORMAT_SLICE(use.name->name), (unsigned long long)use.name->number);
+      VARVE_INVALID_ERROR(parser, use.place, "'%.*s' has no result number %u",
+                          VARVE_FORMAT_SLICE(use.name->name), (unsigned)use.name->number);
   varve_note_at(parser, first->place, "defined here");
   return status;
 }
@@ -265,8 +290,24 @@ varve_status varve_define_value(varve_parser *parser, varve_operand_use use, var
     parser->forward_count--;
   }
   use.name->value = value;
+  use.name->count = 1;
   use.name->place = use.place;
   return varve_vector_push(&parser->definitions, &use.name);
+}
+
+varve_status varve_define_pack(varve_parser *parser, varve_operand_use use, varve_value *first,
+                               uint32_t count) {
+  VARVE_TRY(varve_define_value(parser, use, first));
+  use.name->count = count;
+  /* Those that were used before have entries. */
+  for (uint32_t i = 1; i < count && parser->forward_count != 0; i++) {
+    const value_key key = {use.name->name, i};
+    varve_operand_use part = {known_name(parser, &key), use.place};
+    if (part.name != NULL && part.name->value != NULL)
+      VARVE_TRY(varve_define_value(
+          parser, part, varve_operation_result(varve_value_operation(first), first->index + i)));
+  }
+  return VARVE_STATUS_OK;
 }
 
 /* Frees the entry of a name that nothing holds, for reuse. */
@@ -307,8 +348,8 @@ varve_status varve_check_all_defined(varve_parser *parser) {
   if (first == NULL)
     return VARVE_STATUS_INTERNAL;
   if (first->number != 0)
-    return VARVE_INVALID_ERROR(parser, first->place, "result %llu of '%.*s' is not defined",
-                               (unsigned long long)first->number, VARVE_FORMAT_SLICE(first->name));
+    return VARVE_INVALID_ERROR(parser, first->place, "result %u of '%.*s' is not defined",
+                               (unsigned)first->number, VARVE_FORMAT_SLICE(first->name));
   return VARVE_INVALID_ERROR(parser, first->place, "value '%.*s' is not defined",
                              VARVE_FORMAT_SLICE(first->name));
 }

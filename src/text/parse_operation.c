@@ -374,11 +374,11 @@ static varve_status define_results(varve_parser *parser, const varve_operation_d
   uint32_t index = 0;
   for (size_t i = draft->first_result; i < parser->results.count; i++) {
     varve_result_name result = VARVE_VECTOR_AT(&parser->results, varve_result_name, i);
-    for (uint64_t number = 0; number < result.count; number++) {
-      varve_operand_use use = {NULL, result.name.data};
-      VARVE_TRY(varve_find_value_name(parser, result.name, number, &use.name));
-      VARVE_TRY(varve_define_value(parser, use, varve_operation_result(op, index++)));
-    }
+    varve_operand_use use = {NULL, result.name.data};
+    VARVE_TRY(varve_find_value_name(parser, result.name, 0, &use.name));
+    VARVE_TRY(
+        varve_define_pack(parser, use, varve_operation_result(op, index), (uint32_t)result.count));
+    index += (uint32_t)result.count;
   }
   return VARVE_STATUS_OK;
 }

@@ -27,6 +27,14 @@ shape many-unknown-names $many >"$tap_folder/in.mlir"
 tap_status "many-unknown-names: $many" 0 $VARVE_TRANSLATE --keep-unknown-text "$tap_folder/in.mlir" -o "$tap_folder/out.varve"
 rm -f "$tap_folder/out.varve"
 
+# Results take at most 48 bytes each, and the rest of the module a megabyte. Sanitizers put space around all memory.
+if test -z "${VARVE_SANITIZERS:-}"; then
+  for shape in many-results many-elements many-parts; do
+    shape $shape 1000000 >"$tap_folder/in.mlir"
+    tap_status "$shape: a result takes at most 48 bytes" 0 $VARVE_VERIFY --max-memory=49000000 "$tap_folder/in.mlir"
+  done
+fi
+
 # instructions N SHAPE COMMAND...
 instructions() {
   valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" 2>&1 >/dev/null |

@@ -74,6 +74,15 @@ BEGIN {
   } else if (shape == "many-results") {
     print "%0:" n " = \"t.op\"() : () -> (i32" times(", i32", n - 1) ")"
     print "\"t.use\"(%0#" n - 1 ") : (i32) -> ()"
+  } else if (shape == "many-elements") {
+    print "func.func @f(%v: vector<" n "xf32>) -> f32 {"
+    print "  %e:" n " = vector.to_elements %v : vector<" n "xf32>\n  return %e#" n - 1 " : f32\n}"
+  } else if (shape == "many-parts") {
+    printf "!s = !hw.struct<f0: i1"
+    for (i = 1; i < 1000; i++) printf ", f%d: i1", i
+    print ">\nhw.module @m(in %x: !s) {"
+    for (i = 0; i < n / 1000; i++) print "  %r" i ":1000 = hw.struct_explode %x : !s"
+    print "}"
   } else if (shape == "many-attributes") {
     printf "\"t.op\"() {"
     for (i = 0; i < n; i++) printf "%sa%d = %d", i ? ", " : "", i, i
