@@ -1,6 +1,99 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 19's ODS does not say of this dialect, and LLVM 22's facts do not either.
 irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
+  // C++ gives these their aliases.
+  irdl.attribute @"#access_group" attributes {varve.alias = "access_group"} {
+  }
+  irdl.attribute @"#alias_scope" attributes {varve.alias = "alias_scope"} {
+  }
+  irdl.attribute @"#alias_scope_domain" attributes {varve.alias = "alias_scope_domain"} {
+  }
+  irdl.attribute @"#di_basic_type" attributes {varve.alias = "di_basic_type"} {
+  }
+  irdl.attribute @"#di_compile_unit" attributes {varve.alias = "di_compile_unit", varve.format = "`<` struct(params) `>`"} {
+    %id = irdl.any {varve.rule = "DistinctAttr"}
+    %sourceLanguage = irdl.any {varve.rule = "dwarf_language"}
+    %file = irdl.base "#llvm.di_file"
+    %producer = irdl.any {varve.rule = "StrAttr"}
+    %isOptimized = irdl.any {varve.rule = "bool"}
+    %emissionKind = irdl.any {varve.rule = "enum<@DIEmissionKind>"}
+    %nameTableKind = irdl.any {varve.rule = "enum<@DINameTableKind>"}
+    irdl.parameters(
+      id: %id,
+      sourceLanguage: %sourceLanguage,
+      file: %file,
+      producer: %producer,
+      isOptimized: %isOptimized,
+      emissionKind: %emissionKind,
+      nameTableKind: %nameTableKind) {
+      varve.optional = ["producer"],
+      varve.defaults = {
+        nameTableKind = 0 : i64}
+    }
+  }
+  irdl.attribute @"#di_composite_type" attributes {varve.alias = "di_composite_type"} {
+  }
+  irdl.attribute @"#di_derived_type" attributes {varve.alias = "di_derived_type"} {
+  }
+  irdl.attribute @"#di_file" attributes {varve.alias = "di_file"} {
+  }
+  irdl.attribute @"#di_global_variable" attributes {varve.alias = "di_global_variable"} {
+  }
+  irdl.attribute @"#di_global_variable_expression" attributes {varve.alias = "di_global_variable_expression"} {
+  }
+  irdl.attribute @"#di_label" attributes {varve.alias = "di_label"} {
+  }
+  irdl.attribute @"#di_lexical_block" attributes {varve.alias = "di_lexical_block"} {
+  }
+  irdl.attribute @"#di_lexical_block_file" attributes {varve.alias = "di_lexical_block_file"} {
+  }
+  irdl.attribute @"#di_local_variable" attributes {varve.alias = "di_local_variable"} {
+  }
+  irdl.attribute @"#di_module" attributes {varve.alias = "di_module"} {
+  }
+  irdl.attribute @"#di_namespace" attributes {varve.alias = "di_namespace"} {
+  }
+  irdl.attribute @"#di_null_type" attributes {varve.alias = "di_null_type"} {
+  }
+  irdl.attribute @"#di_subprogram" attributes {varve.alias = "di_subprogram", varve.format = "`<` struct(params) `>`"} {
+    %id = irdl.any {varve.rule = "DistinctAttr"}
+    %compileUnit = irdl.base "#llvm.di_compile_unit"
+    %scope = irdl.any {varve.rule = "attribute"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %linkageName = irdl.any {varve.rule = "StrAttr"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    %scopeLine = irdl.any {varve.rule = "u32"}
+    %subprogramFlags = irdl.any {varve.rule = "enum<@DISubprogramFlags>"}
+    %type = irdl.base "#llvm.di_subroutine_type"
+    irdl.parameters(
+      id: %id,
+      compileUnit: %compileUnit,
+      scope: %scope,
+      name: %name,
+      linkageName: %linkageName,
+      file: %file,
+      line: %line,
+      scopeLine: %scopeLine,
+      subprogramFlags: %subprogramFlags,
+      type: %type) {
+      varve.optional = ["id", "compileUnit", "name", "linkageName", "type"],
+      varve.defaults = {
+        line = 0 : i32,
+        scopeLine = 0 : i32,
+        subprogramFlags = 0 : i32}
+    }
+  }
+  irdl.attribute @"#di_subroutine_type" attributes {varve.alias = "di_subroutine_type"} {
+  }
+  irdl.attribute @"#loop_annotation" attributes {varve.alias = "loop_annotation"} {
+  }
+  irdl.attribute @"#tbaa_root" attributes {varve.alias = "tbaa_root"} {
+  }
+  irdl.attribute @"#tbaa_tag" attributes {varve.alias = "tbaa_tag"} {
+  }
+  irdl.attribute @"#tbaa_type_desc" attributes {varve.alias = "tbaa_type_desc"} {
+  }
   irdl.type @"!array" attributes {varve.format = "`<` $numElements `x` short($elementType) `>`"} {
     %elementType = irdl.any {varve.rule = "type"}
     %numElements = irdl.any {varve.rule = "u64"}

@@ -246,15 +246,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.type @"!x86_mmx" {
   }
-  irdl.attribute @"#access_group" attributes {
-    varve.format = "`<` struct(params) `>`"
-  } {
-    %id = irdl.any {varve.rule = "DistinctAttr"}
-    irdl.parameters(
-      id: %id)
-  }
   irdl.attribute @"#alias_scope" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "alias_scope"
   } {
     %id = irdl.any {varve.rule = "DistinctAttr"}
     %domain = irdl.base "#llvm.alias_scope_domain"
@@ -267,7 +261,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#alias_scope_domain" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "alias_scope_domain"
   } {
     %id = irdl.any {varve.rule = "DistinctAttr"}
     %description = irdl.any {varve.rule = "StrAttr"}
@@ -278,7 +273,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_basic_type" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_basic_type"
   } {
     %tag = irdl.any {varve.rule = "dwarf_tag"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -295,7 +291,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_compile_unit" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_compile_unit"
   } {
     %id = irdl.any {varve.rule = "DistinctAttr"}
     %sourceLanguage = irdl.any {varve.rule = "dwarf_language"}
@@ -319,7 +316,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_composite_type" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.traits = ["DIRecursiveTypeAttrInterface"]
+    varve.traits = ["DIRecursiveTypeAttrInterface"],
+    varve.alias = "di_composite_type"
   } {
     %tag = irdl.any {varve.rule = "dwarf_tag"}
     %recId = irdl.any {varve.rule = "DistinctAttr"}
@@ -362,7 +360,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_derived_type" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_derived_type"
   } {
     %tag = irdl.any {varve.rule = "dwarf_tag"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -411,7 +410,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_file" attributes {
-    varve.format = "`<` $name `in` $directory `>`"
+    varve.format = "`<` $name `in` $directory `>`",
+    varve.alias = "di_file"
   } {
     %name = irdl.any {varve.rule = "StrAttr"}
     %directory = irdl.any {varve.rule = "StrAttr"}
@@ -420,7 +420,8 @@ irdl.dialect @llvm attributes {
       directory: %directory)
   }
   irdl.attribute @"#di_global_variable" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_global_variable"
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -449,7 +450,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_global_variable_expression" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_global_variable_expression"
   } {
     %var = irdl.base "#llvm.di_global_variable"
     %expr = irdl.base "#llvm.di_expression"
@@ -460,7 +462,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_label" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_label"
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -477,7 +480,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_lexical_block" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_lexical_block"
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %file = irdl.base "#llvm.di_file"
@@ -495,7 +499,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_lexical_block_file" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_lexical_block_file"
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %file = irdl.base "#llvm.di_file"
@@ -508,7 +513,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_local_variable" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_local_variable"
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -532,34 +538,9 @@ irdl.dialect @llvm attributes {
         alignInBits = 0 : i32}
     }
   }
-  irdl.attribute @"#di_module" attributes {
-    varve.format = "`<` struct(params) `>`"
-  } {
-    %file = irdl.base "#llvm.di_file"
-    %scope = irdl.any {varve.rule = "attribute"}
-    %name = irdl.any {varve.rule = "StrAttr"}
-    %configMacros = irdl.any {varve.rule = "StrAttr"}
-    %includePath = irdl.any {varve.rule = "StrAttr"}
-    %apinotes = irdl.any {varve.rule = "StrAttr"}
-    %line = irdl.any {varve.rule = "u32"}
-    %isDecl = irdl.any {varve.rule = "bool"}
-    irdl.parameters(
-      file: %file,
-      scope: %scope,
-      name: %name,
-      configMacros: %configMacros,
-      includePath: %includePath,
-      apinotes: %apinotes,
-      line: %line,
-      isDecl: %isDecl) {
-      varve.optional = ["file", "scope", "name", "configMacros", "includePath", "apinotes"],
-      varve.defaults = {
-        line = 0 : i32,
-        isDecl = false}
-    }
-  }
   irdl.attribute @"#di_namespace" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_namespace"
   } {
     %name = irdl.any {varve.rule = "StrAttr"}
     %scope = irdl.any {varve.rule = "attribute"}
@@ -570,8 +551,6 @@ irdl.dialect @llvm attributes {
       exportSymbols: %exportSymbols) {
       varve.optional = ["name", "scope"]
     }
-  }
-  irdl.attribute @"#di_null_type" {
   }
   irdl.attribute @"#di_string_type" attributes {
     varve.format = "`<` struct(params) `>`"
@@ -601,7 +580,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_subprogram" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_subprogram"
   } {
     %id = irdl.any {varve.rule = "DistinctAttr"}
     %compileUnit = irdl.base "#llvm.di_compile_unit"
@@ -647,7 +627,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_subroutine_type" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_subroutine_type"
   } {
     %callingConvention = irdl.any {varve.rule = "dwarf_calling_convention"}
     %types = irdl.any {varve.rule = "array<attribute>"}
@@ -660,7 +641,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#loop_annotation" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "loop_annotation"
   } {
     %disableNonforced = irdl.any {varve.rule = "BoolAttr"}
     %vectorize = irdl.base "#llvm.loop_vectorize"
@@ -845,40 +827,6 @@ irdl.dialect @llvm attributes {
       varve.defaults = {
         features = []}
     }
-  }
-  irdl.attribute @"#tbaa_root" attributes {
-    varve.format = "(`<` struct(params)^ `>`)?"
-  } {
-    %id = irdl.any {varve.rule = "StrAttr"}
-    irdl.parameters(
-      id: %id) {
-      varve.optional = ["id"]
-    }
-  }
-  irdl.attribute @"#tbaa_tag" attributes {
-    varve.format = "`<` struct(params) `>`"
-  } {
-    %base_type = irdl.base "#llvm.tbaa_type_desc"
-    %access_type = irdl.base "#llvm.tbaa_type_desc"
-    %offset = irdl.any {varve.rule = "i64"}
-    %constant = irdl.any {varve.rule = "bool"}
-    irdl.parameters(
-      base_type: %base_type,
-      access_type: %access_type,
-      offset: %offset,
-      constant: %constant) {
-      varve.defaults = {
-        constant = false}
-    }
-  }
-  irdl.attribute @"#tbaa_type_desc" attributes {
-    varve.format = "`<` struct(params) `>`"
-  } {
-    %id = irdl.any {varve.rule = "string"}
-    %members = irdl.any {varve.rule = "tbaa_members"}
-    irdl.parameters(
-      id: %id,
-      members: %members)
   }
   irdl.operation @add attributes {
     varve.traits = ["Pure", "SameOperandsAndResultType", "IntegerOverflowFlagsInterface", "Commutative"],

@@ -80,11 +80,18 @@ irdl.dialect @llvm attributes {varve.set = "upgrades"} {
     from = "llvm19", count = "llvm-operations", operation = "llvm.intr.assume", when = "not has($op_bundle_sizes)",
     set = {op_bundle_sizes = "array(repeat(0, 0), i32)"}
   } : () -> ()
+  // Calls and intrinsics have attributes. On the way back promises to the optimizer are dropped, and what callees rely on is not.
+  "varve.upgrade"() {
+    from = "llvm19", count = "llvm-operations", backward,
+    operation = ["llvm.call", "llvm.invoke", "llvm.intr.memcpy", "llvm.intr.memcpy.inline", "llvm.intr.memmove", "llvm.intr.memset", "llvm.intr.memset.inline"],
+    when = "all(d in flatten([if(has($arg_attrs), items($arg_attrs), []), if(has($res_attrs), items($res_attrs), [])]): all(n in names(d): n in flatten([['llvm.align', 'llvm.noundef', 'llvm.nonnull', 'llvm.noalias', 'llvm.nocapture', 'llvm.captures', 'llvm.range', 'llvm.returned'], ['llvm.readonly', 'llvm.readnone', 'llvm.writeonly', 'llvm.writable', 'llvm.nofree', 'llvm.dereferenceable', 'llvm.dereferenceable_or_null', 'llvm.dead_on_unwind', 'llvm.dead_on_return']])))",
+    drop = ["arg_attrs", "res_attrs", "no_unwind", "will_return", "memory_effects", "inline_hint"]
+  } : () -> ()
   // `inbounds` became one of several flags, together with the one that it implies.
   "varve.upgrade"() {
     from = "llvm19", count = "llvm-operations", operation = "llvm.getelementptr", when = "has($inbounds)",
     set = {noWrapFlags = "integer(3, i32)"}, drop = ["inbounds"],
-    back = {when = "$noWrapFlags = 3", set = {inbounds = "unit"}, drop = ["noWrapFlags"]}
+    back = {when = "has($noWrapFlags)", set = {inbounds = "if($noWrapFlags % 2 = 1, unit, absent)"}, drop = ["noWrapFlags"]}
   } : () -> ()
   // Each function gets data that it belongs to: none.
   "varve.upgrade"() {

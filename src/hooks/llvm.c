@@ -104,6 +104,30 @@ static varve_status result_of_comparison(varve_parser *parser, const varve_entit
   return varve_type_with_element(parser->context, operand, parser->context->i1, result);
 }
 
+/* Newer states write flags before the dictionary. */
+static bool has_words_for_flags(const varve_context *context) {
+  return !varve_era_is_before(context->era, VARVE_ERA_LLVM24C);
+}
+
+/* fastmath<nnan, ninf>, if it is there. */
+static varve_status parse_flags(varve_parser *parser) {
+  const varve_entity *attribute;
+  uint64_t flags = 0;
+  if (!varve_accept_word(parser, "fastmath"))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'fastmath'"));
+  do {
+    uint64_t flag = UINT64_MAX;
+    VARVE_TRY(varve_parse_llvm_keyword(parser, "FastmathFlags", &flag));
+    if (flag == UINT64_MAX)
+      return VARVE_EXPECTED(parser, "expected a flag of fastmath");
+    flags |= flag;
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the flags"));
+  VARVE_TRY(varve_llvm_enum_get(parser->context, "fastmath", flags, &attribute));
+  return varve_add_attribute(parser, VARVE_SLICE("fastmathFlags"), attribute);
+}
+
 static varve_status parse_comparison(varve_parser *parser, varve_operation_draft *draft,
                                      const char *enumeration) {
   const varve_entity *type = NULL, *result = NULL;
@@ -114,6 +138,7 @@ static varve_status parse_comparison(varve_parser *parser, varve_operation_draft
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the second operand"));
   VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(parse_flags(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operands"));
   const char *place = parser->token.text.data;
@@ -187,8 +212,14 @@ static varve_status print_comparison(varve_printer *printer, const varve_operati
                                   varve_operation_attribute(op, VARVE_SLICE("predicate"))));
   VARVE_PUT(printer, "\" ");
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 2}));
-  VARVE_TRY(varve_print_attr_dict(printer, op,
-                                  (varve_elided){said, varve_llvm_enum_value(flags) == 0 ? 2 : 1}));
+  bool has_flags = varve_llvm_enum_value(flags) != 0;
+  if (has_flags && has_words_for_flags(printer->context)) {
+    VARVE_PUT(printer, " fastmath<");
+    VARVE_TRY(varve_print_llvm_enum(printer, "FastmathFlags", flags));
+    VARVE_TRY(varve_put_char(printer, '>'));
+    has_flags = false;
+  }
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, has_flags ? 1 : 2}));
   VARVE_PUT(printer, " : ");
   return varve_print_operand_types(printer, op, (varve_value_range){0, 1});
 }

@@ -82,6 +82,7 @@ module {
     %0 = llvm.intr.vector.reduce.fadd(%arg2, %arg3) fastmath<nnan> : (f32, vector<4xf32>) -> f32
     %1 = llvm.intr.matrix.transpose %arg3, rows = 2, columns = 2 : vector<4xf32> into vector<4xf32>
     llvm.intr.ubsantrap failureKind = 3
+    %2 = llvm.fcmp "oeq" %arg2, %arg2 fastmath<nnan, ninf> : f32
     llvm.cond_br %arg0 weights([3, 4]), ^bb1, ^bb2 loop_annotation = #loop_annotation
   ^bb1:  // 2 preds: ^bb0, ^bb1
     llvm.br ^bb1 loop_annotation = #loop_annotation
@@ -148,6 +149,24 @@ tap_ok 'errno was other memory' grep -q 'inaccessibleMem = none, errnoMem = read
 tap_ok 'a global has a list of variables' grep -qF 'dbg_exprs = [#llvm.di_global_variable_expression<' text
 "$translate" --target=llvm19 --mlir-print-local-scope text >again
 tap_same 'LLVM 19 gets what it had' older.mlir again
+cat >calls.mlir <<'END'
+module {
+  llvm.func @g(!llvm.ptr, i32) -> i32
+  llvm.func @f(%arg0: !llvm.ptr, %arg1: i32) {
+    %0 = llvm.getelementptr inbounds|nuw %arg0[3] : (!llvm.ptr) -> !llvm.ptr, i8
+    %1 = llvm.getelementptr nuw %arg0[3] : (!llvm.ptr) -> !llvm.ptr, i8
+    %2 = llvm.call @g(%0, %arg1) {no_unwind} : (!llvm.ptr {llvm.align = 4 : i64, llvm.noundef}, i32) -> (i32 {llvm.noundef})
+    llvm.return
+  }
+}
+END
+"$translate" --target=llvm19 calls.mlir >text
+tap_ok 'flags that LLVM 19 lacks are dropped' grep -q 'getelementptr inbounds %arg0' text
+tap_ok 'and promises to the optimizer' grep -q 'llvm.call @g(%0, %arg1) : (!llvm.ptr, i32) -> i32' text
+sed 's/llvm.noundef}, i32/llvm.byval = i32}, i32/' calls.mlir >by_value.mlir
+tap_status 'what the callee relies on is not' 3 "$translate" --target=llvm19 by_value.mlir
+printf 'module attributes {llvm.a = #llvm.di_null_type} {\n}\n' | "$translate" --era=llvm19 >text
+tap_ok 'debug info of LLVM 19 has aliases' grep -q '^#di_null_type = #llvm.di_null_type' text
 printf 'llvm.func @f() attributes {uwtable_kind = #llvm.uwtableKind<async>} {\n  llvm.return\n}\n' >tables.mlir
 "$translate" --target=llvm19 tables.mlir >text
 tap_ok 'tables for unwinding are passed through' grep -qF 'passthrough = [["uwtable", "2"]]' text

@@ -180,8 +180,8 @@ static const struct {
   char part_174[3990];
   char part_175[3854];
   char part_176[3977];
-  char part_177[3940];
-  char part_178[2316];
+  char part_177[3625];
+  char part_178[3604];
   char part_179[3826];
   char part_180[3905];
   char part_181[3994];
@@ -15333,10 +15333,18 @@ static const struct {
     "from llvm.invoke\0"
     "g{count = \"llvm-operations\", from = \"llvm19\", operation = \"llvm.invoke\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\", operandSegmentSizes = \"array([numbers($operandSegmentSizes)[0], numbers($operandSegmentSizes)[1], numbers($operandSegmentSizes)[2], 0], i32)\"}, when = \"not has($op_bundle_sizes) and count(numbers($operandSegmentSizes)) = 3\"}\0"
     "g{count = \"llvm-operations\", from = \"llvm19\", operation = \"llvm.intr.assume\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\"}, when = \"not has($op_bundle_sizes)\"}\0"
+    "back llvm.call",
+    "g{backward, count = \"llvm-operations\", drop = [\"arg_attrs\", \"res_attrs\", \"no_unwind\", \"will_return\", \"memory_effects\", \"inline_hint\"], from = \"llvm19\", operation = [\"llvm.call\", \"llvm.invoke\", \"llvm.intr.memcpy\", \"llvm.intr.memcpy.inline\", \"llvm.intr.memmove\", \"llvm.intr.memset\", \"llvm.intr.memset.inline\"], when = \"all(d in flatten([if(has($arg_attrs), items($arg_attrs), []), if(has($res_attrs), items($res_attrs), [])]): all(n in names(d): n in flatten([['llvm.align', 'llvm.noundef', 'llvm.nonnull', 'llvm.noalias', 'llvm.nocapture', 'llvm.captures', 'llvm.range', 'llvm.returned'], ['llvm.readonly', 'llvm.readnone', 'llvm.writeonly', 'llvm.writable', 'llvm.nofree', 'llvm.dereferenceable', 'llvm.dereferenceable_or_null', 'llvm.dead_on_unwind', 'llvm.dead_on_return']])))\"}\0"
+    "back llvm.invoke\0"
+    "back llvm.intr.memcpy\0"
+    "back llvm.intr.memcpy.inline\0"
+    "back llvm.intr.memmove\0"
+    "back llvm.intr.memset\0"
+    "back llvm.intr.memset.inline\0"
     "from llvm.getelementptr\0"
-    "g{back = {drop = [\"noWrapFlags\"], set = {inbounds = \"unit\"}, when = \"$noWrapFlags = 3\"}, count = \"llvm-operations\", drop = [\"inbounds\"], from = \"llvm19\", operation = \"llvm.getelementptr\", set = {noWrapFlags = \"integer(3, i32)\"}, when = \"has($inbounds)\"}\0"
+    "g{back = {drop = [\"noWrapFlags\"], set = {inbounds = \"if($noWrapFlags % 2 = 1, unit, absent)\"}, when = \"has($noWrapFlags)\"}, count = \"llvm-operations\", drop = [\"inbounds\"], from = \"llvm19\", operation = \"llvm.getelementptr\", set = {noWrapFlags = \"integer(3, i32)\"}, when = \"has($inbounds)\"}\0"
     "back llvm.getelementptr\0"
-    "from llvm.mlir.global_ctors",
+    "from llvm.mlir.global_ctors\0"
     "g{back = {drop = [\"data\"], when = \"isa($data, 'ArrayAttr') and all(d in items($data): mnemonic(d) = 'zero')\"}, count = \"llvm-operations\", from = \"llvm19\", operation = [\"llvm.mlir.global_ctors\", \"llvm.mlir.global_dtors\"], set = {data = \"map(p in items($priorities): written('llvm', 'zero'))\"}, when = \"not has($data) and isa($priorities, 'ArrayAttr')\"}\0"
     "from llvm.mlir.global_dtors\0"
     "back llvm.mlir.global_ctors\0"
