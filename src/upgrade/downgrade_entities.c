@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Refuses types and attributes that the target's release of their dialect does not have. */
 #include "dialect/definition.h"
+#include "dialect/format.h"
 #include "ir/attributes.h"
 #include "ir/types.h"
 #include "upgrade/downgrader.h"
@@ -38,6 +39,26 @@ static varve_status visit(void *user, const varve_entity *entity) {
                                 VARVE_FORMAT_SLICE(varve_dialect_node_mnemonic(entity)));
 }
 
+/* Where a format says that a parameter is an attribute which the target does not have, the text may
+ * say it in another way. The target's parser decides, and its format accepts no other text. */
+static varve_status leave_to_parser(void *user, const varve_entity *entity, bool *is_whole) {
+  const varve_downgrader *down = user;
+  const varve_entity_definition *own = NULL;
+  if (!varve_entity_is_dialect_node(entity) || !varve_entity_is_parametric(entity))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_entity(down->up.context, varve_string_bytes(entity->children[0]),
+                              varve_dialect_node_mnemonic(entity), varve_is_type(entity), &own));
+  if (own == NULL || own->format == NULL || varve_parameter_count(entity) != own->parameter_count)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < own->parameter_count && !*is_whole; i++) {
+    const varve_entity *parameter = varve_parameter(entity, i);
+    if (own->format->parameters[i].rule.kind == VARVE_PARAMETER_ENTITY &&
+        varve_entity_is_dialect_node(parameter))
+      VARVE_TRY(is_missing(down, parameter, is_whole));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status look(varve_downgrader *down, const varve_entity *root) {
   return root == NULL || down->is_op_refused
              ? VARVE_STATUS_OK
@@ -45,6 +66,7 @@ static varve_status look(varve_downgrader *down, const varve_entity *root) {
 }
 
 varve_status varve_downgrade_check_entities(varve_downgrader *down, const varve_operation *op) {
+  down->entities.filter = leave_to_parser;
   VARVE_TRY(look(down, varve_operation_dictionary(op)));
   VARVE_TRY(look(down, varve_operation_properties(op)));
   VARVE_TRY(look(down, op->location));
