@@ -120,6 +120,8 @@ irdl.dialect @stream attributes {varve.llvm = "24"} {
     takes = ["$x", "$offsets", "$ends", "$lengths"],
     format = "`(` each($x $offsets $ends $lengths by `,`: $x one( `` `[` $offsets `to` $ends `for` $lengths `]` when(mnemonic(type($x)) = 'resource') | when(mnemonic(type($x)) != 'resource') )) `)`"
   } : () -> ()
+  irdl.operation @async.transfer attributes {varve.layouts = "-execution_affinity -target_affinity +result_affinity?"} { // IREE 3.6
+  }
   irdl.operation @async.constant attributes {varve.names = "cst"} {
   }
   irdl.operation @channel.count attributes {varve.names = "ccl_count"} {

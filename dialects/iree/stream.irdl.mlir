@@ -1048,7 +1048,8 @@ irdl.dialect @stream attributes {
     varve.traits = ["Stream_AffinityOp", "Stream_AsyncPhaseOp", "Stream_StreamableOp", "Stream_AsyncAccessOp", "Util_HoistableOpInterface", "Util_SizeAwareOp", "Pure"],
     varve.let = [
       "type($source_size) = index",
-      "type($result_size) = index"]
+      "type($result_size) = index"],
+    varve.layouts = "-execution_affinity -target_affinity +result_affinity?"
   } {
     %source = irdl.base "!stream.resource"
     %source_size = irdl.any {varve.rule = "Index"}

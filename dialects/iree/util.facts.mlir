@@ -71,6 +71,7 @@ irdl.dialect @util attributes {varve.llvm = "24"} {
   }
   // In LLVM 24 each function has the properties of a symbol.
   irdl.operation @initializer attributes {
+    varve.layouts = "-sym_name -sym_visibility", // IREE 3.6
     varve.format = "let($function_type = fn([], [])) attr-dict-with-keyword region($body, end)"
   } {
     %name = irdl.any {varve.rule = "StrAttr"}

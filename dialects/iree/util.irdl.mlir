@@ -750,7 +750,8 @@ irdl.dialect @util attributes {
   irdl.operation @initializer attributes {
     varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "FunctionOpInterface", "CallableOpInterface", "Util_InitializerOpInterface"],
-    varve.format = "let($function_type = fn([], [])) attr-dict-with-keyword region($body, end)"
+    varve.format = "let($function_type = fn([], [])) attr-dict-with-keyword region($body, end)",
+    varve.layouts = "-sym_name -sym_visibility"
   } {
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
     %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}

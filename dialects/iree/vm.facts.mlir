@@ -109,6 +109,7 @@ irdl.dialect @vm attributes {varve.llvm = "24"} {
     irdl.parameters(type: %type)
   }
   irdl.operation @func attributes {
+    varve.layouts = "-sym_name -sym_visibility", // IREE 3.6
     varve.format = "function"
   } {
     %name = irdl.any {varve.rule = "SymbolNameAttr"}

@@ -3322,7 +3322,8 @@ irdl.dialect @vm attributes {
   irdl.operation @func attributes {
     varve.printer = "code",
     varve.traits = ["IsolatedFromAbove", "HasParent<vm.module>", "FunctionOpInterface", "CallableOpInterface", "Symbol"],
-    varve.format = "function"
+    varve.format = "function",
+    varve.layouts = "-sym_name -sym_visibility"
   } {
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
     %ordinal = irdl.any {varve.rule = "I32Attr"}
