@@ -606,6 +606,7 @@ varve_status varve_define_operation(varve_context *context, varve_operation_name
   VARVE_TRY(find_dialect_of(context, name, &dialect));
   if (dialect == NULL)
     return VARVE_STATUS_OK;
+  varve_context_made(context, VARVE_WORK_OF_OPERATION);
   name->is_of_pack = dialect->is_of_pack;
   const varve_dialect_definition *part = dialect;
   VARVE_TRY(find_operation(context, &part, name->text, &index, &is_found));

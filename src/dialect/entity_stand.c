@@ -4,6 +4,7 @@
 #include "dialect/entity_stand.h"
 
 #include "dialect/entity_scope.h"
+#include "dialect/work.h"
 #include "ir/attributes.h"
 
 enum { MOST_STEPS = 64 };
@@ -132,7 +133,7 @@ varve_status varve_standing_type(varve_context *context, varve_slice dialect,
   *result = NULL;
   VARVE_TRY(varve_find_dialect(context, dialect, &part));
   VARVE_TRY(varve_string_get(context, dialect, &name));
-  for (; part != NULL; part = part->next)
+  for (; part != NULL && varve_work_take(context, part->record->types.count); part = part->next)
     for (uint32_t i = 0; i < part->record->types.count; i++) {
       const varve_entity_record record =
           varve_entity_record_at(part->tables, part->record->types.first + i);

@@ -161,6 +161,7 @@ typedef struct collected {
   uint32_t count;
   bool is_sure; /* no item is unknown */
   bool is_over; /* the rest does not matter */
+  bool is_cut;  /* no steps are left for the rest */
 } collected;
 
 static void collect(collected *to, tree *t, const term *item, const term *value) {
@@ -220,6 +221,9 @@ static varve_status conclude(evaluation *e, tree *t, const collected *from, term
 static varve_status visit_items(evaluation *e, tree *t, const term *list, collected *to) {
   term value;
   for (uint32_t i = 0; i < list->count && !to->is_over; i++) {
+    to->is_cut = !varve_work_is_left(e->input->context);
+    if (to->is_cut)
+      return VARVE_STATUS_OK;
     e->locals[t->slot.index] = list->items[i];
     VARVE_TRY(varve_evaluate(e, t->arguments[1], &value));
     collect(to, t, &list->items[i], &value);
@@ -247,7 +251,7 @@ static VARVE_NOINLINE varve_status apply_quantifier(evaluation *e, tree *t, term
   VARVE_TRY(visit_items(e, t, &list, &to));
   e->locals[place] = around;
   e->once[place] = once_around;
-  return conclude(e, t, &to, result);
+  return to.is_cut ? VARVE_STATUS_OK : conclude(e, t, &to, result);
 }
 
 static varve_status apply_once(evaluation *e, tree *t, term *result) {
@@ -372,6 +376,17 @@ static varve_status constant_of(const evaluation *e, tree *t, term *result) {
   return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX ? VARVE_STATUS_OK : status;
 }
 
+/* A slot may give a list, which takes what lists take that are computed. */
+static varve_status find_part(evaluation *e, tree *t, term *result) {
+  varve_context *context = e->input->context;
+  if (context->memory.used > context->work.most_memory)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(e->input->find(e->input, t, result));
+  if (result->kind == VARVE_TERM_LIST && !varve_work_take(context, result->count))
+    *result = unknown;
+  return VARVE_STATUS_OK;
+}
+
 /* Of a tree with arguments. */
 static varve_status evaluate_inside(evaluation *e, tree *t, term *result) {
   switch (t->kind) {
@@ -418,7 +433,7 @@ varve_status varve_evaluate(evaluation *e, tree *t, term *result) {
   case VARVE_EXPRESSION_ATTRIBUTE:
   case VARVE_EXPRESSION_NAME:
   case VARVE_EXPRESSION_SOURCE:
-    return e->input->find(e->input, t, result);
+    return find_part(e, t, result);
   case VARVE_EXPRESSION_CONSTANT:
     return constant_of(e, t, result);
   case VARVE_EXPRESSION_LOCAL:

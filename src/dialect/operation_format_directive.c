@@ -5,6 +5,7 @@
 
 #include "base/diagnostic.h"
 #include "dialect/operation_format_compile.h"
+#include "dialect/work.h"
 #include "ir/attributes.h"
 
 typedef varve_syntax_compiler compiler;
@@ -118,6 +119,8 @@ static varve_status compile_directive(compiler *c, varve_slice name, varve_slice
                                       const varve_directive_scope *scope) {
   const varve_format_lexer outer = c->lexer;
   const varve_directive_scope *outer_scope = c->scope;
+  if (!varve_work_take(c->context, format.size)) /* it is compiled again at each use */
+    return REFUSE(c, outer.token.place, "directives are used too often");
   c->lexer = varve_format_lexer_make(format, outer.fault);
   c->scope = scope;
   varve_status status = varve_syntax_compile_text(c);

@@ -312,9 +312,21 @@ static varve_status parse_block(compiler *c, const varve_entity *row) {
   return status;
 }
 
+/* A rule is parsed again at each use: a short definition could use a long one often. */
+static bool may_parse(const compiler *c, const varve_entity *row) {
+  enum { STEPS_OF_BYTE = 4 };
+  uint64_t size = 0;
+  if (c->use.size == 0)
+    return true;
+  for (uint32_t i = 0; i < row->child_count; i++)
+    if (row->children[i]->kind == VARVE_KIND_STRING)
+      size += varve_string_bytes(row->children[i]).size;
+  return varve_work_take(c->context, size * STEPS_OF_BYTE);
+}
+
 static varve_status parse_row(compiler *c, const varve_entity *row) {
   c->text = VARVE_SLICE("");
-  if (c->visited++ == VARVE_REQUIREMENT_VISITS)
+  if (c->visited++ == VARVE_REQUIREMENT_VISITS || !may_parse(c, row))
     return refuse(c, "there are too many rows, or they nest too deeply");
   if (is_check(row))
     return parse_check(c, row);

@@ -369,7 +369,8 @@ static varve_slice property_name(const varve_operation *op, uint32_t index) {
 /* Finds the operation that a symbol names among the first ones of an enclosing body: names must
  * not cost a search of the whole module each. */
 enum { SYMBOLS_SEARCHED = 4096 };
-static const varve_operation *find_symbol(const varve_operation *op, varve_slice name) {
+static const varve_operation *find_symbol(varve_context *context, const varve_operation *op,
+                                          varve_slice name) {
   uint32_t left = SYMBOLS_SEARCHED;
   for (const varve_operation *outer = varve_operation_parent(op); outer != NULL;
        outer = varve_operation_parent(outer)) {
@@ -378,15 +379,15 @@ static const varve_operation *find_symbol(const varve_operation *op, varve_slice
     const varve_block *body = varve_operation_region(outer, 0)->first;
     const varve_operation *at = body == NULL ? NULL : body->first;
     varve_slice known;
-    for (; at != NULL && left != 0; at = at->next, left--)
+    for (; at != NULL && left != 0 && varve_work_take(context, 1); at = at->next, left--)
       if (varve_operation_symbol_name(at, &known) && varve_slice_equal(known, name))
         return at;
   }
   return NULL;
 }
 
-static varve_term attribute_elsewhere(const varve_operation *op, const varve_expression *e) {
-  const varve_operation *of = NULL;
+static varve_term attribute_elsewhere(const names_input *in, const varve_expression *e) {
+  const varve_operation *op = in->op, *of = NULL;
   if (e->number == VARVE_ATTRIBUTE_OF_OPERATION)
     of = op;
   else if (e->number == VARVE_ATTRIBUTE_OF_OUTER)
@@ -395,7 +396,7 @@ static varve_term attribute_elsewhere(const varve_operation *op, const varve_exp
     const varve_term term = attribute_of(op, property_name(op, e->slot.index));
     const varve_entity *symbol = varve_term_is(&term, VARVE_KIND_SYMBOL_REF) ? term.entity : NULL;
     if (symbol != NULL && symbol->child_count == 1)
-      of = find_symbol(op, varve_string_bytes(symbol->children[0]));
+      of = find_symbol(in->base.context, op, varve_string_bytes(symbol->children[0]));
   }
   if (of == NULL)
     return (varve_term){.kind = VARVE_TERM_ABSENT};
@@ -464,7 +465,7 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
   if (e->kind == VARVE_EXPRESSION_NAME)
     return find_name(in, e, term);
   if (e->kind == VARVE_EXPRESSION_ATTRIBUTE) {
-    *term = attribute_elsewhere(in->op, e);
+    *term = attribute_elsewhere(in, e);
     return VARVE_STATUS_OK;
   }
   if (e->kind == VARVE_EXPRESSION_TYPES)

@@ -144,6 +144,7 @@ expensive nodes '["count(map(x in indices(60000): written('"'d'"', concat(x, $s)
 expensive tuples '["count(map(x in indices(60000): tuple(repeat(int(x), 60000)))) != 1", "no"]'
 expensive parts '["count(map(x in indices(60000): split(concat(x, $s), concat($s, x)))) != 1", "no"]'
 expensive loops '["all(x in indices(60000): any(y in indices(60000): x + y = 59999))", "no"]'
+expensive around '["count(map(x in indices(60000): around)) != 1", "no"]'
 expensive rows '["each x in indices(60000)", ["each y in indices(60000)", ["x < 60000", "no"]]]'
 
 define power "$(holder type t "$angles, varve.derived.w = \"\$x.w + \$x.w + \$x.w + \$x.w\"" 'irdl.any {varve.rule = "type"}')" \
@@ -172,6 +173,12 @@ printf '%s\n' "irdl.dialect @rules attributes {varve.set = \"own\"$rules, varve.
   'irdl.operation @o attributes {varve.require = [["use r0(1)"]]} {' '}' '}' >rules.irdl.mlir
 tap_status 'rules in rules are counted' 1 "$VARVE_DIALECT" check rules.irdl.mlir
 tap_finds 'and there are too many' 'too many rows' stderr
+
+define long_rule 'irdl.operation @o attributes {varve.require = [["use r(1)"]'"$(repeat 3000 ', ["use r(1)"]')"']} {' '}'
+sed "1s/\"own\"/\"own\", varve.rule.r = [[\"\$x\"], [[\"$(repeat 20000 '\$x = ')1 != 2\", \"no\"]]]/" long_rule.irdl.mlir |
+  sed 's/\(\$x = \)\{200\}/&1", "no"], ["/g' >made && mv made long_rule.irdl.mlir
+echo '"long_rule.o"() : () -> ()' >long_rule.mlir
+uses long_rule --dialect=long_rule.irdl.mlir
 
 # A pattern of 5000 bits takes what is in proportion to it.
 printf '%s\n' 'hw.module @t(in %a : i5000) {' '  sv.alwayscomb {' '    sv.case %a : i5000' "    case b$(repeat 5000 0): {" \
