@@ -5,7 +5,8 @@
 . "$top_srcdir/tests/tap.sh"
 
 cd "$tap_folder" || exit 1
-ulimit -s 512
+# The frames of AddressSanitizer are larger.
+if test -n "${VARVE_SANITIZERS:-}"; then ulimit -s 2048; else ulimit -s 512; fi
 # Time of the processor, which other work on the machine does not change. What is not bounded takes hours.
 ulimit -t 20
 

@@ -4,5 +4,6 @@ irdl.attribute @a attributes {varve.format = "`<` (`x` $x^)? `>`"} {
   irdl.parameters(x: %0) {varve.defaults = {x = #d.a<>}}
 }
 }
+
 // -----
 "x.y"() {t = #d.a<>, u = #d.a<x 1 : i32>} : () -> ()

@@ -9,6 +9,7 @@ irdl.operation @o attributes {varve.format = "$x attr-dict `:` type($x)", varve.
   irdl.results(r: %0)
 }
 }
+
 // -----
 %0 = "x.y"() : () -> !d.t<!d.t<!d.t<!d.t<i8>>>>
 %1 = d.o %0 : !d.t<!d.t<!d.t<!d.t<i8>>>>

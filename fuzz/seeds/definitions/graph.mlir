@@ -4,6 +4,7 @@ irdl.operation @o attributes {varve.format = "attr-dict", varve.require = [["let
   irdl.attributes {"s" = %0}
 }
 }
+
 // -----
 "d.o"() {s = "aaaaaaaa"} : () -> ()
 d.o {s = "b"}

@@ -6,6 +6,7 @@ irdl.operation @o attributes {varve.format = "$s attr-dict `:` type($y)", varve.
   irdl.attributes {"s" = %1}
 }
 }
+
 // -----
 %0 = "d.o"() {s = "aaaaaaaaaaaa"} : () -> i32
 %1 = d.o "b" : i32
