@@ -356,4 +356,52 @@ irdl.dialect @amdgpu attributes {
         abid = 0 : i32}
     }
   }
+  irdl.operation @mfma attributes {
+    varve.format = "(`blocks` `(` $blocks^ `)`)? custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC (`abid` `(` $abid^ `)`)? one( let($blgp.value = .none) | `blgp` `(` $blgp.value `)` ) (`cbsz` `(` $cbsz^ `)`)? (`reducePrecision` $reducePrecision^)? (`negateA` $negateA^)? (`negateB` $negateB^)? (`negateC` $negateC^)? attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
+    varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
+    varve.let = [
+      "type($destD) = type($destC)"],
+    varve.require = [["let a = elem(type($sourceA)), b = elem(type($sourceB)), length = length(type($sourceA)) * if(isa(a, 'I32'), 4, if(isa(a, 'I64'), 8, 1)), sources = $m * $k * $blocks / 64, results = $m * $n * $blocks / 64", ["if isa(a, 'AnyFloat') and width(a) in [4, 6, 8]", ["isa(b, 'AnyFloat') and width(b) in [4, 6, 8]", "expected both source operands to have small-float elements if one does"], ["length(type($sourceA)) = length(type($sourceB))", "expected both small-float source vectors to have the same length"]], ["isa(a, 'AnyFloat') and width(a) in [4, 6, 8] or type($sourceA) = type($sourceB)", "expected both non-small-float source operand types to match exactly"], ["length = sources", "expected {sources} source values for this operation but got {length}"], ["length(type($destC)) = results", "expected {results} result values for this operation but got {length(type($destC))}"], ["if elem(type($destC)) = f64", ["$blgp = .none", "double-precision ops do not support permuting lanes of B"], ["$cbsz = 0", "double-precision ops do not support permuting lanes of A"]]], ["let counts = [1, 2, 4, 8, 16]", ["$abid >= 0 and $abid < counts[$cbsz]", "block ID for permuting A (abid) must be below 2 ** cbsz"]], ["elem(type($destC)) = f64 or not ($negateA or $negateB or $negateC)", "negation flags only available for double-precision operations"]]
+  } {
+    %sourceA = irdl.any {varve.rule = "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2FNUZ, F8E4M3FNUZ>>, LengthIs<8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<8, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>"}
+    %sourceB = irdl.any {varve.rule = "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2FNUZ, F8E4M3FNUZ>>, LengthIs<8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<8, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>"}
+    %destC = irdl.any {varve.rule = "AnyOf<F64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 16, 32>>, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 16, 32>>, AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<4>>>"}
+    %destD = irdl.any {varve.rule = "AnyOf<F64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 16, 32>>, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 16, 32>>, AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<4>>>"}
+    %m = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<4, 16, 32>>"}
+    %n = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<4, 16, 32>>"}
+    %k = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<1, 2, 4, 8, 16, 32, 64, 128>>"}
+    %blocks = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<1, 2, 4, 16>>"}
+    %cbsz = irdl.any {varve.rule = "I32Attr"}
+    %abid = irdl.any {varve.rule = "I32Attr"}
+    %blgp = irdl.base "#rocdl.mfma_perm_b"
+    %reducePrecision = irdl.any {varve.rule = "UnitAttr"}
+    %negateA = irdl.any {varve.rule = "UnitAttr"}
+    %negateB = irdl.any {varve.rule = "UnitAttr"}
+    %negateC = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      sourceA: %sourceA,
+      sourceB: %sourceB,
+      destC: %destC)
+    irdl.results(
+      destD: %destD)
+    irdl.attributes {
+      "m" = %m,
+      "n" = %n,
+      "k" = %k,
+      "blocks" = %blocks,
+      "cbsz" = %cbsz,
+      "abid" = %abid,
+      "blgp" = %blgp,
+      "reducePrecision" = %reducePrecision,
+      "negateA" = %negateA,
+      "negateB" = %negateB,
+      "negateC" = %negateC
+    } {
+      varve.optional = ["blgp", "reducePrecision", "negateA", "negateB", "negateC"],
+      varve.defaults = {
+        blocks = 1 : i32,
+        cbsz = 0 : i32,
+        abid = 0 : i32}
+    }
+  }
 }

@@ -49,6 +49,11 @@ module attributes {transform.with_named_sequence} {
     "transform.yield"() : () -> ()
   }
 }
+func.func @mfma(%a: vector<4xf16>, %c: vector<4xf32>, %d: f64) {
+  %0 = "amdgpu.mfma"(%a, %a, %c) <{m = 16 : i32, n = 16 : i32, k = 16 : i32, blocks = 1 : i32, cbsz = 1 : i32, abid = 1 : i32, blgp = #rocdl.mfma_perm_b<bcast_first_32>, reducePrecision}> : (vector<4xf16>, vector<4xf16>, vector<4xf32>) -> vector<4xf32>
+  %1 = "amdgpu.mfma"(%d, %d, %d) <{m = 4 : i32, n = 4 : i32, k = 4 : i32, blocks = 4 : i32, cbsz = 0 : i32, abid = 0 : i32, blgp = #rocdl.mfma_perm_b<none>, negateA}> : (f64, f64, f64) -> f64
+  "func.return"() : () -> ()
+}
 // -----
 #loop_annotation = #llvm.loop_annotation<disableNonforced = true>
 module {
@@ -98,5 +103,10 @@ module {
       transform.loop.unroll %0 factor = 2 : !transform.any_op
       transform.yield 
     }
+  }
+  func.func @mfma(%arg0: vector<4xf16>, %arg1: vector<4xf32>, %arg2: f64) {
+    %0 = amdgpu.mfma 16x16x16 %arg0 * %arg0 + %arg1 abid(1) blgp(bcast_first_32) cbsz(1) reducePrecision : vector<4xf16>, vector<4xf16>, vector<4xf32>
+    %1 = amdgpu.mfma blocks(4) 4x4x4 %arg2 * %arg2 + %arg2 negateA : f64, f64, f64
+    return
   }
 }

@@ -144,52 +144,53 @@ static const struct {
   char part_138[3976];
   char part_139[3974];
   char part_140[3982];
-  char part_141[3901];
-  char part_142[3895];
-  char part_143[3970];
-  char part_144[3980];
-  char part_145[3915];
-  char part_146[3995];
-  char part_147[3873];
-  char part_148[3993];
-  char part_149[3993];
-  char part_150[3945];
-  char part_151[3961];
-  char part_152[3948];
-  char part_153[3984];
-  char part_154[3977];
-  char part_155[3857];
-  char part_156[3980];
-  char part_157[3963];
-  char part_158[3993];
-  char part_159[3985];
-  char part_160[3997];
-  char part_161[3916];
-  char part_162[3995];
-  char part_163[3990];
-  char part_164[3823];
-  char part_165[3982];
-  char part_166[3985];
-  char part_167[3966];
-  char part_168[3999];
-  char part_169[3983];
-  char part_170[3990];
-  char part_171[3953];
-  char part_172[3995];
-  char part_173[3899];
-  char part_174[3990];
-  char part_175[3854];
-  char part_176[3977];
-  char part_177[3625];
-  char part_178[3604];
-  char part_179[3826];
-  char part_180[3905];
-  char part_181[3994];
-  char part_182[3990];
-  char part_183[3998];
-  char part_184[3993];
-  char part_185[3984];
-  char part_186[3242];
+  char part_141[3645];
+  char part_142[3999];
+  char part_143[3986];
+  char part_144[3967];
+  char part_145[3976];
+  char part_146[3997];
+  char part_147[3913];
+  char part_148[3989];
+  char part_149[3984];
+  char part_150[3966];
+  char part_151[3963];
+  char part_152[3964];
+  char part_153[3985];
+  char part_154[3978];
+  char part_155[3718];
+  char part_156[3790];
+  char part_157[3964];
+  char part_158[3988];
+  char part_159[3882];
+  char part_160[3990];
+  char part_161[3946];
+  char part_162[3988];
+  char part_163[3999];
+  char part_164[3590];
+  char part_165[3761];
+  char part_166[4000];
+  char part_167[3992];
+  char part_168[3984];
+  char part_169[3997];
+  char part_170[3983];
+  char part_171[3919];
+  char part_172[3614];
+  char part_173[3996];
+  char part_174[3994];
+  char part_175[3918];
+  char part_176[3991];
+  char part_177[3614];
+  char part_178[3204];
+  char part_179[3888];
+  char part_180[3775];
+  char part_181[3480];
+  char part_182[3971];
+  char part_183[3977];
+  char part_184[3994];
+  char part_185[3861];
+  char part_186[3977];
+  char part_187[1889];
 } strings = {
     "\0"
     "none\0"
@@ -12573,6 +12574,7 @@ static const struct {
     "`boundsCheck` `(` $boundsCheck `)` $value `->` $memref `[` $indices `]` (`indexOffset` `(` $indexOffset^ `)`)\? (`sgprOffset` `(` $sgprOffset^ `)`)\? attr-dict `:` type($value) `->` type($memref) (`,` type($indices)^)\?\0"
     "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scaleA `*` $sourceA `)` `*` `(` $scaleB `*` $sourceB `)` `+` $destC `a_first_scale_lane` `=` $a_first_scale_lane `b_first_scale_lane` `=` $b_first_scale_lane attr-dict `:` type($scaleA) `,` type($sourceA) `,` type($scaleB) `,` type($sourceB) `,` type($destC)\0"
     "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC `sparse` `(` $sparseIdx `:` type($sparseIdx) `)` (`abid` `(` $abid^ `)`)\? (`cbsz` `(` $cbsz^ `)`)\? attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)\0"
+    "(`blocks` `(` $blocks^ `)`)\? custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC (`abid` `(` $abid^ `)`)\? one( let($blgp.value = .none) | `blgp` `(` $blgp.value `)` ) (`cbsz` `(` $cbsz^ `)`)\? (`reducePrecision` $reducePrecision^)\? (`negateA` $negateA^)\? (`negateB` $negateB^)\? (`negateC` $negateC^)\? attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)\0"
     "`(` $dynamic_sizes `)` one( | `copy` `(` $copy `)` ) one( | `size_hint` `` `=` `` $size_hint ) one( | `<` `` `{` `` `memory_space` `=` $memory_space `` `}` `` `>` ) attr-dict `:` type($result) let(type($copy) = type($result))\0"
     "$callee `(` $operands `)` (`arg_attrs` `=` $arg_attrs^)\? (`res_attrs` `=` $res_attrs^)\? attr-dict `:` functional-type($operands, results)\0"
     "$source (`pure` $pure^)\? attr-dict `:` type($source) `to` type($dest)\0"
@@ -12583,10 +12585,10 @@ static const struct {
     "enum<@LanguageName>\0"
     "[[\"has($language) != has($name)\", \"expected exactly one of language or name\"], [\"has($name) or not has($version)\", \"DW_LANG cannot have a version\"], [\"not has($name) or has($version)\", \"DW_LNAME requires a version\"]]\0"
     "#llvm.di_source_language_name\0"
-    "`<` struct($recId, $isRecSelf, $id, sourceLanguage = one(         $language let($sourceLanguage = (#llvm.di_source_language_name($language, absent, absent))) |         qualified($sourceLanguage) let($language = ($sourceLanguage.language))),     $file, $producer, $isOptimized, $emissionKind, $isDebugInfoForProfiling, $nameTableKind, $splitDebugFilename,     $importedEntities) `>`\0"
+    "`<` struct($recId, $isRecSelf, $id, sourceLanguage = one(         $language let($sourceLanguage = (#llvm.di_source_language_name($language, absent, absent))) |         qualified($sourceLanguage) let($language = ($sourceLanguage.language))),     $file, $producer, $isOptimized, $emissionKind, $isDebugInfoForProfiling, $nameTableKind, $splitDebugFilename,     $importedEntities) `>`",
     "[[1, \"optattribute $recId, bool $isRecSelf, optattribute $id, optattribute $sourceLanguage, optattribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, bool $isDebugInfoForProfiling, varint $nameTableKind, optattribute $splitDebugFilename, optional<list<optattribute>> $importedEntities; $language = if(has($sourceLanguage), $sourceLanguage.language, absent)\"]]\0"
     "`(` operands `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` functional-type(operands, results)\0"
-    "`(` $value `,` $data `,` $mask `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))",
+    "`(` $value `,` $data `,` $mask `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))\0"
     "`(` $value `,` $ptrs `,` $mask `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)\0"
     "$lhs `,` $rhs (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($res)\0"
     "$operand (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($res)\0"
@@ -12609,11 +12611,11 @@ static const struct {
     "$memref `[` $indices `]` (`alignment` `(` $alignment^ `)`)\? (`nontemporal` `(` $nontemporal^ `)`)\? (`invariant` `(` $invariant^ `)`)\? attr-dict `:` type($memref)\0"
     "$value `,` $memref `[` $indices `]` (`alignment` `(` $alignment^ `)`)\? (`nontemporal` `(` $nontemporal^ `)`)\? attr-dict `:` type($memref)\0"
     "($sym_visibility^)\? (`constant` $constant^)\? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) (`alignment` `=` $alignment^)\? attr-dict\0"
-    "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)\? (`bypassL1` $bypassL1^)\? attr-dict `:` type($src) `to` type($dst)\0"
+    "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)\? (`bypassL1` $bypassL1^)\? attr-dict `:` type($src) `to` type($dst)",
     "$asyncDependencies (`numGroups` `=` $numGroups^)\? attr-dict\0"
     "$srcMemref`[` $indices `]` `numTiles` `=` $numTiles `transpose` `=` $transpose attr-dict `:` type($srcMemref) `->` type($res)\0"
     "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` `mmaShape` `=` $mmaShape attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
-    "`(` $matrixA`,` $matrixB`,` $matrixC `)` `mmaShape` `=` $mmaShape attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
+    "`(` $matrixA`,` $matrixB`,` $matrixC `)` `mmaShape` `=` $mmaShape attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
     "$descriptorA`,` $descriptorB`,` $matrixC (`waitGroup` `=` $waitGroup^)\? (`transposeA` $transposeA^)\? (`transposeB` $transposeB^)\? attr-dict `:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)\0"
     "(`id` `=` $barrierId^)\? `number_of_threads` `=` $numberOfThreads (`aligned` `=` $aligned^)\? attr-dict\0"
     "(`aligned` $aligned^)\? attr-dict\0"
@@ -12641,12 +12643,12 @@ static const struct {
     "$addr `,` $txcount one( let($scope.value = .cta) | `scope` `=` $scope.value ) (`relaxed` `=` $relaxed^)\? attr-dict `:` type(operands) (`->` type($res)^)\?\0"
     "$addr `,` $txcount one( let($scope.value = .cta) | `scope` `=` $scope.value ) attr-dict `:` type(operands)\0"
     "$addr `,` $count (`,` `predicate` `=` $predicate^)\? (`layout` `=` $layout^)\? attr-dict `:` type(operands)\0"
-    "$addr `,` $stateOrPhase one( let($scope.value = .cta) | `scope` `=` $scope.value ) (`relaxed` `=` $relaxed^)\? attr-dict `:` type(operands) `->` type($res)\0"
+    "$addr `,` $stateOrPhase one( let($scope.value = .cta) | `scope` `=` $scope.value ) (`relaxed` `=` $relaxed^)\? attr-dict `:` type(operands) `->` type($res)",
     "$addr `,` $stateOrPhase (`,` $ticks^)\? one( let($scope.value = .cta) | `scope` `=` $scope.value ) (`relaxed` `=` $relaxed^)\? attr-dict `:` type(operands) `->` type($res)\0"
     "$scope.value attr-dict\0"
     "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)\? attr-dict `:` type($addr) `,` type($size)\0"
     "$ptr `,` $sources `layout` `=` $layout `,` `shape` `=` $shape `,` `element_type` `=` $eltType attr-dict `:` type(operands)\0"
-    "$addr `,` $nCols (`,` `group` `=` $group^)\? (`exclusive` `=` $isExclusive^)\? attr-dict `:` type(operands)",
+    "$addr `,` $nCols (`,` `group` `=` $group^)\? (`exclusive` `=` $isExclusive^)\? attr-dict `:` type(operands)\0"
     "$addr (`,` `multicast_mask` `=` $multicastMask^)\? (`group` `=` $group^)\? (`smem_a_read` `=` $smem_a_read^)\? attr-dict `:` type(operands)\0"
     "$taddr`,` $smem_desc `,` `shape` `=` $shape.value (`group` `=` $group^)\? one( let($multicast.value = .none) | `multicast` `=` $multicast.value ) (`source_format` `=` $srcFormat^)\? attr-dict\0"
     "$taddr `,` $nCols (`,` `group` `=` $group^)\? (`exclusive` `=` $isExclusive^)\? attr-dict `:` type(operands)\0"
@@ -12667,12 +12669,12 @@ static const struct {
     "[\"type($stride) = i16\", \"type($flags) = i32\"]\0"
     "$shapes (`error` `=` $error^)\? attr-dict `:` type($shapes) `->` type($result)\0"
     "$callee `(` $arguments `)` (`arg_attrs` `=` $arg_attrs^)\? (`res_attrs` `=` $res_attrs^)\? attr-dict `:` functional-type($arguments, results)\0"
-    "operands `rounding_mode` `` $rounding_mode attr-dict `:` functional-type(operands, results)\0"
+    "operands `rounding_mode` `` $rounding_mode attr-dict `:` functional-type(operands, results)",
     "operands `axis` `(` $axis `)` (`nan_mode` `` $nan_mode^)\? attr-dict `:` functional-type(operands, results)\0"
     "operands `round` `(` $round `)` attr-dict `:` functional-type(operands, results)\0"
     "operands `allow_broadcast` `(` $allow_broadcast `)` attr-dict `:` functional-type(operands, results)\0"
     "operands `kernel` `(` $kernel `)` `stride` `(` $stride `)` `pad` `(` $pad `)` `acc_type` `(` $acc_type `)` attr-dict `:` functional-type(operands, results)\0"
-    "operands `acc_type` `(` $acc_type `)` attr-dict `:` functional-type(operands, results)",
+    "operands `acc_type` `(` $acc_type `)` attr-dict `:` functional-type(operands, results)\0"
     "operands one( ` ` ` ` | `input_unsigned` `(` $input_unsigned `)` ) attr-dict `:` functional-type(operands, results)\0"
     "operands `block_size` `` $block_size attr-dict `:` functional-type(operands, results)\0"
     "operands `min_val` `(` $min_val `)` `max_val` `(` $max_val `)` (`nan_mode` `` $nan_mode^)\? attr-dict `:` functional-type(operands, results)\0"
@@ -12697,10 +12699,10 @@ static const struct {
     "$target `failures` `(` $failure_propagation_mode `)``(` $operands `)` (`arg_attrs` `=` $arg_attrs^)\? (`res_attrs` `=` $res_attrs^)\? attr-dict `:` functional-type($operands, $results)\0"
     "$target `func_name` `=` $func_name attr-dict `:` functional-type(operands, results)\0"
     "$target (`peel_front` `=` $peel_front^)\? (`fail_if_already_divisible` `=` $fail_if_already_divisible^)\? attr-dict `:` functional-type(operands, results)\0"
-    "$target (`iteration_interval` `=` $iteration_interval^)\? (`read_latency` `=` $read_latency^)\? attr-dict `:` functional-type(operands, results)\0"
+    "$target (`iteration_interval` `=` $iteration_interval^)\? (`read_latency` `=` $read_latency^)\? attr-dict `:` functional-type(operands, results)",
     "$target `factor` `=` $factor attr-dict `:` type($target)\0"
     "$operand_handle (`reduction_position` `=` $reduction_position^)\? (`passthrough` $passthrough^)\? (`elementwise` $elementwise^)\? (`contraction` `=` $contraction^)\? attr-dict `:` type($operand_handle)\0"
-    "$operand_handle `[`custom<TransformMatchDims>($raw_dim_list, $is_inverted, $is_all)`]` (`parallel` $parallel^)\? (`reduction` $reduction^)\? attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))",
+    "$operand_handle `[`custom<TransformMatchDims>($raw_dim_list, $is_inverted, $is_all)`]` (`parallel` $parallel^)\? (`reduction` $reduction^)\? attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))\0"
     "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` (`permutation` $permutation^)\? (`projected_permutation` $projected_permutation^)\? attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))\0"
     "$target `num_loops` `=` $num_loops attr-dict `:` functional-type($target, $transformed)\0"
     "$target (`name` `=` $name^)\? (`assume_verified` $assume_verified^)\? (`use_local_scope` $use_local_scope^)\? (`skip_regions` $skip_regions^)\? attr-dict (`:` type($target)^)\?\0"
@@ -12739,7 +12741,7 @@ static const struct {
     "copyinReadonlyOperands\0"
     "copyoutOperands\0"
     "copyoutZeroOperands\0"
-    "createOperands\0"
+    "createOperands",
     "createZeroOperands\0"
     "noCreateOperands\0"
     "presentOperands\0"
@@ -12774,7 +12776,7 @@ static const struct {
     "slc\0"
     "dim_sz\0"
     "ptr_mem_sz\0"
-    "idx_mem_sz",
+    "idx_mem_sz\0"
     "dimLevelType\0"
     "dimOrdering\0"
     "higherOrdering\0"
@@ -12878,8 +12880,8 @@ static const struct {
     "type declare_token\0"
     "enum<@ReductionOp>\0"
     "( `if` `(` $ifCond^ `)` )\? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )\? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )\? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? $region attr-dict-with-keyword\0"
-    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? attr-dict-with-keyword\0"
-    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword",
+    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? attr-dict-with-keyword",
+    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword\0"
     "( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `device_num` `(` $deviceNumOperand^ `:` type($deviceNumOperand) `)` )\? ( `if` `(` $ifCond^ `)` )\? attr-dict-with-keyword\0"
     "#acc.reduction_op\0"
     "hook:acc.loop\0"
@@ -12938,7 +12940,7 @@ static const struct {
     "attribute dense_array\0"
     "attribute dense_int_or_fp_elements\0"
     "attribute dense_resource_elements\0"
-    "attribute dense_string_elements\0"
+    "attribute dense_string_elements",
     "attribute dictionary\0"
     "attribute file_line_loc\0"
     "attribute float\0"
@@ -12964,7 +12966,7 @@ static const struct {
     "type f80\0"
     "type f8E4M3\0"
     "type f8E4M3B11FNUZ\0"
-    "type f8E4M3FN",
+    "type f8E4M3FN\0"
     "type f8E4M3FNUZ\0"
     "type f8E5M2\0"
     "type f8E5M2FNUZ\0"
@@ -13082,7 +13084,7 @@ static const struct {
     "operation linalg.conv_2d_ngchw_gfchw\0"
     "operation linalg.conv_2d_ngchw_gfchw_q\0"
     "operation linalg.conv_2d_nhwc_fhwc_q\0"
-    "operation linalg.conv_3d_ncdhw_fcdhw\0"
+    "operation linalg.conv_3d_ncdhw_fcdhw",
     "operation linalg.depthwise_conv_1d_ncw_cw\0"
     "operation linalg.depthwise_conv_3d_ncdhw_cdhw\0"
     "operation linalg.div\0"
@@ -13099,7 +13101,7 @@ static const struct {
     "operation linalg.powf\0"
     "operation linalg.reciprocal\0"
     "operation linalg.round\0"
-    "operation linalg.rsqrt",
+    "operation linalg.rsqrt\0"
     "operation linalg.select\0"
     "operation linalg.softmax\0"
     "operation linalg.sqrt\0"
@@ -13214,14 +13216,14 @@ static const struct {
     "[\"type($is_int_min_poison) = i1\"]\0"
     "$token `,` $mem attr-dict `:` type($res)\0"
     "[\"type($token) = !llvm.token\", \"type($mem) = !llvm.ptr<i8>\"]\0"
-    "$handle `,` $unwind attr-dict `:` type($res)\0"
+    "$handle `,` $unwind attr-dict `:` type($res)",
     "[\"type($handle) = !llvm.ptr<i8>\", \"type($unwind) = i1\"]\0"
     "$id `,` $handle attr-dict `:` type($res)\0"
     "[\"type($id) = !llvm.token\", \"type($handle) = !llvm.ptr<i8>\"]\0"
     "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` type($res)\0"
     "[\"type($align) = i32\", \"type($promise) = !llvm.ptr<i8>\", \"type($coroaddr) = !llvm.ptr<i8>\", \"type($fnaddrs) = !llvm.ptr<i8>\"]\0"
     "[\"type($handle) = !llvm.ptr<i8>\"]\0"
-    "[\"type($zero_undefined) = i1\"]",
+    "[\"type($zero_undefined) = i1\"]\0"
     "qualified($varInfo) `=` $addr `:` qualified(type($addr)) attr-dict\0"
     "llvm.intr.dbg.addr\0"
     "qualified($varInfo) `=` $value `:` qualified(type($value)) attr-dict\0"
@@ -13325,7 +13327,7 @@ static const struct {
     "operation nvvm.mbarrier.inval\0"
     "operation nvvm.mbarrier.inval.shared\0"
     "operation nvvm.mbarrier.test.wait\0"
-    "operation nvvm.mbarrier.test.wait.shared\0"
+    "operation nvvm.mbarrier.test.wait.shared",
     "operation nvvm.mbarrier.try_wait.parity\0"
     "operation nvvm.mbarrier.try_wait.parity.shared\0"
     "operation nvvm.prefetch.tensormap\0"
@@ -13335,7 +13337,7 @@ static const struct {
     "operation nvvm.read.ptx.sreg.cluster.ctaid.y\0"
     "operation nvvm.read.ptx.sreg.cluster.ctaid.z\0"
     "operation nvvm.read.ptx.sreg.cluster.ctarank\0"
-    "operation nvvm.read.ptx.sreg.cluster.nctaid.x",
+    "operation nvvm.read.ptx.sreg.cluster.nctaid.x\0"
     "operation nvvm.read.ptx.sreg.cluster.nctaid.y\0"
     "operation nvvm.read.ptx.sreg.cluster.nctaid.z\0"
     "operation nvvm.read.ptx.sreg.cluster.nctarank\0"
@@ -13401,8 +13403,8 @@ static const struct {
     "omp.reduction\0"
     "$sym_name `:` $type attr-dict-with-keyword `init` $initializerRegion `combiner` $reductionRegion custom<AtomicReductionRegion>($atomicReductionRegion)\0"
     "omp.reduction.declare\0"
-    "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `nowait` $nowait ) $region attr-dict\0"
-    "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict",
+    "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `nowait` $nowait ) $region attr-dict",
+    "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\"]\0"
     "omp.simdloop\0"
     "oilist(`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`nowait` $nowait ) $region attr-dict\0"
@@ -13420,7 +13422,7 @@ static const struct {
     "$name `(` $args `:` type($args) `)` attr-dict\0"
     "$name `(` $args `:` type($args) `)` attr-dict `->` successors\0"
     "[[4, \"varint $signed, type $storage, type $expressed, f64 $scale, svarint $zero, svarint $least, svarint $greatest\"]]\0"
-    "operation rocdl.ballot\0"
+    "operation rocdl.ballot",
     "operation rocdl.cvt.f32.bf8\0"
     "operation rocdl.cvt.f32.fp8\0"
     "operation rocdl.cvt.pk.bf8.f32\0"
@@ -13433,7 +13435,7 @@ static const struct {
     "operation rocdl.mbcnt.hi\0"
     "operation rocdl.mbcnt.lo\0"
     "operation rocdl.mfma.f32.16x16x32.bf8.bf8\0"
-    "operation rocdl.mfma.f32.16x16x32.bf8.fp8",
+    "operation rocdl.mfma.f32.16x16x32.bf8.fp8\0"
     "operation rocdl.mfma.f32.16x16x32.fp8.bf8\0"
     "operation rocdl.mfma.f32.16x16x32.fp8.fp8\0"
     "operation rocdl.mfma.f32.32x32x16.bf8.bf8\0"
@@ -13514,7 +13516,7 @@ static const struct {
     "$specifier $specifierKind (`at` $dim^)\? attr-dict `:` qualified(type($specifier)) `to` type($result)\0"
     "$specifier $specifierKind (`at` $dim^)\? `with` $value attr-dict `:` type($value) `,` qualified(type($result))\0"
     "[\"type($specifier) = type($result)\"]\0"
-    "attribute coop_matrix_layout_khr\0"
+    "attribute coop_matrix_layout_khr",
     "attribute coop_matrix_props_khr\0"
     "attribute coop_matrix_props_nv\0"
     "attribute coop_matrix_use_khr\0"
@@ -13528,7 +13530,7 @@ static const struct {
     "operation spirv.CL.acos\0"
     "operation spirv.CL.acosh\0"
     "operation spirv.CL.asin\0"
-    "operation spirv.CL.asinh",
+    "operation spirv.CL.asinh\0"
     "operation spirv.CL.atan\0"
     "operation spirv.CL.atan2\0"
     "operation spirv.CL.atanh\0"
@@ -13582,8 +13584,8 @@ static const struct {
     "operation tosa.variable.write\0"
     "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "F32Attr\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
@@ -13594,13 +13596,13 @@ static const struct {
     "AllOf<TensorOf<I32>, RankIs<2>>\0"
     "[\"type($output) = type($input1)\"]\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, Ranked>\0"
-    "AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0>>\0"
+    "AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4, 5, 6>>>\0"
     "enum MatchCmpIPredicate\0"
     "enum TransposeMatmulInput\0"
     "operation transform.annotate\0"
     "operation transform.apply_conversion_patterns\0"
-    "operation transform.apply_conversion_patterns.dialect_to_llvm",
+    "operation transform.apply_conversion_patterns.dialect_to_llvm\0"
     "operation transform.apply_conversion_patterns.func.func_to_llvm\0"
     "operation transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm\0"
     "operation transform.apply_conversion_patterns.gpu.gpu_to_nvvm\0"
@@ -13651,7 +13653,7 @@ static const struct {
     "operation transform.apply_patterns.vector.lower_masked_transfers\0"
     "operation transform.apply_patterns.vector.lower_masks\0"
     "operation transform.apply_patterns.vector.lower_multi_reduction\0"
-    "operation transform.apply_patterns.vector.lower_outerproduct\0"
+    "operation transform.apply_patterns.vector.lower_outerproduct",
     "operation transform.apply_patterns.vector.lower_scan\0"
     "operation transform.apply_patterns.vector.lower_shape_cast\0"
     "operation transform.apply_patterns.vector.lower_transfer\0"
@@ -13663,7 +13665,7 @@ static const struct {
     "operation transform.apply_patterns.vector.split_transfer_full_partial\0"
     "operation transform.apply_patterns.vector.transfer_permutation_patterns\0"
     "operation transform.apply_patterns.vector.transfer_to_scf\0"
-    "operation transform.apply_registered_pass",
+    "operation transform.apply_registered_pass\0"
     "operation transform.bufferization.buffer_loop_hoisting\0"
     "operation transform.bufferization.eliminate_empty_tensors\0"
     "operation transform.collect_matching\0"
@@ -13734,7 +13736,7 @@ static const struct {
     "operation transform.structured.pack_greedily\0"
     "operation transform.structured.rewrite_in_destination_passing_style\0"
     "operation transform.structured.specialize\0"
-    "operation transform.structured.tile_reduction_using_for\0"
+    "operation transform.structured.tile_reduction_using_for",
     "operation transform.structured.tile_reduction_using_forall\0"
     "operation transform.structured.tile_using_for\0"
     "operation transform.structured.tile_using_forall\0"
@@ -13750,7 +13752,7 @@ static const struct {
     "type any_value\0"
     "type type\0"
     "$target `with` `[` $bounded_values `]` `within` $lower_bounds `and` $upper_bounds attr-dict\0"
-    "[\"type($target) = !pdl.operation\", \"type($bounded_values) = !pdl.operation\"]",
+    "[\"type($target) = !pdl.operation\", \"type($bounded_values) = !pdl.operation\"]\0"
     "(`layout` `{` $function_boundary_type_conversion^ `}`)\? $target attr-dict\0"
     "[\"type($target) = !pdl.operation\"]\0"
     "$target `:` type($target) (`->` type($results)^)\? $body attr-dict\0"
@@ -13786,12 +13788,12 @@ static const struct {
     "$target `by` (`num_threads` `=` $num_threads^)\? (`,` `tile_sizes` `=` $tile_sizes^)\? (`,` `mapping` `=` $mapping^)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($fill_op) = !pdl.operation\", \"type($split_linalg_op) = !pdl.operation\", \"type($combining_linalg_op) = !pdl.operation\"]\0"
     "transform.structured.tile_reduction_using_foreach_thread\0"
-    "$target `by` `tile_sizes` `=` $tile_sizes attr-dict\0"
+    "$target `by` `tile_sizes` `=` $tile_sizes attr-dict",
     "[\"type($target) = !pdl.operation\", \"type($for_op) = !pdl.operation\", \"type($fill_op) = !pdl.operation\", \"type($split_linalg_op) = !pdl.operation\", \"type($combining_linalg_op) = !pdl.operation\"]\0"
     "transform.structured.tile_reduction_using_scf\0"
     "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($num_threads) = !pdl.operation\", \"type($tile_sizes) = !pdl.operation\", \"type($packed_num_threads) = !pdl.operation\", \"type($packed_tile_sizes) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($tiled_op) = !pdl.operation\"]\0"
-    "transform.structured.tile_to_foreach_thread_op",
+    "transform.structured.tile_to_foreach_thread_op\0"
     "$target `` custom<DynamicIndexList>($dynamic_sizes, $static_sizes) (` ` `{` `interchange` `=` $interchange^ `}`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($tiled_linalg_op) = !pdl.operation\", \"type($loops) = repeat(!pdl.operation, count(x in $static_sizes: x != 0))\", \"type($dynamic_sizes) = !pdl.operation\"]\0"
     "transform.structured.tile_to_scf_for\0"
@@ -13852,7 +13854,7 @@ static const struct {
     "operation vector.step\0"
     "hook:vector.extract\0"
     "$source `,` $dest $position attr-dict `:` type($source) `into` type($dest)\0"
-    "$kind `,` $vector (`,` $acc^)\? attr-dict `:` type($vector) `into` type($dest)\0"
+    "$kind `,` $vector (`,` $acc^)\? attr-dict `:` type($vector) `into` type($dest)",
     "hook:vector.shuffle\0"
     "$vector `,` $transp attr-dict `:` type($vector) `to` type($result)\0"
     "structIndices\0"
@@ -13893,7 +13895,7 @@ static const struct {
     "operation arith.mulsi_extended\0"
     "operation arith.mului_extended\0"
     "AnyOf<AnySignlessInteger, VectorOfNonZeroRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>\0"
-    "operation async.call",
+    "operation async.call\0"
     "operation async.func\0"
     "operation async.return\0"
     "one( | ` ` `[` $dependencies `]` ) one( | ` ` `(` each(%operand $operands by `,`: $operands `as` %operand `` `:` type($operands) let(type(%operand) = type($operands).valueType)) `)` ) result-types($results) attr-dict-with-keyword region($body, end)\0"
@@ -13967,7 +13969,7 @@ static const struct {
     "hook:llvm.extractvalue\0"
     "$base `[` custom<GEPIndices>($indices, $structIndices) `]` attr-dict `:` functional-type(operands, results) (`,` $elem_type^)\?\0"
     "[\"type($value) = elem(type($vector))\", \"type($res) = type($vector)\"]\0"
-    "hook:llvm.insertvalue\0"
+    "hook:llvm.insertvalue",
     "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($data)\0"
     "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` type($data) `stride` type($stride)\0"
     "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` type($data) `stride` type($stride)\0"
@@ -13985,7 +13987,7 @@ static const struct {
     "$a `,` $b `,` $c attr-dict `:` type($result)\0"
     "operation memref.extract_aligned_pointer_as_index\0"
     "operation memref.extract_strided_metadata\0"
-    "operation memref.realloc",
+    "operation memref.realloc\0"
     "$source `to` `offset` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "$source `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "operation nvgpu.mma.sp.sync\0"
@@ -14049,7 +14051,7 @@ static const struct {
     "operation sparse_tensor.select\0"
     "operation sparse_tensor.sort\0"
     "operation sparse_tensor.sort_coo\0"
-    "operation sparse_tensor.storage_specifier.get\0"
+    "operation sparse_tensor.storage_specifier.get",
     "operation sparse_tensor.storage_specifier.init\0"
     "operation sparse_tensor.storage_specifier.set\0"
     "type storage_specifier\0"
@@ -14070,7 +14072,7 @@ static const struct {
     "spv.AtomicExchange\0"
     "spv.AtomicFAddEXT\0"
     "spv.AtomicIAdd\0"
-    "spv.AtomicIDecrement",
+    "spv.AtomicIDecrement\0"
     "spv.AtomicIIncrement\0"
     "spv.AtomicISub\0"
     "spv.AtomicOr\0"
@@ -14174,7 +14176,7 @@ static const struct {
     "spv.GL.FrexpStruct\0"
     "spv.GL.InverseSqrt\0"
     "spv.GL.Ldexp\0"
-    "spv.GL.Log\0"
+    "spv.GL.Log",
     "spv.GL.Pow\0"
     "spv.GL.Round\0"
     "spv.GL.SAbs\0"
@@ -14212,7 +14214,7 @@ static const struct {
     "spv.IMul\0"
     "spv.INotEqual\0"
     "spv.ISub\0"
-    "spv.ISubBorrow",
+    "spv.ISubBorrow\0"
     "!spv.sampled_image\0"
     "spv.Image\0"
     "spv.ImageDrefGather\0"
@@ -14297,9 +14299,9 @@ static const struct {
     "$source (`nofold` $nofold^)\? `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)\0"
     "operation tosa.rfft2d\0"
     "TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
-    "AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>>\0"
+    "AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>\0"
@@ -14308,7 +14310,7 @@ static const struct {
     "AllOf<ArrayOf<I64Attr>, ArrayCount<6>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>",
     "AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, Ranked>\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0>>\0"
     "tosa.reluN\0"
@@ -14319,7 +14321,7 @@ static const struct {
     "enum LayoutMapOption\0"
     "enum VectorContractLowering\0"
     "enum VectorMultiReductionLowering\0"
-    "enum VectorTransferSplit",
+    "enum VectorTransferSplit\0"
     "enum VectorTransposeLowering\0"
     "operation transform.affine.simplify_bounded_affine_ops\0"
     "operation transform.bufferization.empty_tensor_to_alloc_tensor\0"
@@ -14370,7 +14372,7 @@ static const struct {
     "[\"type($target) = !pdl.operation\", \"type($low_size) = !pdl.operation\", \"type($high_size) = !pdl.operation\", \"type($split_point) = !pdl.operation\"]\0"
     "$target `after` one( $static_split_point | $dynamic_split_point let($static_split_point = -4294967296 * 2147483648) ) ` ` attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($dynamic_split_point) = !pdl.operation\", \"type($first) = !pdl.operation\", \"type($second) = !pdl.operation\"]\0"
-    "$target `` custom<OperandsOrIntegersSizesList>($dynamic_sizes, $static_sizes) attr-dict\0"
+    "$target `` custom<OperandsOrIntegersSizesList>($dynamic_sizes, $static_sizes) attr-dict",
     "$target (`num_threads` $num_threads^) : (`tile_sizes` $tile_sizes)\? (`(` `mapped` `to` `dims` $thread_dim_mapping^ `)`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($tiled_op) = !pdl.operation\"]\0"
     "$operand `,` $message attr-dict\0"
@@ -14422,7 +14424,7 @@ static const struct {
     "($sym_name^)\? attr-dict-with-keyword $body\0"
     "operation complex.angle\0"
     "operation complex.atan2\0"
-    "operation complex.conj",
+    "operation complex.conj\0"
     "operation complex.cos\0"
     "operation complex.expm1\0"
     "operation complex.pow\0"
@@ -14505,7 +14507,7 @@ static const struct {
     "operation llvm.intr.vp.reduce.umax\0"
     "operation llvm.intr.vp.reduce.umin\0"
     "operation llvm.intr.vp.reduce.xor\0"
-    "operation llvm.intr.vp.sdiv\0"
+    "operation llvm.intr.vp.sdiv",
     "operation llvm.intr.vp.select\0"
     "operation llvm.intr.vp.sext\0"
     "operation llvm.intr.vp.shl\0"
@@ -14546,7 +14548,7 @@ static const struct {
     "enum<@AtomicBinOpKind>\0"
     "$sym_name custom<SynchronizationHint>($hint) attr-dict\0"
     "#omp.clause_default\0"
-    "hook:omp.wsloop",
+    "hook:omp.wsloop\0"
     "HasParent<omp.wsloop,omp.reduction.declare>\0"
     "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict\0"
     "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? (`:` type($results)^)\? attr-dict\0"
@@ -14609,7 +14611,7 @@ static const struct {
     "operation spv.CL.pow\0"
     "operation spv.CL.round\0"
     "operation spv.CL.rsqrt\0"
-    "operation spv.CL.s_abs\0"
+    "operation spv.CL.s_abs",
     "operation spv.CL.sin\0"
     "operation spv.CL.sqrt\0"
     "operation spv.CL.tanh\0"
@@ -14667,7 +14669,7 @@ static const struct {
     "spv.GLSL.FSign\0"
     "spv.GLSL.Floor\0"
     "spv.GLSL.Fma\0"
-    "spv.GLSL.FrexpStruct",
+    "spv.GLSL.FrexpStruct\0"
     "spv.GLSL.InverseSqrt\0"
     "spv.GLSL.Ldexp\0"
     "spv.GLSL.Log\0"
@@ -14786,7 +14788,7 @@ static const struct {
     "ElementType<AnyOf<I8, I16>>\0"
     "ElementType<I32>\0"
     "ElementType<I8>\0"
-    "$value `,` $base `[` $index `]` attr-dict `:` type($value) `to` type($base)\0"
+    "$value `,` $base `[` $index `]` attr-dict `:` type($value) `to` type($base)",
     "arm_sve.store\0"
     "arm_sve.subf\0"
     "arm_sve.subi\0"
@@ -14809,7 +14811,7 @@ static const struct {
     "`(` operands `)` attr-dict `:` type(operands)\0"
     "linalg.conv\0"
     "\"3: 2 0 1 mul add\"\0"
-    "hook:linalg.conv_1d_input_ncw_filter_wcf",
+    "hook:linalg.conv_1d_input_ncw_filter_wcf\0"
     "hook:linalg.conv_1d_input_nwc_filter_wcf\0"
     "hook:linalg.conv_1d_ncw\0"
     "hook:linalg.conv_1d_nwc\0"
@@ -14858,7 +14860,7 @@ static const struct {
     "linalg.tensor_expand_shape\0"
     "hook:linalg.vecmat_i16_i16_i32\0"
     "hook:linalg.vecmat_i32_i32_i32\0"
-    "hook:linalg.vecmat_i8_i8_i32\0"
+    "hook:linalg.vecmat_i8_i8_i32",
     "Not<AnyOf<!llvm.struct, !llvm.array>>\0"
     "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)\0"
     "$base `[` $indices `]` attr-dict `:` functional-type(operands, results)\0"
@@ -14879,7 +14881,7 @@ static const struct {
     "nvvm.wmma.m16n16k16.mma.row.row.f32.f32\0"
     "$args attr-dict `:` type($args)\0"
     "nvvm.wmma.m16n16k16.store.d.f16.row.stride\0"
-    "nvvm.wmma.m16n16k16.store.d.f32.row.stride",
+    "nvvm.wmma.m16n16k16.store.d.f32.row.stride\0"
     "[[\"$region\"], \"` ` (`atomic` $region^)\?\"]\0"
     "hook:omp.parallel\0"
     "[\"type($operand) = elem(type($accumulator))\"]\0"
@@ -14903,7 +14905,7 @@ static const struct {
     "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<SI<8>, SI<16>, SI<32>, SI<64>, AllOf<VectorOfAnyRankOf<AnyOf<SI<8>, SI<16>, SI<32>, SI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
-    "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
+    "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>",
     "AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "attr-dict $sampledimage `:` type($sampledimage) `,` $coordinate `:` type($coordinate) `,` $dref `:` type($dref) `->` type($result)\0"
@@ -14944,7 +14946,7 @@ static const struct {
     "std.muli\0"
     "std.negf\0"
     "std.or\0"
-    "AnyOf<AnyUnrankedMemRef, AnyMemRef, AnyTensor>",
+    "AnyOf<AnyUnrankedMemRef, AnyMemRef, AnyTensor>\0"
     "$memrefOrTensor attr-dict `:` type($memrefOrTensor)\0"
     "std.rank\0"
     "std.remf\0"
@@ -14972,11 +14974,11 @@ static const struct {
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<4>>>\0"
-    "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>\0"
+    "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<2>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4, 5, 6>>>\0"
     "AllOf<VectorOfAnyRankOf<I1>, RankIs<1>>\0"
     "AllOf<AnyVectorOfAnyRank, RankIs<1>>\0"
@@ -15043,7 +15045,7 @@ static const struct {
     "hook:llvm.cond_br\0"
     "[\"type($res) = llvm_text_element(type($vector))\"]\0"
     "[\"type($rhs) = type($lhs)\", \"type($res) = llvm_text_i1(type($lhs))\"]\0"
-    "$base `[` $indices `]` attr-dict `:` functional-type(operands, $res)\0"
+    "$base `[` $indices `]` attr-dict `:` functional-type(operands, $res)",
     "[\"type($value) = llvm_text_element(type($vector))\", \"type($res) = type($vector)\"]\0"
     "[\"type($res) = llvm_text_pointee(type($addr))\"]\0"
     "`` `(` $value `)` attr-dict `:` type($res)\0"
@@ -15070,7 +15072,7 @@ static const struct {
     "`<` one(let($name = absent; $decorations = []) each($members by `,`: $members.type     one(let($members.offset = -1; $members.decorations = []) | ` ` `[` one(let($members.offset = -1)             each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |         $members.offset one(let($members.decorations = []) |             `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`))) `>`\0"
     "$operand1 `,` $operand2 attr-dict `:` type($result)\0"
     "hook:spv.Branch\0"
-    "hook:spv.BranchConditional",
+    "hook:spv.BranchConditional\0"
     "custom<Name>($execution_scope) `,` custom<Name>($memory_scope) `,` custom<Name>($memory_semantics) attr-dict\0"
     "custom<Name>($execution_model) $fn `` custom<Symbols>($interface, \",\" ) attr-dict\0"
     "custom<Name>($execution_scope) $predicate attr-dict `:` type($result)\0"
@@ -15152,7 +15154,7 @@ static const struct {
     "std.tensor_cast\0"
     "hook:std.tensor_from_elements\0"
     "std.tensor_load\0"
-    "std.tensor_store\0"
+    "std.tensor_store",
     "std.tensor_to_memref\0"
     "hook:std.transpose\0"
     "hook:std.view\0"
@@ -15180,7 +15182,7 @@ static const struct {
     "from acc.parallel\0"
     "f=\012openmp\012count($operands) > 0\012in LLVM 22 clauses are operations and lists by kind of device\0"
     "f{count = \"openmp\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"acc.parallel\", set = {operandSegmentSizes = \"array(repeat(0, 11), i32)\"}}\0"
-    "from acc.data",
+    "from acc.data\0"
     "from acc.update\0"
     "f{count = \"openmp\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = [\"acc.data\", \"acc.update\"], set = {operandSegmentSizes = \"array(repeat(0, 4), i32)\"}}\0"
     "from acc.enter_data\0"
@@ -15218,7 +15220,7 @@ static const struct {
     "from affine.for\0"
     "f{count = \"affine\", from = \"llvm16\", move = {lower_bound = \"lowerBoundMap\", upper_bound = \"upperBoundMap\"}, operation = \"affine.for\"}\0"
     "back affine.for\0"
-    "from affine.parallel\0"
+    "from affine.parallel",
     "f{count = \"atomic-kinds\", from = \"llvm16\", operation = \"affine.parallel\", set = {reductions = \"map(k in items($reductions): if(isa(k, 'APIntAttr') and k >= 2 and k <= 12, integer([0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][k], typeof(k)), k))\"}, times = \"count(k in items($reductions): isa(k, 'APIntAttr') and k >= 2 and k <= 12)\", when = \"isa($reductions, 'ArrayAttr')\"}\0"
     "from arith.maxf\0"
     "f=arith.maximumf\012arith\012\012\0"
@@ -15245,7 +15247,7 @@ static const struct {
     "from gpu.launch_func\0"
     "a{count = \"gpu\", drop = [\"kernel_module\"], from = \"2019\", operation = \"gpu.launch_func\", set = {kernel = \"reference(symbols($kernel_module)[0], $kernel)\"}, when = \"isa($kernel, 'StrAttr') and isa($kernel_module, 'SymbolRefAttr')\"}\0"
     "a=\012gpu\012\012\0"
-    "from gpu.all_reduce",
+    "from gpu.all_reduce\0"
     "f{count = \"gpu\", from = \"llvm16\", operation = \"gpu.all_reduce\", set = {op = \"concat(word($op), if(isa(type($operands[0]), 'AnyFloat'), 'numf', if(isa(type($operands[0]), 'AnyUnsignedInteger'), 'ui', 'si')))\"}, when = \"count($operands) > 0 and word($op) in ['max', 'min']\"}\0"
     "f=\012gpu\012\012\0"
     "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, numbers($operand_segment_sizes)[7], count($operands) - 6 - numbers($operand_segment_sizes)[0] - numbers($operand_segment_sizes)[7], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 9 and count($operands) >= 6 + numbers($operand_segment_sizes)[0] + numbers($operand_segment_sizes)[7]\"}\0"
@@ -15256,7 +15258,7 @@ static const struct {
     "from linalg.generic\0"
     "ab{drop = [\"n_views\", \"args_in\", \"args_out\", \"operand_segment_sizes\"], from = [\"2019\", \"2020\"], operation = [\"linalg.generic\", \"linalg.indexed_generic\"], set = {operandSegmentSizes = \"array(numbers($n_views), i32)\"}, when = \"isa($n_views, 'ArrayAttr') and count($n_views) = 2 and isa($n_views[0], 'APIntAttr') and isa($n_views[1], 'APIntAttr')\"}\0"
     "from linalg.indexed_generic\0"
-    "ab{drop = [\"n_views\", \"args_in\", \"args_out\", \"operand_segment_sizes\"], from = [\"2019\", \"2020\"], operation = [\"linalg.generic\", \"linalg.indexed_generic\"], set = {operandSegmentSizes = \"array([$args_in, $args_out], i32)\"}, when = \"isa($args_in, 'APIntAttr') and isa($args_out, 'APIntAttr')\"}\0"
+    "ab{drop = [\"n_views\", \"args_in\", \"args_out\", \"operand_segment_sizes\"], from = [\"2019\", \"2020\"], operation = [\"linalg.generic\", \"linalg.indexed_generic\"], set = {operandSegmentSizes = \"array([$args_in, $args_out], i32)\"}, when = \"isa($args_in, 'APIntAttr') and isa($args_out, 'APIntAttr')\"}",
     "from linalg.transpose\0"
     "a=memref.transpose\012linalg\012\012\0"
     "back memref.transpose\0"
@@ -15299,7 +15301,7 @@ static const struct {
     "a=llvm.global\012llvm-names\012\012\0"
     "back llvm.mlir.undef\0"
     "a=llvm.undef\012llvm-names\012\012\0"
-    "from llvm.mlir.null",
+    "from llvm.mlir.null\0"
     "f=llvm.mlir.zero\012llvm-operations\012\012\0"
     "back llvm.mlir.zero\0"
     "f=llvm.mlir.null\012llvm-operations\012\012\0"
@@ -15323,7 +15325,7 @@ static const struct {
     "from llvm.mlir.global\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"global_type\"}, operation = \"llvm.mlir.global\", set = {linkage = \"written('llvm', concat('linkage<', ['private', 'internal', 'available_externally', 'linkonce', 'weak', 'common', 'appending', 'extern_weak', 'linkonce_odr', 'weak_odr', 'external'][$linkage], '>'))\"}, when = \"isa($linkage, 'APIntAttr') and $linkage >= 0 and $linkage <= 10\"}\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"global_type\"}, operation = \"llvm.mlir.global\"}\0"
-    "from llvm.switch\0"
+    "from llvm.switch",
     "f{count = \"llvm-operations\", drop = [\"case_operand_offsets\"], from = \"llvm16\", operation = \"llvm.switch\", set = {case_operand_segments = \"array(map(i in indices(numbers($case_operand_offsets)): if(i + 1 < count(numbers($case_operand_offsets)), numbers($case_operand_offsets)[i + 1], known(numbers($operand_segment_sizes)[2], 0)) - numbers($case_operand_offsets)[i]), i32)\"}, when = \"not has($case_operand_segments) and has($case_operand_offsets)\"}\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", operation = \"llvm.switch\", set = {case_operand_segments = \"array(repeat(0, 0), i32)\"}, when = \"not has($case_operand_segments)\"}\0"
     "f=\012llvm-operations\012\012\0"
@@ -15333,7 +15335,7 @@ static const struct {
     "from llvm.invoke\0"
     "g{count = \"llvm-operations\", from = \"llvm19\", operation = \"llvm.invoke\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\", operandSegmentSizes = \"array([numbers($operandSegmentSizes)[0], numbers($operandSegmentSizes)[1], numbers($operandSegmentSizes)[2], 0], i32)\"}, when = \"not has($op_bundle_sizes) and count(numbers($operandSegmentSizes)) = 3\"}\0"
     "g{count = \"llvm-operations\", from = \"llvm19\", operation = \"llvm.intr.assume\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\"}, when = \"not has($op_bundle_sizes)\"}\0"
-    "back llvm.call",
+    "back llvm.call\0"
     "g{backward, count = \"llvm-operations\", drop = [\"arg_attrs\", \"res_attrs\", \"no_unwind\", \"will_return\", \"memory_effects\", \"inline_hint\"], from = \"llvm19\", operation = [\"llvm.call\", \"llvm.invoke\", \"llvm.intr.memcpy\", \"llvm.intr.memcpy.inline\", \"llvm.intr.memmove\", \"llvm.intr.memset\", \"llvm.intr.memset.inline\"], when = \"all(d in flatten([if(has($arg_attrs), items($arg_attrs), []), if(has($res_attrs), items($res_attrs), [])]): all(n in names(d): n in flatten([['llvm.align', 'llvm.noundef', 'llvm.nonnull', 'llvm.noalias', 'llvm.nocapture', 'llvm.captures', 'llvm.range', 'llvm.returned'], ['llvm.readonly', 'llvm.readnone', 'llvm.writeonly', 'llvm.writable', 'llvm.nofree', 'llvm.dereferenceable', 'llvm.dereferenceable_or_null', 'llvm.dead_on_unwind', 'llvm.dead_on_return']])))\"}\0"
     "back llvm.invoke\0"
     "back llvm.intr.memcpy\0"
@@ -15348,11 +15350,11 @@ static const struct {
     "g{back = {drop = [\"data\"], when = \"isa($data, 'ArrayAttr') and all(d in items($data): mnemonic(d) = 'zero')\"}, count = \"llvm-operations\", from = \"llvm19\", operation = [\"llvm.mlir.global_ctors\", \"llvm.mlir.global_dtors\"], set = {data = \"map(p in items($priorities): written('llvm', 'zero'))\"}, when = \"not has($data) and isa($priorities, 'ArrayAttr')\"}\0"
     "from llvm.mlir.global_dtors\0"
     "back llvm.mlir.global_ctors\0"
-    "back llvm.mlir.global_dtors\0"
+    "back llvm.mlir.global_dtors",
     "g{back = {drop = [\"memory_effects\", \"uwtable_kind\"], set = {memory = \"if(has($memory_effects), written('llvm', concat('memory_effects<other = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.other], ', argMem = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.argMem], ', inaccessibleMem = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.inaccessibleMem], '>')), absent)\", passthrough = \"if(has($uwtable_kind) and word($uwtable_kind) != 'none', flatten([if(has($passthrough), items($passthrough), []), [['uwtable', if(word($uwtable_kind) = 'sync', '1', '2')]]]), if(has($passthrough), $passthrough, absent))\"}, when = \"(has($memory_effects) or has($uwtable_kind)) and (not has($memory_effects) or $memory_effects.errnoMem = $memory_effects.other and $memory_effects.targetMem0 in [0, $memory_effects.inaccessibleMem] and $memory_effects.targetMem1 in [0, $memory_effects.inaccessibleMem])\"}, count = \"llvm-operations\", drop = [\"memory\"], from = \"llvm19\", operation = \"llvm.func\", set = {memory_effects = \"written('llvm', concat('memory_effects<other = ', ['none', 'read', 'write', 'readwrite'][$memory.other], ', argMem = ', ['none', 'read', 'write', 'readwrite'][$memory.argMem], ', inaccessibleMem = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], ', errnoMem = ', ['none', 'read', 'write', 'readwrite'][$memory.other], ', targetMem0 = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], ', targetMem1 = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], '>'))\"}, when = \"isa($memory, '#llvm.memory_effects')\"}\0"
     "g{back = {drop = [\"dbg_exprs\"], set = {dbg_expr = \"$dbg_exprs[0]\"}, when = \"count(items($dbg_exprs)) = 1\"}, count = \"llvm-operations\", drop = [\"dbg_expr\"], from = \"llvm19\", operation = \"llvm.mlir.global\", set = {dbg_exprs = \"[$dbg_expr]\"}, when = \"has($dbg_expr)\"}\0"
-    "g=\012llvm-operations\012\012",
-    "h{back = {drop = [\"denormal_fpenv\"], set = {denormal_fp_math = \"concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_input_mode])\", denormal_fp_math_f32 = \"if($denormal_fpenv.float_output_mode != $denormal_fpenv.default_output_mode or $denormal_fpenv.float_input_mode != $denormal_fpenv.default_input_mode, concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_input_mode]), absent)\"}, when = \"has($denormal_fpenv)\"}, count = \"llvm-operations\", drop = [\"denormal_fp_math\", \"denormal_fp_math_f32\", \"no_infs_fp_math\", \"no_nans_fp_math\"], from = \"llvm22\", operation = \"llvm.func\", set = {denormal_fpenv = \"if(has($denormal_fp_math) or has($denormal_fp_math_f32), written('llvm', concat('denormal_fpenv<default_output_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[0], ', default_input_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[-1], ', float_output_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[0], ', float_input_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[-1], '>')), absent)\", passthrough = \"if(has($no_infs_fp_math) or has($no_nans_fp_math), flatten([if(has($passthrough), items($passthrough), []), if(has($no_infs_fp_math), [['no-infs-fp-math', if($no_infs_fp_math, 'true', 'false')]], []), if(has($no_nans_fp_math), [['no-nans-fp-math', if($no_nans_fp_math, 'true', 'false')]], [])]), if(has($passthrough), $passthrough, absent))\"}, when = \"has($denormal_fp_math) or has($denormal_fp_math_f32) or has($no_infs_fp_math) or has($no_nans_fp_math)\"}\0"
+    "g=\012llvm-operations\012\012\0"
+    "h{back = {drop = [\"denormal_fpenv\"], set = {denormal_fp_math = \"concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_input_mode])\", denormal_fp_math_f32 = \"if($denormal_fpenv.float_output_mode != $denormal_fpenv.default_output_mode or $denormal_fpenv.float_input_mode != $denormal_fpenv.default_input_mode, concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_input_mode]), absent)\"}, when = \"has($denormal_fpenv)\"}, count = \"llvm-operations\", drop = [\"denormal_fp_math\", \"denormal_fp_math_f32\", \"no_infs_fp_math\", \"no_nans_fp_math\"], from = \"llvm22\", operation = \"llvm.func\", set = {denormal_fpenv = \"if(has($denormal_fp_math) or has($denormal_fp_math_f32), written('llvm', concat('denormal_fpenv<default_output_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[0], ', default_input_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[-1], ', float_output_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[0], ', float_input_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[-1], '>')), absent)\", passthrough = \"if(has($no_infs_fp_math) or has($no_nans_fp_math), flatten([if(has($passthrough), items($passthrough), []), if(has($no_infs_fp_math), [['no-infs-fp-math', if($no_infs_fp_math, 'true', 'false')]], []), if(has($no_nans_fp_math), [['no-nans-fp-math', if($no_nans_fp_math, 'true', 'false')]], [])]), if(has($passthrough), $passthrough, absent))\"}, when = \"has($denormal_fp_math) or has($denormal_fp_math_f32) or has($no_infs_fp_math) or has($no_nans_fp_math)\"}",
     "i{back = {drop = [\"tls_mode\"], set = {thread_local_ = \"unit\"}, when = \"$tls_mode = 1\"}, count = \"llvm-operations\", drop = [\"thread_local_\"], from = \"llvm24\", operation = [\"llvm.mlir.global\", \"llvm.mlir.alias\"], set = {tls_mode = \"integer(1, i64)\"}, when = \"has($thread_local_)\"}\0"
     "from llvm.mlir.alias\0"
     "back llvm.mlir.alias\0"
@@ -15403,7 +15405,7 @@ static const struct {
     "from memref.subview\0"
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = [\"memref.subview\", \"memref.reinterpret_cast\"], set = {static_sizes = \"array(map(x in numbers($static_sizes): if(x = -1, 4 * -2305843009213693952, x)), i64)\"}, when = \"isa($static_sizes, 'ArrayAttr') and any(x in numbers($static_sizes): x = -1)\"}\0"
     "from memref.reinterpret_cast\0"
-    "from memref.atomic_rmw",
+    "from memref.atomic_rmw\0"
     "f{count = \"atomic-kinds\", from = \"llvm16\", operation = \"memref.atomic_rmw\", set = {kind = \"integer([0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][$kind], typeof($kind))\"}, when = \"isa($kind, 'APIntAttr') and $kind >= 2 and $kind <= 12 and [0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][$kind] != $kind\"}\0"
     "from nvgpu.device_async_copy\0"
     "c{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm13\", move = {numElements = \"dstElements\"}, operation = \"nvgpu.device_async_copy\", set = {operandSegmentSizes = \"array(concat(numbers($operand_segment_sizes), [0]), i32)\"}, when = \"count(numbers($operand_segment_sizes)) = 4\"}\0"
@@ -15416,7 +15418,7 @@ static const struct {
     "from nvvm.mma.sync\0"
     "f{count = \"nvvm\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"nvvm.mma.sync\", set = {alayout = \"if(isa($alayout, 'StrAttr'), absent, $alayout)\", blayout = \"if(isa($blayout, 'StrAttr'), absent, $blayout)\", layoutA = \"if(isa($alayout, 'StrAttr'), written('nvvm', if($alayout = 'row', 'mma_layout<row>', 'mma_layout<col>')), $layoutA)\", layoutB = \"if(isa($blayout, 'StrAttr'), written('nvvm', if($blayout = 'row', 'mma_layout<row>', 'mma_layout<col>')), $layoutB)\", multiplicandAPtxType = \"written('nvvm', 'mma_type<f16>')\", multiplicandBPtxType = \"written('nvvm', 'mma_type<f16>')\", operandSegmentSizes = \"array([2, 2, count($operands) - 4], i32)\", shape = \"written('nvvm', 'shape<m = 8, n = 8, k = 4>')\"}, when = \"not has($shape) and count($operands) >= 4\"}\0"
     "f=\012nvvm\012\012\0"
-    "from nvvm.cp.async.shared.global\0"
+    "from nvvm.cp.async.shared.global",
     "f{count = \"nvvm\", drop = [\"bypass_l1\"], from = \"llvm16\", operation = \"nvvm.cp.async.shared.global\", set = {modifier = \"written('nvvm', if(has($bypass_l1), 'load_cache_modifier cg', 'load_cache_modifier ca'))\"}, when = \"not has($modifier)\"}\0"
     "from omp.parallel\0"
     "f{count = \"openmp\", from = \"llvm16\", move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = [\"omp.parallel\", \"omp.wsloop\", \"omp.simdloop\", \"omp.taskloop\", \"omp.atomic.read\"]}\0"
@@ -15434,7 +15436,7 @@ static const struct {
     "from omp.distribute\0"
     "back omp.simd\0"
     "back omp.distribute\0"
-    "from omp.*",
+    "from omp.*\0"
     "fg{from = [\"llvm16\", \"llvm19\"], move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = \"omp.*\"}\0"
     "back omp.*\0"
     "from omp.loop_nest\0"
@@ -15454,7 +15456,7 @@ static const struct {
     "from pdl_interp.create_operation\0"
     "c{count = \"pdl\", from = \"llvm13\", move = {attributeNames = \"inputAttributeNames\"}, operation = \"pdl_interp.create_operation\"}\0"
     "back pdl_interp.create_operation\0"
-    "from scf.foreach_thread\0"
+    "from scf.foreach_thread",
     "f{becomes = \"scf.forall\", count = \"loop\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"scf.foreach_thread\", set = {operandSegmentSizes = \"array([0, count($operands) - count($results), 0, count($results)], i32)\", staticLowerBound = \"array(repeat(0, count($operands) - count($results)), i64)\", staticStep = \"array(repeat(1, count($operands) - count($results)), i64)\", staticUpperBound = \"array(repeat(4 * -2305843009213693952, count($operands) - count($results)), i64)\"}, when = \"count($operands) >= count($results)\"}\0"
     "f=scf.forall\012loop\012\012\0"
     "from scf.foreach_thread.perform_concurrently\0"
@@ -15488,7 +15490,7 @@ static const struct {
     "from sparse_tensor.storage_specifier.set\0"
     "f{count = \"sparse-tensor\", from = \"llvm16\", move = {dim = \"level\"}, operation = [\"sparse_tensor.storage_specifier.get\", \"sparse_tensor.storage_specifier.set\"]}\0"
     "back sparse_tensor.storage_specifier.get\0"
-    "back sparse_tensor.storage_specifier.set",
+    "back sparse_tensor.storage_specifier.set\0"
     "from spv._address_of\0"
     "a=spv.mlir.addressof\012spirv-names\012\012\0"
     "from spv._merge\0"
@@ -15528,7 +15530,7 @@ static const struct {
     "from spv.module\0"
     "a{count = \"spirv-names\", drop = [\"capabilities\", \"extensions\"], from = \"2019\", operation = \"spv.module\", set = {vce_triple = \"written('spv', concat('vce<v1.0, [', join(known(items($capabilities), repeat('', 0)), ', '), '], [', join(known(items($extensions), repeat('', 0)), ', '), ']>'))\"}, when = \"(has($capabilities) or has($extensions)) and all(w in known(items($capabilities), repeat('', 0)): isa(w, 'StrAttr') and identifier(w) = w) and all(w in known(items($extensions), repeat('', 0)): isa(w, 'StrAttr') and identifier(w) = w)\"}\0"
     "a=\012spirv-names\012\012\0"
-    "from spv.func\0"
+    "from spv.func",
     "c{becomes = \"spirv.func\", count = \"spirv\", from = \"llvm13\", move = {type = \"function_type\"}, operation = \"spv.func\"}\0"
     "back spirv.func\0"
     "from spv.*\0"
@@ -15643,7 +15645,7 @@ static const struct {
     "b=std.im\012arith\012\012\0"
     "back math.log\0"
     "b=std.log\012arith\012\012\0"
-    "back math.log10",
+    "back math.log10\0"
     "b=std.log10\012arith\012\012\0"
     "back math.log1p\0"
     "b=std.log1p\012arith\012\012\0"
@@ -15708,7 +15710,7 @@ static const struct {
     "b=memref.cast\012memory\012\012\0"
     "from std.memref_reinterpret_cast\0"
     "b=memref.reinterpret_cast\012memory\012\012\0"
-    "from std.memref_reshape\0"
+    "from std.memref_reshape",
     "b=memref.reshape\012memory\012\012\0"
     "from std.prefetch\0"
     "b=memref.prefetch\012memory\012\012\0"
@@ -15784,7 +15786,7 @@ static const struct {
     "c=math.ceil\012arith\012\012\0"
     "from std.cmpf\0"
     "c=arith.cmpf\012arith\012\012\0"
-    "from std.cmpi",
+    "from std.cmpi\0"
     "c=arith.cmpi\012arith\012\012\0"
     "from std.copysign\0"
     "c=math.copysign\012arith\012\012\0"
@@ -15860,7 +15862,7 @@ static const struct {
     "c=arith.xori\012arith\012\012\0"
     "from std.zexti\0"
     "c=arith.extui\012arith\012\012\0"
-    "c=std.absf\012arith\012\012\0"
+    "c=std.absf\012arith\012\012",
     "back arith.addf\0"
     "c=std.addf\012arith\012\012\0"
     "back arith.addi\0"
@@ -15973,7 +15975,7 @@ static const struct {
     "from std.br\0"
     "c=cf.br\012branch\012\012\0"
     "back cf.assert\0"
-    "c=std.assert\012branch\012\012",
+    "c=std.assert\012branch\012\012\0"
     "back cf.br\0"
     "c=std.br\012branch\012\012\0"
     "from std.atomic_rmw\0"
@@ -16007,7 +16009,7 @@ static const struct {
     "from tensor.extract_slice\0"
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = [\"tensor.extract_slice\", \"tensor.insert_slice\"], set = {static_sizes = \"array(map(x in numbers($static_sizes): if(x = -1, 4 * -2305843009213693952, x)), i64)\"}, when = \"isa($static_sizes, 'ArrayAttr') and any(x in numbers($static_sizes): x = -1)\"}\0"
     "from tensor.insert_slice\0"
-    "from tensor.pad\0"
+    "from tensor.pad",
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = \"tensor.pad\", set = {static_high = \"if(isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1), array(map(x in numbers($static_high): if(x = -1, 4 * -2305843009213693952, x)), i64), $static_high)\", static_low = \"if(isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1), array(map(x in numbers($static_low): if(x = -1, 4 * -2305843009213693952, x)), i64), $static_low)\"}, times = \"if(isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1), 1, 0) + if(isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1), 1, 0)\", when = \"isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1) or isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1)\"}\0"
     "from tosa.const\0"
     "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {value = \"values\"}, operation = \"tosa.const\"}\0"
@@ -16036,7 +16038,7 @@ static const struct {
     "fg{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.rescale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round) and count($operands) = 1 and count($results) = 1\"}\0"
     "from transform.sequence\0"
     "c{count = \"transform\", from = \"llvm13\", operation = \"transform.sequence\", set = {failure_propagation_mode = \"if(has($failure_propagation_mode), $failure_propagation_mode, integer(1, i32))\"}}\0"
-    "from transform.structured.match",
+    "from transform.structured.match\0"
     "c=\012transform\012has(attribute('attribute'))\012in LLVM 22 attributes to match have a value\0"
     "c=\012transform\012\012\0"
     "f{count = \"transform\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"transform.sequence\", set = {operandSegmentSizes = \"array([count($operands), 0], i32)\"}}\0"
@@ -16050,7 +16052,7 @@ static const struct {
     "ab=vector.extract_strided_slice\012vector\012\012\0"
     "back vector.extract_strided_slice\0"
     "ab=vector.strided_slice\012vector\012\012\0"
-    "from vector.extract\0"
+    "from vector.extract",
     "f{count = \"vector\", from = \"llvm16\", move = {position = \"static_position\"}, operation = [\"vector.extract\", \"vector.insert\"]}\0"
     "from vector.insert\0"
     "back vector.extract\0"
