@@ -108,19 +108,19 @@ with_old_triton() {
   fi
 }
 
-# with_tool PROJECT [--pretty] COMMAND...: a program that reads text and bytecode, and prints the module.
+# with_tool PROJECT [--pretty|--era=ERA] COMMAND...: a program that reads text and bytecode, and prints the module.
 with_tool() {
   project=$1
   shift
   options=
-  test "$1" = --pretty && options=$1 && shift
+  case $1 in --*) options=$1 && shift ;; esac
   # shellcheck disable=SC2086
   points python3 "$clients/tool_client.py" $options "--modules=$modules/$project" "$VARVE_TRANSLATE" "$clients/$project.mlir" "$@"
 }
 
 with_wheel() {
   if python_with "$1" "$2"; then
-    with_tool "$1" "$cache/$1/bin/$3"
+    with_tool "$1" "--era=$4" "$cache/$1/bin/$3"
   else
     tap_skip "$1" 'its package cannot be installed'
     return 1
@@ -135,9 +135,9 @@ with_module() {
 run_client() {
   case $1 in
     jax) with_jax ;;
-    torch-mlir) with_wheel torch-mlir torch-mlir==20261001 torch-mlir-opt && with_module torch-mlir ;;
-    iree) with_wheel iree iree-base-compiler==3.13.0 iree-opt && with_module iree ;;
-    heir) with_wheel heir heir_py==2026.10.1 heir-opt ;;
+    torch-mlir) with_wheel torch-mlir torch-mlir==20261001 torch-mlir-opt llvm24 && with_module torch-mlir ;;
+    iree) with_wheel iree iree-base-compiler==3.13.0 iree-opt llvm24c && with_module iree ;;
+    heir) with_wheel heir heir_py==2026.10.1 heir-opt llvm24c ;;
     triton)
       if python_with triton triton==3.9.0; then
         with_tool triton --pretty "$python" "$clients/triton_print.py"
@@ -150,7 +150,7 @@ run_client() {
       ;;
     circt)
       if jar_of circt org.chipsalliance:llvm-firtool:1.155.0:jar circt-opt; then
-        with_tool circt "$program"
+        with_tool circt --era=llvm24 "$program"
       else
         tap_skip circt 'its package cannot be installed'
       fi

@@ -8,6 +8,8 @@ them with what it prints of the module itself. OWN is a file with modules of the
 --modules=FOLDER  modules of the project with the tool's answers: ID.mlir, ID.generic.mlir, ID.pretty.mlir
 --count=N         takes about N of them (default 40)
 --pretty          COMMAND prints pretty text; it is given no option
+--era=ERA         the state of LLVM of the tool: the tool prints modules of all projects as pretty text, generic text and bytecode,
+                  and Varve reads each of these and prints the others
 
 Prints a line for each point: "ok" or "not ok", a tab, and the name; the lines before "not ok" begin with "#" and say why.
 VARVE_DIALECT_PATH names the packs.
@@ -25,6 +27,13 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from rates import Tool, first_difference, trimmed_equal  # noqa: E402
 
 GENERIC = ["--mlir-print-op-generic", "--mlir-disable-threading", "--allow-unregistered-dialect"]
+# What Varve reads, with which options, and what it must print. The tool reads the bytecode that Varve writes.
+FORMS = [
+    ("pretty", ["--mlir-print-op-generic"], "reread"),
+    ("generic", [], "pretty"),
+    ("bytecode", ["--mlir-print-op-generic"], "generic"),
+    ("generic", ["--to=mlirbc"], "generic"),
+]
 
 
 class Module(NamedTuple):
@@ -70,6 +79,36 @@ class Client:
             return "%s: the tool prints another %s" % (module.name, first_difference(expected, printed))
         return ""
 
+    def answers(self, text: bytes) -> dict[str, bytes] | None:
+        """What the tool prints of a module that has its own dialects only."""
+        texts = {"generic": text}
+        for form, source, options in (
+            ("generic", "generic", ["--mlir-print-op-generic"]),
+            ("pretty", "generic", []),
+            ("bytecode", "generic", ["--emit-bytecode"]),
+            ("reread", "pretty", ["--mlir-print-op-generic"]),
+        ):
+            printed = self.tool_prints(texts[source], options)[0]
+            if printed is None:
+                return None
+            texts[form] = printed
+        return texts
+
+    def misprint(self, name: str, texts: dict[str, bytes], era: str, form: tuple[str, list[str], str]) -> str:
+        given, options, wanted = form
+        path = os.path.join(self.folder, "module.mlir")
+        with open(path, "wb") as file:
+            file.write(texts[given])
+        eras = [] if given == "bytecode" else ["--era=" + era]
+        printed, message = self.varve.run(self.folder, [*eras, *options, "module.mlir"])
+        if printed is not None and "--to=mlirbc" in options:
+            printed, message = self.tool_prints(printed, ["--mlir-print-op-generic"])
+        if printed is None:
+            return "%s, %s: %s" % (name, given, message)
+        if not trimmed_equal(texts[wanted], printed):
+            return "%s, %s: %s" % (name, given, first_difference(texts[wanted], printed))
+        return ""
+
     def own_modules(self, path: str) -> Iterator[Module]:
         with open(path, "rb") as file:
             parts = file.read().split(b"// -----\n")
@@ -98,6 +137,20 @@ class Client:
                 yield module
 
 
+def sweep(client: Client, project: str, era: str, folder: str, count: int) -> None:
+    """Prints a point for each form. The modules are those of all projects."""
+    paths = sorted(glob.glob(os.path.join(folder, "*", "*.generic.mlir")))
+    faults: list[list[str]] = [[] for _ in FORMS]
+    for path in paths[:: max(len(paths) // count, 1)]:
+        with open(path, "rb") as file:
+            texts = client.answers(file.read())
+        for number, form in enumerate(FORMS if texts else []):
+            faults[number].append(client.misprint(os.path.basename(path), texts or {}, era, form))
+    for form, wrong in zip(FORMS, faults):
+        wanted = "bytecode" if "--to=mlirbc" in form[1] else form[2]
+        report("modules that %s prints as %s become its %s" % (project, form[0], wanted), wrong, len(wrong))
+
+
 def report(name: str, faults: list[str], count: int) -> None:
     wrong = [fault for fault in faults if fault]
     for fault in wrong:
@@ -110,6 +163,7 @@ def main() -> int:
     parser.add_argument("--modules", default="")
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--pretty", action="store_true")
+    parser.add_argument("--era", default="")
     parser.add_argument("translate")
     parser.add_argument("own")
     parser.add_argument("command", nargs=argparse.REMAINDER)
@@ -123,8 +177,11 @@ def main() -> int:
         for kind, modules in kinds:
             texts = [client.fault(module, [], module.reprinted) for module in modules]
             report("%s reads the text that Varve writes of %s" % (project, kind), texts, len(modules))
-            files = [client.fault(module, ["--to=mlirbc"], module.printed) for module in modules]
+            eras = ["--era=" + given.era] if given.era else []
+            files = [client.fault(module, [*eras, "--to=mlirbc"], module.printed) for module in modules]
             report("%s reads the bytecode that Varve writes of %s" % (project, kind), files, len(modules))
+        if given.era and given.modules:
+            sweep(client, project, given.era, os.path.dirname(given.modules), 2 * given.count)
     return 0
 
 
