@@ -207,11 +207,16 @@ static varve_status start_making(const evaluation *e, const varve_entity_definit
 
 static varve_status make_parameter(const evaluation *e, const making *m, uint32_t index,
                                    const term *given) {
-  const varve_parameter_rule *rule = &m->format->parameters[index].rule;
+  const varve_parameter_value *parameter = &m->format->parameters[index];
+  const varve_parameter_rule *rule = &parameter->rule;
   const varve_entity *attribute = NULL;
   m->parameters[index] = NULL;
-  if (given->kind == VARVE_TERM_ABSENT)
-    return varve_format_default(context_of(e), m->format, index, &m->parameters[index]);
+  if (given->kind == VARVE_TERM_ABSENT) {
+    VARVE_TRY(varve_format_default(context_of(e), m->format, index, &m->parameters[index]));
+    if (m->parameters[index]->kind == VARVE_KIND_ABSENT && !parameter->may_be_absent)
+      m->parameters[index] = NULL;
+    return VARVE_STATUS_OK;
+  }
   VARVE_TRY(varve_term_attribute(e->input, given, &attribute));
   if (attribute == NULL)
     return VARVE_STATUS_OK;

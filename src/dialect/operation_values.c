@@ -74,6 +74,8 @@ static uint32_t shared_size(const value_list *list) {
 
 static varve_value_range range_at(const value_list *list, uint32_t index) {
   varve_value_range range = {0, 0};
+  if (index >= list->record_count)
+    return (varve_value_range){list->count, 0};
   /* One value each: all are single, or the variadic ones share as many values as there are. */
   if (list->sizes == NULL && list->count == list->record_count)
     return (varve_value_range){index, 1};

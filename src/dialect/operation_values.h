@@ -15,7 +15,8 @@ typedef struct varve_value_range {
  * that its definition requires, and the required properties. The operation must have a
  * definition. */
 bool varve_operation_fits(const varve_operation *op);
-/* Returns the values of an operand or result of the definition. The operation must fit. */
+/* Returns the values of an operand or result of the definition: none if the definition has no such
+ * operand or result, as those of older releases. The operation must fit. */
 varve_value_range varve_operand_range_of(const varve_operation *op, uint32_t operand);
 /* The same for the first operands of the definition, at most count. */
 void varve_operand_ranges_of(const varve_operation *op, varve_value_range *ranges, uint32_t count);

@@ -560,10 +560,12 @@ varve_status varve_name_results(const varve_operation *op, const varve_name_take
   return VARVE_STATUS_OK;
 }
 
-/* Names as many arguments as there are. */
+/* Names as many arguments as there are. A rule names the first one. */
 static varve_status name_block_arguments(const varve_operation *op, const name_list *list,
                                          uint32_t count, const varve_name_taker *taker) {
   uint32_t first = 0;
+  if (count == 0)
+    return VARVE_STATUS_OK;
   if (list->rule != NULL)
     return list->rule(op, taker);
   for (uint32_t i = 0; i < list->count; i++) {

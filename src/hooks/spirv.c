@@ -112,8 +112,8 @@ varve_status varve_print_spirv_wraps(varve_printer *printer, varve_print_operati
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(print_no_others(printer, op, (varve_elided){NULL, 0}));
-  if (block->argument_count != 0 || block->next != NULL || block->first == block->last ||
-      block->first->next != block->last ||
+  if (block == NULL || block->argument_count != 0 || block->next != NULL ||
+      block->first == block->last || block->first->next != block->last ||
       !varve_slice_equal(block->last->name->text, yield_name(op->name->text)) ||
       varve_operation_region_count(block->first) != 0 ||
       varve_operation_successor_count(block->first) != 0)

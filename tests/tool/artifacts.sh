@@ -124,6 +124,9 @@ echo '%0 = "t.v"() : () -> tensor<2xi8> "stablehlo.nothing"(%0) : (tensor<2xi8>)
 tap_status 'an operation without stored form is refused' 1 translate --to-artifact -o "$out.none" "$tap_folder/unknown.mlir"
 says 'the operation is named' "error: unregistered operation 'vhlo.nothing_v1'"
 tap_ok 'there is no file of it' test ! -e "$out.none"
+echo '%0 = "t.v"() : () -> i32 %1 = "vhlo.all_gather_v1"(%0) : (i32) -> i32' >"$tap_folder/lacking.mlir"
+tap_status 'an unverified operation that lacks a parameter is refused' 3 translate --no-verify "$tap_folder/lacking.mlir"
+says 'the reason is reported' "the value of 'channel_handle' is unknown"
 
 # Damage.
 size=$(wc -c <"$out.bc")
