@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <varve/ir.h>
 
@@ -36,6 +37,8 @@ typedef struct translation {
   shared_run base;
   upgrading upgrade;
   char *resource_folder; /* owned; NULL: constants are not moved */
+  char **created;        /* owned: paths of the resource files that this run created */
+  size_t created_count;
   varve_place_options places;
 } translation;
 
@@ -80,6 +83,29 @@ static char *folder_of(const char *path) {
   return strndup(path, slash == path ? 1 : (size_t)(slash - path));
 }
 
+static varve_status note_created(void *user, const char *path) {
+  translation *run = user;
+  char **grown = realloc(run->created, (run->created_count + 1) * sizeof(*grown));
+  if (grown == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  run->created = grown;
+  grown[run->created_count] = strdup(path);
+  if (grown[run->created_count] == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  run->created_count++;
+  return VARVE_STATUS_OK;
+}
+
+/* If there is no output, nothing names the resource files. */
+static void finish_created(translation *run, bool has_output) {
+  for (size_t i = 0; i < run->created_count; i++) {
+    if (!has_output)
+      (void)unlink(run->created[i]);
+    free(run->created[i]);
+  }
+  free(run->created);
+}
+
 /* Applies --resources. If it names no folder, resource files are in the folder of the input. */
 static int choose_places(translation *run) {
   static const char *const names[] = {"inline", "section", "external"};
@@ -103,6 +129,8 @@ static int choose_places(translation *run) {
   places.larger_than =
       run->set.resources_limit == 0 ? VARVE_PLACE_ALL : (uint64_t)run->set.resources_limit;
   places.folder = run->base.folder = run->resource_folder;
+  places.created = note_created;
+  places.user = run;
   run->places = places;
   return 0;
 }
@@ -533,6 +561,7 @@ int main(int argc, char **argv) {
     code = translate(&run);
     progress_stop();
   }
+  finish_created(&run, code == 0);
   free(run.resource_folder);
   int report_code = upgrading_finish(&run.upgrade, &run.base);
   return code != 0 ? code : report_code;

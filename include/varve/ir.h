@@ -101,6 +101,9 @@ typedef enum varve_resource_place {
   VARVE_RESOURCES_SECTION = 2, /* in resources: dense becomes dense_resource */
   VARVE_RESOURCES_EXTERNAL = 3 /* in files of a folder, which external resources name */
 } varve_resource_place;
+/* Receives the path of a file that was created. If it fails, the call that created the file removes
+ * the file and fails with this status. */
+typedef varve_status varve_file_created_function(void *user, const char *path);
 /* Zero in a member means its default. */
 typedef struct varve_place_options {
   size_t struct_size;         /* sizeof(varve_place_options) */
@@ -110,6 +113,9 @@ typedef struct varve_place_options {
                            VARVE_PLACE_ALL: move all */
   const char *folder;   /* EXTERNAL: existing folder in which files are written. Others: folder from
                            which the files named by the module are read; NULL: do not read them */
+  varve_file_created_function *created; /* EXTERNAL: gets each new file when all are written, so
+                                           that the caller can remove them; NULL: nobody does */
+  void *user;                           /* for created */
 } varve_place_options;
 /* Moves the large constants of a module to another place. It applies to constants in attributes
  * and properties of operations, however nested: tensors and vectors of i1, and of integers and
@@ -118,10 +124,10 @@ typedef struct varve_place_options {
  * INLINE drops resources that nothing refers to any more.
  *
  * EXTERNAL writes each resource to a file DIALECT.KEY. Characters other than letters, digits, _ -
- * . become %XX. The file appears whole or not at all; an existing file must have the same content.
- * The module gets an external resource DIALECT.KEY of group varve_files: "ALIGNMENT SIZE NAME".
- * INLINE and SECTION read these files back. Such a file must have the stated size. It is mapped,
- * and must not change as long as the module lives.
+ * . become %XX, in DIALECT the dot, too. The file appears whole or not at all; an existing file
+ * must have the same content. The module gets an external resource DIALECT.KEY of group
+ * varve_files: "ALIGNMENT SIZE NAME". INLINE and SECTION read these files back. Such a file must
+ * have the stated size. It is mapped, and must not change as long as the module lives.
  *
  * Bodies that were not read yet are read. Fails with BAD_ARGUMENT, OUT_OF_MEMORY, IO, INVALID,
  * CORRUPT and as varve_module_load. After a failure the module still has all its constants, but

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* An external resource of group varve_files has the key DIALECT.KEY of a blob and the text
  * "ALIGNMENT SIZE NAME" of its file. A name has no slash and no leading dot, so a module cannot
- * name a file in another folder. */
+ * name a file in another folder. DIALECT is the escaped group of the blob: the first dot ends it.
+ */
 #include "api/resource_files.h"
 
 #include <unistd.h>
@@ -28,23 +29,48 @@ static varve_status make_path(const char *folder, varve_slice name, varve_buffer
   return varve_buffer_append_char(path, 0);
 }
 
-/* Characters that are not plain become %XX, so different blobs have different file names. */
-static varve_status make_name(const varve_resource *resource, varve_buffer *name) {
+/* Characters that are not plain become %XX, and so do dots if escapes_dots. */
+static varve_status append_escaped(varve_buffer *name, varve_slice text, bool escapes_dots) {
   static const char digits[] = "0123456789abcdef";
-  varve_slice key = varve_string_bytes(resource->key);
-  name->size = 0;
-  VARVE_TRY(varve_buffer_append(name, varve_string_bytes(resource->group)));
-  VARVE_TRY(varve_buffer_append_char(name, '.'));
-  for (size_t i = 0; i < key.size; i++) {
-    unsigned char c = (unsigned char)key.data[i];
-    if (is_plain_character(key.data[i])) {
-      VARVE_TRY(varve_buffer_append_char(name, key.data[i]));
+  for (size_t i = 0; i < text.size; i++) {
+    unsigned char c = (unsigned char)text.data[i];
+    if (is_plain_character(text.data[i]) && !(escapes_dots && c == '.')) {
+      VARVE_TRY(varve_buffer_append_char(name, text.data[i]));
       continue;
     }
     const char escaped[3] = {'%', digits[c >> 4], digits[c & 15]};
     VARVE_TRY(varve_buffer_append(name, varve_slice_make(escaped, sizeof(escaped))));
   }
   return VARVE_STATUS_OK;
+}
+
+static int hex_digit(char c) {
+  return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+/* Undoes append_escaped. Fails with INVALID if the text has no such form. */
+static varve_status append_unescaped(varve_buffer *text, varve_slice name) {
+  for (size_t i = 0; i < name.size; i++) {
+    char c = name.data[i];
+    if (c == '%') {
+      int high = name.size - i > 2 ? hex_digit(name.data[i + 1]) : -1;
+      int low = high < 0 ? -1 : hex_digit(name.data[i + 2]);
+      if (low < 0)
+        return VARVE_STATUS_INVALID;
+      c = (char)(high << 4 | low);
+      i += 2;
+    }
+    VARVE_TRY(varve_buffer_append_char(text, c));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Different blobs have different file names. */
+static varve_status make_name(const varve_resource *resource, varve_buffer *name) {
+  name->size = 0;
+  VARVE_TRY(append_escaped(name, varve_string_bytes(resource->group), true));
+  VARVE_TRY(varve_buffer_append_char(name, '.'));
+  return append_escaped(name, varve_string_bytes(resource->key), false);
 }
 
 /* Reading */
@@ -89,8 +115,14 @@ static varve_status find_blob(varve_module *module, const varve_resource *entry,
   if (dot == NULL)
     return VARVE_STATUS_INVALID;
   size_t before = (size_t)(dot - key.data);
+  varve_buffer group;
   *blob = (varve_resource){.kind = VARVE_RESOURCE_BLOB, .has_data = true};
-  VARVE_TRY(varve_string_get(module->context, varve_slice_make(key.data, before), &blob->group));
+  varve_buffer_init(&group, &module->context->memory);
+  varve_status status = append_unescaped(&group, varve_slice_make(key.data, before));
+  if (status == VARVE_STATUS_OK)
+    status = varve_string_get(module->context, varve_buffer_slice(&group), &blob->group);
+  varve_buffer_release(&group);
+  VARVE_TRY(status);
   return varve_string_get(module->context, varve_slice_make(dot + 1, key.size - before - 1),
                           &blob->key);
 }
@@ -256,7 +288,7 @@ static varve_status add_entry(saving *s, const varve_resource *resource) {
   varve_resource entry = {.kind = VARVE_RESOURCE_STRING, .has_data = true};
   varve_buffer *text = &s->path;
   text->size = 0;
-  VARVE_TRY(varve_buffer_append(text, varve_string_bytes(resource->group)));
+  VARVE_TRY(append_escaped(text, varve_string_bytes(resource->group), true));
   VARVE_TRY(varve_buffer_append_char(text, '.'));
   VARVE_TRY(varve_buffer_append(text, varve_string_bytes(resource->key)));
   VARVE_TRY(varve_string_get(context, varve_slice_of(group_name), &entry.group));
@@ -288,6 +320,10 @@ static varve_status save_file(saving *s, varve_resource *resource) {
   if (!resource->has_data || resource->kind != VARVE_RESOURCE_BLOB ||
       resource->data.size <= s->options->larger_than)
     return VARVE_STATUS_OK;
+  if (varve_string_bytes(resource->group).size == 0) /* its file would be hidden */
+    return varve_report(s->reporter, VARVE_STATUS_INVALID, 0,
+                        "the resource '%.*s' of no dialect cannot become a file",
+                        VARVE_FORMAT_SLICE(varve_string_bytes(resource->key)));
   VARVE_TRY(make_name(resource, &s->name));
   if (s->name.size > MOST_NAME)
     return varve_report(s->reporter, VARVE_STATUS_INVALID, 0,
@@ -299,6 +335,14 @@ static varve_status save_file(saving *s, varve_resource *resource) {
   VARVE_TRY(add_entry(s, resource));
   *resource =
       (varve_resource){.group = resource->group, .key = resource->key, .handle = resource->handle};
+  return VARVE_STATUS_OK;
+}
+
+/* Reports the new files to the caller. */
+static varve_status list_files(const saving *s) {
+  for (size_t i = 0; i < s->made.count && s->options->created != NULL; i++)
+    VARVE_TRY(
+        s->options->created(s->options->user, VARVE_VECTOR_AT(&s->made, varve_slice, i).data));
   return VARVE_STATUS_OK;
 }
 
@@ -317,6 +361,8 @@ varve_status varve_save_resource_files(varve_module *module, const varve_place_o
   varve_vector_init(&s.made, memory, sizeof(varve_slice));
   for (size_t i = 0; i < module->dialect_resources.count && status == VARVE_STATUS_OK; i++)
     status = save_file(&s, &VARVE_VECTOR_AT(&module->dialect_resources, varve_resource, i));
+  if (status == VARVE_STATUS_OK)
+    status = list_files(&s);
   if (status != VARVE_STATUS_OK)
     remove_files(&s);
   varve_buffer_release(&s.name);

@@ -90,6 +90,51 @@ for name in ../files/builtin.dense_0 /etc/passwd .hidden 'a/b' ''; do
 done
 says "it is reported" "external resource 'builtin.dense_0' does not name a file"
 
+# Nothing is written outside of the folder, and nothing is left behind.
+mkdir -p deep/in
+cat >escape.mlir <<'END'
+module {
+  "t.op"() {a = dense_resource<k> : tensor<2xi32>} : () -> ()
+}
+
+{-#
+  dialect_resources: {
+    "../escaped": {
+      k: "0x0400000001000000"
+    },
+    ".": {
+      "k.e/y": "0x0400000002000000"
+    }
+  }
+#-}
+END
+tap_status "the name of a group is escaped" 0 "$translate" --resources=external:deep/in --resources-if-larger=0 escape.mlir -o deep/escape.mlir
+(cd deep && find . -type f | sort) >stdout
+printf '%s\n' ./escape.mlir './in/%2e%2e%2fescaped.k' './in/%2e.k.e%2fy' >expected
+tap_same "the files are in the folder" expected stdout
+tap_status "they are read again" 0 "$translate" --resources=section:deep/in deep/escape.mlir -o deep/again.varve
+mkdir deep/again
+"$translate" --resources=external:deep/again --resources-if-larger=0 deep/again.varve -o deep/again.mlir
+tap_same "into the same groups" deep/escape.mlir deep/again.mlir
+sed 's|%2e%2e%2fescaped.k:|%2e%2e%2fescaped%2.k:|; s|"%2e%2e%2fescaped.k":|"%2e%2.k":|' deep/escape.mlir >deep/bad.mlir
+tap_status "a group that is escaped otherwise is rejected" 1 "$translate" --resources=section:deep/in deep/bad.mlir
+mkdir late
+tap_status "output that cannot be written" 2 "$translate" --resources=external:late section.mlir -o absent/out.mlir
+(cd late && ls) >stdout
+: >expected
+tap_same "leaves no files of resources" expected stdout
+cp files/builtin.dense_0 late
+tap_status "output that is too long" 1 "$translate" --resources=external:late --max-output=10 section.mlir
+(cd late && ls) >stdout
+echo builtin.dense_0 >expected
+tap_same "leaves those that were there" expected stdout
+{ cat section.mlir; echo '// -----'; echo '"t.op'; } >split.mlir
+rm late/builtin.dense_0
+tap_status "a failure of a later part" 1 "$translate" --split-input-file --resources=external:late split.mlir
+: >expected
+(cd late && ls) >stdout
+tap_same "leaves no files of the first" expected stdout
+
 # Codecs
 for codec in none zstd planes auto; do
   tap_status "--resource-codec=$codec is accepted" 0 "$translate" --resource-codec=$codec section.mlir -o $codec.varve
