@@ -125,11 +125,13 @@ varve_status varve_print_enum(varve_printer *printer, const varve_parameter_rule
   return is_quoted(rule, number, text) ? varve_put_quotes(printer, start) : VARVE_STATUS_OK;
 }
 
-/* An attribute that is just an enum prints it without quotes. */
+/* An attribute that is just an enum prints several bits without quotes. mlir-opt also prints other
+ * words so, and cannot read them again unless they are keywords. */
 static varve_status put_enum(varve_printer *printer, const format_value *value) {
   uint64_t number = varve_integer_words(value->node)[0];
-  return value->is_enum_attribute ? varve_enum_print(value->rule, number, printer->out)
-                                  : varve_print_enum(printer, value->rule, number);
+  bool has_bits = (value->rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) != 0;
+  return value->is_enum_attribute && has_bits ? varve_enum_print(value->rule, number, printer->out)
+                                              : varve_print_enum(printer, value->rule, number);
 }
 
 static varve_status put_name(varve_printer *printer, const varve_parameter_rule *rule,

@@ -63,4 +63,9 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
 }
 END
 reads_back 'an operation without definition in linalg.map' map.mlir
+echo '"d.x"() {a = #tosa.level<"8k">, b = #tosa.level<none>} : () -> ()' >enum.mlir
+reads_back "a case of an enum that is no keyword" enum.mlir
+mlir_opt_reads "a case of an enum that is no keyword"
+tap_ok "it has quotes" grep -q '#tosa.level<"8k">, b = #tosa.level<none>' once.mlir
+
 tap_done
