@@ -3,6 +3,7 @@
 #include <varve/dialect.h>
 
 #include "api/options.h"
+#include "dialect/part_records.h"
 #include "dialect/registry.h"
 #include "ir/types.h"
 
@@ -112,28 +113,74 @@ static bool next_part(varve_definition *part) {
   return true;
 }
 
+static varve_record_kind record_kind_of(varve_definition_kind kind) {
+  switch (kind) {
+  case VARVE_DEFINITION_OPERATION:
+    return VARVE_RECORD_OPERATION;
+  case VARVE_DEFINITION_TYPE:
+    return VARVE_RECORD_TYPE;
+  case VARVE_DEFINITION_ATTRIBUTE:
+    return VARVE_RECORD_ATTRIBUTE;
+  default:
+    return VARVE_RECORD_ENUM;
+  }
+}
+
+/* Returns whether the part has the member, or removes it from those behind it. */
+static bool decides(varve_definition part, varve_definition_kind kind, varve_slice name) {
+  opened_definition opened;
+  uint32_t index;
+  if (!open_dialect(part, &opened))
+    return false;
+  const varve_dialect_definition definition = {.tables = &opened.tables,
+                                               .record = &opened.record.dialect};
+  return varve_part_find(&definition, record_kind_of(kind), name, &index) ||
+         varve_part_removes(&definition, record_kind_of(kind), name);
+}
+
+/* Returns whether a part before that of the member decides about its name. */
+static bool is_hidden(varve_definition dialect, varve_definition part, varve_definition member) {
+  varve_slice name = varve_definition_get_name(member);
+  while (dialect.record != part.record) {
+    if (decides(dialect, member.kind, name))
+      return true;
+    if (!next_part(&dialect))
+      break;
+  }
+  return false;
+}
+
+/* Finds the member with that index, or counts all members. */
+static varve_definition find_by_index(varve_definition dialect, varve_definition_kind kind,
+                                      uint32_t index, uint32_t *count) {
+  varve_definition part = dialect;
+  *count = 0;
+  do {
+    uint32_t in_part = count_in_part(part, kind);
+    for (uint32_t i = 0; i < in_part; i++) {
+      varve_definition member = member_of_part(part, kind, i);
+      if (!is_hidden(dialect, part, member) && (*count)++ == index)
+        return member;
+    }
+  } while (next_part(&part));
+  return (varve_definition){kind, dialect.set, dialect.registry, NULL};
+}
+
 uint32_t varve_definition_get_member_count(varve_definition dialect, varve_definition_kind kind) {
-  uint32_t count = 0;
+  uint32_t count;
   if (dialect.kind != VARVE_DEFINITION_DIALECT || dialect.record == NULL)
     return 0;
-  do
-    count += count_in_part(dialect, kind);
-  while (next_part(&dialect));
+  (void)find_by_index(dialect, kind, UINT32_MAX, &count);
   return count;
 }
 
 varve_definition varve_definition_get_member(varve_definition dialect, varve_definition_kind kind,
                                              uint32_t index) {
-  const varve_definition absent = {kind, dialect.set, dialect.registry, NULL};
+  uint32_t own = count_in_part(dialect, kind), count;
   if (dialect.kind != VARVE_DEFINITION_DIALECT || dialect.record == NULL)
-    return absent;
-  do {
-    uint32_t count = count_in_part(dialect, kind);
-    if (index < count)
-      return member_of_part(dialect, kind, index);
-    index -= count;
-  } while (next_part(&dialect));
-  return absent;
+    return (varve_definition){kind, dialect.set, dialect.registry, NULL};
+  return index < own ? member_of_part(dialect, kind, index)
+                     : find_by_index(dialect, kind, index, &count);
 }
 
 static varve_definition find_in_part(varve_definition part, varve_definition_kind kind,
@@ -158,7 +205,7 @@ static varve_definition find_member(varve_definition dialect, varve_definition_k
   varve_definition found;
   do
     found = find_in_part(dialect, kind, name);
-  while (found.record == NULL && next_part(&dialect));
+  while (found.record == NULL && !decides(dialect, kind, name) && next_part(&dialect));
   return found;
 }
 

@@ -73,6 +73,35 @@ static void members_and_names_agree(void **state) {
   assert_null(varve_definition_get_member(dialect, VARVE_DEFINITION_OPERATION, count).record);
 }
 
+/* The set of a release may be given as differences from that of another one. */
+static void members_of_releases_are_found_by_their_names(void **state) {
+  static const varve_era eras[] = {VARVE_ERA_LLVM14, VARVE_ERA_LLVM16, VARVE_ERA_LLVM19,
+                                   VARVE_ERA_LLVM24C};
+  (void)state;
+  for (size_t i = 0; i < sizeof(eras) / sizeof(eras[0]); i++) {
+    varve_registry_options options = {.struct_size = sizeof(options)};
+    varve_registry *registry;
+    varve_slice name = {"", 0};
+    options.era = eras[i];
+    assert_int_equal(varve_registry_create(&options, &registry), VARVE_STATUS_OK);
+    for (;;) {
+      varve_definition dialect = varve_registry_get_next_dialect(registry, name);
+      if (dialect.record == NULL)
+        break;
+      name = varve_definition_get_name(dialect);
+      uint32_t count = varve_definition_get_member_count(dialect, VARVE_DEFINITION_OPERATION);
+      for (uint32_t k = 0; k < count; k++) {
+        varve_definition op = varve_definition_get_member(dialect, VARVE_DEFINITION_OPERATION, k);
+        varve_definition found = varve_registry_get_definition(registry, VARVE_DEFINITION_OPERATION,
+                                                               varve_definition_get_name(op));
+        assert_ptr_equal(found.record, op.record);
+      }
+      assert_null(varve_definition_get_member(dialect, VARVE_DEFINITION_OPERATION, count).record);
+    }
+    varve_registry_destroy(registry);
+  }
+}
+
 static void properties_are_printed_in_order_of_declaration(void **state) {
   (void)state;
   static const char *const names[] = {"callee", "arg_attrs", "res_attrs", "no_inline"};
@@ -657,6 +686,7 @@ int main(void) {
       cmocka_unit_test(an_operation_is_found_by_its_full_name),
       cmocka_unit_test(undefined_names_are_not_found),
       cmocka_unit_test(members_and_names_agree),
+      cmocka_unit_test(members_of_releases_are_found_by_their_names),
       cmocka_unit_test(properties_are_printed_in_order_of_declaration),
       cmocka_unit_test(items_beyond_the_end_are_rejected),
       cmocka_unit_test(a_shorter_struct_of_an_older_caller_is_not_overrun),
