@@ -132,7 +132,12 @@ int main(int argc, char **argv) {
     message_print(option_list.tool, "the folders of dialects are too long a list");
     return EXIT_USAGE;
   }
+  if (!dialect_path_check(&settings.path))
+    return EXIT_USAGE;
   settings.reads_folders = command->run == dialect_command_compile;
   enter_sandbox(&settings);
-  return run_command(command, &settings);
+  int code = run_command(command, &settings);
+  if (code == EXIT_USAGE && !message_has_error()) /* nothing else fails without a message */
+    message_print(option_list.tool, "%s", varve_status_text(VARVE_STATUS_OUT_OF_MEMORY));
+  return code;
 }

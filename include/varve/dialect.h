@@ -153,11 +153,16 @@ typedef struct varve_pack_info {
   uint32_t dialect_count; /* 0 if the file is damaged */
 } varve_pack_info;
 
+/* Reads the folders of dialect_path now. Other calls do so when they first need a pack, and fail
+ * the same way. Reports a folder or pack that exists and cannot be read, and fails with IO or
+ * OUT_OF_MEMORY: without it other packs might be chosen. Since 0.1. */
+VARVE_API varve_status varve_registry_read_packs(const varve_registry *registry,
+                                                 varve_diagnostic_sink sink) VARVE_MUST_USE;
 /* Return the number of packs in the folders of dialect_path, one of them, and the name of one of
  * its dialects. They are sorted by project; of one project, the highest version comes first. The
- * first call reads the folders. The number is 0 if registry is NULL or memory ran out. get_pack
- * fails with BAD_ARGUMENT, also if index is not below the number; the name is empty if an index is
- * too large. */
+ * first call reads the folders. The number is 0 if registry is NULL or a folder cannot be read.
+ * get_pack fails with BAD_ARGUMENT, also if index is not below the number; the name is empty if an
+ * index is too large. */
 VARVE_API uint32_t varve_registry_get_pack_count(const varve_registry *registry);
 VARVE_API varve_status varve_registry_get_pack(const varve_registry *registry, uint32_t index,
                                                varve_pack_info *pack) VARVE_MUST_USE;
@@ -293,8 +298,9 @@ VARVE_API varve_definition varve_registry_get_definition(const varve_registry *r
                                                          varve_definition_kind kind,
                                                          varve_slice name);
 /* Return the number of definitions of a kind in a dialect with its extensions, and one of them by
- * index: first those of the dialect, then those of each extension, sorted bytewise by name. The
- * number is 0 if dialect is not a dialect. */
+ * index: first those of the dialect, then those of each extension, sorted bytewise by name. If the
+ * set of a release is given as differences from another one, those of the differences come first,
+ * then the others. The number is 0 if dialect is not a dialect. */
 VARVE_API uint32_t varve_definition_get_member_count(varve_definition dialect,
                                                      varve_definition_kind kind);
 VARVE_API varve_definition varve_definition_get_member(varve_definition dialect,

@@ -117,9 +117,8 @@ static varve_status find_any_form(form_search *s) {
   varve_context *context = s->context;
   const varve_dialect_definition *definition = NULL;
   varve_pack_library *library = context->packs.library;
-  const varve_pack_list *list = library == NULL ? NULL : varve_pack_library_list(library);
-  if (library != NULL && list == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
+  const varve_pack_list *list;
+  VARVE_TRY(varve_pack_library_list(library, &list));
   s->of_any = true;
   VARVE_TRY(find_form(s));
   for (size_t i = 0; list != NULL && i < list->packs.count; i++)
@@ -254,9 +253,8 @@ varve_status varve_is_stored_dialect(varve_context *context, varve_slice dialect
   VARVE_TRY(find_without_module(context, dialect, is_stored));
   if (*is_stored || library == NULL)
     return VARVE_STATUS_OK;
-  const varve_pack_list *list = varve_pack_library_list(library);
-  if (list == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
+  const varve_pack_list *list;
+  VARVE_TRY(varve_pack_library_list(library, &list));
   for (size_t i = 0; i < list->packs.count; i++) {
     varve_pack *pack = varve_pack_at(list, i);
     if (defines(pack, dialect) && varve_pack_is_sound(pack))

@@ -58,7 +58,7 @@ static varve_status choose_for_bytecode(varve_era_choice *c, const varve_registr
   varve_era stored;
   varve_slice dialect = VARVE_SLICE("");
   varve_status status = varve_bytecode_find_era(bytes, VARVE_ERA_DEFAULT, &stored, &c->is_exact);
-  if (status == VARVE_STATUS_OUT_OF_MEMORY)
+  if (varve_is_failure(status))
     return status;
   c->needs_more = !c->is_exact;
   c->first = stored;

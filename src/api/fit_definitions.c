@@ -45,7 +45,7 @@ static varve_status fits(const fitting *f, const varve_operation *op, bool *resu
   *result = status == VARVE_STATUS_OK && split.conflict == NULL && split.unknown == NULL &&
             split.useless == NULL && unless_empty(split.dictionary) == dictionary &&
             unless_empty(split.properties) == properties;
-  return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
+  return varve_is_failure(status) ? status : VARVE_STATUS_OK;
 }
 
 /* Drops the definition of an operation. Warns once in a row for each dialect, because operations

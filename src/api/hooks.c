@@ -130,7 +130,7 @@ static varve_status parse_by_user(varve_parser *parser, varve_parse_call *call) 
     status = end_operands(&reader);
   if (status == VARVE_STATUS_OK)
     status = end_types(&reader);
-  if (status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY ||
+  if (status == VARVE_STATUS_OK || varve_is_failure(status) ||
       parser->reporter->error_count != errors)
     return status;
   return varve_error_at(parser, status, parser->token.text.data,

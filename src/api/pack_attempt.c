@@ -7,6 +7,7 @@
 #include "api/held_diagnostics.h"
 #include "api/pack_trials.h"
 #include "dialect/pack_choice.h"
+#include "dialect/pack_library.h"
 #include "ir/module.h"
 
 static void pass_on(void *user, const varve_diagnostic *diagnostic) {
@@ -154,9 +155,17 @@ static void read_without_packs(outcome *o) {
   varve_status status = o->attempt->run(o->attempt);
   context->packs.is_off = false;
   o->is_without = status == VARVE_STATUS_OK;
-  if (o->is_without || o->trials.status == VARVE_STATUS_OK ||
-      status == VARVE_STATUS_OUT_OF_MEMORY || status == VARVE_STATUS_CANCELLED)
+  if (o->is_without || o->trials.status == VARVE_STATUS_OK || varve_is_failure(status) ||
+      status == VARVE_STATUS_CANCELLED)
     o->trials.status = status;
+}
+
+/* Names the folder or pack that could not be read. */
+static varve_status report_unread(const outcome *o, varve_diagnostic_sink sink) {
+  const varve_pack_list *list;
+  return o->trials.status != VARVE_STATUS_IO
+             ? VARVE_STATUS_OK
+             : varve_pack_library_read(o->trials.context->packs.library, sink, &list);
 }
 
 static varve_status report(const outcome *o, varve_diagnostic_sink sink) {
@@ -168,6 +177,7 @@ static varve_status report(const outcome *o, varve_diagnostic_sink sink) {
     VARVE_TRY(show(o->attempt, &o->with, sink));
   if (o->with.is_out_of_memory || o->without.is_out_of_memory)
     return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(report_unread(o, sink));
   VARVE_TRY(varve_packs_report(o->trials.context, sink));
   return o->trials.status;
 }

@@ -4,6 +4,7 @@
 
 #include "dialect/definition.h"
 #include "dialect/pack_choice.h"
+#include "dialect/pack_library.h"
 #include "ir/module.h"
 #include "text/printer.h"
 
@@ -43,9 +44,10 @@ static bool may_read_again(const varve_pack_trials *t) {
   return t->reads < MOST_READS && (t->status == VARVE_STATUS_OK || varve_pack_trials_may_matter(t));
 }
 
-/* The end of memory ends all trials, so that it does not change what is chosen. */
-static varve_status memory_status(const varve_pack_trials *t) {
-  return t->status == VARVE_STATUS_OUT_OF_MEMORY ? t->status : VARVE_STATUS_OK;
+/* A failure of memory or of the system ends all trials, so that it does not change what is chosen.
+ */
+static varve_status failure_of(const varve_pack_trials *t) {
+  return varve_is_failure(t->status) ? t->status : VARVE_STATUS_OK;
 }
 
 static varve_pack_question *question_at(const varve_pack_trials *t, size_t index) {
@@ -88,7 +90,7 @@ static uint64_t hash_of_text(varve_pack_trials *t, bool is_generic) {
   *limit = max_output < most ? max_output : most;
   varve_status status = varve_print_module(*t->module, &print, &text);
   *limit = max_output;
-  t->status = status == VARVE_STATUS_OUT_OF_MEMORY ? status : t->status;
+  t->status = varve_is_failure(status) ? status : t->status;
   uint64_t hash =
       status == VARVE_STATUS_OK ? varve_hash_bytes(t->context->seed, text.data, text.size) : 0;
   varve_buffer_release(&text);
@@ -215,7 +217,7 @@ static varve_status answer_question(varve_pack_trials *t, size_t index) {
       question->misfits == 0)
     return VARVE_STATUS_OK;
   decide_project(t, index, &all);
-  return memory_status(t);
+  return failure_of(t);
 }
 
 /* --- the version of a project */
@@ -250,7 +252,8 @@ static varve_status set_version(varve_pack_trials *t, varve_pack *pack) {
 /* Reads the module with the other versions, the highest first, until it fits one. A module that
  * violates the first one is of another version only if it fits all of that. */
 static varve_status decide_version(varve_pack_trials *t, varve_pack *taken) {
-  const varve_pack_list *list = varve_pack_library_list(t->context->packs.library);
+  const varve_pack_list *list;
+  VARVE_TRY(varve_pack_library_list(t->context->packs.library, &list));
   varve_pack *best = taken, *last = taken;
   uint32_t least = count_misfits(t, taken);
   bool is_violated = least == NOT_READ && t->context->packs.has_violation;
@@ -260,7 +263,7 @@ static varve_status decide_version(varve_pack_trials *t, varve_pack *taken) {
       continue;
     VARVE_TRY(set_version(t, pack));
     read_module(t);
-    VARVE_TRY(memory_status(t));
+    VARVE_TRY(failure_of(t));
     last = pack;
     uint32_t misfits = count_misfits(t, pack);
     if (is_violated && misfits != 0)

@@ -15,8 +15,16 @@
 #include "text/used_names.h"
 
 static const varve_pack_list *list_of(const varve_registry *registry) {
+  const varve_pack_list *list = NULL;
+  bool is_read = registry != NULL &&
+                 varve_pack_library_list(varve_registry_packs(registry), &list) == VARVE_STATUS_OK;
+  return is_read ? list : NULL;
+}
+
+varve_status varve_registry_read_packs(const varve_registry *registry, varve_diagnostic_sink sink) {
+  const varve_pack_list *list;
   varve_pack_library *library = registry == NULL ? NULL : varve_registry_packs(registry);
-  return library == NULL ? NULL : varve_pack_library_list(library);
+  return library == NULL ? VARVE_STATUS_OK : varve_pack_library_read(library, sink, &list);
 }
 
 uint32_t varve_registry_get_pack_count(const varve_registry *registry) {
@@ -85,7 +93,7 @@ static varve_status collect_dialects(const varve_registry *registry, varve_slice
   if (status == VARVE_STATUS_OK)
     status = collect_of_file(registry, &file, names);
   varve_file_release(&file);
-  return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
+  return varve_is_failure(status) ? status : VARVE_STATUS_OK;
 }
 
 /* Bytecode may fit several eras, because it has few layouts that differ: several states of a
@@ -105,7 +113,7 @@ varve_status varve_packs_find_state(const varve_registry *registry, varve_slice 
     *era = eras.era;
     *dialect = eras.dialect;
   }
-  return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
+  return varve_is_failure(status) ? status : VARVE_STATUS_OK;
 }
 
 varve_status varve_packs_find_eras(const varve_registry *registry, varve_slice text,
@@ -218,9 +226,8 @@ varve_status varve_registry_load_named(varve_registry *registry, varve_slice nam
   if (registry == NULL || name.data == NULL || name.size == 0 || varve_registry_is_frozen(registry))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_reporter reporter = {.sink = filled.sink, .file = name, .max_errors = 1};
+  VARVE_TRY(varve_registry_read_packs(registry, filled.sink));
   const varve_pack_list *list = list_of(registry);
-  if (list == NULL && varve_registry_packs(registry) != NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
   varve_pack *pack = list == NULL ? NULL : varve_pack_find(list, name);
   if (pack == NULL)
     return report_unknown(list, name, &reporter);

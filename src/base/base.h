@@ -29,6 +29,12 @@
 #define VARVE_NOINLINE
 #endif
 
+/* Returns whether memory or the system failed, not the input. What the input then would have been
+ * read as is unknown, so callers must not go on as if something were absent. */
+static inline bool varve_is_failure(varve_status status) {
+  return status == VARVE_STATUS_OUT_OF_MEMORY || status == VARVE_STATUS_IO;
+}
+
 #define VARVE_COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
 
 #define VARVE_SLICE(literal) ((varve_slice){"" literal, sizeof(literal) - 1})

@@ -63,5 +63,5 @@ varve_status varve_read_misfit(varve_bytecode_reader *reader, varve_misfit *misf
     return again;
   show(&held, again == VARVE_STATUS_OK ? VARVE_SEVERITY_WARNING : VARVE_SEVERITY_ERROR,
        again == VARVE_STATUS_OK ? misfit->end : "");
-  return again == VARVE_STATUS_OK || again == VARVE_STATUS_OUT_OF_MEMORY ? again : status;
+  return again == VARVE_STATUS_OK || varve_is_failure(again) ? again : status;
 }

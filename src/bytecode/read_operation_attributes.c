@@ -326,7 +326,7 @@ static varve_status read_registered(varve_bytecode_reader *reader, const varve_o
       VARVE_TRY(fits_layout(reader, layout, op, *properties, &does_fit));
     if (does_fit)
       break;
-    if (status == VARVE_STATUS_OUT_OF_MEMORY || (!is_read && fault.status == VARVE_STATUS_OK))
+    if (varve_is_failure(status) || (!is_read && fault.status == VARVE_STATUS_OK))
       return status;
     if (!is_read && count != layout->later)
       continue;

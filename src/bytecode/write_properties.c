@@ -142,10 +142,8 @@ varve_status varve_writer_find_older(varve_bytecode_writer *writer) {
   bool has_target = writer->options->target_pack.size != 0, has_one;
   if (!has_target && varve_packs_used(context) == 0)
     return VARVE_STATUS_OK;
-  const varve_pack_list *list =
-      context->packs.library == NULL ? NULL : varve_pack_library_list(context->packs.library);
-  if (list == NULL && context->packs.library != NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
+  const varve_pack_list *list;
+  VARVE_TRY(varve_pack_library_list(context->packs.library, &list));
   if (has_target)
     VARVE_TRY(add_target(writer, list));
   for (size_t i = 0; i < varve_packs_used(context); i++) {

@@ -175,5 +175,5 @@ varve_status varve_coded_fields_append(varve_context *context, const varve_entit
   if (status == VARVE_STATUS_OK)
     return status;
   varve_vector_truncate(fields, count);
-  return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
+  return varve_is_failure(status) ? status : VARVE_STATUS_OK;
 }

@@ -33,8 +33,9 @@ static varve_slice version_of(varve_slice producer, size_t name_size) {
 
 void varve_report_newer_producer(const varve_context *context, varve_slice producer,
                                  varve_reporter *reporter) {
-  const varve_pack_list *list =
-      context->packs.library == NULL ? NULL : varve_pack_library_list(context->packs.library);
+  const varve_pack_list *list;
+  if (varve_pack_library_list(context->packs.library, &list) != VARVE_STATUS_OK)
+    return;
   varve_slice newest = {NULL, 0}, version = {NULL, 0}, name = {NULL, 0};
   for (size_t i = 0; list != NULL && i < list->packs.count; i++) {
     const varve_pack *pack = varve_pack_at(list, i);

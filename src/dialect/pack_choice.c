@@ -187,10 +187,9 @@ static void sort_last(varve_pack_candidates *found, size_t last) {
 
 static varve_status find_candidates(varve_context *context, const pack_request *r,
                                     varve_pack_candidates *found) {
-  const varve_pack_list *list = varve_pack_library_list(context->packs.library);
+  const varve_pack_list *list;
   *found = (varve_pack_candidates){.count = 0};
-  if (list == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(varve_pack_library_list(context->packs.library, &list));
   VARVE_TRY(collect(context, list, r, found));
   for (size_t i = 0; i < found->count && found->count > 1; i++) {
     VARVE_TRY(find_merit(context, &found->items[i], r->dialect));
@@ -296,9 +295,8 @@ varve_status varve_pack_may_extend(varve_context *context, varve_slice dialect, 
   *may = false;
   if (context->packs.library == NULL || context->packs.is_off)
     return VARVE_STATUS_OK;
-  const varve_pack_list *list = varve_pack_library_list(context->packs.library);
-  if (list == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
+  const varve_pack_list *list;
+  VARVE_TRY(varve_pack_library_list(context->packs.library, &list));
   for (size_t i = 0; i < list->extensions.count && !*may; i++)
     *may = varve_slice_equal(
         VARVE_VECTOR_AT(&list->extensions, const varve_pack_extension, i).dialect, dialect);
@@ -376,9 +374,10 @@ static varve_status report_choice(varve_context *context, varve_slice dialect,
                                   const varve_pack *taken, varve_diagnostic_sink sink) {
   varve_buffer names;
   varve_reporter reporter = {.sink = {warn, &sink}};
+  const varve_pack_list *list;
+  VARVE_TRY(varve_pack_library_list(context->packs.library, &list));
   varve_buffer_init(&names, &context->memory);
-  varve_status status =
-      append_projects(varve_pack_library_list(context->packs.library), dialect, &names);
+  varve_status status = append_projects(list, dialect, &names);
   varve_slice all = varve_buffer_slice(&names);
   if (status == VARVE_STATUS_OK && taken == NULL)
     (void)varve_report(&reporter, VARVE_STATUS_OK, 0,
@@ -408,7 +407,8 @@ varve_status varve_packs_report(varve_context *context, varve_diagnostic_sink si
   varve_diagnostic_sink warnings = {warn, &sink};
   if (!context->packs.has_missed || context->packs.is_reported || sink.function == NULL)
     return VARVE_STATUS_OK;
-  const varve_pack_list *list = varve_pack_library_list(context->packs.library);
+  const varve_pack_list *list;
+  VARVE_TRY(varve_pack_library_list(context->packs.library, &list));
   context->packs.is_reported = true;
   for (size_t i = 0; list != NULL && i < list->packs.count; i++)
     if (varve_pack_is_known_damaged(varve_pack_at(list, i)))

@@ -3,6 +3,7 @@
 #include "dialect/pack_library.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <stdlib.h>
 
 #include "dialect/dialect_version.h"
@@ -44,13 +45,35 @@ void varve_pack_library_release(varve_pack_library *library) {
 
 /* --- the list */
 
-/* A pack that cannot be read stays in the list, so that its fault can be reported. */
-static varve_status open_pack(varve_pack_list *list, varve_pack *pack) {
+/* A list that is being made. */
+typedef struct filling {
+  varve_pack_list *list;
+  varve_diagnostic_sink sink;
+} filling;
+
+/* Returns whether something that exists could not be read. */
+static bool is_failure(int cause) {
+  return cause != 0 && cause != ENOENT && cause != ENOTDIR && cause != ELOOP && cause != ENXIO;
+}
+
+static varve_status report_failure(const filling *f, varve_slice path, int cause) {
+  varve_reporter reporter = {.sink = f->sink, .file = path};
+  return cause == ENOMEM ? VARVE_STATUS_OUT_OF_MEMORY
+                         : varve_report(&reporter, VARVE_STATUS_IO, 0,
+                                        "the definitions cannot be read: %s", strerror(cause));
+}
+
+/* A damaged pack stays in the list, so that its fault can be reported. */
+static varve_status open_pack(const filling *f, varve_pack *pack) {
   const varve_file_request request = {
       .path = pack->path, .max_input = LARGEST_PACK, .must_be_regular = true, .maps_all = true};
   varve_reporter silent = {.sink = {NULL, NULL}};
   const char *error;
-  varve_status status = varve_file_map_open(&pack->map, &list->memory, &request, &error);
+  errno = 0;
+  varve_status status = varve_file_map_open(&pack->map, &f->list->memory, &request, &error);
+  int cause = errno;
+  if (status == VARVE_STATUS_IO && is_failure(cause))
+    return report_failure(f, varve_slice_of(pack->path), cause);
   if (status == VARVE_STATUS_OK)
     status = varve_table_file_open(&pack->file, varve_slice_make(pack->map.data, pack->map.size),
                                    &silent);
@@ -58,7 +81,8 @@ static varve_status open_pack(varve_pack_list *list, varve_pack *pack) {
   return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
 }
 
-static varve_status add_pack(varve_pack_list *list, varve_slice folder, const char *name) {
+static varve_status add_pack(const filling *f, varve_slice folder, const char *name) {
+  varve_pack_list *list = f->list;
   size_t size = folder.size + 1 + strlen(name) + 1;
   varve_pack *pack = varve_memory_resize(&list->memory, NULL, 0, sizeof *pack);
   if (pack == NULL)
@@ -71,7 +95,7 @@ static varve_status add_pack(varve_pack_list *list, varve_slice folder, const ch
     memcpy(pack->path, folder.data, folder.size);
     pack->path[folder.size] = '/';
     memcpy(pack->path + folder.size + 1, name, strlen(name) + 1);
-    status = open_pack(list, pack);
+    status = open_pack(f, pack);
   }
   if (status == VARVE_STATUS_OK)
     status = varve_vector_push_pointer(&list->packs, pack);
@@ -85,32 +109,42 @@ static bool is_pack_name(const char *name) {
   return size > tail && name[0] != '.' && strcmp(name + size - tail, suffix) == 0;
 }
 
+static varve_status add_entries(const filling *f, varve_slice folder, DIR *entries) {
+  for (;;) {
+    errno = 0;
+    const struct dirent *entry = readdir(entries);
+    if (entry == NULL)
+      return errno == 0 ? VARVE_STATUS_OK : report_failure(f, folder, errno);
+    if (is_pack_name(entry->d_name))
+      VARVE_TRY(add_pack(f, folder, entry->d_name));
+  }
+}
+
 /* A folder that is absent has no packs. */
-static varve_status add_folder(varve_pack_list *list, varve_slice folder) {
+static varve_status add_folder(const filling *f, varve_slice folder) {
   varve_buffer path;
-  varve_buffer_init(&path, &list->memory);
+  if (folder.size == 0)
+    return VARVE_STATUS_OK;
+  varve_buffer_init(&path, &f->list->memory);
   varve_status status = varve_buffer_append(&path, folder);
   if (status == VARVE_STATUS_OK)
     status = varve_buffer_append_char(&path, 0);
-  DIR *entries = status == VARVE_STATUS_OK && folder.size != 0 ? opendir(path.data) : NULL;
-  while (entries != NULL && status == VARVE_STATUS_OK) {
-    const struct dirent *entry = readdir(entries);
-    if (entry == NULL)
-      break;
-    if (is_pack_name(entry->d_name))
-      status = add_pack(list, folder, entry->d_name);
-  }
-  if (entries != NULL)
+  DIR *entries = status == VARVE_STATUS_OK ? opendir(path.data) : NULL;
+  if (entries != NULL) {
+    status = add_entries(f, folder, entries);
     (void)closedir(entries);
+  } else if (status == VARVE_STATUS_OK && is_failure(errno)) {
+    status = report_failure(f, folder, errno);
+  }
   varve_buffer_release(&path);
   return status;
 }
 
-static varve_status add_folders(varve_pack_list *list, varve_slice path) {
+static varve_status add_folders(const filling *f, varve_slice path) {
   while (path.size != 0) {
     const char *colon = memchr(path.data, ':', path.size);
     size_t size = colon == NULL ? path.size : (size_t)(colon - path.data);
-    VARVE_TRY(add_folder(list, varve_slice_make(path.data, size)));
+    VARVE_TRY(add_folder(f, varve_slice_make(path.data, size)));
     size_t taken = size + (colon != NULL);
     path = varve_slice_make(path.data + taken, path.size - taken);
   }
@@ -144,8 +178,9 @@ static varve_status add_extensions(varve_pack_list *list, varve_pack *pack) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status fill_list(varve_pack_list *list, varve_slice path) {
-  VARVE_TRY(add_folders(list, path));
+static varve_status fill_list(const filling *f, varve_slice path) {
+  varve_pack_list *list = f->list;
+  VARVE_TRY(add_folders(f, path));
   if (list->packs.count != 0)
     qsort(list->packs.data, list->packs.count, sizeof(varve_pack *), compare_packs);
   for (size_t i = 0; i < list->packs.count; i++)
@@ -153,31 +188,46 @@ static varve_status fill_list(varve_pack_list *list, varve_slice path) {
   return VARVE_STATUS_OK;
 }
 
-static varve_pack_list *make_list(varve_pack_library *library) {
+static varve_status make_list(varve_pack_library *library, varve_diagnostic_sink sink,
+                              varve_pack_list **made) {
   varve_memory memory;
   varve_memory_init(&memory, &library->allocator, 0);
   varve_pack_list *list = varve_memory_resize(&memory, NULL, 0, sizeof *list);
+  *made = list;
   if (list == NULL)
-    return NULL;
+    return VARVE_STATUS_OUT_OF_MEMORY;
   *list = (varve_pack_list){.memory = memory};
   varve_vector_init(&list->packs, &list->memory, sizeof(varve_pack *));
   varve_vector_init(&list->extensions, &list->memory, sizeof(varve_pack_extension));
-  if (fill_list(list, varve_buffer_slice(&library->path)) == VARVE_STATUS_OK)
-    return list;
-  free_list(list);
-  return NULL;
+  const filling f = {list, sink};
+  varve_status status = fill_list(&f, varve_buffer_slice(&library->path));
+  if (status != VARVE_STATUS_OK) {
+    free_list(list);
+    *made = NULL;
+  }
+  return status;
 }
 
 /* Two threads may both make the list; the first one that is ready wins. */
-const varve_pack_list *varve_pack_library_list(varve_pack_library *library) {
-  varve_pack_list *known = atomic_load(&library->list);
+varve_status varve_pack_library_read(varve_pack_library *library, varve_diagnostic_sink sink,
+                                     const varve_pack_list **list) {
+  varve_pack_list *known = atomic_load(&library->list), *made;
+  *list = known;
   if (known != NULL)
-    return known;
-  varve_pack_list *made = make_list(library);
-  if (made == NULL || atomic_compare_exchange_strong(&library->list, &known, made))
-    return made;
+    return VARVE_STATUS_OK;
+  VARVE_TRY(make_list(library, sink, &made));
+  *list = made;
+  if (atomic_compare_exchange_strong(&library->list, &known, made))
+    return VARVE_STATUS_OK;
   free_list(made);
-  return known;
+  *list = known;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_pack_library_list(varve_pack_library *library, const varve_pack_list **list) {
+  const varve_diagnostic_sink nobody = {NULL, NULL};
+  *list = NULL;
+  return library == NULL ? VARVE_STATUS_OK : varve_pack_library_read(library, nobody, list);
 }
 
 /* --- a pack */

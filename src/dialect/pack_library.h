@@ -49,8 +49,14 @@ typedef struct varve_pack_library {
 varve_status varve_pack_library_init(varve_pack_library *library, varve_memory *memory,
                                      varve_slice path) VARVE_MUST_USE;
 void varve_pack_library_release(varve_pack_library *library);
-/* Reads the heads of all packs at the first call. Returns NULL if memory ran out. */
-const varve_pack_list *varve_pack_library_list(varve_pack_library *library);
+/* Reads the heads of all packs at the first call. A folder or pack that exists and cannot be read
+ * is reported and makes the call fail with IO or OUT_OF_MEMORY: without it other packs might be
+ * chosen. A folder that does not exist has no packs. */
+varve_status varve_pack_library_read(varve_pack_library *library, varve_diagnostic_sink sink,
+                                     const varve_pack_list **list) VARVE_MUST_USE;
+/* The same without a report. library NULL: *list is NULL. */
+varve_status varve_pack_library_list(varve_pack_library *library,
+                                     const varve_pack_list **list) VARVE_MUST_USE;
 
 static inline varve_pack *varve_pack_at(const varve_pack_list *list, size_t index) {
   return VARVE_VECTOR_AT(&list->packs, varve_pack *, index);

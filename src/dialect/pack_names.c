@@ -21,9 +21,8 @@ varve_status varve_pack_names_add(varve_pack_names *names, const varve_registry 
       return VARVE_STATUS_OK;
   if (varve_registry_find_dialect(registry, name, &found))
     return VARVE_STATUS_OK;
-  const varve_pack_list *list = varve_pack_library_list(library);
-  if (list == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
+  const varve_pack_list *list;
+  VARVE_TRY(varve_pack_library_list(library, &list));
   if (is_defined(list, name))
     names->names[names->count++] = name;
   return VARVE_STATUS_OK;
@@ -60,7 +59,8 @@ varve_status varve_pack_names_find_eras(const varve_pack_names *names,
   uint32_t most = 0;
   if (names->count == 0)
     return VARVE_STATUS_OK;
-  const varve_pack_list *list = varve_pack_library_list(varve_registry_packs(registry));
+  const varve_pack_list *list;
+  VARVE_TRY(varve_pack_library_list(varve_registry_packs(registry), &list));
   for (size_t i = 0; list != NULL && i < list->packs.count; i++) {
     const varve_pack *pack = varve_pack_at(list, i);
     varve_slice name = varve_pack_fact_of(pack, VARVE_PACK_FACT_era);

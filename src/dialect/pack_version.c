@@ -55,7 +55,7 @@ static varve_status find_in_producer(varve_context *context, const varve_pack *p
     return VARVE_STATUS_OK;
   varve_status status = context->parse_attribute(context, fact, &artifact);
   if (status != VARVE_STATUS_OK)
-    return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
+    return varve_is_failure(status) ? status : VARVE_STATUS_OK;
   if (artifact->kind == VARVE_KIND_DICTIONARY)
     start = varve_dictionary_find(artifact, VARVE_SLICE("producer"));
   if (start == NULL || start->kind != VARVE_KIND_STRING ||

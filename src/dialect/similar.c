@@ -50,6 +50,7 @@ void varve_offer_dialects(const varve_context *context, varve_similar_names *sim
     name = varve_table_dialect_name(&found.tables, found.index);
     varve_similar_names_offer(similar, name);
   }
-  if (context->packs.library != NULL)
-    varve_offer_packs(varve_pack_library_list(context->packs.library), similar);
+  const varve_pack_list *list;
+  if (varve_pack_library_list(context->packs.library, &list) == VARVE_STATUS_OK)
+    varve_offer_packs(list, similar);
 }

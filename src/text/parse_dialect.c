@@ -355,7 +355,7 @@ static varve_status spell_out(varve_parser *parser, const varve_entity *node, va
   for (uint32_t i = 1; status == VARVE_STATUS_OK && i < body->child_count; i++)
     status = varve_push_node(parser, body->children[i]);
   varve_buffer_release(&text);
-  if (status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY)
+  if (status == VARVE_STATUS_OK || varve_is_failure(status))
     return status;
   return varve_error_at(parser, status, name.data,
                         status == VARVE_STATUS_LIMIT_EXCEEDED

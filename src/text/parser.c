@@ -102,7 +102,7 @@ void varve_parser_release(varve_parser *parser) {
 /* Reports a limit that the data model detected, if no error was reported yet. */
 static varve_status report_limit(varve_parser *parser, uint32_t errors_before,
                                  varve_status status) {
-  if (status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY ||
+  if (status == VARVE_STATUS_OK || varve_is_failure(status) ||
       parser->reporter->error_count != errors_before)
     return status;
   if (status == VARVE_STATUS_LIMIT_EXCEEDED)

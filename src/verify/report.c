@@ -31,7 +31,7 @@ varve_status varve_fault_node(varve_verifier *verifier, const varve_entity *node
   if (verifier->options.print != NULL)
     status = verifier->options.print(verifier->context, node, message);
   *limit = max_output;
-  if (status == VARVE_STATUS_OUT_OF_MEMORY)
+  if (varve_is_failure(status))
     return status;
   if (status == VARVE_STATUS_OK) {
     message->size = message->size - start > SHOWN ? start + SHOWN : message->size;

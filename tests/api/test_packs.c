@@ -135,6 +135,8 @@ static void wrong_arguments_are_refused(void **state) {
   const char *path = b->path;
   varve_bytes *bytes;
   assert_int_equal(varve_registry_get_pack_count(NULL), 0);
+  assert_int_equal(varve_registry_read_packs(NULL, (varve_diagnostic_sink){NULL, NULL}),
+                   VARVE_STATUS_OK);
   assert_int_equal(varve_registry_get_pack(registry, 1, &pack), VARVE_STATUS_BAD_ARGUMENT);
   assert_int_equal(varve_registry_get_pack(registry, 0, NULL), VARVE_STATUS_BAD_ARGUMENT);
   assert_int_equal(varve_registry_get_pack(NULL, 0, &pack), VARVE_STATUS_BAD_ARGUMENT);

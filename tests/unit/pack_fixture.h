@@ -88,4 +88,10 @@ static inline void put_pack(parse_fixture *f, const pack_folder *folder, const c
   varve_buffer_release(&source);
 }
 
+/* Returns NULL if the folders cannot be read. */
+static inline const varve_pack_list *pack_list_of(varve_pack_library *library) {
+  const varve_pack_list *list;
+  return varve_pack_library_list(library, &list) == VARVE_STATUS_OK ? list : NULL;
+}
+
 #endif

@@ -57,7 +57,7 @@ static void assert_taken(const choice_fixture *c, const char *input, const char 
   if (!is_found)
     return;
   assert_true(found.is_of_pack);
-  const varve_pack_list *list = varve_pack_library_list(c->context->packs.library);
+  const varve_pack_list *list = pack_list_of(c->context->packs.library);
   for (size_t i = 0; i < list->packs.count; i++) {
     const varve_pack *pack = varve_pack_at(list, i);
     if (pack->file.tables.rows != found.tables.rows)
@@ -309,10 +309,10 @@ static void a_decided_question_overrules_merit(void **state) {
   assert_int_equal(varve_packs_used(c.context), 0);
   assert_taken(&c, "", "d", "p@1");
   question->pack = found.items[0].pack;
-  assert_status(varve_pack_decide_version(
-                    &reading, varve_pack_find(varve_pack_library_list(c.context->packs.library),
-                                              VARVE_SLICE("q@0"))),
-                OK);
+  assert_status(
+      varve_pack_decide_version(
+          &reading, varve_pack_find(pack_list_of(c.context->packs.library), VARVE_SLICE("q@0"))),
+      OK);
   assert_taken(&c, "", "d", "q@0");
   question->pack = NULL;
   assert_taken(&c, "", "d", NULL);

@@ -2,13 +2,15 @@
 /* src/dialect/pack_library.c: which packs folders have, and in which order they are. */
 #include "tests/unit/pack_fixture.h"
 
+#include <sys/resource.h>
+
 static void open_library(varve_pack_library *library, varve_memory *memory,
                          const pack_folder *folder) {
   assert_status(varve_pack_library_init(library, memory, varve_slice_of(folder->path)), OK);
 }
 
 static void assert_version(varve_pack_library *library, const char *name, const char *version) {
-  const varve_pack *pack = varve_pack_find(varve_pack_library_list(library), varve_slice_of(name));
+  const varve_pack *pack = varve_pack_find(pack_list_of(library), varve_slice_of(name));
   if (version == NULL && pack != NULL)
     fail_msg("%s: found %s", name, pack->path);
   if (version == NULL)
@@ -36,13 +38,13 @@ static void packs_are_sorted_by_project_and_version(void **state) {
   pack_folder_make(&folder);
   put_versions(f, &folder);
   open_library(&library, &f->context->memory, &folder);
-  const varve_pack_list *list = varve_pack_library_list(&library);
+  const varve_pack_list *list = pack_list_of(&library);
   assert_non_null(list);
   assert_int_equal(list->packs.count, 4);
   for (size_t i = 0; i < 4; i++)
     assert_string_equal(varve_pack_fact_of(varve_pack_at(list, i), VARVE_PACK_FACT_version).data,
                         versions[i]);
-  assert_ptr_equal(varve_pack_library_list(&library), list);
+  assert_ptr_equal(pack_list_of(&library), list);
   varve_pack_library_release(&library);
   pack_folder_remove(&folder);
 }
@@ -93,7 +95,7 @@ static void folders_that_are_absent_or_empty_have_no_packs(void **state) {
     varve_pack_library library;
     assert_status(varve_pack_library_init(&library, &f->context->memory, varve_slice_of(paths[i])),
                   OK);
-    const varve_pack_list *list = varve_pack_library_list(&library);
+    const varve_pack_list *list = pack_list_of(&library);
     assert_non_null(list);
     assert_int_equal(list->packs.count, 0);
     varve_pack_library_release(&library);
@@ -123,7 +125,7 @@ static void damaged_packs_are_reported_and_not_used(void **state) {
   pack_folder_make(&folder);
   put_damaged(f, &folder);
   open_library(&library, &f->context->memory, &folder);
-  const varve_pack_list *list = varve_pack_library_list(&library);
+  const varve_pack_list *list = pack_list_of(&library);
   assert_int_equal(list->packs.count, 3);
   for (size_t i = 0; i < 3; i++) {
     varve_pack *pack = varve_pack_at(list, i);
@@ -151,11 +153,37 @@ static void folders_are_no_packs(void **state) {
   (void)snprintf(path, sizeof path, "%s/sub.vdef", folder.path);
   assert_int_equal(mkdir(path, 0700), 0);
   open_library(&library, &f->context->memory, &folder);
-  const varve_pack_list *list = varve_pack_library_list(&library);
+  const varve_pack_list *list = pack_list_of(&library);
   assert_int_equal(list->packs.count, 1);
   assert_false(varve_pack_is_sound(varve_pack_at(list, 0)));
   varve_pack_library_release(&library);
   assert_int_equal(rmdir(path), 0);
+  pack_folder_remove(&folder);
+}
+
+static void a_folder_that_cannot_be_read_is_no_empty_one(void **state) {
+  parse_fixture *f = *state;
+  pack_folder folder;
+  varve_pack_library library;
+  const varve_pack_list *list;
+  struct rlimit files, none;
+  pack_folder_make(&folder);
+  put_versions(f, &folder);
+  open_library(&library, &f->context->memory, &folder);
+  parse_forget(f);
+  assert_int_equal(getrlimit(RLIMIT_NOFILE, &files), 0);
+  none = files;
+  none.rlim_cur = 0;
+  assert_int_equal(setrlimit(RLIMIT_NOFILE, &none), 0);
+  varve_status status =
+      varve_pack_library_read(&library, (varve_diagnostic_sink){parse_note, f}, &list);
+  assert_int_equal(setrlimit(RLIMIT_NOFILE, &files), 0);
+  assert_status(status, IO);
+  assert_null(list);
+  assert_non_null(strstr(f->message, "the definitions cannot be read: "));
+  assert_status(varve_pack_library_list(&library, &list), OK);
+  assert_int_equal(list->packs.count, 4);
+  varve_pack_library_release(&library);
   pack_folder_remove(&folder);
 }
 
@@ -170,7 +198,7 @@ static void a_failed_allocation_leaves_nothing(void **state) {
     varve_pack_library library;
     const varve_pack_list *list = NULL;
     if (varve_pack_library_init(&library, &memory, varve_slice_of(folder.path)) == VARVE_STATUS_OK)
-      list = varve_pack_library_list(&library);
+      list = pack_list_of(&library);
     size_t count = list == NULL ? 0 : list->packs.count;
     varve_pack_library_release(&library);
     assert_int_equal(allocator.live, 0);
@@ -190,6 +218,7 @@ int main(void) {
       parse_test(folders_that_are_absent_or_empty_have_no_packs),
       parse_test(damaged_packs_are_reported_and_not_used),
       parse_test(folders_are_no_packs),
+      parse_test(a_folder_that_cannot_be_read_is_no_empty_one),
       parse_test(a_failed_allocation_leaves_nothing),
   };
   return cmocka_run_group_tests_name("pack_library", tests, NULL, NULL);

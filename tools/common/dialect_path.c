@@ -2,31 +2,85 @@
 /* The folders of packs: see dialect_path.h. */
 #include "common/dialect_path.h"
 
+#include <dirent.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
+#include "common/diagnostics.h"
+
 bool dialect_path_make(dialect_path *path, const char *folders, bool is_hermetic) {
   const char *others = is_hermetic ? "" : getenv("VARVE_DIALECT_PATH");
-  if (others == NULL)
+  bool is_named = others != NULL;
+  if (!is_named)
     others = varve_default_dialect_path().data;
   if (folders == NULL)
     folders = "";
   const char *colon = *folders != 0 && *others != 0 ? ":" : "";
   int size = snprintf(path->text, sizeof(path->text), "%s%s%s", folders, colon, others);
+  path->named = is_named ? SIZE_MAX : strlen(folders);
   return size >= 0 && (size_t)size < sizeof(path->text);
+}
+
+/* Copies the next folder that is not empty to folder, and moves *rest behind it. Returns false at
+ * the end. */
+static bool next_folder(const char **rest, char *folder) {
+  size_t size = 0;
+  while (**rest != 0 && size == 0) {
+    size = strcspn(*rest, ":");
+    memcpy(folder, *rest, size);
+    folder[size] = 0;
+    *rest += size + ((*rest)[size] == ':');
+  }
+  return size != 0;
+}
+
+bool dialect_path_check(const dialect_path *path) {
+  char folder[DIALECT_PATH_SIZE], text[128];
+  for (const char *rest = path->text, *start = rest; next_folder(&rest, folder); start = rest) {
+    DIR *entries = opendir(folder);
+    int cause = errno;
+    bool is_named = (size_t)(start - path->text) < path->named;
+    bool is_absent = cause == ENOENT || cause == ENOTDIR;
+    if (entries != NULL) {
+      (void)closedir(entries);
+      continue;
+    }
+    if (is_absent && !is_named)
+      continue;
+    (void)snprintf(text, sizeof(text), "the folder of dialects cannot be read: %s",
+                   strerror(cause));
+    diagnostics_print_about(is_absent ? VARVE_SEVERITY_WARNING : VARVE_SEVERITY_ERROR,
+                            (varve_slice){folder, strlen(folder)}, text);
+    if (!is_absent)
+      return false;
+  }
+  return true;
+}
+
+/* The sandbox allows files by where they are, not by the links that lead to them. */
+static void allow_links(const char *folder, sandbox *box) {
+  char path[DIALECT_PATH_SIZE];
+  struct stat found;
+  DIR *entries = opendir(folder);
+  const struct dirent *entry;
+  while (entries != NULL && (entry = readdir(entries)) != NULL) {
+    int size = snprintf(path, sizeof(path), "%s/%s", folder, entry->d_name);
+    if (size >= 0 && (size_t)size < sizeof(path) && lstat(path, &found) == 0 &&
+        S_ISLNK(found.st_mode))
+      sandbox_allow_reading(box, path);
+  }
+  if (entries != NULL)
+    (void)closedir(entries);
 }
 
 void dialect_path_allow(const dialect_path *path, sandbox *box) {
   char folder[DIALECT_PATH_SIZE];
-  for (const char *rest = path->text; *rest != 0;) {
-    size_t size = strcspn(rest, ":");
-    memcpy(folder, rest, size);
-    folder[size] = 0;
-    if (size != 0)
-      sandbox_allow_reading_folder(box, folder);
-    rest += size + (rest[size] == ':');
+  for (const char *rest = path->text; next_folder(&rest, folder);) {
+    sandbox_allow_reading_folder(box, folder);
+    allow_links(folder, box);
   }
 }
 

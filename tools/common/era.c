@@ -10,6 +10,11 @@
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 
+/* Whether memory or the system failed. Then the era in which the text reads best is unknown. */
+static bool is_failure(varve_status status) {
+  return status == VARVE_STATUS_OUT_OF_MEMORY || status == VARVE_STATUS_IO;
+}
+
 static void report_bound(varve_severity severity, const char *path, const varve_era_bound *bound,
                          const char *text) {
   char message[512];
@@ -38,12 +43,6 @@ static void count_warning(void *user, const varve_diagnostic *diagnostic) {
 }
 
 typedef enum how_read { NOT_READ, READ_WITH_WARNINGS, READ, READ_ALIKE } how_read;
-
-/* An upgrade verifies by the rules of the era later, so its load does not. */
-static bool is_valid(varve_module *module) {
-  varve_module_verify_options options = {.struct_size = sizeof(varve_module_verify_options)};
-  return varve_module_verify(module, &options) == VARVE_STATUS_OK;
-}
 
 static varve_slice without_end(varve_slice text) {
   while (text.size != 0 && (text.data[text.size - 1] == '\n' || text.data[text.size - 1] == ' '))
@@ -74,27 +73,47 @@ static bool looks_printed(varve_slice text) {
          starts_with(text, "#") || starts_with(text, "!");
 }
 
-/* Returns whether the module prints as the text from which it was read. */
-static bool prints_alike(varve_module *module, varve_slice text) {
+/* Finds whether the module prints as the text from which it was read. */
+static varve_status compare_print(varve_module *module, varve_slice text, bool *is_alike) {
   varve_save_options options = {.struct_size = sizeof(varve_save_options)};
   varve_bytes *bytes = NULL;
   options.generic_form = contains(text, "\"builtin.module\"(");
   options.debug_info = contains(text, " loc(");
   varve_slice expected = without_end(text);
-  bool is_alike = varve_module_save(module, &options, &bytes) == VARVE_STATUS_OK;
-  if (is_alike) {
+  varve_status status = varve_module_save(module, &options, &bytes);
+  *is_alike = status == VARVE_STATUS_OK;
+  if (*is_alike) {
     varve_slice got = without_end(varve_bytes_slice(bytes));
-    is_alike = got.size == expected.size && memcmp(got.data, expected.data, got.size) == 0;
+    *is_alike = got.size == expected.size && memcmp(got.data, expected.data, got.size) == 0;
   }
   varve_bytes_destroy(bytes);
-  return is_alike;
+  return is_failure(status) ? status : VARVE_STATUS_OK;
 }
 
-static how_read rate_module(const shared_run *run, varve_slice text, varve_module *module,
-                            unsigned warnings) {
-  if (warnings != 0 || (run->upgrades && !is_valid(module)))
-    return READ_WITH_WARNINGS;
-  return looks_printed(text) && prints_alike(module, text) ? READ_ALIKE : READ;
+/* A text while its era is found. */
+typedef struct era_trial {
+  const shared_run *run;
+  varve_slice text;
+  unsigned warnings;   /* of the last reading */
+  varve_status status; /* the failure that ends the trial */
+} era_trial;
+
+/* An upgrade verifies by the rules of the era later, so its load does not. */
+static varve_status rate_module(const era_trial *t, varve_module *module, how_read *how) {
+  varve_module_verify_options options = {.struct_size = sizeof(varve_module_verify_options)};
+  bool is_alike = false;
+  varve_status status = VARVE_STATUS_OK;
+  if (t->warnings == 0 && t->run->upgrades)
+    status = varve_module_verify(module, &options);
+  *how = t->warnings != 0 || status != VARVE_STATUS_OK ? READ_WITH_WARNINGS : READ;
+  if (is_failure(status))
+    return status;
+  if (*how == READ && looks_printed(t->text)) {
+    status = compare_print(module, t->text, &is_alike);
+    *how = is_alike ? READ_ALIKE : READ;
+    return status;
+  }
+  return VARVE_STATUS_OK;
 }
 
 static varve_status make_context(const shared_run *run, varve_slice text, varve_registry *registry,
@@ -111,8 +130,8 @@ static varve_status make_context(const shared_run *run, varve_slice text, varve_
 
 /* Returns how the text parses with the grammar of that era. An invalid module counts as one with
  * warnings. Nothing is reported. */
-static how_read read_as(const shared_run *run, varve_slice text, varve_era era) {
-  varve_limits limits = settings_limits(run->set);
+static how_read read_as(era_trial *t, varve_era era) {
+  varve_limits limits = settings_limits(t->run->set);
   varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   options.limits = &limits;
   options.era = era;
@@ -122,14 +141,16 @@ static how_read read_as(const shared_run *run, varve_slice text, varve_era era) 
   how_read how = NOT_READ;
   varve_status status = varve_registry_create(&options, &registry);
   if (status == VARVE_STATUS_OK)
-    status = make_context(run, text, registry, &context);
-  varve_load_options load = run->load;
-  unsigned warnings = 0;
-  load.sink = (varve_diagnostic_sink){count_warning, &warnings};
+    status = make_context(t->run, t->text, registry, &context);
+  varve_load_options load = t->run->load;
+  t->warnings = 0;
+  load.sink = (varve_diagnostic_sink){count_warning, &t->warnings};
   if (status == VARVE_STATUS_OK)
-    status = varve_module_load(context, text, &load, &module);
+    status = varve_module_load(context, t->text, &load, &module);
   if (status == VARVE_STATUS_OK)
-    how = rate_module(run, text, module, warnings);
+    status = rate_module(t, module, &how);
+  if (is_failure(status))
+    t->status = status;
   varve_module_destroy(module);
   varve_context_destroy(context);
   varve_registry_destroy(registry);
@@ -140,20 +161,19 @@ static how_read read_as(const shared_run *run, varve_slice text, varve_era era) 
  * that reads the text without a warning and prints it again is best, then the first one that reads
  * it without a warning, then the first one that reads it. If none can, the errors of the likely era
  * are reported. */
-static how_read try_eras(const shared_run *run, varve_slice text,
-                         const varve_era_evidence *evidence, varve_era *best) {
+static how_read try_eras(era_trial *t, const varve_era_evidence *evidence, varve_era *best) {
   static const varve_era eras[] = {VARVE_ERA_LLVM24, VARVE_ERA_LLVM24B, VARVE_ERA_LLVM24C,
                                    VARVE_ERA_LLVM22, VARVE_ERA_LLVM19,  VARVE_ERA_LLVM16,
                                    VARVE_ERA_LLVM15, VARVE_ERA_LLVM14,  VARVE_ERA_LLVM13,
                                    VARVE_ERA_2020,   VARVE_ERA_2019};
   bool is_between = evidence->latest.era == VARVE_ERA_LLVM24C; /* it is the newest */
-  how_read enough = looks_printed(text) ? READ_ALIKE : READ;
+  how_read enough = looks_printed(t->text) ? READ_ALIKE : READ;
   *best = evidence->likely;
-  how_read how = read_as(run, text, *best);
-  for (size_t i = 0; i < sizeof(eras) / sizeof(eras[0]) && how < enough; i++) {
+  how_read how = read_as(t, *best);
+  for (size_t i = 0;
+       i < sizeof(eras) / sizeof(eras[0]) && how < enough && t->status == VARVE_STATUS_OK; i++) {
     is_between = is_between || eras[i] == evidence->latest.era;
-    how_read this_way =
-        is_between && eras[i] != evidence->likely ? read_as(run, text, eras[i]) : NOT_READ;
+    how_read this_way = is_between && eras[i] != evidence->likely ? read_as(t, eras[i]) : NOT_READ;
     if (this_way > how) {
       *best = eras[i];
       how = this_way;
@@ -184,6 +204,8 @@ static varve_status choose_by(shared_run *run, varve_slice bytes) {
     status = varve_registry_create(&options, &registry);
   if (status == VARVE_STATUS_OK)
     status = varve_era_choice_create(registry, bytes, &run->choice);
+  if (status == VARVE_STATUS_IO)
+    (void)(varve_registry_read_packs(registry, sink) == VARVE_STATUS_OK);
   varve_registry_destroy(registry);
   run->era = varve_era_choice_get_era(run->choice);
   run->era_is_detected = varve_era_choice_is_exact(run->choice);
@@ -198,8 +220,13 @@ static varve_status find_era(shared_run *run, const char *path, varve_slice text
       format == VARVE_FORMAT_JAX_EXPORT)
     return choose_by(run, text);
   bool is_possible = varve_era_detect(text, &evidence) == VARVE_STATUS_OK;
-  how_read how = is_possible ? try_eras(run, text, &evidence, &run->era) : NOT_READ;
-  if (how < READ && !run->upgrades && read_as(run, text, VARVE_ERA_LLVM22) >= READ)
+  era_trial t = {.run = run, .text = text, .status = VARVE_STATUS_OK};
+  how_read how = is_possible ? try_eras(&t, &evidence, &run->era) : NOT_READ;
+  bool is_current = how < READ && !run->upgrades && t.status == VARVE_STATUS_OK &&
+                    read_as(&t, VARVE_ERA_LLVM22) >= READ;
+  if (t.status != VARVE_STATUS_OK)
+    return t.status;
+  if (is_current)
     run->era = VARVE_ERA_LLVM22;
   else if (!is_possible) {
     report_contradiction(path, &evidence);
@@ -271,25 +298,24 @@ static varve_status find_shown_era(shared_run *run, const char *path, varve_slic
   return choose_by(run, bytes);
 }
 
-/* Reads the first bytes of a file, whole lines of text; more if they do not show the era. A file
- * that cannot be read is reported by the load. */
+/* Reads the first bytes of a file, whole lines of text; more if they do not show the era. */
 varve_status era_of_shown_input(shared_run *run, const char *path) {
   enum { HEAD_SIZE = 64 << 10 };
   static char head[HEAD_SIZE];
   run->current = path;
   if (shared_is_stream(path))
     return read_input(run, path, find_shown_era);
-  FILE *file = fopen(path, "rb");
-  size_t size = file == NULL ? 0 : fread(head, 1, sizeof(head), file);
-  if (file != NULL)
-    (void)fclose(file);
+  size_t size = sizeof(head);
+  varve_status status = shared_read_head(path, head, &size);
+  if (status != VARVE_STATUS_OK)
+    return status;
   varve_format format = varve_format_detect((varve_slice){head, size});
   bool is_whole = size < sizeof(head);
   while (format == VARVE_FORMAT_TEXT && !is_whole && size > 0 && head[size - 1] != '\n')
     size--;
   if (format == VARVE_FORMAT_ZSTD || size == 0)
     return read_input(run, path, find_shown_era);
-  varve_status status = choose_by(run, (varve_slice){head, size});
+  status = choose_by(run, (varve_slice){head, size});
   if (status != VARVE_STATUS_OK || is_whole || varve_era_choice_is_final(run->choice))
     return status;
   return read_input(run, path, find_shown_era);

@@ -2,6 +2,7 @@
 /* Implements the shared options: see shared.h. */
 #include "common/shared.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -35,7 +36,8 @@ int shared_fit_options(const shared_run *run, unsigned forms) {
 }
 
 int shared_finish(const shared_run *run, varve_status status) {
-  bool is_silent = status == VARVE_STATUS_BAD_ARGUMENT && !message_has_error();
+  bool is_silent =
+      (status == VARVE_STATUS_BAD_ARGUMENT || status == VARVE_STATUS_IO) && !message_has_error();
   if (status == VARVE_STATUS_OUT_OF_MEMORY && run->set->max_memory != 0)
     message_print(run->tool, "out of memory: the limit is --max-memory=%" PRIi64 " bytes",
                   run->set->max_memory);
@@ -71,6 +73,8 @@ int shared_prepare_load(shared_run *run) {
     return shared_usage_error(run, "--max-depth is too large");
   if (!dialect_path_make(&run->dialects, set->dialect_path, set->no_default_dialects))
     return shared_usage_error(run, "the folders of dialects are too long a list");
+  if (!dialect_path_check(&run->dialects))
+    return EXIT_USAGE;
   return choose_era(run);
 }
 
@@ -431,26 +435,53 @@ void shared_enter_sandbox(const shared_run *run) {
   sandbox_enter(&box);
 }
 
-/* Returns the first bytes of the input, in buffer unless they are in memory already. */
-static varve_slice head_of_input(const shared_run *run, char *buffer, size_t size) {
+varve_status shared_read_head(const char *path, char *bytes, size_t *size) {
+  char text[128];
+  FILE *file = fopen(path, "rb");
+  int cause = errno;
+  *size = file == NULL ? 0 : fread(bytes, 1, *size, file);
+  bool is_read = file != NULL && ferror(file) == 0;
+  if (file != NULL && !is_read)
+    cause = errno;
+  if (file != NULL)
+    (void)fclose(file);
+  if (is_read)
+    return VARVE_STATUS_OK;
+  (void)snprintf(text, sizeof(text), "cannot read: %s", strerror(cause));
+  diagnostics_print_about(VARVE_SEVERITY_ERROR, (varve_slice){path, strlen(path)}, text);
+  return VARVE_STATUS_IO;
+}
+
+enum { HEAD_SIZE = 64 };
+
+/* Finds the first bytes of the input; they are in buffer, of HEAD_SIZE bytes, unless they were in
+ * memory already. A stream that was not read yet has none. */
+static varve_status head_of_input(const shared_run *run, char *buffer, varve_slice *head) {
   const char *path = run->input_count == 0 ? "-" : run->inputs[0];
-  if (run->first_input != NULL)
-    return varve_bytes_slice(run->first_input);
-  FILE *file = shared_is_stream(path) ? NULL : fopen(path, "rb");
-  if (file == NULL)
-    return (varve_slice){buffer, 0};
-  size = fread(buffer, 1, size, file);
-  (void)fclose(file);
-  return (varve_slice){buffer, size};
+  if (run->first_input != NULL) {
+    *head = varve_bytes_slice(run->first_input);
+    return VARVE_STATUS_OK;
+  }
+  size_t size = HEAD_SIZE;
+  varve_status status = VARVE_STATUS_OK;
+  if (shared_is_stream(path))
+    size = 0;
+  else
+    status = shared_read_head(path, buffer, &size);
+  *head = (varve_slice){buffer, size};
+  return status;
 }
 
 /* Rejects options that have no effect for the form of a single input. What is in a frame, or in a
  * stream that was not read yet, is not known. */
 static varve_status check_input_form(const shared_run *run) {
-  char buffer[64];
+  char buffer[HEAD_SIZE];
+  varve_slice head;
   if (run->line == NULL || run->input_count > 1)
     return VARVE_STATUS_OK;
-  const varve_slice head = head_of_input(run, buffer, sizeof(buffer));
+  varve_status status = head_of_input(run, buffer, &head);
+  if (status != VARVE_STATUS_OK)
+    return status;
   varve_format format = varve_format_detect(head);
   if (head.size == 0 || format == VARVE_FORMAT_ZSTD || format == VARVE_FORMAT_JAX_EXPORT)
     return VARVE_STATUS_OK;

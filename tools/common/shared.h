@@ -49,6 +49,8 @@ typedef struct shared_run {
 /* Returns whether the input has no known end and can be read only once: a pipe, a device, or "-".
  */
 bool shared_is_stream(const char *path);
+/* Reads the first *size bytes of a file, or all if it has fewer. Reports a failure. */
+varve_status shared_read_head(const char *path, char *bytes, size_t *size);
 /* Reports the error and returns the exit code. */
 int shared_usage_error(const shared_run *run, const char *message);
 /* Return 0, or the exit code after reporting an error: there are several inputs; an option has no

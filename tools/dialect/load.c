@@ -39,7 +39,8 @@ int dialect_make_registry(const dialect_settings *settings, varve_registry **reg
     message_print("varve-dialect", "%s", varve_status_text(status));
     return exit_code_of(status);
   }
-  int code = 0;
+  int code = exit_code_of(
+      varve_registry_read_packs(*registry, (varve_diagnostic_sink){diagnostics_print, NULL}));
   for (int i = 0; i < settings->replaced_dialects.count && code == 0; i++)
     code = dialect_load_file(*registry, settings->replaced_dialects.values[i], true);
   for (int i = 0; i < settings->dialects.count && code == 0; i++)
