@@ -77,12 +77,31 @@ static varve_status find_stated(varve_context *context, varve_pack *pack, varve_
   return VARVE_STATUS_OK;
 }
 
+/* Returns the number that a text begins with. */
+static uint32_t number_of(varve_slice text) {
+  uint32_t number = 0;
+  for (size_t i = 0; i < text.size && text.data[i] >= '0' && text.data[i] <= '9'; i++)
+    number = number > UINT32_MAX / 20 ? UINT32_MAX : number * 10 + (uint32_t)(text.data[i] - '0');
+  return number;
+}
+
+/* Bytecode of an older release of LLVM than the pack builds on is of an older version of its
+ * project. Varve writes that of the pack. */
+static bool has_older_producer(const varve_pack_reading *reading, const varve_pack *pack) {
+  return reading->release != 0 &&
+         !varve_slice_starts_with(reading->producer, VARVE_SLICE("Varve")) &&
+         reading->release < number_of(varve_pack_fact_of(pack, VARVE_PACK_FACT_llvm));
+}
+
 varve_status varve_pack_find_stated_other(varve_context *context, varve_pack *pack,
                                           bool *is_other) {
   varve_buffer text;
   varve_slice own = varve_pack_fact_of(pack, VARVE_PACK_FACT_version);
   *is_other = false;
   if (context->packs.reading == NULL || own.size == 0)
+    return VARVE_STATUS_OK;
+  *is_other = has_older_producer(context->packs.reading, pack);
+  if (*is_other)
     return VARVE_STATUS_OK;
   varve_buffer_init(&text, &context->memory);
   varve_status status = find_stated(context, pack, &text);
@@ -130,14 +149,6 @@ static varve_status find_base(varve_context *context, const varve_pack_range *pa
         *found = pack_at(packs, at);
   }
   return VARVE_STATUS_OK;
-}
-
-/* Returns the number that a text begins with. */
-static uint32_t number_of(varve_slice text) {
-  uint32_t number = 0;
-  for (size_t i = 0; i < text.size && text.data[i] >= '0' && text.data[i] <= '9'; i++)
-    number = number > UINT32_MAX / 20 ? UINT32_MAX : number * 10 + (uint32_t)(text.data[i] - '0');
-  return number;
 }
 
 /* Returns the highest version that builds on the release of LLVM that the producer names. */

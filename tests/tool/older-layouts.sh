@@ -64,4 +64,15 @@ sed 's/@"#way"/@"#path"/; /operation/,$d' new.irdl.mlir | sed '1d' >path
 sed '1r path' new.irdl.mlir >two.irdl.mlir
 "$VARVE_DIALECT" check two.irdl.mlir >messages 2>&1
 tap_ok "a code of two attributes is a fault" grep -q "varve.codes: code 7 is that of" messages
+# Lists of numbers were dense elements in StableHLO of JAX 0.4.20.
+cat >list.mlir <<'END'
+%0 = stablehlo.constant dense<1.0> : tensor<f32>
+%1 = "stablehlo.broadcast_in_dim"(%0) <{broadcast_dimensions = dense<> : tensor<0xi64>}> : (tensor<f32>) -> tensor<2xf32>
+END
+for release in 18 24; do
+  "$VARVE_TRANSLATE" --no-verify --to=mlirbc --producer=MLIR$release.0.0git list.mlir -o list$release.mlirbc 2>errors
+done
+tap_status "bytecode of an older LLVM may violate a constraint" 0 "$VARVE_TRANSLATE" list18.mlirbc
+tap_ok "the operation is kept" grep -q 'broadcast_dimensions = dense<> : tensor<0xi64>' "$tap_folder/stdout"
+tap_status "that of the LLVM of the pack may not" 1 "$VARVE_TRANSLATE" list24.mlirbc
 tap_done
