@@ -147,8 +147,8 @@ def sweep(client: Client, project: str, era: str, folder: str, count: int) -> No
         for number, form in enumerate(FORMS if texts else []):
             faults[number].append(client.misprint(os.path.basename(path), texts or {}, era, form))
     for form, wrong in zip(FORMS, faults):
-        wanted = "bytecode" if "--to=mlirbc" in form[1] else form[2]
-        report("modules that %s prints as %s become its %s" % (project, form[0], wanted), wrong, len(wrong))
+        wanted = "bytecode" if "--to=mlirbc" in form[1] else form[2].replace("reread", "generic")
+        report("modules that %s prints, read as %s: Varve writes the same %s" % (project, form[0], wanted), wrong, len(wrong))
 
 
 def report(name: str, faults: list[str], count: int) -> None:
@@ -181,7 +181,7 @@ def main() -> int:
             files = [client.fault(module, [*eras, "--to=mlirbc"], module.printed) for module in modules]
             report("%s reads the bytecode that Varve writes of %s" % (project, kind), files, len(modules))
         if given.era and given.modules:
-            sweep(client, project, given.era, os.path.dirname(given.modules), 2 * given.count)
+            sweep(client, project, given.era, os.path.dirname(given.modules), given.count)
     return 0
 
 
