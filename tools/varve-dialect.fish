@@ -20,7 +20,7 @@ complete -c varve-dialect -l no-base-facts -d 'do not apply the facts of --base:
 complete -c varve-dialect -l set -x -d 'assign the imported dialects to the set NAME, such as llvm22 (default: the name of each dialect)'
 complete -c varve-dialect -l only -x -d 'import only these dialects (a list separated by commas)'
 complete -c varve-dialect -l max-depth -x -d 'maximum nesting depth of regions, attributes, types and locations (default 1000)'
-complete -c varve-dialect -l max-memory -x -d 'maximum memory of a module or a definition (default: no limit)'
+complete -c varve-dialect -l max-memory -x -d 'maximum memory of a module or a definition (default: 1 GiB, plus 1000 bytes for each byte of the inputs; no limit if an input is a pipe or with --resources)'
 complete -c varve-dialect -l max-input -x -d 'maximum size of an input that is not a regular file, such as a pipe or a device (default 4 GiB)'
 complete -c varve-dialect -l max-output -x -d 'maximum size of an output: a module, a listing, a report (default: in proportion to the module for text, and for the texts of types and attributes in bytecode; 4 GiB for listings and reports; no limit for varve)'
 complete -c varve-dialect -l max-unpacked -x -d 'maximum size of an input after decompression of its zstd frames (default 1 GiB)'

@@ -14,7 +14,7 @@ _arguments \
     '--set=[assign the imported dialects to the set NAME, such as llvm22 (default\: the name of each dialect)]:value:' \
     '--only=[import only these dialects (a list separated by commas)]:value:' \
     '--max-depth=[maximum nesting depth of regions, attributes, types and locations (default 1000)]:value:' \
-    '--max-memory=[maximum memory of a module or a definition (default\: no limit)]:value:' \
+    '--max-memory=[maximum memory of a module or a definition (default\: 1 GiB, plus 1000 bytes for each byte of the inputs; no limit if an input is a pipe or with --resources)]:value:' \
     '--max-input=[maximum size of an input that is not a regular file, such as a pipe or a device (default 4 GiB)]:value:' \
     '--max-output=[maximum size of an output\: a module, a listing, a report (default\: in proportion to the module for text, and for the texts of types and attributes in bytecode; 4 GiB for listings and reports; no limit for varve)]:value:' \
     '--max-unpacked=[maximum size of an input after decompression of its zstd frames (default 1 GiB)]:value:' \

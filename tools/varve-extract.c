@@ -125,6 +125,7 @@ int main(int argc, char **argv) {
   run.line = &line;
   run.inputs = argv;
   run.input_count = line.input_count;
+  shared_limit_memory(&run, &set.shared);
   int code = prepare(&run, &set);
   if (code != 0)
     return code;

@@ -49,7 +49,7 @@ complete -c varve-extract -l level -x -d 'compression level, 1 (fast) to 19 (sma
 complete -c varve-extract -l no-builtin-dictionary -d 'write a varve file that does not depend on the built-in dictionary'
 complete -c varve-extract -l group-size -x -d 'minimum number of operations in a group, the unit that is read separately (default 8192 if the module has 16384 or more); -1: no groups'
 complete -c varve-extract -l max-depth -x -d 'maximum nesting depth of regions, attributes, types and locations (default 1000)'
-complete -c varve-extract -l max-memory -x -d 'maximum memory of a module or a definition (default: no limit)'
+complete -c varve-extract -l max-memory -x -d 'maximum memory of a module or a definition (default: 1 GiB, plus 1000 bytes for each byte of the inputs; no limit if an input is a pipe or with --resources)'
 complete -c varve-extract -l max-input -x -d 'maximum size of an input that is not a regular file, such as a pipe or a device (default 4 GiB)'
 complete -c varve-extract -l max-output -x -d 'maximum size of an output: a module, a listing, a report (default: in proportion to the module for text, and for the texts of types and attributes in bytecode; 4 GiB for listings and reports; no limit for varve)'
 complete -c varve-extract -l max-unpacked -x -d 'maximum size of an input after decompression of its zstd frames (default 1 GiB)'

@@ -545,6 +545,8 @@ int main(int argc, char **argv) {
   run.base.line = &line;
   run.base.inputs = argv;
   run.base.input_count = line.input_count;
+  if (run.set.resources == NULL) /* it may read other files */
+    shared_limit_memory(&run.base, &run.set.shared);
   if (run.set.train_dictionary)
     return train(&run, argv, line.input_count);
   run.input = line.input_count > 0 ? argv[0] : "-";

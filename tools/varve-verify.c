@@ -209,6 +209,7 @@ int main(int argc, char **argv) {
     return tool_print_help(&option_list, set.shared.help);
   run.inputs = argv;
   run.input_count = line.input_count;
+  shared_limit_memory(&run, &set.shared);
   int code = shared_prepare_load(&run);
   if (code != 0)
     return code;

@@ -19,7 +19,7 @@ complete -c varve-verify -l dictionary -r -F -d 'use the dictionary FILE that va
 complete -c varve-verify -l keep-vhlo -d 'read an artifact, such as StableHLO\'s in the dialect vhlo, as it is stored, instead of as a module of the dialect that it stores'
 complete -c varve-verify -l no-map -d 'read large files instead of mapping them'
 complete -c varve-verify -l max-depth -x -d 'maximum nesting depth of regions, attributes, types and locations (default 1000)'
-complete -c varve-verify -l max-memory -x -d 'maximum memory of a module or a definition (default: no limit)'
+complete -c varve-verify -l max-memory -x -d 'maximum memory of a module or a definition (default: 1 GiB, plus 1000 bytes for each byte of the inputs; no limit if an input is a pipe or with --resources)'
 complete -c varve-verify -l max-input -x -d 'maximum size of an input that is not a regular file, such as a pipe or a device (default 4 GiB)'
 complete -c varve-verify -l max-output -x -d 'maximum size of an output: a module, a listing, a report (default: in proportion to the module for text, and for the texts of types and attributes in bytecode; 4 GiB for listings and reports; no limit for varve)'
 complete -c varve-verify -l max-unpacked -x -d 'maximum size of an input after decompression of its zstd frames (default 1 GiB)'

@@ -12,6 +12,11 @@
 extern "C" {
 #endif
 
+/* The default limit of memory of a call that loads a module: bytes, and bytes for each byte of the
+ * input. */
+#define VARVE_DEFAULT_MEMORY 1073741824
+#define VARVE_DEFAULT_MEMORY_PER_BYTE 1000
+
 /* Zero in a member means its default. */
 typedef struct varve_limits {
   size_t struct_size; /* sizeof(varve_limits) */
@@ -24,7 +29,10 @@ typedef struct varve_limits {
                           print as gigabytes. In bytecode the default limits the texts of types and
                           attributes; varve files have no default limit */
   uint64_t
-      max_memory; /* maximum bytes of memory of the context and its modules; default: no limit */
+      max_memory; /* maximum bytes of memory of the context and its modules. By default only a call
+                     that loads a module is limited, in what it allocates: to
+                     VARVE_DEFAULT_MEMORY bytes, plus VARVE_DEFAULT_MEMORY_PER_BYTE for each byte
+                     of the input. A few bytes can describe operations with millions of results */
   uint64_t max_unpacked;  /* maximum decompressed bytes of an input in zstd frames; default 1 GiB */
   uint64_t max_expansion; /* maximum decompressed bytes for each compressed byte, plus 64 MB, in
                              zstd frames and in sections of varve files; default 1000 */

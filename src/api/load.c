@@ -318,6 +318,24 @@ static varve_status load_with_packs(varve_context *context, input *in,
   return varve_attempt_with_packs(&attempt.attempt);
 }
 
+/* Loads with a default limit of memory, which is in proportion to the input: few bytes can describe
+ * operations with millions of results. */
+static varve_status load_bounded(varve_context *context, input *in,
+                                 const varve_load_options *options, varve_module **module) {
+  const uint64_t size = in->bytes.size;
+  const uint64_t room = VARVE_DEFAULT_MEMORY + size * VARVE_DEFAULT_MEMORY_PER_BYTE;
+  uint64_t outer = varve_memory_bound(&context->memory, room);
+  varve_status status = load_with_packs(context, in, options, module);
+  varve_memory_unbound(&context->memory, outer);
+  if (status != VARVE_STATUS_OUT_OF_MEMORY || outer != 0 || !context->memory.has_refused)
+    return status;
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
+  return varve_report(&reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
+                      "the module takes more than %llu bytes of memory, the limit for an input of "
+                      "this size (--max-memory)",
+                      (unsigned long long)room);
+}
+
 /* Takes ownership of in. */
 static varve_status load_input(varve_context *context, input *in, const varve_load_options *options,
                                varve_module **module) {
@@ -329,7 +347,7 @@ static varve_status load_input(varve_context *context, input *in, const varve_lo
   bool is_needed = varve_is_bytecode(in->bytes) || options->lazy_bodies;
   varve_step_count outer = varve_context_count_steps(context, options->progress);
   if (status == VARVE_STATUS_OK)
-    status = load_with_packs(context, in, options, module);
+    status = load_bounded(context, in, options, module);
   varve_context_end_steps(context, outer);
   if (status == VARVE_STATUS_OK && in->is_kept && (borrows(*module, in) || is_needed))
     varve_module_keep(*module, &in->keeper);

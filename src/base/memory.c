@@ -21,6 +21,15 @@ void varve_memory_init(varve_memory *memory, const varve_allocator *allocator, u
   memory->allocator = is_given ? *allocator : varve_default_allocator();
   memory->used = 0;
   memory->limit = limit;
+  memory->has_refused = false;
+}
+
+uint64_t varve_memory_bound(varve_memory *memory, uint64_t room) {
+  uint64_t outer = memory->limit;
+  memory->has_refused = false;
+  if (outer == 0)
+    memory->limit = room > UINT64_MAX - memory->used ? UINT64_MAX : memory->used + room;
+  return outer;
 }
 
 void *varve_memory_resize(varve_memory *memory, void *pointer, size_t old_size, size_t new_size) {
@@ -33,8 +42,10 @@ void *varve_memory_resize(varve_memory *memory, void *pointer, size_t old_size, 
     return NULL;
   uint64_t rest = memory->used - old_size;
   if (new_size > old_size && memory->limit != 0 &&
-      (rest > memory->limit || new_size > memory->limit - rest))
+      (rest > memory->limit || new_size > memory->limit - rest)) {
+    memory->has_refused = true;
     return NULL;
+  }
   void *result = memory->allocator.function(memory->allocator.user, pointer, old_size, new_size);
   if (result != NULL || new_size == 0)
     memory->used = rest + new_size;

@@ -51,7 +51,7 @@ typedef struct varve_deferred_location {
       *source; /* not NULL: use the location that is here by then, whatever the name */
 } varve_deferred_location;
 
-/* A name: %x, which stands for all results of a pack, or %x#2, which has an entry only if text uses
+/* A name: %x, of a value or of all results of a pack, or %x#2, which has an entry only if text uses
  * it. */
 typedef struct varve_value_name {
   struct varve_value_name *next; /* in the list of free entries */

@@ -93,6 +93,21 @@ for bytes in ${imports:+10 1000 20000 100000}; do
   tap_status "the memory of an import is limited: $bytes" 2 "$dialect" --max-memory=$bytes import \
     "$top_srcdir/tests/cases/import/toy.json"
 done
+# 110 bytes that describe a billion results.
+cat >results.mlir <<'END'
+func.func @f(%v: vector<1000000000xf32>) {
+  vector.to_elements %v : vector<1000000000xf32>
+  return
+}
+END
+for command in "$translate --to=mlirbc" "$translate --hash" "$verify" "$extract --list"; do
+  # shellcheck disable=SC2086
+  tap_status "memory_is_bounded_by_default: ${command##*/}" 2 $command results.mlir
+  says "the message names the limit" 'out of memory: the limit is --max-memory='
+done
+"$translate" --to=mlirbc - <results.mlir >stdout 2>stderr
+tap_ok "that of an input from a pipe, too" test $? -eq 1
+says "the message names the limit" 'the limit for an input of this size (--max-memory)'
 mkdir pages
 bounded "pages are bounded together" 0 "$dialect" --max-output=30000 --folder=pages docs
 cat >old.mlir <<'END'

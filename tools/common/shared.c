@@ -35,6 +35,21 @@ int shared_fit_options(const shared_run *run, unsigned forms) {
   return options_fit(run->line, forms) ? 0 : EXIT_USAGE;
 }
 
+void shared_limit_memory(const shared_run *run, shared_settings *set) {
+  int64_t limit = VARVE_DEFAULT_MEMORY;
+  struct stat found;
+  if (set->max_memory != 0 || run->input_count == 0)
+    return;
+  for (int i = 0; i < run->input_count; i++) {
+    if (shared_is_stream(run->inputs[i]))
+      return;
+    if (stat(run->inputs[i], &found) == 0 &&
+        found.st_size < (INT64_MAX - limit) / VARVE_DEFAULT_MEMORY_PER_BYTE)
+      limit += (int64_t)found.st_size * VARVE_DEFAULT_MEMORY_PER_BYTE;
+  }
+  set->max_memory = limit;
+}
+
 int shared_finish(const shared_run *run, varve_status status) {
   bool is_silent =
       (status == VARVE_STATUS_BAD_ARGUMENT || status == VARVE_STATUS_IO) && !message_has_error();

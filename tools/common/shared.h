@@ -57,6 +57,10 @@ int shared_usage_error(const shared_run *run, const char *message);
  * effect in these forms (common/forms.def). */
 int shared_one_input(const shared_run *run);
 int shared_fit_options(const shared_run *run, unsigned forms);
+/* Sets the default of --max-memory, which is in proportion to the inputs. It must be the set of
+ * run.
+ */
+void shared_limit_memory(const shared_run *run, shared_settings *set);
 /* Returns an exit code, after a message if no diagnostic has reported the status yet. */
 int shared_finish(const shared_run *run, varve_status status);
 
