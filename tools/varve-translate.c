@@ -566,5 +566,8 @@ int main(int argc, char **argv) {
   finish_created(&run, code == 0);
   free(run.resource_folder);
   int report_code = upgrading_finish(&run.upgrade, &run.base);
-  return code != 0 ? code : report_code;
+  code = code != 0 ? code : report_code;
+  if (code == EXIT_USAGE && !message_has_error()) /* nothing else fails without a message */
+    (void)finish(&run, VARVE_STATUS_OUT_OF_MEMORY);
+  return code;
 }

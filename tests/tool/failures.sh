@@ -66,7 +66,7 @@ fail() {
   fail_count=$(cat count)
   fail_sample=10
   fail_step=$((fail_count / fail_sample + 1))
-  test -z "${VARVE_TEST_LONG:-}" || fail_step=$((fail_count / 600 + 1))
+  test -z "${VARVE_TEST_LONG:-}" || fail_step=$((fail_count / 2000 + 1))
   fail_at=1
   : >"$fail_name.bad"
   while test "$fail_at" -le "$fail_count"; do
@@ -99,6 +99,9 @@ for kind in open read alloc; do
   fail verify $kind "$VARVE_VERIFY" in.mlirbc
   fail extract $kind "$VARVE_EXTRACT" in.varve --symbol=@main
   fail list $kind "$VARVE_DIALECT" list
+  fail hash $kind "$VARVE_TRANSLATE" --hash in.mlir in.mlirbc in.varve
+  fail artifact $kind "$VARVE_TRANSLATE" --to-artifact in.mlir
+  fail generic $kind "$VARVE_TRANSLATE" --mlir-print-op-generic --mlir-print-debuginfo in.mlirbc
   fail show $kind "$VARVE_DIALECT" show stablehlo.add
 done
 echo "# $tried failures"
