@@ -11,6 +11,7 @@ complete -c varve-dialect -l replace-dialect -r -F -d 'the same, but replace dia
 complete -c varve-dialect -l dialect-path -x -a '(__fish_complete_directories)' -d 'look for packs in these folders first (separated by \':\'), then in those of the environment variable VARVE_DIALECT_PATH or, without it, in the installed one'
 complete -c varve-dialect -l no-default-dialects -d 'find packs in the folders of --dialect-path only, whatever is installed'
 complete -c varve-dialect -l no-builtin -d 'do not load the built-in dialects of LLVM 22'
+complete -c varve-dialect -l targets -d 'list the targets that the packs name for varve-translate --target: tools, and what they hold'
 complete -c varve-dialect -s o -r -F -d 'write to FILE instead of standard output; FILE changes only if the whole output was written'
 complete -c varve-dialect -l folder -x -a '(__fish_complete_directories)' -d 'write into FOLDER, which is created if it is absent, instead of standard output; import writes <dialect>.irdl.mlir, docs writes <dialect>.md and README.md'
 complete -c varve-dialect -l require-all -d 'test fails if the modules do not use all parts of the formats'

@@ -5,6 +5,7 @@ _arguments \
     '--dialect-path=[look for packs in these folders first (separated by '\''\:'\''), then in those of the environment variable VARVE_DIALECT_PATH or, without it, in the installed one]:value:_files -/' \
     '--no-default-dialects[find packs in the folders of --dialect-path only, whatever is installed]' \
     '--no-builtin[do not load the built-in dialects of LLVM 22]' \
+    '--targets[list the targets that the packs name for varve-translate --target\: tools, and what they hold]' \
     '-o[write to FILE instead of standard output; FILE changes only if the whole output was written]:value:_files' \
     '--folder=[write into FOLDER, which is created if it is absent, instead of standard output; import writes <dialect>.irdl.mlir, docs writes <dialect>.md and README.md]:value:_files -/' \
     '--require-all[test fails if the modules do not use all parts of the formats]' \

@@ -27,10 +27,10 @@ _arguments \
     '--rules=[verify only these rules; with a leading - verify all others; format-spec/verifier-rules.md lists ids and groups]:value:' \
     '--verify-diagnostics[compare diagnostics with the comments of the text, "// expected-error {{...}}"; see DIAGNOSTICS in varve-translate(1)]' \
     '--upgrade=-[upgrade the module from the era of --era, or from the detected era, to LLVM 22; strict rejects operations that have no successor; see UPGRADING in varve-translate(1)]::value:(llvm22 strict)' \
-    '--target=[convert the module to the definitions of this release, whose mlir-opt reads the result, or reject it with the reason; or write bytecode for an earlier version of a project, such as stablehlo@1.17; see TARGETS in varve-translate(1)]:value:(llvm16 llvm19 llvm22 llvm24 llvm24b llvm24c)' \
+    '--target=[convert the module to the definitions of this release, whose mlir-opt reads the result, or reject it with the reason; or to the state of a tool, such as jax-0.4.35, which varve-dialect list --targets lists, or of a project, such as stablehlo@1.17; see TARGETS in varve-translate(1)]:value:(llvm16 llvm19 llvm22 llvm24 llvm24b llvm24c)' \
     '--convert=[convert the module by the rules that the definitions of --dialect have from one form to another, such as vhlo\:stablehlo, or back]:value:' \
     '--from-artifact[reject a module that is not an artifact, such as StableHLO'\''s in the dialect vhlo; an artifact is converted to the dialect that it stores without this option, too]' \
-    '--to-artifact=-[convert the module to an artifact of VERSION (default\: the newest one), and write it as bytecode; or reject it with the reason]::value:' \
+    '--to-artifact=-[convert the module to an artifact of VERSION (default\: the newest that is released), and write it as bytecode; or reject it with the reason]::value:' \
     '--report=-[print on standard error how often each rule of --upgrade or --target applied, and which operations remain unchanged]::value:(text json)' \
     '--report-file=[write the report to FILE instead]:value:_files' \
     '--strip-debuginfo[replace all locations by the unknown location]' \

@@ -9,6 +9,8 @@ module attributes {
   varve.source = "https://github.com/PennyLaneAI/catalyst",
   varve.commit = "663cf5a3f070f06498fdfbbc8502a9a353e07df2",
   varve.license = "Apache-2.0",
+  varve.targets = [
+    "catalyst-0.15: llvm22, bytecode 6, catalyst@0.15.0"],
   varve.dialects = ["catalyst", "executor", "gradient", "ion", "mbqc", "mitigation", "pauli_frame", "pbc", "qecl",
     "qecp", "qref", "quantum", "rtio", "transport"]
 } {

@@ -7,6 +7,8 @@ module attributes {
   varve.era = "llvm19",
   varve.source = "https://github.com/triton-lang/triton",
   varve.license = "MIT",
+  varve.targets = [
+    "triton-3.1: llvm19, bytecode 6, triton@3.1.0"],
   varve.dialects = ["amdgpu", "triton_gpu", "triton_nvidia_gpu", "tt"]
 } {
 }

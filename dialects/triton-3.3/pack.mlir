@@ -7,6 +7,8 @@ module attributes {
   varve.era = "llvm22",
   varve.source = "https://github.com/triton-lang/triton",
   varve.license = "MIT",
+  varve.targets = [
+    "triton-3.3: llvm22, bytecode 6, triton@3.3.1"],
   varve.dialects = ["amdg", "amdgpu", "gluon", "tt", "ttg", "ttng"]
 } {
 }

@@ -7,6 +7,8 @@ module attributes {
   varve.era = "llvm22",
   varve.source = "https://github.com/triton-lang/triton",
   varve.license = "MIT",
+  varve.targets = [
+    "triton-3.5: llvm22, bytecode 6, triton@3.5.1, with amdgpu arith builtin cf gluon gpu llvm math nvgpu nvvm nvws rocdl scf tt ttg tti ttng ub"],
   varve.dialects = ["amdg", "amdgpu", "gluon", "tt", "ttg", "ttng"]
 } {
 }

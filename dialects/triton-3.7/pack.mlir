@@ -7,6 +7,8 @@ module attributes {
   varve.era = "llvm24",
   varve.source = "https://github.com/triton-lang/triton",
   varve.license = "MIT",
+  varve.targets = [
+    "triton-3.7: llvm24, bytecode 6, triton@3.7.1"],
   varve.dialects = ["amdg", "gluon", "tt", "ttg", "ttng"]
 } {
 }

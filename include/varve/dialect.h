@@ -80,6 +80,10 @@ typedef struct varve_registry_options {
   varve_slice dialect_path; /* folders of packs, separated by ':', copied; empty: none. Their
                                files FOLDER/<name>.vdef are found by name (see "Packs"). Pass
                                varve_default_dialect_path() for the installed packs */
+  varve_slice target; /* a name for varve_registry_find_target, copied; empty: none. The registry
+                         then has the era of the target, and its packs as if they were loaded by
+                         name; no other packs are found. Convert modules for contexts of it with
+                         varve_module_retarget. era is ignored */
 } varve_registry_options;
 
 /* Returns the folder in which the packs of this library are installed, as it was configured (the
@@ -88,7 +92,8 @@ typedef struct varve_registry_options {
  * not look at the environment. Any thread. Since 0.1. */
 VARVE_API varve_slice varve_default_dialect_path(void);
 
-/* Creates a registry. options may be NULL. Fails with BAD_ARGUMENT or OUT_OF_MEMORY. */
+/* Creates a registry. options may be NULL. Fails with BAD_ARGUMENT or OUT_OF_MEMORY, and with
+ * NOT_FOUND if there is no such target. */
 VARVE_API varve_status varve_registry_create(const varve_registry_options *options,
                                              varve_registry **registry) VARVE_MUST_USE;
 /* Frees a registry. All contexts that use it must be destroyed before. NULL is allowed. */
@@ -150,6 +155,7 @@ typedef struct varve_pack_info {
   varve_slice commit;
   varve_slice license;    /* of that source */
   varve_slice builds_on;  /* versions of other projects, separated by commas: "stablehlo@1.17.0" */
+  varve_slice targets;    /* lines, see varve_target_info: "iree-3.13: llvm24c, bytecode 6, ..." */
   uint32_t dialect_count; /* 0 if the file is damaged */
 } varve_pack_info;
 
@@ -168,6 +174,30 @@ VARVE_API varve_status varve_registry_get_pack(const varve_registry *registry, u
                                                varve_pack_info *pack) VARVE_MUST_USE;
 VARVE_API varve_slice varve_registry_get_pack_dialect(const varve_registry *registry,
                                                       uint32_t index, uint32_t dialect);
+/* A target: the state of a tool for which files are written
+ * (format-spec/dialect-definitions.md, 10.4). */
+typedef struct varve_target_info {
+  size_t struct_size;        /* sizeof(varve_target_info), set by the caller */
+  varve_slice name;          /* "jax-0.4.35" */
+  varve_slice era;           /* of LLVM's dialects, as varve_era_text: "llvm19" */
+  varve_slice packs;         /* the versions of projects: "stablehlo@1.7.8, shardy@0.4.35" */
+  varve_slice dialects;      /* that the tool has, separated by blanks; empty: all */
+  uint32_t bytecode_version; /* the newest that it reads: 0 to 6 */
+} varve_target_info;
+
+/* Return the number of targets that the packs of a registry name, and one of them. They have the
+ * order of varve_registry_get_pack. get_target fails with BAD_ARGUMENT, also if index is not below
+ * the number, which is 0 if registry is NULL or a folder cannot be read. The texts live as long as the
+ * registry. Any thread. Since 0.1. */
+VARVE_API uint32_t varve_registry_get_target_count(const varve_registry *registry);
+VARVE_API varve_status varve_registry_get_target(const varve_registry *registry, uint32_t index,
+                                                 varve_target_info *target) VARVE_MUST_USE;
+/* Finds a target by its name; or by PROJECT@VERSION the one with the highest version of the project
+ * that is not after this one; or by PROJECT the newest of its targets. The name of the result is
+ * then the given one, which must live as long as it is used. Fails with NOT_FOUND if no pack has
+ * it, and with BAD_ARGUMENT, OUT_OF_MEMORY and IO. Any thread. Since 0.1. */
+VARVE_API varve_status varve_registry_find_target(const varve_registry *registry, varve_slice name,
+                                                  varve_target_info *target) VARVE_MUST_USE;
 /* Finds the era in which a text should be read: create a registry with it. It is the first of these
  * that is known: that of the pack of which the text uses most dialects, apart from those of the
  * registry (format-spec/dialect-definitions.md, 10: operations, types and attributes count); the
@@ -236,7 +266,8 @@ typedef struct varve_compile_options {
 
 /* Compiles definition files to one pack. A file may be a module of irdl, or the description of a
  * pack: a module with the attributes varve.project, varve.version, varve.llvm, varve.era,
- * varve.source, varve.commit, varve.license, varve.builds_on (strings), varve.dialects (an array of
+ * varve.source, varve.commit, varve.license, varve.builds_on (strings), varve.targets (an array of
+ * lines, see varve_target_info), varve.dialects (an array of
  * names, whose definitions are the files <name>.irdl.mlir beside it) and varve.extensions (an array
  * of files beside it that say more of these dialects, with varve.extends). The bytes are the same
  * on every host; the caller frees them with varve_bytes_destroy. Fails with BAD_ARGUMENT, with

@@ -187,7 +187,8 @@ typedef struct varve_save_options {
                               VARVE_ELIDE_... */
   int64_t resources_limit; /* elide resources whose text has more characters than this, likewise */
   /* Bytecode. */
-  uint32_t bytecode_version; /* 1 to 6, or VARVE_BYTECODE_VERSION_0; 0: the default, 6 */
+  uint32_t bytecode_version; /* 1 to 6, or VARVE_BYTECODE_VERSION_0; 0: the one that the
+                                target of the registry reads, otherwise the default, 6 */
   varve_slice producer; /* producer string of the header; must not contain NUL; empty: "Varve" and
                            its version, and the era unless it is LLVM 22: "Varve 0.1.0 llvm19" */
   bool allow_lossy; /* drop what the version cannot store, as mlir-opt does, instead of failing with
@@ -220,14 +221,6 @@ typedef struct varve_save_options {
    * have operands, results or successors. In the mapped layout only the index uses groups. */
   int64_t group_size;
   varve_stored_hashes stored_hashes; /* varve */
-  /* Bytecode: the version of a project whose readers are to read it, as "stablehlo@1.17".
-   * Operations of its dialects, and of those that its pack builds on, are stored without the
-   * properties that later versions have added (varve.later:
-   * format-spec/dialect-definitions.md); UNSUPPORTED if one has such a property. NOT_FOUND if no
-   * pack is of the project. Empty: operations are stored with all properties, except those that the
-   * module was read without, and those that are later than the version on which another pack of
-   * the module builds (varve_pack_info.builds_on), if the operation has none of them. */
-  varve_slice target_pack;
   varve_progress progress;
 } varve_save_options;
 

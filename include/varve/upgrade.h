@@ -44,8 +44,6 @@ typedef struct varve_upgrade_options {
   bool strict; /* report an error for each operation without successor and fail with UNSUPPORTED */
   bool no_verify; /* skip the verifier, before (by the rules of the module's era) and after the
                      upgrade */
-  bool all_packs; /* of varve_module_retarget: operations of packs for another era keep their form,
-                     for a tool that has these dialects */
 } varve_upgrade_options;
 
 /* Upgrades a module of an earlier era to LLVM 22; target is a context of LLVM 22. It replaces
@@ -105,7 +103,8 @@ typedef struct varve_artifact_options {
   size_t struct_size;         /* sizeof(varve_artifact_options) */
   varve_diagnostic_sink sink; /* receives each error as soon as it is found */
   varve_slice file_name;      /* for messages; empty: "-" */
-  varve_slice version;        /* of an artifact that is made: "1.9.0"; empty: the newest one */
+  varve_slice version;        /* of an artifact that is made: "1.9.0"; empty: the newest that is
+                                 released, or else the newest one */
   bool no_verify;             /* skip the verifier after the conversion */
 } varve_artifact_options;
 

@@ -195,6 +195,16 @@ def test_modules_are_converted_for_older_releases(module):
     assert "arith.addi" in varve.retarget(module, "llvm19").text()
 
 
+def test_modules_are_converted_for_the_state_of_a_tool(top):
+    module = varve.load(top / "examples/jax/predict.mlir")
+    target = next(t for t in varve.Registry().targets if t.name == "jax-0.4.35")
+    assert target.bytecode_version == 4 and "stablehlo" in target.dialects and "stablehlo@1.7.8" in target.packs
+    made = varve.retarget(module, "jax-0.4.35").bytecode()
+    assert made[:4] == b"ML\xefR" and made[4] == 2 * 4 + 1
+    with pytest.raises(varve.NotFoundError):
+        varve.retarget(module, "jax-0.0.1")
+
+
 def test_artifacts_of_stablehlo_are_made_and_read(top):
     module = varve.load(top / "examples/jax/predict.mlir")
     artifact = varve.to_artifact(module, "1.9.0")

@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "api/apply_rules.h"
+#include "api/artifact.h"
 #include "api/later_properties.h"
 #include "api/load.h"
 #include "api/options.h"
@@ -20,6 +21,7 @@
 typedef struct artifact_form {
   varve_slice dialect;
   varve_slice stored;       /* the dialect of its artifacts */
+  varve_slice project;      /* of its pack; empty: unknown */
   const varve_entity *fact; /* dictionary */
 } artifact_form;
 
@@ -107,8 +109,13 @@ static varve_status find_form(form_search *s) {
     if (varve_registry_has_loaded(registry))
       VARVE_TRY(look_in(s, &tables));
   }
-  for (size_t i = 0; i < varve_packs_used(context); i++)
-    VARVE_TRY(look_in(s, &varve_pack_used_at(context, i)->file.tables));
+  for (size_t i = 0; i < varve_packs_used(context); i++) {
+    const varve_pack *pack = varve_pack_used_at(context, i);
+    bool was_found = s->found.fact != NULL;
+    VARVE_TRY(look_in(s, &pack->file.tables));
+    if (!was_found && s->found.fact != NULL)
+      s->found.project = varve_pack_fact_of(pack, VARVE_PACK_FACT_project);
+  }
   return VARVE_STATUS_OK;
 }
 
@@ -369,8 +376,10 @@ static varve_status check_version(const varve_artifact_options *options, const v
 static varve_status store(varve_module *module, const varve_artifact_options *options,
                           const artifact_form *form, varve_slice *version) {
   VARVE_TRY(convert(module, options, form, true));
-  *version = options->version.size != 0 ? options->version : text_in(form->fact, "newest");
   varve_slice matched = text_in(form->fact, "matched");
+  *version = options->version;
+  if (version->size == 0)
+    *version = matched.size != 0 ? matched : text_in(form->fact, "newest");
   varve_rules_options rules = {.struct_size = sizeof(varve_rules_options)};
   rules.sink = options->sink;
   rules.file_name = options->file_name;
@@ -419,4 +428,39 @@ varve_status varve_module_to_artifact(varve_module *module, const varve_artifact
   VARVE_TRY(make_producer(module, &search.found, version, &made.producer));
   memcpy(info, &made, info->struct_size < sizeof made ? info->struct_size : sizeof made);
   return VARVE_STATUS_OK;
+}
+
+/* --- versions that a target knows */
+
+/* Makes an artifact of a copy. */
+static varve_status try_version(varve_module *module, const varve_artifact_options *options,
+                                const artifact_form *form) {
+  varve_module *copy;
+  varve_slice version;
+  VARVE_TRY(varve_module_clone(module, module->context, &copy));
+  varve_status status = store(copy, options, form, &version);
+  varve_module_destroy(copy);
+  return status;
+}
+
+/* What no artifact can hold is no matter of versions. */
+varve_status varve_check_stored_version(varve_module *module, const varve_upgrade_options *options,
+                                        const varve_target *target) {
+  varve_artifact_options artifact = {.struct_size = sizeof(varve_artifact_options)};
+  form_search search = {.context = module->context, .module = module};
+  VARVE_TRY(find_form(&search));
+  varve_slice newest =
+      search.found.fact == NULL ? VARVE_SLICE("") : text_in(search.found.fact, "newest");
+  varve_slice version = varve_target_version(target, search.found.project);
+  if (version.size == 0 || !varve_version_is_before(version, newest))
+    return VARVE_STATUS_OK;
+  artifact.no_verify = true;
+  artifact.version = newest;
+  varve_status status = try_version(module, &artifact, &search.found);
+  if (status != VARVE_STATUS_OK)
+    return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
+  artifact.sink = options->sink;
+  artifact.file_name = options->file_name;
+  artifact.version = version;
+  return try_version(module, &artifact, &search.found);
 }

@@ -10,6 +10,7 @@
 #include "base/vector.h"
 #include "definitions/definitions.h"
 #include "dialect/registry.h"
+#include "dialect/target.h"
 #include "ir/attributes.h"
 #include "ir/handle.h"
 #include "ir/module.h"
@@ -63,6 +64,46 @@ static varve_slice text_of(const varve_operation *root, const char *key) {
                                                            : VARVE_SLICE("");
 }
 
+/* Appends the lines of an array of strings. */
+static varve_status add_lines(const varve_entity *list, varve_buffer *text) {
+  for (uint32_t i = 0; i < list->child_count; i++) {
+    if (list->children[i]->kind != VARVE_KIND_STRING)
+      return VARVE_STATUS_INVALID;
+    if (i != 0)
+      VARVE_TRY(varve_buffer_append_char(text, '\n'));
+    VARVE_TRY(varve_buffer_append(text, varve_string_bytes(list->children[i])));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Takes the lines of varve.targets, each of which must be a target. */
+static varve_status take_targets(compilation *c, const char *path, const varve_operation *root) {
+  varve_reporter reporter = {.sink = c->sink, .file = varve_slice_of(path)};
+  const varve_entity *list =
+      varve_of_attribute(varve_operation_get_attribute(root, VARVE_SLICE("varve.targets")));
+  varve_target target;
+  varve_buffer text;
+  if (list == NULL)
+    return VARVE_STATUS_OK;
+  varve_buffer_init(&text, c->memory);
+  varve_status status =
+      list->kind == VARVE_KIND_ARRAY ? add_lines(list, &text) : VARVE_STATUS_INVALID;
+  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < list->child_count; i++)
+    if (!varve_target_parse(varve_string_bytes(list->children[i]), &target))
+      status = VARVE_STATUS_INVALID;
+  if (status == VARVE_STATUS_OK) {
+    varve_slice lines = varve_arena_copy(&c->context->arena, varve_buffer_slice(&text));
+    c->facts[VARVE_PACK_FACT_targets] = lines;
+    status = lines.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+  }
+  varve_buffer_release(&text);
+  return status != VARVE_STATUS_INVALID
+             ? status
+             : varve_report(&reporter, status, 0,
+                            "varve.targets must be an array of lines such as "
+                            "\"jax-0.4.35: llvm19, bytecode 4, stablehlo@1.7.8, with func\"");
+}
+
 /* A name becomes part of a path. */
 static bool is_file_name(varve_slice name) {
   return name.size != 0 && memchr(name.data, '/', name.size) == NULL &&
@@ -99,6 +140,7 @@ static varve_status take_description(compilation *c, const char *path, const var
   for (size_t i = 0; i < VARVE_PACK_FACT_COUNT; i++)
     if (text_of(module->root, keys[i]).size != 0)
       c->facts[i] = text_of(module->root, keys[i]);
+  VARVE_TRY(take_targets(c, path, module->root));
   VARVE_TRY(add_listed(c, path, module->root, "varve.dialects", ".irdl.mlir"));
   return add_listed(c, path, module->root, "varve.extensions", "");
 }

@@ -6,9 +6,11 @@
 #include <varve/module.h>
 #include <varve/upgrade.h>
 
+#include "api/artifact.h"
 #include "api/options.h"
 #include "api/reread.h"
 #include "base/era.h"
+#include "dialect/registry.h"
 #include "ir/attributes.h"
 #include "text/parser.h"
 #include "text/printer.h"
@@ -112,7 +114,7 @@ static varve_status try_operation(entity_search *s, const varve_operation *op) {
  * type, attribute or location that it rejects, or the error itself. */
 static varve_status report_rejected(entity_search *s, const first_error *parse,
                                     varve_reporter *reporter) {
-  const char *era = varve_era_text(s->target->era);
+  varve_slice label = varve_target_label(s->target);
   const varve_operation *root = s->module->root;
   const varve_source_place start = varve_location_place(root->location);
   for (varve_operation *op = s->module->root; op != NULL;
@@ -121,13 +123,14 @@ static varve_status report_rejected(entity_search *s, const first_error *parse,
     VARVE_TRY(try_operation(s, op));
     if (s->is_found)
       return varve_report_at(reporter, VARVE_STATUS_UNSUPPORTED, &place,
-                             "operation '%.*s' cannot be converted to %s: '%.*s' is not valid "
-                             "there: %s",
-                             VARVE_FORMAT_SLICE(op->name->text), era,
+                             "operation '%.*s' cannot be converted to %.*s: '%.*s' is not "
+                             "valid there: %s",
+                             VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(label),
                              VARVE_FORMAT_SLICE(varve_buffer_slice(&s->text)), s->error.text);
   }
   return varve_report_at(reporter, VARVE_STATUS_UNSUPPORTED, &start,
-                         "the module cannot be converted to %s: %s", era, parse->text);
+                         "the module cannot be converted to %.*s: %s", VARVE_FORMAT_SLICE(label),
+                         parse->text);
 }
 
 static varve_status explain(varve_module *module, varve_context *target, const first_error *parse,
@@ -165,8 +168,8 @@ static varve_status verify_result(varve_module *made, const varve_upgrade_option
     return status;
   const varve_source_place start = varve_location_place(made->root->location);
   return varve_report_at(reporter, VARVE_STATUS_UNSUPPORTED, &start,
-                         "the module cannot be converted to %s, whose rules it breaks",
-                         varve_era_text(made->context->era));
+                         "the module cannot be converted to %.*s, whose rules it breaks",
+                         VARVE_FORMAT_SLICE(varve_target_label(made->context)));
 }
 
 static varve_status reread(varve_module *module, const varve_upgrade_options *options,
@@ -193,14 +196,28 @@ static varve_status reread(varve_module *module, const varve_upgrade_options *op
   return status;
 }
 
+static varve_status check_version(varve_module *module, const varve_upgrade_options *options,
+                                  const varve_target *target, varve_reporter *reporter) {
+  const varve_source_place start = varve_location_place(module->root->location);
+  varve_status status = varve_check_stored_version(module, options, target);
+  return status != VARVE_STATUS_UNSUPPORTED
+             ? status
+             : varve_report_at(reporter, status, &start,
+                               "the module cannot be converted to %.*s, which has %.*s",
+                               VARVE_FORMAT_SLICE(target->name), VARVE_FORMAT_SLICE(target->packs));
+}
+
 static varve_status retarget(varve_module *module, const varve_upgrade_options *options,
                              varve_context *target, varve_module **made) {
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name};
   varve_module_verify_options check = {.struct_size = sizeof(varve_module_verify_options)};
   varve_upgrade_outcome outcome;
   check.sink = options->sink;
+  const varve_target *named = varve_registry_target(target->registry);
   if (!options->no_verify)
     VARVE_TRY(varve_module_verify(module, &check));
+  if (named != NULL)
+    VARVE_TRY(check_version(module, options, named, &reporter));
   varve_upgrade_outcome_init(&outcome, &target->memory);
   varve_status status = varve_downgrade_in_place(module, target, &reporter, &outcome);
   if (status == VARVE_STATUS_OK && options->report.function != NULL)
@@ -224,6 +241,7 @@ varve_status varve_module_retarget(varve_module *module, const varve_upgrade_opt
     return VARVE_STATUS_BAD_ARGUMENT;
   if (filled.file_name.size == 0)
     filled.file_name = VARVE_SLICE("-");
-  target->packs.keeps_era = !filled.all_packs;
+  const varve_target *named = varve_registry_target(target->registry);
+  target->packs.keeps_era = named == NULL || !named->is_open;
   return retarget(module, &filled, target, converted);
 }

@@ -18,4 +18,9 @@ varve_status varve_packs_find_state(const varve_registry *registry, varve_slice 
 varve_status varve_registry_take_pack(varve_registry *registry, varve_slice bytes,
                                       const varve_definition_source *source) VARVE_MUST_USE;
 
+/* Gives an empty registry the target of this name, and loads its packs. Of two that define a
+ * dialect, the one that the target names first counts. Fails with NOT_FOUND and as
+ * varve_registry_load_named. */
+varve_status varve_registry_take_target(varve_registry *registry, varve_slice name) VARVE_MUST_USE;
+
 #endif

@@ -26,7 +26,8 @@ varve_status varve_registry_create(const varve_registry_options *options,
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
   varve_limits limits = {.struct_size = sizeof(varve_limits)};
   VARVE_TRY(varve_options_fill(filled.limits, &limits, sizeof(limits)));
-  if (varve_era_text(filled.era)[0] == 0 || !varve_slice_is_sound(filled.dialect_path))
+  if (varve_era_text(filled.era)[0] == 0 || !varve_slice_is_sound(filled.dialect_path) ||
+      !varve_slice_is_sound(filled.target))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_memory memory;
   varve_memory_init(&memory, filled.allocator, 0);
@@ -36,6 +37,8 @@ varve_status varve_registry_create(const varve_registry_options *options,
   varve_status status = filled.dialect_path.size == 0
                             ? VARVE_STATUS_OK
                             : varve_registry_set_path(*registry, filled.dialect_path);
+  if (status == VARVE_STATUS_OK && filled.target.size != 0)
+    status = varve_registry_take_target(*registry, filled.target);
   if (status != VARVE_STATUS_OK) {
     varve_registry_free(*registry);
     *registry = NULL;

@@ -13,6 +13,8 @@
 #include "base/diagnostic.h"
 #include "bytecode/writer.h"
 #include "container/writer.h"
+#include "dialect/registry.h"
+#include "dialect/target.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 #include "text/printer.h"
@@ -90,7 +92,6 @@ static varve_status save_bytecode(varve_module *module, const varve_save_options
                                         .producer = producer,
                                         .allow_lossy = options->allow_lossy,
                                         .elide_resource_data = options->elide_resource_data,
-                                        .target_pack = options->target_pack,
                                         .sink = options->sink,
                                         .loans = &to->loans};
   return varve_bytecode_write(module, &write, &to->made);
@@ -187,7 +188,18 @@ static varve_status report_failure(const varve_module *module, varve_diagnostic_
       (unsigned long long)wrong->check->wrong_offset);
 }
 
-static varve_status fill_options(const varve_save_options *options, varve_save_options *filled) {
+/* Replaces 0 by what the target of the module's context reads, or else by the default. */
+static void choose_version(const varve_module *module, varve_save_options *filled) {
+  const varve_target *target = varve_registry_target(module->context->registry);
+  if (filled->bytecode_version == 0)
+    filled->bytecode_version =
+        target == NULL ? VARVE_BYTECODE_DEFAULT_VERSION : VARVE_BYTECODE_VERSION(target->bytecode);
+  if (filled->bytecode_version == VARVE_BYTECODE_VERSION_0)
+    filled->bytecode_version = 0;
+}
+
+static varve_status fill_options(const varve_module *module, const varve_save_options *options,
+                                 varve_save_options *filled) {
   *filled = (varve_save_options){.struct_size = sizeof(varve_save_options)};
   VARVE_TRY(varve_options_fill(options, filled, sizeof(*filled)));
   bool is_sound = varve_slice_is_sound(filled->producer) &&
@@ -195,10 +207,7 @@ static varve_status fill_options(const varve_save_options *options, varve_save_o
                   filled->resources_limit >= VARVE_ELIDE_ALL && filled->hex_limit >= VARVE_HEX_ALL;
   if (filled->format == VARVE_FORMAT_UNKNOWN)
     filled->format = VARVE_FORMAT_TEXT;
-  if (filled->bytecode_version == 0)
-    filled->bytecode_version = VARVE_BYTECODE_DEFAULT_VERSION;
-  else if (filled->bytecode_version == VARVE_BYTECODE_VERSION_0)
-    filled->bytecode_version = 0;
+  choose_version(module, filled);
   return is_sound ? VARVE_STATUS_OK : VARVE_STATUS_BAD_ARGUMENT;
 }
 
@@ -218,7 +227,7 @@ varve_status varve_module_save(varve_module *module, const varve_save_options *o
   if (module == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_save_options filled;
-  VARVE_TRY(fill_options(options, &filled));
+  VARVE_TRY(fill_options(module, options, &filled));
   varve_bytes *made;
   VARVE_TRY(varve_bytes_create(&module->context->memory, &made));
   saved to;
@@ -243,7 +252,7 @@ varve_status varve_module_save_file(varve_module *module, const char *path,
   if (module == NULL || path == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_save_options filled;
-  VARVE_TRY(fill_options(options, &filled));
+  VARVE_TRY(fill_options(module, options, &filled));
   saved to;
   saved_init(&to, &module->context->memory);
   varve_status status = save_in_steps(module, &filled, &to);

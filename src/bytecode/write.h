@@ -76,8 +76,8 @@ varve_status varve_write_ir(varve_bytecode_writer *writer) VARVE_MUST_USE;
 varve_status varve_write_resources(varve_bytecode_writer *writer) VARVE_MUST_USE;
 varve_status varve_write_strings(varve_bytecode_writer *writer) VARVE_MUST_USE;
 varve_status varve_write_properties(varve_bytecode_writer *writer) VARVE_MUST_USE;
-/* write_properties.c. Finds the packs of which an older version is written: see target_pack of
- * varve_save_options. */
+/* write_properties.c. Finds the packs of which an older version is written: that of the
+ * target, that on which another pack builds, or the newest one that is released. */
 varve_status varve_writer_find_older(varve_bytecode_writer *writer) VARVE_MUST_USE;
 
 /* Writes runs of items of the same dialect: (dialect, count, items). */

@@ -5,6 +5,8 @@
 #include "dialect/dialect_version.h"
 #include "dialect/pack_choice.h"
 #include "dialect/pack_version.h"
+#include "dialect/registry.h"
+#include "dialect/target.h"
 #include "ir/attributes.h"
 
 static varve_slice blob_at(const varve_bytecode_writer *writer, size_t index) {
@@ -76,25 +78,6 @@ static varve_status has_dialect_of(const varve_bytecode_writer *writer,
   return VARVE_STATUS_OK;
 }
 
-/* PROJECT@VERSION */
-typedef struct target {
-  varve_slice project;
-  varve_slice version;
-} target;
-
-static target target_of(const varve_bytecode_writer *writer) {
-  varve_slice text = writer->options->target_pack;
-  const char *at = text.size == 0 ? NULL : memchr(text.data, '@', text.size);
-  size_t size = at == NULL ? text.size : (size_t)(at - text.data);
-  return (target){varve_slice_make(text.data, size),
-                  at == NULL ? VARVE_SLICE("") : varve_slice_make(at + 1, text.size - size - 1)};
-}
-
-static bool is_of(const varve_pack *pack, const target *t) {
-  return t->project.size != 0 &&
-         varve_slice_equal(varve_pack_fact_of(pack, VARVE_PACK_FACT_project), t->project);
-}
-
 static varve_status add_older(varve_bytecode_writer *writer, const varve_pack *pack,
                               varve_slice version, bool is_requested) {
   const varve_older_tables older = {varve_tables_identity(&pack->file.tables), is_requested};
@@ -104,55 +87,51 @@ static varve_status add_older(varve_bytecode_writer *writer, const varve_pack *p
   return is_newer ? varve_vector_push(&writer->older, &older) : VARVE_STATUS_OK;
 }
 
-/* Adds the packs that are of a newer version than this one builds on, apart from the target. */
-static varve_status add_bases(varve_bytecode_writer *writer, const varve_pack_list *list,
-                              const varve_pack *pack, bool is_requested) {
-  const target t = target_of(writer);
+/* Adds the packs that are newer than the target. */
+static varve_status add_target(varve_bytecode_writer *writer, const varve_target *target) {
+  const varve_registry *registry = writer->context->registry;
+  const varve_pack_list *list;
+  VARVE_TRY(varve_pack_library_list(varve_registry_packs(registry), &list));
   for (size_t i = 0; i < list->packs.count; i++) {
-    const varve_pack *base = varve_pack_at(list, i);
-    varve_slice version =
-        varve_pack_base_version(pack, varve_pack_fact_of(base, VARVE_PACK_FACT_project));
-    if (!is_of(base, &t))
-      VARVE_TRY(add_older(writer, base, version, is_requested));
+    const varve_pack *pack = varve_pack_at(list, i);
+    varve_slice project = varve_pack_fact_of(pack, VARVE_PACK_FACT_project);
+    VARVE_TRY(add_older(writer, pack, varve_target_version(target, project), true));
   }
   return VARVE_STATUS_OK;
 }
 
-static varve_status add_target(varve_bytecode_writer *writer, const varve_pack_list *list) {
-  const target t = target_of(writer);
-  const varve_pack *found = NULL;
-  for (size_t i = 0; list != NULL && i < list->packs.count; i++) {
-    const varve_pack *pack = varve_pack_at(list, i);
-    if (!is_of(pack, &t))
-      continue;
-    VARVE_TRY(add_older(writer, pack, t.version, true));
-    if (found == NULL ||
-        (!varve_pack_is_version(found, t.version) && varve_pack_is_version(pack, t.version)))
-      found = pack;
+/* Adds the packs that are of a newer version than this one builds on. */
+static varve_status add_bases(varve_bytecode_writer *writer, const varve_pack_list *list,
+                              const varve_pack *pack) {
+  for (size_t i = 0; i < list->packs.count; i++) {
+    const varve_pack *base = varve_pack_at(list, i);
+    varve_slice project = varve_pack_fact_of(base, VARVE_PACK_FACT_project);
+    VARVE_TRY(add_older(writer, base, varve_pack_base_version(pack, project), false));
   }
-  if (found == NULL)
-    return varve_report(&writer->reporter, VARVE_STATUS_NOT_FOUND, 0,
-                        "no pack in the folders of dialects is of the project '%.*s'",
-                        VARVE_FORMAT_SLICE(t.project));
-  return add_bases(writer, list, found, true);
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_writer_find_older(varve_bytecode_writer *writer) {
-  varve_context *context = writer->context;
-  bool has_target = writer->options->target_pack.size != 0, has_one;
-  if (!has_target && varve_packs_used(context) == 0)
+  const varve_context *context = writer->context;
+  const varve_target *target = varve_registry_target(context->registry);
+  bool has_one;
+  if (target != NULL)
+    return add_target(writer, target);
+  if (varve_packs_used(context) == 0)
     return VARVE_STATUS_OK;
   const varve_pack_list *list;
   VARVE_TRY(varve_pack_library_list(context->packs.library, &list));
-  if (has_target)
-    VARVE_TRY(add_target(writer, list));
   for (size_t i = 0; i < varve_packs_used(context); i++) {
     const varve_pack *pack = varve_pack_used_at(context, i);
-    if (varve_pack_fact_of(pack, VARVE_PACK_FACT_builds_on).size == 0)
+    varve_slice released = varve_target_newest_version(pack);
+    bool has_base = varve_pack_fact_of(pack, VARVE_PACK_FACT_builds_on).size != 0;
+    if (!has_base && released.size == 0)
       continue;
     VARVE_TRY(has_dialect_of(writer, &pack->file.tables, &has_one));
     if (has_one)
-      VARVE_TRY(add_bases(writer, list, pack, false));
+      VARVE_TRY(add_older(writer, pack, released, false));
+    if (has_one && has_base)
+      VARVE_TRY(add_bases(writer, list, pack));
   }
   return VARVE_STATUS_OK;
 }

@@ -13,7 +13,6 @@ typedef struct varve_bytecode_write_options {
   varve_slice producer;
   bool allow_lossy; /* drop what the version cannot represent, as mlir-opt does */
   bool elide_resource_data;
-  varve_slice target_pack; /* PROJECT@VERSION; empty: none */
   varve_diagnostic_sink sink;
   varve_loans *loans; /* receives large blobs without copying them, and out must be empty; NULL:
                          blobs are copied */

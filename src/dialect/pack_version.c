@@ -3,6 +3,7 @@
 #include "dialect/pack_version.h"
 
 #include "dialect/dialect_version.h"
+#include "dialect/target.h"
 #include "ir/attributes.h"
 
 static varve_pack *pack_at(const varve_pack_range *packs, size_t index) {
@@ -115,20 +116,7 @@ varve_status varve_pack_find_stated_other(varve_context *context, varve_pack *pa
 /* --- by other facts */
 
 varve_slice varve_pack_base_version(const varve_pack *pack, varve_slice project) {
-  varve_slice text = varve_pack_fact_of(pack, VARVE_PACK_FACT_builds_on);
-  while (text.size != 0) {
-    const char *comma = memchr(text.data, ',', text.size);
-    size_t size = comma == NULL ? text.size : (size_t)(comma - text.data);
-    const char *sign = memchr(text.data, '@', size);
-    size_t named = sign == NULL ? size : (size_t)(sign - text.data);
-    if (sign != NULL && varve_slice_equal(varve_slice_make(text.data, named), project))
-      return varve_slice_make(sign + 1, size - named - 1);
-    size += comma != NULL;
-    while (size < text.size && text.data[size] == ' ')
-      size++;
-    text = varve_slice_make(text.data + size, text.size - size);
-  }
-  return text;
+  return varve_project_version_find(varve_pack_fact_of(pack, VARVE_PACK_FACT_builds_on), project);
 }
 
 /* Finds the version that a pack of the module's dialects builds on. */

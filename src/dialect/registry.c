@@ -17,6 +17,7 @@
 #include "dialect/generated/llvm24c.h"
 #include "dialect/generated/std2019.h"
 #include "dialect/pack_library.h"
+#include "dialect/target.h"
 #include "dialect/test_dialects.h"
 
 struct varve_registry {
@@ -27,6 +28,8 @@ struct varve_registry {
   varve_vector hooks;  /* varve_user_hook, sorted by name */
   varve_limits limits;
   varve_pack_library *packs; /* NULL: none */
+  varve_target target;       /* without a name: none */
+  varve_buffer target_name;
   varve_era era;
   bool has_builtin;
   atomic_bool is_frozen;
@@ -60,6 +63,7 @@ varve_status varve_registry_make(const varve_memory *memory, bool with_builtin,
   varve_vector_init(&made->faults, &made->memory, sizeof(varve_fault_list));
   varve_vector_init(&made->checks, &made->memory, sizeof(varve_user_check));
   varve_vector_init(&made->hooks, &made->memory, sizeof(varve_user_hook));
+  varve_buffer_init(&made->target_name, &made->memory);
   *registry = made;
   return VARVE_STATUS_OK;
 }
@@ -81,6 +85,7 @@ void varve_registry_free(varve_registry *registry) {
     varve_memory_free(&registry->memory, hook->block, hook->size);
   }
   varve_vector_release(&registry->hooks);
+  varve_buffer_release(&registry->target_name);
   if (registry->packs != NULL)
     varve_pack_library_release(registry->packs);
   varve_memory_free(&registry->memory, registry->packs, sizeof *registry->packs);
@@ -98,6 +103,27 @@ varve_status varve_registry_set_path(varve_registry *registry, varve_slice path)
 }
 
 varve_pack_library *varve_registry_packs(const varve_registry *registry) { return registry->packs; }
+
+varve_status varve_registry_set_target(varve_registry *registry, varve_slice name) {
+  const varve_pack_list *list;
+  VARVE_TRY(varve_pack_library_list(registry->packs, &list));
+  if (list == NULL)
+    return VARVE_STATUS_NOT_FOUND;
+  VARVE_TRY(varve_buffer_append(&registry->target_name, name));
+  if (!varve_target_find(list, varve_buffer_slice(&registry->target_name), &registry->target))
+    return VARVE_STATUS_NOT_FOUND;
+  registry->era = registry->target.era;
+  return VARVE_STATUS_OK;
+}
+
+varve_slice varve_target_label(const varve_context *context) {
+  const varve_target *target = varve_registry_target(context->registry);
+  return target != NULL ? target->name : varve_slice_of(varve_era_text(context->era));
+}
+
+const varve_target *varve_registry_target(const varve_registry *registry) {
+  return registry->target.name.size == 0 ? NULL : &registry->target;
+}
 
 varve_memory *varve_registry_memory(varve_registry *registry) { return &registry->memory; }
 
@@ -383,7 +409,8 @@ const varve_user_check *varve_registry_find_check(const varve_registry *registry
 void varve_registry_attach(const varve_registry *registry, varve_context *context) {
   context->registry = registry;
   context->era = registry->era;
-  context->packs.library = registry->packs;
+  bool is_closed = varve_registry_target(registry) != NULL && !registry->target.is_open;
+  context->packs.library = is_closed ? NULL : registry->packs;
   context->find_definition = varve_define_operation;
 }
 

@@ -32,6 +32,14 @@ struct varve_pack_library;
 varve_status varve_registry_set_path(varve_registry *registry, varve_slice path) VARVE_MUST_USE;
 /* Returns NULL if the registry has no folders of packs. */
 struct varve_pack_library *varve_registry_packs(const varve_registry *registry);
+/* Sets the target of this name (target.h), and its era; contexts then take no packs by the names of
+ * dialects. Call it before the registry takes anything. Fails with NOT_FOUND. */
+struct varve_target;
+varve_status varve_registry_set_target(varve_registry *registry, varve_slice name) VARVE_MUST_USE;
+/* Returns NULL if the registry has no target. */
+const struct varve_target *varve_registry_target(const varve_registry *registry);
+/* The name of the target of a context's registry, or of its era. */
+varve_slice varve_target_label(const varve_context *context);
 /* Freezes the registry: after a context has it, nothing can be loaded. Any thread may call this. */
 void varve_registry_freeze(varve_registry *registry);
 bool varve_registry_is_frozen(const varve_registry *registry);

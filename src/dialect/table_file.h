@@ -11,7 +11,7 @@
 #define VARVE_TABLE_FILE_MAGIC "VARVEDEF"
 
 enum {
-  VARVE_TABLE_FILE_VERSION = 2,
+  VARVE_TABLE_FILE_VERSION = 3,
   VARVE_TABLE_FILE_HASHED = 24 /* the checksum is of all bytes from this offset on */
 };
 
@@ -24,7 +24,8 @@ enum {
   X(source, "source")                                                                              \
   X(commit, "commit")                                                                              \
   X(license, "license")                                                                            \
-  X(builds_on, "builds_on")
+  X(builds_on, "builds_on")                                                                        \
+  X(targets, "targets")
 typedef enum varve_pack_fact {
 #define VARVE_PACK_FACT(name, key) VARVE_PACK_FACT_##name,
   VARVE_PACK_FACT_LIST(VARVE_PACK_FACT)

@@ -8,6 +8,8 @@
 #include "base/era.h"
 #include "dialect/definition.h"
 #include "dialect/operation_properties.h"
+#include "dialect/registry.h"
+#include "dialect/target.h"
 #include "upgrade/downgrader.h"
 #include "upgrade/release_rules.h"
 
@@ -29,8 +31,9 @@ varve_status varve_downgrade_refuse(varve_downgrader *down, const varve_operatio
   va_end(arguments);
   down->is_refused = down->is_op_refused = true;
   (void)varve_report_at(down->reporter, VARVE_STATUS_UNSUPPORTED, &place,
-                        "operation '%.*s' cannot be converted to %s: %s",
-                        VARVE_FORMAT_SLICE(op->name->text), down->era_name, reason);
+                        "operation '%.*s' cannot be converted to %.*s: %s",
+                        VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(down->target_name),
+                        reason);
   return VARVE_STATUS_OK;
 }
 
@@ -151,6 +154,20 @@ static varve_status join(varve_downgrader *down, varve_operation *op) {
   return varve_operation_set_attributes(down->up.module, op, merged, NULL);
 }
 
+/* The tool of the target may lack dialects of LLVM, and those of other projects. An operation
+ * without definition in its own context is of no known dialect. */
+static varve_status check_dialect(varve_downgrader *down, const varve_operation *op) {
+  const varve_target *target = varve_registry_target(down->up.target->registry);
+  const varve_entity *dialect = op->name->dialect;
+  if (target == NULL || dialect == down->known_dialect || op->name->definition == NULL)
+    return VARVE_STATUS_OK;
+  if (!varve_target_has_dialect(target, varve_string_bytes(dialect)))
+    return varve_downgrade_refuse(down, op, "it has no dialect '%.*s'",
+                                  VARVE_FORMAT_SLICE(varve_string_bytes(dialect)));
+  down->known_dialect = dialect;
+  return VARVE_STATUS_OK;
+}
+
 /* An operation that the target does not define. Where its dialect is unknown, it becomes an
  * unregistered operation, whose attributes need no definition. */
 static varve_status fit_undefined(varve_downgrader *down, varve_operation *op,
@@ -190,6 +207,9 @@ static varve_status fit_operation(varve_downgrader *down, varve_operation *op) {
   VARVE_TRY(target_name(down, op->name->text, &name));
   if (own == NULL)
     return fit_undefined(down, op, own);
+  VARVE_TRY(check_dialect(down, op));
+  if (down->is_op_refused)
+    return VARVE_STATUS_OK;
   VARVE_TRY(join(down, op));
   if (!down->is_op_refused)
     VARVE_TRY(use_lines(down, op));
@@ -224,7 +244,7 @@ static varve_status fit_all(varve_downgrader *down) {
 
 varve_status varve_downgrade_and_keep(varve_upgrader *up) {
   varve_downgrader down = {
-      .up = *up, .era_name = varve_era_text(up->target->era), .keeps_all = true};
+      .up = *up, .target_name = varve_target_label(up->target), .keeps_all = true};
   varve_status status = fit_all(&down);
   *up = down.up;
   return status;
@@ -240,7 +260,7 @@ varve_status varve_downgrade_in_place(varve_module *module, varve_context *targe
                                   .outcome = outcome,
                                   .step = VARVE_STEP_COUNT},
                            .reporter = reporter,
-                           .era_name = varve_era_text(target->era)};
+                           .target_name = varve_target_label(target)};
   VARVE_TRY(varve_module_materialize(module));
   VARVE_TRY(varve_context_define_names(module->context));
   varve_hash_table_init(&down.up.reported, &module->context->memory);

@@ -2,6 +2,8 @@
 /* Refuses types and attributes that the target's release of their dialect does not have. */
 #include "dialect/definition.h"
 #include "dialect/format.h"
+#include "dialect/registry.h"
+#include "dialect/target.h"
 #include "ir/attributes.h"
 #include "ir/types.h"
 #include "upgrade/downgrader.h"
@@ -13,12 +15,14 @@ static varve_status is_missing(const varve_downgrader *down, const varve_entity 
   const varve_slice dialect = varve_string_bytes(entity->children[0]);
   const varve_slice mnemonic = varve_dialect_node_mnemonic(entity);
   const bool is_type = varve_is_type(entity);
+  const varve_target *target = varve_registry_target(down->up.target->registry);
+  const bool has_dialect = target == NULL || varve_target_has_dialect(target, dialect);
   const varve_dialect_definition *known;
   const varve_entity_definition *own = NULL, *theirs = NULL;
   VARVE_TRY(varve_find_dialect(down->up.target, dialect, &known));
-  if (known != NULL)
+  if (known != NULL || !has_dialect)
     VARVE_TRY(varve_find_entity(down->up.context, dialect, mnemonic, is_type, &own));
-  if (own != NULL)
+  if (own != NULL && has_dialect)
     VARVE_TRY(varve_find_entity(down->up.target, dialect, mnemonic, is_type, &theirs));
   *is_so = own != NULL && theirs == NULL;
   return VARVE_STATUS_OK;

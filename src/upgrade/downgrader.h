@@ -8,7 +8,8 @@
 typedef struct varve_downgrader {
   varve_upgrader up;
   varve_reporter *reporter;
-  const char *era_name;
+  varve_slice target_name;           /* for messages */
+  const varve_entity *known_dialect; /* the last one that the target was found to have */
   bool keeps_all;             /* an upgrade: what the target lacks is kept instead of refused */
   bool is_refused;            /* some operation cannot be expressed */
   bool is_op_refused;         /* the one that is being changed */

@@ -84,7 +84,7 @@ class Client:
         """jaxlib reads what comes back from the varve file, and prints the same module."""
         faults = []
         for what, data in self.inputs():
-            written = self.stored(data).bytecode(target_pack=PACK)
+            written = varve.retarget(self.stored(data), PACK).bytecode()
             expected = generic_of(parsed(bytecode_of(parsed(data))))
             faults.append(is_same(expected, generic_of(parsed(written)), "", what))
         return faults
@@ -101,7 +101,7 @@ class Client:
         leaves = [leaf for i, leaf in enumerate(jax.tree.leaves(self.model.arguments)) if i in kept]
         arguments = [jax.device_put(leaf, device) for leaf in leaves]
         for what, data in self.inputs():
-            written = self.stored(data).bytecode(target_pack=PACK)
+            written = varve.retarget(self.stored(data), PACK).bytecode()
             devices = xla_client.DeviceList((device,))
             program = device.client.compile_and_load(parsed(written), devices, xla_client.CompileOptions())
             results = program.execute_sharded(arguments).disassemble_into_single_device_arrays()

@@ -21,7 +21,7 @@ module {
 
 END
 tap_status 'a module becomes an artifact' 0 translate --to-artifact -o "$out.bc" "$in"
-tap_ok 'it is bytecode of StableHLO' grep -aq 'StableHLO_v1\.20\.0' "$out.bc"
+tap_ok 'it is bytecode of StableHLO' grep -aq 'StableHLO_v1\.17\.0' "$out.bc"
 tap_status 'text output converts it back' 0 translate "$out.bc"
 tap_same 'to the same text' "$in" "$tap_folder/stdout"
 tap_status 'it may be kept' 0 translate --keep-vhlo "$out.bc"
@@ -64,13 +64,13 @@ tap_status 'a file of jax.export that is cut is refused' 1 translate "$out.cut"
 says 'as what it is' 'this is a file of jax.export, but its module is cut or damaged'
 
 # Versions.
-for version in 0.9.0 0.10.0 0.17.0 1.0.0 1.7.0 1.13.0 1.20.0; do
+for version in 0.9.0 0.10.0 0.17.0 1.0.0 1.7.0 1.13.0 1.17.0 1.20.0; do
   tap_status "an artifact of $version is made" 0 translate --to-artifact=$version -o "$out.$version" "$in"
   tap_ok "$version: it says so" grep -aq "StableHLO_v$version" "$out.$version"
   tap_status "$version: it is read" 0 translate "$out.$version"
   tap_same "$version: it holds the module" "$in" "$tap_folder/stdout"
 done
-tap_same 'the newest version is the default' "$out.bc" "$out.1.20.0"
+tap_same 'the newest version that is released is the default' "$out.bc" "$out.1.17.0"
 for version in 0.8.9 1.20.1 1.21.0 2.0.0; do
   tap_status "$version is not made" 3 translate --to-artifact=$version -o "$out.none" "$in"
   says "$version: the versions are named" "artifacts of version $version are not known: the definitions have versions 0.9.0 to 1.20.0"
@@ -119,7 +119,7 @@ says 'as an error says' 'the module has no dialect with artifacts, such as stabl
 tap_status 'a module is no artifact' 3 translate --from-artifact "$in"
 says 'as is said' 'this is no artifact of a dialect whose definitions are known'
 tap_status 'an artifact cannot be read without the pack' 3 "$VARVE_TRANSLATE" --no-default-dialects "$out.bc"
-says 'its producer is named' 'written by StableHLO_v1.20.0'
+says 'its producer is named' 'written by StableHLO_v1.17.0'
 echo '%0 = "t.v"() : () -> tensor<2xi8> "stablehlo.nothing"(%0) : (tensor<2xi8>) -> ()' >"$tap_folder/unknown.mlir"
 tap_status 'an operation without stored form is refused' 1 translate --to-artifact -o "$out.none" "$tap_folder/unknown.mlir"
 says 'the operation is named' "error: unregistered operation 'vhlo.nothing_v1'"

@@ -235,9 +235,9 @@ head -c $((size - 1)) packs/beach.vdef >damaged/beach.vdef
 damage 'a cut pack' "the file is incomplete: $((size - 1)) of $size bytes are there"
 { head -c $((size - 9)) packs/beach.vdef; printf '\377\377\377\377\377\377\377\377\377'; } >damaged/beach.vdef
 damage 'a changed pack' 'the definitions are damaged: the checksum is wrong'
-{ printf 'VARVEDEF\003'; tail -c +10 packs/beach.vdef; } >damaged/beach.vdef
+{ printf 'VARVEDEF\004'; tail -c +10 packs/beach.vdef; } >damaged/beach.vdef
 tap_status 'a pack of another version: the file is read' 0 translate --dialect-path=damaged generic
-says 'with a warning' 'the definitions were compiled for another release of Varve: they have version 3, and this release reads version 2'
+says 'with a warning' 'the definitions were compiled for another release of Varve: they have version 4, and this release reads version 3'
 tap_status 'it is unsupported' 3 translate --dialect="$PWD/damaged/beach.vdef" generic
 : >damaged/beach.vdef
 tap_status 'an empty pack: the file is read' 0 translate --dialect-path=damaged generic

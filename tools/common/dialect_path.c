@@ -84,9 +84,8 @@ void dialect_path_allow(const dialect_path *path, sandbox *box) {
   }
 }
 
-/* Returns whether the word may name a pack: a file has a path or a suffix, or exists. Folders are
- * no files. */
-static bool is_pack_name(const char *name) {
+/* Folders are no files. */
+bool dialect_path_is_pack(const char *name) {
   struct stat found;
   size_t size = strcspn(name, "@");
   return memchr(name, '.', size) == NULL && strchr(name, '/') == NULL && size != 0 &&
@@ -95,7 +94,7 @@ static bool is_pack_name(const char *name) {
 
 varve_status dialect_path_load(varve_registry *registry, const char *name,
                                const varve_definition_options *options) {
-  if (is_pack_name(name))
+  if (dialect_path_is_pack(name))
     return varve_registry_load_named(registry, (varve_slice){name, strlen(name)}, options);
   return varve_registry_load_file(registry, name, options);
 }

@@ -23,6 +23,8 @@ bool dialect_path_make(dialect_path *path, const char *folders, bool is_hermetic
 bool dialect_path_check(const dialect_path *path);
 /* Allows reading the packs of the folders, also those that symbolic links name. */
 void dialect_path_allow(const dialect_path *path, sandbox *box);
+/* Whether a value of --dialect names a pack: a file has a path or a suffix, or exists. */
+bool dialect_path_is_pack(const char *name);
 /* Loads a file, or the pack of that name if there is no such file. */
 varve_status dialect_path_load(varve_registry *registry, const char *name,
                                const varve_definition_options *options);

@@ -219,6 +219,14 @@ static varve_status find_era(shared_run *run, const char *path, varve_slice text
   if (format == VARVE_FORMAT_VARVE || format == VARVE_FORMAT_BYTECODE ||
       format == VARVE_FORMAT_JAX_EXPORT)
     return choose_by(run, text);
+  /* With a target, packs decide as without one: only evidence tells of releases before theirs. */
+  if (run->set->era == NULL && !run->upgrades) {
+    varve_status status = choose_by(run, text);
+    if (status != VARVE_STATUS_OK || run->era != varve_era_choice_get_era(NULL))
+      return status;
+    varve_era_choice_destroy(run->choice);
+    run->choice = NULL;
+  }
   bool is_possible = varve_era_detect(text, &evidence) == VARVE_STATUS_OK;
   era_trial t = {.run = run, .text = text, .status = VARVE_STATUS_OK};
   how_read how = is_possible ? try_eras(&t, &evidence, &run->era) : NOT_READ;

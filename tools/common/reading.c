@@ -15,8 +15,7 @@ static void print_note(void *user, const varve_diagnostic *note) {
 static void report_era(const shared_reading *r) {
   const shared_run *run = r->run;
   const char *name = strcmp(r->path, "-") == 0 ? "<stdin>" : r->path;
-  bool is_asked =
-      run->set->era != NULL || run->upgrades || run->has_target || run->target_pack.size != 0;
+  bool is_asked = run->set->era != NULL || run->upgrades || run->has_target;
   if (!is_asked)
     varve_era_choice_report(run->choice, (varve_slice){name, strlen(name)},
                             (varve_diagnostic_sink){print_note, NULL});

@@ -261,7 +261,6 @@ int shared_prepare_save(shared_run *run) {
   save.level = (int32_t)set->level;
   save.group_size = set->group_size;
   save.no_builtin_dictionary = set->no_builtin_dictionary;
-  save.target_pack = run->target_pack;
   run->save = save;
   int code = choose_format(run);
   if (code == 0)
@@ -304,11 +303,16 @@ bool shared_upgrades_first(const shared_run *run) {
 
 bool shared_retargets(const shared_run *run) {
   varve_era era = shared_upgrades_first(run) ? VARVE_ERA_LLVM22 : run->era;
-  return run->has_target && era != run->target;
+  return run->has_target && (era != run->target || run->target_name != NULL);
 }
 
 /* How definitions are loaded. */
-typedef enum loading { LOADS, REPLACES, REJECTS_FAULTS } loading;
+typedef enum loading {
+  LOADS,
+  LOADS_FILES, /* packs are those of the target */
+  REPLACES,
+  REJECTS_FAULTS
+} loading;
 
 /* Reports the faults from number first on as errors. */
 static varve_status reject_faults(const varve_registry *registry, uint32_t first) {
@@ -336,6 +340,8 @@ static varve_status load_dialects(varve_registry *registry, const option_texts *
   options.check = how == REJECTS_FAULTS;
   for (int i = 0; i < files->count; i++) {
     uint32_t first = varve_registry_get_fault_count(registry);
+    if (how == LOADS_FILES && dialect_path_is_pack(files->values[i]))
+      continue;
     varve_status status = dialect_path_load(registry, files->values[i], &options);
     if (status == VARVE_STATUS_OK && how == REJECTS_FAULTS)
       status = reject_faults(registry, first);
@@ -345,8 +351,10 @@ static varve_status load_dialects(varve_registry *registry, const option_texts *
   return VARVE_STATUS_OK;
 }
 
-/* Sets NULL if the built-in definitions suffice. */
-static varve_status make_registry(const shared_run *run, varve_era era, varve_registry **registry) {
+/* target: the name of a target of the packs, which has its own era, or NULL. Sets NULL if the
+ * built-in definitions suffice. */
+static varve_status make_registry(const shared_run *run, varve_era era, const char *target,
+                                  varve_registry **registry) {
   const char *path = run->dialects.text;
   *registry = NULL;
   if (run->set->replaced_dialects.count == 0 && run->set->dialects.count == 0 &&
@@ -358,11 +366,12 @@ static varve_status make_registry(const shared_run *run, varve_era era, varve_re
   options.limits = &limits;
   options.era = era;
   options.dialect_path = (varve_slice){path, strlen(path)};
+  options.target = (varve_slice){target, target == NULL ? 0 : strlen(target)};
   varve_status status = varve_registry_create(&options, registry);
   if (status == VARVE_STATUS_OK)
     status = load_dialects(*registry, &run->set->replaced_dialects, REPLACES);
   if (status == VARVE_STATUS_OK)
-    status = load_dialects(*registry, &run->set->dialects, LOADS);
+    status = load_dialects(*registry, &run->set->dialects, target == NULL ? LOADS : LOADS_FILES);
   if (status == VARVE_STATUS_OK)
     status = load_dialects(*registry, &run->set->irdl_files, REJECTS_FAULTS);
   for (int i = 0; status == VARVE_STATUS_OK && i < run->set->dialect_hooks.count; i++)
@@ -376,7 +385,7 @@ varve_status shared_set_era(shared_run *run, varve_era era) {
   varve_registry_destroy(run->registry);
   run->registry = NULL;
   run->era = run->registry_era = era;
-  return make_registry(run, era, &run->registry);
+  return make_registry(run, era, NULL, &run->registry);
 }
 
 varve_status shared_follow_definitions(shared_run *run) {
@@ -394,14 +403,14 @@ varve_status shared_follow_definitions(shared_run *run) {
 }
 
 varve_status shared_make_registry(shared_run *run) {
-  varve_status status = make_registry(run, run->era, &run->registry);
+  varve_status status = make_registry(run, run->era, NULL, &run->registry);
   run->registry_era = run->era;
   if (status == VARVE_STATUS_OK)
     status = shared_follow_definitions(run);
   if (status == VARVE_STATUS_OK && shared_upgrades_first(run))
-    status = make_registry(run, VARVE_ERA_LLVM22, &run->upgrade_registry);
+    status = make_registry(run, VARVE_ERA_LLVM22, NULL, &run->upgrade_registry);
   if (status == VARVE_STATUS_OK && shared_retargets(run))
-    status = make_registry(run, run->target, &run->target_registry);
+    status = make_registry(run, run->target, run->target_name, &run->target_registry);
   return status;
 }
 

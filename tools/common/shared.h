@@ -27,7 +27,8 @@ typedef struct shared_run {
   bool upgrades;   /* modules are upgraded to LLVM 22 */
   bool has_target; /* modules are converted to the era in target */
   varve_era target;
-  varve_slice target_pack;          /* PACK@VERSION of --target; empty: none */
+  const char *target_name;          /* of a target that packs name; NULL: none */
+  unsigned target_bytecode;         /* the newest version that the target reads */
   varve_registry *upgrade_registry; /* definitions of LLVM 22; NULL as in registry */
   varve_registry *target_registry;  /* those of target */
   const char *report_path;          /* file for the report; NULL: no report */

@@ -132,6 +132,28 @@ static int list_dialect(varve_registry *registry, const char *name, output *out)
   return 0;
 }
 
+/* Targets are printed as lines of varve.targets, in columns. */
+static int list_targets(const varve_registry *registry, output *out) {
+  put_format(out, "%-20s %-8s %8s  %s\n", "target", "LLVM's", "bytecode",
+             "packs, and all dialects");
+  for (uint32_t i = 0; i < varve_registry_get_target_count(registry); i++) {
+    varve_target_info target = {.struct_size = sizeof(varve_target_info)};
+    varve_status status = varve_registry_get_target(registry, i, &target);
+    if (status != VARVE_STATUS_OK)
+      return exit_code_of(status);
+    put_visible(target.name, out);
+    put_format(out, "%*s %-8s %8" PRIu32 "  ",
+               target.name.size < 20 ? 20 - (int)target.name.size : 0, "", target.era.data,
+               target.bytecode_version);
+    put_visible(target.packs, out);
+    if (target.dialects.size != 0)
+      put_text("; ", out);
+    put_visible(target.dialects, out);
+    put_char('\n', out);
+  }
+  return 0;
+}
+
 int dialect_command_list(const dialect_settings *settings) {
   if (settings->input_count > 1) {
     message_print("varve-dialect", "list accepts only one dialect");
@@ -141,7 +163,9 @@ int dialect_command_list(const dialect_settings *settings) {
   int code = dialect_make_registry(settings, &registry);
   if (code != 0)
     return code;
-  if (settings->input_count == 1)
+  if (settings->targets)
+    code = list_targets(registry, settings->out);
+  else if (settings->input_count == 1)
     code = list_dialect(registry, settings->inputs[0], settings->out);
   else
     code = list_all(settings, registry);

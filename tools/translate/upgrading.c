@@ -30,41 +30,53 @@ static int prepare_report(upgrading *set, const shared_run *run, const char *for
   return shared_finish(run, status);
 }
 
-/* PACK@VERSION: files for an earlier version of the project. Returns false if there is no pack of
- * this name. */
-static bool take_pack(shared_run *run, const char *target) {
+/* Finds a target that packs name. */
+static varve_status find_target(shared_run *run, const char *name) {
   varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
+  varve_target_info target = {.struct_size = sizeof(varve_target_info)};
   varve_registry *registry;
-  const char *at = strchr(target, '@');
-  size_t size = at == NULL ? strlen(target) : (size_t)(at - target);
-  bool is_found = false;
   options.dialect_path = (varve_slice){run->dialects.text, strlen(run->dialects.text)};
-  if (varve_registry_create(&options, &registry) != VARVE_STATUS_OK)
-    return false;
-  for (uint32_t i = 0; !is_found && i < varve_registry_get_pack_count(registry); i++) {
-    varve_pack_info pack = {.struct_size = sizeof(varve_pack_info)};
-    is_found = varve_registry_get_pack(registry, i, &pack) == VARVE_STATUS_OK &&
-               pack.project.size == size && memcmp(pack.project.data, target, size) == 0;
-    run->has_target = is_found && varve_era_find(pack.era, &run->target) && pack.era.size != 0;
-    if (is_found && at != NULL)
-      run->target_pack = (varve_slice){target, strlen(target)};
+  varve_status status = varve_registry_create(&options, &registry);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  status = varve_registry_find_target(registry, (varve_slice){name, strlen(name)}, &target);
+  if (status == VARVE_STATUS_OK) {
+    run->has_target = varve_era_find(target.era, &run->target);
+    run->target_name = name;
+    run->target_bytecode = target.bytecode_version;
   }
   varve_registry_destroy(registry);
-  return is_found;
+  return status;
+}
+
+static bool is_era_of_targets(varve_era era) {
+  return era == VARVE_ERA_LLVM16 || era == VARVE_ERA_LLVM19 || era == VARVE_ERA_LLVM22 ||
+         era == VARVE_ERA_LLVM24 || era == VARVE_ERA_LLVM24B || era == VARVE_ERA_LLVM24C;
 }
 
 static int prepare_target(shared_run *run, const char *target) {
-  if (target == NULL || take_pack(run, target))
+  enum { NEWEST = 6 };
+  run->target_bytecode = NEWEST;
+  if (target == NULL)
     return 0;
-  run->has_target = true;
-  if (!varve_era_find((varve_slice){target, strlen(target)}, &run->target) ||
-      (run->target != VARVE_ERA_LLVM16 && run->target != VARVE_ERA_LLVM19 &&
-       run->target != VARVE_ERA_LLVM22 && run->target != VARVE_ERA_LLVM24 &&
-       run->target != VARVE_ERA_LLVM24B && run->target != VARVE_ERA_LLVM24C))
-    return shared_usage_error(
-        run, "--target must be llvm16, llvm19, llvm22, llvm24, llvm24b or llvm24c, or a pack with "
-             "a version, such as stablehlo@1.17");
-  return 0;
+  if (varve_era_find((varve_slice){target, strlen(target)}, &run->target) &&
+      is_era_of_targets(run->target)) {
+    run->has_target = true;
+    if (run->target == VARVE_ERA_LLVM16)
+      run->target_bytecode = 0;
+    return 0;
+  }
+  varve_status status = find_target(run, target);
+  if (status == VARVE_STATUS_OK)
+    return 0;
+  if (status != VARVE_STATUS_NOT_FOUND)
+    return shared_finish(run, status);
+  message_print(run->tool,
+                "unknown target '%s': it must be llvm16, llvm19, llvm22, llvm24, llvm24b or "
+                "llvm24c, a name that varve-dialect list --targets prints, such as jax-0.4.35, "
+                "or a project with a version, such as stablehlo@1.17",
+                target);
+  return EXIT_USAGE;
 }
 
 /* FROM:TO or FROM:TO@VERSION */
@@ -90,6 +102,7 @@ int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *op
   set->to_artifact = options->to_artifact;
   set->from_artifact = options->from_artifact;
   set->strips = options->strip_debuginfo;
+  set->target = options->target;
   set->is_requested = upgrade != NULL || options->target != NULL || options->convert != NULL ||
                       options->to_artifact != NULL || options->from_artifact;
   run->load.keep_artifact |= options->convert != NULL || options->from_artifact;
@@ -101,11 +114,15 @@ int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *op
 }
 
 int upgrading_choose_bytecode(const upgrading *set, shared_run *run) {
-  if (!set->is_requested || !run->has_target || run->target != VARVE_ERA_LLVM16)
+  if (!set->is_requested || !run->has_target)
     return 0;
-  if (run->set->bytecode_version > 0)
-    return shared_usage_error(run, "LLVM 16 reads bytecode version 0 only");
-  run->save.bytecode_version = VARVE_BYTECODE_VERSION_0;
+  if (run->set->bytecode_version > (int64_t)run->target_bytecode) {
+    message_print(run->tool, "--target=%s reads bytecode up to version %u only", set->target,
+                  (unsigned)run->target_bytecode);
+    return EXIT_USAGE;
+  }
+  if (run->set->bytecode_version == SHARED_NO_VERSION)
+    run->save.bytecode_version = VARVE_BYTECODE_VERSION(run->target_bytecode);
   return 0;
 }
 
@@ -257,7 +274,6 @@ varve_status upgrading_do(const upgrading *set, shared_run *run, varve_slice nam
   options.file_name = name;
   options.strict = set->is_strict;
   options.no_verify = set->no_verify;
-  options.all_packs = run->target_pack.size != 0;
   options.report.function = set->report != NULL ? report_event : NULL;
   options.report.user = &reported;
   if (status == VARVE_STATUS_OK && shared_upgrades_first(run))

@@ -16,7 +16,8 @@ typedef struct upgrading {
   bool is_upgrade;
   bool is_strict;
   bool no_verify;
-  bool strips; /* locations are dropped first: one may be what the target lacks */
+  const char *target; /* of --target; NULL: not given */
+  bool strips;        /* locations are dropped first: one may be what the target lacks */
   bool is_json;
   varve_slice from; /* of --convert; empty: not given */
   varve_slice to;

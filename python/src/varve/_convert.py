@@ -58,13 +58,16 @@ def upgrade(module: Module, context: Context | None = None, *, strict: bool = Fa
     return _into(lib.varve_module_upgrade, module, context or Context(), "", strict=strict, no_verify=not verify)
 
 
-def retarget(module: Module, era: str, *, verify: bool = True) -> Module:
-    """Converts a module to another era: "llvm16", "llvm19", "llvm22" or "llvm24". The module stays as it is.
+def retarget(module: Module, target: str, *, verify: bool = True) -> Module:
+    """Converts a module to an era, such as "llvm19", or to the state of a tool, such as "jax-0.4.35" (Registry.targets).
 
-    Raises varve.Error, UNSUPPORTED, if the era cannot express the module.
+    The module stays as it is. Bytecode of the result has the version that the tool reads. Raises varve.Error,
+    UNSUPPORTED, if the target cannot express the module, and varve.NotFoundError if there is no such target.
     """
-    target = Context(Registry(era=era))
-    return _into(lib.varve_module_retarget, module, target, "", no_verify=not verify).module
+    word = ffi.from_buffer("char[]", target.encode())
+    is_era = lib.varve_era_find((word, len(word)), ffi.new("varve_era *"))
+    context = Context(Registry(era=target) if is_era else Registry(target=target))
+    return _into(lib.varve_module_retarget, module, context, "", no_verify=not verify).module
 
 
 def apply_rules(module: Module, from_form: str, to_form: str, *, version: str | None = None) -> None:

@@ -34,6 +34,20 @@ class Pack(NamedTuple):
     dialects: tuple[str, ...]
 
 
+class Target(NamedTuple):
+    """The state of a tool for which `varve.retarget` converts modules."""
+
+    name: str
+    era: str
+    """Of LLVM's dialects."""
+    packs: str
+    """Versions of projects, separated by commas."""
+    dialects: tuple[str, ...]
+    """All that the tool has; none: unknown."""
+    bytecode_version: int
+    """The newest that it reads."""
+
+
 class Fault(NamedTuple):
     """A part of a definition that cannot be used."""
 
@@ -53,6 +67,8 @@ class Registry:
     dialect_path: folders with packs, default: those of VARVE_DIALECT_PATH and of this package. A pack is loaded
     when a module uses one of its dialects.
     builtin: whether the dialects of the era are there from the start.
+    target: the state of a tool, such as "jax-0.4.35" (`targets`), or of a project, "stablehlo@1.17": the registry has
+    its era and its packs, and `varve.retarget` converts modules to it. Raises varve.NotFoundError.
 
     The first context that uses a registry ends its filling: then `load` fails with BAD_ARGUMENT.
 
@@ -74,6 +90,7 @@ class Registry:
         era: str = "llvm22",
         dialect_path: Iterable[str | os.PathLike[str]] | None = None,
         builtin: bool = True,
+        target: str | None = None,
     ) -> None:
         self._sink = Sink()
         self._lock = threading.RLock()
@@ -88,8 +105,10 @@ class Registry:
         path = os.fsencode(":".join(folders))
         buffer = ffi.from_buffer("char[]", path)
         options.dialect_path = (buffer, len(path))
+        wanted = ffi.from_buffer("char[]", (target or "").encode())
+        options.target = (wanted, len(wanted))
         out = ffi.new("varve_registry **")
-        self._sink.check(lib.varve_registry_create(options, out))
+        self._sink.check(lib.varve_registry_create(options, out), f"no target {target}")
         self._pointer = ffi.gc(out[0], lib.varve_registry_destroy)
 
     @classmethod
@@ -194,6 +213,20 @@ class Registry:
         return packs
 
     @property
+    def targets(self) -> list[Target]:
+        """The states of tools that the packs name, in the order of `packs`."""
+        targets = []
+        info = ffi.new("varve_target_info *")
+        with self._lock:
+            for i in range(lib.varve_registry_get_target_count(self._pointer)):
+                info.struct_size = ffi.sizeof("varve_target_info")
+                if lib.varve_registry_get_target(self._pointer, i, info) == 0:
+                    texts = [text_of(getattr(info, field)) for field in Target._fields[:-2]]
+                    dialects = tuple(text_of(info.dialects).split())
+                    targets.append(Target._make([*texts, dialects, int(info.bytecode_version)]))
+        return targets
+
+    @property
     def faults(self) -> list[Fault]:
         """The parts of loaded definitions that cannot be used: the first 1,000 of each load."""
         faults = []
@@ -226,4 +259,4 @@ def compile_definitions(paths: Iterable[str | os.PathLike[str]]) -> bytes:
     return take_bytes(out[0])
 
 
-__all__ = ["Error", "Fault", "Pack", "Registry", "compile_definitions"]
+__all__ = ["Error", "Fault", "Pack", "Registry", "Target", "compile_definitions"]

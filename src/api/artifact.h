@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the versions of artifacts say of a project's releases. */
+#ifndef VARVE_API_ARTIFACT_H
+#define VARVE_API_ARTIFACT_H
+
+#include <varve/upgrade.h>
+
+#include "dialect/target.h"
+
+/* Checks that the version of a project which the target has knows all that the module uses, if
+ * artifacts of this version tell: returns UNSUPPORTED after an error that names the operation. The
+ * module is not changed. */
+varve_status varve_check_stored_version(varve_module *module, const varve_upgrade_options *options,
+                                        const varve_target *target) VARVE_MUST_USE;
+
+#endif
