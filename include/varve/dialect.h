@@ -187,8 +187,8 @@ typedef struct varve_target_info {
 
 /* Return the number of targets that the packs of a registry name, and one of them. They have the
  * order of varve_registry_get_pack. get_target fails with BAD_ARGUMENT, also if index is not below
- * the number, which is 0 if registry is NULL or a folder cannot be read. The texts live as long as the
- * registry. Any thread. Since 0.1. */
+ * the number, which is 0 if registry is NULL or a folder cannot be read. The texts live as long as
+ * the registry. Any thread. Since 0.1. */
 VARVE_API uint32_t varve_registry_get_target_count(const varve_registry *registry);
 VARVE_API varve_status varve_registry_get_target(const varve_registry *registry, uint32_t index,
                                                  varve_target_info *target) VARVE_MUST_USE;
