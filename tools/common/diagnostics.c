@@ -125,7 +125,8 @@ static void end_pending(void) {
 static void keep_message(message_kind kind, const char *prefix, const char *text) {
   const varve_slice file = {prefix, prefix != NULL ? strlen(prefix) : 0};
   diagnostics_print_about(kind == MESSAGE_NOTE ? VARVE_SEVERITY_NOTE : VARVE_SEVERITY_ERROR,
-                          kind == MESSAGE_ERROR ? (varve_slice){NULL, 0} : file, text);
+                          VARVE_STATUS_OK, kind == MESSAGE_ERROR ? (varve_slice){NULL, 0} : file,
+                          text);
 }
 
 bool diagnostics_begin(const char *form) {
@@ -159,9 +160,10 @@ void diagnostics_print_alone(const varve_diagnostic *note) {
   keep(note);
 }
 
-void diagnostics_print_about(varve_severity severity, varve_slice file, const char *text) {
+void diagnostics_print_about(varve_severity severity, varve_status status, varve_slice file,
+                             const char *text) {
   const varve_diagnostic diagnostic = {
-      .severity = severity, .file = file, .message = {text, strlen(text)}};
+      .severity = severity, .status = status, .file = file, .message = {text, strlen(text)}};
   if (severity == VARVE_SEVERITY_ERROR)
     message_set_error();
   if (pending != NULL)

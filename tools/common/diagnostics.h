@@ -17,8 +17,9 @@ bool diagnostics_begin(const char *form);
 void diagnostics_print(void *user, const varve_diagnostic *diagnostic);
 /* Prints a note that explains no other diagnostic. */
 void diagnostics_print_alone(const varve_diagnostic *note);
-/* Prints a diagnostic about a whole file. */
-void diagnostics_print_about(varve_severity severity, varve_slice file, const char *text);
+/* Prints a diagnostic about a whole file; VARVE_STATUS_OK: it has no status. */
+void diagnostics_print_about(varve_severity severity, varve_status status, varve_slice file,
+                             const char *text);
 
 /* Exit codes of the tools. */
 enum { EXIT_MALFORMED = 1, EXIT_USAGE = 2, EXIT_UNSUPPORTED = 3 };

@@ -53,7 +53,7 @@ bool dialect_path_check(const dialect_path *path) {
     (void)snprintf(text, sizeof(text), "the folder of dialects cannot be read: %s",
                    strerror(cause));
     diagnostics_print_about(is_absent ? VARVE_SEVERITY_WARNING : VARVE_SEVERITY_ERROR,
-                            (varve_slice){folder, strlen(folder)}, text);
+                            VARVE_STATUS_IO, (varve_slice){folder, strlen(folder)}, text);
     if (!is_absent)
       return false;
   }

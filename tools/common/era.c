@@ -260,7 +260,8 @@ static varve_status unwrap(const shared_run *run, const char *name, varve_contex
   *bytes = unwrapped;
   if (varve_format_detect(varve_bytes_slice(unwrapped)) != VARVE_FORMAT_ZSTD)
     return VARVE_STATUS_OK;
-  diagnostics_print_about(VARVE_SEVERITY_ERROR, load.file_name, "zstd frame inside a zstd frame");
+  diagnostics_print_about(VARVE_SEVERITY_ERROR, VARVE_STATUS_UNSUPPORTED, load.file_name,
+                          "zstd frame inside a zstd frame");
   return VARVE_STATUS_UNSUPPORTED;
 }
 

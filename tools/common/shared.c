@@ -472,7 +472,8 @@ varve_status shared_read_head(const char *path, char *bytes, size_t *size) {
   if (is_read)
     return VARVE_STATUS_OK;
   (void)snprintf(text, sizeof(text), "cannot read: %s", strerror(cause));
-  diagnostics_print_about(VARVE_SEVERITY_ERROR, (varve_slice){path, strlen(path)}, text);
+  diagnostics_print_about(VARVE_SEVERITY_ERROR, VARVE_STATUS_IO, (varve_slice){path, strlen(path)},
+                          text);
   return VARVE_STATUS_IO;
 }
 

@@ -241,7 +241,7 @@ static varve_status from_artifact(const upgrading *set, varve_slice name, varve_
   bool is_artifact;
   varve_status status = varve_module_from_artifact(module, &options, &is_artifact);
   if (status == VARVE_STATUS_OK && !is_artifact) {
-    diagnostics_print_about(VARVE_SEVERITY_ERROR, name,
+    diagnostics_print_about(VARVE_SEVERITY_ERROR, VARVE_STATUS_UNSUPPORTED, name,
                             "this is no artifact of a dialect whose definitions are known");
     return VARVE_STATUS_UNSUPPORTED;
   }
