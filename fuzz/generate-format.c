@@ -323,12 +323,14 @@ static void either(fuzz_maker *m, uint64_t set) {
 static uint64_t loop(fuzz_maker *m, uint64_t set) {
   uint64_t columns = set & lists, written = columns;
   fuzz_text *text = &m->definition;
+  /* A list that has only the items {} is left out of the text, which then reads as no list. */
+  const char *usual = m->is_careful ? " default []" : " default {}";
   word(m);
   fuzz_write(text, "each(");
   for (unsigned bit = 0; bit < 64; bit++)
     if (has(columns, bit))
       fuzz_write(text, "$%c%s ", fuzz_name_of(bit),
-                 bit == FUZZ_ARRAY && fuzz_pick(m, 2) == 1 ? " default {}" : "");
+                 bit == FUZZ_ARRAY && fuzz_pick(m, 2) == 1 ? usual : "");
   fuzz_write(text, "%s", fuzz_pick(m, 2) == 0 ? "by `,`: " : ": ");
   fuzz_write(text, "%s", m->is_careful || fuzz_pick(m, 4) != 1 ? "`(` " : "");
   for (unsigned bit = 0; bit < 64; bit++) {
