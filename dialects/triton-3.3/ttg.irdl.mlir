@@ -141,11 +141,11 @@ irdl.dialect @ttg attributes {
   }
   irdl.attribute @"#amd_wmma" attributes {
     varve.alias = "mma",
-    varve.format = ["`<` `{` struct(version = $version, isTranspose = shown($isTransposed),", "ctaLayout = shown(`{` struct(register = list($register), warp = list($warp)) `}`),", "CGALayout = list($CGALayout), CTAsPerCGA = list($CTAsPerCGA), CTASplitNum = list($CTASplitNum), CTAOrder = list($CTAOrder), instrShape = list($instrShape), others) `}` `>`"]
+    varve.format = ["`<` `{` struct(version = $version, isTranspose = shown($isTransposed), warpsPerCTA = list($warpsPerCTA), tilesPerWarp = list($tilesPerWarp),", "CGALayout = list($CGALayout), CTAsPerCGA = list($CTAsPerCGA), CTASplitNum = list($CTASplitNum), CTAOrder = list($CTAOrder), instrShape = list($instrShape)) `}` `>`"]
   } {
     %version = irdl.any {varve.rule = "u32"}
-    %register = irdl.any {varve.rule = "array<array<i32>>"}
-    %warp = irdl.any {varve.rule = "array<array<i32>>"}
+    %warpsPerCTA = irdl.any {varve.rule = "array<u32>"}
+    %tilesPerWarp = irdl.any {varve.rule = "array<u32>"}
     %isTransposed = irdl.any {varve.rule = "bool"}
     %CGALayout = irdl.any {varve.rule = "array<array<i32>>"}
     %CTAsPerCGA = irdl.any {varve.rule = "array<u32>"}
@@ -154,8 +154,8 @@ irdl.dialect @ttg attributes {
     %instrShape = irdl.any {varve.rule = "array<u32>"}
     irdl.parameters(
       version: %version,
-      register: %register,
-      warp: %warp,
+      warpsPerCTA: %warpsPerCTA,
+      tilesPerWarp: %tilesPerWarp,
       isTransposed: %isTransposed,
       CGALayout: %CGALayout,
       CTAsPerCGA: %CTAsPerCGA,
@@ -163,8 +163,8 @@ irdl.dialect @ttg attributes {
       CTAOrder: %CTAOrder,
       instrShape: %instrShape) {
       varve.defaults = {
-        register = [],
-        warp = [],
+        warpsPerCTA = [],
+        tilesPerWarp = [],
         isTransposed = false,
         CGALayout = [],
         CTAsPerCGA = [],
@@ -476,16 +476,10 @@ irdl.dialect @ttg attributes {
   } {
     %src = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
     %result = irdl.any {varve.rule = "RankedTensorOf<AnyOf<F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F16, BF16, F32, F64, I1, I<4>, I8, I16, I32, I64, !tt.ptr>>"}
-    %force_warp_shuffle = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       src: %src)
     irdl.results(
       result: %result)
-    irdl.attributes {
-      "force_warp_shuffle" = %force_warp_shuffle
-    } {
-      varve.optional = ["force_warp_shuffle"]
-    }
   }
   irdl.operation @fp4_to_fp attributes {
     varve.format = "$src attr-dict `:` type($src) `->` type($result)",
@@ -509,17 +503,11 @@ irdl.dialect @ttg attributes {
     %result = irdl.base "!tt.ptr"
     %nbytes = irdl.any {varve.rule = "I32Attr"}
     %alignment = irdl.any {varve.rule = "I32Attr"}
-    %third_party_allocation = irdl.any {varve.rule = "UnitAttr"}
-    %shared_cluster_state = irdl.any {varve.rule = "UnitAttr"}
     irdl.results(
       result: %result)
     irdl.attributes {
       "nbytes" = %nbytes,
-      "alignment" = %alignment,
-      "third_party_allocation" = %third_party_allocation,
-      "shared_cluster_state" = %shared_cluster_state
-    } {
-      varve.optional = ["third_party_allocation", "shared_cluster_state"]
+      "alignment" = %alignment
     }
   }
   irdl.operation @inline_asm attributes {

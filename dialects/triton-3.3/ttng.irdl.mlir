@@ -200,19 +200,11 @@ irdl.dialect @ttng attributes {
     %alloc = irdl.base "!ttg.memdesc"
     %pred = irdl.any {varve.rule = "I1"}
     %count = irdl.any {varve.rule = "I32Attr"}
-    %fromCTA = irdl.any {varve.rule = "I32Attr"}
-    %multicastCTA = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       alloc: %alloc,
       pred: optional %pred)
     irdl.attributes {
-      "count" = %count,
-      "fromCTA" = %fromCTA,
-      "multicastCTA" = %multicastCTA
-    } {
-      varve.optional = ["fromCTA", "multicastCTA"],
-      varve.defaults = {
-        multicastCTA = 0 : i32}
+      "count" = %count
     }
   }
   irdl.operation @async_copy_mbarrier_arrive attributes {
@@ -295,7 +287,6 @@ irdl.dialect @ttng attributes {
     %barrier = irdl.base "!ttg.memdesc"
     %result = irdl.base "!ttg.memdesc"
     %pred = irdl.any {varve.rule = "I1"}
-    %multicast = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       desc: %desc,
       x_offsets: %x_offsets,
@@ -303,11 +294,6 @@ irdl.dialect @ttng attributes {
       barrier: %barrier,
       result: %result,
       pred: %pred)
-    irdl.attributes {
-      "multicast" = %multicast
-    } {
-      varve.optional = ["multicast"]
-    }
   }
   irdl.operation @async_tma_reduce attributes {
     varve.format = "$kind `,` $desc `[` $coord `]` $src attr-dict `:` qualified(type($desc)) `,` qualified(type($src))",
@@ -346,12 +332,8 @@ irdl.dialect @ttng attributes {
     varve.traits = ["MemWaitOpTrait", "VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"]
   } {
     %pendings = irdl.any {varve.rule = "I32Attr"}
-    %read_only = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {
-      "pendings" = %pendings,
-      "read_only" = %read_only
-    } {
-      varve.optional = ["read_only"]
+      "pendings" = %pendings
     }
   }
   irdl.operation @barrier_expect attributes {
@@ -362,15 +344,11 @@ irdl.dialect @ttng attributes {
     %alloc = irdl.base "!ttg.memdesc"
     %pred = irdl.any {varve.rule = "I1"}
     %size = irdl.any {varve.rule = "I32Attr"}
-    %fromCTA = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       alloc: %alloc,
       pred: %pred)
     irdl.attributes {
-      "size" = %size,
-      "fromCTA" = %fromCTA
-    } {
-      varve.optional = ["fromCTA"]
+      "size" = %size
     }
   }
   irdl.operation @clc_get_program_id attributes {
@@ -680,18 +658,13 @@ irdl.dialect @ttng attributes {
   } {
     %src = irdl.base "!ttg.memdesc"
     %result = irdl.base "!ttg.memdesc"
-    %offset = irdl.any {varve.rule = "I32Attr"}
-    %dim = irdl.any {varve.rule = "I32Attr"}
+    %N = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src)
     irdl.results(
       result: %result)
     irdl.attributes {
-      "offset" = %offset,
-      "dim" = %dim
-    } {
-      varve.defaults = {
-        dim = 1 : i32}
+      "N" = %N
     }
   }
   irdl.operation @tmem_wait attributes {
@@ -761,16 +734,12 @@ irdl.dialect @ttng attributes {
     %inputs = irdl.any {varve.rule = "Implements<\22TensorOrMemDesc\22>"}
     %outputs = irdl.any {varve.rule = "Implements<\22TensorOrMemDesc\22>"}
     %pendings = irdl.any {varve.rule = "I32Attr"}
-    %warpGroupLocal = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
       outputs: variadic %outputs)
     irdl.attributes {
-      "pendings" = %pendings,
-      "warpGroupLocal" = %warpGroupLocal
-    } {
-      varve.optional = ["warpGroupLocal"]
+      "pendings" = %pendings
     }
   }
 }

@@ -33,9 +33,8 @@ irdl.dialect @ttg attributes {
   irdl.attribute @"#amd_wmma" attributes {
     varve.alias = "mma",
     varve.format = [
-      "`<` `{` struct(version = $version, isTranspose = shown($isTransposed),",
-      "ctaLayout = shown(`{` struct(register = list($register), warp = list($warp)) `}`),",
-      "CGALayout = list($CGALayout), CTAsPerCGA = list($CTAsPerCGA), CTASplitNum = list($CTASplitNum), CTAOrder = list($CTAOrder), instrShape = list($instrShape), others) `}` `>`"
+      "`<` `{` struct(version = $version, isTranspose = shown($isTransposed), warpsPerCTA = list($warpsPerCTA), tilesPerWarp = list($tilesPerWarp),",
+      "CGALayout = list($CGALayout), CTAsPerCGA = list($CTAsPerCGA), CTASplitNum = list($CTASplitNum), CTAOrder = list($CTAOrder), instrShape = list($instrShape)) `}` `>`"
     ]
   } {
     %number = irdl.any {varve.rule = "u32"}
@@ -44,15 +43,15 @@ irdl.dialect @ttg attributes {
     %bases = irdl.any {varve.rule = "array<array<i32>>"}
     irdl.parameters(
       version: %number,
-      register: %bases,
-      warp: %bases,
+      warpsPerCTA: %sizes,
+      tilesPerWarp: %sizes,
       isTransposed: %flag,
       CGALayout: %bases,
       CTAsPerCGA: %sizes,
       CTASplitNum: %sizes,
       CTAOrder: %sizes,
       instrShape: %sizes) {
-      varve.defaults = {register = [], warp = [], isTransposed = false, CGALayout = [], CTAsPerCGA = [], CTASplitNum = [], CTAOrder = [], instrShape = [16 : i32, 16 : i32, 16 : i32]}
+      varve.defaults = {warpsPerCTA = [], tilesPerWarp = [], isTransposed = false, CGALayout = [], CTAsPerCGA = [], CTASplitNum = [], CTAOrder = [], instrShape = [16 : i32, 16 : i32, 16 : i32]}
     }
   }
   irdl.attribute @"#nvidia_mma" attributes {
@@ -163,6 +162,10 @@ irdl.dialect @ttg attributes {
     }
   }
   // 3.4 has no keyword.
+  irdl.operation @convert_layout attributes {varve.removes = ["attribute force_warp_shuffle"]} {
+  }
+  irdl.operation @global_scratch_alloc attributes {varve.removes = ["attribute shared_cluster_state", "attribute third_party_allocation"]} {
+  }
   irdl.operation @async_commit_group attributes {varve.format = "one( `tokens` $inputTokens | $inputTokens ) attr-dict"} {
   }
   irdl.operation @memdesc_index attributes {

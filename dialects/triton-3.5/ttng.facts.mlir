@@ -34,6 +34,24 @@ irdl.dialect @ttng attributes {
     %number = irdl.any {varve.rule = "u32"}
     irdl.parameters(CTASplitM: %number, CTASplitN: %number) {varve.defaults = {CTASplitM = 1 : i32, CTASplitN = 1 : i32}}
   }
+  irdl.operation @arrive_barrier attributes {varve.removes = ["attribute fromCTA", "attribute multicastCTA"]} {
+  }
+  irdl.operation @async_tma_gather attributes {varve.removes = ["attribute multicast"]} {
+  }
+  irdl.operation @async_tma_store_wait attributes {varve.removes = ["attribute read_only"]} {
+  }
+  irdl.operation @barrier_expect attributes {varve.removes = ["attribute fromCTA"]} {
+  }
+  irdl.operation @tc_gen5_mma attributes {varve.removes = ["attribute is_unsigned", "attribute multicast"]} {
+  }
+  irdl.operation @tc_gen5_mma_scaled attributes {varve.removes = ["attribute multicast", "attribute two_ctas"]} {
+  }
+  irdl.operation @warp_group_dot_wait attributes {varve.removes = ["attribute warpGroupLocal"]} {
+  }
+  irdl.operation @tmem_subslice attributes {varve.removes = ["attribute dim", "attribute offset"]} {
+    %N = irdl.any {varve.rule = "I32Attr"}
+    irdl.attributes {"N" = %N}
+  }
   irdl.operation @async_tma_copy_global_to_local attributes {
     varve.format = "$desc `[` $coord `]` $result `,` $barrier `,` $pred oilist( `cacheModifier` `=` $cache | `evictionPolicy` `=` $evict ) attr-dict `:` qualified(type($desc)) `,` qualified(type($barrier)) `->` qualified(type($result))",
     varve.traits = ["MBarrierOpInterface", "PredicatedOpInterface", "VerifyTensorLayoutsTrait", "VerifyMemDescLayoutsTrait"],

@@ -77,12 +77,13 @@ irdl.dialect @ttg attributes {
       varve.defaults = {version = 0 : i32, isTransposed = false, CGALayout = [], tilesPerWarp = [], elementBitWidth = 32 : i32}
     }
   }
+  // The form ignores other words, but what earlier releases say with warpsPerCTA would be lost.
   irdl.attribute @"#amd_wmma" attributes {
     varve.alias = "mma",
     varve.format = [
       "`<` `{` struct(version = $version, isTranspose = shown($isTransposed),",
       "ctaLayout = shown(`{` struct(register = list($register), warp = list($warp)) `}`),",
-      "CGALayout = list($CGALayout), instrShape = list($instrShape), others) `}` `>`"
+      "CGALayout = list($CGALayout), instrShape = list($instrShape)) `}` `>`"
     ]
   } {
     %number = irdl.any {varve.rule = "u32"}

@@ -115,7 +115,7 @@ irdl.dialect @ttg attributes {
   irdl.attribute @"#amd_wmma" attributes {
     varve.traits = ["DistributedEncodingTrait", "LayoutEncodingTrait", "LayoutEncodingTrait", "MmaEncodingTrait"],
     varve.alias = "mma",
-    varve.format = ["`<` `{` struct(version = $version, isTranspose = shown($isTransposed),", "ctaLayout = shown(`{` struct(register = list($register), warp = list($warp)) `}`),", "CGALayout = list($CGALayout), instrShape = list($instrShape), others) `}` `>`"]
+    varve.format = ["`<` `{` struct(version = $version, isTranspose = shown($isTransposed),", "ctaLayout = shown(`{` struct(register = list($register), warp = list($warp)) `}`),", "CGALayout = list($CGALayout), instrShape = list($instrShape)) `}` `>`"]
   } {
     %version = irdl.any {varve.rule = "u32"}
     %register = irdl.any {varve.rule = "array<array<i32>>"}

@@ -34,6 +34,14 @@ tt.func @f(%a: tensor<32x32xf32, #mma>) {
   tt.return
 }
 END
+has '3.4 to 3.6: a layout of AMD keeps its warps' 'warpsPerCTA = [4, 1]' <<'END'
+#mma = #ttg.amd_wmma<{version = 2, isTranspose = false, warpsPerCTA = [4, 1]}>
+tt.func @f(%a: tensor<32x32xf32, #mma>) {
+  tt.return
+}
+END
+"$VARVE_DIALECT" show --dialect=triton@3.5 ttg.convert_layout >shown
+tap_ok '3.4 to 3.6: converting a layout has no properties' sh -c 'grep -q convert_layout shown && ! grep -q force_warp_shuffle shown'
 has '3.0 to 3.8: a policy' \
   '"tt.load"(%arg0) <{boundaryCheck = array<i32>, cache = 3 : i32, evict = 2 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>}>' <<'END'
 tt.func @f(%p: !tt.ptr<f32>) {
