@@ -47,4 +47,9 @@ irdl.dialect @gpu attributes {varve.set = "upgrades"} {
     }, drop = ["operand_segment_sizes"]
   } : () -> ()
   "varve.upgrade"() {from = "llvm16", count = "gpu", operation = "gpu.launch"} : () -> ()
+  // A barrier says for which scope it is: it was for the workgroup.
+  "varve.upgrade"() {
+    from = "llvm22", count = "gpu", operation = "gpu.barrier", when = "not has($scope)", set = {scope = "#gpu.barrier_scope('workgroup')"},
+    back = {when = "$scope = #gpu.barrier_scope('workgroup')", drop = ["scope"]}
+  } : () -> ()
 }

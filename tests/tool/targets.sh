@@ -93,6 +93,11 @@ for state in llvm24 llvm24b llvm24c; do
   convert --upgrade "$tap_folder/made.mlirbc" >"$tap_folder/again"
   tap_same "also from bytecode: $state" "$tap_folder/kernel.mlir" "$tap_folder/again"
 done
+printf 'func.func @f() {\n  gpu.barrier\n  return\n}\n' >"$tap_folder/barrier.mlir"
+tap_status 'a barrier of LLVM 24 is one for the workgroup' 0 "$VARVE_TRANSLATE" --era=llvm24 --target=llvm22 "$tap_folder/barrier.mlir"
+tap_ok 'as it was before' grep -q '^    gpu.barrier$' "$tap_folder/stdout"
+sed 's/gpu.barrier/gpu.barrier scope <cluster>/' "$tap_folder/barrier.mlir" >"$tap_folder/cluster.mlir"
+tap_status 'another scope is rejected' 3 "$VARVE_TRANSLATE" --era=llvm24 --target=llvm22 "$tap_folder/cluster.mlir"
 cat >"$tap_folder/pack.mlir" <<'EOF'
 func.func @f(%a: memref<4x8xf32>, %b: memref<2x2x2x4xf32>) {
   linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %b : memref<4x8xf32> -> memref<2x2x2x4xf32>

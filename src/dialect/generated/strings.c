@@ -179,8 +179,8 @@ static const struct {
   char part_173[3996];
   char part_174[3994];
   char part_175[3918];
-  char part_176[3991];
-  char part_177[3614];
+  char part_176[3951];
+  char part_177[3904];
   char part_178[3204];
   char part_179[3888];
   char part_180[3775];
@@ -15255,10 +15255,13 @@ static const struct {
     "f{count = \"gpu\", from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6, 0], i32)\"}, when = \"not has($operandSegmentSizes) and not has($operand_segment_sizes) and count($operands) >= 6\"}\0"
     "from gpu.launch\0"
     "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch\", set = {operandSegmentSizes = \"array(concat(slice(numbers($operand_segment_sizes), 0, 7), [0, 0, 0], slice(numbers($operand_segment_sizes), 7, 8)), i32)\"}, when = \"count(numbers($operand_segment_sizes)) = 8\"}\0"
+    "from gpu.barrier\0"
+    "h{back = {drop = [\"scope\"], when = \"$scope = #gpu.barrier_scope('workgroup')\"}, count = \"gpu\", from = \"llvm22\", operation = \"gpu.barrier\", set = {scope = \"#gpu.barrier_scope('workgroup')\"}, when = \"not has($scope)\"}\0"
+    "back gpu.barrier\0"
     "from linalg.generic\0"
     "ab{drop = [\"n_views\", \"args_in\", \"args_out\", \"operand_segment_sizes\"], from = [\"2019\", \"2020\"], operation = [\"linalg.generic\", \"linalg.indexed_generic\"], set = {operandSegmentSizes = \"array(numbers($n_views), i32)\"}, when = \"isa($n_views, 'ArrayAttr') and count($n_views) = 2 and isa($n_views[0], 'APIntAttr') and isa($n_views[1], 'APIntAttr')\"}\0"
-    "from linalg.indexed_generic\0"
-    "ab{drop = [\"n_views\", \"args_in\", \"args_out\", \"operand_segment_sizes\"], from = [\"2019\", \"2020\"], operation = [\"linalg.generic\", \"linalg.indexed_generic\"], set = {operandSegmentSizes = \"array([$args_in, $args_out], i32)\"}, when = \"isa($args_in, 'APIntAttr') and isa($args_out, 'APIntAttr')\"}",
+    "from linalg.indexed_generic",
+    "ab{drop = [\"n_views\", \"args_in\", \"args_out\", \"operand_segment_sizes\"], from = [\"2019\", \"2020\"], operation = [\"linalg.generic\", \"linalg.indexed_generic\"], set = {operandSegmentSizes = \"array([$args_in, $args_out], i32)\"}, when = \"isa($args_in, 'APIntAttr') and isa($args_out, 'APIntAttr')\"}\0"
     "from linalg.transpose\0"
     "a=memref.transpose\012linalg\012\012\0"
     "back memref.transpose\0"
