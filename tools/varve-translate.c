@@ -48,8 +48,7 @@ static int usage_error(const translation *run, const char *message) {
 
 static int prepare(translation *run, upgrade_report *report) {
   int code = shared_prepare_load(&run->base);
-  run->base.load.no_verify =
-      run->set.no_verify || run->set.upgrade != NULL || run->set.target != NULL;
+  run->base.load.no_verify = run->set.no_verify || run->set.upgrade != NULL;
   run->upgrade.no_verify = run->set.no_verify;
   run->base.report_path = run->set.report_file;
   if (code == 0)
@@ -58,8 +57,6 @@ static int prepare(translation *run, upgrade_report *report) {
                                                 run->set.convert, run->set.to_artifact,
                                                 run->set.from_artifact, run->set.strip_debuginfo},
                              report);
-  if (run->set.upgrade == NULL && !run->base.has_target)
-    run->base.load.no_verify = run->set.no_verify;
   if (run->set.rules != NULL)
     run->base.load.rules = (varve_slice){run->set.rules, strlen(run->set.rules)};
   run->base.load.check_hashes = run->set.hash;

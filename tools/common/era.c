@@ -145,6 +145,7 @@ static how_read read_as(era_trial *t, varve_era era) {
   varve_load_options load = t->run->load;
   t->warnings = 0;
   load.sink = (varve_diagnostic_sink){count_warning, &t->warnings};
+  load.no_verify |= t->run->has_target; /* the rules of the chosen era judge, not those of others */
   if (status == VARVE_STATUS_OK)
     status = varve_module_load(context, t->text, &load, &module);
   if (status == VARVE_STATUS_OK)
