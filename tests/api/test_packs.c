@@ -24,7 +24,9 @@ static const char description[] =
     "module attributes {varve.project = \"beach\", varve.version = \"1.2.0\", varve.llvm = "
     "\"23git\",\n"
     "  varve.era = \"llvm19\", varve.source = \"s\", varve.commit = \"c\", varve.license = \"l\",\n"
-    "  varve.builds_on = \"sea@2\", varve.dialects = [\"sand\"]} {}\n";
+    "  varve.builds_on = \"sea@2\", varve.dialects = [\"sand\"],\n"
+    "  varve.targets = [\"shovel-1: llvm19, bytecode 4, beach@1.1, sea@2, with builtin sand\",\n"
+    "    \"shovel-2: llvm22, bytecode 6, beach@1.2.0\"]} {}\n";
 /* A folder with the sources and the pack beach.vdef of them. */
 typedef struct beach {
   char folder[64];
@@ -123,6 +125,34 @@ static void a_registry_lists_its_packs(void **state) {
   assert_text(pack.project, "");
   assert_non_null(strstr(pack.path.data, "/bad.vdef"));
   assert_text(varve_registry_get_pack_dialect(registry, 0, 0), "");
+  varve_registry_destroy(registry);
+}
+
+static void a_registry_lists_the_targets_of_its_packs(void **state) {
+  beach *b = *state;
+  varve_target_info target = {.struct_size = sizeof(varve_target_info)};
+  varve_registry *registry = open_registry(b, NULL);
+  assert_int_equal(varve_registry_get_target_count(registry), 2);
+  OK(varve_registry_get_target(registry, 0, &target));
+  assert_text(target.name, "shovel-1");
+  assert_text(target.era, "llvm19");
+  assert_text(target.packs, "beach@1.1, sea@2");
+  assert_text(target.dialects, "builtin sand");
+  assert_int_equal(target.bytecode_version, 4);
+  OK(varve_registry_find_target(registry, text_of("shovel-2"), &target));
+  assert_text(target.dialects, "");
+  OK(varve_registry_find_target(registry, text_of("beach@1.1.9"), &target));
+  assert_text(target.name, "beach@1.1.9");
+  assert_int_equal(target.bytecode_version, 4);
+  assert_int_equal(varve_registry_find_target(registry, text_of("rake"), &target),
+                   VARVE_STATUS_NOT_FOUND);
+  assert_int_equal(varve_registry_find_target(registry, text_of(""), &target),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_registry_find_target(NULL, text_of("rake"), &target),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_registry_get_target(registry, 2, &target), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_registry_get_target(registry, 0, NULL), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_registry_get_target_count(NULL), 0);
   varve_registry_destroy(registry);
 }
 
@@ -499,6 +529,7 @@ static void a_module_without_artifacts_is_said_so(void **state) {
 static varve_status use_all(const beach *b, const varve_allocator *allocator) {
   varve_registry_options of = {.struct_size = sizeof(varve_registry_options)};
   varve_pack_info pack = {.struct_size = sizeof(varve_pack_info)};
+  varve_target_info target = {.struct_size = sizeof(varve_target_info)};
   varve_registry *registry;
   varve_era era;
   of.dialect_path = text_of(b->folder);
@@ -511,7 +542,16 @@ static varve_status use_all(const beach *b, const varve_allocator *allocator) {
     status = varve_registry_get_pack(registry, 0, &pack);
   if (status == VARVE_STATUS_OK)
     status = varve_registry_load_named(registry, text_of("sand"), NULL);
+  if (status == VARVE_STATUS_OK)
+    status = varve_registry_get_target(registry, 1, &target);
+  if (status == VARVE_STATUS_OK)
+    status = varve_registry_find_target(registry, text_of("beach@1.2"), &target);
   varve_registry_destroy(registry);
+  of.target = text_of("shovel-2");
+  if (status == VARVE_STATUS_OK)
+    status = varve_registry_create(&of, &registry);
+  if (status == VARVE_STATUS_OK)
+    varve_registry_destroy(registry);
   return status;
 }
 
@@ -644,6 +684,7 @@ static void versions_of_artifacts_are_checked(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       beach_test(a_registry_lists_its_packs),
+      beach_test(a_registry_lists_the_targets_of_its_packs),
       beach_test(wrong_arguments_are_refused),
       beach_test(a_pack_is_loaded_by_name),
       beach_test(the_bytes_of_a_pack_are_loaded),

@@ -48,7 +48,8 @@ static void limits_are_filled_in(void **state) {
   assert_status(varve_context_make(&options, &context), OK);
   assert_int_equal(context->limits.max_depth, 1000);
   assert_int_equal(context->limits.max_errors, 3);
-  assert_true(context->limits.max_output == UINT64_C(4) << 30);
+  assert_true(context->limits.max_output == UINT64_MAX);
+  assert_false(varve_context_has_max_output(context));
   assert_true(context->limits.max_unpacked == UINT64_C(1) << 30);
   assert_int_equal(context->limits.max_expansion, 1000);
   varve_context_destroy(context);

@@ -229,7 +229,6 @@ static void several_types_follow_for_several_values(void **state) {
       {"vector.to_elements", "source = vector<1x2xf32>", NULL, "elements = f32, f32"},
       {"vector.to_elements", "source = vector<[2]xf32>", NULL, "elements = f32, f32"},
       {"tensor.from_elements", "result = tensor<?xi8>", NULL, "elements ?"},
-      {"vector.to_elements", "source = vector<1000000000xf32>", NULL, "elements ?"},
       {"smt.apply_func", "func = !smt.func<(!smt.int, !smt.bool) !smt.bv<3>>; args # 2", NULL,
        "args = !smt.int, !smt.bool; result = !smt.bv<3>"},
       {"smt.apply_func", "func = !smt.int", NULL, "args ?; result ?"},

@@ -43,7 +43,7 @@ static void every_limit_ends_printing(void **state) {
   assert_status(varve_print_module(module, &print_debug, &out), OK);
   for (uint64_t limit = 1, whole = out.size; limit <= whole; limit++) {
     out.size = 0;
-    f->context->limits.max_output = limit;
+    f->context->limits.max_output = f->context->max_saved = limit;
     assert_int_equal(varve_print_module(module, &print_debug, &out),
                      limit < whole ? VARVE_STATUS_LIMIT_EXCEEDED : VARVE_STATUS_OK);
   }

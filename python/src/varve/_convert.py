@@ -59,10 +59,11 @@ def upgrade(module: Module, context: Context | None = None, *, strict: bool = Fa
 
 
 def retarget(module: Module, target: str, *, verify: bool = True) -> Module:
-    """Converts a module to an era, such as "llvm19", or to the state of a tool, such as "jax-0.4.35" (Registry.targets).
+    """Converts a module to an era, such as "llvm19", or to the state of a tool, such as "jax-0.4.35".
 
-    The module stays as it is. Bytecode of the result has the version that the tool reads. Raises varve.Error,
-    UNSUPPORTED, if the target cannot express the module, and varve.NotFoundError if there is no such target.
+    `Registry.targets` lists the tools. The module stays as it is. Bytecode of the result has the version that
+    the tool reads. Raises varve.Error, UNSUPPORTED, if the target cannot express the module, and
+    varve.NotFoundError if there is no such target.
     """
     word = ffi.from_buffer("char[]", target.encode())
     is_era = lib.varve_era_find((word, len(word)), ffi.new("varve_era *"))

@@ -197,8 +197,8 @@ class Module:
     def bytecode(self, *, version: int | None = None, progress: Progress = None, **options: Any) -> bytes:
         """Returns the module as MLIR bytecode.
 
-        version: 0 to 6, default: that of the target of the registry, or 6. options: producer, allow_lossy, elide_resource_data. Raises
-        varve.Error, UNSUPPORTED if the version cannot store the module.
+        version: 0 to 6, default: that of the target of the registry, or 6. options: producer, allow_lossy,
+        elide_resource_data. Raises varve.Error, UNSUPPORTED if the version cannot store the module.
         """
         return self._save("bytecode", progress, {"version": version, **options})
 
