@@ -9,14 +9,32 @@
 void varve_loans_init(varve_loans *loans, varve_memory *memory) {
   *loans = (varve_loans){.size = 0};
   varve_vector_init(&loans->list, memory, sizeof(varve_loan));
+  varve_buffer_init(&loans->padding, memory);
 }
 
-void varve_loans_release(varve_loans *loans) { varve_vector_release(&loans->list); }
+void varve_loans_release(varve_loans *loans) {
+  varve_vector_release(&loans->list);
+  varve_buffer_release(&loans->padding);
+}
 
 void varve_loans_clear(varve_loans *loans) {
   varve_vector list = loans->list;
   varve_vector_truncate(&list, 0);
-  *loans = (varve_loans){.list = list};
+  *loans = (varve_loans){.list = list, .padding = loans->padding};
+}
+
+varve_status varve_loans_pad(varve_loans *loans, char byte, size_t place, uint64_t *size) {
+  varve_buffer *padding = &loans->padding;
+  if (*size < VARVE_LOAN_PART)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_buffer_reserve(padding, VARVE_LOAN_PART));
+  memset(padding->data, byte, VARVE_LOAN_PART);
+  const varve_loan loan = {.bytes = {padding->data, VARVE_LOAN_PART}, .place = place};
+  for (; *size >= VARVE_LOAN_PART; *size -= VARVE_LOAN_PART) {
+    VARVE_TRY(varve_vector_push(&loans->list, &loan));
+    loans->size += VARVE_LOAN_PART;
+  }
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_blob_check_part(varve_blob_check *check, uint64_t offset, uint64_t size) {

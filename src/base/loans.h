@@ -37,8 +37,9 @@ typedef struct varve_loan {
 
 /* All bytes lent to one file. */
 typedef struct varve_loans {
-  varve_vector list; /* varve_loan, ascending by place */
-  uint64_t size;     /* of all loans that have a place */
+  varve_vector list;    /* varve_loan, ascending by place */
+  varve_buffer padding; /* one part of it, lent as often as needed */
+  uint64_t size;        /* of all loans that have a place */
   /* Fill in the checksums in the built bytes. add_part gets each lent part in order. finish then
    * computes the checksums that depend on all parts; it must not change bytes after the first loan.
    * NULL: the file has no checksums. */
@@ -63,6 +64,10 @@ typedef varve_status (*varve_piece_sink)(void *user, varve_slice part,
 void varve_loans_init(varve_loans *loans, varve_memory *memory);
 void varve_loans_release(varve_loans *loans);
 void varve_loans_clear(varve_loans *loans);
+/* Lends padding before that place of the built bytes: whole parts of VARVE_LOAN_PART bytes, at most
+ * *size. Reduces *size to the rest. */
+varve_status varve_loans_pad(varve_loans *loans, char byte, size_t place,
+                             uint64_t *size) VARVE_MUST_USE;
 /* Checks a part of the lent bytes; returns CORRUPT if it does not match. check may be NULL. */
 varve_status varve_blob_check_part(varve_blob_check *check, uint64_t offset,
                                    uint64_t size) VARVE_MUST_USE;

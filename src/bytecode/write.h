@@ -67,7 +67,8 @@ varve_status varve_section_close(varve_bytecode_writer *writer) VARVE_MUST_USE;
 varve_status varve_section_write_header(varve_bytecode_writer *writer, uint8_t id, uint64_t size,
                                         uint64_t alignment) VARVE_MUST_USE;
 size_t varve_varint_size(uint64_t value);
-varve_status varve_write_padding(varve_byte_writer *out, uint64_t size) VARVE_MUST_USE;
+/* An alignment of up to 2 GiB needs much padding, which is lent if it can be. */
+varve_status varve_write_padding(varve_bytecode_writer *writer, uint64_t size) VARVE_MUST_USE;
 
 /* Each writes one section, or all that are made together. */
 varve_status varve_write_dialects(varve_bytecode_writer *writer) VARVE_MUST_USE;

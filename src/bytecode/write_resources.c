@@ -119,7 +119,7 @@ static varve_status write_value(varve_bytecode_writer *writer,
   uint64_t alignment = alignment_of(resource);
   VARVE_TRY(varve_write_varint(out, alignment));
   VARVE_TRY(varve_write_varint(out, resource->data.size));
-  VARVE_TRY(varve_write_padding(out, padding_at(size_of_file(writer) - start, alignment)));
+  VARVE_TRY(varve_write_padding(writer, padding_at(size_of_file(writer) - start, alignment)));
   return write_data(writer, resource);
 }
 

@@ -59,7 +59,11 @@ varve_status varve_section_close(varve_bytecode_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_write_padding(varve_byte_writer *out, uint64_t size) {
+varve_status varve_write_padding(varve_bytecode_writer *writer, uint64_t size) {
+  varve_byte_writer *out = &writer->out;
+  varve_loans *loans = writer->options->loans;
+  if (loans != NULL)
+    VARVE_TRY(varve_loans_pad(loans, (char)VARVE_BYTECODE_PADDING, out->bytes.size, &size));
   if (size > SIZE_MAX)
     return VARVE_STATUS_OUT_OF_MEMORY;
   VARVE_TRY(varve_buffer_reserve(&out->bytes, (size_t)size));
@@ -79,5 +83,5 @@ varve_status varve_section_write_header(varve_bytecode_writer *writer, uint8_t i
     return VARVE_STATUS_OK;
   out->bytes.data[id_place] = (char)(id | VARVE_BYTECODE_ALIGNED);
   VARVE_TRY(varve_write_varint(out, alignment));
-  return varve_write_padding(out, (0 - (out->bytes.size - writer->start)) & (alignment - 1));
+  return varve_write_padding(writer, (0 - (out->bytes.size - writer->start)) & (alignment - 1));
 }

@@ -255,6 +255,25 @@ static void joining_without_memory_changes_nothing(void **state) {
   assert_status(varve_loans_join(&f->loans, &f->made), OUT_OF_MEMORY);
 }
 
+static void padding_takes_the_memory_of_one_part(void **state) {
+  enum { PARTS_OF_PADDING = 3, REST = 5 };
+  fixture *f = *state;
+  uint64_t size = (uint64_t)PARTS_OF_PADDING * VARVE_LOAN_PART + REST;
+  f->memory.limit = 2 * (uint64_t)VARVE_LOAN_PART;
+  assert_status(varve_loans_pad(&f->loans, 'p', 3, &size), OK);
+  assert_int_equal(size, REST);
+  assert_int_equal(f->loans.size, LENT + PARTS_OF_PADDING * VARVE_LOAN_PART);
+  f->memory.limit = 0;
+  f->loans.add_part = NULL;
+  f->loans.finish = NULL;
+  assert_status(varve_loans_join(&f->loans, &f->made), OK);
+  const char *padding = f->made.data + 3 + LENT;
+  assert_int_equal(f->made.size, 7 + LENT + PARTS_OF_PADDING * VARVE_LOAN_PART);
+  for (size_t i = 0; i < PARTS_OF_PADDING * VARVE_LOAN_PART; i++)
+    assert_true(padding[i] == 'p');
+  assert_memory_equal(padding + PARTS_OF_PADDING * VARVE_LOAN_PART, "..>>", 4);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
     loans_test(the_pieces_together_are_the_file),
@@ -269,6 +288,7 @@ int main(void) {
     loans_test(the_receiver_of_pieces_may_stop),
     loans_test(without_borrowed_bytes_there_is_one_piece),
     loans_test(joining_without_memory_changes_nothing),
+    loans_test(padding_takes_the_memory_of_one_part),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
