@@ -206,7 +206,8 @@ static varve_status parse_by_definition(varve_context *context, const varve_enti
     *entity = parsed;
   else
     varve_pack_note_misfit(context, varve_string_bytes(template_node->children[0]));
-  return varve_is_failure(status) ? status : VARVE_STATUS_OK;
+  return varve_is_failure(status) || status == VARVE_STATUS_LIMIT_EXCEEDED ? status
+                                                                           : VARVE_STATUS_OK;
 }
 
 varve_status varve_template_parse(varve_context *context, const varve_entity *template_node,

@@ -28,6 +28,15 @@ for shape in arrays dictionaries tuples functions affine locations regions; do
   tap_empty "$shape: nothing is written" "$tap_folder/leftover"
 done
 
+# A type of a dialect is text in a varve file, which nests as deep.
+"$AWK" 'BEGIN { for (i = 0; i < 3000; i++) { open = open "struct<("; close_ = close_ ")>" }
+  print "\"t.o\"() {a = !llvm." open "i8" close_ "} : () -> ()" }' >"$in"
+tap_status 'structs 3000 deep go to a varve file' 0 $deep "$in" -o "$out.varve"
+tap_status 'and come from it' 0 $deep "$out.varve" -o "$again.varve"
+tap_status 'and are refused by default' 1 $translate "$out.varve" -o "$tap_folder/none"
+grep -q 'nests deeper than the limit of 1000 (--max-depth)' "$tap_folder/stderr" || cat "$tap_folder/stderr" >"$tap_folder/other"
+tap_empty 'structs: the error says so' "$tap_folder/other"
+
 # Indentation makes the text of regions 2 bytes a level longer with each level: 100000 would print as 20 GB.
 for shape in arrays dictionaries tuples functions affine locations regions; do
   n=100000
