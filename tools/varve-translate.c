@@ -517,9 +517,9 @@ static int train(translation *run, char **paths, int path_count) {
 
 static int translate(translation *run) {
   varve_status status = shared_open(&run->base);
-  /* The conversion verifies the module before it changes it. */
-  run->base.load.no_verify =
-      run->set.no_verify || shared_upgrades_first(&run->base) || shared_retargets(&run->base);
+  /* An upgrade verifies the module before it changes it. For a target the load does so, too: a rule
+   * that is broken may show that the module is of another version of a pack. */
+  run->base.load.no_verify = run->set.no_verify || shared_upgrades_first(&run->base);
   int code = status != VARVE_STATUS_OK                                  ? finish(run, status)
              : run->set.hash                                            ? hash_files(run)
              : run->set.split_input_file || run->set.verify_diagnostics ? translate_split(run)

@@ -95,7 +95,7 @@ varve_status varve_registry_take_target(varve_registry *registry, varve_slice na
   if (target->project.size != 0)
     projects[count++] = target->project;
   for (varve_slice rest = target->packs; rest.size != 0 && count < MOST;) {
-    varve_slice project = varve_project_version_next(&rest).project;
+    varve_slice project = varve_versioned_next(&rest).project;
     if (!varve_slice_equal(project, target->project))
       projects[count++] = project;
   }

@@ -116,7 +116,7 @@ varve_status varve_pack_find_stated_other(varve_context *context, varve_pack *pa
 /* --- by other facts */
 
 varve_slice varve_pack_base_version(const varve_pack *pack, varve_slice project) {
-  return varve_project_version_find(varve_pack_fact_of(pack, VARVE_PACK_FACT_builds_on), project);
+  return varve_versioned_find(varve_pack_fact_of(pack, VARVE_PACK_FACT_builds_on), project);
 }
 
 /* Finds the version that a pack of the module's dialects builds on. */

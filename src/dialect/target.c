@@ -39,17 +39,17 @@ bool varve_target_next(varve_slice *lines, varve_target *target) {
   return false;
 }
 
-varve_project_version varve_project_version_next(varve_slice *list) {
+varve_versioned_project varve_versioned_next(varve_slice *list) {
   varve_slice version = take_before(list, ",");
   while (list->size != 0 && list->data[0] == ' ')
     *list = varve_slice_make(list->data + 1, list->size - 1);
   varve_slice project = take_before(&version, "@");
-  return (varve_project_version){project, version};
+  return (varve_versioned_project){project, version};
 }
 
-varve_slice varve_project_version_find(varve_slice list, varve_slice project) {
+varve_slice varve_versioned_find(varve_slice list, varve_slice project) {
   while (list.size != 0) {
-    const varve_project_version found = varve_project_version_next(&list);
+    const varve_versioned_project found = varve_versioned_next(&list);
     if (varve_slice_equal(found.project, project))
       return found.version;
   }
@@ -59,7 +59,7 @@ varve_slice varve_project_version_find(varve_slice list, varve_slice project) {
 varve_slice varve_target_version(const varve_target *target, varve_slice project) {
   if (target->project.size != 0 && varve_slice_equal(target->project, project))
     return target->version;
-  return varve_project_version_find(target->packs, project);
+  return varve_versioned_find(target->packs, project);
 }
 
 /* A target that has a version of the project that was asked for. */
@@ -91,7 +91,7 @@ static bool is_better(const search *s, varve_slice version) {
 
 /* Later lines of a pack are of later releases. */
 static void look_at(search *s, const varve_target *target, bool is_own) {
-  const varve_slice version = varve_project_version_find(target->packs, s->project);
+  const varve_slice version = varve_versioned_find(target->packs, s->project);
   bool is_same = is_own && varve_slice_equal(version, s->best);
   if (version.size == 0 || (!is_same && !is_better(s, version)))
     return;
@@ -191,7 +191,7 @@ varve_slice varve_target_newest_version(const varve_pack *pack) {
   varve_target target;
   while (varve_target_next(&lines, &target)) {
     const varve_slice version =
-        varve_project_version_find(target.packs, varve_pack_fact_of(pack, VARVE_PACK_FACT_project));
+        varve_versioned_find(target.packs, varve_pack_fact_of(pack, VARVE_PACK_FACT_project));
     if (newest.size == 0 || varve_version_is_before(newest, version))
       newest = version;
   }

@@ -43,12 +43,12 @@ varve_pack *varve_target_pack(const varve_target *target, const varve_pack_list 
 varve_slice varve_target_newest_version(const varve_pack *pack);
 /* Returns the first version of a list such as "stablehlo@1.17.0, torch@20261001", and takes it
  * from the list. project is empty at the end. */
-typedef struct varve_project_version {
+typedef struct varve_versioned_project {
   varve_slice project;
   varve_slice version;
-} varve_project_version;
-varve_project_version varve_project_version_next(varve_slice *list);
+} varve_versioned_project;
+varve_versioned_project varve_versioned_next(varve_slice *list);
 /* Finds the version of a project in such a list; an empty text if it has none. */
-varve_slice varve_project_version_find(varve_slice list, varve_slice project);
+varve_slice varve_versioned_find(varve_slice list, varve_slice project);
 
 #endif

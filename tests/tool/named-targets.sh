@@ -70,6 +70,16 @@ translate --to=mlirbc -o again.mlirbc --producer=same later.mlirbc 2>/dev/null
 translate --target=iree-3.13 --producer=same --to=mlirbc -o later.mlirbc top.mlir
 tap_same 'bytecode of a later version stays as it is' later.mlirbc again.mlirbc
 
+# What only an older version allows chooses it, as without a target.
+cat >descriptor.mlir <<'END'
+tt.func @f(%p: !tt.ptr<f16>, %n: i32, %s: i64, %one: i64) {
+  %0 = tt.make_tensor_descriptor %p, [%n, %n], [%s, %one] : <f16>, <tensor<32x64xf16>>
+  tt.return
+}
+END
+tap_status 'a module of an older version is written for it' 0 translate --target=triton-3.5 descriptor.mlir
+tap_finds 'as it is' ': <f16>, <tensor<32x64xf16>>' stdout
+
 # Projects of one's own.
 printf 'irdl.dialect @a attributes {varve.set = "own"} { irdl.operation @o { } }\n' >a.irdl.mlir
 pack() { printf 'module attributes {varve.project = "a", varve.version = "2.1", varve.dialects = ["a"], varve.targets = %s} {}\n' "$1" >pack.mlir; }
