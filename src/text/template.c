@@ -200,14 +200,15 @@ static varve_status parse_by_definition(varve_context *context, const varve_enti
   varve_status status = parse_text(context, template_node, &made, &parsed);
   varve_buffer_release(&made.text);
   varve_vector_release(&made.names);
+  if (status == VARVE_STATUS_LIMIT_EXCEEDED)
+    return status;
   if (status == VARVE_STATUS_OK && parsed->kind == template_node->kind)
     status = varve_template_of(context, parsed, &printed);
   if (printed == template_node)
     *entity = parsed;
   else
     varve_pack_note_misfit(context, varve_string_bytes(template_node->children[0]));
-  return varve_is_failure(status) || status == VARVE_STATUS_LIMIT_EXCEEDED ? status
-                                                                           : VARVE_STATUS_OK;
+  return varve_is_failure(status) ? status : VARVE_STATUS_OK;
 }
 
 varve_status varve_template_parse(varve_context *context, const varve_entity *template_node,
