@@ -461,7 +461,8 @@ static void lists_share_few_items(void **state) {
   put(&pack, 0, 8);
   put(&pack, sizeof strings, 4);
   put(&pack, COUNT + 1 + 4 + VARVE_ROW_PADDING, 4);
-  put(&pack, 0, 4 * VARVE_PACK_FACT_COUNT);
+  for (int i = 0; i < VARVE_PACK_FACT_COUNT; i++)
+    put(&pack, 0, 4);
   put_layout(&pack, 0, 1, "1"); /* a dialect */
   put_layout(&pack, 1, COUNT,
              "1"
