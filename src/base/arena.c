@@ -138,7 +138,7 @@ static bool find_class(size_t size, size_t *block_size, size_t *size_class) {
   }
   size_t step = POOL_STEPPED_SIZE / POOL_STEPS;
   size_t index = POOL_STEPPED_CLASSES;
-  while ((size - 1) / step >= 2 * POOL_STEPS) {
+  while ((size - 1) / step >= (size_t)2 * POOL_STEPS) {
     step *= 2;
     index += POOL_STEPS;
   }
