@@ -76,9 +76,8 @@ varve_status varve_expression_written(evaluation *e, arguments *a, term *result)
       name.size == 0 || text.size == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_string_get(e->input->context, name, &dialect));
-  VARVE_TRY(varve_dialect_attribute_get(e->input->context, dialect, text, NULL, 0, &made));
-  *result = varve_term_of_entity(made);
-  return VARVE_STATUS_OK;
+  varve_status status = varve_dialect_attribute_get(context_of(e), dialect, text, NULL, 0, &made);
+  return finish(status, &made, result);
 }
 
 varve_status varve_expression_tuple(evaluation *e, arguments *a, term *result) {

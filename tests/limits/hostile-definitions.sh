@@ -138,6 +138,7 @@ for pair in ab bc cd de ef fg gh hi ij jk kl lm; do
 done
 expensive graph "[\"$lists\", [\"m = concat(m, [])\", \"no\"]]"
 expensive graph_node "[\"$lists\", [\"dictionary(['x'], [m]) != 1\", \"no\"]]"
+expensive written '["count(map(x in split($s, '"''"'): written('"'\\E9'"', x))) != 1", "no"]'
 expensive replace '["count(replace($s, '"'a'"', $s)) != 1", "no"]'
 expensive join '["count(join(repeat($s, 60000), $s)) != 1", "no"]'
 expensive texts '["count(map(x in indices(60000): concat(x, $s))) != 1", "no"]'
