@@ -48,7 +48,9 @@ static int usage_error(const translation *run, const char *message) {
 
 static int prepare(translation *run, upgrade_report *report) {
   int code = shared_prepare_load(&run->base);
-  run->base.load.no_verify = run->set.no_verify || run->set.upgrade != NULL;
+  /* While the era is chosen, that of a conversion judges. */
+  run->base.load.no_verify =
+      run->set.no_verify || run->set.upgrade != NULL || run->set.target != NULL;
   run->upgrade.no_verify = run->set.no_verify;
   run->base.report_path = run->set.report_file;
   if (code == 0)

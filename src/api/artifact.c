@@ -14,6 +14,8 @@
 #include "dialect/dialect_version.h"
 #include "dialect/newer_producer.h"
 #include "dialect/pack_choice.h"
+#include "dialect/registry.h"
+#include "dialect/target.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 
@@ -21,7 +23,6 @@
 typedef struct artifact_form {
   varve_slice dialect;
   varve_slice stored;       /* the dialect of its artifacts */
-  varve_slice project;      /* of its pack; empty: unknown */
   const varve_entity *fact; /* dictionary */
 } artifact_form;
 
@@ -109,13 +110,8 @@ static varve_status find_form(form_search *s) {
     if (varve_registry_has_loaded(registry))
       VARVE_TRY(look_in(s, &tables));
   }
-  for (size_t i = 0; i < varve_packs_used(context); i++) {
-    const varve_pack *pack = varve_pack_used_at(context, i);
-    bool was_found = s->found.fact != NULL;
-    VARVE_TRY(look_in(s, &pack->file.tables));
-    if (!was_found && s->found.fact != NULL)
-      s->found.project = varve_pack_fact_of(pack, VARVE_PACK_FACT_project);
-  }
+  for (size_t i = 0; i < varve_packs_used(context); i++)
+    VARVE_TRY(look_in(s, &varve_pack_used_at(context, i)->file.tables));
   return VARVE_STATUS_OK;
 }
 
@@ -443,24 +439,48 @@ static varve_status try_version(varve_module *module, const varve_artifact_optio
   return status;
 }
 
+/* Finds the version that the target has of the project of a dialect; an empty text if it has none.
+ */
+static varve_status find_target_version(const varve_registry *registry, varve_slice dialect,
+                                        varve_slice *version) {
+  const varve_target *target = varve_registry_target(registry);
+  const varve_pack_list *list;
+  *version = VARVE_SLICE("");
+  VARVE_TRY(varve_pack_library_list(varve_registry_packs(registry), &list));
+  const varve_pack *pack = list == NULL ? NULL : varve_pack_find(list, dialect);
+  if (pack != NULL)
+    *version = varve_target_version(target, varve_pack_fact_of(pack, VARVE_PACK_FACT_project));
+  return VARVE_STATUS_OK;
+}
+
 /* What no artifact can hold is no matter of versions. */
 varve_status varve_check_stored_version(varve_module *module, const varve_upgrade_options *options,
-                                        const varve_target *target) {
+                                        const varve_registry *registry) {
   varve_artifact_options artifact = {.struct_size = sizeof(varve_artifact_options)};
   form_search search = {.context = module->context, .module = module};
+  varve_slice version;
   VARVE_TRY(find_form(&search));
-  varve_slice newest =
-      search.found.fact == NULL ? VARVE_SLICE("") : text_in(search.found.fact, "newest");
-  varve_slice version = varve_target_version(target, search.found.project);
+  if (search.found.fact == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(find_target_version(registry, search.found.dialect, &version));
+  varve_slice newest = text_in(search.found.fact, "newest");
   if (version.size == 0 || !varve_version_is_before(version, newest))
     return VARVE_STATUS_OK;
   artifact.no_verify = true;
   artifact.version = newest;
   varve_status status = try_version(module, &artifact, &search.found);
   if (status != VARVE_STATUS_OK)
-    return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
+    return varve_is_failure(status) ? status : VARVE_STATUS_OK;
   artifact.sink = options->sink;
   artifact.file_name = options->file_name;
   artifact.version = version;
-  return try_version(module, &artifact, &search.found);
+  status = try_version(module, &artifact, &search.found);
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name};
+  const varve_source_place start = varve_location_place(module->root->location);
+  if (status != VARVE_STATUS_UNSUPPORTED)
+    return status;
+  return varve_report_at(&reporter, status, &start,
+                         "the module cannot be converted to %.*s, which has version %.*s of %.*s",
+                         VARVE_FORMAT_SLICE(varve_registry_target(registry)->name),
+                         VARVE_FORMAT_SLICE(version), VARVE_FORMAT_SLICE(search.found.dialect));
 }

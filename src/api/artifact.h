@@ -5,12 +5,12 @@
 
 #include <varve/upgrade.h>
 
-#include "dialect/target.h"
+#include "dialect/registry.h"
 
-/* Checks that the version of a project which the target has knows all that the module uses, if
- * artifacts of this version tell: returns UNSUPPORTED after an error that names the operation. The
- * module is not changed. */
+/* Checks that the version of a project which the registry's target has knows all that the module
+ * uses, if artifacts of this version show it: returns UNSUPPORTED after an error that names the
+ * operation. The module is not changed. */
 varve_status varve_check_stored_version(varve_module *module, const varve_upgrade_options *options,
-                                        const varve_target *target) VARVE_MUST_USE;
+                                        const varve_registry *registry) VARVE_MUST_USE;
 
 #endif

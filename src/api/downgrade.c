@@ -11,6 +11,7 @@
 #include "api/reread.h"
 #include "base/era.h"
 #include "dialect/registry.h"
+#include "dialect/target.h"
 #include "ir/attributes.h"
 #include "text/parser.h"
 #include "text/printer.h"
@@ -196,28 +197,16 @@ static varve_status reread(varve_module *module, const varve_upgrade_options *op
   return status;
 }
 
-static varve_status check_version(varve_module *module, const varve_upgrade_options *options,
-                                  const varve_target *target, varve_reporter *reporter) {
-  const varve_source_place start = varve_location_place(module->root->location);
-  varve_status status = varve_check_stored_version(module, options, target);
-  return status != VARVE_STATUS_UNSUPPORTED
-             ? status
-             : varve_report_at(reporter, status, &start,
-                               "the module cannot be converted to %.*s, which has %.*s",
-                               VARVE_FORMAT_SLICE(target->name), VARVE_FORMAT_SLICE(target->packs));
-}
-
 static varve_status retarget(varve_module *module, const varve_upgrade_options *options,
                              varve_context *target, varve_module **made) {
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name};
   varve_module_verify_options check = {.struct_size = sizeof(varve_module_verify_options)};
   varve_upgrade_outcome outcome;
   check.sink = options->sink;
-  const varve_target *named = varve_registry_target(target->registry);
   if (!options->no_verify)
     VARVE_TRY(varve_module_verify(module, &check));
-  if (named != NULL)
-    VARVE_TRY(check_version(module, options, named, &reporter));
+  if (varve_registry_target(target->registry) != NULL)
+    VARVE_TRY(varve_check_stored_version(module, options, target->registry));
   varve_upgrade_outcome_init(&outcome, &target->memory);
   varve_status status = varve_downgrade_in_place(module, target, &reporter, &outcome);
   if (status == VARVE_STATUS_OK && options->report.function != NULL)

@@ -32,9 +32,8 @@ static bool find_at(const varve_registry *registry, uint32_t index, varve_target
   const varve_pack_list *list = list_of(registry);
   *count = 0;
   for (size_t i = 0; list != NULL && i < list->packs.count; i++) {
-    varve_pack *pack = varve_pack_at(list, i);
-    varve_slice lines = varve_pack_fact_of(pack, VARVE_PACK_FACT_targets);
-    while (lines.size != 0 && varve_pack_is_sound(pack) && varve_target_next(&lines, target))
+    varve_slice lines = varve_target_lines(varve_pack_at(list, i));
+    while (varve_target_next(&lines, target))
       if ((*count)++ == index)
         return true;
   }

@@ -35,5 +35,10 @@ static inline bool varve_era_is_before(varve_era era, varve_era other) {
 static inline bool varve_era_has_properties(varve_era era) {
   return !varve_era_is_before(era, VARVE_ERA_LLVM19);
 }
+/* Returns whether formats write properties in words of their own or in <...> before the dictionary,
+ * which has none of them. */
+static inline bool varve_era_has_strict_properties(varve_era era) {
+  return !varve_era_is_before(era, VARVE_ERA_LLVM24C);
+}
 
 #endif

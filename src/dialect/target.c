@@ -18,8 +18,9 @@ static varve_slice take_before(varve_slice *text, const char *separator) {
   return taken;
 }
 
+enum { NEWEST_BYTECODE = 6 };
+
 bool varve_target_parse(varve_slice line, varve_target *target) {
-  enum { NEWEST_BYTECODE = 6 };
   const varve_slice word = VARVE_SLICE("bytecode ");
   *target = (varve_target){.name = take_before(&line, ": ")};
   bool has_era = varve_era_find(take_before(&line, ", "), &target->era);
@@ -37,6 +38,11 @@ bool varve_target_next(varve_slice *lines, varve_target *target) {
     if (varve_target_parse(take_before(lines, "\n"), target))
       return true;
   return false;
+}
+
+varve_slice varve_target_lines(varve_pack *pack) {
+  varve_slice lines = varve_pack_fact_of(pack, VARVE_PACK_FACT_targets);
+  return lines.size != 0 && varve_pack_is_sound(pack) ? lines : VARVE_SLICE("");
 }
 
 varve_versioned_project varve_versioned_next(varve_slice *list) {
@@ -102,8 +108,8 @@ static void look_at(search *s, const varve_target *target, bool is_own) {
 /* The pack's own targets come first, so that "stablehlo" is not a tool that merely has it. */
 static void look_in(search *s, const varve_pack_list *list, bool in_own) {
   for (size_t i = 0; i < list->packs.count; i++) {
-    const varve_pack *pack = varve_pack_at(list, i);
-    varve_slice lines = varve_pack_fact_of(pack, VARVE_PACK_FACT_targets);
+    varve_pack *pack = varve_pack_at(list, i);
+    varve_slice lines = varve_target_lines(pack);
     varve_target target;
     bool is_own = varve_slice_equal(varve_pack_fact_of(pack, VARVE_PACK_FACT_project), s->project);
     while (is_own == in_own && varve_target_next(&lines, &target))
@@ -113,17 +119,16 @@ static void look_in(search *s, const varve_pack_list *list, bool in_own) {
 
 /* A version of a project that no target has, with what its pack builds on. */
 static bool use_pack(const varve_pack_list *list, varve_slice name, varve_target *target) {
-  enum { BYTECODE = 6 };
   varve_slice version = name;
   varve_slice project = take_before(&version, "@");
-  const varve_pack *pack = varve_pack_find(list, project);
-  if (pack == NULL ||
+  varve_pack *pack = varve_pack_find(list, project);
+  if (pack == NULL || !varve_pack_is_sound(pack) ||
       !varve_slice_equal(varve_pack_fact_of(pack, VARVE_PACK_FACT_project), project))
     return false;
   if (version.size == 0)
     version = varve_pack_fact_of(pack, VARVE_PACK_FACT_version);
   *target = (varve_target){.name = name,
-                           .bytecode = BYTECODE,
+                           .bytecode = NEWEST_BYTECODE,
                            .packs = varve_pack_fact_of(pack, VARVE_PACK_FACT_builds_on),
                            .project = project,
                            .version = version,
@@ -153,7 +158,7 @@ static bool find_by_project(const varve_pack_list *list, varve_slice name, varve
 
 bool varve_target_find(const varve_pack_list *list, varve_slice name, varve_target *target) {
   for (size_t i = 0; i < list->packs.count; i++) {
-    varve_slice lines = varve_pack_fact_of(varve_pack_at(list, i), VARVE_PACK_FACT_targets);
+    varve_slice lines = varve_target_lines(varve_pack_at(list, i));
     while (varve_target_next(&lines, target))
       if (varve_slice_equal(target->name, name))
         return true;

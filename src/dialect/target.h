@@ -24,6 +24,8 @@ enum { VARVE_TARGET_WITH_PROPERTIES = 5 };
 
 /* Reads a line of varve.targets, to which the target points. Returns false if it is not one. */
 bool varve_target_parse(varve_slice line, varve_target *target);
+/* Returns the lines of varve.targets of a pack; an empty text if it is damaged. */
+varve_slice varve_target_lines(varve_pack *pack);
 /* Takes the first line from the lines of varve.targets. Returns false after the last. */
 bool varve_target_next(varve_slice *lines, varve_target *target);
 /* Finds a target by its name; or by PROJECT or PROJECT@VERSION the one with the highest version of

@@ -2,12 +2,13 @@
 /* Custom forms of linalg: linalg.generic, and the operations whose body their name tells. */
 #include "hooks/linalg.h"
 
+#include <stdio.h>
+
 #include "dialect/definition.h"
 #include "hooks/common_iterators.h"
 #include "hooks/hooks.h"
 #include "hooks/linalg_body.h"
 #include "hooks/linalg_maps.h"
-#include <stdio.h>
 
 /* Parts */
 

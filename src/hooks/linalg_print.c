@@ -109,14 +109,10 @@ static varve_status are_identities(varve_printer *printer, const varve_operation
   return VARVE_STATUS_OK;
 }
 
-static bool has_short_kind(const varve_context *context) {
-  return !varve_era_is_before(context->era, VARVE_ERA_LLVM24C);
-}
-
 /* kind=#linalg.elementwise_kind<add>, or <add> */
 static varve_status put_kind(varve_printer *printer, const varve_entity *kind) {
   const varve_slice prefix = VARVE_SLICE("#linalg.elementwise_kind");
-  bool is_short = has_short_kind(printer->context);
+  bool is_short = varve_era_has_strict_properties(printer->context->era);
   VARVE_TRY(varve_put(printer, is_short ? VARVE_SLICE(" ") : VARVE_SLICE(" kind=")));
   size_t start = printer->out->size;
   VARVE_TRY(varve_print_attribute(printer, kind));

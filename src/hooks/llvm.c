@@ -104,11 +104,6 @@ static varve_status result_of_comparison(varve_parser *parser, const varve_entit
   return varve_type_with_element(parser->context, operand, parser->context->i1, result);
 }
 
-/* Newer states write flags before the dictionary. */
-static bool has_words_for_flags(const varve_context *context) {
-  return !varve_era_is_before(context->era, VARVE_ERA_LLVM24C);
-}
-
 /* fastmath<nnan, ninf>, if it is there. */
 static varve_status parse_flags(varve_parser *parser) {
   const varve_entity *attribute;
@@ -213,7 +208,7 @@ static varve_status print_comparison(varve_printer *printer, const varve_operati
   VARVE_PUT(printer, "\" ");
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 2}));
   bool has_flags = varve_llvm_enum_value(flags) != 0;
-  if (has_flags && has_words_for_flags(printer->context)) {
+  if (has_flags && varve_era_has_strict_properties(printer->context->era)) {
     VARVE_PUT(printer, " fastmath<");
     VARVE_TRY(varve_print_llvm_enum(printer, "FastmathFlags", flags));
     VARVE_TRY(varve_put_char(printer, '>'));

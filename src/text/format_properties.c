@@ -110,7 +110,7 @@ varve_status varve_parse_properties_before(varve_parser *parser,
 
 /* Formats of operations that C++ prints, and older states, have properties in attr-dict. */
 bool varve_has_strict_properties(const format_run *run) {
-  return !varve_era_is_before(run->printer->context->era, VARVE_ERA_LLVM24C) &&
+  return varve_era_has_strict_properties(run->printer->context->era) &&
          !run->format->is_printed_by_code;
 }
 

@@ -32,7 +32,10 @@ tap_finds 'has the form of the tool' 'stablehlo.exponential %arg0 :' stdout
 sed 's/%arg0 : tensor<4xf32>$/%arg0 {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<4xf32>/' main.mlir >accurate.mlir
 tap_status 'what came with a later version is rejected' 3 translate --target=jax-0.4.35 accurate.mlir
 tap_finds 'the error says when it came' 'the accuracy of results is new in version 1.9.0' stderr
-tap_finds 'and what the target has' 'cannot be converted to jax-0.4.35, which has stablehlo@1.7.8, shardy@0.4.35' stderr
+tap_finds 'and what the target has' 'cannot be converted to jax-0.4.35, which has version 1.7.8 of stablehlo' stderr
+tap_status 'also with definitions that are named' 3 translate --dialect=stablehlo --target=jax-0.4.35 accurate.mlir
+tap_status 'a version before all targets is checked as it is' 3 translate --target=stablehlo@0.9 accurate.mlir
+tap_finds 'and named' 'which has version 0.9 of stablehlo' stderr
 tap_status 'that version has it' 0 translate --target=jax-0.6.2 accurate.mlir
 echo '"sdy.mesh"() <{mesh = #sdy.mesh<["x"=2]>, sym_name = "m"}> : () -> ()' >mesh.mlir
 tap_status 'a dialect of a project that the tool lacks is rejected' 3 translate --target=jax-0.4.30 mesh.mlir

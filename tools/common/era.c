@@ -145,7 +145,6 @@ static how_read read_as(era_trial *t, varve_era era) {
   varve_load_options load = t->run->load;
   t->warnings = 0;
   load.sink = (varve_diagnostic_sink){count_warning, &t->warnings};
-  load.no_verify |= t->run->has_target; /* the rules of the chosen era judge, not those of others */
   if (status == VARVE_STATUS_OK)
     status = varve_module_load(context, t->text, &load, &module);
   if (status == VARVE_STATUS_OK)
@@ -220,7 +219,7 @@ static varve_status find_era(shared_run *run, const char *path, varve_slice text
   if (format == VARVE_FORMAT_VARVE || format == VARVE_FORMAT_BYTECODE ||
       format == VARVE_FORMAT_JAX_EXPORT)
     return choose_by(run, text);
-  /* With a target, packs decide as without one: only evidence tells of releases before theirs. */
+  /* With a target, packs decide as without one: only evidence shows releases before theirs. */
   if (run->set->era == NULL && !run->upgrades) {
     varve_status status = choose_by(run, text);
     if (status != VARVE_STATUS_OK || run->era != varve_era_choice_get_era(NULL))

@@ -121,7 +121,8 @@ int upgrading_choose_bytecode(const upgrading *set, shared_run *run) {
                   (unsigned)run->target_bytecode);
     return EXIT_USAGE;
   }
-  if (run->set->bytecode_version == SHARED_NO_VERSION)
+  /* The library knows what a target of packs reads. */
+  if (run->set->bytecode_version == SHARED_NO_VERSION && run->target_name == NULL)
     run->save.bytecode_version = VARVE_BYTECODE_VERSION(run->target_bytecode);
   return 0;
 }
