@@ -100,39 +100,43 @@ static varve_status add_target(varve_bytecode_writer *writer, const varve_target
   return VARVE_STATUS_OK;
 }
 
-/* Adds the packs that are of a newer version than this one builds on. */
-static varve_status add_bases(varve_bytecode_writer *writer, const varve_pack_list *list,
-                              const varve_pack *pack) {
-  for (size_t i = 0; i < list->packs.count; i++) {
-    const varve_pack *base = varve_pack_at(list, i);
-    varve_slice project = varve_pack_fact_of(base, VARVE_PACK_FACT_project);
-    VARVE_TRY(add_older(writer, base, varve_pack_base_version(pack, project), false));
+/* Returns the version of a project that a pack of the module has: what it builds on, or what is
+ * in its newest target. */
+static varve_slice version_with(varve_pack *pack, varve_slice project) {
+  const varve_slice base = varve_pack_base_version(pack, project);
+  return base.size != 0 ? base : varve_target_newest_version(pack, project);
+}
+
+/* Adds a pack of the module if it is newer than what the module's other packs have of its project,
+ * or, if they have none of it, than what is released. */
+static varve_status add_used(varve_bytecode_writer *writer, const varve_pack *used,
+                             const varve_pack_list *list) {
+  varve_slice project = varve_pack_fact_of(used, VARVE_PACK_FACT_project);
+  varve_slice version = VARVE_SLICE(""), released = VARVE_SLICE("");
+  for (size_t i = 0; i < list->packs.count && version.size == 0; i++) {
+    varve_pack *pack = varve_pack_at(list, i);
+    bool has_one = false;
+    if (varve_pack_is_same_project(pack, used))
+      released = pack == used ? varve_target_newest_version(pack, project) : released;
+    else if (pack->is_open && version_with(pack, project).size != 0)
+      VARVE_TRY(has_dialect_of(writer, &pack->file.tables, &has_one));
+    if (has_one)
+      version = version_with(pack, project);
   }
-  return VARVE_STATUS_OK;
+  return add_older(writer, used, version.size != 0 ? version : released, false);
 }
 
 varve_status varve_writer_find_older(varve_bytecode_writer *writer) {
   const varve_context *context = writer->context;
   const varve_target *target = varve_registry_target(context->registry);
-  bool has_one;
+  const varve_pack_list *list;
   if (target != NULL)
     return add_target(writer, target);
   if (varve_packs_used(context) == 0)
     return VARVE_STATUS_OK;
-  const varve_pack_list *list;
   VARVE_TRY(varve_pack_library_list(context->packs.library, &list));
-  for (size_t i = 0; i < varve_packs_used(context); i++) {
-    const varve_pack *pack = varve_pack_used_at(context, i);
-    varve_slice released = varve_target_newest_version(pack);
-    bool has_base = varve_pack_fact_of(pack, VARVE_PACK_FACT_builds_on).size != 0;
-    if (!has_base && released.size == 0)
-      continue;
-    VARVE_TRY(has_dialect_of(writer, &pack->file.tables, &has_one));
-    if (has_one)
-      VARVE_TRY(add_older(writer, pack, released, false));
-    if (has_one && has_base)
-      VARVE_TRY(add_bases(writer, list, pack));
-  }
+  for (size_t i = 0; list != NULL && i < varve_packs_used(context); i++)
+    VARVE_TRY(add_used(writer, varve_pack_used_at(context, i), list));
   return VARVE_STATUS_OK;
 }
 

@@ -190,14 +190,13 @@ varve_pack *varve_target_pack(const varve_target *target, const varve_pack_list 
   return found;
 }
 
-varve_slice varve_target_newest_version(const varve_pack *pack) {
-  varve_slice lines = varve_pack_fact_of(pack, VARVE_PACK_FACT_targets);
+varve_slice varve_target_newest_version(varve_pack *pack, varve_slice project) {
+  varve_slice lines = varve_target_lines(pack);
   varve_slice newest = VARVE_SLICE("");
   varve_target target;
   while (varve_target_next(&lines, &target)) {
-    const varve_slice version =
-        varve_versioned_find(target.packs, varve_pack_fact_of(pack, VARVE_PACK_FACT_project));
-    if (newest.size == 0 || varve_version_is_before(newest, version))
+    const varve_slice version = varve_versioned_find(target.packs, project);
+    if (version.size != 0 && (newest.size == 0 || varve_version_is_before(newest, version)))
       newest = version;
   }
   return newest;

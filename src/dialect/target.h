@@ -40,9 +40,9 @@ bool varve_target_has_dialect(const varve_target *target, varve_slice dialect);
  * highest; NULL if the target has no version of the project, or there is no sound pack. */
 varve_pack *varve_target_pack(const varve_target *target, const varve_pack_list *list,
                               varve_slice project);
-/* Returns the newest version of its own project among the targets of a pack: the newest one that is
- * known to be released. Empty if the pack names no target of its project. */
-varve_slice varve_target_newest_version(const varve_pack *pack);
+/* Returns the newest version of a project among the targets of a pack; an empty text if none has
+ * the project. That of its own project is the newest one that is known to be released. */
+varve_slice varve_target_newest_version(varve_pack *pack, varve_slice project);
 /* Returns the first version of a list such as "stablehlo@1.17.0, torch@20261001", and takes it
  * from the list. project is empty at the end. */
 typedef struct varve_versioned_project {

@@ -83,6 +83,17 @@ END
 tap_status 'a module of an older version is written for it' 0 translate --target=triton-3.5 descriptor.mlir
 tap_finds 'as it is' ': <f16>, <tensor<32x64xf16>>' stdout
 
+cat >iree.mlir <<'END'
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.custom_call @x(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = util.optimization_barrier %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+END
+translate --to=mlirbc -o default.mlirbc iree.mlir 2>/dev/null
+translate --target=iree-3.13 --to=mlirbc -o target.mlirbc iree.mlir
+tap_same 'a module of another project is written for the version that this has' target.mlirbc default.mlirbc
+
 # Projects of one's own.
 printf 'irdl.dialect @a attributes {varve.set = "own"} { irdl.operation @o { } }\n' >a.irdl.mlir
 pack() { printf 'module attributes {varve.project = "a", varve.version = "2.1", varve.dialects = ["a"], varve.targets = %s} {}\n' "$1" >pack.mlir; }
