@@ -64,12 +64,7 @@ static varve_status replace_children(varve_llvm_visited *visited, const varve_en
     const varve_entity *child = visited_node(visited, node->children[i]).plain;
     status = varve_vector_push(&children, &child);
   }
-  const varve_entity_parts parts = {.kind = (varve_kind)node->kind,
-                                    .flags = node->flags,
-                                    .child_count = node->child_count,
-                                    .children = children.data,
-                                    .payload = varve_entity_payload(node),
-                                    .payload_size = node->payload_size};
+  const varve_entity_parts parts = varve_entity_parts_of(node, children.data);
   if (status == VARVE_STATUS_OK)
     status = varve_entity_intern(visited->walk.context, &parts, plain);
   varve_vector_release(&children);

@@ -225,12 +225,7 @@ varve_status varve_entity_intern(varve_context *context, const varve_entity_part
 }
 
 bool varve_entity_is_of(const varve_context *context, const varve_entity *entity) {
-  const varve_entity_parts parts = {.kind = (varve_kind)entity->kind,
-                                    .flags = entity->flags,
-                                    .child_count = entity->child_count,
-                                    .children = entity->children,
-                                    .payload = varve_entity_payload(entity),
-                                    .payload_size = entity->payload_size};
+  const varve_entity_parts parts = varve_entity_parts_of(entity, entity->children);
   if (find_known(&context->entities, hash_parts(context->seed, &parts), &parts) == entity)
     return true;
   return is_file_place(&parts) &&

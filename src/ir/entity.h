@@ -79,6 +79,16 @@ typedef struct varve_entity_parts {
   size_t payload_size;
 } varve_entity_parts;
 
+/* The parts of a node with other children, as many as it has. */
+static inline varve_entity_parts varve_entity_parts_of(const varve_entity *entity,
+                                                       const varve_entity *const *children) {
+  return (varve_entity_parts){.kind = (varve_kind)entity->kind,
+                              .flags = entity->flags,
+                              .child_count = entity->child_count,
+                              .children = children,
+                              .payload = varve_entity_payload(entity),
+                              .payload_size = entity->payload_size};
+}
 /* Returns the unique node with these parts. Returns LIMIT_EXCEEDED if it would be deeper than the
  * context's max_depth. */
 varve_status varve_entity_intern(varve_context *context, const varve_entity_parts *parts,

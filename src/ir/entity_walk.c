@@ -110,12 +110,7 @@ static varve_status copy_node(varve_entity_copier *copier, varve_vector *childre
     const varve_entity *child = copier->copies[source->children[i]->id];
     VARVE_TRY(varve_vector_push(children, &child));
   }
-  varve_entity_parts parts = {.kind = (varve_kind)source->kind,
-                              .flags = source->flags,
-                              .child_count = source->child_count,
-                              .children = children->data,
-                              .payload = varve_entity_payload(source),
-                              .payload_size = source->payload_size};
+  varve_entity_parts parts = varve_entity_parts_of(source, children->data);
   if (source->kind == VARVE_KIND_DISTINCT)
     return varve_distinct_create(copier->target, parts.children[0], &copier->copies[source->id]);
   return varve_entity_intern(copier->target, &parts, &copier->copies[source->id]);

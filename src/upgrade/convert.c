@@ -79,12 +79,7 @@ static varve_status rebuild(varve_upgrader *up, const varve_entity *node,
   varve_status status = VARVE_STATUS_OK;
   for (uint32_t i = 0; i < node->child_count && status == VARVE_STATUS_OK; i++)
     status = varve_vector_push_pointer(&children, converted_child(up, node, i));
-  const varve_entity_parts parts = {.kind = (varve_kind)node->kind,
-                                    .flags = node->flags,
-                                    .child_count = node->child_count,
-                                    .children = children.data,
-                                    .payload = varve_entity_payload(node),
-                                    .payload_size = node->payload_size};
+  const varve_entity_parts parts = varve_entity_parts_of(node, children.data);
   if (status == VARVE_STATUS_OK)
     status = varve_entity_intern(up->context, &parts, rebuilt);
   varve_vector_release(&children);

@@ -242,8 +242,8 @@ static varve_status place_segments(varve_downgrader *down, varve_operation *op,
     const group_list from = groups_of(own, i == 0), to = groups_of(definition, i == 0);
     varve_slice now = varve_segments_name(up->context->era, i == 0);
     varve_slice then = varve_segments_name(up->target->era, i == 0);
-    if (varve_upgrade_get(op, now.data) == NULL)
-      continue;
+    if (varve_upgrade_get(op, now.data) == NULL || (!from.has_sizes && !to.has_sizes))
+      continue; /* a discardable attribute may have the name */
     if (!to.has_sizes) {
       VARVE_TRY(varve_upgrade_set(up, op, now.data, NULL));
       continue;

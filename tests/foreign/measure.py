@@ -57,8 +57,8 @@ BUILDS_ON = {
 }
 COLUMNS = ["parsed", "generic", "pretty", "fixed", "same", "bytecode", "varve"]
 GOLD_COLUMNS = ["read", "written"]
-# The states of the tools that wrote the files, where what Varve writes without a target is for another one.
-WRITERS = {"heir": "heir-2026.10", "stablehlo": "iree-3.13"}
+# The states of the tools that wrote the files. Without a target, modules of LLVM's dialects alone are written for LLVM 22.
+WRITERS = {"circt": "circt-1.155", "heir": "heir-2026.10", "iree": "iree-3.13", "stablehlo": "iree-3.13", "torch-mlir": "torch-mlir-20261001"}
 FILE_COLUMNS = ["parsed", "generic", "pretty"] + GOLD_COLUMNS  # of --by-name
 TITLES = {
     "loaded": "definitions",

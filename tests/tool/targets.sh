@@ -93,6 +93,9 @@ for state in llvm24 llvm24b llvm24c; do
   convert --upgrade "$tap_folder/made.mlirbc" >"$tap_folder/again"
   tap_same "also from bytecode: $state" "$tap_folder/kernel.mlir" "$tap_folder/again"
 done
+printf 'func.func @f(%%a: i32) {\n  "arith.addi"(%%a, %%a) {operandSegmentSizes = array<i32: 1, 1>} : (i32, i32) -> i32\n  return\n}\n' >"$tap_folder/sizes.mlir"
+"$VARVE_TRANSLATE" --target=llvm19 "$tap_folder/sizes.mlir" >"$tap_folder/text"
+tap_ok 'a discardable attribute may have the name of sizes' grep -q '{operandSegmentSizes = array<i32: 1, 1>}' "$tap_folder/text"
 printf 'func.func @f() {\n  gpu.barrier\n  return\n}\n' >"$tap_folder/barrier.mlir"
 tap_status 'a barrier of LLVM 24 is one for the workgroup' 0 "$VARVE_TRANSLATE" --era=llvm24 --target=llvm22 "$tap_folder/barrier.mlir"
 tap_ok 'as it was before' grep -q '^    gpu.barrier$' "$tap_folder/stdout"
