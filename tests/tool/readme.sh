@@ -109,7 +109,7 @@ rates() {
 }
 { rates 'all tests' parsed generic pretty written; rates triton-kernels parsed; } >"$tap_folder/expected"
 {
-  figure 'Nine other projects, without an option: test modules that Varve reads; that then have the same generic text, pretty text, bytecode'
+  figure 'Nine other projects: test modules that Varve reads without an option; that then have the same generic text, pretty text, bytecode for the tool'
   figure 'Triton: kernels that Varve reads; that it also prints as MLIR does'
 } | sed 's/ of [0-9,]*;/,/; s/, all of these//' >"$tap_folder/found"
 tap_same 'rates of other projects are those of tests/foreign' "$tap_folder/expected" "$tap_folder/found"
