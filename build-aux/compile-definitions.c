@@ -6,13 +6,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/file_map.h"
-#include "bytecode/reader.h"
+#include "base/file/file_map.h"
+#include "bytecode/read/reader.h"
 #include "definitions/definitions.h"
-#include "dialect/registry.h"
+#include "dialect/tables/registry.h"
 #include "hooks/hooks.h"
-#include "text/attach.h"
-#include "text/parser.h"
+#include "text/parse/attach.h"
+#include "text/parse/parser.h"
 
 typedef struct definition_file {
   const char *path;

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Prints a file that is generated from the list of rules, src/dialect/rules.def:
+# Prints a file that is generated from the list of rules, src/dialect/rule/rules.def:
 #   rules.sh table FILE       the table of format-spec/dialect-definitions.md
 #   rules.sh composed FILE    tools/dialect/composed_rules.def, where the importer looks up names of compositions
 set -eu

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# upgrade-rules.sh RULES: prints the table of format-spec/upgrades.md, from src/upgrade/rules.def.
+# upgrade-rules.sh RULES: prints the table of format-spec/upgrades.md, from src/upgrade/engine/rules.def.
 set -eu
 awk '
   BEGIN { print "| rule | what it does |"; print "| --- | --- |" }

@@ -5,9 +5,9 @@
 
 #include <xxhash.h>
 
-#include "container/frame.h"
-#include "container/pages.h"
-#include "container/vocabulary.h"
+#include "container/frame/frame.h"
+#include "container/frame/pages.h"
+#include "container/vocabulary/vocabulary.h"
 
 enum { MOST_SECTIONS = 1024 };
 

@@ -8,12 +8,12 @@ export LC_ALL
 
 tokens() {
   awk '/^VARVE_TOKEN\(/ && match($0, /\047.*\047/) { print substr($0, RSTART + 1, RLENGTH - 2) }
-       /^VARVE_KEYWORD\(/ { split($0, part, "\""); print part[2] }' src/text/token.def
+       /^VARVE_KEYWORD\(/ { split($0, part, "\""); print part[2] }' src/text/lex/token.def
 }
 
 # What formats are made of: their own words, and the functions of custom<...>.
 format_words() {
-  sed -n 's/.*at_word(c, "\([^"]*\)").*/\1/p' src/dialect/*format*.c
+  sed -n 's/.*at_word(c, "\([^"]*\)").*/\1/p' src/dialect/*/*format*.c
   sed -n 's/^VARVE_[A-Z]*("\([^"]*\)".*/custom<\1>(/p' src/hooks/directives.def
   printf '%s\n' '$' '`' '``' '` `' ')?' '):(' '^' '(`a` $a^)?'
 }
@@ -31,7 +31,7 @@ form_words() {
 # What definitions are written with.
 definition_words() {
   grep -oh '[a-z]*[.][a-z_]*' dialects/llvm22/*.irdl.mlir | grep '^\(irdl\|varve\)[.]'
-  sed -n 's/^[XY](\([A-Za-z_0-9]*\),.*/\1/p' src/dialect/rules.def
+  sed -n 's/^[XY](\([A-Za-z_0-9]*\),.*/\1/p' src/dialect/rule/rules.def
 }
 
 option_words() {

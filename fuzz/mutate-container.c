@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "container/format.h"
-#include "container/frame.h"
-#include "container/pages.h"
+#include "container/frame/format.h"
+#include "container/frame/frame.h"
+#include "container/frame/pages.h"
 
 enum { MOST_SECTIONS = 64, SYMBOL_COLUMNS = 6 };
 

@@ -3,8 +3,8 @@
  * change and keep whole; or with VOCABULARY before it, both as the target vocabulary takes them. */
 #include "fuzz/container.h"
 
-#include "container/frame.h"
-#include "container/vocabulary.h"
+#include "container/frame/frame.h"
+#include "container/vocabulary/vocabulary.h"
 
 static varve_slice read_file(const char *path) {
   enum { MOST = 1 << 20 };

@@ -2,9 +2,9 @@
 /* Container files without their packing, which a fuzzer cannot change and keep whole. */
 #include "fuzz/container.h"
 
-#include "container/frame.h"
-#include "container/pages.h"
-#include "container/vocabulary.h"
+#include "container/frame/frame.h"
+#include "container/frame/pages.h"
+#include "container/vocabulary/vocabulary.h"
 
 static void put(varve_buffer *out, varve_slice bytes) {
   FUZZ_CHECK(varve_buffer_append(out, bytes) == VARVE_STATUS_OK);

@@ -8,7 +8,7 @@
 #include <zstd.h>
 
 #include "base/byte_writer.h"
-#include "container/vocabulary.h"
+#include "container/vocabulary/vocabulary.h"
 
 enum { MOST_ENTRIES = 1 << 16, ZSTD_MAGIC_SIZE = 4 };
 

@@ -3,12 +3,12 @@
 #include <varve/dialect.h>
 
 #include "api/options.h"
-#include "dialect/pack_library.h"
-#include "dialect/registry.h"
+#include "dialect/packs/pack_library.h"
+#include "dialect/tables/registry.h"
 #include "hooks/hooks.h"
 #include "ir/context.h"
-#include "text/attach.h"
-#include "verify/attach.h"
+#include "text/parse/attach.h"
+#include "verify/driver/attach.h"
 
 /* The installed packs, of a context without a registry. */
 typedef struct default_packs {

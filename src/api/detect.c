@@ -3,9 +3,9 @@
 #include <varve/module.h>
 
 #include "api/jax_export.h"
-#include "api/zstd_frame.h"
-#include "bytecode/reader.h"
-#include "container/reader.h"
+#include "api/load/zstd_frame.h"
+#include "bytecode/read/reader.h"
+#include "container/open/reader.h"
 
 varve_format varve_format_detect(varve_slice bytes) {
   if (bytes.data == NULL)

@@ -5,7 +5,7 @@
 
 #include <varve/module.h>
 
-#include "container/vocabulary.h"
+#include "container/vocabulary/vocabulary.h"
 
 struct varve_dictionary {
   varve_memory memory;

@@ -2,9 +2,9 @@
 /* include/varve/dialect.h: detects the era of a text. */
 #include "api/jax_export.h"
 #include "api/options.h"
-#include "bytecode/layouts.h"
-#include "container/frame.h"
-#include "text/era_evidence.h"
+#include "bytecode/layout/layouts.h"
+#include "container/frame/frame.h"
+#include "text/legacy/era_evidence.h"
 
 static void find_place(varve_slice text, varve_era_bound *bound) {
   bound->line = bound->column = 0;

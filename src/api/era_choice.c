@@ -2,14 +2,14 @@
 /* include/varve/dialect.h: chooses the era in which an input is read if nothing else says it. */
 #include <stdio.h>
 
+#include "api/definitions/packs.h"
 #include "api/jax_export.h"
 #include "api/options.h"
-#include "api/packs.h"
-#include "bytecode/file.h"
-#include "bytecode/layouts.h"
-#include "container/frame.h"
-#include "dialect/registry.h"
-#include "text/era_evidence.h"
+#include "bytecode/file/file.h"
+#include "bytecode/layout/layouts.h"
+#include "container/frame/frame.h"
+#include "dialect/tables/registry.h"
+#include "text/legacy/era_evidence.h"
 #include "text/used_names.h"
 
 enum { MOST_AGAIN = 2, REASON_SIZE = 256 };

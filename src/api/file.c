@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads and writes whole files. */
-#include "base/file_map.h"
-#include "base/file_output.h"
+#include "base/file/file_map.h"
+#include "base/file/file_output.h"
 
 #include "api/bytes.h"
 #include "api/output.h"

@@ -5,7 +5,7 @@
  * elements. All numbers are little-endian. */
 #include "api/jax_export.h"
 
-#include "bytecode/reader.h"
+#include "bytecode/read/reader.h"
 
 /* Fields of the root table Exported of JAX's schema: entries of its vtable. Fields are only ever
  * added at the end. */

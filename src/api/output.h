@@ -3,7 +3,7 @@
 #ifndef VARVE_API_OUTPUT_H
 #define VARVE_API_OUTPUT_H
 
-#include "base/loans.h"
+#include "base/file/loans.h"
 
 #include <varve/diagnostic.h>
 

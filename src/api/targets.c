@@ -2,9 +2,9 @@
 /* include/varve/dialect.h: the targets that packs name, and registries of them. */
 #include "dialect/target.h"
 
+#include "api/definitions/packs.h"
 #include "api/options.h"
-#include "api/packs.h"
-#include "dialect/registry.h"
+#include "dialect/tables/registry.h"
 
 static const varve_pack_list *list_of(const varve_registry *registry) {
   const varve_pack_list *list = NULL;

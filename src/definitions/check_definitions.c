@@ -2,15 +2,15 @@
 /* Checks what is otherwise read at first use: formats, equations, defaults and rules. */
 #include "definitions/read.h"
 #include "definitions/rule_syntax.h"
-#include "dialect/entity_alias.h"
-#include "dialect/entity_code.h"
-#include "dialect/entity_derived.h"
-#include "dialect/entity_stand.h"
-#include "dialect/format.h"
-#include "dialect/infer_plan.h"
-#include "dialect/operation_format.h"
-#include "dialect/requirement.h"
-#include "text/hook.h"
+#include "dialect/codes/entity_code.h"
+#include "dialect/codes/entity_stand.h"
+#include "dialect/entity_format/format.h"
+#include "dialect/expression/entity_alias.h"
+#include "dialect/expression/entity_derived.h"
+#include "dialect/infer/infer_plan.h"
+#include "dialect/operation_format/operation_format.h"
+#include "dialect/uses/requirement.h"
+#include "text/parse/hook.h"
 
 /* A definition of the module. */
 typedef struct checked {

@@ -4,8 +4,8 @@
 #define VARVE_DEFINITIONS_DEFINITIONS_H
 
 #include "base/diagnostic.h"
-#include "dialect/fault_list.h"
-#include "dialect/table_file.h"
+#include "dialect/tables/fault_list.h"
+#include "dialect/tables/table_file.h"
 #include "ir/module.h"
 
 /* Makes tables of all dialects that a module defines: one allocation of the given size, for a

@@ -6,7 +6,7 @@
 #define VARVE_DEFINITIONS_PACK_STRINGS_H
 
 #include "base/vector.h"
-#include "dialect/tables.h"
+#include "dialect/tables/tables.h"
 
 /* How small the offset of a text should be, smallest first. */
 typedef enum varve_text_rank {

@@ -2,7 +2,7 @@
 /* Attributes of operations of a definition. A registered irdl operation has its attributes as
  * properties; an unregistered one has all in its dictionary. */
 #include "definitions/read.h"
-#include "text/printer.h"
+#include "text/print/printer.h"
 
 static const varve_entity *find_in(const varve_entity *dictionary, varve_slice name) {
   return dictionary == NULL || dictionary->kind != VARVE_KIND_DICTIONARY

@@ -5,9 +5,9 @@
 
 #include "base/era.h"
 #include "definitions/read.h"
-#include "dialect/dialect_version.h"
-#include "dialect/rewrite_rule.h"
-#include "dialect/value_names.h"
+#include "dialect/packs/dialect_version.h"
+#include "dialect/uses/rewrite_rule.h"
+#include "dialect/uses/value_names.h"
 
 varve_slice varve_symbol_name(const varve_operation *op) {
   const varve_entity *name = varve_read_find(op, "sym_name");
@@ -241,7 +241,7 @@ static varve_status add_rewrite(dialect_reading *reading, const varve_rewrite *r
 }
 
 /* A rule without `to` becomes facts "from NAME" and "back NAME", for each name that it starts from
- * on the way there and back: src/upgrade/release_rules.c finds them. */
+ * on the way there and back: src/upgrade/engine/release_rules.c finds them. */
 static varve_status add_rewrites(dialect_reading *reading, const varve_operation *op,
                                  const varve_entity *rule) {
   varve_definition_reader *reader = reading->reader;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads operands, results, regions and successors of an operation. */
 #include "definitions/read.h"
-#include "text/printer.h"
+#include "text/print/printer.h"
 
 static const char *const variadicity_words[] = {
     [VARVE_VARIADICITY_SINGLE] = "single",

@@ -144,12 +144,12 @@ static const char *const known_rules[] = {
     "optional", /* wraps the rule of a parameter that may be absent: dialect/parameter_rule.c */
     "record",
 #define X(name, arity, meaning) #name,
-#include "dialect/rules.def"
+#include "dialect/rule/rules.def"
 #undef X
 #define VARVE_PARAMETER_NODE(name, value_kind, node_kind) name,
 #define VARVE_PARAMETER_NUMBER(name, value_kind, width) name,
 #define VARVE_PARAMETER_NAMED(name, family) name,
-#include "dialect/parameter_rules.def"
+#include "dialect/rule/parameter_rules.def"
 };
 
 static bool is_known(varve_slice name) {

@@ -5,7 +5,7 @@
 
 #include "base/hash_table.h"
 #include "base/vector.h"
-#include "dialect/tables.h"
+#include "dialect/tables/tables.h"
 
 typedef struct varve_tables_builder {
   varve_memory *memory;

@@ -2,8 +2,8 @@
 /* Compares the definition of an operation with the built-in one, record by record. */
 #include "dialect/builtin_definition.h"
 
-#include "dialect/part_records.h"
-#include "dialect/registry.h"
+#include "dialect/tables/part_records.h"
+#include "dialect/tables/registry.h"
 
 /* The tables of the built-in definition and of the other one. */
 typedef struct both {

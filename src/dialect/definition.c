@@ -3,14 +3,14 @@
  * used. */
 #include "dialect/definition.h"
 
-#include "dialect/entity_alias.h"
-#include "dialect/entity_code.h"
-#include "dialect/entity_derived.h"
-#include "dialect/entity_stand.h"
-#include "dialect/infer_types.h"
+#include "dialect/codes/entity_code.h"
+#include "dialect/codes/entity_stand.h"
+#include "dialect/expression/entity_alias.h"
+#include "dialect/expression/entity_derived.h"
+#include "dialect/infer/infer_types.h"
 #include "dialect/operation_definition.h"
-#include "dialect/pack_choice.h"
-#include "dialect/part_records.h"
+#include "dialect/packs/pack_choice.h"
+#include "dialect/tables/part_records.h"
 #include "dialect/work.h"
 #include "ir/attributes.h"
 

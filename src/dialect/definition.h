@@ -4,7 +4,7 @@
 #ifndef VARVE_DIALECT_DEFINITION_H
 #define VARVE_DIALECT_DEFINITION_H
 
-#include "dialect/tables.h"
+#include "dialect/tables/tables.h"
 #include "ir/context.h"
 #include "ir/operation.h"
 

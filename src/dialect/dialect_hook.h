@@ -4,7 +4,7 @@
 #ifndef VARVE_DIALECT_DIALECT_HOOK_H
 #define VARVE_DIALECT_DIALECT_HOOK_H
 
-#include "dialect/registry.h"
+#include "dialect/tables/registry.h"
 
 typedef enum varve_dialect_hook_kind {
   VARVE_DIALECT_HOOK_TEXT = 't',   /* varve_text_hook */

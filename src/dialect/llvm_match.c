@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Which types are those of llvm's values, and which of them match. The answers are kept in the
  * context, so that each node is visited once, however many types and operations share it. */
-#include "dialect/llvm_parts.h"
+#include "dialect/known/llvm_parts.h"
 
 #include "ir/attributes.h"
 #include "ir/context.h"

@@ -2,8 +2,8 @@
 /* Producers that are newer than the packs: see newer_producer.h. */
 #include "dialect/newer_producer.h"
 
-#include "dialect/dialect_version.h"
-#include "dialect/pack_library.h"
+#include "dialect/packs/dialect_version.h"
+#include "dialect/packs/pack_library.h"
 
 static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
 

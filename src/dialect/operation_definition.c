@@ -4,7 +4,7 @@
 
 #include "dialect/operation_properties.h"
 #include "dialect/segments.h"
-#include "dialect/value_names.h"
+#include "dialect/uses/value_names.h"
 #include "ir/attributes.h"
 
 static inline bool is_below(const varve_property_definition *a,

@@ -4,7 +4,7 @@
 #include "dialect/operation_properties.h"
 
 #include "base/vector.h"
-#include "dialect/native_property.h"
+#include "dialect/codes/native_property.h"
 #include "dialect/segments.h"
 #include "ir/attributes.h"
 

@@ -2,8 +2,8 @@
 /* Similar names: see similar.h. */
 #include "dialect/similar.h"
 
-#include "dialect/pack_library.h"
-#include "dialect/registry.h"
+#include "dialect/packs/pack_library.h"
+#include "dialect/tables/registry.h"
 #include "ir/context.h"
 
 const char *varve_project_of_dialect(varve_slice dialect) {

@@ -4,7 +4,7 @@
 #define VARVE_DIALECT_SIMILAR_H
 
 #include "dialect/definition.h"
-#include "dialect/pack_library.h"
+#include "dialect/packs/pack_library.h"
 
 /* Returns the project of a dialect that no pack has, or NULL if it is not known
  * (dialect/known_dialects.def). */

@@ -2,7 +2,7 @@
 /* Reads and finds targets: see target.h. */
 #include "dialect/target.h"
 
-#include "dialect/dialect_version.h"
+#include "dialect/packs/dialect_version.h"
 
 /* Takes what is before the separator, or all, from the text. */
 static varve_slice take_before(varve_slice *text, const char *separator) {

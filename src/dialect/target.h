@@ -5,7 +5,7 @@
 #define VARVE_DIALECT_TARGET_H
 
 #include "base/era.h"
-#include "dialect/pack_library.h"
+#include "dialect/packs/pack_library.h"
 
 typedef struct varve_target {
   varve_slice name;     /* "jax-0.4.35", or what was asked for: "stablehlo@1.7.8" */

@@ -3,7 +3,7 @@
 #ifndef VARVE_DIALECT_TEST_DIALECTS_H
 #define VARVE_DIALECT_TEST_DIALECTS_H
 
-#include "dialect/tables.h"
+#include "dialect/tables/tables.h"
 
 void varve_test_dialects(varve_definition_tables *tables);
 

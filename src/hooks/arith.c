@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom form of arith.select: %c, %a, %b {...} : condition type, type. The type of a condition
  * that is an i1 is left out. */
-#include "hooks/assignment_list.h"
 #include "hooks/hooks.h"
+#include "hooks/shared/assignment_list.h"
 
 varve_status varve_parse_arith_select(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *condition = parser->context->i1, *type = NULL;

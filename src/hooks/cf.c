@@ -2,9 +2,9 @@
 /* custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, $defaultOperands,
  * type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) of
  * cf.switch: default: ^a(%x : i32), 42: ^b, ... */
-#include "hooks/common_llvm.h"
-#include "hooks/common_values.h"
 #include "hooks/hooks.h"
+#include "hooks/shared/common_llvm.h"
+#include "hooks/shared/common_values.h"
 
 enum { FLAG, DEFAULT, DEFAULT_OPERANDS, DEFAULT_TYPES, VALUES, CASES, OPERANDS, TYPES };
 

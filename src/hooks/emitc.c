@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom forms of emitc. emitc.func is a function: function_signature.c. */
-#include "hooks/assignment_list.h"
-#include "hooks/common_regions.h"
-#include "hooks/common_values.h"
 #include "hooks/hooks.h"
+#include "hooks/shared/assignment_list.h"
+#include "hooks/shared/common_regions.h"
+#include "hooks/shared/common_values.h"
 
 enum { MOST_NAMES = 1024 }; /* of an expression that are compared with each other */
 

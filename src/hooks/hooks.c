@@ -2,7 +2,7 @@
 /* The table of all hooks. */
 #include "hooks/hooks.h"
 
-#include "hooks/linalg_maps.h"
+#include "hooks/structured/linalg_maps.h"
 
 static const varve_operation_hook operation_hooks[] = {
 #define VARVE_PARSE_HOOK(operation, parse_function)                                                \
@@ -13,27 +13,27 @@ static const varve_operation_hook operation_hooks[] = {
 };
 
 static const varve_operation_hook std2019_hooks[] = {
-#include "hooks/std2019.def"
+#include "hooks/legacy/std2019.def"
 };
 
 static const varve_operation_hook llvm13_hooks[] = {
-#include "hooks/llvm13.def"
+#include "hooks/legacy/llvm13.def"
 };
 
 static const varve_operation_hook llvm14_hooks[] = {
-#include "hooks/llvm14.def"
+#include "hooks/legacy/llvm14.def"
 };
 
 static const varve_operation_hook llvm15_hooks[] = {
-#include "hooks/llvm15.def"
+#include "hooks/legacy/llvm15.def"
 };
 
 static const varve_operation_hook llvm16_hooks[] = {
-#include "hooks/llvm16.def"
+#include "hooks/legacy/llvm16.def"
 };
 
 static const varve_operation_hook llvm19_hooks[] = {
-#include "hooks/llvm19.def"
+#include "hooks/legacy/llvm19.def"
 };
 #undef VARVE_PARSE_HOOK
 #undef VARVE_HOOK
@@ -47,19 +47,19 @@ static const varve_directive_hook directive_hooks[] = {
 };
 
 static const varve_directive_hook std2019_directives[] = {
-#include "hooks/std2019_directives.def"
+#include "hooks/legacy/std2019_directives.def"
 };
 
 static const varve_directive_hook llvm13_directives[] = {
-#include "hooks/llvm13_directives.def"
+#include "hooks/legacy/llvm13_directives.def"
 };
 
 static const varve_directive_hook llvm14_directives[] = {
-#include "hooks/llvm14_directives.def"
+#include "hooks/legacy/llvm14_directives.def"
 };
 
 static const varve_directive_hook llvm15_directives[] = {
-#include "hooks/llvm15_directives.def"
+#include "hooks/legacy/llvm15_directives.def"
 };
 
 static const varve_directive_hook llvm16_directives[] = {

@@ -3,7 +3,7 @@
 #ifndef VARVE_HOOKS_HOOKS_H
 #define VARVE_HOOKS_HOOKS_H
 
-#include "text/hook.h"
+#include "text/parse/hook.h"
 
 /* From now on the context's parsers and printers know them. */
 void varve_hooks_attach(varve_context *context);
@@ -13,11 +13,11 @@ void varve_hooks_attach(varve_context *context);
   varve_parse_hook parse_function;                                                                 \
   varve_print_hook print_function;
 #include "hooks/hooks.def"
-#include "hooks/llvm13.def"
-#include "hooks/llvm14.def"
-#include "hooks/llvm15.def"
-#include "hooks/llvm16.def"
-#include "hooks/std2019.def"
+#include "hooks/legacy/llvm13.def"
+#include "hooks/legacy/llvm14.def"
+#include "hooks/legacy/llvm15.def"
+#include "hooks/legacy/llvm16.def"
+#include "hooks/legacy/std2019.def"
 #undef VARVE_PARSE_HOOK
 #undef VARVE_HOOK
 
@@ -27,11 +27,11 @@ void varve_hooks_attach(varve_context *context);
 #define VARVE_BLOCK(name, parse_function, print_function, arguments)                               \
   VARVE_DIRECTIVE(name, parse_function, print_function)
 #include "hooks/directives.def"
-#include "hooks/llvm13_directives.def"
-#include "hooks/llvm14_directives.def"
-#include "hooks/llvm15_directives.def"
+#include "hooks/legacy/llvm13_directives.def"
+#include "hooks/legacy/llvm14_directives.def"
+#include "hooks/legacy/llvm15_directives.def"
+#include "hooks/legacy/std2019_directives.def"
 #include "hooks/llvm16_directives.def"
-#include "hooks/std2019_directives.def"
 #undef VARVE_DIRECTIVE
 #undef VARVE_BLOCK
 

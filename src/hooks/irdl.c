@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom form of irdl.dialect, irdl.operation, irdl.type and irdl.attribute: @name attributes
  * {...} {...}. A body that is empty is not shown. */
-#include "hooks/common_values.h"
 #include "hooks/hooks.h"
+#include "hooks/shared/common_values.h"
 
 static varve_status symbol_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);

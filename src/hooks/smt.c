@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom form of smt.int.constant, whose value is written with a sign that its type has not,
  * and the values of bit vectors. */
-#include "base/wide_int.h"
-#include "dialect/infer_convert.h"
-#include "hooks/common_values.h"
+#include "base/number/wide_int.h"
+#include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
+#include "hooks/shared/common_values.h"
 
 /* smt.int.constant: -5 {...}. The value is an unsigned integer with four bits for each digit, and
  * one more where the first of them were set: what upstream reads a number of any size as. */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of tosa that its formats cannot say: attributes that are words, control flow,
  * variables. */
-#include "hooks/assignment_list.h"
-#include "hooks/common_regions.h"
-#include "hooks/common_values.h"
 #include "hooks/hooks.h"
+#include "hooks/shared/assignment_list.h"
+#include "hooks/shared/common_regions.h"
+#include "hooks/shared/common_values.h"
 
 #include <stdio.h>
 

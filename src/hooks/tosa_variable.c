@@ -2,8 +2,8 @@
 /* custom<VariableOpTypeOrInitialValue>(shape, type, initial value) of tosa.variable: ": type" of a
  * tensor, or "= value", whose type it is. The shape is dense elements of index, -1 for a dimension
  * that is not known. */
-#include "hooks/common_values.h"
 #include "hooks/hooks.h"
+#include "hooks/shared/common_values.h"
 
 enum { SHAPE, ELEMENT, VALUE };
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of wasmssa that its formats cannot say. */
-#include "dialect/infer_convert.h"
-#include "hooks/common_values.h"
-#include "hooks/function_signature.h"
+#include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
+#include "hooks/shared/common_values.h"
+#include "hooks/shared/function_signature.h"
 
 static varve_status put_word(varve_printer *printer, const varve_operation *op,
                              varve_slice attribute, varve_slice word) {

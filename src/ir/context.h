@@ -7,8 +7,8 @@
 
 #include "base/arena.h"
 #include "base/era.h"
-#include "base/float_format.h"
 #include "base/hash_table.h"
+#include "base/number/float_format.h"
 #include "base/vector.h"
 #include "ir/entity.h"
 

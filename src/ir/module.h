@@ -3,7 +3,7 @@
 #ifndef VARVE_IR_MODULE_H
 #define VARVE_IR_MODULE_H
 
-#include "base/loans.h"
+#include "base/file/loans.h"
 #include "ir/operation.h"
 
 typedef enum varve_resource_kind {

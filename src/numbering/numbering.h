@@ -6,8 +6,8 @@
 #define VARVE_NUMBERING_NUMBERING_H
 
 #include "base/diagnostic.h"
-#include "dialect/codes.h"
 #include "dialect/definition.h"
+#include "dialect/tables/codes.h"
 #include "ir/module.h"
 #include "numbering/id_table.h"
 #include "numbering/property_cursor.h"

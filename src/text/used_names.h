@@ -6,8 +6,8 @@
 #ifndef VARVE_TEXT_USED_NAMES_H
 #define VARVE_TEXT_USED_NAMES_H
 
-#include "dialect/pack_names.h"
-#include "text/lexer.h"
+#include "dialect/packs/pack_names.h"
+#include "text/lex/lexer.h"
 
 /* The token in question is window[1], the one after it is window[0], and those before it follow. */
 enum { VARVE_TOKEN_WINDOW = 4 };

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Attributes of the arguments and results of functions: what the dialects say that their names
  * begin with. */
-#include "dialect/llvm_parts.h"
-#include "verify/condition.h"
-#include "verify/custom.h"
+#include "dialect/known/llvm_parts.h"
+#include "verify/driver/custom.h"
+#include "verify/rule/condition.h"
 
 typedef struct argument_attribute {
   varve_slice name;

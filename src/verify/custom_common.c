@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the custom verifiers of dialects ask of attributes, shapes and operations. */
-#include "verify/custom.h"
+#include "verify/driver/custom.h"
 
 const varve_entity *varve_property_of(const varve_operation *op, const char *name) {
   const varve_entity *properties = varve_operation_properties(op);

@@ -3,7 +3,7 @@
  * regions: rules, and names of types and attributes. What met a constraint is remembered: modules
  * say the same again and again. */
 #include "dialect/segments.h"
-#include "verify/condition.h"
+#include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
 enum { MOST_MADE = 256 };

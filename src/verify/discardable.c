@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Attributes beside those of the definition: what the dialect says that their names begin with. */
-#include "verify/condition.h"
-#include "verify/custom.h"
+#include "verify/driver/custom.h"
+#include "verify/rule/condition.h"
 
 /* An attribute as a list of them has it. */
 typedef struct discardable {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types and attributes against their definitions: number and constraints of their parameters. */
-#include "dialect/entity_check.h"
-#include "dialect/infer_convert.h"
+#include "dialect/expression/infer_convert.h"
+#include "dialect/known/entity_check.h"
 #include "ir/attributes.h"
 #include "ir/types.h"
-#include "verify/custom_sparse_tensor.h"
+#include "verify/structured/custom_sparse_tensor.h"
 
 static varve_status check_parameters(varve_verifier *verifier, const varve_entity *entity,
                                      const varve_entity_definition *definition) {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operations against their definitions. */
-#include "dialect/registry.h"
+#include "dialect/tables/registry.h"
 #include "ir/attributes.h"
-#include "verify/condition.h"
+#include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
 bool varve_dialect_is_built_in(const varve_context *context,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Messages of the verifier, in the words of mlir-opt. */
 #include "base/diagnostic.h"
-#include "dialect/pack_choice.h"
+#include "dialect/packs/pack_choice.h"
 #include "ir/attributes.h"
 #include "verify/verifier.h"
 

@@ -2,8 +2,8 @@
 /* What varve.require of definitions says of operations, types and attributes. */
 #include <stdio.h>
 
-#include "dialect/entity_scope.h"
-#include "dialect/requirement.h"
+#include "dialect/expression/entity_scope.h"
+#include "dialect/uses/requirement.h"
 #include "verify/verifier.h"
 
 /* The rule of a dialect of LLVM: "operation.acc". */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Symbols, symbol tables, and what symbols are used for. */
 #include "ir/attributes.h"
-#include "verify/condition.h"
+#include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
 const varve_entity *varve_symbol_attribute(const varve_operation *op, varve_slice name) {

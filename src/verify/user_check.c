@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Checks of callers, behind those of definitions: include/varve/dialect.h. */
-#include "dialect/registry.h"
+#include "dialect/tables/registry.h"
 #include "ir/handle.h"
 #include "verify/verifier.h"
 

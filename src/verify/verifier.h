@@ -38,7 +38,7 @@
 #include "base/arena.h"
 #include "dialect/definition.h"
 #include "ir/dominance.h"
-#include "verify/verify.h"
+#include "verify/driver/verify.h"
 
 /* What is known of a constraint of some tables in this context. Assigned is
  * what it was first met by: everything else that it constrains must be equal to
@@ -314,7 +314,7 @@ varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *en
 #define VARVE_CUSTOM_REGION(name, rule, function) varve_custom_check function;
 #define VARVE_CUSTOM_USER(name, function) varve_custom_check function;
 #define VARVE_CUSTOM_ENTITY(name, function) varve_custom_entity_check function;
-#include "verify/custom.def"
+#include "verify/driver/custom.def"
 #undef VARVE_CUSTOM
 #undef VARVE_CUSTOM_ODD
 #undef VARVE_CUSTOM_REGION
@@ -323,7 +323,7 @@ varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *en
 
 /* Of traits.def. */
 #define VARVE_TRAIT(name, phase, rule, function) varve_trait_check function;
-#include "verify/traits.def"
+#include "verify/driver/traits.def"
 #undef VARVE_TRAIT
 
 /* counts.c: returns whether a group of exactly one operand or result has another size, or whether

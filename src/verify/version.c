@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Whether a module is of another version of a project than the pack that was found for it. */
-#include "dialect/pack_choice.h"
+#include "dialect/packs/pack_choice.h"
 #include "ir/attributes.h"
 #include "verify/verifier.h"
 

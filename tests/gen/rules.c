@@ -103,7 +103,7 @@ typedef struct short_rule {
 static const short_rule short_rules[] = {
 #define X(name, arity, meaning)
 #define Y(name, arity, expression) {#name, expression},
-#include "dialect/rules.def"
+#include "dialect/rule/rules.def"
 #undef X
 };
 

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* table VDICT: prints the table that the library has of a built-in vocabulary.
- * src/container/vocabulary_table.h describes the table. `make regen-vocabulary` calls this
- * program. */
+ * src/container/vocabulary/vocabulary_table.h describes the table. `make regen-vocabulary` calls
+ * this program. */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "base/byte_writer.h"
-#include "container/read.h"
-#include "container/vocabulary.h"
-#include "container/write.h"
-#include "text/template.h"
+#include "container/streams/read.h"
+#include "container/vocabulary/vocabulary.h"
+#include "container/write/write.h"
+#include "text/print/template.h"
 
 typedef struct maker {
   varve_context *context;

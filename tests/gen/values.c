@@ -2,7 +2,7 @@
 /* Chooses the types of operands and results: gives one value after another a type that its rule
  * allows, applies the inferences of the definition, and checks that the inferred types satisfy
  * their rules. */
-#include "dialect/infer_types.h"
+#include "dialect/infer/infer_types.h"
 #include "gen.h"
 #include "ir/handle.h"
 #include "ir/types.h"

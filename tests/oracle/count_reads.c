@@ -8,8 +8,8 @@
 
 #include <varve/file.h>
 
-#include "container/frame.h"
-#include "container/vocabulary.h"
+#include "container/frame/frame.h"
+#include "container/vocabulary/vocabulary.h"
 
 enum { KINDS = 9 };
 

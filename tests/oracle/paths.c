@@ -9,7 +9,7 @@
 #include <unistd.h>
 #include <xxhash.h>
 
-#include "api/select_operations.h"
+#include "api/files/select_operations.h"
 #include "dialect/symbols.h"
 #include "fuzz/container.h"
 #include "fuzz/view_walk.h"

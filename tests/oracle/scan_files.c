@@ -5,8 +5,8 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "base/file_map.h"
-#include "bytecode/scan.h"
+#include "base/file/file_map.h"
+#include "bytecode/file/scan.h"
 
 typedef struct account {
   uint64_t expected;

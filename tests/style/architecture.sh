@@ -81,11 +81,11 @@ finds() { # name, line of a document, message
 {
   finds 'a file that does not exist' 'see `src/api/gone.c`' 'line 1: no file or folder src/api/gone.c'
   finds 'a folder that does not exist' 'see `src/gone/`' 'line 1: no file or folder src/gone/'
-  finds 'a function in another file' '`src/api/load.c`: `varve_module_save()`' \
-    'line 1: src/api/load.c does not define varve_module_save()'
+  finds 'a function in another file' '`src/api/load/load.c`: `varve_module_save()`' \
+    'line 1: src/api/load/load.c does not define varve_module_save()'
   finds 'a function of no file' 'calls `varve_module_fly()`' 'line 1: no file defines varve_module_fly()'
   finds 'a name of nothing' 'has `varve_gone`' 'line 1: nothing is called varve_gone'
-  printf '%s\n' '`src/api/load.c`: `load_text()`, `src/verify/custom_<dialect>.c`, `varve_load_options`, `--to=varve`' \
+  printf '%s\n' '`src/api/load/load.c`: `load_text()`, `src/verify/custom_<dialect>.c`, `varve_load_options`, `--to=varve`' \
     >"$tap_folder/document"
 }
 faults "$tap_folder/document" >"$tap_folder/found"

@@ -101,7 +101,7 @@ one_include() { # name, file, line of source
   if test -s "$tap_folder/found"; then tap_pass "found: $1"; else tap_fail "found: $1"; fi
 }
 one_include 'a lower layer includes a higher one' src/base/x.c '#include "ir/context.h"'
-one_include 'a sibling includes a sibling' src/verify/x.c '#include "text/lexer.h"'
+one_include 'a sibling includes a sibling' src/verify/x.c '#include "text/lex/lexer.h"'
 one_include 'a tool includes a private header' tools/x.c '# include "base/arena.h"'
 one_include 'a test of the interface includes a private header' tests/api/x.c '#include "ir/context.h"'
 one_include 'a public header includes a private one' include/varve/x.h '#include "base/arena.h"'

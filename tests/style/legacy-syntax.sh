@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# format-spec/legacy-syntax.md lists the constructs of src/text/legacy_grammar.def.
+# format-spec/legacy-syntax.md lists the constructs of src/text/lex/legacy_grammar.def.
 . "$top_srcdir/tests/tap.sh"
 
 sh "$top_srcdir/build-aux/legacy-table.sh" "$top_srcdir/src/text/legacy_grammar.def" >"$tap_folder/wanted"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The examples of format-spec/dialect-definitions.md: every block of MLIR is a definition. If it begins with
 # "// fault:" or "// refused:", check reports that message first; the loader rejects only the latter. The table of rules is
-# that of src/dialect/rules.def. "// module": a module that is read with the last "// definition", and printed as it is, or as
+# that of src/dialect/rule/rules.def. "// module": a module that is read with the last "// definition", and printed as it is, or as
 # the next one; after "// module refused:", the message of its error.
 . "$top_srcdir/tests/tap.sh"
 

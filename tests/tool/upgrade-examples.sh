@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The examples of format-spec/upgrades.md: each is read in the era it names, uses the rule above it and becomes the block
-# behind it; every rule has one, and the table is that of src/upgrade/rules.def.
+# behind it; every rule has one, and the table is that of src/upgrade/engine/rules.def.
 . "$top_srcdir/tests/tap.sh"
 
 document=$top_srcdir/format-spec/upgrades.md
@@ -29,7 +29,7 @@ done <rules
 
 sh "$top_srcdir/build-aux/upgrade-rules.sh" "$top_srcdir/src/upgrade/rules.def" >table
 sed -n '/^| rule |/,/^$/p' "$document" | sed '$d' >documented
-tap_same 'the table is that of src/upgrade/rules.def' table documented
+tap_same 'the table is that of src/upgrade/engine/rules.def' table documented
 sed -n 's/^| `\([^`]*\)` .*/\1/p' table >names
 cut -d' ' -f1 rules >examples
 tap_same 'every rule has an example' names examples
@@ -37,5 +37,5 @@ tap_same 'every rule has an example' names examples
 sed -n 's/.*count = "\([^"]*\)".*/\1/p' "$top_srcdir"/dialects/upgrades/*.irdl.mlir | sort -u >counted
 sort names >known
 comm -23 counted known >unknown
-tap_ok 'rules in data count under ids of src/upgrade/rules.def' test ! -s unknown
+tap_ok 'rules in data count under ids of src/upgrade/engine/rules.def' test ! -s unknown
 tap_done

@@ -7,10 +7,10 @@
 
 #include "tests/unit/bytecode_fixture.h"
 
-#include "bytecode/writer.h"
-#include "dialect/registry.h"
-#include "text/attach.h"
-#include "text/parser.h"
+#include "bytecode/write/writer.h"
+#include "dialect/tables/registry.h"
+#include "text/parse/attach.h"
+#include "text/parse/parser.h"
 
 typedef struct made_tables {
   char strings[1024];

@@ -6,12 +6,12 @@
 #include "tests/unit/unit.h"
 
 #include "base/byte_writer.h"
-#include "bytecode/format.h"
-#include "bytecode/reader.h"
-#include "dialect/registry.h"
+#include "bytecode/file/format.h"
+#include "bytecode/read/reader.h"
+#include "dialect/tables/registry.h"
 #include "ir/attributes.h"
-#include "text/attach.h"
-#include "text/printer.h"
+#include "text/parse/attach.h"
+#include "text/print/printer.h"
 #include <stdio.h>
 
 enum { PART_LIMIT = 48 };

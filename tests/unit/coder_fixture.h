@@ -5,8 +5,8 @@
 
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/codes.h"
-#include "text/printer.h"
+#include "dialect/tables/codes.h"
+#include "text/print/printer.h"
 
 /* Each '$' of the text refers to a unit attribute. */
 static inline varve_status coder_make(ir_fixture *f, bool is_type, const char *text,

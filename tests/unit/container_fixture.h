@@ -9,7 +9,7 @@
 
 #include <varve/hooks.h>
 
-#include "container/frame.h"
+#include "container/frame/frame.h"
 
 enum { BOX_FLAG_WHOLE = 1, BOX_FLAG_HASHES = 32, BOX_WHOLE_CHECKSUM = 4, BOX_CHECKSUM = 8 };
 

@@ -6,8 +6,8 @@
 
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/registry.h"
-#include "text/attach.h"
+#include "dialect/tables/registry.h"
+#include "text/parse/attach.h"
 
 typedef struct small_tables {
   varve_dialect_record dialects[2];

@@ -9,9 +9,9 @@
 #include "definitions/name_set.h"
 #include "definitions/rule_syntax.h"
 #include "definitions/tables_builder.h"
-#include "dialect/registry.h"
+#include "dialect/tables/registry.h"
 #include "hooks/hooks.h"
-#include "text/attach.h"
+#include "text/parse/attach.h"
 
 typedef struct read_tables {
   varve_definition_tables *tables;

@@ -8,8 +8,8 @@
 
 #include "tests/unit/unit.h"
 
-#include "base/float_format.h"
 #include "base/hash_table.h"
+#include "base/number/float_format.h"
 
 /* Writes sample number index of the kind with its type, as MLIR source or as mlir-opt prints it. */
 typedef void sample_function(varve_buffer *out, varve_float_kind kind, uint64_t index);

@@ -5,11 +5,11 @@
 
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/format.h"
-#include "dialect/registry.h"
-#include "text/attach.h"
-#include "text/parser.h"
-#include "text/printer.h"
+#include "dialect/entity_format/format.h"
+#include "dialect/tables/registry.h"
+#include "text/parse/attach.h"
+#include "text/parse/parser.h"
+#include "text/print/printer.h"
 
 /* A parameter is "name rule", with "?" behind it when it may be absent, and "=text" for its
  * default.

@@ -5,9 +5,9 @@
 
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/registry.h"
+#include "dialect/tables/registry.h"
 #include "numbering/numbering.h"
-#include "text/attach.h"
+#include "text/parse/attach.h"
 
 static inline int numbering_setup(void **state) {
   if (ir_setup(state) != 0)

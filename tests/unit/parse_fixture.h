@@ -5,11 +5,11 @@
 
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/registry.h"
+#include "dialect/tables/registry.h"
 #include "hooks/hooks.h"
-#include "text/attach.h"
-#include "text/parser.h"
-#include "text/printer.h"
+#include "text/parse/attach.h"
+#include "text/parse/parser.h"
+#include "text/print/printer.h"
 
 typedef struct parse_fixture {
   test_allocator allocator;

@@ -8,10 +8,10 @@
 
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/registry.h"
-#include "text/attach.h"
-#include "text/parser.h"
-#include "text/printer.h"
+#include "dialect/tables/registry.h"
+#include "text/parse/attach.h"
+#include "text/parse/parser.h"
+#include "text/print/printer.h"
 
 static const varve_print_options print_plain = {.elide_elements_if_larger = VARVE_ELIDE_NEVER,
                                                 .elide_resources_if_larger = VARVE_ELIDE_NEVER,

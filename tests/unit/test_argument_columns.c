@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/argument_columns.c: predicts the columns of block arguments. */
+/* src/container/streams/argument_columns.c: predicts the columns of block arguments. */
 #include "tests/unit/ir_fixture.h"
 
-#include "container/argument_columns.h"
+#include "container/streams/argument_columns.h"
 
 /* Returns the entry block of a new operation with this name and symbol name. */
 static varve_block *named(ir_fixture *f, const char *operation, const char *symbol) {

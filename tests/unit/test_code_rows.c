@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/code_rows.c */
+/* src/dialect/codes/code_rows.c */
 #include <stdio.h>
 
 #include "tests/unit/coder_fixture.h"
 
-#include "dialect/registry.h"
-#include "text/attach.h"
-#include "text/parser.h"
+#include "dialect/tables/registry.h"
+#include "text/parse/attach.h"
+#include "text/parse/parser.h"
 
 /* The attribute #llvm<text>. */
 static const varve_entity *coder_parse(ir_fixture *f, const char *text) {

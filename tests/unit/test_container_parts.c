@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/parts.c: reads containers with groups by parts, also if the index is wrong. */
-#include "container/parts.h"
+/* src/container/open/parts.c: reads containers with groups by parts, also if the index is wrong. */
+#include "container/open/parts.h"
 
 #include <stdio.h>
 
-#include "container/index.h"
-#include "container/pages.h"
-#include "container/reader.h"
-#include "container/writer.h"
+#include "container/frame/pages.h"
+#include "container/open/reader.h"
+#include "container/symbols/index.h"
+#include "container/write/writer.h"
 #include "tests/unit/container_fixture.h"
 #include "tests/unit/diagnostic_log.h"
 

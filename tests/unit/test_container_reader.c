@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/reader.c and the functions it calls, behind the checksums. The test changes the
- * streams of valid files and computes correct checksums. If the reader accepts a file, its module
- * must print, be written, and read back equal. The files have template text, which readers need no
- * hook for. */
+/* src/container/open/reader.c and the functions it calls, behind the checksums. The test changes
+ * the streams of valid files and computes correct checksums. If the reader accepts a file, its
+ * module must print, be written, and read back equal. The files have template text, which readers
+ * need no hook for. */
 #include "tests/unit/container_fixture.h"
 
-#include "container/format.h"
-#include "container/reader.h"
-#include "container/writer.h"
+#include "container/frame/format.h"
+#include "container/open/reader.h"
+#include "container/write/writer.h"
 #include "ir/module.h"
 #include "tests/api/hostile_files.h"
 

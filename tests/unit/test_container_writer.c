@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/writer.c and the functions it calls: the writer rejects modules that it cannot
- * represent, and reports OUT_OF_MEMORY wherever an allocation fails. */
+/* src/container/write/writer.c and the functions it calls: the writer rejects modules that it
+ * cannot represent, and reports OUT_OF_MEMORY wherever an allocation fails. */
 #include "tests/unit/diagnostic_log.h"
 #include "tests/unit/ir_fixture.h"
 
-#include "container/cost.h"
-#include "container/reader.h"
-#include "container/writer.h"
+#include "container/open/reader.h"
+#include "container/write/cost.h"
+#include "container/write/writer.h"
 
 /* Makes an operation whose function type implies the argument types of its block. */
 static void make_function(ir_fixture *f) {

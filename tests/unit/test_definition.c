@@ -2,7 +2,7 @@
 /* src/dialect/definition.c, src/dialect/operation_definition.c */
 #include <stdio.h>
 
-#include "src/dialect/format.h"
+#include "src/dialect/entity_format/format.h"
 #include "tests/unit/definition_fixture.h"
 
 static void built_in_operations_are_defined(void **state) {

@@ -3,8 +3,8 @@
  */
 #include "tests/unit/definitions_fixture.h"
 
-#include "bytecode/reader.h"
-#include "bytecode/writer.h"
+#include "bytecode/read/reader.h"
+#include "bytecode/write/writer.h"
 
 /* An example of each construct. */
 static const char small[] =

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/elements.c: encodes and decodes every form and width. */
+/* src/container/streams/elements.c: encodes and decodes every form and width. */
 #include "tests/unit/unit.h"
 
-#include "container/elements.h"
+#include "container/streams/elements.h"
 
 enum { COUNT = 40, MAX_WIDTH = 8 };
 

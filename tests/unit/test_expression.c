@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/expression*.c: limits, and what is unknown. Examples of each function are in
- * format-spec/assembly-format.md. */
+/* src/dialect/expression/expression*.c: limits, and what is unknown. Examples of each function are
+ * in format-spec/assembly-format.md. */
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/expression.h"
+#include "dialect/expression/expression.h"
 #include "ir/attributes.h"
 
 static varve_status find_slots(void *user, bool is_type, varve_expression_slot *slots,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/base/file_map.c */
+/* src/base/file/file_map.c */
 #include "tests/unit/unit.h"
 
 #include <dirent.h>
@@ -8,8 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/file_map.h"
-#include "base/file_output.h"
+#include "base/file/file_map.h"
+#include "base/file/file_output.h"
 
 /* Each test has a folder of its own, which is the current folder while the test runs. */
 static int enter_folder(void **state) {

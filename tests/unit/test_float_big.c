@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/base/float_big.c */
+/* src/base/number/float_big.c */
 #include "tests/unit/unit.h"
 
-#include "base/float_big.h"
+#include "base/number/float_big.h"
 
 static varve_big big_of(uint64_t low, uint64_t high) {
   const uint64_t words[2] = {low, high};

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/base/float_format.c */
+/* src/base/number/float_format.c */
 #include <math.h>
 
 #include "tests/unit/unit.h"
 
-#include "base/float_format.h"
-#include "base/float_parts.h"
+#include "base/number/float_format.h"
+#include "base/number/float_parts.h"
 
 static void formats_are_found_by_name(void **state) {
   (void)state;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/base/float_parse.c. With --source or --text: the samples before and after mlir-opt. */
+/* src/base/number/float_parse.c. With --source or --text: the samples before and after mlir-opt. */
 #include "tests/unit/float_samples.h"
 
-#include "base/float_big.h"
-#include "base/float_format.h"
+#include "base/number/float_big.h"
+#include "base/number/float_format.h"
 
 enum { SAMPLE_SIZE = 64 };
 

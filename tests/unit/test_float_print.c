@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/base/float_print.c. With --source or --text: the samples before and after mlir-opt. */
+/* src/base/number/float_print.c. With --source or --text: the samples before and after mlir-opt. */
 #include "tests/unit/float_samples.h"
 
-#include "base/float_format.h"
+#include "base/number/float_format.h"
 
 static uint64_t sample_exponent(uint64_t index, uint64_t random, const varve_float_format *format) {
   uint64_t all_ones = (UINT64_C(1) << format->exponent_bits) - 1;

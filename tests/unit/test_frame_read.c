@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/frame_read.c and frame_write.c: header, directory, checksums and codecs. Each
+/* src/container/frame/frame_read.c and frame_write.c: header, directory, checksums and codecs. Each
  * fault of a directory has a message of its own. */
 #include "tests/unit/container_fixture.h"
 #include "tests/unit/diagnostic_log.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/hooks/function_signature.c, src/hooks/assignment_list.c, src/hooks/affine_loops.c */
+/* src/hooks/shared/function_signature.c, src/hooks/shared/assignment_list.c,
+ * src/hooks/structured/affine_loops.c */
 #include "tests/unit/parse_fixture.h"
 
 #define MODULE(body) "\"builtin.module\"() ({\n" body "}) : () -> ()\n\n"

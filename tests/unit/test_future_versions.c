@@ -6,9 +6,9 @@
 
 #include <varve.h>
 
-#include "container/format.h"
-#include "container/reader.h"
-#include "container/writer.h"
+#include "container/frame/format.h"
+#include "container/open/reader.h"
+#include "container/write/writer.h"
 
 enum { FLAG_TO_REFUSE = 0x40 };
 

@@ -6,10 +6,10 @@
 
 #include <varve.h>
 
-#include "container/format.h"
-#include "container/groups.h"
-#include "container/reader.h"
-#include "container/writer.h"
+#include "container/frame/format.h"
+#include "container/open/reader.h"
+#include "container/streams/groups.h"
+#include "container/write/writer.h"
 
 enum { PRELUDE, MODULE, FIRST, SECOND, SECTIONS, MOST_SECTIONS = 256 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/hash.c: the canonical form of small modules, byte by byte, and the properties it
- * ignores; src/api/hash.c: hashes in files. */
+/* src/container/hash/hash.c: the canonical form of small modules, byte by byte, and the properties
+ * it ignores; src/api/convert/hash.c: hashes in files. */
 #include "tests/unit/diagnostic_log.h"
 
 #include <stdio.h>
@@ -8,9 +8,9 @@
 
 #include <varve.h>
 
-#include "bytecode/reader.h"
-#include "container/hash.h"
-#include "container/writer.h"
+#include "bytecode/read/reader.h"
+#include "container/hash/hash.h"
+#include "container/write/writer.h"
 #include "ir/module.h"
 
 /* A number below 128 in canonical form, and one below 16384. */

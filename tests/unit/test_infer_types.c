@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/infer_types.c, infer_plan.c, infer_convert.c, infer_results.c, buildable_type.c. The
- * expected types are those of mlir-opt 22. */
+/* src/dialect/infer/infer_types.c, infer_plan.c, infer_convert.c, infer_results.c,
+ * buildable_type.c. The expected types are those of mlir-opt 22. */
 #include "tests/unit/parse_fixture.h"
 
 #include "dialect/generated/llvm22.h"
-#include "dialect/infer_plan.h"
+#include "dialect/infer/infer_plan.h"
 
 enum { VALUES_MAX = 8, TYPES_MAX = 16 };
 
 static const char *const inference_names[] = {
 #define INFERENCE(name, meaning) name,
-#include "dialect/inferences.def"
+#include "dialect/expression/inferences.def"
 #undef INFERENCE
 };
 

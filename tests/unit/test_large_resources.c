@@ -16,8 +16,8 @@
 #include <varve/ir.h>
 #include <varve/module.h>
 
-#include "base/loans.h"
-#include "bytecode/writer.h"
+#include "base/file/loans.h"
+#include "bytecode/write/writer.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 #include "tests/unit/unit.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/lexer.c */
+/* src/text/lex/lexer.c */
 #include "tests/unit/unit.h"
 
-#include "text/lexer.h"
+#include "text/lex/lexer.h"
 
 static varve_token next(varve_lexer *lexer) {
   varve_token token;
@@ -142,7 +142,7 @@ static void reserved_words_are_found(void **state) {
   (void)state;
   static const varve_slice words[] = {
 #define VARVE_KEYWORD(name, spelling) {spelling, sizeof(spelling) - 1},
-#include "text/token.def"
+#include "text/lex/token.def"
   };
   for (size_t i = 0; i < VARVE_COUNT_OF(words); i++) {
     assert_int_equal(varve_keyword_find(words[i]), i + 1);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/llvm_text.c */
-#include "dialect/llvm_text.h"
+/* src/dialect/known/llvm_text.c */
+#include "dialect/known/llvm_text.h"
 
 #include "tests/unit/ir_fixture.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/upgrade/llvm_types.c */
+/* src/upgrade/families/llvm_types.c */
 #include "tests/unit/parse_fixture.h"
 
-#include "dialect/registry.h"
-#include "upgrade/llvm_types.h"
+#include "dialect/tables/registry.h"
+#include "upgrade/families/llvm_types.h"
 
 /* An old spelling, the type in LLVM 22, and its pointee. NULL: unknown. Types inside parameters are
  * converted before the type that has them. */

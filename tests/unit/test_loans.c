@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/base/loans.c, file_output.c: large blobs are read once, from their source, while a file is
- * written. */
-#include "base/loans.h"
+/* src/base/file/loans.c, file_output.c: large blobs are read once, from their source, while a file
+ * is written. */
+#include "base/file/loans.h"
 
 #include <fcntl.h>
 #include <stdio.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "base/file_output.h"
+#include "base/file/file_output.h"
 #include "tests/unit/unit.h"
 
 enum { LENT = VARVE_LOAN_PART + 100, PARTS = 2 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/numbering/property_cursor.c, src/bytecode/write_properties.c, read_native_properties.c: the
- * readers read the output of the writers. */
+/* src/numbering/property_cursor.c, src/bytecode/write/write_properties.c, read_native_properties.c:
+ * the readers read the output of the writers. */
 #include "tests/unit/blob_fixture.h"
 
 static const char *hex_of_end(const bytecode_fixture *f, size_t size, char *hex) {

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/operation_format.c, operation_format_compile.c, operation_format_check.c */
+/* src/dialect/operation_format/operation_format.c, operation_format_compile.c,
+ * operation_format_check.c */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/operation_format.h"
-#include "dialect/registry.h"
-#include "text/attach.h"
+#include "dialect/operation_format/operation_format.h"
+#include "dialect/tables/registry.h"
+#include "text/parse/attach.h"
 
 /* Counts the operations of a built-in dialect whose formats compile. Prints those that do not. */
 static uint32_t count_compiled(varve_context *context, const varve_definition_tables *tables,

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/pack_choice.c: which pack a context takes a dialect from. */
+/* src/dialect/packs/pack_choice.c: which pack a context takes a dialect from. */
 #include "tests/unit/pack_fixture.h"
 
-#include "dialect/pack_choice.h"
-#include "text/attach.h"
+#include "dialect/packs/pack_choice.h"
+#include "text/parse/attach.h"
 
 /* A context of its own registry, which has the packs of a folder. */
 typedef struct choice_fixture {

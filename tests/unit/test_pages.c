@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/pages.c, and sections with pages: each page is checked when it is first read. */
-#include "container/pages.h"
+/* src/container/frame/pages.c, and sections with pages: each page is checked when it is first read.
+ */
+#include "container/frame/pages.h"
 
 #include "tests/unit/container_fixture.h"
 

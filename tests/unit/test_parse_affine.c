@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/parse_affine.c */
+/* src/text/parse/parse_affine.c */
 #include "tests/unit/parse_fixture.h"
 
 static void maps_and_sets_are_read(void **state) {

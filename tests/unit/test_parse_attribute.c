@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/parse_attribute.c, src/text/parse_number.c */
+/* src/text/parse/parse_attribute.c, src/text/parse/parse_number.c */
 #include "tests/unit/parse_fixture.h"
 
 static void every_attribute_is_read(void **state) {

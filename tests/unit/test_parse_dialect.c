@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/parse_dialect.c */
+/* src/text/parse/parse_dialect.c */
 #include "tests/unit/parse_fixture.h"
 
 static void bodies_are_kept_unchanged(void **state) {

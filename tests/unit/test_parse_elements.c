@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/parse_elements.c, src/text/parse_array.c */
+/* src/text/parse/parse_elements.c, src/text/parse/parse_array.c */
 #include "tests/unit/parse_fixture.h"
 
 static void every_spelling_is_read(void **state) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/parse_location.c */
+/* src/text/parse/parse_location.c */
 #include "tests/unit/parse_fixture.h"
 
 static void every_location_is_read(void **state) {

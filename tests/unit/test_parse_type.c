@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/parse_type.c */
+/* src/text/parse/parse_type.c */
 #include "tests/unit/parse_fixture.h"
 
 static void every_type_is_read(void **state) {

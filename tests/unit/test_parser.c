@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/parser.c, src/text/parse_machine.c, src/text/parse_memo.c */
+/* src/text/parse/parser.c, src/text/parse/parse_machine.c, src/text/parse/parse_memo.c */
 #include "tests/unit/parse_fixture.h"
 
 static int deep_setup(void **state) { return parse_setup_depth(state, 10 * IR_DEPTH); }

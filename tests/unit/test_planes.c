@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/planes.c, and sections of codec PLANES: split bytes are joined again, and wrong
- * numbers of planes are rejected. */
-#include "container/planes.h"
+/* src/container/frame/planes.c, and sections of codec PLANES: split bytes are joined again, and
+ * wrong numbers of planes are rejected. */
+#include "container/frame/planes.h"
 
 #include <zstd.h>
 

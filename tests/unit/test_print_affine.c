@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print_affine.c */
+/* src/text/print/print_affine.c */
 #include "tests/unit/print_fixture.h"
 
 static void expressions_have_the_fewest_parentheses(void **state) {

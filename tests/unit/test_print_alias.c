@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print_alias.c */
+/* src/text/print/print_alias.c */
 #include "tests/unit/print_fixture.h"
 
 /* Prints a text with aliases and expects the same text. */

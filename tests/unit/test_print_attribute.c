@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print_attribute.c */
+/* src/text/print/print_attribute.c */
 #include "tests/unit/print_fixture.h"
 
 static void numbers_carry_their_type(void **state) {

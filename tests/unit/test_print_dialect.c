@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print_dialect.c */
+/* src/text/print/print_dialect.c */
 #include "tests/unit/print_fixture.h"
 
 static void bodies_stay_unchanged(void **state) {

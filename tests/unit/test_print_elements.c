@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print_elements.c */
+/* src/text/print/print_elements.c */
 #include "tests/unit/print_fixture.h"
 
 static void elements_are_nested_by_shape(void **state) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print_location.c */
+/* src/text/print/print_location.c */
 #include "tests/unit/print_fixture.h"
 
 static const char *const locations[] = {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print_names.c */
+/* src/text/print/print_names.c */
 #include "tests/unit/names_fixture.h"
 
 /* The numbers of a region continue those of its parent. Sibling regions have the same numbers. */

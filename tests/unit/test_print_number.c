@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print_number.c */
+/* src/text/print/print_number.c */
 #include "tests/unit/print_fixture.h"
 
 static void later_regions_are_numbered_first(void **state) {

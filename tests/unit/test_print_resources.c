@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print_resources.c */
+/* src/text/print/print_resources.c */
 #include "tests/unit/print_fixture.h"
 
 static const char source[] =

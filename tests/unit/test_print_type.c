@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print_type.c */
+/* src/text/print/print_type.c */
 #include "tests/unit/print_fixture.h"
 
 static void every_builtin_type_is_spelled_as_mlir_does(void **state) {

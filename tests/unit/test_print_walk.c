@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print_walk.c */
-#include "text/print_walk.h"
+/* src/text/print/print_walk.c */
+#include "text/print/print_walk.h"
 
 #include "tests/unit/ir_fixture.h"
 

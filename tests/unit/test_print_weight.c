@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print_weight.c: nodes that contain the one before twice, 64 levels deep. */
+/* src/text/print/print_weight.c: nodes that contain the one before twice, 64 levels deep. */
 #include "tests/unit/print_fixture.h"
 
 enum { LEVELS = 64 };

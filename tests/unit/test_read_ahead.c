@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/base/read_ahead.c */
+/* src/base/file/read_ahead.c */
 #include "tests/unit/unit.h"
 
-#include "base/read_ahead.h"
+#include "base/file/read_ahead.h"
 
 enum { SIZE = 8 << 20, LEAST = 1000 };
 

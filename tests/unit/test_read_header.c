@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/bytecode/read_header.c */
+/* src/bytecode/file/read_header.c */
 #include "tests/unit/bytecode_fixture.h"
 
-#include "bytecode/file.h"
+#include "bytecode/file/file.h"
 
 #define EMPTY_TEXT "\"builtin.module\"() ({\n^bb0:\n}) : () -> ()"
 #define DIALECTS "010d 03 01 03 01 03 07"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types of quant by their rows: dialects/llvm22/quant.facts.mlir, src/bytecode/read_codes.c */
+/* Types of quant by their rows: dialects/llvm22/quant.facts.mlir, src/bytecode/read/read_codes.c */
 #include "tests/unit/bytecode_fixture.h"
 
-#include "text/printer.h"
+#include "text/print/printer.h"
 
 static const bytecode_case good[] = {
     {{.attributes = {"0 0d 01"}, .types = {"1 03 03 03 fe 03 fa 03", "0 01 41"}}, "!quant.any<i8>"},

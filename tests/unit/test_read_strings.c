@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/bytecode/read_strings.c */
+/* src/bytecode/file/read_strings.c */
 #include "tests/unit/bytecode_fixture.h"
 
-#include "bytecode/file.h"
+#include "bytecode/file/file.h"
 
 typedef struct strings_fixture {
   bytecode_fixture *f;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/bytecode/scan.c */
+/* src/bytecode/file/scan.c */
 #include "tests/unit/bytecode_fixture.h"
 
-#include "bytecode/scan.h"
+#include "bytecode/file/scan.h"
 
 #include <inttypes.h>
 #include <stdio.h>

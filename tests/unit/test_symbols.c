@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/symbols.c and index.c, and src/dialect/symbols.c below them: the symbols of a
- * module, and how to find one by reading few pages. */
-#include "container/symbols.h"
+/* src/container/symbols/symbols.c and index.c, and src/dialect/symbols.c below them: the symbols of
+ * a module, and how to find one by reading few pages. */
+#include "container/symbols/symbols.h"
 
-#include "container/groups.h"
-#include "container/write_symbols.h"
+#include "container/streams/groups.h"
+#include "container/symbols/write_symbols.h"
 
 #include <stdio.h>
 
-#include "container/index.h"
-#include "container/pages.h"
+#include "container/frame/pages.h"
+#include "container/symbols/index.h"
 #include "tests/unit/container_fixture.h"
 
 /* Several symbols have the same name. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/table_file.c, src/definitions/write_tables.c: a file has the contents of the tables,
- * and any damage is refused. */
+/* src/dialect/tables/table_file.c, src/definitions/write_tables.c: a file has the contents of the
+ * tables, and any damage is refused. */
 #include "tests/unit/pack_fixture.h"
 
 #include <varve/coverage.h>

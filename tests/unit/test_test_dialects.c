@@ -2,7 +2,7 @@
 /* src/dialect/test_dialects.c */
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/registry.h"
+#include "dialect/tables/registry.h"
 #include "dialect/test_dialects.h"
 
 static const char *const listed[] = {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/text_parts.c and the text hooks of <varve/hooks.h>: files are smaller with them,
- * and can be read without them. */
+/* src/container/streams/text_parts.c and the text hooks of <varve/hooks.h>: files are smaller with
+ * them, and can be read without them. */
 #include "tests/unit/container_fixture.h"
 #include "tests/unit/diagnostic_log.h"
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/value_names.c, name_rules.c. tests/oracle/names.sh tests every operation of LLVM. */
+/* src/dialect/uses/value_names.c, name_rules.c. tests/oracle/names.sh tests every operation of
+ * LLVM. */
 #include "tests/unit/names_fixture.h"
 
-#include "dialect/value_names.h"
+#include "dialect/uses/value_names.h"
 
 static void attributes_are_part_of_names(void **state) {
   names_check(*state,

@@ -6,10 +6,10 @@
 #include <stdio.h>
 
 #include "definitions/definitions.h"
-#include "dialect/registry.h"
+#include "dialect/tables/registry.h"
 #include "hooks/hooks.h"
-#include "text/attach.h"
-#include "verify/verify.h"
+#include "text/parse/attach.h"
+#include "verify/driver/verify.h"
 
 typedef struct verify_fixture {
   parse_fixture parse;

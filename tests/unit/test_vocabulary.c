@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/vocabulary.c: the file of a vocabulary. */
+/* src/container/vocabulary/vocabulary.c: the file of a vocabulary. */
 #include "tests/unit/diagnostic_log.h"
 
 #include <xxhash.h>
 
-#include "container/vocabulary.h"
+#include "container/vocabulary/vocabulary.h"
 
 enum { CHECKSUM = 8, ENTRIES_SIZE = 5 };
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/vocabulary_tables.c: the built-in vocabulary, in contexts with and without
- * built-in dialects. */
+/* src/container/vocabulary/vocabulary_tables.c: the built-in vocabulary, in contexts with and
+ * without built-in dialects. */
 #include "tests/unit/diagnostic_log.h"
 
 #include <stdio.h>
 
-#include "container/reader.h"
-#include "container/writer.h"
+#include "container/open/reader.h"
+#include "container/write/writer.h"
 #include "ir/module.h"
 
 /* Writes the module of the text, without locations, as a small file with the built-in

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/base/wide_int.c */
+/* src/base/number/wide_int.c */
 #include "tests/unit/unit.h"
 
-#include "base/wide_int.h"
+#include "base/number/wide_int.h"
 
 enum { MOST_WORDS = 64 };
 

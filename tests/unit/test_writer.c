@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/bytecode/writer.c and its parts: the bytes that mlir-opt 22 writes, and rejected modules. */
+/* src/bytecode/write/writer.c and its parts: the bytes that mlir-opt 22 writes, and rejected
+ * modules. */
 #include "tests/unit/writer_fixture.h"
 
 #define PRODUCER VARVE_SLICE("MLIR22.1.8")

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/api/zstd_frame.c through the public interface: writes, unpacks and rejects frames.
+/* src/api/load/zstd_frame.c through the public interface: writes, unpacks and rejects frames.
  * tests/tool/zstd.sh compares with the zstd program. */
 #include "tests/unit/diagnostic_log.h"
 
 #include <varve.h>
 
-#include "api/zstd_frame.h"
+#include "api/load/zstd_frame.h"
 
 typedef struct fixture {
   test_allocator allocator;

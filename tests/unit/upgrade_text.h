@@ -8,9 +8,9 @@
 
 #include <varve/module.h>
 
-#include "text/parser.h"
-#include "text/printer.h"
-#include "upgrade/upgrade.h"
+#include "text/parse/parser.h"
+#include "text/print/printer.h"
+#include "upgrade/engine/upgrade.h"
 
 typedef struct upgraded_text {
   varve_buffer text;

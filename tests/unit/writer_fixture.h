@@ -6,8 +6,8 @@
 #include "tests/unit/numbering_fixture.h"
 
 #include "base/byte_reader.h"
-#include "bytecode/format.h"
-#include "bytecode/writer.h"
+#include "bytecode/file/format.h"
+#include "bytecode/write/writer.h"
 
 typedef struct written {
   varve_buffer bytes;

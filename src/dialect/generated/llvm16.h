@@ -3,7 +3,7 @@
 #ifndef VARVE_DIALECT_GENERATED_LLVM16_H
 #define VARVE_DIALECT_GENERATED_LLVM16_H
 
-#include "dialect/tables.h"
+#include "dialect/tables/tables.h"
 
 void varve_generated_llvm16(varve_definition_tables *tables);
 

@@ -3,7 +3,7 @@
 #ifndef VARVE_DIALECT_GENERATED_LLVM19_H
 #define VARVE_DIALECT_GENERATED_LLVM19_H
 
-#include "dialect/tables.h"
+#include "dialect/tables/tables.h"
 
 void varve_generated_llvm19(varve_definition_tables *tables);
 

@@ -3,7 +3,7 @@
 #ifndef VARVE_DIALECT_GENERATED_STD2019_H
 #define VARVE_DIALECT_GENERATED_STD2019_H
 
-#include "dialect/tables.h"
+#include "dialect/tables/tables.h"
 
 void varve_generated_std2019(varve_definition_tables *tables);
 

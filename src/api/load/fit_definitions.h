@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Modules stored with other definitions than the loaded ones. */
+#ifndef VARVE_API_FIT_DEFINITIONS_H
+#define VARVE_API_FIT_DEFINITIONS_H
+
+#include "api/load/verify.h"
+#include "ir/module.h"
+
+/* A container stores an operation as it is, so a definition that is loaded now may not fit. Such
+ * an operation loses its definition: the printer uses the generic form, and the verifier does not
+ * apply the definition. The sink of check gets a warning for each such dialect. verifies: an
+ * operation that fails its verifier does not fit either; *is_verified is whether this call
+ * verified the module without an error. */
+varve_status varve_fit_definitions(varve_module *module, const varve_check *check, bool verifies,
+                                   bool *is_verified) VARVE_MUST_USE;
+
+#endif

@@ -1,0 +1,434 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Loads a module from bytes or a file, in any format. */
+#include <varve/module.h>
+
+#include "api/dictionary.h"
+#include "api/foreign_file.h"
+#include "api/jax_export.h"
+#include "api/load/file_places.h"
+#include "api/load/fit_definitions.h"
+#include "api/load/load.h"
+#include "api/load/pack_attempt.h"
+#include "api/load/shown_source.h"
+#include "api/load/strict.h"
+#include "api/load/verify.h"
+#include "api/load/zstd_frame.h"
+#include "api/options.h"
+#include "base/file/file_map.h"
+#include "bytecode/read/reader.h"
+#include "container/open/reader.h"
+#include "container/vocabulary/vocabulary.h"
+#include "dialect/tables/registry.h"
+#include "dialect/tables/table_file.h"
+#include "ir/module.h"
+#include "text/parse/parser.h"
+#include "text/print/printer.h"
+
+/* The bytes of an input and their owner. A module that points into them takes ownership. */
+typedef struct input {
+  varve_keeper keeper; /* must be first: release casts it to input */
+  varve_memory *memory;
+  varve_file_map file;
+  varve_buffer unpacked;
+  varve_slice bytes;
+  varve_diagnostic_relay relay; /* bodies that are read later report through it */
+  bool is_kept;
+  bool is_checked;
+} input;
+
+static void input_release(varve_keeper *keeper) {
+  input *in = (input *)keeper;
+  varve_file_map_close(&in->file);
+  varve_buffer_release(&in->unpacked);
+  varve_memory_free(in->memory, in, sizeof(*in));
+}
+
+static varve_status input_create(varve_context *context, input **created) {
+  input *in = varve_memory_resize(&context->memory, NULL, 0, sizeof(*in));
+  if (in == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memset(in, 0, sizeof(*in));
+  in->memory = &context->memory;
+  in->keeper.release = input_release;
+  in->file.memory = &context->memory;
+  varve_buffer_init(&in->unpacked, &context->memory);
+  *created = in;
+  return VARVE_STATUS_OK;
+}
+
+/* With lazy bodies, the verifier runs only if the caller loaded definitions. */
+static bool is_verified(const varve_context *context, const varve_load_options *options) {
+  return !options->no_verify &&
+         (!options->lazy_bodies || varve_registry_has_loaded(context->registry));
+}
+
+static varve_check check_of(const varve_load_options *options) {
+  return (varve_check){.sink = options->sink,
+                       .file = options->file_name,
+                       .rules = options->rules,
+                       .demotes = !options->strict};
+}
+
+/* Sets *checks to NULL if there is nothing to check. */
+static varve_status make_checks(varve_context *context, const varve_load_options *options,
+                                varve_read_checks **checks) {
+  const varve_check check = check_of(options);
+  varve_verify_options verify;
+  *checks = NULL;
+  if (context->registry == NULL || !is_verified(context, options))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_check_options(&check, &verify));
+  return varve_read_checks_create(context, &verify, checks);
+}
+
+static varve_status load_text(varve_context *context, const input *in,
+                              const varve_load_options *options, varve_module **module) {
+  varve_parse_options parse = {.file_name = options->file_name,
+                               .no_source_locations = options->no_source_locations,
+                               .no_implicit_module = options->no_implicit_module,
+                               .keep_unknown_text = options->keep_unknown_text,
+                               .lenient = options->lenient,
+                               .keeps_misfits = !options->strict,
+                               .sink = options->sink,
+                               .first_line = options->first_line,
+                               .first_column = options->first_column};
+  VARVE_TRY(make_checks(context, options, &parse.checks));
+  varve_status status = varve_parse_module(context, in->bytes, &parse, module);
+  varve_read_checks_destroy(parse.checks);
+  return status;
+}
+
+static varve_status load_bytecode(varve_context *context, input *in,
+                                  const varve_load_options *options, varve_module **module) {
+  varve_bytecode_read_options read = {.file_name = options->file_name,
+                                      .sink = options->sink,
+                                      .lazy_bodies = options->lazy_bodies && in->is_kept,
+                                      .keeper = in->is_kept ? &in->keeper : NULL,
+                                      .trusts_layouts = options->era_is_detected,
+                                      .keeps_misfits = !options->strict};
+  return varve_bytecode_read(context, in->bytes, &read, module);
+}
+
+static varve_status load_container(varve_context *context, const input *in,
+                                   const varve_load_options *options, varve_module **module) {
+  varve_container_read_options read = {.file_name = options->file_name,
+                                       .sink = options->sink,
+                                       .vocabulary =
+                                           varve_dictionary_vocabulary(options->dictionary),
+                                       .check_hashes = options->check_hashes,
+                                       .is_kept = in->is_kept,
+                                       .is_checked = in->is_checked,
+                                       .lazy_bodies = options->lazy_bodies};
+  return varve_container_read(context, in->bytes, &read, module);
+}
+
+/* White space does not count, nor does the escape character before a terminal color. */
+static bool is_control(uint8_t byte) {
+  enum { LAST_SPACE = 13, ESCAPE = 27, SPACE = 32, DELETE = 127 };
+  bool is_low = byte > LAST_SPACE && byte < SPACE && byte != ESCAPE;
+  return (byte != 0 && byte < '\t') || is_low || byte == DELETE;
+}
+
+/* Returns whether text cannot begin so: with a byte that is not ASCII and does not begin a byte
+ * order mark, or with a control character before the first string or comment. */
+static bool is_foreign(varve_slice bytes) {
+  enum { LOOKED_AT = 64, LAST_ASCII = 127 };
+  if (bytes.size == 0 || varve_slice_starts_with(bytes, VARVE_SLICE("\xEF\xBB\xBF")))
+    return false;
+  for (size_t i = 0; i < bytes.size && i < LOOKED_AT; i++) {
+    char byte = bytes.data[i];
+    if (byte == '"' || byte == '/')
+      return false;
+    if (is_control((uint8_t)byte) || (i == 0 && (uint8_t)byte > LAST_ASCII))
+      return true;
+  }
+  return false;
+}
+
+/* Rejects what is no module for certain, and names it if it is known. */
+static varve_status check_is_text(const varve_load_options *options, varve_slice bytes) {
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
+  const varve_status status = VARVE_STATUS_NOT_RECOGNIZED;
+  const varve_foreign_file known = varve_foreign_file_find(bytes);
+  if (varve_is_vocabulary(bytes))
+    return varve_report(&reporter, status, 0,
+                        "this is a dictionary of varve, not a module: --dictionary takes it");
+  if (varve_is_table_file(bytes))
+    return varve_report(&reporter, status, 0,
+                        "these are compiled definitions, not a module: --dialect takes them");
+  if (known.name != NULL)
+    return varve_report(&reporter, status, 0, "this is %s, not MLIR%s%s", known.name,
+                        *known.advice == 0 ? "" : ": ", known.advice);
+  return is_foreign(bytes) ? varve_report(&reporter, status, 0,
+                                          "this is neither MLIR text nor bytecode nor varve")
+                           : VARVE_STATUS_OK;
+}
+
+/* Loads bytes that are not in a zstd frame, by their format. */
+static varve_status load_form(varve_context *context, input *in, const varve_load_options *options,
+                              varve_module **module) {
+  if (varve_format_detect(in->bytes) == VARVE_FORMAT_TEXT)
+    VARVE_TRY(check_is_text(options, in->bytes));
+  switch (varve_format_detect(in->bytes)) {
+  case VARVE_FORMAT_BYTECODE:
+    return load_bytecode(context, in, options, module);
+  case VARVE_FORMAT_VARVE:
+    return load_container(context, in, options, module);
+  default:
+    return load_text(context, in, options, module);
+  }
+}
+
+static varve_status unwrap(varve_context *context, input *in, const varve_load_options *options) {
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
+  VARVE_TRY(varve_unwrap_zstd(in->bytes, &context->limits, &reporter, &in->unpacked));
+  in->bytes = varve_buffer_slice(&in->unpacked);
+  in->is_kept = true;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status take_exported(input *in, const varve_load_options *options) {
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
+  varve_slice module = varve_jax_export_module(in->bytes);
+  if (module.size == 0)
+    return varve_report(&reporter, VARVE_STATUS_CORRUPT, 0,
+                        "this is a file of jax.export, but its module is cut or damaged");
+  in->bytes = module;
+  return VARVE_STATUS_OK;
+}
+
+static bool is_within(varve_slice bytes, const char *start, size_t size) {
+  uintptr_t first = (uintptr_t)bytes.data, from = (uintptr_t)start;
+  return size != 0 && first >= from && first - from < size;
+}
+
+/* Returns whether resources point into the input. Marks those in a mapped file. */
+static bool note_borrowed(varve_vector *resources, const input *in) {
+  bool is_borrowed = false;
+  for (size_t i = 0; i < resources->count; i++) {
+    varve_resource *resource = &VARVE_VECTOR_AT(resources, varve_resource, i);
+    if (!is_within(resource->data, in->bytes.data, in->bytes.size))
+      continue;
+    is_borrowed = true;
+    if (in->file.is_mapped && in->bytes.data == (const char *)in->file.data)
+      resource->mapped = &in->file.mapped;
+  }
+  return is_borrowed;
+}
+
+static bool borrows(varve_module *module, const input *in) {
+  bool is_borrowed = note_borrowed(&module->dialect_resources, in);
+  return note_borrowed(&module->external_resources, in) || is_borrowed;
+}
+
+static varve_status check_as(varve_module *module, const varve_load_options *options,
+                             const varve_check *check) {
+  bool is_checked = is_verified(module->context, options), is_done = false;
+  VARVE_TRY(varve_load_upgrade_versions(module, options));
+  VARVE_TRY(varve_fit_definitions(module, check, is_checked, &is_done));
+  if (options->strict)
+    VARVE_TRY(varve_check_dialects_known(module, options->sink, options->file_name));
+  return is_checked && !is_done ? varve_check_module(module, check) : VARVE_STATUS_OK;
+}
+
+varve_status varve_load_check(varve_module *module, const varve_load_options *options,
+                              bool is_part) {
+  varve_check check = check_of(options);
+  check.is_part = is_part;
+  return check_as(module, options, &check);
+}
+
+static varve_status check_bytecode(varve_module *module, varve_slice bytes,
+                                   const varve_load_options *options) {
+  varve_file_places places;
+  varve_check check = check_of(options);
+  varve_file_places_init(&places, module, bytes);
+  check.finder = varve_file_places_finder(&places);
+  varve_status status = check_as(module, options, &check);
+  varve_file_places_release(&places);
+  return status;
+}
+
+/* The verifier knows the lines of text, but not the text. */
+static varve_status check_loaded(varve_module *module, const input *in,
+                                 const varve_load_options *options) {
+  varve_shown_source shown;
+  varve_load_options showing = *options;
+  varve_format form = varve_format_detect(in->bytes);
+  if (form == VARVE_FORMAT_BYTECODE)
+    return check_bytecode(module, in->bytes, options);
+  if (form != VARVE_FORMAT_TEXT)
+    return varve_load_check(module, options, false);
+  varve_shown_source_init(&shown, in->memory, options, in->bytes);
+  showing.sink = varve_shown_source_sink(&shown);
+  varve_status status = varve_load_check(module, &showing, false);
+  varve_shown_source_release(&shown);
+  return status;
+}
+
+/* Loads bytes that are not in a zstd frame, checks the module, and converts an artifact. */
+static varve_status load_once(varve_context *context, input *in, const varve_load_options *options,
+                              varve_module **module) {
+  varve_status status = load_form(context, in, options, module);
+  if (status == VARVE_STATUS_OK && *module == NULL)
+    return VARVE_STATUS_INTERNAL;
+  if (status == VARVE_STATUS_OK)
+    status = check_loaded(*module, in, options);
+  if (status == VARVE_STATUS_OK)
+    status = varve_load_from_artifact(*module, options);
+  if (status != VARVE_STATUS_OK) {
+    varve_module_destroy(*module);
+    *module = NULL;
+  }
+  return status;
+}
+
+/* A load that may be repeated with other packs. */
+typedef struct load_attempt {
+  varve_pack_attempt attempt; /* first */
+  input *in;
+  const varve_load_options *options;
+} load_attempt;
+
+static varve_status run(varve_pack_attempt *attempt) {
+  const load_attempt *load = (const load_attempt *)attempt;
+  varve_load_options options = *load->options;
+  options.lazy_bodies = options.lazy_bodies && !attempt->reads_bodies;
+  return load_once(attempt->context, load->in, &options, attempt->module);
+}
+
+static varve_status load_with_packs(varve_context *context, input *in,
+                                    const varve_load_options *options, varve_module **module) {
+  varve_load_options load = *options;
+  const varve_format format = varve_format_detect(in->bytes);
+  bool is_text = format == VARVE_FORMAT_TEXT;
+  in->relay.target = options->sink;
+  load.sink = varve_relay_sink(&in->relay);
+  load_attempt attempt = {.attempt = {.context = context,
+                                      .relay = &in->relay,
+                                      .module = module,
+                                      .file_name = options->file_name,
+                                      .text = is_text ? in->bytes : VARVE_SLICE(""),
+                                      .is_strict = options->strict,
+                                      .is_stored = format == VARVE_FORMAT_VARVE,
+                                      .has_lazy_bodies = options->lazy_bodies,
+                                      .run = run},
+                          .in = in,
+                          .options = &load};
+  return varve_attempt_with_packs(&attempt.attempt);
+}
+
+/* Loads with a default limit of memory, which is in proportion to the input: few bytes can describe
+ * operations with millions of results. */
+static varve_status load_bounded(varve_context *context, input *in,
+                                 const varve_load_options *options, varve_module **module) {
+  const uint64_t size = in->bytes.size;
+  const uint64_t room = VARVE_DEFAULT_MEMORY + size * VARVE_DEFAULT_MEMORY_PER_BYTE;
+  uint64_t outer = varve_memory_bound(&context->memory, room);
+  varve_status status = load_with_packs(context, in, options, module);
+  varve_memory_unbound(&context->memory, outer);
+  if (status != VARVE_STATUS_OUT_OF_MEMORY || outer != 0 || !context->memory.has_refused)
+    return status;
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
+  return varve_report(&reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
+                      "the module takes more than %llu bytes of memory, the limit for an input of "
+                      "this size (--max-memory)",
+                      (unsigned long long)room);
+}
+
+/* Takes ownership of in. */
+static varve_status load_input(varve_context *context, input *in, const varve_load_options *options,
+                               varve_module **module) {
+  varve_status status = VARVE_STATUS_OK;
+  if (varve_format_detect(in->bytes) == VARVE_FORMAT_ZSTD)
+    status = unwrap(context, in, options);
+  if (status == VARVE_STATUS_OK && varve_format_detect(in->bytes) == VARVE_FORMAT_JAX_EXPORT)
+    status = take_exported(in, options);
+  bool is_needed = varve_is_bytecode(in->bytes) || options->lazy_bodies;
+  varve_step_count outer = varve_context_count_steps(context, options->progress);
+  if (status == VARVE_STATUS_OK)
+    status = load_bounded(context, in, options, module);
+  varve_context_end_steps(context, outer);
+  if (status == VARVE_STATUS_OK && in->is_kept && (borrows(*module, in) || is_needed))
+    varve_module_keep(*module, &in->keeper);
+  else
+    input_release(&in->keeper);
+  return status;
+}
+
+static varve_status load_kept(varve_context *context, varve_slice bytes,
+                              const varve_load_options *options, bool is_checked,
+                              varve_module **module) {
+  input *in;
+  *module = NULL;
+  VARVE_TRY(input_create(context, &in));
+  in->bytes = bytes;
+  in->is_kept = true;
+  in->is_checked = is_checked;
+  return load_input(context, in, options, module);
+}
+
+varve_status varve_load_kept(varve_context *context, varve_slice bytes,
+                             const varve_load_options *options, varve_module **module) {
+  return load_kept(context, bytes, options, false, module);
+}
+
+varve_status varve_load_checked(varve_context *context, varve_slice bytes,
+                                const varve_load_options *options, varve_module **module) {
+  return load_kept(context, bytes, options, true, module);
+}
+
+varve_status varve_load_options_fill(const varve_load_options *options,
+                                     varve_load_options *filled) {
+  VARVE_TRY(varve_options_fill(options, filled, sizeof(*filled)));
+  return varve_slice_is_sound(filled->file_name) && varve_slice_is_sound(filled->rules)
+             ? VARVE_STATUS_OK
+             : VARVE_STATUS_BAD_ARGUMENT;
+}
+
+varve_status varve_module_load(varve_context *context, varve_slice bytes,
+                               const varve_load_options *options, varve_module **module) {
+  if (module == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *module = NULL;
+  if (context == NULL || (bytes.data == NULL && bytes.size != 0))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_load_options filled = {.struct_size = sizeof(varve_load_options)};
+  VARVE_TRY(varve_load_options_fill(options, &filled));
+  if (filled.file_name.size == 0)
+    filled.file_name = VARVE_SLICE("-");
+  input *in;
+  VARVE_TRY(input_create(context, &in));
+  in->bytes = bytes;
+  return load_input(context, in, &filled, module);
+}
+
+varve_status varve_module_load_file(varve_context *context, const char *path,
+                                    const varve_load_options *options, varve_module **module) {
+  if (module == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *module = NULL;
+  if (context == NULL || path == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_load_options filled = {.struct_size = sizeof(varve_load_options)};
+  VARVE_TRY(varve_load_options_fill(options, &filled));
+  bool is_stdin = strcmp(path, "-") == 0;
+  if (filled.file_name.size == 0)
+    filled.file_name = is_stdin ? VARVE_SLICE("<stdin>") : varve_slice_of(path);
+  input *in;
+  VARVE_TRY(input_create(context, &in));
+  const varve_file_request request = {.path = is_stdin ? NULL : path,
+                                      .max_input = context->limits.max_input,
+                                      .allow_map = !filled.no_map};
+  const char *error;
+  varve_status status = varve_file_map_open(&in->file, &context->memory, &request, &error);
+  if (status != VARVE_STATUS_OK) {
+    varve_reporter reporter = {.sink = filled.sink, .file = filled.file_name, .max_errors = 1};
+    status = varve_file_map_report(&reporter, status, error);
+    input_release(&in->keeper);
+    return status;
+  }
+  in->bytes = varve_slice_make(in->file.data, in->file.size);
+  in->is_kept = true;
+  return load_input(context, in, &filled, module);
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Names for the numbers of upstream bytecode, generated from format.def for reader, scanner and
+ * writer. format-spec/bytecode.md. */
+#ifndef VARVE_BYTECODE_FORMAT_H
+#define VARVE_BYTECODE_FORMAT_H
+
+#include "base/base.h"
+#include "dialect/tables/codes.h"
+
+#define VARVE_BYTECODE_MAGIC "ML\xEFR"
+enum {
+  VARVE_BYTECODE_MAGIC_SIZE = 4,
+  VARVE_BYTECODE_PADDING = 0xCB, /* every byte that aligns a section or a blob */
+  VARVE_BYTECODE_ALIGNED = 0x80, /* set on a section's id when an alignment follows its size */
+  /* The writer's value for the byte after block arguments; readers accept anything but 0. */
+  VARVE_BYTECODE_BLOCK_HAS_ORDERS = 0x20,
+  VARVE_BYTECODE_MAX_SPARSE_BITS = 8, /* of an index in a sparse array */
+  /* The LLVM release of the built-in definitions and of the writer's layouts. */
+  VARVE_OWN_RELEASE = 22,
+  /* LLVM 16 stores the number of trailing scalable dimensions instead of one byte for each. */
+  VARVE_OLD_SCALABLE_VECTOR_RELEASE = 16
+};
+#define VARVE_OLD_SCALABLE_VECTOR_FIELDS "v[s]T"
+
+enum {
+#define VARVE_BYTECODE_SECTION(name, id, text, mandatory) VARVE_SECTION_##name = id,
+#include "bytecode/file/format.def"
+  VARVE_SECTION_COUNT
+};
+enum {
+#define VARVE_BYTECODE_MASK(name, bit) VARVE_MASK_##name = bit,
+#include "bytecode/file/format.def"
+};
+enum {
+#define VARVE_BYTECODE_GATE(name, version) VARVE_SINCE_##name = version,
+#include "bytecode/file/format.def"
+};
+enum {
+#define VARVE_BYTECODE_RESOURCE(name, kind) VARVE_RESOURCE_KIND_##name = kind,
+#include "bytecode/file/format.def"
+  VARVE_RESOURCE_KIND_COUNT
+};
+enum {
+#define VARVE_BYTECODE_BUILTIN_ATTRIBUTE(name, code, text, fields)                                 \
+  VARVE_BUILTIN_ATTRIBUTE_##name = code,
+#include "bytecode/file/format.def"
+  VARVE_BUILTIN_ATTRIBUTE_COUNT
+};
+enum {
+#define VARVE_BYTECODE_BUILTIN_TYPE(name, code, text, fields) VARVE_BUILTIN_TYPE_##name = code,
+#include "bytecode/file/format.def"
+  VARVE_BUILTIN_TYPE_COUNT
+};
+enum {
+#define VARVE_BYTECODE_AFFINE(name, code) VARVE_AFFINE_CODE_##name = code,
+#include "bytecode/file/format.def"
+};
+enum {
+#define VARVE_BYTECODE_MAP(name, bits) VARVE_AFFINE_MAP_##name = bits,
+#include "bytecode/file/format.def"
+};
+/* Returns "string section" and so on, or "unknown section" for unknown ids. */
+const char *varve_bytecode_section_text(unsigned id);
+
+/* One code of a dialect's encoding. */
+typedef struct varve_bytecode_code {
+  const char *text;   /* "array attribute" */
+  const char *fields; /* see format.def; NULL: unknown code */
+} varve_bytecode_code;
+
+/* The encodings that definitions do not give: those of builtin. */
+typedef enum varve_bytecode_coder {
+  VARVE_CODER_NONE, /* a dialect whose definition gives its encoding, if it has any */
+  VARVE_CODER_BUILTIN_ATTRIBUTE,
+  VARVE_CODER_BUILTIN_TYPE
+} varve_bytecode_coder;
+
+varve_bytecode_coder varve_bytecode_find_coder(varve_slice dialect, bool is_type);
+/* Returns NULL if the coder has no such code. release is the LLVM release that wrote the file, or 0
+ * if unknown. */
+const varve_bytecode_code *varve_bytecode_find_code(varve_bytecode_coder coder, uint64_t code,
+                                                    uint32_t release);
+
+#endif

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The search for the layouts of a file: layouts.c reads its blobs by the definitions of all eras,
+ * layout_choice.c chooses among those that fit. */
+#ifndef VARVE_BYTECODE_LAYOUT_SEARCH_H
+#define VARVE_BYTECODE_LAYOUT_SEARCH_H
+
+#include "bytecode/layout/layout_variants.h"
+#include "bytecode/layout/layouts.h"
+#include "bytecode/read/read.h"
+
+/* Eras are numbered from the nearest to the release of the producer; sets of them are bits. */
+enum {
+  VARVE_LAYOUT_ERAS = VARVE_RANK_COUNT,
+  VARVE_VARIANTS_TRIED = 2 * VARVE_MOST_LAYOUT_VARIANTS + 4,
+  VARVE_MOST_LAYOUTS = VARVE_LAYOUT_ERAS + VARVE_VARIANTS_TRIED
+};
+
+typedef struct varve_layout_candidate {
+  varve_era era;
+  varve_context *context;
+  varve_bytecode_reader *reader;
+} varve_layout_candidate;
+
+/* An operation name of the file. Its layouts are those of the eras, then the variants. */
+typedef struct varve_name_layouts {
+  unsigned defined; /* eras that define it */
+  unsigned fitting; /* layouts that read all blobs so far */
+  bool is_open;     /* several that fit lay it out differently, so its blobs must be read */
+  /* Eras whose definition demands a terminator in its regions, until one was seen; and those that
+   * demand another terminator than there is. */
+  unsigned demanding, excluded;
+  uint8_t classes[VARVE_MOST_LAYOUTS]; /* for each layout, the first one that is the same */
+  unsigned
+      differing[VARVE_MOST_LAYOUTS]; /* for each class, those that have read other properties */
+  size_t variant_count;
+  uint8_t bases[VARVE_VARIANTS_TRIED]; /* the era that a variant is near to */
+  const varve_operation_definition *variants[VARVE_VARIANTS_TRIED];
+} varve_name_layouts;
+
+/* An operation with regions that the walk is in. */
+typedef struct varve_open_operation {
+  size_t name;
+  size_t last; /* name of the last operation in the region; VARVE_ABSENT: none */
+} varve_open_operation;
+
+typedef struct varve_layout_search {
+  const varve_bytecode_reader *reader;
+  const varve_bytecode_file *file; /* of the reader */
+  varve_layout_candidate candidates[VARVE_LAYOUT_ERAS];
+  size_t count;
+  unsigned near;      /* eras next to the producer's release, and between them; 0: none is known */
+  varve_vector names; /* varve_name_layouts, by operation name */
+  varve_vector checked; /* uint32_t: by blob, the last name whose layouts were tried, plus 1 */
+  varve_vector parents; /* varve_open_operation */
+  size_t open_count;    /* of the names */
+  uint64_t print_left;  /* bytes */
+  varve_ir_walk walk;
+  varve_status failure; /* OUT_OF_MEMORY, or OK */
+} varve_layout_search;
+
+/* Writes the name of an operation of the file. */
+varve_status varve_layout_name(const varve_layout_search *s, size_t index,
+                               varve_buffer *text) VARVE_MUST_USE;
+
+/* Returns NULL if the era does not define the operation, or if an allocation fails. */
+const varve_operation_definition *
+varve_layout_definition(varve_layout_search *s, varve_layout_candidate *c, varve_slice text);
+
+/* Returns whether the era defines the type or attribute; false if an allocation fails. */
+bool varve_layout_defines(varve_layout_search *s, varve_layout_candidate *c, varve_slice dialect,
+                          varve_slice mnemonic, bool is_type);
+
+/* Returns NULL if an era that does not define the operation is the layout, or if an allocation
+ * fails. */
+const varve_operation_definition *varve_layout_of(varve_layout_search *s,
+                                                  const varve_name_layouts *layouts, size_t layout,
+                                                  varve_slice text);
+
+/* Chooses the era of the module when all blobs are read. */
+varve_status varve_layout_choose(varve_layout_search *s, varve_era requested, varve_buffer *text,
+                                 varve_layout_choice *choice) VARVE_MUST_USE;
+
+#endif

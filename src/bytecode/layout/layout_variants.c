@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Makes the layouts of layout_variants.def from the definitions of the sets. */
+#include "bytecode/layout/layout_variants.h"
+
+#include "ir/attributes.h"
+#include "ir/context.h"
+
+static const varve_layout_variant variants[] = {
+#define VARVE_LAYOUT_VARIANT(operation, first, last, base, changes)                                \
+  {operation, first, last, VARVE_ERA_##base, changes},
+#include "bytecode/layout/layout_variants.def"
+#undef VARVE_LAYOUT_VARIANT
+};
+
+/* Returns the first row that is not before the operation. */
+static size_t find_first(varve_slice operation) {
+  size_t low = 0, high = VARVE_COUNT_OF(variants);
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (varve_slice_compare(varve_slice_of(variants[middle].operation), operation) < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+size_t varve_layout_variants_find(varve_slice operation, unsigned release,
+                                  const varve_layout_variant *found[VARVE_MOST_LAYOUT_VARIANTS]) {
+  size_t count = 0;
+  for (size_t i = find_first(operation);
+       i < VARVE_COUNT_OF(variants) && count < VARVE_MOST_LAYOUT_VARIANTS; i++) {
+    const varve_layout_variant *row = &variants[i];
+    if (!varve_slice_equal(varve_slice_of(row->operation), operation))
+      break;
+    if (release == 0 || (row->first_release <= release && release <= row->last_release))
+      found[count++] = row;
+  }
+  return count;
+}
+
+/* Takes the next change from the text; its name is empty at the end. */
+static varve_slice next_change(varve_slice *text, char *sign, bool *is_optional) {
+  size_t size = 0;
+  while (text->size != 0 && *text->data == ' ')
+    *text = varve_slice_make(text->data + 1, text->size - 1);
+  while (size < text->size && text->data[size] != ' ')
+    size++;
+  varve_slice word = varve_slice_make(text->data, size);
+  *text = varve_slice_make(text->data + size, text->size - size);
+  if (size == 0)
+    return word;
+  *sign = *word.data;
+  *is_optional = word.data[size - 1] == '?';
+  return varve_slice_make(word.data + 1, size - 1 - *is_optional);
+}
+
+static bool is_removed(varve_slice changes, varve_slice name) {
+  varve_slice text = changes, change;
+  char sign = 0;
+  bool is_optional;
+  while ((change = next_change(&text, &sign, &is_optional)).size != 0)
+    if (sign == '-' && varve_slice_equal(change, name))
+      return true;
+  return false;
+}
+
+/* Inserts a property before the first one with a greater name. */
+static void insert(varve_property_definition *properties, uint32_t *count,
+                   varve_property_definition property) {
+  uint32_t at = (*count)++;
+  for (; at > 0 && varve_slice_compare(properties[at - 1].name, property.name) > 0; at--)
+    properties[at] = properties[at - 1];
+  properties[at] = property;
+}
+
+static varve_status insert_new(varve_context *context, varve_slice changes,
+                               varve_property_definition *properties, uint32_t *count) {
+  varve_slice text = changes, change;
+  char sign = 0;
+  bool is_optional = false;
+  while ((change = next_change(&text, &sign, &is_optional)).size != 0) {
+    varve_property_definition property = {
+        .name = change, .kind = is_optional ? VARVE_PROPERTY_OPTIONAL : VARVE_PROPERTY_REQUIRED};
+    if (sign != '+')
+      continue;
+    VARVE_TRY(varve_string_get(context, change, &property.key));
+    insert(properties, count, property);
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_layout_variant_make(varve_context *context, varve_slice changes,
+                                       const varve_operation_definition *base,
+                                       const varve_operation_definition **made) {
+  *made = NULL;
+  if (base->native_count != 0) /* they are counted by index */
+    return VARVE_STATUS_OK;
+  size_t most = base->property_count + changes.size;
+  varve_property_definition *properties =
+      varve_arena_allocate_array(&context->arena, most, sizeof *properties);
+  varve_operation_definition *definition =
+      varve_arena_allocate(&context->arena, sizeof *definition);
+  if (properties == NULL || definition == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *definition = *base;
+  definition->properties = properties;
+  definition->property_count = 0;
+  for (uint32_t i = 0; i < base->property_count; i++)
+    if (!is_removed(changes, base->properties[i].name))
+      insert(properties, &definition->property_count, base->properties[i]);
+  VARVE_TRY(insert_new(context, changes, properties, &definition->property_count));
+  for (uint32_t i = 0; i < definition->property_count; i++)
+    properties[i].order = i;
+  definition->later = definition->property_count; /* a blob has them all */
+  *made = definition;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_layout_sizes_last(varve_context *context, const varve_operation_definition *base,
+                                     const varve_operation_definition **made) {
+  bool has_sizes = false, are_before = false;
+  *made = NULL;
+  for (uint32_t i = 0; i < base->property_count; i++) {
+    bool are_sizes = base->properties[i].kind == VARVE_PROPERTY_SEGMENTS;
+    are_before |= has_sizes && !are_sizes;
+    has_sizes |= are_sizes;
+  }
+  if (!are_before || base->native_count != 0)
+    return VARVE_STATUS_OK;
+  varve_operation_definition *definition =
+      varve_arena_allocate(&context->arena, sizeof *definition);
+  if (definition == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *definition = *base;
+  definition->sizes_are_last = true;
+  *made = definition;
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Reads the end of a blob: native properties and sparse segment sizes. format-spec/bytecode.md,
+ * "Properties". */
+#include <inttypes.h>
+
+#include "bytecode/read/read.h"
+#include "dialect/codes/native_property.h"
+#include "dialect/segments.h"
+
+/* An array or optional value whose elements are being read. */
+typedef struct native_frame {
+  varve_slice encoding; /* encoding of an element */
+  size_t first;         /* first element, index in reader->native_values */
+  size_t left;
+} native_frame;
+
+typedef struct native_reading {
+  varve_bytecode_reader *reader;
+  const varve_property_definition *property;
+  varve_cursor *cursor;
+  native_frame frames[VARVE_NATIVE_NESTING];
+  size_t depth;
+} native_reading;
+
+static varve_status read_integer(native_reading *r, varve_native_kind kind,
+                                 const varve_entity **value) {
+  uint32_t width = varve_native_integer_width(r->property, kind);
+  const varve_entity *type;
+  uint64_t number = 0;
+  VARVE_TRY(varve_cursor_varint(r->cursor, VARVE_SCAN_NUMBER, &number));
+  if (kind == VARVE_NATIVE_ENUM && varve_count_bits(number) > width)
+    return varve_byte_reader_fail(&r->cursor->bytes, VARVE_STATUS_CORRUPT,
+                                  "enum value %" PRIu64 " has more than %" PRIu32 " bits", number,
+                                  width);
+  if (kind == VARVE_NATIVE_ENUM)
+    return varve_native_enum_get(r->reader->context, r->property, number, value);
+  VARVE_TRY(varve_integer_type_get(r->reader->context, width, VARVE_SIGNLESS, &type));
+  return varve_integer_get(r->reader->context, type, &number, value);
+}
+
+static varve_status read_flag(native_reading *r, bool is_unit, const varve_entity **value) {
+  uint8_t byte = 0;
+  VARVE_TRY(varve_cursor_byte(r->cursor, VARVE_SCAN_BOOLEAN, &byte));
+  if (is_unit && byte != 0) {
+    *value = r->reader->context->unit;
+    return VARVE_STATUS_OK;
+  }
+  return varve_bool_get(r->reader->context, byte != 0, value);
+}
+
+static varve_status read_string(native_reading *r, const varve_entity **value) {
+  size_t index;
+  VARVE_TRY(varve_cursor_index(r->cursor, VARVE_SCAN_STRING_INDEX, r->reader->file.strings.count,
+                               &index));
+  return varve_reader_string(r->reader, index, value);
+}
+
+static varve_status read_reference(native_reading *r, const varve_entity **value) {
+  size_t index;
+  VARVE_TRY(
+      varve_cursor_index(r->cursor, VARVE_SCAN_ATTRIBUTE, r->reader->file.attribute_count, &index));
+  return varve_reader_attribute(r->reader, index, value);
+}
+
+/* Every element takes at least one byte, so the count is checked against the bytes left. */
+static varve_status open_frame(native_reading *r, bool is_optional, varve_slice element) {
+  native_frame frame = {.encoding = element, .first = r->reader->native_values.count};
+  uint8_t byte = 0;
+  if (is_optional) {
+    VARVE_TRY(varve_cursor_byte(r->cursor, VARVE_SCAN_BOOLEAN, &byte));
+    frame.left = byte != 0;
+  } else {
+    VARVE_TRY(varve_cursor_count(r->cursor, VARVE_SCAN_LIST_SIZE, 1, &frame.left));
+  }
+  if (r->depth == VARVE_NATIVE_NESTING)
+    return varve_byte_reader_fail(&r->cursor->bytes, VARVE_STATUS_LIMIT_EXCEEDED,
+                                  "arrays of a native property nest deeper than %d",
+                                  VARVE_NATIVE_NESTING);
+  r->frames[r->depth++] = frame;
+  return VARVE_STATUS_OK;
+}
+
+/* If *value is NULL, elements follow. */
+static varve_status read_part(native_reading *r, varve_slice encoding, const varve_entity **value) {
+  varve_slice element;
+  *value = NULL;
+  varve_native_kind kind = varve_native_kind_of(encoding, &element);
+  switch (kind) {
+  case VARVE_NATIVE_I32:
+  case VARVE_NATIVE_I64:
+  case VARVE_NATIVE_ENUM:
+    return read_integer(r, kind, value);
+  case VARVE_NATIVE_BOOL:
+  case VARVE_NATIVE_UNIT:
+    return read_flag(r, kind == VARVE_NATIVE_UNIT, value);
+  case VARVE_NATIVE_STRING:
+    return read_string(r, value);
+  case VARVE_NATIVE_ATTRIBUTE:
+    return read_reference(r, value);
+  case VARVE_NATIVE_ARRAY:
+  case VARVE_NATIVE_OPTIONAL:
+    return open_frame(r, kind == VARVE_NATIVE_OPTIONAL, element);
+  case VARVE_NATIVE_NONE:
+    break;
+  }
+  return varve_byte_reader_fail(&r->cursor->bytes, VARVE_STATUS_UNSUPPORTED,
+                                "native property of unknown encoding '%.*s'",
+                                VARVE_FORMAT_SLICE(encoding));
+}
+
+/* Makes the array of the innermost frame, whose elements are complete. */
+static varve_status close_frame(native_reading *r, const varve_entity **value) {
+  varve_vector *values = &r->reader->native_values;
+  const native_frame *frame = &r->frames[--r->depth];
+  const varve_entity *const *elements = values->data;
+  size_t count = values->count - frame->first;
+  if (count > UINT32_MAX)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  if (count != 0)
+    elements += frame->first;
+  VARVE_TRY(varve_array_get(r->reader->context, elements, (uint32_t)count, value));
+  varve_vector_truncate(values, frame->first);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_reader_native_property(varve_bytecode_reader *reader,
+                                          const varve_property_definition *property,
+                                          varve_cursor *cursor, const varve_entity **value) {
+  native_reading r = {.reader = reader, .property = property, .cursor = cursor};
+  varve_vector_truncate(&reader->native_values, 0);
+  VARVE_TRY(read_part(&r, property->native, value));
+  while (*value == NULL || r.depth != 0) {
+    if (*value != NULL)
+      VARVE_TRY(varve_vector_push(&reader->native_values, value));
+    native_frame *frame = &r.frames[r.depth - 1];
+    if (frame->left == 0) {
+      VARVE_TRY(close_frame(&r, value));
+      continue;
+    }
+    frame->left--;
+    VARVE_TRY(read_part(&r, frame->encoding, value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status store_size(varve_bytecode_reader *reader, varve_cursor *cursor, uint64_t place,
+                               uint64_t size) {
+  char *bytes = reader->sizes.data;
+  if (place >= reader->sizes.size / sizeof(int32_t) || size > INT32_MAX)
+    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
+                                  "segment #%" PRIu64 " with %" PRIu64
+                                  " values is out of range: there are %zu segments",
+                                  place, size, reader->sizes.size / sizeof(int32_t));
+  for (unsigned i = 0; i < sizeof(int32_t); i++)
+    bytes[place * sizeof(int32_t) + i] = (char)(size >> (8 * i) & 0xFF);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_sizes(varve_bytecode_reader *reader, varve_cursor *cursor) {
+  enum { MOST_BITS = 8 };
+  uint64_t count, bits = 0, number;
+  bool is_sparse;
+  VARVE_TRY(varve_cursor_flagged(cursor, VARVE_SCAN_LIST_SIZE, &count, &is_sparse));
+  if (is_sparse && count != 0)
+    VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_NUMBER, &bits));
+  if (bits > MOST_BITS)
+    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
+                                  "segment indexes of %" PRIu64 " bits exceed the maximum of 8",
+                                  bits);
+  /* LLVM reads fewer sizes than there are groups, but writes all: others are of another layout. */
+  if (!is_sparse && !reader->file.is_release && count != reader->sizes.size / sizeof(int32_t))
+    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
+                                  "there are %" PRIu64 " segment sizes for %zu segments", count,
+                                  reader->sizes.size / sizeof(int32_t));
+  for (uint64_t i = 0; i < count; i++) {
+    VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_NUMBER, &number));
+    VARVE_TRY(is_sparse
+                  ? store_size(reader, cursor, number & ((UINT64_C(1) << bits) - 1), number >> bits)
+                  : store_size(reader, cursor, i, number));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_reader_segments(varve_bytecode_reader *reader, uint32_t count,
+                                   varve_cursor *cursor, const varve_entity **value) {
+  varve_buffer *sizes = &reader->sizes;
+  sizes->size = 0;
+  for (uint32_t i = 0; i < count; i++)
+    VARVE_TRY(varve_buffer_append(sizes, VARVE_SLICE("\0\0\0\0")));
+  VARVE_TRY(read_sizes(reader, cursor));
+  return varve_dense_array_get(reader->context, reader->context->i32, varve_buffer_slice(sizes),
+                               value);
+}

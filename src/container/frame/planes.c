@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Byte planes. */
+#include "container/frame/planes.h"
+
+#include <zstd.h>
+
+enum { TRIED_SIZE = 1 << 18, TRIED_LEVEL = 1, MAX_WIDTH = 8, EIGHTHS = 8 };
+
+bool varve_is_plane_width(unsigned width) { return width == 2 || width == 4 || width == MAX_WIDTH; }
+
+/* Moves byte b of element i to position b * count + i, or back. */
+static void transpose(const char *from, char *to, size_t rows, size_t columns) {
+  for (size_t c = 0; c < columns; c++)
+    for (size_t r = 0; r < rows; r++)
+      to[c * rows + r] = from[r * columns + c];
+}
+
+static varve_status reorder(varve_slice bytes, size_t rows, size_t columns, varve_buffer *out) {
+  size_t whole = rows * columns;
+  VARVE_TRY(varve_buffer_reserve(out, bytes.size));
+  if (bytes.size == 0)
+    return VARVE_STATUS_OK;
+  transpose(bytes.data, out->data + out->size, rows, columns);
+  memcpy(out->data + out->size + whole, bytes.data + whole, bytes.size - whole);
+  out->size += bytes.size;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_planes_split(varve_slice bytes, unsigned width, varve_buffer *out) {
+  return reorder(bytes, bytes.size / width, width, out);
+}
+
+varve_status varve_planes_join(varve_slice planes, unsigned width, varve_buffer *out) {
+  return reorder(planes, width, planes.size / width, out);
+}
+
+/* Packs the bytes at a fast level and returns the size. */
+static varve_status try_packing(varve_slice bytes, varve_buffer *room, size_t *size) {
+  size_t bound = ZSTD_compressBound(bytes.size);
+  room->size = 0;
+  VARVE_TRY(varve_buffer_reserve(room, bound));
+  *size = ZSTD_compress(room->data, bound, bytes.data, bytes.size, TRIED_LEVEL);
+  return ZSTD_isError(*size) ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+}
+
+typedef struct trial {
+  varve_buffer planes;
+  varve_buffer room;
+} trial;
+
+static varve_status try_width(trial *t, varve_slice bytes, unsigned width, size_t *size) {
+  if (width == 0)
+    return try_packing(bytes, &t->room, size);
+  t->planes.size = 0;
+  VARVE_TRY(varve_planes_split(bytes, width, &t->planes));
+  return try_packing(varve_buffer_slice(&t->planes), &t->room, size);
+}
+
+static varve_status choose(trial *t, varve_slice bytes, unsigned *width) {
+  size_t plain, best;
+  VARVE_TRY(try_width(t, bytes, 0, &plain));
+  best = plain - plain / EIGHTHS;
+  for (unsigned w = 2; w <= MAX_WIDTH; w *= 2) {
+    size_t size;
+    VARVE_TRY(try_width(t, bytes, w, &size));
+    if (size < best) {
+      best = size;
+      *width = w;
+    }
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_slice first_of(varve_slice bytes) {
+  return varve_slice_make(bytes.data, bytes.size < TRIED_SIZE ? bytes.size : TRIED_SIZE);
+}
+
+static void trial_init(trial *t, varve_memory *memory) {
+  varve_buffer_init(&t->planes, memory);
+  varve_buffer_init(&t->room, memory);
+}
+
+static void trial_release(trial *t) {
+  varve_buffer_release(&t->planes);
+  varve_buffer_release(&t->room);
+}
+
+varve_status varve_planes_choose(varve_memory *memory, varve_slice bytes, unsigned *width) {
+  trial t;
+  *width = 0;
+  trial_init(&t, memory);
+  varve_status status = choose(&t, first_of(bytes), width);
+  trial_release(&t);
+  return status;
+}
+
+varve_status varve_packing_pays(varve_memory *memory, varve_slice bytes, unsigned width,
+                                bool *pays) {
+  trial t;
+  size_t size = 0;
+  varve_slice tried = first_of(bytes);
+  trial_init(&t, memory);
+  varve_status status = try_width(&t, tried, width, &size);
+  trial_release(&t);
+  *pays = status == VARVE_STATUS_OK && size <= tried.size - tried.size / EIGHTHS;
+  return status;
+}

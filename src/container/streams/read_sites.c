@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Reads codes that are stored by site. All codes of a stream are read before the operations,
+ * because the number of codes of each site follows from the shapes of all operations.
+ * format-spec/varve.md, "Shapes". */
+#include "container/streams/read.h"
+
+/* Reads the shapes of all operations; 0 is the next shape that was not used yet. */
+static varve_status get_operation_shapes(varve_container_reader *reader) {
+  varve_byte_reader *stream = varve_read_stream(reader, VARVE_STREAM_OPERATION);
+  uint32_t met = 0;
+  size_t shape_count = reader->shapes.count, count = 0;
+  varve_read_shape **shapes = reader->shapes.data;
+  VARVE_TRY(varve_vector_reserve(&reader->shape_codes, varve_byte_reader_left(stream)));
+  uint32_t *codes = reader->shape_codes.data;
+  while (varve_byte_reader_left(stream) != 0) {
+    uint64_t code;
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_OPERATION, &code));
+    uint64_t number = code == 0 ? met : code - 1;
+    if (number >= shape_count)
+      return varve_container_fail(reader, VARVE_STREAM_OPERATION, "shape %llu of %zu",
+                                  (unsigned long long)number, shape_count);
+    uint32_t index = (uint32_t)number;
+    shapes[index]->use_count++;
+    met += index == met;
+    codes[count++] = index;
+  }
+  reader->shape_codes.count = count;
+  return VARVE_STATUS_OK;
+}
+
+/* Decodes consecutive codes of one or two bytes, up to count. */
+static uint32_t get_short_codes(varve_byte_reader *stream, uint32_t *list, uint32_t count) {
+  const uint8_t *bytes = stream->cursor, *end = stream->end;
+  uint32_t done = 0;
+  for (; done < count && bytes < end; done++) {
+    uint64_t pair;
+    if ((*bytes & 1) != 0) {
+      list[done] = *bytes++ >> 1;
+    } else if (end - bytes >= 2 && varve_take_pair(bytes, &pair)) {
+      list[done] = (uint32_t)pair;
+      bytes += 2;
+    } else {
+      break;
+    }
+  }
+  stream->cursor = bytes;
+  return done;
+}
+
+static varve_status get_codes(varve_container_reader *reader, varve_stream_id stream,
+                              varve_vector *codes, uint32_t count) {
+  varve_byte_reader *bytes = varve_read_stream(reader, stream);
+  if (count > varve_byte_reader_left(bytes))
+    return varve_container_fail(reader, stream, "%u codes are expected, but there are fewer",
+                                count);
+  if (count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_vector_reserve(codes, count));
+  uint32_t *list = (uint32_t *)codes->data + codes->count;
+  for (uint32_t i = 0; i < count; i++) {
+    i += get_short_codes(bytes, list + i, count - i);
+    if (i < count)
+      VARVE_TRY(varve_unpack_u32(reader, stream, UINT32_MAX, &list[i]));
+  }
+  codes->count += count;
+  return VARVE_STATUS_OK;
+}
+
+/* Finds the list of values of the type, from which a site counts. */
+static varve_status get_type_list(varve_container_reader *reader, const varve_entity *type,
+                                  uint32_t *list) {
+  varve_vector made;
+  *list = varve_id_table_get(&reader->type_places, type->id);
+  if (*list != 0)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&made, &reader->context->memory, sizeof(uint32_t));
+  VARVE_TRY(varve_vector_push(&reader->by_type, &made));
+  *list = (uint32_t)reader->by_type.count;
+  return varve_id_table_set(&reader->type_places, type->id, *list);
+}
+
+static varve_status get_operand_sites(varve_container_reader *reader, varve_read_shape *shape) {
+  shape->first_site = (uint32_t)reader->sites.count;
+  for (uint32_t i = 0; i < shape->operand_count; i++) {
+    uint64_t mode;
+    varve_read_site site = {.next = (uint32_t)reader->site_codes.count};
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &mode));
+    bool is_typed = mode == VARVE_OPERAND_TYPED_DISTANCE || mode == VARVE_OPERAND_TYPED_STEP;
+    if (mode >= VARVE_OPERAND_MODE_COUNT || (is_typed && shape->operand_types == NULL))
+      return varve_container_fail(reader, VARVE_STREAM_SHAPE, "an invalid mode of an operand");
+    site.mode = (uint8_t)mode;
+    if (is_typed)
+      VARVE_TRY(get_type_list(reader, shape->operand_types[i], &site.list));
+    VARVE_TRY(get_codes(reader, VARVE_STREAM_OPERAND, &reader->site_codes, shape->use_count));
+    site.end = (uint32_t)reader->site_codes.count;
+    VARVE_TRY(varve_vector_push(&reader->sites, &site));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status get_slots(varve_container_reader *reader, varve_stream_id stream,
+                              uint32_t count) {
+  varve_read_slots slots = {.next = (uint32_t)reader->value_codes.count};
+  VARVE_TRY(get_codes(reader, stream, &reader->value_codes, count));
+  slots.end = (uint32_t)reader->value_codes.count;
+  return varve_vector_push(&reader->value_sites, &slots);
+}
+
+/* Counts the locations just read that have a column. */
+static uint32_t count_columns(const varve_container_reader *reader) {
+  const varve_read_slots *slots = &VARVE_VECTOR_LAST(&reader->value_sites, varve_read_slots);
+  const uint32_t *codes = reader->value_codes.data;
+  uint32_t count = 0;
+  for (uint32_t i = slots->next; i < slots->end; i++)
+    count += codes[i] >= VARVE_LOCATION_LINE;
+  return count;
+}
+
+static varve_status get_value_sites(varve_container_reader *reader, varve_read_shape *shape) {
+  shape->first_value = (uint32_t)reader->value_sites.count;
+  uint32_t locations = reader->has_locations ? shape->use_count : 0;
+  VARVE_TRY(get_slots(reader, VARVE_STREAM_LOCATION, locations));
+  VARVE_TRY(get_slots(reader, VARVE_STREAM_COLUMN, count_columns(reader)));
+  for (uint32_t i = 0; i < shape->open_count; i++)
+    VARVE_TRY(get_slots(reader, VARVE_STREAM_VALUE, shape->use_count));
+  for (uint32_t i = 0; i < shape->explicit_count; i++)
+    VARVE_TRY(get_slots(reader, VARVE_STREAM_RESULT_TYPE, shape->use_count));
+  return VARVE_STATUS_OK;
+}
+
+/* Makes room for all codes; each takes at least one byte. */
+static varve_status reserve_codes(varve_container_reader *reader) {
+  static const varve_stream_id streams[] = {VARVE_STREAM_LOCATION, VARVE_STREAM_COLUMN,
+                                            VARVE_STREAM_VALUE, VARVE_STREAM_RESULT_TYPE};
+  size_t values = 0;
+  for (unsigned i = 0; i < VARVE_COUNT_OF(streams); i++)
+    values += varve_byte_reader_left(varve_read_stream(reader, streams[i]));
+  VARVE_TRY(varve_vector_reserve(&reader->value_codes, values));
+  return varve_vector_reserve(
+      &reader->site_codes, varve_byte_reader_left(varve_read_stream(reader, VARVE_STREAM_OPERAND)));
+}
+
+varve_status varve_unpack_sites(varve_container_reader *reader) {
+  VARVE_TRY(get_operation_shapes(reader));
+  VARVE_TRY(reserve_codes(reader));
+  for (size_t i = 0; i < reader->shapes.count; i++) {
+    varve_read_shape *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, i);
+    VARVE_TRY(get_operand_sites(reader, shape));
+    VARVE_TRY(get_value_sites(reader, shape));
+    if (reader->site_codes.count > UINT32_MAX / 2 || reader->value_codes.count > UINT32_MAX / 2)
+      return varve_container_refuse(reader, VARVE_STREAM_SHAPE, "more codes than 31 bits count");
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_fail_code(varve_container_reader *reader, varve_stream_id id) {
+  return varve_container_fail(reader, id, "a site has fewer codes than operations");
+}

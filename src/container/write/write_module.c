@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Writes a module into streams. format-spec/varve.md, "Module". */
+#include "container/symbols/walk.h"
+#include "container/write/write_locations.h"
+#include "container/write/write_operands.h"
+
+static varve_status add_site(varve_container_writer *writer, const varve_written_shape *shape,
+                             varve_stream_id stream, uint32_t *slot) {
+  varve_value_site site = {stream, *slot, shape->chosen_count, 0};
+  if (shape->chosen_count > UINT32_MAX - *slot)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  *slot += shape->chosen_count;
+  return varve_vector_push(&writer->value_sites, &site);
+}
+
+/* Adds the sites of its location, open values and explicit result types. */
+static varve_status add_sites(varve_container_writer *writer, const varve_written_shape *shape,
+                              uint32_t *slot) {
+  const uint64_t *word = shape->words + VARVE_SHAPE_HEAD_WORDS;
+  uint32_t keys = varve_shape_key_count(shape->words);
+  VARVE_TRY(add_site(writer, shape, VARVE_STREAM_LOCATION, slot));
+  VARVE_TRY(add_site(writer, shape, VARVE_STREAM_COLUMN, slot));
+  for (uint32_t i = 0; i < keys; i++, word += 2)
+    if (word[1] == 0)
+      VARVE_TRY(add_site(writer, shape, VARVE_STREAM_VALUE, slot));
+  for (uint64_t i = 0; i < shape->words[VARVE_SHAPE_RESULTS]; i++) {
+    if (*word == VARVE_RESULT_EXPLICIT)
+      VARVE_TRY(add_site(writer, shape, VARVE_STREAM_RESULT_TYPE, slot));
+    word += *word == VARVE_RESULT_FIXED ? 2 : 1;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_value_sites(varve_container_writer *writer) {
+  uint32_t slot = 0;
+  for (size_t i = 0; i < writer->shapes.count; i++) {
+    varve_written_shape *shape = VARVE_VECTOR_AT(&writer->shapes, varve_written_shape *, i);
+    shape->first_value = (uint32_t)writer->value_sites.count;
+    VARVE_TRY(add_sites(writer, shape, &slot));
+  }
+  if (slot != 0 && varve_vector_grow(&writer->value_codes, slot) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_pack_code(varve_container_writer *writer, varve_stream_id stream,
+                             uint32_t site_index, uint64_t code) {
+  if (writer->is_interleaved || site_index == VARVE_NO_SITE)
+    return varve_pack(writer, stream, code);
+  varve_value_site *site = &VARVE_VECTOR_AT(&writer->value_sites, varve_value_site, site_index);
+  VARVE_VECTOR_AT(&writer->value_codes, uint32_t, site->first_slot + site->coded++) =
+      (uint32_t)code;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_value(varve_container_writer *writer, varve_stream_id stream, uint32_t site,
+                              const varve_entity *entity) {
+  uint32_t number;
+  if (writer->is_interleaved)
+    return varve_pack_reference(writer, stream, entity);
+  VARVE_TRY(varve_reference(writer, entity, &number));
+  return varve_pack_code(writer, stream, site, number);
+}
+
+static varve_status put_values(varve_container_writer *writer, const varve_operation *op,
+                               const varve_written_shape *shape) {
+  varve_shape_counts counts;
+  uint32_t site = shape->first_value + VARVE_SITE_VALUES;
+  VARVE_TRY(varve_shape_keys_of(writer, op, &counts));
+  const uint64_t *word = shape->words + VARVE_SHAPE_HEAD_WORDS;
+  for (size_t i = 0; i < writer->keys.count; i++, word += 2)
+    if (word[1] == 0)
+      VARVE_TRY(put_value(writer, VARVE_STREAM_VALUE, site++,
+                          VARVE_VECTOR_AT(&writer->keys, varve_shape_key, i).value));
+  for (uint32_t i = 0; i < varve_operation_result_count(op); i++) {
+    if (*word == VARVE_RESULT_EXPLICIT)
+      VARVE_TRY(
+          put_value(writer, VARVE_STREAM_RESULT_TYPE, site++, varve_operation_result(op, i)->type));
+    word += *word == VARVE_RESULT_FIXED ? 2 : 1;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_successors(varve_container_writer *writer, const varve_operation *op) {
+  const varve_block_use *successors = varve_operation_successors(op);
+  for (uint32_t i = 0; i < varve_operation_successor_count(op); i++)
+    VARVE_TRY(varve_pack_signed(writer, VARVE_STREAM_SUCCESSOR,
+                                (int64_t)successors[i].block->number - (int64_t)op->block->number));
+  return VARVE_STATUS_OK;
+}
+
+/* Interleaved shapes are defined at their first use. */
+static varve_status put_shape_of(varve_container_writer *writer, varve_written_shape *shape) {
+  if (!writer->is_interleaved) {
+    uint32_t code = writer->new_shapes_are_zero && !shape->is_written ? 0 : shape->number + 1;
+    shape->is_written = true;
+    return varve_pack(writer, VARVE_STREAM_OPERATION, code);
+  }
+  if (shape->written != 0)
+    return varve_pack(writer, VARVE_STREAM_OPERATION, shape->written);
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_OPERATION, 0));
+  VARVE_TRY(varve_pack_shape(writer, shape));
+  shape->written = ++writer->written_shapes;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_operation(varve_container_writer *writer, const varve_operation *op,
+                                  varve_written_shape *shape) {
+  VARVE_TRY(put_shape_of(writer, shape));
+  VARVE_TRY(varve_pack_location(writer, op->location, shape->first_value));
+  VARVE_TRY(varve_code_operands(writer, op, shape));
+  VARVE_TRY(put_values(writer, op, shape));
+  VARVE_TRY(put_successors(writer, op));
+  for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
+    VARVE_TRY(varve_visible_define(writer, varve_operation_result(op, i)));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_region(varve_container_writer *writer, const varve_region *region) {
+  uint32_t count = 0;
+  for (varve_block *block = region->first; block != NULL; block = block->next)
+    block->number = count++;
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_REGION, count));
+  return varve_visible_open(writer);
+}
+
+/* Returns true if the arguments of an entry block are the inputs of the function type of its
+ * operation. */
+static bool has_function_arguments(const varve_block *block) {
+  if (block != block->region->first || block->argument_count == 0)
+    return false;
+  const varve_entity *function = varve_first_function_type(block->region->owner);
+  if (function == NULL || varve_function_type_num_inputs(function) != block->argument_count)
+    return false;
+  for (uint32_t i = 0; i < block->argument_count; i++)
+    if (block->arguments[i]->value.type != function->children[i])
+      return false;
+  return true;
+}
+
+static varve_status put_block(varve_container_writer *writer, const varve_block *block) {
+  bool has_inputs = has_function_arguments(block);
+  uint64_t count = has_inputs ? 0 : block->argument_count;
+  uint64_t flags = (block->first == NULL ? VARVE_BLOCK_IS_EMPTY : 0) |
+                   (has_inputs ? VARVE_BLOCK_HAS_FUNCTION_ARGUMENTS : 0);
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_REGION, count << VARVE_BLOCK_FLAG_BITS | flags));
+  for (uint32_t i = 0; i < block->argument_count; i++) {
+    const varve_block_argument *argument = block->arguments[i];
+    if (!has_inputs)
+      VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_ARGUMENT_TYPE, argument->value.type));
+    VARVE_TRY(varve_pack_argument_location(writer, block, i));
+    VARVE_TRY(varve_visible_define(writer, &argument->value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_operations(varve_container_writer *writer) {
+  varve_walk walk;
+  size_t next = 0;
+  varve_walk_init(&walk, writer->run);
+  for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
+    VARVE_TRY(varve_context_step(writer->context));
+    switch (walk.event) {
+    case VARVE_WALK_OPERATION:
+      VARVE_TRY(put_operation(
+          writer, walk.op, VARVE_VECTOR_AT(&writer->shape_of_op, varve_written_shape *, next++)));
+      break;
+    case VARVE_WALK_REGION:
+      VARVE_TRY(put_region(writer, walk.region));
+      break;
+    case VARVE_WALK_BLOCK:
+      VARVE_TRY(put_block(writer, walk.block));
+      break;
+    default:
+      varve_visible_close(writer);
+      break;
+    }
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_shapes(varve_container_writer *writer) {
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_SHAPE, writer->shapes.count));
+  for (size_t i = 0; i < writer->shapes.count; i++) {
+    const varve_written_shape *shape = VARVE_VECTOR_AT(&writer->shapes, varve_written_shape *, i);
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_SHAPE, shape->vocabulary));
+    if (shape->vocabulary == 0)
+      VARVE_TRY(varve_pack_shape(writer, shape));
+  }
+  VARVE_TRY(varve_make_sites(writer));
+  return make_value_sites(writer);
+}
+
+/* Writes the codes that were collected by site. */
+static varve_status put_sites(varve_container_writer *writer) {
+  varve_choose_modes(writer);
+  for (size_t i = 0; i < writer->sites.count; i++)
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_SHAPE,
+                         VARVE_VECTOR_AT(&writer->sites, varve_operand_site, i).mode));
+  VARVE_TRY(varve_pack_operands(writer));
+  for (size_t i = 0; i < writer->value_sites.count; i++) {
+    const varve_value_site *site = &VARVE_VECTOR_AT(&writer->value_sites, varve_value_site, i);
+    for (uint32_t n = 0; n < site->coded; n++)
+      VARVE_TRY(varve_pack(writer, site->stream,
+                           VARVE_VECTOR_AT(&writer->value_codes, uint32_t, site->first_slot + n)));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_pack_module(varve_container_writer *writer) {
+  VARVE_TRY(varve_number_values(writer));
+  if (writer->part == 0)
+    VARVE_TRY(varve_count_all_values(writer));
+  VARVE_TRY(varve_choose_shapes(writer));
+  if (!writer->is_interleaved)
+    VARVE_TRY(put_shapes(writer));
+  VARVE_TRY(put_operations(writer));
+  return writer->is_interleaved ? VARVE_STATUS_OK : put_sites(writer);
+}

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Finds rows of varve.codes by their code, and parameters that a row has no field for. */
+#include <stdlib.h>
+
+#include "dialect/codes/entity_code.h"
+#include "dialect/expression/entity_scope.h"
+#include "ir/attributes.h"
+
+/* Tables */
+
+static int compare_codes(const void *a, const void *b) {
+  const varve_code_row *left = *(const varve_code_row *const *)a,
+                       *right = *(const varve_code_row *const *)b;
+  return (left->code > right->code) - (left->code < right->code);
+}
+
+/* Takes the rows of one part of a dialect, except those that an earlier part replaces. */
+static varve_status collect_part(varve_context *context, const varve_dialect_definition *part,
+                                 bool is_type, varve_vector *rows) {
+  const varve_record_list list = is_type ? part->record->types : part->record->attributes;
+  for (uint32_t i = list.first; i < list.first + list.count; i++) {
+    const varve_entity_record record = varve_entity_record_at(part->tables, i);
+    const varve_entity_definition *definition;
+    if (varve_find_fact(part->tables, record.facts, "codes").size == 0)
+      continue;
+    VARVE_TRY(varve_find_entity(context, part->name, varve_table_text(part->tables, record.name),
+                                is_type, &definition));
+    if (definition == NULL ||
+        definition->place != varve_table_place(part->tables, VARVE_TABLE_entities, i))
+      continue;
+    for (uint32_t k = 0; k < definition->code_count; k++) {
+      const varve_code_row *row = &definition->codes[k];
+      if (!varve_code_is_older(definition, k))
+        VARVE_TRY(varve_vector_push(rows, &row));
+    }
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status collect(varve_context *context, varve_slice dialect, bool is_type,
+                            varve_vector *rows, const varve_code_table **table) {
+  const varve_dialect_definition *part;
+  VARVE_TRY(varve_find_dialect(context, dialect, &part));
+  for (; part != NULL; part = part->next)
+    VARVE_TRY(collect_part(context, part, is_type, rows));
+  if (rows->count != 0)
+    qsort(rows->data, rows->count, sizeof(const varve_code_row *), compare_codes);
+  varve_code_table *made = varve_arena_allocate(&context->arena, sizeof *made);
+  const char *kept =
+      varve_arena_copy(&context->arena,
+                       varve_slice_make(rows->data, rows->count * sizeof(const varve_code_row *)))
+          .data;
+  if (made == NULL || kept == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *made = (varve_code_table){(const void *)kept, (uint32_t)rows->count};
+  *table = made;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_codes_collect(varve_context *context, varve_slice dialect, bool is_type,
+                                 const varve_code_table **table) {
+  varve_vector rows;
+  varve_vector_init(&rows, &context->memory, sizeof(const varve_code_row *));
+  varve_status status = collect(context, dialect, is_type, &rows, table);
+  varve_vector_release(&rows);
+  return status;
+}
+
+const varve_code_row *varve_code_table_find(const varve_code_table *table, uint64_t code) {
+  uint32_t low = 0, high = table->count;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (table->rows[middle]->code < code)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low < table->count && table->rows[low]->code == code ? table->rows[low] : NULL;
+}
+
+/* Parameters without a field */
+
+/* The value of an equation as a parameter or local. *value is NULL if it is not known. */
+static varve_status evaluate(varve_entity_input *input, const varve_code_row *row,
+                             const varve_code_equation *equation, const varve_entity **value) {
+  const varve_assembly_format *format = row->definition->format;
+  varve_term term = {.kind = VARVE_TERM_UNKNOWN};
+  if (equation->slot < format->parameter_count)
+    return varve_entity_solve(input, &format->parameters[equation->slot].rule, equation->value,
+                              value);
+  VARVE_TRY(varve_expression_evaluate(&input->base, equation->value, &term));
+  *value = term.kind == VARVE_TERM_ENTITY ? term.entity : NULL;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status complete(varve_entity_input *input, const varve_code_row *row,
+                             const varve_entity **slots) {
+  const varve_assembly_format *format = row->definition->format;
+  for (uint32_t i = 0; i < row->equation_count; i++) {
+    uint32_t slot = row->equations[i].slot;
+    const varve_entity *value;
+    if (slot == VARVE_NO_PARAMETER)
+      continue;
+    VARVE_TRY(evaluate(input, row, &row->equations[i], &value));
+    if (value == NULL || (slots[slot] != NULL && slots[slot] != value))
+      return VARVE_STATUS_INVALID;
+    slots[slot] = value;
+  }
+  for (uint32_t i = 0; i < format->parameter_count; i++)
+    if (slots[i] == NULL)
+      VARVE_TRY(varve_format_default(input->base.context, format, i, &slots[i]));
+  for (uint32_t i = 0; i < row->local_count; i++)
+    if (slots[format->parameter_count + i] == NULL)
+      return VARVE_STATUS_INVALID;
+  return VARVE_STATUS_OK;
+}
+
+static void take_slots(varve_entity_input *input, const varve_code_row *row,
+                       const varve_entity *const *slots) {
+  input->parameters = slots;
+  input->count = row->definition->parameter_count + row->local_count;
+}
+
+varve_status varve_code_complete(varve_context *context, const varve_code_row *row,
+                                 const varve_entity **slots) {
+  varve_entity_input input;
+  varve_arena arena;
+  varve_arena_init(&arena, &context->memory);
+  varve_entity_input_init(&input, context, &arena);
+  take_slots(&input, row, slots);
+  varve_status status = complete(&input, row, slots);
+  varve_arena_release(&arena);
+  return status;
+}
+
+varve_status varve_code_type(varve_context *context, const varve_code_row *row,
+                             const varve_code_field *field, const varve_entity *const *slots,
+                             const varve_entity **type) {
+  varve_entity_input input;
+  varve_arena arena;
+  varve_term term = {.kind = VARVE_TERM_UNKNOWN};
+  varve_arena_init(&arena, &context->memory);
+  varve_entity_input_init(&input, context, &arena);
+  take_slots(&input, row, slots);
+  varve_status status = varve_expression_evaluate(&input.base, field->type, &term);
+  *type = status == VARVE_STATUS_OK ? varve_term_type(&term) : NULL;
+  varve_arena_release(&arena);
+  return status;
+}
+
+/* *hold: the conditions of a row do, under which the writer uses it. */
+static varve_status check_conditions(varve_context *context, const varve_code_row *row,
+                                     const varve_entity *const *slots, bool *hold) {
+  varve_entity_input input;
+  varve_arena arena;
+  varve_status status = VARVE_STATUS_OK;
+  varve_arena_init(&arena, &context->memory);
+  varve_entity_input_init(&input, context, &arena);
+  take_slots(&input, row, slots);
+  for (uint32_t i = 0; i < row->equation_count && *hold && status == VARVE_STATUS_OK; i++)
+    if (row->equations[i].slot == VARVE_NO_PARAMETER)
+      status = varve_expression_holds(&input.base, row->equations[i].value, hold);
+  varve_arena_release(&arena);
+  return status;
+}
+
+/* A value whose type is another than the row says has no encoding. */
+static varve_status check_types(varve_context *context, const varve_code_row *row,
+                                const varve_entity *const *slots, bool *describes) {
+  for (uint32_t i = 0; i < row->field_count && *describes; i++) {
+    const varve_code_field *field = &row->fields[i];
+    const varve_entity *type;
+    if (field->type == NULL)
+      continue;
+    VARVE_TRY(varve_code_type(context, row, field, slots, &type));
+    *describes = type != NULL && slots[field->slot]->child_count != 0 &&
+                 slots[field->slot]->children[0] == type;
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_code_describes(varve_context *context, const varve_code_row *row,
+                                  const varve_entity *entity, varve_vector *values,
+                                  bool *describes) {
+  uint32_t count = row->definition->parameter_count;
+  *describes = false;
+  if (!varve_entity_is_parametric(entity) || varve_parameter_count(entity) != count)
+    return VARVE_STATUS_OK;
+  varve_vector_truncate(values, 0);
+  if (varve_vector_grow(values, count + row->local_count) == NULL && count + row->local_count != 0)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  const varve_entity **slots = values->data;
+  for (uint32_t i = 0; i < row->field_count; i++)
+    if (row->fields[i].slot < count)
+      slots[row->fields[i].slot] = varve_parameter(entity, row->fields[i].slot);
+  *describes = row->equation_count == 0 && row->slot_count == count;
+  if (*describes)
+    return check_types(context, row, slots, describes);
+  varve_status status = varve_code_complete(context, row, slots);
+  *describes = status == VARVE_STATUS_OK;
+  for (uint32_t i = 0; *describes && i < count; i++)
+    *describes = slots[i] == varve_parameter(entity, i);
+  if (*describes)
+    VARVE_TRY(check_conditions(context, row, slots, describes));
+  return status == VARVE_STATUS_OK        ? check_types(context, row, slots, describes)
+         : status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK
+                                          : status;
+}

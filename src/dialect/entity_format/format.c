@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Defaults of parameters, and which parameters are printed. */
+#include "dialect/entity_format/format.h"
+
+#include "dialect/expression/entity_scope.h"
+#include "ir/attributes.h"
+
+static varve_slice default_text(const varve_entity_definition *definition, uint32_t parameter) {
+  return definition->parameters[parameter].default_value;
+}
+
+static varve_status make_absent(varve_context *context, varve_parameter_value *state,
+                                const varve_entity **value) {
+  VARVE_TRY(state->rule.is_array && !state->rule.is_optional
+                ? varve_array_get(context, NULL, 0, value)
+                : varve_absent_get(context, value));
+  state->default_value = *value;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_format_default(varve_context *context, const varve_assembly_format *format,
+                                  uint32_t parameter, const varve_entity **value) {
+  varve_parameter_value *state = &format->parameters[parameter];
+  const varve_entity *attribute = NULL;
+  *value = state->default_value;
+  if (*value != NULL)
+    return VARVE_STATUS_OK;
+  if (!state->has_default)
+    return make_absent(context, state, value);
+  if (context->parse_attribute == NULL || state->is_pending)
+    return VARVE_STATUS_INVALID;
+  state->is_pending = true; /* the default may be an entity of the same definition */
+  varve_status status =
+      varve_definition_attribute(context, default_text(format->definition, parameter), &attribute);
+  if (status == VARVE_STATUS_OK)
+    status = varve_parameter_from_attribute(context, &state->rule, attribute, value);
+  state->is_pending = false;
+  if (status == VARVE_STATUS_INVALID) /* a default that cannot be read is ignored */
+    return make_absent(context, state, value);
+  VARVE_TRY(status);
+  state->default_value = *value;
+  return VARVE_STATUS_OK;
+}
+
+const varve_entity *varve_format_value(const varve_assembly_format *format,
+                                       const varve_entity *entity, uint32_t slot,
+                                       const varve_format_cursor *cursor) {
+  uint32_t path[2 * (VARVE_PARAMETER_NESTING + 1)];
+  size_t count = 0;
+  for (; slot >= format->parameter_count; slot = format->parameters[slot].parent)
+    path[count++] = slot;
+  const varve_entity *value = varve_parameter(entity, slot);
+  while (count != 0) {
+    const varve_parameter_value *part = &format->parameters[path[--count]];
+    uint32_t index =
+        part->field == VARVE_NO_PARAMETER ? cursor->rows[part->depth - 1] : part->field;
+    if (value->kind != VARVE_KIND_ARRAY || index >= value->child_count)
+      return NULL;
+    value = varve_parameter_unwrap(&part->rule, value->children[index]);
+  }
+  return value;
+}
+
+static bool begins_with_number(const varve_assembly_format *format) {
+  if (format == NULL || format->element_count < 2)
+    return false;
+  const varve_format_element *elements = format->elements;
+  return elements[0].kind == VARVE_FORMAT_WHITESPACE && elements[0].text.size == 0 &&
+         elements[1].kind == VARVE_FORMAT_VARIABLE &&
+         format->parameters[elements[1].index].rule.kind == VARVE_PARAMETER_INTEGER;
+}
+
+varve_status varve_format_find_numbered(varve_context *context, varve_slice dialect, bool is_type,
+                                        varve_slice *mnemonic,
+                                        const varve_entity_definition **definition) {
+  varve_slice name = *mnemonic;
+  while (name.size != 0 && name.data[name.size - 1] >= '0' && name.data[name.size - 1] <= '9')
+    name.size--;
+  if (*definition != NULL || name.size == 0 || name.size == mnemonic->size)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_entity(context, dialect, name, is_type, definition));
+  if (*definition != NULL && !begins_with_number((*definition)->format))
+    *definition = NULL;
+  if (*definition != NULL)
+    *mnemonic = name;
+  return VARVE_STATUS_OK;
+}
+
+/* The parts of an entity that are printed. */
+typedef struct printed {
+  varve_context *context;
+  const varve_assembly_format *format;
+  const varve_entity *entity;
+  const varve_format_cursor *cursor;
+} printed;
+
+static const varve_entity *value_of(const printed *p, uint32_t slot) {
+  return varve_format_value(p->format, p->entity, slot, p->cursor);
+}
+
+static varve_status is_shown(const printed *p, uint32_t slot, bool *shown) {
+  const varve_entity *value = NULL, *absent = NULL;
+  *shown = true;
+  if (!p->format->parameters[slot].may_be_absent)
+    return VARVE_STATUS_OK;
+  value = value_of(p, slot);
+  *shown = false;
+  if (value->kind == VARVE_KIND_ABSENT)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_format_default(p->context, p->format, slot, &absent));
+  *shown = value != absent;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status any_anchor_is_shown(const printed *p, const varve_format_element *element,
+                                        bool *shown) {
+  *shown = false;
+  for (uint32_t i = 0; !*shown && i < element->anchor_count; i++)
+    VARVE_TRY(is_shown(p, p->format->anchors[element->first_anchor + i], shown));
+  return VARVE_STATUS_OK;
+}
+
+/* Alternatives */
+
+static varve_status are_placed(const printed *p, uint32_t element, bool *is_true) {
+  varve_vector items;
+  varve_vector_init(&items, &p->context->memory, sizeof(int64_t));
+  varve_status status = varve_format_find_places(p->format, p->entity, element, &items, is_true);
+  varve_vector_release(&items);
+  return status;
+}
+
+varve_status varve_format_moved(varve_context *context, const varve_entity *source, int64_t offset,
+                                const varve_entity **value) {
+  *value = source;
+  if (offset == 0 || source == NULL || source->kind != VARVE_KIND_INTEGER)
+    return VARVE_STATUS_OK;
+  uint64_t number = varve_integer_words(source)[0] + (uint64_t)offset;
+  return varve_integer_get_i64(context, source->children[0], (int64_t)number, value);
+}
+
+/* The value that a LET gives the slot. *expected is NULL if it is not known. */
+static varve_status solve(const printed *p, const varve_format_condition *condition,
+                          const varve_entity **expected) {
+  varve_entity_input input;
+  varve_arena arena;
+  varve_arena_init(&arena, &p->context->memory);
+  varve_entity_input_init(&input, p->context, &arena);
+  varve_entity_input_take(&input, p->entity);
+  varve_status status = varve_entity_solve(&input, &p->format->parameters[condition->slot].rule,
+                                           condition->value, expected);
+  varve_arena_release(&arena);
+  return status;
+}
+
+/* In exact text, a width is that of the signless type that the parser makes of it. */
+static bool is_wide(const printed *p, const varve_entity *value) {
+  return value->kind == VARVE_KIND_INTEGER_TYPE &&
+         (!p->cursor->is_exact || varve_integer_type_layout(value).signedness == VARVE_SIGNLESS);
+}
+
+static varve_status holds(const printed *p, const varve_format_condition *condition,
+                          bool *is_true) {
+  const varve_entity *expected = condition->constant;
+  if (condition->kind == VARVE_FORMAT_PLACED)
+    return are_placed(p, condition->slot, is_true);
+  const varve_entity *value = value_of(p, condition->slot);
+  if (value == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  switch (condition->kind) {
+  case VARVE_FORMAT_EQUALS:
+    if (condition->value != NULL)
+      VARVE_TRY(solve(p, condition, &expected));
+    else if (condition->constant == NULL)
+      VARVE_TRY(varve_format_moved(p->context, value_of(p, condition->other), condition->offset,
+                                   &expected));
+    *is_true = value == expected;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_PRESENT:
+    *is_true = value->kind != VARVE_KIND_ABSENT;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_FILLED:
+    *is_true = value->kind != VARVE_KIND_ABSENT &&
+               (value->kind != VARVE_KIND_ARRAY || value->child_count != 0) &&
+               (value->kind != VARVE_KIND_DENSE_ARRAY || value->payload_size != 0);
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_FITS:
+    *is_true = varve_parameter_rule_accepts(p->format->elements[condition->other].rule, value);
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_WIDE:
+    *is_true = is_wide(p, value);
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_OMITTED:
+  case VARVE_FORMAT_PLACED:
+    break;
+  }
+  VARVE_TRY(is_shown(p, condition->slot, is_true));
+  *is_true = !*is_true;
+  return VARVE_STATUS_OK;
+}
+
+/* Finds the first alternative whose conditions hold. */
+static varve_status choose(const printed *p, uint32_t one, uint32_t *next) {
+  for (uint32_t branch = one + 1; branch != 0; branch = p->format->elements[branch].next) {
+    const varve_format_element *element = &p->format->elements[branch];
+    bool fits = true;
+    for (uint32_t i = 0; fits && i < element->condition_count; i++)
+      VARVE_TRY(holds(p, &p->format->conditions[element->first_condition + i], &fits));
+    *next = branch + 1;
+    if (fits)
+      return VARVE_STATUS_OK;
+  }
+  return VARVE_STATUS_BAD_ARGUMENT;
+}
+
+/* Items */
+
+/* Goes to the first item, or to the next one. */
+static varve_status enter_item(const printed *p, uint32_t each, varve_format_cursor *cursor) {
+  const varve_format_element *element = &p->format->elements[each];
+  const varve_entity *array = value_of(p, element->index);
+  uint32_t *row = &cursor->rows[p->format->parameters[element->index].depth];
+  bool is_first = cursor->element == each;
+  if (array == NULL || array->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *row = is_first ? 0 : *row + 1;
+  if (is_first)
+    varve_cover_printed(p->format->coverage, each, array->child_count == 0);
+  cursor->element = *row < array->child_count ? cursor->element + 1 : element->next;
+  return VARVE_STATUS_OK;
+}
+
+/* Computes the place of the item that has the second separator before it; -1: none has. */
+static varve_status find_place(const printed *p, const varve_format_element *separator,
+                               int64_t *place) {
+  varve_entity_input input;
+  varve_arena arena;
+  varve_term term = {.kind = VARVE_TERM_UNKNOWN};
+  varve_arena_init(&arena, &p->context->memory);
+  varve_entity_input_init(&input, p->context, &arena);
+  varve_entity_input_take(&input, p->entity);
+  varve_status status = varve_expression_evaluate(&input.base, separator->value, &term);
+  if (status != VARVE_STATUS_OK || !varve_term_number(&term, place))
+    *place = -1;
+  varve_arena_release(&arena);
+  return status;
+}
+
+static varve_status choose_separator(const printed *p, varve_format_cursor *cursor) {
+  const varve_format_element *element = &p->format->elements[cursor->element];
+  uint32_t row = cursor->rows[p->format->parameters[element->index].depth];
+  if (cursor->separator != cursor->element)
+    VARVE_TRY(find_place(p, element, &cursor->place));
+  cursor->separator = cursor->element;
+  cursor->element = cursor->place == row ? element->next : cursor->element + 1;
+  return VARVE_STATUS_OK;
+}
+
+/* Moves the cursor, unless its element prints text. */
+static varve_status move(const printed *p, varve_format_cursor *cursor) {
+  const varve_format_element *element = &p->format->elements[cursor->element];
+  bool shown = true;
+  switch (element->kind) {
+  case VARVE_FORMAT_VARIABLE:
+  case VARVE_FORMAT_FIELD:
+    if (!element->is_required)
+      VARVE_TRY(is_shown(p, element->index, &shown));
+    cursor->element += !shown;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_KEY:
+    VARVE_TRY(any_anchor_is_shown(p, element, &shown));
+    cursor->element = shown || element->is_shown ? cursor->element : element->next;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_CLAUSE:
+    VARVE_TRY(any_anchor_is_shown(p, element, &shown));
+    if (shown)
+      varve_cover_printed(p->format->coverage, cursor->element, false);
+    cursor->element = shown ? cursor->element + 1 : element->next;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_ANY:
+  case VARVE_FORMAT_CLAUSE_END:
+    cursor->element++;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_GROUP:
+    VARVE_TRY(any_anchor_is_shown(p, element, &shown));
+    varve_cover_printed(p->format->coverage, cursor->element, shown == element->is_inverted);
+    cursor->element = shown != element->is_inverted ? cursor->element + 1 : element->next;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_JUMP:
+    cursor->element = element->next;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_ONE:
+    VARVE_TRY(choose(p, cursor->element, &cursor->element));
+    varve_cover_printed(p->format->coverage, cursor->element - 1, false);
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_LET:
+    varve_cover_printed(p->format->coverage, cursor->element, false);
+    cursor->element++;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_EACH:
+    return enter_item(p, cursor->element, cursor);
+  case VARVE_FORMAT_EACH_NEXT:
+    return enter_item(p, element->index, cursor);
+  case VARVE_FORMAT_SEPARATOR:
+    return choose_separator(p, cursor);
+  default:
+    return VARVE_STATUS_OK;
+  }
+}
+
+varve_status varve_format_seek(varve_context *context, const varve_assembly_format *format,
+                               const varve_entity *entity, varve_format_cursor *cursor) {
+  uint32_t before = UINT32_MAX;
+  while (cursor->element < format->element_count && cursor->element != before) {
+    const printed p = {context, format, entity, cursor};
+    before = cursor->element;
+    VARVE_TRY(move(&p, cursor));
+  }
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Joins the definitions of two operations, of which one holds the other: see held_operation.h. */
+#include "dialect/operation_format/held_operation.h"
+
+#include "dialect/operation_properties.h"
+#include "dialect/operation_values.h"
+#include "ir/attributes.h"
+
+#define REFUSE(lexer, ...) varve_format_refuse(lexer, (lexer)->text.data, __VA_ARGS__)
+
+static varve_slice value_name(const varve_operation_definition *definition, varve_record_list list,
+                              uint32_t index) {
+  return varve_table_text(definition->dialect->tables, definition->values[list.first + index].name);
+}
+
+static bool find_region(const varve_operation_definition *definition, varve_slice name,
+                        uint32_t *region) {
+  varve_record_list list = definition->record->regions;
+  for (*region = 0; *region < list.count; ++*region)
+    if (varve_slice_equal(value_name(definition, list, *region), name))
+      return true;
+  return false;
+}
+
+static bool are_regions_single(const varve_operation_definition *definition) {
+  varve_record_list list = definition->record->regions;
+  for (uint32_t i = 0; i < list.count; i++)
+    if (definition->values[list.first + i].variadicity != VARVE_VARIADICITY_SINGLE)
+      return false;
+  return true;
+}
+
+/* Appends the records of a list to the values of the joined definition, except for one. */
+static void append(varve_value_record *values, varve_record_list *joined,
+                   const varve_operation_definition *from, varve_record_list list) {
+  for (uint32_t i = 0; i < list.count; i++)
+    values[joined->first + joined->count++] = from->values[list.first + i];
+}
+
+/* values has room for all values of both. */
+static void join_values(const varve_operation_definition *outer,
+                        const varve_operation_definition *inner, uint32_t region,
+                        varve_operation_record *record, varve_value_record *values) {
+  const varve_operation_record *from = outer->record;
+  varve_record_list before = from->regions, after = from->regions;
+  before.count = region;
+  after.first += region + 1;
+  after.count -= region + 1;
+  record->operands = (varve_record_list){0};
+  append(values, &record->operands, outer, from->operands);
+  append(values, &record->operands, inner, inner->record->operands);
+  record->results = (varve_record_list){.first = record->operands.count};
+  append(values, &record->results, outer, from->results);
+  record->regions = (varve_record_list){.first = record->results.first + record->results.count};
+  append(values, &record->regions, outer, before);
+  append(values, &record->regions, outer, after);
+  append(values, &record->regions, inner, inner->record->regions);
+  record->successors = (varve_record_list){.first = record->regions.first + record->regions.count};
+  append(values, &record->successors, outer, from->successors);
+}
+
+/* A joined definition, with what it needs, in one allocation. */
+typedef struct joined_parts {
+  varve_held_operation held;
+  varve_operation_name name;
+  varve_operation_definition definition;
+  varve_operation_record record;
+  varve_property_memory memory;
+  const struct varve_inference_plan *plan;
+  const struct varve_requirements *requirements;
+} joined_parts;
+
+static varve_status join(varve_context *context, const varve_operation_name *name,
+                         varve_held_operation held, const varve_held_operation **made) {
+  const varve_operation_definition *outer = name->definition, *inner = held.name->definition;
+  size_t count = (size_t)outer->record->operands.count + outer->record->results.count +
+                 outer->record->regions.count + outer->record->successors.count +
+                 inner->record->operands.count + inner->record->regions.count;
+  joined_parts *parts = varve_arena_allocate(&context->arena, sizeof *parts);
+  varve_value_record *values = varve_arena_allocate_array(&context->arena, count, sizeof *values);
+  size_t properties = outer->property_count;
+  const varve_entity **defaults =
+      varve_arena_allocate_array(&context->arena, properties, sizeof(const varve_entity *));
+  if (parts == NULL || values == NULL || defaults == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memset(defaults, 0, properties * sizeof(const varve_entity *));
+  *parts = (joined_parts){.held = held,
+                          .name = *name,
+                          .definition = *outer,
+                          .record = *outer->record,
+                          .memory = {.defaults = defaults}};
+  join_values(outer, inner, held.region, &parts->record, values);
+  parts->definition.record = &parts->record;
+  parts->definition.values = values;
+  parts->definition.memory = &parts->memory;
+  parts->definition.inference_plan = &parts->plan;
+  parts->definition.requirements = &parts->requirements;
+  parts->name.definition = &parts->definition;
+  parts->held.joined = &parts->name;
+  *made = &parts->held;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check(varve_format_lexer *lexer, const varve_operation_definition *outer,
+                          const varve_operation_name *name) {
+  const varve_operation_definition *inner = name->definition;
+  if (inner == NULL || inner->dialect != outer->dialect || inner == outer)
+    return REFUSE(lexer, "varve.holds: '%.*s' is no other operation of the dialect",
+                  VARVE_FORMAT_SLICE(name->text));
+  if (inner->property_count != 0 || inner->record->results.count != 0 ||
+      inner->record->successors.count != 0)
+    return REFUSE(lexer, "varve.holds: '%.*s' has attributes, results or successors",
+                  VARVE_FORMAT_SLICE(name->text));
+  if (inner->record->operands.count != 0 && outer->record->operands.count != 0)
+    return REFUSE(lexer, "varve.holds: only one of the two operations may have operands");
+  return are_regions_single(outer)
+             ? VARVE_STATUS_OK
+             : REFUSE(lexer, "varve.holds: the operation has variadic regions");
+}
+
+static bool is_pair(const varve_entity *fact) {
+  return fact->kind == VARVE_KIND_ARRAY && fact->child_count == 2 &&
+         fact->children[0]->kind == VARVE_KIND_STRING &&
+         fact->children[1]->kind == VARVE_KIND_STRING;
+}
+
+varve_status varve_find_held_operation(varve_context *context,
+                                       const varve_operation_definition *definition,
+                                       varve_format_lexer *lexer,
+                                       const varve_held_operation **held) {
+  const varve_operation_name *outer = NULL;
+  const varve_entity *fact = NULL;
+  varve_held_operation made = {.region_count = definition->record->regions.count};
+  varve_slice text =
+      varve_find_fact(definition->dialect->tables, definition->record->facts, "holds");
+  *held = NULL;
+  if (text.size == 0 || context->parse_attribute == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_definition_attribute(context, text, &fact));
+  if (!is_pair(fact))
+    return REFUSE(lexer, "varve.holds is not [\"region\", \"operation\"]");
+  if (!find_region(definition, varve_string_bytes(fact->children[0]), &made.region))
+    return REFUSE(lexer, "varve.holds: '%.*s' is no region",
+                  VARVE_FORMAT_SLICE(varve_string_bytes(fact->children[0])));
+  VARVE_TRY(varve_operation_name_get(context, varve_string_bytes(fact->children[1]), &made.name));
+  VARVE_TRY(varve_operation_name_get(context, definition->name, &outer));
+  VARVE_TRY(check(lexer, definition, made.name));
+  if (outer->definition != definition) /* its dialect is switched off */
+    return VARVE_STATUS_OK;
+  made.has_operands = made.name->definition->record->operands.count != 0;
+  return join(context, outer, made, held);
+}
+
+static bool has_attributes(const varve_operation *op) {
+  const varve_entity *properties = varve_operation_properties(op);
+  return varve_operation_dictionary(op) != NULL ||
+         (properties != NULL && properties->child_count != 0);
+}
+
+const varve_operation *varve_held_by(const varve_held_operation *held, const varve_operation *op) {
+  const varve_region *region = varve_operation_region(op, held->region);
+  const varve_block *block = region->first;
+  const varve_operation *inner = block == NULL ? NULL : block->first;
+  if (inner == NULL || block->next != NULL || block->argument_count != 0 || inner->next != NULL ||
+      inner->name != held->name || has_attributes(inner) || !varve_operation_fits(inner))
+    return NULL;
+  return inner;
+}

@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* linalg.tiled_loop of LLVM 13: linalg.tiled_loop (%i, %j) = (%a, %b) to (%c, %d) step (%e, %f)
+ * ins (%x = %in : type) outs (%y = %out : type) iterators["parallel", "reduction"]
+ * distribution["block_x", "block_y"] {...} {...}. An output that is no memref is a result. */
+#include "dialect/operation_values.h"
+#include "hooks/hooks.h"
+#include "hooks/shared/assignment_list.h"
+#include "hooks/shared/common_values.h"
+
+enum { LOWER_BOUND, UPPER_BOUND, STEP, INPUTS, OUTPUTS, GROUPS };
+#define ITERATORS VARVE_SLICE("iterator_types")
+#define DISTRIBUTION VARVE_SLICE("distribution_types")
+#define PARALLEL VARVE_SLICE("parallel")
+
+static bool is_result(const varve_entity *type) { return type->kind != VARVE_KIND_MEMREF_TYPE; }
+
+/* Reading */
+
+/* word (%x = %value : type, ...); *count: how many. */
+static varve_status parse_values(varve_parser *parser, const char *word, int32_t *count) {
+  const varve_entity *type = NULL;
+  *count = 0;
+  if (!varve_accept_word(parser, word))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the values"));
+  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
+    return VARVE_STATUS_OK;
+  do {
+    VARVE_TRY(varve_parse_loop_variable(parser));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the value"));
+    VARVE_TRY(varve_parse_operand(parser));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the value"));
+    VARVE_TRY(varve_parse_type(parser, &type));
+    VARVE_TRY(varve_resolve_operand(parser, VARVE_VECTOR_LAST(&parser->operands, varve_operand_use),
+                                    type));
+    varve_set_argument_types(parser, parser->arguments.count - 1, type);
+    if (word[0] == 'o' && is_result(type))
+      VARVE_TRY(varve_add_result(parser, type));
+    ++*count;
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the values");
+}
+
+/* word["a", "b"], a string for each variable; NULL: the word is not there. */
+static varve_status parse_strings(varve_parser *parser, const char *word, size_t variables,
+                                  const varve_entity **array) {
+  const varve_entity *string = NULL;
+  size_t first = parser->nodes.count;
+  *array = NULL;
+  if (!varve_accept_word(parser, word))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the strings"));
+  for (size_t i = 0; i < variables; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, ": there is a string for each variable"));
+    if (!varve_at(parser, VARVE_TOKEN_STRING))
+      return VARVE_EXPECTED(parser, "expected a string");
+    VARVE_TRY(varve_parse_string(parser, &string));
+    VARVE_TRY(varve_push_node(parser, string));
+  }
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the strings"));
+  return varve_nodes_to_array(parser, first, array);
+}
+
+static varve_status all_parallel(varve_parser *parser, size_t variables,
+                                 const varve_entity **array) {
+  const varve_entity *string = NULL;
+  size_t first = parser->nodes.count;
+  VARVE_TRY(varve_string_get(parser->context, PARALLEL, &string));
+  for (size_t i = 0; i < variables; i++)
+    VARVE_TRY(varve_push_node(parser, string));
+  return varve_nodes_to_array(parser, first, array);
+}
+
+static varve_status parse_iterators(varve_parser *parser, size_t variables) {
+  const varve_entity *iterators = NULL, *distribution = NULL;
+  VARVE_TRY(parse_strings(parser, "iterators", variables, &iterators));
+  VARVE_TRY(parse_strings(parser, "distribution", variables, &distribution));
+  if (iterators == NULL)
+    VARVE_TRY(all_parallel(parser, variables, &iterators));
+  VARVE_TRY(varve_add_attribute(parser, ITERATORS, iterators));
+  return varve_add_attribute(parser, DISTRIBUTION, distribution);
+}
+
+varve_status varve_parse_legacy_tiled_loop(varve_parser *parser, varve_operation_draft *draft) {
+  int32_t sizes[GROUPS];
+  VARVE_TRY(varve_parse_argument_list(parser));
+  size_t variables = parser->arguments.count - draft->first_argument;
+  varve_set_argument_types(parser, draft->first_argument, parser->context->index_type);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the variables of the loop"));
+  VARVE_TRY(varve_parse_bounds(parser, draft, variables));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " after the lower bounds"));
+  VARVE_TRY(varve_parse_bounds(parser, draft, variables));
+  VARVE_TRY(varve_expect_keyword(parser, "step", " after the upper bounds"));
+  VARVE_TRY(varve_parse_bounds(parser, draft, variables));
+  for (size_t i = 0; i < INPUTS; i++)
+    sizes[i] = (int32_t)variables;
+  VARVE_TRY(parse_values(parser, "ins", &sizes[INPUTS]));
+  VARVE_TRY(parse_values(parser, "outs", &sizes[OUTPUTS]));
+  VARVE_TRY(parse_iterators(parser, variables));
+  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, GROUPS));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
+  return varve_begin_region_with(parser, draft->first_argument);
+}
+
+/* Printing */
+
+/* Whether the arguments of the body are of index, and of the types of inputs and outputs, and the
+ * results those of outputs that are no memrefs. */
+static bool has_form(const varve_printer *printer, const varve_operation *op) {
+  const varve_region *body = varve_operation_region(op, 0);
+  varve_value_range steps = varve_operand_range_of(op, STEP);
+  varve_value_range inputs = varve_operand_range_of(op, INPUTS);
+  varve_value_range outputs = varve_operand_range_of(op, OUTPUTS);
+  varve_value_range values = {inputs.first, inputs.count + outputs.count};
+  const varve_entity *index = printer->context->index_type;
+  uint32_t results = 0;
+  if (!varve_entry_takes(body, steps.count, op, values) ||
+      !varve_operands_are(op, (varve_value_range){0, inputs.first}, index) ||
+      !varve_arguments_are(body->first, (varve_value_range){0, steps.count}, index) ||
+      varve_operand_range_of(op, LOWER_BOUND).count != steps.count ||
+      varve_operand_range_of(op, UPPER_BOUND).count != steps.count)
+    return false;
+  for (uint32_t i = 0; i < outputs.count; i++) {
+    const varve_entity *type = varve_operation_operand(op, outputs.first + i)->type;
+    if (is_result(type) && (results >= varve_operation_result_count(op) ||
+                            varve_operation_result(op, results++)->type != type))
+      return false;
+  }
+  return results == varve_operation_result_count(op);
+}
+
+static varve_status print_group(varve_printer *printer, const varve_operation *op,
+                                const char *before, uint32_t group) {
+  VARVE_TRY(varve_put(printer, varve_slice_of(before)));
+  VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, group)));
+  return varve_put_char(printer, ')');
+}
+
+static varve_status print_values(varve_printer *printer, const varve_operation *op,
+                                 const char *word, uint32_t group) {
+  varve_value_range range = varve_operand_range_of(op, group);
+  const varve_block *block = varve_operation_region(op, 0)->first;
+  uint32_t argument = varve_operand_range_of(op, STEP).count + range.first -
+                      varve_operand_range_of(op, INPUTS).first;
+  if (range.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put(printer, varve_slice_of(word)));
+  for (uint32_t i = 0; i < range.count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_arguments(printer, block, (varve_value_range){argument + i, 1}));
+    VARVE_PUT(printer, " = ");
+    VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){range.first + i, 1}));
+    VARVE_PUT(printer, ": ");
+    VARVE_TRY(varve_print_type(printer, varve_operation_operand(op, range.first + i)->type));
+  }
+  return varve_put_char(printer, ')');
+}
+
+static bool are_strings(const varve_entity *array, uint32_t count) {
+  if (array == NULL || array->kind != VARVE_KIND_ARRAY || array->child_count != count)
+    return false;
+  for (uint32_t i = 0; i < count; i++)
+    if (array->children[i]->kind != VARVE_KIND_STRING)
+      return false;
+  return true;
+}
+
+static bool are_all_parallel(const varve_entity *array) {
+  for (uint32_t i = 0; i < array->child_count; i++)
+    if (!varve_slice_equal(varve_string_bytes(array->children[i]), PARALLEL))
+      return false;
+  return true;
+}
+
+static varve_status print_iterators(varve_printer *printer, const varve_operation *op) {
+  const varve_entity *iterators = varve_operation_attribute(op, ITERATORS);
+  const varve_entity *distribution = varve_operation_attribute(op, DISTRIBUTION);
+  uint32_t variables = varve_operand_range_of(op, STEP).count;
+  if (!are_strings(iterators, variables) ||
+      (distribution != NULL && !are_strings(distribution, variables)))
+    return VARVE_STATUS_UNSUPPORTED;
+  if (!are_all_parallel(iterators)) {
+    VARVE_PUT(printer, " iterators");
+    VARVE_TRY(varve_print_attribute(printer, iterators));
+  }
+  if (distribution == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " distribution");
+  return varve_print_attribute(printer, distribution);
+}
+
+varve_status varve_print_legacy_tiled_loop(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"iterator_types", "distribution_types"};
+  const varve_operation *op = frame->op;
+  if (frame->step != 0)
+    return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+  if (!has_form(printer, op))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " (");
+  VARVE_TRY(varve_print_arguments(printer, varve_operation_region(op, 0)->first,
+                                  (varve_value_range){0, varve_operand_range_of(op, STEP).count}));
+  VARVE_TRY(print_group(printer, op, ") = (", LOWER_BOUND));
+  VARVE_TRY(print_group(printer, op, " to (", UPPER_BOUND));
+  VARVE_TRY(print_group(printer, op, " step (", STEP));
+  VARVE_TRY(print_values(printer, op, " ins (", INPUTS));
+  VARVE_TRY(print_values(printer, op, " outs (", OUTPUTS));
+  VARVE_TRY(print_iterators(printer, op));
+  VARVE_PUT(printer, " ");
+  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
+}

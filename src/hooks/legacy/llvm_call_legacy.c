@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Calls of llvm as LLVM 13 had them: a value that is called is a pointer to a function, whose type
+ * the call tells. */
+#include "dialect/expression/infer_convert.h"
+#include "hooks/hooks.h"
+#include "hooks/legacy/llvm_2019.h"
+#include "hooks/shared/common_llvm.h"
+#include "hooks/shared/common_values.h"
+#include "hooks/shared/llvm_legacy.h"
+
+/* What a call of either form begins with: its own operands are the first uses of the draft. */
+typedef struct call_parts {
+  size_t operand_count; /* with the callee, where that is a value */
+  bool is_direct;
+} call_parts;
+
+/* @callee(%a, %b), or %callee(%a, %b) */
+static varve_status parse_callee(varve_parser *parser, const varve_operation_draft *draft,
+                                 call_parts *parts) {
+  const varve_entity *callee = NULL;
+  parts->is_direct = !varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
+  if (!parts->is_direct) {
+    VARVE_TRY(varve_parse_operand(parser));
+  } else {
+    if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
+      return VARVE_EXPECTED(parser, "expected what is called: @name or a value");
+    VARVE_TRY(varve_parse_symbol_reference(parser, &callee));
+    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("callee"), callee));
+  }
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
+  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  parts->operand_count = varve_draft_operand_count(parser, draft);
+  return VARVE_STATUS_OK;
+}
+
+/* The pointer to the function that is called. */
+static varve_status pointer_to_function(varve_parser *parser, const varve_operation_draft *draft,
+                                        const varve_entity *function,
+                                        const varve_entity **pointer) {
+  uint32_t inputs = varve_function_type_num_inputs(function);
+  size_t first = parser->nodes.count;
+  varve_llvm_function parts = {.first_input = first, .input_count = inputs};
+  const varve_entity *type = NULL;
+  bool are_of_llvm = function->child_count - inputs <= 1;
+  for (uint32_t i = 0; i < function->child_count && are_of_llvm; i++)
+    VARVE_TRY(varve_is_llvm_type(parser->context, function->children[i], &are_of_llvm));
+  if (!are_of_llvm)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "expected types of llvm, and one result at most");
+  if (function->child_count > inputs)
+    parts.result = function->children[inputs];
+  for (uint32_t i = 0; i < inputs; i++)
+    VARVE_TRY(varve_push_node(parser, function->children[i]));
+  VARVE_TRY(varve_llvm_function_get(parser, &parts, &type));
+  varve_vector_truncate(&parser->nodes, first);
+  return varve_llvm_pointer_to(parser->context, type, pointer);
+}
+
+/* A value that is called gives a result in any case, which may be of type void. */
+static varve_status add_results(varve_parser *parser, const varve_entity *function,
+                                bool is_direct) {
+  uint32_t inputs = varve_function_type_num_inputs(function);
+  const varve_entity *type = NULL;
+  for (uint32_t i = inputs; i < function->child_count; i++)
+    VARVE_TRY(varve_add_result(parser, function->children[i]));
+  if (is_direct || function->child_count != inputs)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_fixed_type(parser, VARVE_SLICE("!llvm.void"), &type));
+  return varve_add_result(parser, type);
+}
+
+/* : (types) -> type */
+static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
+                                const call_parts *parts) {
+  const varve_entity *function = NULL, *pointer = NULL;
+  VARVE_TRY(varve_parse_llvm_function_type(parser, &function));
+  uint32_t inputs = varve_function_type_num_inputs(function);
+  size_t callees = parts->is_direct ? 0 : 1, given = parts->operand_count - callees;
+  if (given != inputs)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "%zu operands, but the function takes %lu", given,
+                               (unsigned long)inputs);
+  if (!parts->is_direct) {
+    VARVE_TRY(pointer_to_function(parser, draft, function, &pointer));
+    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), pointer));
+  }
+  for (uint32_t i = 0; i < inputs; i++)
+    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, callees + i),
+                                    function->children[i]));
+  return add_results(parser, function, parts->is_direct);
+}
+
+/* llvm.call @callee(%a) {...} : (i32) -> i32 */
+varve_status varve_parse_legacy_llvm_call(varve_parser *parser, varve_operation_draft *draft) {
+  call_parts parts = {0};
+  VARVE_TRY(parse_callee(parser, draft, &parts));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_types(parser, draft, &parts));
+  return varve_finish_custom(parser, draft);
+}
+
+/* llvm.invoke @callee(%a) to ^bb1(%b : i32) unwind ^bb2 {...} : (i32) -> i32 */
+varve_status varve_parse_legacy_llvm_invoke(varve_parser *parser, varve_operation_draft *draft) {
+  static const char *const words[2] = {"to", "unwind"};
+  call_parts parts = {0};
+  size_t first = parser->nodes.count;
+  VARVE_TRY(parse_callee(parser, draft, &parts));
+  int32_t sizes[3] = {(int32_t)parts.operand_count, 0, 0};
+  for (size_t i = 0; i < 2; i++) {
+    size_t uses = parser->operands.count;
+    VARVE_TRY(varve_expect_keyword(parser, words[i], " and a block"));
+    VARVE_TRY(varve_parse_successor_and_operands(parser));
+    sizes[1 + i] = (int32_t)(parser->operands.count - uses);
+  }
+  size_t last = parser->nodes.count;
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_types(parser, draft, &parts));
+  for (size_t i = 0; first + i < last; i++)
+    VARVE_TRY(
+        varve_resolve_operand(parser, varve_draft_operand(parser, draft, parts.operand_count + i),
+                              VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + i)));
+  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 3));
+  return varve_finish_custom(parser, draft);
+}
+
+/* Printing */
+
+/* Whether the pointer is to the function that the operands and the result tell. */
+static varve_status check_callee(const varve_operation *op, varve_value_range operands) {
+  const varve_entity *type = varve_llvm_pointee(op->operands[operands.first - 1].value->type);
+  varve_llvm_function_type function;
+  if (type == NULL || !varve_llvm_function_open(type, &function) || function.is_variadic ||
+      function.inputs->child_count != operands.count || varve_operation_result_count(op) != 1)
+    return VARVE_STATUS_UNSUPPORTED;
+  const varve_entity *result = varve_operation_result(op, 0)->type;
+  if (function.result == NULL ? !varve_is_dialect_type(result, "llvm", "void")
+                              : result != function.result)
+    return VARVE_STATUS_UNSUPPORTED;
+  for (uint32_t i = 0; i < operands.count; i++)
+    if (varve_llvm_input(&function, i) != op->operands[operands.first + i].value->type)
+      return VARVE_STATUS_UNSUPPORTED;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status print_callee(varve_printer *printer, const varve_operation *op,
+                                 varve_value_range *operands) {
+  const uint32_t first = operands->first;
+  VARVE_TRY(varve_print_llvm_callee(printer, op, operands));
+  return operands->first == first ? VARVE_STATUS_OK : check_callee(op, *operands);
+}
+
+/* {...} : (types) -> type */
+static varve_status print_types(varve_printer *printer, const varve_operation *op,
+                                varve_value_range operands) {
+  static const char *const said[] = {"callee"};
+  const varve_entity *function = NULL;
+  VARVE_TRY(varve_llvm_function_of_call(printer, op, operands, &function));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
+  VARVE_PUT(printer, " : ");
+  return varve_print_type(printer, function);
+}
+
+varve_status varve_print_legacy_llvm_call(varve_printer *printer, varve_print_operation *frame) {
+  varve_value_range operands = {0, frame->op->operand_count};
+  VARVE_TRY(print_callee(printer, frame->op, &operands));
+  return print_types(printer, frame->op, operands);
+}
+
+/* mlir-opt writes the operands of the successors among those of the call too, and cannot read that
+ * again. */
+varve_status varve_print_legacy_llvm_invoke(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  varve_value_range operands = varve_operand_range_of(op, 0);
+  VARVE_TRY(print_callee(printer, op, &operands));
+  VARVE_PUT(printer, " to ");
+  VARVE_TRY(varve_print_successor_and_operands(printer, op, 0, varve_operand_range_of(op, 1)));
+  VARVE_PUT(printer, " unwind ");
+  VARVE_TRY(varve_print_successor_and_operands(printer, op, 1, varve_operand_range_of(op, 2)));
+  return print_types(printer, op, operands);
+}

@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Custom forms of vector in 2019 that its formats cannot say. */
+#include "dialect/expression/infer_convert.h"
+#include "hooks/hooks.h"
+#include "hooks/legacy/common_2019.h"
+#include "hooks/shared/common_values.h"
+
+#define NOTHING ((varve_elided){NULL, 0})
+
+static varve_status expect_vector(varve_parser *parser, const varve_entity *type,
+                                  const char *place) {
+  if (type->kind == VARVE_KIND_VECTOR_TYPE)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, place, "expected a vector");
+}
+
+/* ": type", of a vector */
+static varve_status parse_colon_vector(varve_parser *parser, const varve_entity **type) {
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the vector"));
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_type(parser, type));
+  return expect_vector(parser, *type, place);
+}
+
+/* vector.extract %vector[1, 2] {...} : type */
+
+/* What is left behind so many dimensions; NULL: there are not as many. */
+static varve_status without_dims(varve_context *context, const varve_entity *type, size_t count,
+                                 const varve_entity **rest) {
+  varve_dims dims = varve_type_dims(type);
+  *rest = count == dims.rank ? varve_type_element(type) : NULL;
+  if (count >= dims.rank)
+    return VARVE_STATUS_OK;
+  dims = (varve_dims){dims.sizes + count, dims.rank - count};
+  return varve_vector_type_get(context, dims, NULL, varve_type_element(type), rest);
+}
+
+varve_status varve_parse_vector_extract_2019(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *position = NULL;
+  const varve_entity *type = NULL, *part = NULL;
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_integer_list(parser, &position));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("position"), position));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_colon_vector(parser, &type));
+  VARVE_TRY(without_dims(parser->context, type, position->child_count, &part));
+  if (part == NULL || position->child_count == 0)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "the position must have an index for some dimensions");
+  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
+  VARVE_TRY(varve_add_result(parser, part));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_print_vector_extract_2019(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"position"};
+  const varve_operation *op = frame->op;
+  const varve_entity *position = varve_operation_attribute(op, VARVE_SLICE("position"));
+  const varve_entity *type = varve_operation_operand(op, 0)->type, *part = NULL;
+  if (type->kind != VARVE_KIND_VECTOR_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(without_dims(printer->context, type, position->child_count, &part));
+  if (part != varve_operation_result(op, 0)->type)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_integer_list(printer, position));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
+  VARVE_PUT(printer, " : ");
+  return varve_print_type(printer, type);
+}
+
+/* vector.shuffle %a, %b[0, 3] {...} : type, type. As many elements as the mask has, of the first
+ * vector's inner shape. */
+
+static varve_status shuffled(varve_context *context, const varve_entity *type, size_t count,
+                             const varve_entity **result) {
+  const varve_entity *inner = NULL;
+  VARVE_TRY(without_dims(context, type, 1, &inner));
+  *result = NULL;
+  if (inner == NULL || count == 0)
+    return VARVE_STATUS_OK;
+  int64_t sizes[64] = {(int64_t)count};
+  varve_dims dims = varve_type_dims(type);
+  if (dims.rank > VARVE_COUNT_OF(sizes))
+    return VARVE_STATUS_OK;
+  for (size_t i = 1; i < dims.rank; i++)
+    sizes[i] = dims.sizes[i];
+  return varve_vector_type_get(context, (varve_dims){sizes, dims.rank}, NULL,
+                               varve_type_element(type), result);
+}
+
+varve_status varve_parse_vector_shuffle_2019(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *mask = NULL;
+  const varve_entity *types[2] = {NULL, NULL}, *result = NULL;
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the other vector"));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_integer_list(parser, &mask));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("mask"), mask));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_parse_two_types(parser, NULL, types));
+  for (size_t i = 0; i < 2; i++) {
+    VARVE_TRY(expect_vector(parser, types[i], draft->name_start));
+    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, i), types[i]));
+  }
+  VARVE_TRY(shuffled(parser->context, types[0], mask->child_count, &result));
+  if (result == NULL)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "no vector has the shape of this mask");
+  VARVE_TRY(varve_add_result(parser, result));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_print_vector_shuffle_2019(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"mask"};
+  const varve_operation *op = frame->op;
+  const varve_entity *mask = varve_operation_attribute(op, VARVE_SLICE("mask"));
+  const varve_entity *type = varve_operation_operand(op, 0)->type, *result = NULL;
+  if (type->kind != VARVE_KIND_VECTOR_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(shuffled(printer->context, type, mask->child_count, &result));
+  if (result != varve_operation_result(op, 0)->type)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 2}));
+  VARVE_TRY(varve_print_integer_list(printer, mask));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
+  VARVE_PUT(printer, " : ");
+  return varve_print_operand_types(printer, op, (varve_value_range){0, 2});
+}
+
+/* vector.outerproduct %a, %b {...} : type, type, or with what is added to: %a, %b, %c */
+
+static varve_status product_of(varve_context *context, const varve_entity *left,
+                               const varve_entity *right, const varve_entity **result) {
+  *result = NULL;
+  if (left->kind != VARVE_KIND_VECTOR_TYPE || right->kind != VARVE_KIND_VECTOR_TYPE ||
+      varve_type_dims(left).rank != 1 || varve_type_dims(right).rank != 1)
+    return VARVE_STATUS_OK;
+  int64_t sizes[2] = {varve_type_dims(left).sizes[0], varve_type_dims(right).sizes[0]};
+  return varve_vector_type_get(context, (varve_dims){sizes, 2}, NULL, varve_type_element(left),
+                               result);
+}
+
+varve_status varve_parse_outerproduct_2019(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *types[2] = {NULL, NULL}, *result = NULL;
+  VARVE_TRY(varve_parse_operand_list(parser));
+  VARVE_TRY(varve_expect_uses(parser, draft, 2, 3));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_parse_two_types(parser, NULL, types));
+  VARVE_TRY(product_of(parser->context, types[0], types[1], &result));
+  if (result == NULL)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "expected two vectors of one dimension");
+  for (size_t i = 0; i < varve_draft_operand_count(parser, draft); i++)
+    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, i),
+                                    i < 2 ? types[i] : result));
+  VARVE_TRY(varve_add_result(parser, result));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_print_outerproduct_2019(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_entity *result = NULL;
+  VARVE_TRY(product_of(printer->context, varve_operation_operand(op, 0)->type,
+                       varve_operation_operand(op, 1)->type, &result));
+  if (result != varve_operation_result(op, 0)->type || op->operand_count > 3 ||
+      (op->operand_count == 3 && varve_operation_operand(op, 2)->type != result))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
+  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
+  VARVE_PUT(printer, " : ");
+  return varve_print_operand_types(printer, op, (varve_value_range){0, 2});
+}
+
+/* vector.contract {...} %a, %b, %c {...} : type, type into type; or with two masks, of i1 and the
+ * shapes of %a and %b */
+
+static const char *const contract_names[] = {"indexing_maps", "iterator_types"};
+
+varve_status varve_parse_contract_2019(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *types[3] = {NULL, NULL, NULL};
+  bool has_it;
+  VARVE_TRY(varve_parse_trait(parser, VARVE_SLICE(""), &has_it));
+  VARVE_TRY(varve_parse_operand(parser));
+  while (varve_accept(parser, VARVE_TOKEN_COMMA) && !varve_may_end_in_comma(parser))
+    VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect_uses(parser, draft, 3, 5));
+  VARVE_TRY(varve_parse_more_attributes(parser, draft));
+  VARVE_TRY(varve_parse_two_types(parser, NULL, types));
+  VARVE_TRY(varve_expect_keyword(parser, "into", " and the type of the result"));
+  VARVE_TRY(varve_parse_type(parser, &types[2]));
+  for (size_t i = 0; i < varve_draft_operand_count(parser, draft); i++) {
+    const varve_entity *type = types[i % 3];
+    if (i >= 3) {
+      VARVE_TRY(expect_vector(parser, type, draft->name_start));
+      VARVE_TRY(varve_type_with_element(parser->context, type, parser->context->i1, &type));
+    }
+    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, i), type));
+  }
+  VARVE_TRY(varve_add_result(parser, types[2]));
+  return varve_finish_custom(parser, draft);
+}
+
+static varve_status can_print_contract(varve_printer *printer, const varve_operation *op) {
+  if (op->operand_count > 5 ||
+      varve_operation_operand(op, 2)->type != varve_operation_result(op, 0)->type)
+    return VARVE_STATUS_UNSUPPORTED;
+  for (uint32_t i = 3; i < op->operand_count; i++) {
+    const varve_entity *type = varve_operation_operand(op, i - 3)->type;
+    VARVE_TRY(varve_type_with_element(printer->context, type, printer->context->i1, &type));
+    if (type != varve_operation_operand(op, i)->type)
+      return VARVE_STATUS_UNSUPPORTED;
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_contract_2019(varve_printer *printer, varve_print_operation *frame) {
+  const varve_elided said = {contract_names, VARVE_COUNT_OF(contract_names)};
+  const varve_operation *op = frame->op;
+  VARVE_TRY(can_print_contract(printer, op));
+  VARVE_TRY(varve_print_trait(printer, op, said));
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
+  VARVE_TRY(varve_print_attr_dict(printer, op, said));
+  VARVE_PUT(printer, " : ");
+  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 2}));
+  VARVE_PUT(printer, " into ");
+  return varve_print_type(printer, varve_operation_result(op, 0)->type);
+}
+
+/* vector.tuple %a, %b {...} : type, type makes a tuple of them; vector.tuple_get %tuple, 0 {...} :
+ * type takes one */
+
+varve_status varve_parse_vector_tuple(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *tuple = NULL;
+  size_t first = parser->nodes.count, count;
+  VARVE_TRY(varve_parse_operand_list(parser));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
+  VARVE_TRY(varve_parse_type_list(parser, &count));
+  varve_operand_range all = {0, varve_draft_operand_count(parser, draft)};
+  VARVE_TRY(varve_resolve_range(parser, draft, all, first));
+  VARVE_TRY(varve_tuple_type_get(parser->context, (varve_entity_list)parser->nodes.data + first,
+                                 (uint32_t)count, &tuple));
+  VARVE_TRY(varve_add_result(parser, tuple));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_print_vector_tuple(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_entity *tuple = varve_operation_result(op, 0)->type;
+  varve_value_range all = {0, op->operand_count};
+  if (tuple->kind != VARVE_KIND_TUPLE_TYPE || tuple->child_count != all.count || all.count == 0)
+    return VARVE_STATUS_UNSUPPORTED;
+  for (uint32_t i = 0; i < all.count; i++)
+    if (varve_operation_operand(op, i)->type != tuple->children[i])
+      return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, all));
+  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
+  VARVE_PUT(printer, " : ");
+  return varve_print_operand_types(printer, op, all);
+}
+
+/* The type at the index; NULL: there is none. */
+static const varve_entity *tuple_part(const varve_entity *tuple, const varve_entity *index) {
+  if (tuple->kind != VARVE_KIND_TUPLE_TYPE || index->kind != VARVE_KIND_INTEGER ||
+      varve_integer_words(index)[0] >= tuple->child_count)
+    return NULL;
+  return tuple->children[varve_integer_words(index)[0]];
+}
+
+varve_status varve_parse_vector_tuple_get(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *index = NULL;
+  const varve_entity *tuple = NULL;
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the index"));
+  VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->index_type, &index));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("index"), index));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the tuple"));
+  VARVE_TRY(varve_parse_type(parser, &tuple));
+  if (tuple_part(tuple, index) == NULL)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "the type has no element at this index");
+  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), tuple));
+  VARVE_TRY(varve_add_result(parser, tuple_part(tuple, index)));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_print_vector_tuple_get(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"index"};
+  const varve_operation *op = frame->op;
+  const varve_entity *index = varve_operation_attribute(op, VARVE_SLICE("index"));
+  const varve_entity *tuple = varve_operation_operand(op, 0)->type;
+  if (tuple_part(tuple, index) != varve_operation_result(op, 0)->type ||
+      index->children[0] != printer->context->index_type)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_print_attribute_without_type(printer, index));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
+  VARVE_PUT(printer, " : ");
+  return varve_print_type(printer, tuple);
+}

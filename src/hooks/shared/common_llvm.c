@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Parts of custom forms of llvm: see the header. */
+#include "hooks/shared/common_llvm.h"
+
+#include <stdio.h>
+
+#include "dialect/rule/parameter_rule.h"
+#include "hooks/shared/common_values.h"
+
+/* Keywords of enums */
+
+varve_status varve_llvm_enum_rule(varve_context *context, const char *enumeration,
+                                  varve_parameter_rule *rule) {
+  const varve_dialect_definition *dialect = NULL;
+  char text[64];
+  VARVE_TRY(varve_find_dialect(context, VARVE_SLICE("llvm"), &dialect));
+  if (dialect == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  snprintf(text, sizeof text, "enum<@%s>", enumeration);
+  return varve_parameter_rule_parse(context, dialect, varve_slice_of(text), rule);
+}
+
+varve_status varve_parse_llvm_keyword(varve_parser *parser, const char *enumeration,
+                                      uint64_t *value) {
+  varve_parameter_rule rule;
+  if (!varve_at(parser, VARVE_TOKEN_WORD))
+    return VARVE_STATUS_OK;
+  varve_status status = varve_llvm_enum_rule(parser->context, enumeration, &rule);
+  if (status == VARVE_STATUS_UNSUPPORTED || status == VARVE_STATUS_INVALID)
+    return varve_error_at(parser, VARVE_STATUS_UNSUPPORTED, parser->token.text.data,
+                          "the definition of dialect llvm has no enum '%s'", enumeration);
+  VARVE_TRY(status);
+  if (varve_enum_find_case(&rule, parser->token.text, value))
+    varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_llvm_enum_get(varve_context *context, const char *mnemonic, uint64_t value,
+                                 const varve_entity **attribute) {
+  const varve_entity *number = NULL, *dialect = NULL;
+  *attribute = NULL;
+  VARVE_TRY(varve_integer_get(context, context->i64, &value, &number));
+  if (mnemonic == NULL) {
+    *attribute = number;
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_string_get(context, VARVE_SLICE("llvm"), &dialect));
+  return varve_parametric_attribute_get(context, dialect, varve_slice_of(mnemonic), &number, 1,
+                                        attribute);
+}
+
+varve_status varve_parse_llvm_enum(varve_parser *parser, const varve_llvm_enum *what) {
+  const varve_entity *attribute = NULL;
+  uint64_t value = what->default_value;
+  VARVE_TRY(varve_parse_llvm_keyword(parser, what->enumeration, &value));
+  VARVE_TRY(varve_llvm_enum_get(parser->context, what->mnemonic, value, &attribute));
+  return varve_add_attribute(parser, varve_slice_of(what->attribute), attribute);
+}
+
+/* Operands */
+
+varve_status varve_numbers_to_i32_array(varve_parser *parser, size_t first,
+                                        const varve_entity **array) {
+  return varve_numbers_to_typed_array(parser, first, parser->context->i32, array);
+}
+
+varve_status varve_i32_list_of_era(varve_context *context, const varve_entity **array) {
+  const int64_t count = (int64_t)varve_dense_array_count(*array);
+  const varve_entity *type = NULL;
+  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM16))
+    return VARVE_STATUS_OK;
+  varve_slice bytes = varve_dense_array_bytes(*array);
+  VARVE_TRY(varve_tensor_type_get(context, (varve_dims){&count, 1}, context->i32, NULL, &type));
+  return varve_dense_elements_get(context, type, bytes, false, array);
+}
+
+varve_status varve_parse_operands_with_types(varve_parser *parser) {
+  size_t count;
+  VARVE_TRY(varve_parse_operand_list(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
+  VARVE_TRY(varve_parse_type_list(parser, &count));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types of the operands");
+}
+
+/* Bundles */
+
+static varve_status parse_bundle(varve_parser *parser, const varve_llvm_bundles *bundles) {
+  size_t first_use = parser->operands.count;
+  const varve_entity *tag = NULL;
+  if (!varve_at(parser, VARVE_TOKEN_STRING))
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                              "expected the tag of a bundle of operands: a string");
+  VARVE_TRY(varve_parse_string(parser, &tag));
+  VARVE_TRY(varve_push_node(parser, tag));
+  size_t first_type = parser->nodes.count;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the bundle"));
+  if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
+    VARVE_TRY(varve_parse_operands_with_types(parser));
+  size_t uses = parser->operands.count - first_use, types = parser->nodes.count - first_type;
+  if (uses != types)
+    return VARVE_INVALID_ERROR(parser, bundles->place,
+                               "expected %zu type%s for the operands of bundle %zu, but there %s "
+                               "%zu",
+                               uses, uses == 1 ? "" : "s",
+                               parser->numbers.count - bundles->first_number,
+                               types == 1 ? "is" : "are", types);
+  return varve_push_number(parser, (int64_t)uses);
+}
+
+varve_status varve_parse_llvm_bundles(varve_parser *parser, varve_llvm_bundles *bundles) {
+  *bundles = (varve_llvm_bundles){parser->token.text.data, parser->nodes.count,
+                                  parser->numbers.count, parser->operands.count};
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE) ||
+      varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
+    return VARVE_STATUS_OK;
+  do {
+    VARVE_TRY(parse_bundle(parser, bundles));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the bundles of operands");
+}
+
+varve_status varve_llvm_bundle_tags(varve_parser *parser, const varve_llvm_bundles *bundles,
+                                    const varve_entity **tags) {
+  size_t mark = parser->nodes.count, tag = bundles->first_node;
+  *tags = NULL;
+  for (size_t i = bundles->first_number; i < parser->numbers.count; i++) {
+    VARVE_TRY(varve_push_node(parser, VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, tag)));
+    tag += 1 + (size_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, i);
+  }
+  return parser->nodes.count == mark ? VARVE_STATUS_OK : varve_nodes_to_array(parser, mark, tags);
+}
+
+varve_status varve_take_llvm_bundles(varve_parser *parser, const varve_llvm_bundles *bundles,
+                                     size_t *count) {
+  const varve_entity *tags = NULL, *sizes = NULL;
+  size_t use = bundles->first_use, node = bundles->first_node;
+  VARVE_TRY(varve_llvm_bundle_tags(parser, bundles, &tags));
+  for (size_t i = bundles->first_number; i < parser->numbers.count; i++) {
+    node++;
+    for (int64_t left = VARVE_VECTOR_AT(&parser->numbers, int64_t, i); left > 0; left--)
+      VARVE_TRY(varve_resolve_operand(
+          parser, VARVE_VECTOR_AT(&parser->operands, varve_operand_use, use++),
+          VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, node++)));
+  }
+  *count = use - bundles->first_use;
+  VARVE_TRY(varve_numbers_to_i32_array(parser, bundles->first_number, &sizes));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("op_bundle_sizes"), sizes));
+  return varve_add_attribute(parser, VARVE_SLICE("op_bundle_tags"), tags);
+}
+
+/* Successors */
+
+varve_status varve_parse_successor_and_operands(varve_parser *parser) {
+  size_t first_use = parser->operands.count, first_type = parser->nodes.count;
+  VARVE_TRY(varve_parse_successor(parser));
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_operands_with_types(parser));
+  size_t uses = parser->operands.count - first_use, types = parser->nodes.count - first_type;
+  if (uses == types)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, parser->last_end - 1,
+                             "%zu operand%s of the block, but %zu type%s", uses,
+                             uses == 1 ? "" : "s", types, types == 1 ? "" : "s");
+}
+
+varve_status varve_parse_switch_default(varve_parser *parser, varve_parse_call *call,
+                                        uint32_t first) {
+  size_t operands = parser->operands.count, types = parser->nodes.count;
+  size_t successors = parser->successors.count;
+  VARVE_TRY(varve_expect_keyword(parser, "default", ", the first of the cases"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block"));
+  VARVE_TRY(varve_parse_successor_and_operands(parser));
+  VARVE_TRY(varve_set_successors(parser, call, first, successors));
+  VARVE_TRY(varve_set_operands(parser, call, first + 1, operands));
+  return varve_set_types(parser, call, first + 2, types);
+}
+
+/* Printing */
+
+int64_t varve_i32_element(const varve_entity *array, uint64_t index) {
+  if (array == NULL || array->kind != VARVE_KIND_DENSE_ARRAY)
+    return 0;
+  varve_slice bytes = varve_dense_array_bytes(array);
+  if (index >= bytes.size / 4)
+    return 0;
+  uint32_t bits = 0;
+  for (size_t i = 0; i < 4; i++)
+    bits |= (uint32_t)(unsigned char)bytes.data[4 * index + i] << (8 * i);
+  return (int32_t)bits;
+}
+
+varve_status varve_print_successor_and_operands(varve_printer *printer, const varve_operation *op,
+                                                uint32_t successor, varve_value_range operands) {
+  VARVE_TRY(varve_print_successor(printer, varve_operation_successors(op)[successor].block));
+  if (operands.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, "(");
+  VARVE_TRY(varve_print_typed_operands(printer, op, operands));
+  return varve_put_char(printer, ')');
+}
+
+static varve_status print_bundle(varve_printer *printer, const varve_operation *op,
+                                 const varve_entity *tag, varve_value_range operands) {
+  if (tag->kind != VARVE_KIND_STRING)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_put_string(printer, varve_string_bytes(tag)));
+  VARVE_PUT(printer, "(");
+  if (operands.count != 0) {
+    VARVE_TRY(varve_print_typed_operands(printer, op, operands));
+  }
+  return varve_put_char(printer, ')');
+}
+
+varve_status varve_print_llvm_bundles(varve_printer *printer, const varve_operation *op,
+                                      varve_value_range operands) {
+  const varve_entity *tags = varve_operation_attribute(op, VARVE_SLICE("op_bundle_tags"));
+  const varve_entity *sizes = varve_operation_attribute(op, VARVE_SLICE("op_bundle_sizes"));
+  uint32_t left = operands.count;
+  if (tags == NULL || tags->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, "[");
+  for (uint32_t i = 0; i < tags->child_count; i++) {
+    int64_t size = varve_i32_element(sizes, i);
+    if (size < 0 || size > left)
+      return VARVE_STATUS_UNSUPPORTED;
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    varve_value_range part = {operands.first + operands.count - left, (uint32_t)size};
+    VARVE_TRY(print_bundle(printer, op, tags->children[i], part));
+    left -= (uint32_t)size;
+  }
+  return left == 0 ? varve_put_char(printer, ']') : VARVE_STATUS_UNSUPPORTED;
+}
+
+uint64_t varve_llvm_enum_value(const varve_entity *attribute) {
+  const varve_entity *number = attribute;
+  if (number != NULL && varve_entity_is_parametric(number) && varve_parameter_count(number) == 1)
+    number = varve_parameter(number, 0);
+  if (number == NULL || number->kind != VARVE_KIND_INTEGER || number->payload_size == 0)
+    return 0;
+  return varve_integer_words(number)[0];
+}
+
+varve_status varve_print_llvm_enum(varve_printer *printer, const char *enumeration,
+                                   const varve_entity *attribute) {
+  varve_parameter_rule rule;
+  uint64_t value = varve_llvm_enum_value(attribute);
+  VARVE_TRY(varve_llvm_enum_rule(printer->context, enumeration, &rule));
+  if (!varve_enum_has(&rule, value))
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_enum_print(&rule, value, printer->out);
+}
+
+varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_function *parts,
+                                     const varve_entity **type) {
+  varve_llvm_function_type function = {.result = parts->result, .is_variadic = parts->is_variadic};
+  size_t first = parser->nodes.count;
+  *type = NULL;
+  for (size_t i = 0; i < parts->input_count; i++) {
+    const varve_entity *input = NULL;
+    VARVE_TRY(varve_type_attribute_get(
+        parser->context,
+        VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, parts->first_input + i), &input));
+    VARVE_TRY(varve_push_node(parser, input));
+  }
+  VARVE_TRY(varve_array_get(parser->context,
+                            (const varve_entity *const *)parser->nodes.data + first,
+                            (uint32_t)parts->input_count, &function.inputs));
+  varve_vector_truncate(&parser->nodes, first);
+  return varve_llvm_function_type_get(parser->context, &function, type);
+}

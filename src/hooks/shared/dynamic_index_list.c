@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* custom<DynamicIndexList>(values, numbers, [scalable flags], [types of values], [delimiter]):
+ * [4, %n, [%m]]. A number that a value gives is VARVE_DYNAMIC in the attribute.
+ * custom<NestedDynamicIndexList>(values, numbers): [[4, %n], [%m]]. */
+#include "hooks/hooks.h"
+#include "hooks/shared/common_values.h"
+
+enum { VALUES, NUMBERS, NONE = UINT8_MAX };
+
+typedef struct list_form {
+  uint32_t flags; /* argument, or NONE; so the next */
+  uint32_t types;
+  bool in_parens;
+} list_form;
+
+static bool contains(varve_slice text, varve_slice part) {
+  for (size_t i = 0; i + part.size <= text.size; i++)
+    if (memcmp(text.data + i, part.data, part.size) == 0)
+      return true;
+  return false;
+}
+
+static list_form form_of(const varve_syntax_element *arguments, uint32_t count) {
+  list_form form = {NONE, NONE, false};
+  for (uint32_t i = NUMBERS + 1; i < count; i++) {
+    const varve_syntax_element *element = varve_argument_element(arguments, i);
+    if (element->kind == VARVE_SYNTAX_ATTRIBUTE)
+      form.flags = i;
+    if (element->kind == VARVE_SYNTAX_TYPE)
+      form.types = i;
+    if (element->kind == VARVE_SYNTAX_STRING && contains(element->text, VARVE_SLICE("Paren")))
+      form.in_parens = true;
+  }
+  return form;
+}
+
+/* Reading: values lie on the stack of operands, numbers on that of numbers, types on that of nodes,
+ * flags at the end of the text. */
+
+static varve_status parse_value(varve_parser *parser, const list_form *form) {
+  const varve_entity *type = NULL;
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_push_number(parser, VARVE_DYNAMIC));
+  if (form->types == NONE)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the value"));
+  VARVE_TRY(varve_parse_type(parser, &type));
+  return varve_push_node(parser, type);
+}
+
+static varve_status parse_item(varve_parser *parser, const list_form *form) {
+  bool is_scalable = form->flags != NONE && varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE);
+  int64_t number;
+  if (form->flags != NONE)
+    VARVE_TRY(varve_buffer_append_char(&parser->text, is_scalable ? 1 : 0));
+  if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME)) {
+    VARVE_TRY(parse_value(parser, form));
+  } else if (varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_MINUS)) {
+    VARVE_TRY(varve_parse_i64(parser, &number));
+    VARVE_TRY(varve_push_number(parser, number));
+  } else {
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a value or an integer");
+  }
+  if (!is_scalable)
+    return VARVE_STATUS_OK;
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the scalable size");
+}
+
+static varve_status parse_items(varve_parser *parser, const list_form *form) {
+  varve_token_kind end = form->in_parens ? VARVE_TOKEN_RIGHT_PAREN : VARVE_TOKEN_RIGHT_SQUARE;
+  VARVE_TRY(varve_expect(parser, form->in_parens ? VARVE_TOKEN_LEFT_PAREN : VARVE_TOKEN_LEFT_SQUARE,
+                         " before the list of indices"));
+  if (varve_accept(parser, end))
+    return VARVE_STATUS_OK;
+  do {
+    VARVE_TRY(parse_item(parser, form));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, end, " after the list of indices");
+}
+
+varve_status varve_parse_dynamic_index_list(varve_parser *parser, varve_parse_call *call) {
+  list_form form = form_of(call->arguments, call->argument_count);
+  size_t first_operand = parser->operands.count, first_number = parser->numbers.count;
+  size_t first_node = parser->nodes.count, first_text = parser->text.size;
+  const varve_entity *array = NULL;
+  VARVE_TRY(parse_items(parser, &form));
+  VARVE_TRY(varve_set_operands(parser, call, VALUES, first_operand));
+  if (form.types != NONE)
+    VARVE_TRY(varve_set_types(parser, call, form.types, first_node));
+  VARVE_TRY(varve_numbers_to_array(parser, first_number, &array));
+  VARVE_TRY(varve_set_attribute(parser, call, NUMBERS, array));
+  if (form.flags == NONE)
+    return VARVE_STATUS_OK;
+  varve_slice flags =
+      varve_slice_make(parser->text.data + first_text, parser->text.size - first_text);
+  varve_status status = varve_bool_array_get(parser->context, flags, &array);
+  parser->text.size = first_text;
+  VARVE_TRY(status);
+  return varve_set_attribute(parser, call, form.flags, array);
+}
+
+/* The numbers of each inner list are an array on the stack of nodes. */
+static varve_status parse_lists(varve_parser *parser) {
+  const list_form form = {NONE, NONE, false};
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the lists of indices"));
+  if (varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
+    return VARVE_STATUS_OK;
+  do {
+    size_t first = parser->numbers.count;
+    const varve_entity *array = NULL;
+    VARVE_TRY(parse_items(parser, &form));
+    VARVE_TRY(varve_numbers_to_array(parser, first, &array));
+    VARVE_TRY(varve_push_node(parser, array));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the lists of indices");
+}
+
+varve_status varve_parse_nested_index_list(varve_parser *parser, varve_parse_call *call) {
+  size_t first_operand = parser->operands.count, first_node = parser->nodes.count;
+  const varve_entity *arrays = NULL;
+  VARVE_TRY(parse_lists(parser));
+  VARVE_TRY(varve_set_operands(parser, call, VALUES, first_operand));
+  VARVE_TRY(varve_nodes_to_array(parser, first_node, &arrays));
+  return varve_set_attribute(parser, call, NUMBERS, arrays);
+}
+
+/* Printing */
+
+typedef struct list_print {
+  const varve_print_call *call;
+  const varve_entity *numbers;
+  const varve_entity *flags;
+  varve_value_range values;
+  uint32_t done; /* values printed */
+  bool with_types;
+} list_print;
+
+static bool is_scalable(const list_print *list, uint64_t index) {
+  if (list->flags == NULL || list->flags->kind != VARVE_KIND_DENSE_ARRAY)
+    return false;
+  varve_slice bytes = varve_dense_array_bytes(list->flags);
+  return index < bytes.size && bytes.data[index] != 0;
+}
+
+/* INVALID if the operation has too few values: it is printed in generic form. */
+static varve_status print_value(varve_printer *printer, list_print *list) {
+  const varve_operation *op = list->call->frame->op;
+  varve_value_range one = {list->values.first + list->done, 1};
+  if (list->done >= list->values.count)
+    return VARVE_STATUS_INVALID;
+  list->done++;
+  VARVE_TRY(varve_print_operands(printer, op, one));
+  if (!list->with_types)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " : ");
+  return varve_print_operand_types(printer, op, one);
+}
+
+static varve_status print_item(varve_printer *printer, list_print *list, uint64_t index) {
+  int64_t number = varve_dense_array_i64(list->numbers, index);
+  bool in_brackets = is_scalable(list, index);
+  if (index != 0)
+    VARVE_PUT(printer, ", ");
+  if (in_brackets)
+    VARVE_PUT(printer, "[");
+  if (number == VARVE_DYNAMIC)
+    VARVE_TRY(print_value(printer, list));
+  else
+    VARVE_TRY(varve_put_signed(printer, number));
+  return in_brackets ? varve_put_char(printer, ']') : VARVE_STATUS_OK;
+}
+
+static varve_status print_items(varve_printer *printer, list_print *list) {
+  uint64_t count = varve_dense_array_count(list->numbers);
+  for (uint64_t i = 0; i < count; i++)
+    VARVE_TRY(print_item(printer, list, i));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_nested_index_list(varve_printer *printer, varve_print_call *call) {
+  list_print list = {.call = call, .values = varve_printed_range(call, VALUES)};
+  const varve_entity *arrays = varve_printed_attribute(call, NUMBERS);
+  if (arrays == NULL || arrays->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_INVALID;
+  VARVE_PUT(printer, "[");
+  for (uint32_t i = 0; i < arrays->child_count; i++) {
+    list.numbers = arrays->children[i];
+    if (!varve_is_dense_i64_array(list.numbers))
+      return VARVE_STATUS_INVALID;
+    VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE("[") : VARVE_SLICE(", [")));
+    VARVE_TRY(print_items(printer, &list));
+    VARVE_PUT(printer, "]");
+  }
+  return list.done == list.values.count ? varve_put_char(printer, ']') : VARVE_STATUS_INVALID;
+}
+
+varve_status varve_print_dynamic_index_list(varve_printer *printer, varve_print_call *call) {
+  list_form form = form_of(call->arguments, call->argument_count);
+  list_print list = {.call = call,
+                     .numbers = varve_printed_attribute(call, NUMBERS),
+                     .values = varve_printed_range(call, VALUES),
+                     .with_types = form.types != NONE};
+  if (form.flags != NONE)
+    list.flags = varve_printed_attribute(call, form.flags);
+  VARVE_TRY(varve_put_char(printer, form.in_parens ? '(' : '['));
+  if (varve_is_dense_i64_array(list.numbers))
+    VARVE_TRY(print_items(printer, &list));
+  return varve_put_char(printer, form.in_parens ? ')' : ']');
+}

@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Custom forms of llvm as LLVM 13 had them, whose pointers say what they point to. */
+#include "hooks/shared/llvm_legacy.h"
+
+#include "dialect/expression/infer_convert.h"
+#include "hooks/hooks.h"
+#include "hooks/shared/common_llvm.h"
+#include "hooks/shared/common_values.h"
+
+#define NOTHING ((varve_elided){NULL, 0})
+#define POSITION VARVE_SLICE("position")
+
+varve_status varve_parse_llvm_colon_type(varve_parser *parser, const varve_entity **type) {
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and a type"));
+  return varve_parse_type(parser, type);
+}
+
+varve_status varve_llvm_pointer_to(varve_context *context, const varve_entity *type,
+                                   const varve_entity **pointer) {
+  bool is_of_llvm = false;
+  *pointer = NULL;
+  VARVE_TRY(varve_is_llvm_type(context, type, &is_of_llvm));
+  return is_of_llvm ? varve_llvm_pointer_get(context, type, 0, pointer) : VARVE_STATUS_OK;
+}
+
+static varve_status expect_pointee(varve_parser *parser, const varve_operation_draft *draft,
+                                   const varve_entity *pointer, const varve_entity **type) {
+  *type = varve_llvm_pointee(pointer);
+  if (*type != NULL)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, draft->name_start, "expected the type of a pointer of llvm");
+}
+
+/* llvm.load volatile %p {...} : pointer, llvm.store volatile %v, %p {...} : pointer */
+
+varve_status varve_parse_llvm_volatile(varve_parser *parser) {
+  if (!varve_accept_word(parser, "volatile"))
+    return VARVE_STATUS_OK;
+  return varve_add_attribute(parser, VARVE_SLICE("volatile_"), parser->context->unit);
+}
+
+varve_status varve_parse_legacy_llvm_load(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *pointer = NULL, *type = NULL;
+  VARVE_TRY(varve_parse_llvm_volatile(parser));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
+  VARVE_TRY(expect_pointee(parser, draft, pointer, &type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, pointer));
+  VARVE_TRY(varve_add_result(parser, type));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_parse_legacy_llvm_store(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *pointer = NULL, *type = NULL;
+  VARVE_TRY(varve_parse_llvm_volatile(parser));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the pointer"));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
+  VARVE_TRY(expect_pointee(parser, draft, pointer, &type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, pointer));
+  return varve_finish_custom(parser, draft);
+}
+
+/* Of either: the pointer is the last operand. */
+static varve_status put_access(varve_printer *printer, const varve_operation *op,
+                               const varve_entity *value) {
+  static const char *const elided[] = {"volatile_"};
+  const varve_entity *type = NULL, *pointer = op->operands[op->operand_count - 1].value->type;
+  type = varve_llvm_pointee(pointer);
+  if (type != value)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (varve_operation_attribute(op, VARVE_SLICE("volatile_")) != NULL)
+    VARVE_PUT(printer, " volatile");
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, 1}));
+  VARVE_PUT(printer, " : ");
+  return varve_print_type(printer, pointer);
+}
+
+varve_status varve_print_legacy_llvm_load(varve_printer *printer, varve_print_operation *frame) {
+  return put_access(printer, frame->op, varve_operation_result(frame->op, 0)->type);
+}
+
+varve_status varve_print_legacy_llvm_store(varve_printer *printer, varve_print_operation *frame) {
+  return put_access(printer, frame->op, frame->op->operands[0].value->type);
+}
+
+/* llvm.alloca %size x type {...} : (type) -> pointer is read as in 2019. */
+
+varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_entity *element = NULL;
+  element = varve_llvm_pointee(varve_operation_result(op, 0)->type);
+  if (element == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_PUT(printer, " x ");
+  VARVE_TRY(varve_print_type(printer, element));
+  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
+  VARVE_PUT(printer, " : ");
+  return varve_print_functional_type(printer, op);
+}
+
+/* llvm.extractvalue %s[0, 1] {...} : type, llvm.insertvalue %v, %s[0] {...} : type */
+
+/* Returns the type at the position, or NULL. */
+static const varve_entity *type_at(const varve_entity *type, const varve_entity *position) {
+  bool is_aggregate;
+  if (position == NULL || position->kind != VARVE_KIND_ARRAY)
+    return NULL;
+  for (uint32_t i = 0; type != NULL && i < position->child_count; i++) {
+    const varve_entity *index = position->children[i];
+    type = index->kind == VARVE_KIND_INTEGER
+               ? varve_llvm_element(type, (int64_t)*varve_integer_words(index), &is_aggregate)
+               : NULL;
+  }
+  return type;
+}
+
+/* [0, 1] {...} : type, the last operand's; *element: what is there. */
+static varve_status parse_place(varve_parser *parser, varve_operation_draft *draft,
+                                const varve_entity **type, const varve_entity **element) {
+  const varve_entity *position = NULL;
+  VARVE_TRY(varve_parse_attribute(parser, &position));
+  VARVE_TRY(varve_add_attribute(parser, POSITION, position));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_parse_llvm_colon_type(parser, type));
+  *element = type_at(*type, position);
+  if (*element != NULL)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, draft->name_start, "the type has no element at this position");
+}
+
+varve_status varve_parse_llvm_extract(varve_parser *parser, varve_operation_draft *draft,
+                                      varve_llvm_place_parser *parse) {
+  const varve_entity *type = NULL, *element = NULL;
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(parse(parser, draft, &type, &element));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
+  VARVE_TRY(varve_add_result(parser, element));
+  return varve_finish_custom(parser, draft);
+}
+
+/* The value is written first, but the second operand. */
+varve_status varve_parse_llvm_insert(varve_parser *parser, varve_operation_draft *draft,
+                                     varve_llvm_place_parser *parse) {
+  const varve_entity *type = NULL, *element = NULL;
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the aggregate"));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(parse(parser, draft, &type, &element));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, element));
+  VARVE_TRY(varve_add_result(parser, type));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_parse_legacy_extractvalue(varve_parser *parser, varve_operation_draft *draft) {
+  return varve_parse_llvm_extract(parser, draft, parse_place);
+}
+
+varve_status varve_parse_legacy_insertvalue(varve_parser *parser, varve_operation_draft *draft) {
+  return varve_parse_llvm_insert(parser, draft, parse_place);
+}
+
+static varve_status put_place(varve_printer *printer, const varve_operation *op) {
+  static const char *const elided[] = {"position"};
+  const varve_entity *position = varve_operation_attribute(op, POSITION);
+  if (position == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_attribute(printer, position));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, 1}));
+  VARVE_PUT(printer, " : ");
+  return varve_print_operand_types(printer, op, (varve_value_range){0, 1});
+}
+
+varve_status varve_print_legacy_extractvalue(varve_printer *printer, varve_print_operation *frame) {
+  VARVE_PUT(printer, " ");
+  return put_place(printer, frame->op);
+}
+
+varve_status varve_print_legacy_insertvalue(varve_printer *printer, varve_print_operation *frame) {
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, frame->op, (varve_value_range){1, 1}));
+  VARVE_PUT(printer, ", ");
+  return put_place(printer, frame->op);
+}
+
+/* Atomic operations: llvm.atomicrmw add %p, %v monotonic {...} : type of the value, llvm.cmpxchg
+ * %p, %expected, %v acq_rel monotonic {...} : type. Their pointers are of no address space. */
+
+static varve_status parse_required_enum(varve_parser *parser, const char *attribute,
+                                        const char *enumeration) {
+  const varve_entity *value = NULL;
+  uint64_t number = UINT64_MAX;
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_llvm_keyword(parser, enumeration, &number));
+  if (number == UINT64_MAX)
+    return VARVE_SYNTAX_ERROR(parser, place, "expected a word for '%s'", attribute);
+  VARVE_TRY(varve_llvm_enum_get(parser->context, NULL, number, &value));
+  return varve_add_attribute(parser, varve_slice_of(attribute), value);
+}
+
+static varve_status parse_operands_by_commas(varve_parser *parser, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the next operand"));
+    VARVE_TRY(varve_parse_operand(parser));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* {...} : type; the first operand is a pointer to it, the others are of it. */
+static varve_status parse_atomic_type(varve_parser *parser, varve_operation_draft *draft,
+                                      const varve_entity **type) {
+  const varve_entity *pointer = NULL;
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_parse_llvm_colon_type(parser, type));
+  VARVE_TRY(varve_llvm_pointer_to(parser->context, *type, &pointer));
+  if (pointer == NULL)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "expected a type of llvm");
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, pointer));
+  for (size_t i = 1; i < varve_draft_operand_count(parser, draft); i++)
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, *type));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_legacy_atomicrmw(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *type = NULL;
+  VARVE_TRY(parse_required_enum(parser, "bin_op", "AtomicBinOp"));
+  VARVE_TRY(parse_operands_by_commas(parser, 2));
+  VARVE_TRY(parse_required_enum(parser, "ordering", "AtomicOrdering"));
+  VARVE_TRY(parse_atomic_type(parser, draft, &type));
+  VARVE_TRY(varve_add_result(parser, type));
+  return varve_finish_custom(parser, draft);
+}
+
+/* Appends !llvm.struct<(type, i1)>. */
+static varve_status append_exchanged(varve_context *context, const varve_entity *type,
+                                     varve_buffer *text) {
+  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("!llvm.struct<(")));
+  VARVE_TRY(varve_print_entity(context, type, text));
+  return varve_buffer_append(text, VARVE_SLICE(", i1)>"));
+}
+
+static varve_status exchanged_type(varve_context *context, const varve_entity **type) {
+  varve_buffer text;
+  varve_buffer_init(&text, &context->memory);
+  varve_status status = append_exchanged(context, *type, &text);
+  if (status == VARVE_STATUS_OK)
+    status = varve_type_of_text(context, varve_buffer_slice(&text), type);
+  varve_buffer_release(&text);
+  return status;
+}
+
+varve_status varve_parse_legacy_cmpxchg(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *type = NULL;
+  VARVE_TRY(parse_operands_by_commas(parser, 3));
+  VARVE_TRY(parse_required_enum(parser, "success_ordering", "AtomicOrdering"));
+  VARVE_TRY(parse_required_enum(parser, "failure_ordering", "AtomicOrdering"));
+  VARVE_TRY(parse_atomic_type(parser, draft, &type));
+  VARVE_TRY(exchanged_type(parser->context, &type));
+  VARVE_TRY(varve_add_result(parser, type));
+  return varve_finish_custom(parser, draft);
+}
+
+static varve_status put_enum(varve_printer *printer, const varve_operation *op, const char *name,
+                             const char *enumeration) {
+  const varve_entity *value = varve_operation_attribute(op, varve_slice_of(name));
+  VARVE_PUT(printer, " ");
+  return value == NULL ? VARVE_STATUS_UNSUPPORTED
+                       : varve_print_llvm_enum(printer, enumeration, value);
+}
+
+/* Whether all operands but the first are of one type, to which that points. */
+static varve_status check_atomic(varve_printer *printer, const varve_operation *op) {
+  const varve_entity *pointer = NULL, *type = op->operands[1].value->type;
+  VARVE_TRY(varve_llvm_pointer_to(printer->context, type, &pointer));
+  if (pointer != op->operands[0].value->type ||
+      op->operands[op->operand_count - 1].value->type != type)
+    return VARVE_STATUS_UNSUPPORTED;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_atomic_type(varve_printer *printer, const varve_operation *op,
+                                    varve_elided said) {
+  VARVE_TRY(varve_print_attr_dict(printer, op, said));
+  VARVE_PUT(printer, " : ");
+  return varve_print_type(printer, op->operands[1].value->type);
+}
+
+varve_status varve_print_legacy_atomicrmw(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"bin_op", "ordering"};
+  const varve_operation *op = frame->op;
+  VARVE_TRY(check_atomic(printer, op));
+  if (varve_operation_result(op, 0)->type != op->operands[1].value->type)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(put_enum(printer, op, "bin_op", "AtomicBinOp"));
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 2}));
+  VARVE_TRY(put_enum(printer, op, "ordering", "AtomicOrdering"));
+  VARVE_PUT(printer, " "); /* and another one, as mlir-opt does */
+  return put_atomic_type(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+}
+
+varve_status varve_print_legacy_cmpxchg(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"success_ordering", "failure_ordering"};
+  const varve_operation *op = frame->op;
+  const varve_entity *type = op->operands[1].value->type;
+  VARVE_TRY(check_atomic(printer, op));
+  VARVE_TRY(exchanged_type(printer->context, &type));
+  if (varve_operation_result(op, 0)->type != type)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 3}));
+  VARVE_TRY(put_enum(printer, op, "success_ordering", "AtomicOrdering"));
+  VARVE_TRY(put_enum(printer, op, "failure_ordering", "AtomicOrdering"));
+  return put_atomic_type(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+}
+
+/* llvm.fence syncscope("agent") seq_cst {...}; without the scope it is "". */
+
+#define SCOPE VARVE_SLICE("syncscope")
+
+varve_status varve_parse_legacy_fence(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *scope = NULL;
+  if (varve_accept_word(parser, "syncscope")) {
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the scope"));
+    if (!varve_at(parser, VARVE_TOKEN_STRING))
+      return VARVE_EXPECTED(parser, "expected the name of a scope, in quotes");
+    VARVE_TRY(varve_parse_string(parser, &scope));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the scope"));
+  } else {
+    VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE(""), &scope));
+  }
+  VARVE_TRY(varve_add_attribute(parser, SCOPE, scope));
+  VARVE_TRY(parse_required_enum(parser, "ordering", "AtomicOrdering"));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_print_legacy_fence(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"syncscope", "ordering"};
+  const varve_operation *op = frame->op;
+  const varve_entity *scope = varve_operation_attribute(op, SCOPE);
+  if (scope == NULL || scope->kind != VARVE_KIND_STRING)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (varve_string_bytes(scope).size != 0) {
+    VARVE_PUT(printer, " syncscope(");
+    VARVE_TRY(varve_print_attribute(printer, scope));
+    VARVE_PUT(printer, ")");
+  }
+  VARVE_TRY(put_enum(printer, op, "ordering", "AtomicOrdering"));
+  return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+}

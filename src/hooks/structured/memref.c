@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Custom forms of memref that its formats cannot say. */
+#include "hooks/hooks.h"
+#include "hooks/shared/common_values.h"
+
+#define NOTHING ((varve_elided){NULL, 0})
+
+/* %memref[%index, ...]: the memref and its indices are the next uses; *count: how many. */
+static varve_status parse_access(varve_parser *parser, const varve_operation_draft *draft,
+                                 size_t *count) {
+  size_t first = varve_draft_operand_count(parser, draft);
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
+  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE));
+  *count = varve_draft_operand_count(parser, draft) - first;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status resolve_access(varve_parser *parser, const varve_operation_draft *draft,
+                                   varve_operand_range range, const varve_entity *type) {
+  varve_operand_range indices = {range.first + 1, range.count - 1};
+  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, range.first), type));
+  return varve_resolve_alike(parser, draft, indices, parser->context->index_type);
+}
+
+/* Operands from first on: a memref of the type that has rank indices behind it. *next is behind
+ * them. */
+static varve_status put_access(varve_printer *printer, const varve_operation *op, uint32_t first,
+                               uint32_t *next) {
+  if (first >= op->operand_count)
+    return VARVE_STATUS_UNSUPPORTED;
+  const varve_entity *type = varve_operation_operand(op, first)->type;
+  if (type->kind != VARVE_KIND_MEMREF_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  size_t rank = varve_type_dims(type).rank;
+  if (rank >= op->operand_count - first)
+    return VARVE_STATUS_UNSUPPORTED;
+  *next = first + 1 + (uint32_t)rank;
+  VARVE_TRY(varve_print_value(printer, varve_operation_operand(op, first)));
+  VARVE_PUT(printer, "[");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){first + 1, (uint32_t)rank}));
+  return varve_put_char(printer, ']');
+}
+
+/* memref.dma_start %source[...], %destination[...], %count, %tag[...], %stride, %number : types */
+
+static varve_status resolve_dma(varve_parser *parser, const varve_operation_draft *draft,
+                                const size_t sizes[3]) {
+  const varve_entity *const *types =
+      (const varve_entity *const *)parser->nodes.data + draft->first_node;
+  const varve_entity *index = parser->context->index_type;
+  size_t first = sizes[0] + sizes[1];
+  varve_operand_range source = {0, sizes[0]}, destination = {sizes[0], sizes[1]};
+  varve_operand_range number = {first, 1}, tag = {first + 1, sizes[2]};
+  varve_operand_range stride = {first + 1 + sizes[2], 0};
+  stride.count = varve_draft_operand_count(parser, draft) - stride.first;
+  VARVE_TRY(resolve_access(parser, draft, source, types[0]));
+  VARVE_TRY(resolve_access(parser, draft, destination, types[1]));
+  VARVE_TRY(varve_resolve_alike(parser, draft, number, index));
+  VARVE_TRY(resolve_access(parser, draft, tag, types[2]));
+  return varve_resolve_alike(parser, draft, stride, index);
+}
+
+varve_status varve_parse_memref_dma_start(varve_parser *parser, varve_operation_draft *draft) {
+  size_t sizes[3], strides = 0, types;
+  for (size_t i = 0; i < 3; i++) {
+    VARVE_TRY(parse_access(parser, draft, &sizes[i]));
+    if (i == 2)
+      break;
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " after the indices"));
+    if (i == 0)
+      continue;
+    VARVE_TRY(varve_parse_operand(parser));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the tag"));
+  }
+  for (; varve_accept(parser, VARVE_TOKEN_COMMA) && !varve_may_end_in_comma(parser); strides++)
+    VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the memrefs"));
+  if (strides != 0 && strides != 2)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "expected a stride and the number of elements for each, or neither");
+  VARVE_TRY(varve_parse_type_list(parser, &types));
+  if (types != 3)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "expected 3 types, not %zu", types);
+  VARVE_TRY(resolve_dma(parser, draft, sizes));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_print_memref_dma_start(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  uint32_t destination, number, tag, strides;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(put_access(printer, op, 0, &destination));
+  VARVE_PUT(printer, ", ");
+  VARVE_TRY(put_access(printer, op, destination, &number));
+  if (number >= op->operand_count)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_print_value(printer, varve_operation_operand(op, number)));
+  tag = number + 1;
+  VARVE_PUT(printer, ", ");
+  VARVE_TRY(put_access(printer, op, tag, &strides));
+  varve_value_range rest = {strides, op->operand_count - strides};
+  if (rest.count != 0)
+    VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_print_operands(printer, op, rest));
+  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
+  VARVE_PUT(printer, " : ");
+  VARVE_TRY(varve_print_type(printer, varve_operation_operand(op, 0)->type));
+  VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_print_type(printer, varve_operation_operand(op, destination)->type));
+  VARVE_PUT(printer, ", ");
+  return varve_print_type(printer, varve_operation_operand(op, tag)->type);
+}
+
+/* memref.transpose %memref (i, j) -> (j, i) {...} : type to type; linalg.transpose of 2019 says one
+ * type, which is that of the result too */
+
+static varve_status parse_transpose(varve_parser *parser, varve_operation_draft *draft,
+                                    bool names_result) {
+  const varve_entity *map = NULL;
+  const varve_entity *type = NULL;
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_node(parser, varve_begin_bare_affine_map, &map));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("permutation"), map));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the memref"));
+  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
+  if (names_result) {
+    VARVE_TRY(varve_expect_keyword(parser, "to", " and the type of the result"));
+    VARVE_TRY(varve_parse_type(parser, &type));
+  }
+  VARVE_TRY(varve_add_result(parser, type));
+  return varve_finish_custom(parser, draft);
+}
+
+static varve_status print_transpose(varve_printer *printer, const varve_operation *op,
+                                    bool names_result) {
+  static const char *const elided[] = {"permutation"};
+  const varve_entity *map = varve_operation_attribute(op, VARVE_SLICE("permutation"));
+  const varve_entity *type = varve_operation_result(op, 0)->type;
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ||
+      (!names_result && varve_operation_operand(op, 0)->type != type))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_entity_in(printer, (varve_print_child){map, VARVE_PRINT_BARE}));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, 1}));
+  VARVE_PUT(printer, " : ");
+  VARVE_TRY(varve_print_type(printer, varve_operation_operand(op, 0)->type));
+  if (!names_result)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " to ");
+  return varve_print_type(printer, type);
+}
+
+varve_status varve_parse_memref_transpose(varve_parser *parser, varve_operation_draft *draft) {
+  return parse_transpose(parser, draft, true);
+}
+
+varve_status varve_print_memref_transpose(varve_printer *printer, varve_print_operation *frame) {
+  return print_transpose(printer, frame->op, true);
+}
+
+varve_status varve_parse_transpose_2019(varve_parser *parser, varve_operation_draft *draft) {
+  return parse_transpose(parser, draft, false);
+}
+
+varve_status varve_print_transpose_2019(varve_printer *printer, varve_print_operation *frame) {
+  return print_transpose(printer, frame->op, false);
+}

@@ -1,0 +1,406 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The custom forms of call, call_intrinsic and invoke of llvm. */
+#include "dialect/expression/infer_convert.h"
+#include "hooks/hooks.h"
+#include "hooks/shared/common_llvm.h"
+#include "hooks/shared/common_values.h"
+#include "hooks/shared/llvm_legacy.h"
+
+/* A call that is being read. Its own operands are the first uses of the draft. */
+typedef struct call_parts {
+  size_t operand_count; /* with the callee, where that is a value */
+  bool is_direct;
+  varve_llvm_bundles bundles;
+  varve_function_signature signature;
+} call_parts;
+
+static const varve_llvm_enum calling_convention = {"CConv", "CConv", "cconv", 0};
+static const varve_llvm_enum tail_call = {"TailCallKind", "TailCallKind", "tailcallkind", 0};
+
+/* @callee(%a, %b), or %callee(%a, %b) */
+static varve_status parse_callee(varve_parser *parser, const varve_operation_draft *draft,
+                                 call_parts *parts) {
+  const varve_entity *callee = NULL;
+  bool is_value = false;
+  VARVE_TRY(varve_parse_optional_operand(parser, &is_value));
+  parts->is_direct = !is_value;
+  if (parts->is_direct) {
+    if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
+      return VARVE_EXPECTED(parser, "expected what is called: @name or a value");
+    VARVE_TRY(varve_parse_attribute(parser, &callee));
+    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("callee"), callee));
+  }
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
+  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  parts->operand_count = varve_draft_operand_count(parser, draft);
+  return VARVE_STATUS_OK;
+}
+
+/* vararg(!llvm.func<...>) */
+static varve_status parse_vararg(varve_parser *parser) {
+  const varve_entity *type = NULL;
+  if (!varve_accept_word(parser, "vararg"))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'vararg'"));
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_attribute(parser, &type));
+  if (type->kind != VARVE_KIND_TYPE)
+    return VARVE_INVALID_ERROR(parser, place, "expected the type of the callee");
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("var_callee_type"), type));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the type of the callee");
+}
+
+/* (i32, ...) -> i32, where both sides may have attributes. */
+static varve_status parse_signature(varve_parser *parser, const char *place, call_parts *parts) {
+  varve_function_signature *signature = &parts->signature;
+  VARVE_TRY(varve_parse_function_signature(parser, false, signature));
+  size_t results = parser->nodes.count - signature->first_result;
+  if (signature->has_names)
+    return VARVE_SYNTAX_ERROR(parser, signature->place, "expected types, not names");
+  if (!signature->has_arrow)
+    return VARVE_SYNTAX_ERROR(parser, place, "expected the type of the call: (types) -> type");
+  if (results > 1)
+    return VARVE_INVALID_ERROR(parser, place, "a call has at most one result, but here are %zu",
+                               results);
+  if (results == 1 && varve_is_dialect_type(varve_top_node(parser), "llvm", "void"))
+    return VARVE_INVALID_ERROR(parser, place, "a result cannot be of type void: write '()'");
+  return VARVE_STATUS_OK;
+}
+
+/* The call's own operands, the first one being the callee if it is a value. */
+static varve_status resolve_operands(varve_parser *parser, const varve_operation_draft *draft,
+                                     const call_parts *parts, const varve_entity *callee) {
+  size_t first = parts->is_direct ? 0 : 1, given = parts->operand_count - first;
+  size_t types = parser->arguments.count - parts->signature.first_argument;
+  if (given != types)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "%zu operand%s, but %zu operand type%s",
+                               given, given == 1 ? "" : "s", types, types == 1 ? "" : "s");
+  if (callee != NULL)
+    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), callee));
+  for (size_t i = 0; i < given; i++)
+    VARVE_TRY(varve_resolve_operand(
+        parser, varve_draft_operand(parser, draft, first + i),
+        varve_region_argument_at(parser, parts->signature.first_argument + i)->type));
+  return VARVE_STATUS_OK;
+}
+
+/* A pointer to such a function. The result, if there is one, is the stack's last node. */
+static varve_status make_callee_type(varve_parser *parser, const call_parts *parts,
+                                     const varve_entity **type) {
+  const varve_function_signature *signature = &parts->signature;
+  size_t inputs = parser->arguments.count - signature->first_argument;
+  bool has_result = parser->nodes.count != signature->first_result;
+  varve_llvm_function function = {has_result ? varve_top_node(parser) : NULL, parser->nodes.count,
+                                  inputs, signature->is_variadic};
+  *type = NULL;
+  for (size_t i = 0; i < inputs; i++)
+    VARVE_TRY(varve_push_node(
+        parser, varve_region_argument_at(parser, signature->first_argument + i)->type));
+  VARVE_TRY(varve_llvm_function_get(parser, &function, type));
+  varve_vector_truncate(&parser->nodes, function.first_input);
+  return varve_llvm_pointer_to(parser->context, *type, type);
+}
+
+/* ": type of the callee, (types) -> type" */
+static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
+                                call_parts *parts) {
+  const char *place = parser->token.text.data;
+  const varve_entity *callee = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the call"));
+  bool is_legacy = varve_llvm_is_legacy(parser->context);
+  if (!parts->is_direct && !is_legacy) {
+    VARVE_TRY(varve_parse_type(parser, &callee));
+    if (!varve_accept(parser, VARVE_TOKEN_COMMA))
+      return VARVE_SYNTAX_ERROR(parser, place,
+                                "expected two types where a value is called: its own, and that of "
+                                "the call");
+  }
+  VARVE_TRY(parse_signature(parser, place, parts));
+  if (!parts->is_direct && is_legacy)
+    VARVE_TRY(make_callee_type(parser, parts, &callee));
+  VARVE_TRY(resolve_operands(parser, draft, parts, callee));
+  if (parser->nodes.count != parts->signature.first_result)
+    VARVE_TRY(varve_add_result(parser, varve_top_node(parser)));
+  VARVE_TRY(
+      varve_add_attribute(parser, VARVE_SLICE("arg_attrs"), parts->signature.argument_attributes));
+  return varve_add_attribute(parser, VARVE_SLICE("res_attrs"), parts->signature.result_attributes);
+}
+
+enum { MOST_GROUPS = 4 };
+
+/* Adds the sizes of the groups, unless the operation of this release has one group only. */
+static varve_status add_sizes(varve_parser *parser, const varve_operation_draft *draft,
+                              const size_t sizes[MOST_GROUPS]) {
+  const varve_operation_definition *definition = draft->name->definition;
+  int32_t narrow[MOST_GROUPS];
+  size_t count = 0;
+  for (; count < definition->record->operands.count && count < MOST_GROUPS; count++) {
+    if (sizes[count] > VARVE_MAX_VALUES)
+      return VARVE_STATUS_LIMIT_EXCEEDED;
+    narrow[count] = (int32_t)sizes[count];
+  }
+  if ((definition->record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) == 0)
+    return VARVE_STATUS_OK;
+  return varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), narrow, count);
+}
+
+/* Bundles of operands, where operations of this release have them. */
+static varve_status parse_bundles(varve_parser *parser, const varve_operation_draft *draft,
+                                  varve_llvm_bundles *bundles) {
+  *bundles = (varve_llvm_bundles){.place = NULL};
+  if (!varve_draft_has_property(draft, VARVE_SLICE("op_bundle_sizes")))
+    return VARVE_STATUS_OK;
+  return varve_parse_llvm_bundles(parser, bundles);
+}
+
+static varve_status take_bundles(varve_parser *parser, const varve_llvm_bundles *bundles,
+                                 size_t *count) {
+  *count = 0;
+  return bundles->place == NULL ? VARVE_STATUS_OK : varve_take_llvm_bundles(parser, bundles, count);
+}
+
+/* llvm.call cconv tail @callee(%a) vararg(type) ["tag"(%b : i32)] {...} : (i32) -> i32 */
+
+static varve_status finish_call(varve_parser *parser, varve_operation_draft *draft,
+                                const call_parts *parts) {
+  size_t sizes[MOST_GROUPS] = {parts->operand_count};
+  VARVE_TRY(take_bundles(parser, &parts->bundles, &sizes[1]));
+  VARVE_TRY(add_sizes(parser, draft, sizes));
+  return varve_finish_custom(parser, draft);
+}
+
+/* llvm.call @callee(%a) {...} : (i32) -> i32, of LLVM 16 */
+static varve_status parse_legacy_call(varve_parser *parser, varve_operation_draft *draft) {
+  call_parts parts;
+  VARVE_TRY(parse_callee(parser, draft, &parts));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_types(parser, draft, &parts));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_parse_llvm_call(varve_parser *parser, varve_operation_draft *draft) {
+  call_parts parts;
+  if (varve_llvm_is_legacy(parser->context))
+    return parse_legacy_call(parser, draft);
+  VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
+  VARVE_TRY(varve_parse_llvm_enum(parser, &tail_call));
+  VARVE_TRY(parse_callee(parser, draft, &parts));
+  VARVE_TRY(parse_vararg(parser));
+  VARVE_TRY(parse_bundles(parser, draft, &parts.bundles));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_types(parser, draft, &parts));
+  return finish_call(parser, draft, &parts);
+}
+
+/* llvm.call_intrinsic "name"(%a) ["tag"(%b : i32)] {...} : (i32) -> i32 */
+varve_status varve_parse_llvm_call_intrinsic(varve_parser *parser, varve_operation_draft *draft) {
+  call_parts parts = {.is_direct = true};
+  const varve_entity *name = NULL;
+  VARVE_TRY(varve_parse_string(parser, &name));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("intrin"), name));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
+  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  parts.operand_count = varve_draft_operand_count(parser, draft);
+  VARVE_TRY(parse_bundles(parser, draft, &parts.bundles));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_types(parser, draft, &parts));
+  return finish_call(parser, draft, &parts);
+}
+
+/* llvm.invoke cconv @callee(%a) to ^bb1(%b : i32) unwind ^bb2 vararg(type) [...] {...} : (i32) ->
+ * i32 */
+
+/* The operands of the successors: their uses lie behind those of the call, in the order of their
+ * types. */
+typedef struct successor_operands {
+  size_t first_node;
+  size_t counts[2];
+} successor_operands;
+
+static varve_status parse_successors(varve_parser *parser, successor_operands *operands) {
+  static const char *const words[2] = {"to", "unwind"};
+  operands->first_node = parser->nodes.count;
+  for (size_t i = 0; i < 2; i++) {
+    size_t first = parser->nodes.count;
+    VARVE_TRY(varve_expect_keyword(parser, words[i], " and a block"));
+    VARVE_TRY(varve_parse_successor_and_operands(parser));
+    operands->counts[i] = parser->nodes.count - first;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status resolve_successors(varve_parser *parser, const varve_operation_draft *draft,
+                                       size_t first_use, const successor_operands *operands) {
+  for (size_t i = 0; i < operands->counts[0] + operands->counts[1]; i++)
+    VARVE_TRY(varve_resolve_operand(
+        parser, varve_draft_operand(parser, draft, first_use + i),
+        VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, operands->first_node + i)));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_llvm_invoke(varve_parser *parser, varve_operation_draft *draft) {
+  call_parts parts;
+  successor_operands operands;
+  if (!varve_llvm_is_legacy(parser->context))
+    VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
+  VARVE_TRY(parse_callee(parser, draft, &parts));
+  VARVE_TRY(parse_successors(parser, &operands));
+  VARVE_TRY(parse_vararg(parser));
+  VARVE_TRY(parse_bundles(parser, draft, &parts.bundles));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_types(parser, draft, &parts));
+  VARVE_TRY(resolve_successors(parser, draft, parts.operand_count, &operands));
+  size_t sizes[MOST_GROUPS] = {parts.operand_count, operands.counts[0], operands.counts[1]};
+  VARVE_TRY(take_bundles(parser, &parts.bundles, &sizes[3]));
+  VARVE_TRY(add_sizes(parser, draft, sizes));
+  return varve_finish_custom(parser, draft);
+}
+
+/* Printing */
+
+static varve_status print_typed(varve_printer *printer, const varve_entity *type,
+                                const varve_entity *attributes, uint32_t index) {
+  VARVE_TRY(varve_print_type(printer, type));
+  if (attributes == NULL || attributes->children[index]->child_count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put_char(printer, ' '));
+  return varve_print_attribute(printer, attributes->children[index]);
+}
+
+/* (types) -> type of these operands and the result, if there is one. */
+static varve_status print_signature(varve_printer *printer, const varve_operation *op,
+                                    varve_value_range operands) {
+  const varve_entity *arguments = varve_operation_attribute(op, VARVE_SLICE("arg_attrs"));
+  const varve_entity *results = varve_operation_attribute(op, VARVE_SLICE("res_attrs"));
+  uint32_t count = varve_operation_result_count(op);
+  if (!varve_are_dictionaries(arguments, operands.count) || !varve_are_dictionaries(results, count))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, "(");
+  for (uint32_t i = 0; i < operands.count; i++) {
+    const varve_value *operand = op->operands[operands.first + i].value;
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(print_typed(printer, operand->type, arguments, i));
+  }
+  VARVE_PUT(printer, ") -> ");
+  if (count == 0)
+    return varve_put(printer, VARVE_SLICE("()"));
+  const varve_entity *type = varve_operation_result(op, 0)->type;
+  bool in_parens = type->kind == VARVE_KIND_FUNCTION_TYPE ||
+                   (results != NULL && results->children[0]->child_count != 0);
+  if (in_parens)
+    VARVE_PUT(printer, "(");
+  VARVE_TRY(print_typed(printer, type, results, 0));
+  return in_parens ? varve_put_char(printer, ')') : VARVE_STATUS_OK;
+}
+
+/* A word that is not the default, with a space before it. */
+static varve_status print_keyword(varve_printer *printer, const varve_operation *op,
+                                  const varve_llvm_enum *what) {
+  const varve_entity *attribute = varve_operation_attribute(op, varve_slice_of(what->attribute));
+  if (attribute == NULL || varve_llvm_enum_value(attribute) == what->default_value)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " ");
+  return varve_print_llvm_enum(printer, what->enumeration, attribute);
+}
+
+varve_status varve_print_llvm_callee(varve_printer *printer, const varve_operation *op,
+                                     varve_value_range *operands) {
+  const varve_entity *callee = varve_operation_attribute(op, VARVE_SLICE("callee"));
+  VARVE_PUT(printer, " ");
+  if (callee != NULL) {
+    if (callee->kind != VARVE_KIND_SYMBOL_REF)
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(varve_print_attribute(printer, callee));
+  } else {
+    if (operands->count == 0)
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){operands->first++, 1}));
+    operands->count--;
+  }
+  VARVE_PUT(printer, "(");
+  VARVE_TRY(varve_print_operands(printer, op, *operands));
+  return varve_put_char(printer, ')');
+}
+
+static varve_status print_vararg(varve_printer *printer, const varve_operation *op) {
+  const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("var_callee_type"));
+  if (type == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " vararg(");
+  VARVE_TRY(varve_print_attribute(printer, type));
+  return varve_put_char(printer, ')');
+}
+
+/* Those of no bundle at all are not printed, and neither are bundles without any operand. */
+static varve_status print_bundles(varve_printer *printer, const varve_operation *op,
+                                  uint32_t operand) {
+  const varve_entity *tags = varve_operation_attribute(op, VARVE_SLICE("op_bundle_tags"));
+  if (tags == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " ");
+  return varve_print_llvm_bundles(printer, op, varve_operand_range_of(op, operand));
+}
+
+static varve_status print_attributes(varve_printer *printer, const varve_operation *op) {
+  static const char *const said[] = {"callee",    "TailCallKind",    "var_callee_type", "CConv",
+                                     "intrin",    "op_bundle_sizes", "op_bundle_tags",  "arg_attrs",
+                                     "res_attrs", "fastmathFlags"};
+  const varve_entity *flags = varve_operation_attribute(op, VARVE_SLICE("fastmathFlags"));
+  size_t count = VARVE_COUNT_OF(said) - (varve_llvm_enum_value(flags) == 0 ? 0 : 1);
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, count}));
+  return varve_put(printer, VARVE_SLICE(" : "));
+}
+
+static varve_status print_types(varve_printer *printer, const varve_operation *op,
+                                varve_value_range operands) {
+  if (varve_operation_attribute(op, VARVE_SLICE("callee")) == NULL &&
+      !varve_llvm_is_legacy(printer->context)) {
+    VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){operands.first - 1, 1}));
+    VARVE_PUT(printer, ", ");
+  }
+  return print_signature(printer, op, operands);
+}
+
+varve_status varve_print_llvm_call(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  varve_value_range operands = varve_operand_range_of(op, 0);
+  VARVE_TRY(print_keyword(printer, op, &calling_convention));
+  VARVE_TRY(print_keyword(printer, op, &tail_call));
+  VARVE_TRY(varve_print_llvm_callee(printer, op, &operands));
+  VARVE_TRY(print_vararg(printer, op));
+  VARVE_TRY(print_bundles(printer, op, 1));
+  VARVE_TRY(print_attributes(printer, op));
+  return print_types(printer, op, operands);
+}
+
+varve_status varve_print_llvm_call_intrinsic(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_entity *name = varve_operation_attribute(op, VARVE_SLICE("intrin"));
+  varve_value_range operands = varve_operand_range_of(op, 0);
+  if (name == NULL || name->kind != VARVE_KIND_STRING)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_put_string(printer, varve_string_bytes(name)));
+  VARVE_PUT(printer, "(");
+  VARVE_TRY(varve_print_operands(printer, op, operands));
+  VARVE_PUT(printer, ")");
+  VARVE_TRY(print_bundles(printer, op, 1));
+  VARVE_TRY(print_attributes(printer, op));
+  return print_signature(printer, op, operands);
+}
+
+varve_status varve_print_llvm_invoke(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  varve_value_range operands = varve_operand_range_of(op, 0);
+  VARVE_TRY(print_keyword(printer, op, &calling_convention));
+  VARVE_TRY(varve_print_llvm_callee(printer, op, &operands));
+  VARVE_PUT(printer, " to ");
+  VARVE_TRY(varve_print_successor_and_operands(printer, op, 0, varve_operand_range_of(op, 1)));
+  VARVE_PUT(printer, " unwind ");
+  VARVE_TRY(varve_print_successor_and_operands(printer, op, 1, varve_operand_range_of(op, 2)));
+  VARVE_TRY(print_vararg(printer, op));
+  VARVE_TRY(print_bundles(printer, op, 3));
+  VARVE_TRY(print_attributes(printer, op));
+  return print_types(printer, op, operands);
+}

@@ -1,0 +1,366 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* custom<...> in the formats of llvm. */
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "hooks/hooks.h"
+#include "hooks/shared/common_llvm.h"
+#include "hooks/shared/common_values.h"
+#include "text/formats/parse_operation_by_format.h"
+
+/* The first of the types that an argument has been given; NULL: none. */
+static const varve_entity *first_type(const varve_parser *parser, const varve_parse_call *call,
+                                      uint32_t argument) {
+  size_t count;
+  const varve_entity *const *types = varve_get_types(parser, call, argument, &count);
+  return count == 0 ? NULL : types[0];
+}
+
+static varve_status set_type(varve_parser *parser, varve_parse_call *call, uint32_t argument,
+                             const varve_entity *type) {
+  size_t first = parser->nodes.count;
+  VARVE_TRY(varve_push_node(parser, type));
+  return varve_set_types(parser, call, argument, first);
+}
+
+/* GEPIndices(operands, constants): %a, 1, %b. In the constants operands are INT32_MIN. */
+varve_status varve_parse_llvm_gep_indices(varve_parser *parser, varve_parse_call *call) {
+  size_t first_use = parser->operands.count, first_number = parser->numbers.count;
+  const varve_entity *constants = NULL;
+  do {
+    int64_t number = INT32_MIN;
+    const char *place = parser->token.text.data;
+    if (varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_MINUS))
+      VARVE_TRY(varve_parse_i64(parser, &number));
+    else
+      VARVE_TRY(varve_parse_operand(parser));
+    if (number < INT32_MIN || number > INT32_MAX)
+      return VARVE_INVALID_ERROR(parser, place, "this index does not fit 32 bits");
+    VARVE_TRY(varve_push_number(parser, number));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  VARVE_TRY(varve_numbers_to_i32_array(parser, first_number, &constants));
+  VARVE_TRY(varve_i32_list_of_era(parser->context, &constants));
+  VARVE_TRY(varve_set_operands(parser, call, 0, first_use));
+  return varve_set_attribute(parser, call, 1, constants);
+}
+
+varve_status varve_print_llvm_gep_indices(varve_printer *printer, varve_print_call *call) {
+  const varve_operation *op = call->frame->op;
+  const varve_entity *constants = varve_printed_attribute(call, 1);
+  varve_value_range range = varve_printed_range(call, 0);
+  uint32_t used = 0;
+  if (constants == NULL || constants->kind != VARVE_KIND_DENSE_ARRAY)
+    return VARVE_STATUS_UNSUPPORTED;
+  uint64_t count = varve_dense_array_count(constants);
+  for (uint64_t i = 0; i < count; i++) {
+    int64_t number = varve_i32_element(constants, i);
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    if (number != INT32_MIN) {
+      VARVE_TRY(varve_put_signed(printer, number));
+      continue;
+    }
+    if (used == range.count)
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){range.first + used++, 1}));
+  }
+  return used == range.count ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+}
+
+/* InsertExtractValueElementType(type of the value, type of the container, position): nothing is
+ * written, the type follows. */
+varve_status varve_parse_llvm_element_type(varve_parser *parser, varve_parse_call *call) {
+  const varve_entity *type = first_type(parser, call, 1);
+  const varve_entity *position = varve_get_attribute(parser, call, 2);
+  const char *place = parser->token.text.data;
+  bool is_of_llvm = false;
+  if (type == NULL || position == NULL || !varve_is_dense_i64_array(position))
+    return VARVE_INVALID_ERROR(parser, place, "the position must be an array of i64");
+  VARVE_TRY(varve_is_llvm_type(parser->context, type, &is_of_llvm));
+  if (!is_of_llvm)
+    return VARVE_INVALID_ERROR(parser, call->draft->name_start,
+                               "the container is of no type of llvm");
+  for (uint64_t i = 0; i < varve_dense_array_count(position); i++) {
+    int64_t index = varve_dense_array_i64(position, i);
+    bool is_aggregate;
+    const varve_entity *element = varve_llvm_element(type, index, &is_aggregate);
+    if (!is_aggregate)
+      return VARVE_INVALID_ERROR(parser, place, "expected a structure or an array of llvm");
+    if (element == NULL)
+      return VARVE_INVALID_ERROR(parser, place, "position out of bounds: %" PRId64, index);
+    type = element;
+  }
+  return set_type(parser, call, 0, type);
+}
+
+varve_status varve_print_llvm_nothing(varve_printer *printer, varve_print_call *call) {
+  (void)printer;
+  (void)call;
+  return VARVE_STATUS_OK;
+}
+
+/* ShuffleType(type of the vectors, type of the result, mask): nothing is written. Before LLVM 16
+ * the mask is an array of attributes. */
+varve_status varve_parse_llvm_shuffle_type(varve_parser *parser, varve_parse_call *call) {
+  const varve_entity *vector = first_type(parser, call, 0), *type = NULL;
+  const varve_entity *mask = varve_get_attribute(parser, call, 2);
+  if (vector == NULL || vector->kind != VARVE_KIND_VECTOR_TYPE)
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data, "expected a type of vectors");
+  bool is_array = mask != NULL && mask->kind == VARVE_KIND_ARRAY;
+  if (mask == NULL || (mask->kind != VARVE_KIND_DENSE_ARRAY && !is_array))
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data, "the mask must be an array");
+  int64_t size = is_array ? mask->child_count : (int64_t)varve_dense_array_count(mask);
+  if (size == 0)
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                               "the mask is empty, and the result has at least one element");
+  VARVE_TRY(varve_vector_type_get(parser->context, (varve_dims){&size, 1},
+                                  varve_vector_type_scalable(vector), varve_type_element(vector),
+                                  &type));
+  return set_type(parser, call, 1, type);
+}
+
+/* Blocks with operands. How many each of them has is collected as the bytes of an array<i32>. */
+
+static varve_status append_i32(varve_parser *parser, size_t number) {
+  if (number > INT32_MAX)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  for (int shift = 0; shift < 32; shift += 8)
+    VARVE_TRY(varve_buffer_append_char(&parser->text, (char)(unsigned char)(number >> shift)));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_block(varve_parser *parser) {
+  size_t first = parser->operands.count;
+  VARVE_TRY(varve_parse_successor_and_operands(parser));
+  return append_i32(parser, parser->operands.count - first);
+}
+
+/* What the stacks hold from these on. */
+typedef struct block_marks {
+  size_t successors;
+  size_t operands;
+  size_t types;
+  size_t sizes; /* bytes of the text */
+} block_marks;
+
+static block_marks mark_blocks(const varve_parser *parser) {
+  return (block_marks){parser->successors.count, parser->operands.count, parser->nodes.count,
+                       parser->text.size};
+}
+
+/* The arguments are the successors, their operands and the types of those, from first on. */
+static varve_status set_blocks(varve_parser *parser, varve_parse_call *call, uint32_t first,
+                               block_marks marks) {
+  varve_slice sizes =
+      varve_slice_make(parser->text.data + marks.sizes, parser->text.size - marks.sizes);
+  uint32_t operand = varve_argument_element(call->arguments, first + 1)->index;
+  VARVE_TRY(varve_set_group_sizes(parser, call->draft, operand, sizes));
+  parser->text.size = marks.sizes;
+  VARVE_TRY(varve_set_successors(parser, call, first, marks.successors));
+  VARVE_TRY(varve_set_operands(parser, call, first + 1, marks.operands));
+  return varve_set_types(parser, call, first + 2, marks.types);
+}
+
+/* IndirectBrOpSucessors(type of the address, successors, operands, their types): [^bb1, ^bb2(%a :
+ * i32)] */
+varve_status varve_parse_llvm_indirect_successors(varve_parser *parser, varve_parse_call *call) {
+  block_marks marks = mark_blocks(parser);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the blocks"));
+  if (varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
+    return set_blocks(parser, call, 1, marks);
+  do {
+    VARVE_TRY(parse_block(parser));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the blocks"));
+  return set_blocks(parser, call, 1, marks);
+}
+
+/* Block number index of a list with its operands, which are the next ones of the range. */
+static varve_status print_block(varve_printer *printer, const varve_operation *op,
+                                uint32_t successor, int64_t size, varve_value_range *operands) {
+  if (size < 0 || size > operands->count)
+    return VARVE_STATUS_UNSUPPORTED;
+  varve_value_range part = {operands->first, (uint32_t)size};
+  operands->first += part.count;
+  operands->count -= part.count;
+  return varve_print_successor_and_operands(printer, op, successor, part);
+}
+
+varve_status varve_print_llvm_indirect_successors(varve_printer *printer, varve_print_call *call) {
+  const varve_operation *op = call->frame->op;
+  varve_value_range successors = varve_printed_successors(call, 1);
+  varve_value_range operands = varve_printed_range(call, 2);
+  const varve_entity *sizes = varve_operation_attribute(op, VARVE_SLICE("indbr_operand_segments"));
+  VARVE_PUT(printer, "[");
+  for (uint32_t i = 0; i < successors.count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ",");
+    VARVE_TRY(varve_print_newline(printer));
+    VARVE_TRY(
+        print_block(printer, op, successors.first + i, varve_i32_element(sizes, i), &operands));
+  }
+  if (sizes != NULL && sizes->kind == VARVE_KIND_DENSE_ARRAY && varve_dense_array_count(sizes) != 0)
+    VARVE_TRY(varve_print_newline(printer));
+  return varve_put_char(printer, ']');
+}
+
+/* SwitchOpCases(type of the value, values, successors, operands, their types): [ 1: ^bb1, 2:
+ * ^bb2(%a : i32) ] */
+
+/* dense<[1, 2]> : vector<2xi32> of the numbers from first on. */
+static varve_status make_case_values(varve_parser *parser, const varve_entity *type, size_t first,
+                                     const varve_entity **values) {
+  size_t start = parser->text.size, count = parser->numbers.count - first;
+  char text[64];
+  VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("dense<[")));
+  for (size_t i = 0; i < count; i++) {
+    snprintf(text, sizeof text, "%s%" PRId64, i == 0 ? "" : ", ",
+             VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i));
+    VARVE_TRY(varve_buffer_append(&parser->text, varve_slice_of(text)));
+  }
+  snprintf(text, sizeof text, "]> : vector<%zuxi%" PRIu32 ">", count,
+           varve_integer_type_layout(type).width);
+  VARVE_TRY(varve_buffer_append(&parser->text, varve_slice_of(text)));
+  varve_status status = varve_fixed_attribute(
+      parser, varve_slice_make(parser->text.data + start, parser->text.size - start), values);
+  parser->text.size = start;
+  varve_vector_truncate(&parser->numbers, first);
+  return status;
+}
+
+static varve_status parse_case_list(varve_parser *parser) {
+  do {
+    int64_t value;
+    VARVE_TRY(varve_parse_i64(parser, &value));
+    VARVE_TRY(varve_push_number(parser, value));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block of the case"));
+    VARVE_TRY(parse_block(parser));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return VARVE_STATUS_OK;
+}
+
+/* Up to the bracket behind the cases; until LLVM 16 the brackets were the format's. */
+static varve_status parse_cases(varve_parser *parser, varve_parse_call *call) {
+  block_marks marks = mark_blocks(parser);
+  size_t first_number = parser->numbers.count;
+  const varve_entity *type = first_type(parser, call, 0);
+  const varve_entity *values = NULL;
+  const char *place = parser->token.text.data;
+  if (varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE))
+    return set_blocks(parser, call, 2, marks);
+  if (type == NULL || type->kind != VARVE_KIND_INTEGER_TYPE)
+    return VARVE_INVALID_ERROR(parser, place, "the value of a switch must be an integer");
+  VARVE_TRY(parse_case_list(parser));
+  VARVE_TRY(set_blocks(parser, call, 2, marks));
+  varve_status status = make_case_values(parser, type, first_number, &values);
+  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX)
+    return VARVE_INVALID_ERROR(parser, place, "a case does not fit the type of the value");
+  VARVE_TRY(status);
+  return varve_set_attribute(parser, call, 1, values);
+}
+
+varve_status varve_parse_llvm_switch_cases(varve_parser *parser, varve_parse_call *call) {
+  bool has_brackets = !varve_llvm_is_legacy(parser->context);
+  if (has_brackets)
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the cases"));
+  VARVE_TRY(parse_cases(parser, call));
+  return has_brackets ? varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the cases")
+                      : VARVE_STATUS_OK;
+}
+
+static uint64_t load(const unsigned char *bytes, size_t size) {
+  uint64_t value = 0;
+  for (size_t i = 0; i < size; i++)
+    value |= (uint64_t)bytes[i] << (8 * i);
+  return value;
+}
+
+/* Element number index as a signed number, also where it is an i1. */
+static varve_status print_case(varve_printer *printer, const varve_entity *values, uint32_t index) {
+  uint32_t width = varve_type_bit_width(varve_type_element(values->children[0]));
+  const unsigned char *bytes = varve_entity_payload(values);
+  size_t size = (width + 7) / 8;
+  uint64_t value;
+  if (width == 0 || width > 64)
+    return VARVE_STATUS_UNSUPPORTED;
+  if ((values->flags & VARVE_FLAG_SPLAT) != 0)
+    index = 0;
+  if (width == 1 ? index / 8 >= values->payload_size : index >= values->payload_size / size)
+    return VARVE_STATUS_UNSUPPORTED;
+  value = width == 1 ? bytes[index / 8] >> index % 8 & 1 : load(bytes + index * size, size);
+  if (width < 64 && (value >> (width - 1) & 1) != 0)
+    value |= UINT64_MAX << width;
+  VARVE_PUT(printer, "  ");
+  VARVE_TRY(varve_put_signed(printer, (int64_t)value));
+  return varve_put(printer, VARVE_SLICE(": "));
+}
+
+varve_status varve_print_llvm_switch_cases(varve_printer *printer, varve_print_call *call) {
+  const varve_operation *op = call->frame->op;
+  const varve_entity *values = varve_printed_attribute(call, 1);
+  varve_value_range successors = varve_printed_successors(call, 2);
+  varve_value_range operands = varve_printed_range(call, 3);
+  const varve_entity *sizes = varve_operation_attribute(op, VARVE_SLICE("case_operand_segments"));
+  bool has_brackets = !varve_llvm_is_legacy(printer->context);
+  if (has_brackets) {
+    VARVE_PUT(printer, "[");
+    VARVE_TRY(varve_print_newline(printer));
+  }
+  if (values == NULL)
+    return has_brackets ? varve_put_char(printer, ']') : VARVE_STATUS_OK;
+  if (values->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return VARVE_STATUS_UNSUPPORTED;
+  for (uint32_t i = 0; i < successors.count; i++) {
+    if (i != 0) {
+      VARVE_PUT(printer, ",");
+      VARVE_TRY(varve_print_newline(printer));
+    }
+    VARVE_TRY(print_case(printer, values, i));
+    VARVE_TRY(
+        print_block(printer, op, successors.first + i, varve_i32_element(sizes, i), &operands));
+  }
+  VARVE_TRY(varve_print_newline(printer));
+  return has_brackets ? varve_put_char(printer, ']') : VARVE_STATUS_OK;
+}
+
+/* LLVMLinkage(linkage): a word, or nothing for `external` */
+varve_status varve_parse_llvm_linkage(varve_parser *parser, varve_parse_call *call) {
+  const varve_entity *attribute = NULL;
+  uint64_t value = 0;
+  VARVE_TRY(varve_parse_llvm_keyword(parser, "Linkage", &value));
+  VARVE_TRY(varve_llvm_enum_get(parser->context, "linkage", value, &attribute));
+  return varve_set_attribute(parser, call, 0, attribute);
+}
+
+varve_status varve_print_llvm_linkage(varve_printer *printer, varve_print_call *call) {
+  return varve_print_llvm_enum(printer, "Linkage", varve_printed_attribute(call, 0));
+}
+
+/* OpBundles(operands, their types, tags) */
+varve_status varve_parse_llvm_op_bundles(varve_parser *parser, varve_parse_call *call) {
+  varve_llvm_bundles bundles;
+  const varve_entity *tags = NULL;
+  size_t start = parser->text.size;
+  VARVE_TRY(varve_parse_llvm_bundles(parser, &bundles));
+  VARVE_TRY(varve_llvm_bundle_tags(parser, &bundles, &tags));
+  size_t node = bundles.first_node, first_type = parser->nodes.count;
+  for (size_t i = bundles.first_number; i < parser->numbers.count; i++) {
+    size_t count = (size_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, i);
+    VARVE_TRY(append_i32(parser, count));
+    for (node++; count > 0; count--, node++)
+      VARVE_TRY(
+          varve_push_node(parser, VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, node)));
+  }
+  varve_slice sizes = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  uint32_t operand = varve_argument_element(call->arguments, 0)->index;
+  VARVE_TRY(varve_set_group_sizes(parser, call->draft, operand, sizes));
+  parser->text.size = start;
+  varve_vector_truncate(&parser->numbers, bundles.first_number);
+  VARVE_TRY(varve_set_operands(parser, call, 0, bundles.first_use));
+  VARVE_TRY(varve_set_types(parser, call, 1, first_type));
+  return varve_set_attribute(parser, call, 2, tags);
+}
+
+varve_status varve_print_llvm_op_bundles(varve_printer *printer, varve_print_call *call) {
+  return varve_print_llvm_bundles(printer, call->frame->op, varve_printed_range(call, 0));
+}

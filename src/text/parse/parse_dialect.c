@@ -1,0 +1,655 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Parses names with '#' and '!': aliases, and attributes and types of dialects whose bodies are
+ * kept as text. MLIR language reference: "Dialect Types", "Type Aliases", "Dialect Attribute
+ * Values", "Attribute Value Aliases". */
+#include "base/dialect_body.h"
+#include "dialect/expression/infer_convert.h"
+#include "dialect/known/entity_check.h"
+#include "dialect/known/llvm_parts.h"
+#include "dialect/known/llvm_text.h"
+#include "dialect/packs/pack_choice.h"
+#include "dialect/tables/registry.h"
+#include "text/formats/parse_by_format.h"
+#include "text/legacy/llvm_structs.h"
+#include "text/legacy/llvm_type_text.h"
+#include "text/parse/hook.h"
+#include "text/print/body_text.h"
+#include "text/print/printer.h"
+#include "text/print/template.h"
+
+/* Aliases */
+
+static bool alias_equal(const void *key, const void *value) {
+  return varve_slice_equal(*(const varve_slice *)key, ((const varve_alias *)value)->name);
+}
+
+static uint64_t hash_of(const varve_parser *parser, varve_slice name) {
+  return varve_hash_bytes(parser->context->seed, name.data, name.size);
+}
+
+varve_alias *varve_find_alias(varve_parser *parser, varve_slice name) {
+  return varve_hash_table_find(&parser->aliases, hash_of(parser, name), alias_equal, &name);
+}
+
+varve_status varve_add_alias(varve_parser *parser, varve_slice name, const varve_entity *node) {
+  varve_alias *alias = varve_arena_allocate(&parser->arena, sizeof *alias);
+  if (alias == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *alias = (varve_alias){name, node};
+  return varve_hash_table_insert(&parser->aliases, hash_of(parser, name), alias);
+}
+
+/* !name = type i32 */
+static varve_status parse_type_keyword(varve_parser *parser) {
+  const char *place = parser->token.text.data;
+  if (!varve_at_word(parser, "type"))
+    return varve_grammar_check(parser, VARVE_GRAMMAR_BARE_TYPE_ALIASES, place);
+  VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_TYPE_KEYWORDS, place));
+  varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_define_alias(varve_parser *parser) {
+  varve_slice name = parser->token.text;
+  bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
+  const varve_entity *node = NULL;
+  if (varve_find_alias(parser, name) != NULL)
+    return VARVE_INVALID_ERROR(parser, name.data, "alias '%.*s' is defined already",
+                               VARVE_FORMAT_SLICE(name));
+  if (memchr(name.data, '.', name.size) != NULL)
+    return VARVE_INVALID_ERROR(parser, name.data,
+                               "names with a '.' belong to dialects and cannot be aliases");
+  varve_advance(parser);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of an alias"));
+  if (is_type)
+    VARVE_TRY(parse_type_keyword(parser));
+  VARVE_TRY(varve_parse_node(parser, is_type ? varve_begin_type : varve_begin_attribute, &node));
+  return varve_add_alias(parser, name, node);
+}
+
+static varve_status push_alias(varve_parser *parser, varve_slice name) {
+  const varve_alias *alias = varve_find_alias(parser, name);
+  varve_advance(parser);
+  if (alias == NULL)
+    return VARVE_EXPECTED(parser, "alias '%.*s' is not defined", VARVE_FORMAT_SLICE(name));
+  return varve_push_node(parser, alias->node);
+}
+
+/* Bodies. First the parser finds the end: brackets must be balanced, and strings well-formed.
+ * Nothing else is checked. */
+
+/* At the last string of the body, or at its start. */
+static varve_status report_unbalanced(varve_parser *parser, const char *body, const char *string) {
+  return VARVE_SYNTAX_ERROR(parser, string != NULL ? string : body,
+                            "'%c' is not closed in the body of this name",
+                            parser->brackets.data[parser->brackets.size - 1]);
+}
+
+static varve_status report_string(varve_parser *parser, const char *string, bool has_nul) {
+  varve_reset(parser, string);
+  if (has_nul)
+    return VARVE_INVALID_ERROR(parser, string,
+                               "a NUL byte in a string of a dialect's attribute or type");
+  return VARVE_EXPECTED(parser, "expected a string");
+}
+
+/* body is at '<'. */
+static varve_status find_body_end(varve_parser *parser, const char *body, const char **end) {
+  varve_body found = {.next = body, .end = parser->lexer.end, .open = &parser->brackets};
+  varve_body_state state;
+  parser->brackets.size = 0;
+  VARVE_TRY(varve_body_scan(&found, &state));
+  *end = found.next;
+  if (state == VARVE_BODY_CLOSED)
+    return VARVE_STATUS_OK;
+  if (state == VARVE_BODY_BAD_STRING || state == VARVE_BODY_NUL_IN_STRING)
+    return report_string(parser, found.last_string, state == VARVE_BODY_NUL_IN_STRING);
+  return report_unbalanced(parser, body, found.last_string);
+}
+
+/* In bodies of known dialects, text that denotes an attribute or type becomes a reference to it. */
+
+/* Words after which an attribute or type begins anywhere in a body. */
+static bool starts_nested_word(const varve_parser *parser, varve_slice word) {
+  const char *next = word.data + word.size;
+  char behind = next < parser->lexer.end ? *next : 0;
+  if (behind != '<' && behind != '[' && behind != '(')
+    return false;
+  switch (varve_keyword_find(word)) {
+  case VARVE_KEYWORD_AFFINE_MAP:
+  case VARVE_KEYWORD_AFFINE_SET:
+  case VARVE_KEYWORD_TENSOR:
+  case VARVE_KEYWORD_MEMREF:
+  case VARVE_KEYWORD_VECTOR:
+  case VARVE_KEYWORD_COMPLEX:
+  case VARVE_KEYWORD_TUPLE:
+    return behind == '<';
+  case VARVE_KEYWORD_DISTINCT:
+    return behind == '[';
+  case VARVE_KEYWORD_LOC:
+    return behind == '(';
+  default:
+    return false;
+  }
+}
+
+/* Returns the place after the string that starts at p. */
+static const char *end_of_string(const varve_parser *parser, const char *p) {
+  const char *end = parser->lexer.end;
+  for (p++; p < end && *p != '"'; p++)
+    if (*p == '\\')
+      p++;
+  return p < end ? p + 1 : end;
+}
+
+/* Returns the word after a count and an x without blanks: "vector" of "4xvector". */
+static varve_slice without_count(varve_slice word) {
+  size_t digits = 0;
+  while (digits < word.size && word.data[digits] >= '0' && word.data[digits] <= '9')
+    digits++;
+  bool has_count = digits < word.size && word.data[digits] == 'x';
+  return has_count ? varve_slice_make(word.data + digits + 1, word.size - digits - 1) : word;
+}
+
+/* Returns where the next nested attribute or type begins; *depth: brackets open there. If *depth
+ * is 0, returns where the body ends. Returns the end of the text only if comments hide brackets. */
+static const char *find_nested(const varve_parser *parser, const char *p, size_t *depth) {
+  const char *end = parser->lexer.end;
+  while (p < end) {
+    char c = *p;
+    if ((c == '#' || c == '!') && p + 1 < end && varve_char_is(p[1], VARVE_CHAR_SUFFIX))
+      return p;
+    if (varve_char_is(c, VARVE_CHAR_WORD)) {
+      const char *word = p;
+      while (p < end && varve_char_is(*p, VARVE_CHAR_WORD))
+        p++;
+      varve_slice name = without_count(varve_slice_make(word, (size_t)(p - word)));
+      if (starts_nested_word(parser, name))
+        return name.data;
+      continue;
+    }
+    p = c == '"' ? end_of_string(parser, p) : p + 1;
+    if (c == '-' && p < end && *p == '>')
+      p++;
+    else if (c == '<' || c == '(' || c == '[' || c == '{')
+      ++*depth;
+    else if ((c == '>' || c == ')' || c == ']' || c == '}') && --*depth == 0)
+      return p;
+  }
+  return end;
+}
+
+/* Nodes of a symbol: the dialect's name, then the references. */
+enum { DIALECT_NODE, FIRST_REFERENCE };
+enum { IS_TYPE = 1, IS_VERBOSE = 2, IS_NESTED = 4, /* without its name */ WAS_QUOTED = 8 };
+
+static varve_status copy_text(varve_parser *parser, const char *start, const char *end) {
+  return varve_buffer_append(&parser->text, varve_slice_make(start, (size_t)(end - start)));
+}
+
+/* In 2019 a type was LLVM's own text, and in 2020 it could be. Later types have definitions. */
+static varve_status check_llvm_text(varve_parser *parser, const varve_frame *frame,
+                                    varve_slice text) {
+  bool is_quoted = text.size >= 2 && text.data[0] == '"';
+  varve_slice plain = is_quoted ? varve_slice_make(text.data + 1, text.size - 2) : text;
+  bool has_text =
+      is_quoted ? !varve_era_is_before(VARVE_ERA_2020, parser->era) : parser->era == VARVE_ERA_2019;
+  if (has_text ? varve_llvm_text_is_type(plain) : !is_quoted)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, frame->start, "'%.*s' is no type of llvm in text of %s",
+                             VARVE_FORMAT_SLICE(plain), varve_era_text(parser->era));
+}
+
+/* Types of builtin have vectors of their own. */
+static bool is_vector_of_builtin(const varve_entity *type) {
+  return varve_is_type(type) && varve_entity_is_parametric(type) &&
+         varve_is_dialect_type(type, "llvm", "vec") && varve_is_type(varve_parameter(type, 0)) &&
+         !varve_is_of_llvm(varve_parameter(type, 0));
+}
+
+varve_status varve_check_read_entity(varve_parser *parser, const char *place,
+                                     const varve_entity *entity) {
+  const char *fault = NULL;
+  varve_read_checks *checks = parser->options.checks;
+  if (parser->era == VARVE_ERA_LLVM22)
+    VARVE_TRY(varve_llvm_struct_check(parser, entity, &fault));
+  else if (is_vector_of_builtin(entity))
+    fault = "a vector of llvm of a type of builtin";
+  if (fault != NULL)
+    return VARVE_INVALID_ERROR(parser, place, "%s", fault);
+  if (checks != NULL)
+    return varve_report_check(parser, place, checks->check_node(checks, entity));
+  if (parser->era != VARVE_ERA_LLVM22)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_check_known_entity(parser->context, entity, &fault));
+  return fault == NULL ? VARVE_STATUS_OK : VARVE_INVALID_ERROR(parser, place, "%s", fault);
+}
+
+static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
+                                const varve_entity **symbol) {
+  const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
+  uint32_t count = 0;
+  varve_slice text = varve_slice_make(parser->text.data + frame->first_text,
+                                      parser->text.size - frame->first_text);
+  VARVE_TRY(varve_frame_node_count(parser, frame, &count));
+  count -= FIRST_REFERENCE;
+  bool is_type = (frame->flags & IS_TYPE) != 0;
+  if (is_type && varve_slice_equal(varve_string_bytes(nodes[DIALECT_NODE]), VARVE_SLICE("llvm")))
+    VARVE_TRY(check_llvm_text(parser, frame, text));
+  uint32_t first_new = parser->context->entity_count;
+  varve_status status = (is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
+      parser->context, nodes[DIALECT_NODE], text, nodes + FIRST_REFERENCE, count, symbol);
+  if (status == VARVE_STATUS_INVALID)
+    return VARVE_INVALID_ERROR(parser, frame->start,
+                               "this text cannot be printed so that it ends "
+                               "where it does here");
+  VARVE_TRY(status);
+  varve_slice dialect = varve_string_bytes(nodes[DIALECT_NODE]);
+  if ((frame->flags & WAS_QUOTED) != 0 && (*symbol)->id >= first_new &&
+      !varve_dialect_is_known(parser->context, dialect))
+    VARVE_TRY(varve_context_mark_quoted(parser->context, *symbol));
+  if (is_type)
+    VARVE_TRY(varve_llvm_text_normalize(parser->context, symbol));
+  return varve_check_read_entity(parser, frame->start, *symbol);
+}
+
+/* Has the hook of the attribute, if it has one, rewrite the body for the type. */
+static varve_status fit_body(varve_parser *parser, const varve_frame *frame) {
+  const char *end = frame->start + 1;
+  while (varve_char_is(*end, VARVE_CHAR_SUFFIX))
+    end++;
+  varve_slice name = varve_slice_make(frame->start, (size_t)(end - frame->start));
+  const varve_body_hook *hook = varve_find_body_hook(parser->context->hooks, name);
+  varve_slice dialect = varve_string_bytes(varve_frame_nodes(parser, frame)[DIALECT_NODE]);
+  if (hook == NULL || hook->fit == NULL || !varve_dialect_is_known(parser->context, dialect))
+    return VARVE_STATUS_OK;
+  size_t start = frame->first_text + name.size - dialect.size - 2;
+  return hook->fit(parser, frame->start, start, varve_top_node(parser));
+}
+
+/* The type after "#dialect.name<...> :" is parsed. It becomes a reference without a place in the
+ * text. */
+static varve_status typed_symbol_step(varve_parser *parser, varve_frame *frame) {
+  const varve_entity *symbol = NULL;
+  VARVE_TRY(fit_body(parser, frame));
+  VARVE_TRY(make_symbol(parser, frame, &symbol));
+  return varve_frame_finish(parser, frame, symbol);
+}
+
+/* The verbose form #dialect<body> drops the brackets around its body. */
+static void strip_brackets(varve_parser *parser, const varve_frame *frame) {
+  char *text = parser->text.data + frame->first_text;
+  size_t size = parser->text.size - frame->first_text;
+  memmove(text, text + 1, size - 2);
+  parser->text.size -= 2;
+}
+
+/* In older eras #d<"name<1>"> means #d.name<1>. */
+static varve_status strip_quotes(varve_parser *parser, varve_frame *frame) {
+  char *text = parser->text.data + frame->first_text;
+  size_t size = parser->text.size - frame->first_text;
+  bool is_closed = false;
+  if (size < 2 || text[0] != '"' || text[size - 1] != '"' || memchr(text, '\\', size) != NULL ||
+      !varve_is_pretty_symbol(varve_slice_make(text + 1, size - 2)))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(
+      varve_body_is_closed(varve_slice_make(text + 1, size - 2), &parser->brackets, &is_closed));
+  if (!is_closed)
+    return VARVE_STATUS_OK;
+  memmove(text, text + 1, size - 2);
+  parser->text.size -= 2;
+  frame->flags |= WAS_QUOTED;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status finish_symbol(varve_parser *parser, varve_frame *frame, const char *end) {
+  const varve_entity *symbol = NULL;
+  if (frame->flags & IS_VERBOSE) {
+    strip_brackets(parser, frame);
+    if (!varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES))
+      VARVE_TRY(strip_quotes(parser, frame));
+  }
+  varve_reset(parser, end);
+  bool is_nested = (frame->flags & IS_NESTED) != 0;
+  if ((frame->flags & IS_TYPE) == 0 && !is_nested && varve_accept(parser, VARVE_TOKEN_COLON)) {
+    frame->step = typed_symbol_step;
+    return varve_request(parser, varve_begin_type);
+  }
+  VARVE_TRY(make_symbol(parser, frame, &symbol));
+  if (!is_nested)
+    VARVE_TRY(varve_memo_add(parser, frame->start, parser->last_end, symbol));
+  return varve_frame_finish(parser, frame, symbol);
+}
+
+/* Prints the node in brackets as the body of an attribute. The body does not start with an
+ * attribute name, so it can be parsed alone. */
+static varve_status print_as_body(varve_parser *parser, const varve_entity *node,
+                                  varve_buffer *text) {
+  enum { MOST = 1 << 16 };
+  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("#llvm<(")));
+  VARVE_TRY(varve_print_within(parser->context, node, MOST, text));
+  return varve_buffer_append(text, VARVE_SLICE(")>"));
+}
+
+static varve_slice without_brackets(const varve_entity *body) {
+  const char *text = varve_entity_payload(body);
+  return varve_slice_make(text + 1, body->payload_size - 2);
+}
+
+/* Replaces the node on the stack by the text that the body would have for it. */
+static varve_status spell_out(varve_parser *parser, const varve_entity *node, varve_slice name) {
+  const varve_entity *body = NULL;
+  varve_reporter reporter = {.max_errors = 1};
+  varve_buffer text;
+  varve_buffer_init(&text, &parser->context->memory);
+  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+  varve_context_earn(parser->context, name.size);
+  varve_status status = print_as_body(parser, node, &text);
+  if (status == VARVE_STATUS_OK)
+    status = varve_context_spend(parser->context, text.size);
+  if (status == VARVE_STATUS_OK)
+    status = varve_parse_attribute_text(parser->module, parser->context, &reporter,
+                                        varve_buffer_slice(&text), &body);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&parser->text, without_brackets(body));
+  for (uint32_t i = 1; status == VARVE_STATUS_OK && i < body->child_count; i++)
+    status = varve_push_node(parser, body->children[i]);
+  varve_buffer_release(&text);
+  if (status == VARVE_STATUS_OK || varve_is_failure(status))
+    return status;
+  return varve_error_at(parser, status, name.data,
+                        status == VARVE_STATUS_LIMIT_EXCEEDED
+                            ? "the text of the alias '%.*s' is too long for this body"
+                            : "the alias '%.*s' cannot be expanded in this body",
+                        VARVE_FORMAT_SLICE(name));
+}
+
+/* Takes the node of a nested name or attribute: as a reference, or as the text of an alias. */
+static varve_status take_nested(varve_parser *parser, const varve_frame *frame) {
+  const varve_entity *nested = varve_top_node(parser);
+  if (varve_is_template_child(nested))
+    return varve_buffer_append_char(&parser->text, 0);
+  return spell_out(parser, nested,
+                   varve_slice_make(frame->mark, (size_t)(parser->last_end - frame->mark)));
+}
+
+/* Parses the body from its mark on, where count brackets are open. The state records that a
+ * nested node was begun at the mark. */
+static varve_status symbol_step(varve_parser *parser, varve_frame *frame) {
+  const char *place = frame->mark;
+  if (frame->state != 0) {
+    VARVE_TRY(take_nested(parser, frame));
+    place = parser->last_end;
+  }
+  const char *next = find_nested(parser, place, &frame->count);
+  VARVE_TRY(copy_text(parser, place, next));
+  if (frame->count == 0)
+    return finish_symbol(parser, frame, next);
+  if (next == parser->lexer.end)
+    return VARVE_SYNTAX_ERROR(parser, frame->start, "the body of this name does not end");
+  frame->mark = next;
+  frame->state = 1;
+  varve_reset(parser, next);
+  return varve_request(parser, varve_at_type(parser) ? varve_begin_type : varve_begin_attribute);
+}
+
+/* The token is the name. No attribute or type of builtin is written this way. */
+static varve_status check_dialect(varve_parser *parser, varve_slice dialect) {
+  varve_slice name = parser->token.text;
+  const char *dot = dialect.data + dialect.size;
+  const char *place = dialect.size + 1 < name.size ? dot + 1 : name.data;
+  if (varve_slice_equal(dialect, VARVE_SLICE("builtin")))
+    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is neither attribute nor type of builtin",
+                               VARVE_FORMAT_SLICE(name));
+  if (!varve_is_dialect_name(dialect))
+    return VARVE_INVALID_ERROR(parser, place, "'%.*s' cannot be the name of a dialect",
+                               VARVE_FORMAT_SLICE(dialect));
+  if (place == name.data ||
+      varve_is_pretty_symbol(varve_slice_make(place, (size_t)(name.data + name.size - place))))
+    return VARVE_STATUS_OK;
+  /* It is printed as a body. */
+  return varve_grammar_check(parser, VARVE_GRAMMAR_DIALECT_BODIES, place);
+}
+
+static varve_status push_symbol_frame(varve_parser *parser, varve_slice dialect,
+                                      varve_frame **frame) {
+  const varve_entity *name = NULL;
+  const char *start = parser->token.text.data;
+  bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
+  VARVE_TRY(check_dialect(parser, dialect));
+  VARVE_TRY(varve_string_get(parser->context, dialect, &name));
+  VARVE_TRY(varve_frame_push(parser, symbol_step, start, frame));
+  (*frame)->flags = is_type ? IS_TYPE : 0;
+  return varve_push_node(parser, name);
+}
+
+/* Takes a body from the cache. If a type follows the attribute, the result is a different
+ * attribute. */
+static bool take_remembered(varve_parser *parser, varve_status *status) {
+  const char *end = NULL;
+  bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
+  const varve_entity *known = varve_memo_find(parser, parser->token.text.data, &end);
+  if (known == NULL)
+    return false;
+  varve_token name = parser->token;
+  varve_reset(parser, end);
+  if (!is_type && varve_at(parser, VARVE_TOKEN_COLON)) {
+    varve_reset(parser, name.text.data);
+    return false;
+  }
+  *status = varve_push_node(parser, known);
+  return true;
+}
+
+/* Checks that a nested body ends where the enclosing body requires. */
+static varve_status check_body(varve_parser *parser, const char *body, const char **end) {
+  if (body < parser->body_end)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(find_body_end(parser, body, end));
+  parser->body_end = *end;
+  return VARVE_STATUS_OK;
+}
+
+/* Names by formats */
+
+/* Returns the first word of a body, which is its mnemonic. */
+static varve_slice first_word(const varve_parser *parser, const char *p) {
+  while (p < parser->lexer.end && (varve_char_is(*p, VARVE_CHAR_BLANK) || *p == '\n'))
+    p++;
+  const char *start = p;
+  while (p < parser->lexer.end && varve_char_is(*p, VARVE_CHAR_WORD))
+    p++;
+  return varve_slice_make(start, (size_t)(p - start));
+}
+
+/* The name at the current token. */
+typedef struct dialect_name {
+  varve_slice dialect;
+  const char *dot;  /* NULL: the mnemonic is in the body */
+  const char *body; /* after the name */
+  bool has_body;
+  bool is_quoted; /* the body is a string */
+} dialect_name;
+
+/* Parses a body with a hook, which appends it as it is printed. */
+static varve_status read_by_hook(varve_parser *parser, const dialect_name *name,
+                                 const varve_body_hook *hook) {
+  varve_frame *frame = NULL;
+  VARVE_TRY(push_symbol_frame(parser, name->dialect, &frame));
+  VARVE_TRY(copy_text(parser, name->dot + 1, name->body));
+  varve_reset(parser, name->body);
+  VARVE_TRY(hook->read(parser));
+  return finish_symbol(parser, &VARVE_VECTOR_LAST(&parser->frames, varve_frame), parser->last_end);
+}
+
+static varve_status begin_text(varve_parser *parser, const dialect_name *name) {
+  const varve_body_hook *hook =
+      name->has_body && name->dot != NULL
+          ? varve_find_body_hook(parser->context->hooks, parser->token.text)
+          : NULL;
+  const char *end = name->body;
+  varve_frame *frame = NULL;
+  bool may_refer = name->has_body && varve_dialect_is_known(parser->context, name->dialect);
+  if (hook != NULL && hook->read != NULL && may_refer)
+    return read_by_hook(parser, name, hook);
+  if (may_refer)
+    VARVE_TRY(check_body(parser, name->body, &end));
+  else if (name->has_body)
+    VARVE_TRY(find_body_end(parser, name->body, &end));
+  VARVE_TRY(push_symbol_frame(parser, name->dialect, &frame));
+  if (name->dot == NULL)
+    frame->flags |= IS_VERBOSE;
+  else
+    VARVE_TRY(copy_text(parser, name->dot + 1, name->body));
+  frame->mark = name->body;
+  if (may_refer)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_copy_body(parser, name->body, end));
+  return finish_symbol(parser, frame, end);
+}
+
+/* Returns the string of a body that is one string without escapes, with its quotes, or nothing. */
+static varve_slice string_body(const varve_parser *parser, const dialect_name *name) {
+  const char *start = name->body + 1, *end = parser->lexer.end;
+  if (!name->has_body || name->dot != NULL || start >= end || *start != '"')
+    return varve_slice_make(start, 0);
+  const char *quote = memchr(start + 1, '"', (size_t)(end - start - 1));
+  if (quote == NULL || quote + 1 == end || quote[1] != '>' ||
+      memchr(start, '\\', (size_t)(quote - start)) != NULL)
+    return varve_slice_make(start, 0);
+  return varve_slice_make(start, (size_t)(quote - start) + 1);
+}
+
+static varve_status begin_format(varve_parser *parser, const dialect_name *name,
+                                 const varve_entity_definition *definition, varve_slice mnemonic) {
+  varve_format_name found = {.definition = definition,
+                             .body = mnemonic.data + mnemonic.size,
+                             .is_verbose = name->dot == NULL,
+                             .is_quoted = name->is_quoted};
+  if (name->is_quoted) {
+    varve_slice string = string_body(parser, name);
+    found.end = string.data + string.size + 1;
+  } else if (!name->has_body) {
+    found.end = name->body;
+  } else if (name->body >= parser->body_end) {
+    VARVE_TRY(find_body_end(parser, name->body, &found.end));
+    parser->body_end = found.end;
+  }
+  return varve_begin_named_format(parser, &found);
+}
+
+static varve_status check_quoted_body(varve_parser *parser, const char *body) {
+  const char *p = body + 1;
+  while (p < parser->lexer.end && (varve_char_is(*p, VARVE_CHAR_BLANK) || *p == '\n'))
+    p++;
+  if (p < parser->lexer.end && *p == '"')
+    return VARVE_STATUS_OK;
+  return varve_grammar_check(parser, VARVE_GRAMMAR_DIALECT_BODIES, body);
+}
+
+/* Pointers of llvm had an element type from 2020 to LLVM 14. Text of 2019 is not looked into. */
+static varve_status check_pointer(varve_parser *parser, const dialect_name *name,
+                                  varve_slice mnemonic) {
+  bool is_pointer = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME) &&
+                    varve_slice_equal(name->dialect, VARVE_SLICE("llvm")) &&
+                    varve_slice_equal(mnemonic, VARVE_SLICE("ptr"));
+  const char *next = mnemonic.data + mnemonic.size;
+  if (!is_pointer || parser->era == VARVE_ERA_2019 ||
+      varve_era_is_before(VARVE_ERA_LLVM14, parser->era) ||
+      (name->has_body && next + 1 < parser->lexer.end && *next == '<' &&
+       !varve_char_is(next[1], VARVE_CHAR_DIGIT)))
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                             "a pointer of llvm without an element type in text of %s",
+                             varve_era_text(parser->era));
+}
+
+/* Rejects the name if LLVM 22 has the dialect but no such type or attribute; types of llvm in every
+ * era. */
+static varve_status check_name(varve_parser *parser, const dialect_name *name,
+                               varve_slice mnemonic) {
+  const varve_dialect_definition *dialect = NULL;
+  bool may_be_added = false;
+  bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
+  bool is_of_llvm = is_type && varve_slice_equal(name->dialect, VARVE_SLICE("llvm"));
+  if ((parser->era != VARVE_ERA_LLVM22 && !is_of_llvm) || mnemonic.size == 0 ||
+      varve_is_undefined_name(name->dialect, mnemonic, is_type))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_dialect(parser->context, name->dialect, &dialect));
+  if (dialect == NULL || !varve_registry_has_tables(varve_registry_of_era(parser->era),
+                                                    name->dialect, dialect->tables))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_pack_may_extend(parser->context, name->dialect, &may_be_added));
+  if (may_be_added)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, parser->token.text.data, "dialect '%.*s' has no %s '%.*s'",
+                             VARVE_FORMAT_SLICE(name->dialect), is_type ? "type" : "attribute",
+                             VARVE_FORMAT_SLICE(mnemonic));
+}
+
+static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bool has_body) {
+  varve_slice text = parser->token.text;
+  dialect_name name = {.dialect = varve_slice_make(text.data + 1, text.size - 1),
+                       .dot = dot,
+                       .body = text.data + text.size,
+                       .has_body = has_body};
+  const varve_entity_definition *definition = NULL;
+  if (dot != NULL)
+    name.dialect.size = (size_t)(dot - name.dialect.data);
+  else if (!varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES))
+    VARVE_TRY(check_quoted_body(parser, name.body));
+  name.is_quoted = !varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES) &&
+                   string_body(parser, &name).size != 0;
+  varve_slice mnemonic = dot == NULL ? first_word(parser, name.body + (name.is_quoted ? 2 : 1))
+                                     : varve_slice_make(dot + 1, (size_t)(name.body - dot - 1));
+  VARVE_TRY(varve_find_entity(parser->context, name.dialect, mnemonic,
+                              varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME), &definition));
+  VARVE_TRY(varve_format_find_numbered(parser->context, name.dialect,
+                                       varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME), &mnemonic,
+                                       &definition));
+  varve_slice string = name.is_quoted ? string_body(parser, &name) : (varve_slice){NULL, 0};
+  bool is_text_of_2019 =
+      varve_slice_equal(name.dialect, VARVE_SLICE("llvm")) &&
+      (parser->era == VARVE_ERA_2019 ||
+       (string.size > 2 &&
+        varve_llvm_text_is_type(varve_slice_make(string.data + 1, string.size - 2))));
+  VARVE_TRY(check_pointer(parser, &name, mnemonic));
+  if (definition == NULL)
+    VARVE_TRY(check_name(parser, &name, mnemonic));
+  if (definition == NULL || definition->format == NULL || is_text_of_2019)
+    return begin_text(parser, &name);
+  return begin_format(parser, &name, definition, mnemonic);
+}
+
+/* Parses "<...>" of a type or attribute whose name is omitted. */
+static varve_status begin_text_body(varve_parser *parser) {
+  const varve_parameter_rule *rule = parser->requested_rule;
+  const varve_entity *dialect = NULL;
+  const char *body = parser->token.text.data, *end = body;
+  varve_frame *frame = NULL;
+  VARVE_TRY(check_body(parser, body, &end));
+  VARVE_TRY(varve_string_get(parser->context, rule->dialect, &dialect));
+  VARVE_TRY(varve_frame_push(parser, symbol_step, body, &frame));
+  frame->flags = IS_NESTED | (rule->is_type ? IS_TYPE : 0);
+  frame->mark = body;
+  VARVE_TRY(varve_push_node(parser, dialect));
+  return varve_buffer_append(&parser->text, rule->mnemonic);
+}
+
+varve_status varve_request_text_body(varve_parser *parser, const varve_parameter_rule *rule) {
+  parser->requested_rule = rule;
+  return varve_request(parser, begin_text_body);
+}
+
+varve_status varve_begin_dialect_symbol(varve_parser *parser) {
+  varve_slice name = parser->token.text;
+  const char *end = name.data + name.size;
+  const char *dot = memchr(name.data, '.', name.size);
+  bool has_body = end < parser->lexer.end && *end == '<';
+  varve_status status = VARVE_STATUS_OK;
+  if (dot == NULL && !has_body)
+    return push_alias(parser, name);
+  if (has_body && take_remembered(parser, &status))
+    return status;
+  return begin_dialect_node(parser, dot, has_body);
+}

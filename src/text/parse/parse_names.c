@@ -1,0 +1,415 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Names of values and blocks, their scopes, and uses before definitions. MLIR language
+ * reference: "Identifiers and keywords", "Value Scoping". A region sees the values of the
+ * enclosing regions; in the generic form no region is isolated. */
+#include "text/legacy/parse_legacy.h"
+#include "text/print/body_text.h"
+#include "text/print/printer.h"
+
+/* Values */
+
+typedef struct value_key {
+  varve_slice name;
+  uint32_t number;
+} value_key;
+
+static bool value_name_equal(const void *key, const void *value) {
+  const value_key *requested = key;
+  const varve_value_name *name = value;
+  return name->number == requested->number && varve_slice_equal(name->name, requested->name);
+}
+
+static uint64_t value_hash(const varve_parser *parser, const value_key *key) {
+  return varve_hash_bytes(parser->context->seed + key->number, key->name.data, key->name.size);
+}
+
+static varve_status make_value_name(varve_parser *parser, const value_key *key,
+                                    varve_value_name **made) {
+  varve_value_name *name = parser->free_value_names;
+  struct varve_affine_use *affine = NULL;
+  if (name != NULL) {
+    parser->free_value_names = name->next;
+    affine = name->affine;
+  } else {
+    name = varve_arena_allocate(&parser->arena, sizeof *name);
+  }
+  if (name == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *name = (varve_value_name){
+      .name = key->name, .number = key->number, .place = key->name.data, .affine = affine};
+  *made = name;
+  return VARVE_STATUS_OK;
+}
+
+/* %0 to %999999999, without leading zeros. A source that names this many values has at least as
+ * many bytes, so the table is proportional to it. */
+static bool is_numbered(const varve_parser *parser, varve_slice name, size_t *index) {
+  size_t value = 0;
+  if (name.size < 2 || name.size > 10 || (name.data[1] == '0' && name.size > 2))
+    return false;
+  for (size_t i = 1; i < name.size; i++) {
+    if (!varve_char_is(name.data[i], VARVE_CHAR_DIGIT))
+      return false;
+    value = value * 10 + (size_t)(name.data[i] - '0');
+  }
+  *index = value;
+  return value < (size_t)(parser->lexer.end - parser->lexer.start) / 4;
+}
+
+static varve_status find_numbered(varve_parser *parser, const value_key *key, size_t index,
+                                  varve_value_name **found) {
+  varve_vector *names = &parser->numbered_values;
+  if (index >= names->count) {
+    size_t requested = index + 1 > 2 * names->count ? index + 1 : 2 * names->count;
+    if (varve_vector_grow(names, requested - names->count) == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+  }
+  varve_value_name **slot = &VARVE_VECTOR_AT(names, varve_value_name *, index);
+  if (*slot == NULL)
+    VARVE_TRY(make_value_name(parser, key, slot));
+  *found = *slot;
+  return VARVE_STATUS_OK;
+}
+
+/* Returns the entry of a name, or NULL if it has none. */
+static varve_value_name *known_name(const varve_parser *parser, const value_key *key) {
+  size_t index = 0;
+  if (key->number == 0 && is_numbered(parser, key->name, &index))
+    return index < parser->numbered_values.count
+               ? VARVE_VECTOR_AT(&parser->numbered_values, varve_value_name *, index)
+               : NULL;
+  return varve_hash_table_find(&parser->value_names, value_hash(parser, key), value_name_equal,
+                               key);
+}
+
+/* Gives %x#2 its value, if the pack is defined. The entry is valid as long as the pack, or as the
+ * region that uses it. */
+static varve_status find_in_pack(varve_parser *parser, varve_value_name *name) {
+  const value_key key = {name->name, 0};
+  const varve_value_name *pack = known_name(parser, &key);
+  if (pack == NULL || name->number >= pack->count || pack->value == NULL ||
+      pack->value->kind != VARVE_VALUE_RESULT)
+    return VARVE_STATUS_OK;
+  name->value =
+      varve_operation_result(varve_value_operation(pack->value), pack->value->index + name->number);
+  name->place = pack->place;
+  return varve_vector_push(&parser->definitions, &name);
+}
+
+varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint32_t number,
+                                   varve_value_name **found) {
+  value_key key = {name, number};
+  size_t index = 0;
+  *found = NULL;
+  if (number == 0 && is_numbered(parser, name, &index))
+    return find_numbered(parser, &key, index, found);
+  uint64_t hash = value_hash(parser, &key);
+  *found = varve_hash_table_find(&parser->value_names, hash, value_name_equal, &key);
+  if (*found == NULL) {
+    varve_value_name *made = NULL;
+    VARVE_TRY(make_value_name(parser, &key, &made));
+    VARVE_TRY(varve_hash_table_insert(&parser->value_names, hash, made));
+    *found = made;
+  }
+  return number != 0 && (*found)->value == NULL ? find_in_pack(parser, *found) : VARVE_STATUS_OK;
+}
+
+/* Parses "#2" after a value's name. */
+static varve_status parse_result_number(varve_parser *parser, uint64_t *number) {
+  varve_slice text = parser->token.text;
+  varve_slice digits = varve_slice_make(text.data + 1, text.size - 1);
+  *number = 0;
+  if (!varve_at(parser, VARVE_TOKEN_HASH_NAME))
+    return VARVE_STATUS_OK;
+  if (!varve_char_is(digits.data[0], VARVE_CHAR_DIGIT) || !varve_token_unsigned(digits, number) ||
+      *number > UINT32_MAX)
+    return VARVE_SYNTAX_ERROR(parser, text.data, "expected the number of a result after '#'");
+  varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_literal_or_fail(varve_parser *parser, varve_operand_use *use) {
+  bool is_literal = false;
+  VARVE_TRY(varve_parse_literal_use(parser, use, &is_literal));
+  return is_literal ? VARVE_STATUS_OK : VARVE_EXPECTED(parser, "expected the name of a value");
+}
+
+varve_status varve_parse_value_use(varve_parser *parser, varve_operand_use *use) {
+  varve_slice name = parser->token.text;
+  uint64_t number = 0;
+  if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+    return parse_literal_or_fail(parser, use);
+  varve_advance(parser);
+  VARVE_TRY(parse_result_number(parser, &number));
+  use->place = name.data;
+  return varve_find_value_name(parser, name, (uint32_t)number, &use->name);
+}
+
+bool varve_is_on_new_line(const varve_parser *parser) {
+  const char *start = parser->last_end, *end = parser->token.text.data;
+  return memchr(start, '\n', (size_t)(end - start)) != NULL;
+}
+
+bool varve_at_result_names(const varve_parser *parser, const char **end) {
+  varve_lexer ahead = parser->lexer;
+  varve_token token;
+  for (;;) {
+    *end = ahead.next;
+    varve_lexer_next(&ahead, &token);
+    if (token.kind == VARVE_TOKEN_COLON) {
+      varve_lexer_next(&ahead, &token);
+      if (token.kind != VARVE_TOKEN_INTEGER)
+        return false;
+      varve_lexer_next(&ahead, &token);
+    }
+    if (token.kind != VARVE_TOKEN_COMMA)
+      return token.kind == VARVE_TOKEN_EQUAL;
+    varve_lexer_next(&ahead, &token);
+    if (token.kind != VARVE_TOKEN_PERCENT_NAME)
+      return false;
+  }
+}
+
+bool varve_at_operands(const varve_parser *parser) {
+  const char *end;
+  return varve_at(parser, VARVE_TOKEN_PERCENT_NAME) &&
+         !(varve_is_on_new_line(parser) && varve_at_result_names(parser, &end));
+}
+
+/* format receives the name, the new type and the previous type. */
+static varve_status report_types(varve_parser *parser, varve_operand_use use, const char *format,
+                                 const varve_entity *type) {
+  const varve_value *before = use.name->value;
+  size_t start = parser->text.size;
+  varve_slice first = varve_node_text(parser, type);
+  bool is_printed = parser->text.size != start;
+  varve_slice second = varve_node_text(parser, before->type);
+  if (is_printed) /* appending the second text may have moved the first */
+    first.data = parser->text.data + start;
+  varve_status status =
+      VARVE_INVALID_ERROR(parser, use.place, format, VARVE_FORMAT_SLICE(use.name->name),
+                          VARVE_FORMAT_SLICE(first), VARVE_FORMAT_SLICE(second));
+  parser->text.size = start;
+  varve_note_at(parser, use.name->place,
+                before->kind == VARVE_VALUE_FORWARD ? "used before here" : "defined here");
+  return status;
+}
+
+/* Returns whether two types are the same although their pointers differ: no definition describes a
+ * type in them, and its texts differ in blanks only. */
+static varve_status are_same_text(varve_parser *parser, const varve_entity *a,
+                                  const varve_entity *b, bool *are_same) {
+  enum { MOST = 1 << 16 };
+  *are_same = false;
+  if (a->kind != b->kind)
+    return VARVE_STATUS_OK;
+  size_t start = parser->text.size;
+  varve_status status = varve_print_within(parser->context, a, MOST, &parser->text);
+  size_t middle = parser->text.size;
+  if (status == VARVE_STATUS_OK)
+    status = varve_print_within(parser->context, b, MOST, &parser->text);
+  if (status == VARVE_STATUS_OK) {
+    const char *text = parser->text.data;
+    *are_same =
+        varve_differs_in_blanks_only(varve_slice_make(text + start, middle - start),
+                                     varve_slice_make(text + middle, parser->text.size - middle));
+  }
+  parser->text.size = start;
+  return status == VARVE_STATUS_LIMIT_EXCEEDED ? VARVE_STATUS_OK : status;
+}
+
+/* A name that another result of the same operation has already covers all existing results. */
+static varve_status check_result_number(varve_parser *parser, varve_operand_use use) {
+  varve_value_name *first = NULL;
+  if (use.name->number == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_value_name(parser, use.name->name, 0, &first));
+  if (first->value == NULL || first->value->kind == VARVE_VALUE_FORWARD)
+    return VARVE_STATUS_OK;
+  varve_status status =
+      VARVE_INVALID_ERROR(parser, use.place, "'%.*s' has no result number %u",
+                          VARVE_FORMAT_SLICE(use.name->name), (unsigned)use.name->number);
+  varve_note_at(parser, first->place, "defined here");
+  return status;
+}
+
+varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
+                                 const varve_entity *type, varve_value **value) {
+  *value = use.name->value;
+  if (*value != NULL) {
+    if ((*value)->type == type)
+      return VARVE_STATUS_OK;
+    if ((*value)->type == parser->unknown_type) {
+      (*value)->type = type;
+      return VARVE_STATUS_OK;
+    }
+    bool are_same;
+    VARVE_TRY(are_same_text(parser, (*value)->type, type, &are_same));
+    if (are_same)
+      return VARVE_STATUS_OK;
+    return report_types(parser, use,
+                        "value '%.*s' is used with type '%.*s', but its type is '%.*s'", type);
+  }
+  if (varve_char_is(use.name->name.data[0], VARVE_CHAR_DIGIT))
+    return varve_make_literal(parser, use, type, value);
+  VARVE_TRY(check_result_number(parser, use));
+  VARVE_TRY(varve_forward_value_create(parser->module, type, value));
+  use.name->value = *value;
+  use.name->place = use.place;
+  parser->forward_count++;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status report_redefinition(varve_parser *parser, varve_operand_use use) {
+  varve_status status = VARVE_INVALID_ERROR(parser, use.place, "value '%.*s' is defined already",
+                                            VARVE_FORMAT_SLICE(use.name->name));
+  varve_note_at(parser, use.name->place, "it was defined here");
+  return status;
+}
+
+varve_status varve_define_value(varve_parser *parser, varve_operand_use use, varve_value *value) {
+  varve_value *before = use.name->value;
+  if (before != NULL) {
+    if (before->kind != VARVE_VALUE_FORWARD)
+      return report_redefinition(parser, use);
+    if (value->type == parser->unknown_type)
+      value->type = before->type;
+    bool are_same = before->type == value->type;
+    if (!are_same)
+      VARVE_TRY(are_same_text(parser, before->type, value->type, &are_same));
+    if (!are_same)
+      return report_types(parser, use,
+                          "value '%.*s' is of type '%.*s', but was used before with type '%.*s'",
+                          value->type);
+    varve_value_replace_uses(before, value);
+    /* Enclosing operations, whose custom form continues after this one, may hold the value. */
+    if (parser->resolved.count == 0)
+      varve_forward_value_destroy(parser->module, before);
+    else
+      before->index = VARVE_FORWARD_IS_DEFINED;
+    parser->forward_count--;
+  }
+  use.name->value = value;
+  use.name->count = 1;
+  use.name->place = use.place;
+  return varve_vector_push(&parser->definitions, &use.name);
+}
+
+varve_status varve_define_pack(varve_parser *parser, varve_operand_use use, varve_value *first,
+                               uint32_t count) {
+  VARVE_TRY(varve_define_value(parser, use, first));
+  use.name->count = count;
+  /* Those that were used before have entries. */
+  for (uint32_t i = 1; i < count && parser->forward_count != 0; i++) {
+    const value_key key = {use.name->name, i};
+    varve_operand_use part = {known_name(parser, &key), use.place};
+    if (part.name != NULL && part.name->value != NULL)
+      VARVE_TRY(varve_define_value(
+          parser, part, varve_operation_result(varve_value_operation(first), first->index + i)));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Frees the entry of a name that nothing holds, for reuse. */
+static void forget_value_name(varve_parser *parser, varve_value_name *name) {
+  size_t index = 0;
+  if (name->number == 0 && is_numbered(parser, name->name, &index)) {
+    VARVE_VECTOR_AT(&parser->numbered_values, varve_value_name *, index) = NULL;
+  } else {
+    value_key key = {name->name, name->number};
+    (void)varve_hash_table_remove(&parser->value_names, value_hash(parser, &key), name);
+  }
+  name->next = parser->free_value_names;
+  parser->free_value_names = name;
+}
+
+static bool is_earlier(const varve_value_name *name, const varve_value_name *first) {
+  return name != NULL && name->value != NULL && name->value->kind == VARVE_VALUE_FORWARD &&
+         (first == NULL || name->place < first->place);
+}
+
+static const varve_value_name *first_undefined(const varve_parser *parser) {
+  const varve_value_name *first = NULL;
+  for (size_t i = 0; i < parser->numbered_values.count; i++) {
+    const varve_value_name *name = VARVE_VECTOR_AT(&parser->numbered_values, varve_value_name *, i);
+    if (is_earlier(name, first))
+      first = name;
+  }
+  for (size_t i = 0; i < parser->value_names.capacity; i++)
+    if (is_earlier(parser->value_names.slots[i].value, first))
+      first = parser->value_names.slots[i].value;
+  return first;
+}
+
+varve_status varve_check_all_defined(varve_parser *parser) {
+  if (parser->forward_count == 0)
+    return VARVE_STATUS_OK;
+  const varve_value_name *first = first_undefined(parser);
+  if (first == NULL)
+    return VARVE_STATUS_INTERNAL;
+  if (first->number != 0)
+    return VARVE_INVALID_ERROR(parser, first->place, "result %u of '%.*s' is not defined",
+                               (unsigned)first->number, VARVE_FORMAT_SLICE(first->name));
+  return VARVE_INVALID_ERROR(parser, first->place, "value '%.*s' is not defined",
+                             VARVE_FORMAT_SLICE(first->name));
+}
+
+/* Blocks: their names are local to one region. */
+
+static bool block_name_equal(const void *key, const void *value) {
+  const varve_block_name *requested = key, *name = value;
+  return name->scope == requested->scope && varve_slice_equal(name->name, requested->name);
+}
+
+static uint64_t block_hash(const varve_parser *parser, const varve_block_name *name) {
+  return varve_hash_bytes(parser->context->seed + name->scope, name->name.data, name->name.size);
+}
+
+/* Returns the block of this name in the innermost region, and creates it if it is new. */
+varve_status varve_find_block_name(varve_parser *parser, varve_slice name,
+                                   varve_block_name **found) {
+  uint64_t scope = VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope).number;
+  varve_block_name key = {.name = name, .scope = scope};
+  uint64_t hash = block_hash(parser, &key);
+  *found = varve_hash_table_find(&parser->blocks_by_name, hash, block_name_equal, &key);
+  if (*found != NULL)
+    return VARVE_STATUS_OK;
+  varve_block_name *made = varve_arena_allocate(&parser->arena, sizeof *made);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *made = key;
+  VARVE_TRY(varve_hash_table_insert(&parser->blocks_by_name, hash, made));
+  VARVE_TRY(varve_vector_push(&parser->block_names, &made));
+  *found = made;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_blocks(varve_parser *parser, const varve_region_scope *scope) {
+  for (size_t i = scope->first_block_name; i < parser->block_names.count; i++) {
+    const varve_block_name *name = VARVE_VECTOR_AT(&parser->block_names, varve_block_name *, i);
+    if (!name->is_defined)
+      return VARVE_INVALID_ERROR(parser, name->name.data, "this region has no block '%.*s'",
+                                 VARVE_FORMAT_SLICE(name->name));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Ends the scope of a region's names; the next region may reuse them. */
+varve_status varve_scope_close(varve_parser *parser, const varve_region_scope *scope) {
+  VARVE_TRY(check_blocks(parser, scope));
+  for (size_t i = scope->first_block_name; i < parser->block_names.count; i++) {
+    varve_block_name *name = VARVE_VECTOR_AT(&parser->block_names, varve_block_name *, i);
+    (void)varve_hash_table_remove(&parser->blocks_by_name, block_hash(parser, name), name);
+  }
+  /* Operands of enclosing operations may wait for a definition that comes later. */
+  bool is_held = parser->operands.count != 0 || parser->arguments.count != 0;
+  for (size_t i = scope->first_definition; i < parser->definitions.count; i++) {
+    varve_value_name *name = VARVE_VECTOR_AT(&parser->definitions, varve_value_name *, i);
+    name->value = NULL;
+    if (!is_held)
+      forget_value_name(parser, name);
+  }
+  varve_vector_truncate(&parser->block_names, scope->first_block_name);
+  varve_vector_truncate(&parser->definitions, scope->first_definition);
+  return VARVE_STATUS_OK;
+}

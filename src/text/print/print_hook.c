@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions for C code that prints a custom form. */
+#include "text/print/print_hook.h"
+
+#include "ir/attributes.h"
+
+void varve_ask_region(varve_print_operation *frame, const varve_region *region, uint32_t flags) {
+  frame->region = region;
+  frame->region_flags = flags;
+}
+
+const varve_entity *varve_operation_attribute(const varve_operation *op, varve_slice name) {
+  const varve_entity *properties = varve_operation_properties(op);
+  const varve_entity *dictionary = varve_operation_dictionary(op);
+  const varve_entity *value = NULL;
+  if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
+    value = varve_dictionary_find(properties, name);
+  return value != NULL || dictionary == NULL ? value : varve_dictionary_find(dictionary, name);
+}
+
+/* Values */
+
+void varve_take_back_space(varve_printer *printer) {
+  varve_buffer *out = printer->out;
+  if (out->size != 0 && out->data[out->size - 1] == ' ')
+    out->size--;
+}
+
+varve_status varve_print_operands(varve_printer *printer, const varve_operation *op,
+                                  varve_value_range range) {
+  for (uint32_t i = 0; i < range.count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_value(printer, op->operands[range.first + i].value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_operand_types(varve_printer *printer, const varve_operation *op,
+                                       varve_value_range range) {
+  for (uint32_t i = 0; i < range.count; i++) {
+    const varve_value *value = op->operands[range.first + i].value;
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    if (value == NULL)
+      VARVE_PUT(printer, "<<NULL TYPE>>");
+    else
+      VARVE_TRY(varve_print_full(printer, value->type));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_typed_operands(varve_printer *printer, const varve_operation *op,
+                                        varve_value_range range) {
+  VARVE_TRY(varve_print_operands(printer, op, range));
+  VARVE_PUT(printer, " : ");
+  return varve_print_operand_types(printer, op, range);
+}
+
+varve_status varve_print_result_types(varve_printer *printer, const varve_operation *op,
+                                      varve_value_range range) {
+  for (uint32_t i = 0; i < range.count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_full(printer, varve_operation_result(op, range.first + i)->type));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* A single type has no parentheses unless it is a function type. */
+static varve_status put_result_types(varve_printer *printer, const varve_operation *op) {
+  const varve_value_range all = {0, varve_operation_result_count(op)};
+  if (all.count == 1 && varve_operation_result(op, 0)->type->kind != VARVE_KIND_FUNCTION_TYPE)
+    return varve_print_full(printer, varve_operation_result(op, 0)->type);
+  VARVE_TRY(varve_put_char(printer, '('));
+  VARVE_TRY(varve_print_result_types(printer, op, all));
+  return varve_put_char(printer, ')');
+}
+
+varve_status varve_print_functional_type(varve_printer *printer, const varve_operation *op) {
+  VARVE_TRY(varve_put_char(printer, '('));
+  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, op->operand_count}));
+  VARVE_PUT(printer, ") -> ");
+  return put_result_types(printer, op);
+}
+
+varve_status varve_print_optional_arrow_results(varve_printer *printer, const varve_operation *op) {
+  if (varve_operation_result_count(op) == 0)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " -> ");
+  return put_result_types(printer, op);
+}
+
+varve_status varve_print_successor(varve_printer *printer, const varve_block *block) {
+  return varve_print_block_name(printer, varve_print_block_number(printer, block));
+}
+
+/* Attributes */
+
+varve_status varve_print_attribute(varve_printer *printer, const varve_entity *attribute) {
+  return varve_print_full(printer, attribute);
+}
+
+varve_status varve_print_attribute_without_type(varve_printer *printer,
+                                                const varve_entity *attribute) {
+  return varve_print_entity_in(printer, (varve_print_child){attribute, VARVE_PRINT_WITHOUT_TYPE});
+}
+
+varve_status varve_print_symbol_name(varve_printer *printer, varve_slice name) {
+  VARVE_TRY(varve_put_char(printer, '@'));
+  return varve_put_keyword(printer, name);
+}
+
+/* Merges the inherent and the discardable attributes of an operation, sorted by name. */
+typedef struct attribute_cursor {
+  const varve_operation *op;
+  const varve_entity *dictionary;
+  const varve_entity *properties;
+  uint32_t in_dictionary;
+  uint32_t in_properties;
+  bool is_property; /* about the last attribute */
+  bool is_apart;    /* first the dictionary, then the properties */
+} attribute_cursor;
+
+static attribute_cursor attributes_of(const varve_operation *op) {
+  const varve_entity *properties = varve_operation_properties(op);
+  if (properties != NULL && properties->kind != VARVE_KIND_DICTIONARY)
+    properties = NULL;
+  return (attribute_cursor){
+      .op = op, .dictionary = varve_operation_dictionary(op), .properties = properties};
+}
+
+static bool next_attribute(attribute_cursor *cursor, varve_slice *name,
+                           const varve_entity **value) {
+  const varve_entity *a = cursor->dictionary, *b = cursor->properties;
+  uint32_t *i = &cursor->in_dictionary, *j = &cursor->in_properties;
+  bool has_a = a != NULL && *i < varve_dictionary_size(a);
+  bool has_b = b != NULL && *j < varve_dictionary_size(b);
+  if (!has_a && !has_b)
+    return false;
+  bool from_a =
+      has_a && (!has_b || cursor->is_apart ||
+                varve_slice_compare(varve_string_bytes(varve_dictionary_name(a, *i)),
+                                    varve_string_bytes(varve_dictionary_name(b, *j))) <= 0);
+  const varve_entity *source = from_a ? a : b;
+  uint32_t index = from_a ? (*i)++ : (*j)++;
+  cursor->is_property = !from_a;
+  *name = varve_string_bytes(varve_dictionary_name(source, index));
+  *value = varve_dictionary_value(source, index);
+  return true;
+}
+
+/* Native properties and segment sizes are not printed as attributes. */
+static bool is_hidden(const varve_operation *op, varve_slice name) {
+  const varve_operation_definition *definition = op->name->definition;
+  const varve_property_definition *property =
+      definition == NULL ? NULL : varve_find_property(definition, name);
+  return property != NULL &&
+         (property->kind == VARVE_PROPERTY_NATIVE || property->kind == VARVE_PROPERTY_SEGMENTS);
+}
+
+static bool is_elided(varve_elided elided, varve_slice name) {
+  for (size_t i = 0; i < elided.count; i++)
+    if (varve_slice_equal(name, varve_slice_of(elided.names[i])))
+      return true;
+  return false;
+}
+
+varve_status varve_print_named_attribute(varve_printer *printer, varve_slice name,
+                                         const varve_entity *value) {
+  VARVE_TRY(varve_put_keyword(printer, name));
+  if (value->kind == VARVE_KIND_UNIT)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " = ");
+  return varve_print_full(printer, value);
+}
+
+static varve_status put_attributes(varve_printer *printer, attribute_cursor cursor,
+                                   varve_elided elided, varve_slice opening) {
+  const varve_operation *op = cursor.op;
+  varve_slice name;
+  const varve_entity *value;
+  bool is_open = false, is_legacy = !varve_era_has_properties(printer->context->era);
+  while (next_attribute(&cursor, &name, &value)) {
+    if (is_elided(elided, name) || ((cursor.is_property || is_legacy) && is_hidden(op, name)))
+      continue;
+    VARVE_TRY(varve_put(printer, is_open ? VARVE_SLICE(", ") : opening));
+    is_open = true;
+    VARVE_TRY(varve_print_named_attribute(printer, name, value));
+  }
+  return is_open ? varve_put_char(printer, '}') : VARVE_STATUS_OK;
+}
+
+varve_status varve_print_attr_dict(varve_printer *printer, const varve_operation *op,
+                                   varve_elided elided) {
+  return put_attributes(printer, attributes_of(op), elided, VARVE_SLICE(" {"));
+}
+
+varve_status varve_print_attr_dict_with_keyword(varve_printer *printer, const varve_operation *op,
+                                                varve_elided elided) {
+  return put_attributes(printer, attributes_of(op), elided, VARVE_SLICE(" attributes {"));
+}
+
+varve_status varve_print_attributes_apart(varve_printer *printer, const varve_operation *op,
+                                          varve_elided elided, varve_slice opening) {
+  attribute_cursor cursor = attributes_of(op);
+  cursor.is_apart = !varve_era_is_before(printer->context->era, VARVE_ERA_LLVM24B);
+  return put_attributes(printer, cursor, elided, opening);
+}

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The walk that gives each operation the properties of the target's definition, or reports why it
+ * cannot: see downgrade.h. */
+#include "upgrade/downgrade/downgrade.h"
+
+#include <stdio.h>
+
+#include "base/era.h"
+#include "dialect/definition.h"
+#include "dialect/operation_properties.h"
+#include "dialect/tables/registry.h"
+#include "dialect/target.h"
+#include "upgrade/downgrade/downgrader.h"
+#include "upgrade/engine/release_rules.h"
+
+static const varve_downgrade_family *const families[] = {
+#define VARVE_DOWNGRADE_FAMILY(name) &varve_downgrade_##name,
+#include "upgrade/downgrade/downgrade_families.def"
+#undef VARVE_DOWNGRADE_FAMILY
+};
+
+varve_status varve_downgrade_refuse(varve_downgrader *down, const varve_operation *op,
+                                    const char *format, ...) {
+  char reason[512];
+  const varve_source_place place = varve_location_place(op->location);
+  if (down->keeps_all)
+    return VARVE_STATUS_OK;
+  va_list arguments;
+  va_start(arguments, format);
+  (void)vsnprintf(reason, sizeof(reason), format, arguments);
+  va_end(arguments);
+  down->is_refused = down->is_op_refused = true;
+  (void)varve_report_at(down->reporter, VARVE_STATUS_UNSUPPORTED, &place,
+                        "operation '%.*s' cannot be converted to %.*s: %s",
+                        VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(down->target_name),
+                        reason);
+  return VARVE_STATUS_OK;
+}
+
+/* Finding what the target has */
+
+static varve_status target_name(varve_downgrader *down, varve_slice name,
+                                const varve_operation_name **found) {
+  return varve_operation_name_get(down->up.target, name, found);
+}
+
+/* Lists of all families */
+
+static varve_status use_line(varve_downgrader *down, varve_operation *op,
+                             const varve_downgrade_line *line) {
+  if (varve_era_is_before(line->until, down->up.target->era))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(line->rewrite(down, op));
+  if (line->rule != VARVE_UPGRADE_COUNT && !down->is_op_refused)
+    varve_upgrade_count(&down->up, line->rule);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status use_lines(varve_downgrader *down, varve_operation *op) {
+  for (size_t f = 0; f < VARVE_COUNT_OF(families); f++)
+    for (size_t i = 0; i < families[f]->line_count; i++) {
+      const varve_downgrade_line *line = &families[f]->lines[i];
+      if (!varve_slice_equal(op->name->text, varve_slice_of(line->from)))
+        continue;
+      VARVE_TRY(use_line(down, op, line));
+      if (down->up.is_erased || down->is_op_refused)
+        return VARVE_STATUS_OK;
+    }
+  return VARVE_STATUS_OK;
+}
+
+/* Rules in data */
+
+/* Moves *link on to the next rule without `back` (is_implied), or with it. */
+static varve_status next_back(varve_downgrader *down, bool is_implied, varve_rewrite_link **link) {
+  for (; *link != NULL; *link = (*link)->next) {
+    VARVE_TRY(varve_release_rules_read(down->up.release_rules, *link, true));
+    if ((*link)->rewrite->is_implied == is_implied)
+      break;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Applies the first rule of the eras from that of the module to those before the target's. */
+static varve_status use_forth(varve_downgrader *down, varve_operation *op) {
+  varve_upgrader *up = &down->up;
+  varve_rewrite_link *link;
+  up->is_back = false;
+  up->form_mask =
+      varve_release_forms_since(up->context->era) & ~varve_release_forms_since(up->target->era);
+  if (up->form_mask == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_release_rules_find(up->release_rules, op->name, false, &link));
+  VARVE_TRY(varve_release_rules_choose(up, op, &link));
+  if (link == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_rewrite_operation(up, link, op));
+  varve_rewrite_count(up, link);
+  return VARVE_STATUS_OK;
+}
+
+/* Applies the first rule with `back` for eras since the target's. */
+static varve_status use_back(varve_downgrader *down, varve_operation *op) {
+  varve_upgrader *up = &down->up;
+  varve_rewrite_link *link;
+  VARVE_TRY(varve_release_rules_find(up->release_rules, op->name, true, &link));
+  VARVE_TRY(next_back(down, false, &link));
+  if (link == NULL)
+    return VARVE_STATUS_OK;
+  up->is_back = true;
+  up->form_mask = varve_release_forms_since(up->target->era);
+  VARVE_TRY(varve_release_rules_choose(up, op, &link));
+  if (link == NULL || link->rewrite->is_implied)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_rewrite_operation(up, link, op));
+  varve_rewrite_count(up, link);
+  return VARVE_STATUS_OK;
+}
+
+/* Gives an operation that the target does not have the name that a rule renames to its own. */
+static varve_status rename_back(varve_downgrader *down, varve_operation *op) {
+  varve_rewrite_link *link;
+  VARVE_TRY(varve_release_rules_find(down->up.release_rules, op->name, true, &link));
+  VARVE_TRY(next_back(down, true, &link));
+  while (link != NULL) {
+    const varve_operation_name *name = NULL;
+    if (link->rewrite->to.size != 0)
+      VARVE_TRY(target_name(down, link->rewrite->to, &name));
+    if (name != NULL && name->definition != NULL) {
+      varve_rewrite_count(&down->up, link);
+      return varve_operation_name_get(down->up.context, link->rewrite->to, &op->name);
+    }
+    link = link->next;
+    VARVE_TRY(next_back(down, true, &link));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Operations */
+
+/* Puts properties into the dictionary. */
+static varve_status join(varve_downgrader *down, varve_operation *op) {
+  const varve_entity *conflict = NULL, *merged;
+  if (varve_operation_properties(op) == NULL)
+    return VARVE_STATUS_OK;
+  varve_status status = varve_merge_attributes(down->up.context, varve_operation_dictionary(op),
+                                               varve_operation_properties(op), &merged, &conflict);
+  if (conflict != NULL)
+    return varve_downgrade_refuse(down, op, "'%.*s' is a property and a discardable attribute",
+                                  VARVE_FORMAT_SLICE(varve_string_bytes(conflict)));
+  if (status == VARVE_STATUS_BAD_ARGUMENT)
+    return varve_downgrade_refuse(down, op, "its properties are not a dictionary");
+  VARVE_TRY(status);
+  return varve_operation_set_attributes(down->up.module, op, merged, NULL);
+}
+
+/* The tool of the target may lack dialects of LLVM, and those of other projects. An operation
+ * without definition in its own context is of no known dialect. */
+static varve_status check_dialect(varve_downgrader *down, const varve_operation *op) {
+  const varve_target *target = varve_registry_target(down->up.target->registry);
+  const varve_entity *dialect = op->name->dialect;
+  if (target == NULL || dialect == down->known_dialect || op->name->definition == NULL)
+    return VARVE_STATUS_OK;
+  if (!varve_target_has_dialect(target, varve_string_bytes(dialect)))
+    return varve_downgrade_refuse(down, op, "it has no dialect '%.*s'",
+                                  VARVE_FORMAT_SLICE(varve_string_bytes(dialect)));
+  down->known_dialect = dialect;
+  return VARVE_STATUS_OK;
+}
+
+/* An operation that the target does not define. Where its dialect is unknown, it becomes an
+ * unregistered operation, whose attributes need no definition. */
+static varve_status fit_undefined(varve_downgrader *down, varve_operation *op,
+                                  const varve_operation_definition *own) {
+  const varve_dialect_definition *dialect;
+  varve_slice name = varve_string_bytes(op->name->dialect);
+  VARVE_TRY(varve_find_dialect(down->up.target, name, &dialect));
+  if (own != NULL && dialect != NULL &&
+      (dialect->record->flags & VARVE_DIALECT_UNKNOWN_OPERATIONS) == 0)
+    return varve_downgrade_refuse(down, op, "there is no such operation");
+  if (varve_era_has_properties(down->up.target->era))
+    return VARVE_STATUS_OK;
+  if (own == NULL && varve_operation_properties(op) != NULL &&
+      varve_dictionary_size(varve_operation_properties(op)) != 0)
+    return varve_downgrade_refuse(down, op, "there are no properties");
+  return join(down, op);
+}
+
+/* Leaves an operation with other results than the target's has. */
+static varve_status leave_if_other(varve_downgrader *down, varve_operation *op,
+                                   const varve_operation_definition *definition) {
+  varve_record_list results = definition->record->results;
+  for (uint32_t i = 0; i < results.count; i++)
+    if (definition->values[results.first + i].variadicity != VARVE_VARIADICITY_SINGLE)
+      return VARVE_STATUS_OK;
+  if (!down->keeps_all || results.count == varve_operation_result_count(op))
+    return VARVE_STATUS_OK;
+  return varve_upgrade_leave(&down->up, op, "LLVM 22 has another number of results");
+}
+
+static varve_status fit_operation(varve_downgrader *down, varve_operation *op) {
+  const varve_operation_definition *own = op->name->definition;
+  const varve_operation_name *name;
+  down->up.op = op;
+  down->up.next = NULL;
+  down->up.is_erased = down->is_op_refused = false;
+  VARVE_TRY(target_name(down, op->name->text, &name));
+  if (own == NULL)
+    return fit_undefined(down, op, own);
+  VARVE_TRY(check_dialect(down, op));
+  if (down->is_op_refused)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(join(down, op));
+  if (!down->is_op_refused)
+    VARVE_TRY(use_lines(down, op));
+  if (!down->up.is_erased && !down->is_op_refused)
+    VARVE_TRY(use_forth(down, op));
+  if (!down->up.is_erased && !down->is_op_refused)
+    VARVE_TRY(use_back(down, op));
+  if (down->up.is_erased || down->is_op_refused)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(target_name(down, op->name->text, &name));
+  if (name->definition == NULL) {
+    VARVE_TRY(rename_back(down, op));
+    VARVE_TRY(target_name(down, op->name->text, &name));
+  }
+  if (name->definition == NULL)
+    return fit_undefined(down, op, own);
+  VARVE_TRY(varve_downgrade_fit_attributes(down, op, own, name->definition));
+  return leave_if_other(down, op, name->definition);
+}
+
+static varve_status fit_all(varve_downgrader *down) {
+  varve_upgrader *up = &down->up;
+  varve_operation *op = up->module->root;
+  while (op != NULL) {
+    VARVE_TRY(fit_operation(down, op));
+    if (!up->is_erased && !down->is_op_refused && !down->keeps_all)
+      VARVE_TRY(varve_downgrade_check_entities(down, op));
+    op = up->is_erased ? up->next : varve_operation_next_preorder(up->module->root, op);
+  }
+  return down->is_refused ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
+}
+
+varve_status varve_downgrade_and_keep(varve_upgrader *up) {
+  varve_downgrader down = {
+      .up = *up, .target_name = varve_target_label(up->target), .keeps_all = true};
+  varve_status status = fit_all(&down);
+  *up = down.up;
+  return status;
+}
+
+varve_status varve_downgrade_in_place(varve_module *module, varve_context *target,
+                                      varve_reporter *reporter, varve_upgrade_outcome *outcome) {
+  varve_release_rules rules;
+  varve_downgrader down = {.up = {.module = module,
+                                  .context = module->context,
+                                  .release_rules = &rules,
+                                  .target = target,
+                                  .outcome = outcome,
+                                  .step = VARVE_STEP_COUNT},
+                           .reporter = reporter,
+                           .target_name = varve_target_label(target)};
+  VARVE_TRY(varve_module_materialize(module));
+  VARVE_TRY(varve_context_define_names(module->context));
+  varve_hash_table_init(&down.up.reported, &module->context->memory);
+  varve_release_rules_init(&rules, module->context);
+  varve_entity_walk_init(&down.entities, module->context);
+  varve_status status = fit_all(&down);
+  varve_entity_walk_release(&down.entities);
+  varve_release_rules_release(&rules);
+  varve_hash_table_release(&down.up.reported);
+  return status;
+}

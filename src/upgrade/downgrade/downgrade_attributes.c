@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Attributes of one operation in the form that the target's definition requires: names, numbers of
+ * enum cases, sizes of groups. What the target lacks is dropped if that loses nothing. */
+#include <string.h>
+
+#include "base/era.h"
+#include "dialect/definition.h"
+#include "dialect/operation_properties.h"
+#include "dialect/rule/parameter_rule.h"
+#include "dialect/segments.h"
+#include "ir/children.h"
+#include "upgrade/downgrade/downgrader.h"
+#include "upgrade/engine/release_rules.h"
+
+/* Attributes that rules rename */
+
+/* In an era without properties, the attributes of symbols and those of affine have no definition.
+ */
+static bool is_kept_in_dictionary(const varve_operation_definition *definition, varve_slice name) {
+  return definition->in_dictionary &&
+         (varve_slice_equal(definition->dialect->name, VARVE_SLICE("affine")) ||
+          varve_slice_equal(name, VARVE_SLICE("sym_name")) ||
+          varve_slice_equal(name, VARVE_SLICE("sym_visibility")));
+}
+
+/* Sets *is_it to whether the format of the operation writes a discardable attribute of that name.
+ */
+static varve_status is_discardable(varve_downgrader *down,
+                                   const varve_operation_definition *definition, varve_slice name,
+                                   bool *is_it) {
+  varve_slice fact =
+      varve_find_fact(definition->dialect->tables, definition->record->facts, "discardable");
+  const varve_entity *list = NULL;
+  *is_it = false;
+  if (fact.size != 0)
+    VARVE_TRY(varve_definition_attribute(down->up.context, fact, &list));
+  for (uint32_t i = 0; list != NULL && list->kind == VARVE_KIND_ARRAY && i < list->child_count; i++)
+    *is_it |= list->children[i]->kind == VARVE_KIND_STRING &&
+              varve_slice_equal(varve_string_bytes(list->children[i]), name);
+  return VARVE_STATUS_OK;
+}
+
+/* Whether the target has an attribute under the older name only. */
+static bool goes_back(const varve_operation *op, const varve_operation_definition *definition,
+                      const varve_rewrite_change *move) {
+  const varve_slice old_name = varve_string_bytes(move->from);
+  const varve_slice new_name = varve_string_bytes(move->name);
+  return varve_dictionary_find(varve_operation_dictionary(op), new_name) != NULL &&
+         varve_find_property(definition, new_name) == NULL &&
+         (varve_find_property(definition, old_name) != NULL ||
+          is_kept_in_dictionary(definition, old_name));
+}
+
+static varve_status move_back(varve_downgrader *down, varve_operation *op,
+                              const varve_operation_definition *definition,
+                              const varve_rewrite_link *link) {
+  const varve_rewrite *rewrite = link->rewrite;
+  for (uint32_t i = 0; i < rewrite->change_count; i++) {
+    const varve_rewrite_change *move = &rewrite->changes[i];
+    if (move->from == NULL || !goes_back(op, definition, move))
+      continue;
+    const varve_entity *value =
+        varve_dictionary_find(varve_operation_dictionary(op), varve_string_bytes(move->name));
+    VARVE_TRY(varve_upgrade_set_named(&down->up, op, move->name, NULL));
+    VARVE_TRY(varve_upgrade_set_named(&down->up, op, move->from, value));
+    varve_rewrite_count(&down->up, link);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status move_all_back(varve_downgrader *down, varve_operation *op,
+                                  const varve_operation_definition *definition) {
+  varve_rewrite_link *link;
+  VARVE_TRY(varve_release_rules_find(down->up.release_rules, op->name, false, &link));
+  for (; link != NULL && varve_operation_dictionary(op) != NULL; link = link->next) {
+    if (varve_rewrite_is_pattern(link->name))
+      continue;
+    VARVE_TRY(varve_release_rules_read(down->up.release_rules, link, false));
+    VARVE_TRY(move_back(down, op, definition, link));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Enums whose cases have other numbers in the target */
+
+static varve_parameter_rule enum_rule(const varve_operation_definition *definition,
+                                      const varve_property_definition *property) {
+  varve_parameter_rule rule = {.kind = VARVE_PARAMETER_ENUM};
+  if (property->kind != VARVE_PROPERTY_NATIVE && property->kind != VARVE_PROPERTY_SEGMENTS)
+    rule.enumeration = varve_find_enum_in_rule(
+        definition->dialect,
+        varve_constraint_rule(definition->dialect->tables, property->constraint));
+  rule.tables = rule.enumeration.tables;
+  return rule;
+}
+
+/* The older word of a case; the newer one if they are the same. */
+static varve_slice older_word(varve_slice word) {
+  if (varve_slice_equal(word, VARVE_SLICE("maximumf")))
+    return VARVE_SLICE("maxf");
+  return varve_slice_equal(word, VARVE_SLICE("minimumf")) ? VARVE_SLICE("minf") : word;
+}
+
+typedef struct renumbering {
+  varve_parameter_rule own;
+  varve_parameter_rule theirs;
+  varve_slice missing; /* the case that the target lacks, or empty */
+} renumbering;
+
+static varve_status renumber(varve_downgrader *down, renumbering *cases,
+                             const varve_entity **value) {
+  int64_t number;
+  uint64_t other = 0;
+  varve_buffer text;
+  if (!varve_upgrade_integer(*value, &number) || !varve_enum_has(&cases->own, (uint64_t)number))
+    return VARVE_STATUS_OK;
+  varve_buffer_init(&text, &down->up.context->memory);
+  varve_status status = varve_enum_print(&cases->own, (uint64_t)number, &text);
+  varve_slice word = varve_buffer_slice(&text);
+  if (status == VARVE_STATUS_OK && !varve_enum_find(&cases->theirs, word, &other) &&
+      !varve_enum_find(&cases->theirs, older_word(word), &other))
+    cases->missing = varve_slice_make("?", 1);
+  varve_buffer_release(&text);
+  VARVE_TRY(status);
+  if (cases->missing.size != 0 || other == (uint64_t)number)
+    return VARVE_STATUS_OK;
+  varve_upgrade_count(&down->up, VARVE_UPGRADE_ATOMIC_KINDS);
+  return varve_integer_get_i64(down->up.context, varve_attribute_type(*value), (int64_t)other,
+                               value);
+}
+
+static varve_status renumber_list(varve_downgrader *down, renumbering *cases,
+                                  const varve_entity **value) {
+  varve_vector items;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&items, &down->up.context->memory, sizeof(const varve_entity *));
+  for (uint32_t i = 0; i < (*value)->child_count && status == VARVE_STATUS_OK; i++) {
+    const varve_entity *item = (*value)->children[i];
+    status = renumber(down, cases, &item);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&items, item);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(down->up.context, items.data, (uint32_t)items.count, value);
+  varve_vector_release(&items);
+  return status;
+}
+
+static varve_status renumber_property(varve_downgrader *down, varve_operation *op,
+                                      const varve_operation_definition *own,
+                                      const varve_property_definition *property,
+                                      const varve_operation_definition *definition) {
+  const varve_property_definition *theirs = varve_find_property(definition, property->name);
+  const varve_entity *value = varve_upgrade_get(op, property->name.data);
+  if (theirs == NULL || value == NULL)
+    return VARVE_STATUS_OK;
+  renumbering cases = {.own = enum_rule(own, property), .theirs = enum_rule(definition, theirs)};
+  if (cases.own.enumeration.place == NULL || cases.theirs.enumeration.place == NULL)
+    return VARVE_STATUS_OK;
+  if (value->kind == VARVE_KIND_ARRAY)
+    VARVE_TRY(renumber_list(down, &cases, &value));
+  else
+    VARVE_TRY(renumber(down, &cases, &value));
+  if (cases.missing.size != 0)
+    return varve_downgrade_refuse(down, op, "attribute '%.*s' has no such case there",
+                                  VARVE_FORMAT_SLICE(property->name));
+  return varve_upgrade_set(&down->up, op, property->name.data, value);
+}
+
+/* Sizes of groups of operands or results */
+
+typedef struct group_list {
+  const varve_operation_definition *definition;
+  varve_record_list list;
+  bool has_sizes;
+} group_list;
+
+static group_list groups_of(const varve_operation_definition *definition, bool are_operands) {
+  const varve_operation_record *record = definition->record;
+  return (group_list){definition, are_operands ? record->operands : record->results,
+                      are_operands ? definition->has_operand_segments
+                                   : definition->has_result_segments};
+}
+
+static varve_slice group_name(const group_list *groups, uint32_t index) {
+  return varve_table_text(groups->definition->dialect->tables,
+                          groups->definition->values[groups->list.first + index].name);
+}
+
+static uint32_t find_group(const group_list *groups, varve_slice name) {
+  uint32_t i = 0;
+  while (i < groups->list.count && !varve_slice_equal(group_name(groups, i), name))
+    i++;
+  return i;
+}
+
+enum { MAX_GROUPS = 64 };
+
+/* Whether each group of own that is not empty is one of theirs, in the same order; if so, sets
+ * their sizes. */
+static bool match_groups(const group_list *own, const int32_t *sizes, const group_list *theirs,
+                         int32_t *matched) {
+  uint32_t next = 0;
+  memset(matched, 0, theirs->list.count * sizeof(*matched));
+  for (uint32_t i = 0; i < own->list.count; i++) {
+    uint32_t place = find_group(theirs, group_name(own, i));
+    if (place == theirs->list.count && sizes[i] == 0)
+      continue;
+    if (place == theirs->list.count || place < next)
+      return false;
+    matched[place] = sizes[i];
+    next = place + 1;
+  }
+  return true;
+}
+
+/* Sets the sizes for the groups of the target. */
+static varve_status fit_groups(varve_downgrader *down, varve_operation *op, const group_list *own,
+                               const group_list *theirs, varve_slice name) {
+  int32_t sizes[MAX_GROUPS], matched[MAX_GROUPS];
+  const varve_entity *value = varve_upgrade_get(op, name.data), *made;
+  if (own->list.count > MAX_GROUPS || theirs->list.count > MAX_GROUPS ||
+      !varve_segments_are_property(value) || varve_segments_count(value) != own->list.count)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < own->list.count; i++)
+    sizes[i] = varve_segments_at(value, i);
+  if (!match_groups(own, sizes, theirs, matched)) {
+    if (own->list.count == theirs->list.count)
+      return VARVE_STATUS_OK; /* the groups have other names */
+    return varve_downgrade_refuse(down, op, "its groups of operands differ there");
+  }
+  VARVE_TRY(varve_upgrade_i32_array(&down->up, matched, theirs->list.count, &made));
+  return varve_upgrade_set(&down->up, op, name.data, made);
+}
+
+/* Moves the sizes of groups to the name that the target uses, or drops them if it has none. */
+static varve_status place_segments(varve_downgrader *down, varve_operation *op,
+                                   const varve_operation_definition *own,
+                                   const varve_operation_definition *definition) {
+  varve_upgrader *up = &down->up;
+  for (int i = 0; i < 2 && !down->is_op_refused; i++) {
+    const group_list from = groups_of(own, i == 0), to = groups_of(definition, i == 0);
+    varve_slice now = varve_segments_name(up->context->era, i == 0);
+    varve_slice then = varve_segments_name(up->target->era, i == 0);
+    if (varve_upgrade_get(op, now.data) == NULL || (!from.has_sizes && !to.has_sizes))
+      continue; /* a discardable attribute may have the name */
+    if (!to.has_sizes) {
+      VARVE_TRY(varve_upgrade_set(up, op, now.data, NULL));
+      continue;
+    }
+    if (from.has_sizes)
+      VARVE_TRY(fit_groups(down, op, &from, &to, now));
+    if (!varve_slice_equal(now, then))
+      VARVE_TRY(varve_upgrade_move(up, op, now.data, then.data));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* What the target lacks */
+
+static bool is_empty_list(const varve_entity *value) {
+  return (value->kind == VARVE_KIND_ARRAY && value->child_count == 0) ||
+         (value->kind == VARVE_KIND_DENSE_ARRAY && value->payload_size == 0);
+}
+
+/* Whether dropping the property loses nothing. */
+static varve_status is_default(varve_downgrader *down, const varve_operation_definition *own,
+                               const varve_property_definition *property, const varve_entity *value,
+                               bool *is_same) {
+  const varve_entity *normal = NULL;
+  *is_same = property->kind == VARVE_PROPERTY_SEGMENTS || is_empty_list(value);
+  if (*is_same)
+    return VARVE_STATUS_OK;
+  varve_status status = varve_property_default(down->up.context, own, property, &normal);
+  *is_same = status == VARVE_STATUS_OK && normal == value;
+  return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
+}
+
+static varve_status drop_property(varve_downgrader *down, varve_operation *op,
+                                  const varve_operation_definition *own,
+                                  const varve_property_definition *property) {
+  const varve_entity *value = varve_upgrade_get(op, property->name.data);
+  bool is_same;
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(is_default(down, own, property, value, &is_same));
+  if (!is_same)
+    return varve_downgrade_refuse(down, op, "it has no attribute '%.*s' there",
+                                  VARVE_FORMAT_SLICE(property->name));
+  return varve_upgrade_set(&down->up, op, property->name.data, NULL);
+}
+
+varve_status varve_downgrade_fit_attributes(varve_downgrader *down, varve_operation *op,
+                                            const varve_operation_definition *own,
+                                            const varve_operation_definition *definition) {
+  VARVE_TRY(move_all_back(down, op, definition));
+  for (uint32_t i = 0; i < own->property_count && !down->is_op_refused; i++)
+    VARVE_TRY(renumber_property(down, op, own, &own->properties[i], definition));
+  if (!down->is_op_refused)
+    VARVE_TRY(varve_upgrade_conform_operation(&down->up, op, definition));
+  if (!down->is_op_refused)
+    VARVE_TRY(place_segments(down, op, own, definition));
+  for (uint32_t i = 0; i < own->property_count && !down->is_op_refused; i++) {
+    const varve_property_definition *property = &own->properties[i];
+    bool is_kept = varve_find_property(definition, property->name) != NULL ||
+                   is_kept_in_dictionary(definition, property->name);
+    if (!is_kept)
+      VARVE_TRY(is_discardable(down, definition, property->name, &is_kept));
+    if (!is_kept)
+      VARVE_TRY(drop_property(down, op, own, property));
+  }
+  if (definition->in_dictionary || down->is_op_refused || down->keeps_all)
+    return VARVE_STATUS_OK;
+  return varve_upgrade_make_properties(&down->up, op, definition);
+}

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Converts a module by the rules of loaded definitions: see apply_rules.h. Operations meet the
+ * rules in the words of `to`: types and attributes are converted before them on the way there, and
+ * after them on the way back. */
+#include "upgrade/engine/apply_rules.h"
+
+#include "dialect/operation_properties.h"
+#include "dialect/packs/dialect_version.h"
+#include "dialect/packs/pack_choice.h"
+#include "ir/use_list.h"
+#include "upgrade/engine/rewrites.h"
+#include "upgrade/engine/rule_casts.h"
+
+/* Operations that a rule changed, and whose attributes are in the dictionary. */
+typedef struct application {
+  varve_upgrader up;
+  varve_hash_table with_rules; /* varve_operation * */
+  varve_vector changed;        /* varve_operation * */
+  bool keeps_uses;
+  bool leaves_others;
+  bool is_change_of_form; /* not between versions of one form */
+} application;
+
+static varve_status add_rules(varve_rewrites *rules, const varve_rewrite_request *request) {
+  const varve_registry *registry = rules->context->registry;
+  for (size_t i = 0; i < varve_registry_set_count(registry); i++) {
+    varve_definition_tables tables;
+    varve_registry_get_set(registry, i, &tables);
+    VARVE_TRY(varve_rewrites_add(rules, &tables, request));
+  }
+  for (size_t i = 0; i < varve_packs_used(rules->context); i++)
+    VARVE_TRY(
+        varve_rewrites_add(rules, &varve_pack_used_at(rules->context, i)->file.tables, request));
+  return VARVE_STATUS_OK;
+}
+
+/* The rules lead from `from` to `to`, or the other way, and then run backwards. A version of one
+ * form that is not the newest is reached backwards. */
+static varve_status read_rules(application *a, varve_rewrites *rules,
+                               const varve_rules_request *request) {
+  varve_rewrite_request wanted = {.forms = &request->from, .form_count = 1, .to = request->to};
+  bool is_same = varve_slice_equal(request->from, request->to);
+  a->is_change_of_form = !is_same;
+  if (!is_same || request->version.size == 0)
+    VARVE_TRY(add_rules(rules, &wanted));
+  a->up.is_back = rules->list.count == 0 && request->stored.size == 0;
+  wanted = (varve_rewrite_request){
+      .forms = &request->to, .form_count = 1, .to = request->from, .is_back = true};
+  if (a->up.is_back)
+    VARVE_TRY(add_rules(rules, &wanted));
+  if (rules->list.count != 0 || request->stored.size != 0)
+    return varve_rewrites_finish(rules);
+  const varve_source_place place = varve_location_place(a->up.module->root->location);
+  return varve_report_at(request->reporter, VARVE_STATUS_NOT_FOUND, &place,
+                         "no loaded definition has a rule from '%.*s' to '%.*s'",
+                         VARVE_FORMAT_SLICE(request->from), VARVE_FORMAT_SLICE(request->to));
+}
+
+static varve_status join_properties(application *a, varve_operation *op) {
+  const varve_entity *conflict = NULL, *merged;
+  varve_status status = varve_merge_attributes(a->up.context, varve_operation_dictionary(op),
+                                               varve_operation_properties(op), &merged, &conflict);
+  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)
+    return varve_upgrade_refuse(&a->up, op, "its properties and attributes are no dictionary");
+  VARVE_TRY(status);
+  return varve_operation_set_attributes(a->up.module, op, merged, NULL);
+}
+
+static varve_status rewrite_operation(application *a, varve_operation *op) {
+  const varve_rewrite_link *link;
+  a->up.op = op;
+  a->up.is_left = false;
+  VARVE_TRY(varve_rewrite_choose(&a->up, op, &link));
+  if (link == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(join_properties(a, op));
+  if (!a->up.is_left)
+    VARVE_TRY(varve_rewrite_operation(&a->up, link, op));
+  if (!a->up.is_left)
+    varve_rewrite_count(&a->up, link);
+  return varve_vector_push_pointer(&a->changed, op);
+}
+
+static varve_status rewrite_all(application *a) {
+  for (varve_operation *op = a->up.module->root; op != NULL;
+       op = varve_operation_next_preorder(a->up.module->root, op))
+    VARVE_TRY(rewrite_operation(a, op));
+  return VARVE_STATUS_OK;
+}
+
+/* Gives an operation the attributes that its new definition has. */
+static varve_status conform(application *a, varve_operation *op) {
+  const varve_operation_definition *definition = op->name->definition;
+  varve_attribute_split split;
+  if (definition == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_conform_operation(&a->up, op, definition));
+  VARVE_TRY(varve_upgrade_make_properties(&a->up, op, definition));
+  varve_status status =
+      varve_split_attributes(a->up.context, op->name, varve_operation_dictionary(op),
+                             varve_operation_properties(op), &split);
+  if (status == VARVE_STATUS_INVALID)
+    return varve_upgrade_refuse(&a->up, op, "its new definition does not have these properties");
+  VARVE_TRY(status);
+  return varve_operation_set_attributes(a->up.module, op, split.dictionary, split.properties);
+}
+
+/* Upstream replaces an operation by a new one, and bytecode stores the order of uses. The operands
+ * have new uses. If the results keep their types, their uses move to the new ones at the end. */
+static void order_uses(application *a) {
+  for (size_t i = 0; i < a->changed.count; i++) {
+    varve_operation *op = VARVE_VECTOR_AT(&a->changed, varve_operation *, i);
+    for (uint32_t k = 0; k < op->operand_count; k++)
+      varve_use_make_newest(&op->operands[k]);
+  }
+  for (size_t i = 0; i < a->changed.count && !a->is_change_of_form; i++) {
+    varve_operation *op = VARVE_VECTOR_AT(&a->changed, varve_operation *, i);
+    for (uint32_t k = 0; k < varve_operation_result_count(op); k++)
+      varve_value_reverse_uses(varve_operation_result(op, k));
+  }
+  if (a->up.leaves_others)
+    varve_upgrade_order_casts(&a->up);
+}
+
+/* Operations with rules, by the names that they have before the conversion. */
+static varve_status mark_all(application *a) {
+  for (varve_operation *op = a->up.module->root; op != NULL;
+       op = varve_operation_next_preorder(a->up.module->root, op))
+    if (varve_rewrites_find_operation(a->up.rules, op->name, NULL) != NULL)
+      VARVE_TRY(varve_hash_table_insert(&a->with_rules, varve_upgrade_hash(&a->up, op), op));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status apply_all(application *a) {
+  varve_upgrader *up = &a->up;
+  VARVE_TRY(varve_module_materialize(up->module));
+  VARVE_TRY(varve_context_define_names(up->context));
+  VARVE_TRY(mark_all(a));
+  up->leaves_others = a->leaves_others && a->is_change_of_form && up->is_back;
+  if (up->leaves_others)
+    VARVE_TRY(varve_upgrade_insert_casts(up, &a->with_rules));
+  if (!up->is_back && up->rules->has_entities)
+    VARVE_TRY(varve_upgrade_convert_all(up));
+  VARVE_TRY(rewrite_all(a));
+  if (up->is_back && up->rules->has_entities)
+    VARVE_TRY(varve_upgrade_convert_all(up));
+  if (a->is_change_of_form)
+    VARVE_TRY(varve_upgrade_fold_casts(up));
+  if (!a->keeps_uses)
+    order_uses(a);
+  for (size_t i = 0; i < a->changed.count; i++)
+    VARVE_TRY(conform(a, VARVE_VECTOR_AT(&a->changed, varve_operation *, i)));
+  return up->is_refused ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
+}
+
+/* The newest version for which there is a rule. */
+static varve_slice find_newest(const varve_rewrites *rules) {
+  varve_slice newest = {NULL, 0};
+  for (size_t i = 0; i < rules->list.count; i++) {
+    varve_slice before = VARVE_VECTOR_AT(&rules->list, varve_rewrite, i).before;
+    if (varve_version_is_before(newest, before))
+      newest = before;
+  }
+  return newest;
+}
+
+varve_status varve_rules_apply(varve_module *module, const varve_rules_request *request,
+                               varve_slice *newest) {
+  varve_upgrade_outcome outcome;
+  varve_rewrites rules;
+  varve_memory *memory = &module->context->memory;
+  application a = {.up = {.module = module,
+                          .context = module->context,
+                          .target = module->context,
+                          .step = VARVE_STEP_COUNT,
+                          .outcome = &outcome,
+                          .rules = &rules,
+                          .form_mask = 1,
+                          .version = request->version,
+                          .stored = request->stored,
+                          .reporter = request->reporter,
+                          .goal = request->to},
+                   .keeps_uses = request->keeps_uses,
+                   .leaves_others = request->leaves_others};
+  varve_upgrade_outcome_init(&outcome, memory);
+  varve_rewrites_init(&rules, module->context);
+  varve_hash_table_init(&a.up.reported, memory);
+  varve_hash_table_init(&a.with_rules, memory);
+  a.up.with_rules = &a.with_rules;
+  varve_vector_init(&a.changed, memory, sizeof(varve_operation *));
+  varve_status status = read_rules(&a, &rules, request);
+  *newest = find_newest(&rules);
+  if (status == VARVE_STATUS_OK &&
+      (request->stored.size == 0 || varve_version_is_before(request->stored, *newest)))
+    status = apply_all(&a);
+  varve_vector_release(&a.changed);
+  varve_hash_table_release(&a.with_rules);
+  varve_hash_table_release(&a.up.reported);
+  varve_rewrites_release(&rules);
+  varve_upgrade_outcome_release(&outcome);
+  return status;
+}

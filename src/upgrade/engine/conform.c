@@ -1,0 +1,371 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The last step's end: attributes in the shape that LLVM 22's definition of their operation asks
+ * for. Lists of numbers were arrays, or elements, and are dense arrays; numbers and strings were
+ * what attributes of enums are; numbers had other types. It is all one rule, told by definitions.
+ */
+#include "dialect/definition.h"
+#include "ir/children.h"
+#include "upgrade/engine/enum_cases.h"
+#include "upgrade/engine/upgrader.h"
+
+/* Dense arrays */
+
+typedef struct list_shape {
+  const char *rule;
+  uint32_t width;
+} list_shape;
+
+/* The width of the elements that a rule asks for; 0: no dense array of integers. */
+static uint32_t dense_width(varve_slice rule) {
+  static const list_shape shapes[] = {{"DenseI64ArrayAttr", 64}, {"AllOf<DenseI64ArrayAttr", 64},
+                                      {"DenseI32ArrayAttr", 32}, {"AllOf<DenseI32ArrayAttr", 32},
+                                      {"DenseI16ArrayAttr", 16}, {"DenseI8ArrayAttr", 8},
+                                      {"DenseBoolArrayAttr", 1}};
+  for (size_t i = 0; i < VARVE_COUNT_OF(shapes); i++)
+    if (varve_slice_starts_with(rule, varve_slice_of(shapes[i].rule)))
+      return shapes[i].width;
+  return 0;
+}
+
+static varve_status append_item(varve_buffer *bytes, uint64_t item, uint32_t width) {
+  for (uint32_t bit = 0; bit < width; bit += 8)
+    VARVE_TRY(varve_buffer_append_char(bytes, (char)(item >> bit & 0xFF)));
+  return VARVE_STATUS_OK;
+}
+
+static bool is_number_list(const varve_entity *value) {
+  int64_t item;
+  if (value->kind != VARVE_KIND_ARRAY)
+    return false;
+  for (uint32_t i = 0; i < value->child_count; i++)
+    if (!varve_upgrade_integer(value->children[i], &item))
+      return false;
+  return true;
+}
+
+static varve_status append_array(varve_buffer *bytes, const varve_entity *value, uint32_t width) {
+  for (uint32_t i = 0; i < value->child_count; i++) {
+    int64_t item = 0;
+    (void)varve_upgrade_integer(value->children[i], &item);
+    VARVE_TRY(append_item(bytes, (uint64_t)item, width));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Elements of one dimension, of integers of whole bytes. */
+bool varve_upgrade_is_number_elements(const varve_entity *value) {
+  if (value->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return false;
+  const varve_entity *type = varve_attribute_type(value);
+  size_t size = varve_dense_element_size(varve_type_element(type));
+  return varve_is_ranked_type(type) && varve_type_dims(type).rank == 1 &&
+         (size == 1 || size == 2 || size == 4 || size == 8) &&
+         varve_type_element(type)->kind != VARVE_KIND_FLOAT_TYPE &&
+         varve_type_element(type)->kind != VARVE_KIND_COMPLEX_TYPE &&
+         varve_type_dims(type).sizes[0] >= 0 &&
+         (uint64_t)varve_type_dims(type).sizes[0] < VARVE_MAX_VALUES;
+}
+
+uint64_t varve_upgrade_element_count(const varve_entity *value) {
+  return (uint64_t)varve_type_dims(varve_attribute_type(value)).sizes[0];
+}
+
+int64_t varve_upgrade_element(const varve_entity *value, uint64_t index) {
+  size_t size = varve_dense_element_size(varve_type_element(varve_attribute_type(value)));
+  const uint8_t *bytes = varve_entity_payload(value);
+  uint64_t word = 0;
+  if ((value->flags & VARVE_FLAG_SPLAT) == 0)
+    bytes += index * size;
+  for (size_t i = 0; i < size && i < sizeof word; i++)
+    word |= (uint64_t)bytes[i] << (8 * i);
+  if (size != 0 && size < sizeof word && word >> (8 * size - 1) != 0)
+    word |= ~UINT64_C(0) << (8 * size);
+  return (int64_t)word;
+}
+
+static varve_status append_elements(varve_buffer *bytes, const varve_entity *value,
+                                    uint32_t width) {
+  uint64_t count = varve_upgrade_element_count(value);
+  for (uint64_t i = 0; i < count; i++)
+    VARVE_TRY(append_item(bytes, (uint64_t)varve_upgrade_element(value, i), width));
+  return VARVE_STATUS_OK;
+}
+
+/* Elements of one dimension, of type i1. */
+static bool is_bits(const varve_entity *value) {
+  const varve_entity *type = varve_attribute_type(value);
+  return value->kind == VARVE_KIND_DENSE_ELEMENTS && varve_is_ranked_type(type) &&
+         varve_type_dims(type).rank == 1 &&
+         varve_dense_element_size(varve_type_element(type)) == 0 &&
+         (uint64_t)varve_type_dims(type).sizes[0] < VARVE_MAX_VALUES;
+}
+
+static varve_status append_bits(varve_buffer *bytes, const varve_entity *value, uint32_t width) {
+  const uint8_t *bits = varve_entity_payload(value);
+  uint64_t count = varve_upgrade_element_count(value);
+  for (uint64_t i = 0; i < count; i++) {
+    uint64_t place = (value->flags & VARVE_FLAG_SPLAT) != 0 ? 0 : i;
+    VARVE_TRY(append_item(bytes, bits[place / 8] >> (place % 8) & 1, width));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_dense(varve_upgrader *up, const varve_entity *value, uint32_t width,
+                               const varve_entity **made) {
+  const varve_entity *element;
+  varve_buffer bytes;
+  bool is_list = is_number_list(value);
+  if (!is_list && !is_bits(value) && !varve_upgrade_is_number_elements(value))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_integer_type_get(up->context, width, VARVE_SIGNLESS, &element));
+  varve_buffer_init(&bytes, &up->context->memory);
+  varve_status status = is_list          ? append_array(&bytes, value, width)
+                        : is_bits(value) ? append_bits(&bytes, value, width)
+                                         : append_elements(&bytes, value, width);
+  if (status == VARVE_STATUS_OK)
+    status = varve_dense_array_get(up->context, element, varve_buffer_slice(&bytes), made);
+  varve_buffer_release(&bytes);
+  return status;
+}
+
+/* Numbers */
+
+static varve_status make_number(varve_upgrader *up, const varve_entity *value, varve_slice rule,
+                                const varve_entity **made) {
+  static const list_shape widths[] = {
+      {"I64Attr", 64}, {"I32Attr", 32}, {"I16Attr", 16}, {"I8Attr", 8}, {"IndexAttr", 0}};
+  const varve_entity *type = up->context->index_type;
+  size_t i = 0;
+  int64_t number;
+  while (i < VARVE_COUNT_OF(widths) && !varve_slice_equal(rule, varve_slice_of(widths[i].rule)) &&
+         !(varve_slice_starts_with(rule, VARVE_SLICE("AllOf<")) &&
+           varve_slice_starts_with(varve_slice_make(rule.data + 6, rule.size - 6),
+                                   varve_slice_of(widths[i].rule))))
+    i++;
+  if (i == VARVE_COUNT_OF(widths) || !varve_upgrade_integer(value, &number))
+    return VARVE_STATUS_OK;
+  if (widths[i].width != 0)
+    VARVE_TRY(varve_integer_type_get(up->context, widths[i].width, VARVE_SIGNLESS, &type));
+  return varve_integer_get_i64(up->context, type, number, made);
+}
+
+/* Enums */
+
+static varve_status make_cases(varve_upgrader *up, const varve_entity *value, varve_slice base,
+                               const varve_entity **made) {
+  varve_vector items;
+  varve_status status = VARVE_STATUS_OK;
+  if (value->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
+  for (uint32_t i = 0; i < value->child_count && status == VARVE_STATUS_OK; i++) {
+    const varve_entity *item = value->children[i];
+    status = varve_upgrade_make_case(up, value->children[i], base, &item);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&items, item);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(up->context, items.data, value->child_count, made);
+  varve_vector_release(&items);
+  return status;
+}
+
+/* "ArrayOf<#vector.iterator_type>": what stands inside; empty: it is another rule. */
+static varve_slice listed_base(varve_slice rule) {
+  static const char start[] = "ArrayOf<#";
+  size_t size = sizeof(start) - 1;
+  if (!varve_slice_starts_with(rule, VARVE_SLICE("ArrayOf<#")))
+    return VARVE_SLICE("");
+  const char *end = memchr(rule.data, '>', rule.size);
+  return end == NULL
+             ? VARVE_SLICE("")
+             : varve_slice_make(rule.data + size - 1, (size_t)(end - rule.data) - (size - 1));
+}
+
+/* "ArrayOf<I64Attr>": the width of the items; 0: it is another rule. */
+static uint32_t listed_width(varve_slice rule) {
+  static const list_shape shapes[] = {{"ArrayOf<I64Attr", 64}, {"AllOf<ArrayOf<I64Attr", 64},
+                                      {"ArrayOf<I32Attr", 32}, {"AllOf<ArrayOf<I32Attr", 32},
+                                      {"ArrayOf<I1Attr", 1},   {"ArrayOf<BoolAttr", 1}};
+  for (size_t i = 0; i < VARVE_COUNT_OF(shapes); i++)
+    if (varve_slice_starts_with(rule, varve_slice_of(shapes[i].rule)))
+      return shapes[i].width;
+  return 0;
+}
+
+/* A dense array that was a list of numbers in an earlier release. */
+static varve_status make_list(varve_upgrader *up, const varve_entity *value, uint32_t width,
+                              const varve_entity **made) {
+  varve_vector items;
+  const varve_entity *type, *element = value->children[0];
+  size_t size = varve_dense_element_size(element);
+  varve_status status = VARVE_STATUS_OK;
+  if (size == 0 || size > sizeof(uint64_t) || element->kind == VARVE_KIND_FLOAT_TYPE)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_integer_type_get(up->context, width, VARVE_SIGNLESS, &type));
+  const uint8_t *bytes = varve_entity_payload(value);
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
+  for (size_t at = 0; at + size <= value->payload_size && status == VARVE_STATUS_OK; at += size) {
+    const varve_entity *item = NULL;
+    uint64_t word = 0;
+    for (size_t i = 0; i < size; i++)
+      word |= (uint64_t)bytes[at + i] << (8 * i);
+    if (size < sizeof(word) && word >> (8 * size - 1) != 0)
+      word |= ~UINT64_C(0) << (8 * size);
+    status = varve_integer_get_i64(up->context, type, (int64_t)word, &item);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&items, item);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(up->context, items.data, (uint32_t)items.count, made);
+  varve_vector_release(&items);
+  return status;
+}
+
+/* Maps that operations of linalg always had, and name since they have other ones too. */
+static varve_status add_maps(varve_upgrader *up, varve_operation *op,
+                             const varve_operation_definition *definition, bool *is_changed) {
+  const varve_property_definition *maps =
+      varve_find_property(definition, VARVE_SLICE("indexing_maps"));
+  const varve_entity *value;
+  if (maps == NULL || maps->default_value.size == 0 ||
+      varve_upgrade_get(op, maps->name.data) != NULL || op->name->definition == NULL ||
+      varve_find_property(op->name->definition, maps->name) != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_definition_attribute(up->context, maps->default_value, &value));
+  *is_changed = true;
+  VARVE_TRY(varve_upgrade_set(up, op, "linalg.memoized_indexing_maps", NULL));
+  return varve_upgrade_set(up, op, maps->name.data, value);
+}
+
+/* true is there, false is not. */
+static varve_status make_unit(const varve_upgrader *up, const varve_entity **value) {
+  int64_t number;
+  if ((*value)->kind == VARVE_KIND_INTEGER && varve_attribute_type(*value) == up->context->i1 &&
+      varve_upgrade_integer(*value, &number))
+    *value = number != 0 ? up->context->unit : NULL;
+  return VARVE_STATUS_OK;
+}
+
+/* Sizes of operand groups: where none are told and the only one that can vary is plain. */
+static varve_status infer_segments(varve_upgrader *up, varve_operation *op,
+                                   const varve_operation_definition *definition, bool *is_changed) {
+  enum { MAX_GROUPS = 32 };
+  int32_t sizes[MAX_GROUPS];
+  uint32_t count = definition->record->operands.count, singles = 0, open = count, open_count = 0;
+  if (!definition->has_operand_segments || count > MAX_GROUPS ||
+      varve_upgrade_get(op, "operandSegmentSizes") != NULL)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < count; i++) {
+    bool is_single = definition->values[definition->record->operands.first + i].variadicity ==
+                     VARVE_VARIADICITY_SINGLE;
+    sizes[i] = is_single;
+    singles += is_single;
+    open_count += !is_single;
+    open = is_single ? open : i;
+  }
+  if (op->operand_count < singles || (op->operand_count > singles && open_count != 1))
+    return VARVE_STATUS_OK;
+  if (open != count)
+    sizes[open] = (int32_t)(op->operand_count - singles);
+  *is_changed = true;
+  return varve_upgrade_set_segments(up, op, sizes, count);
+}
+
+/* Operations */
+
+static varve_status conform_value(varve_upgrader *up, const varve_definition_tables *tables,
+                                  const varve_property_definition *property,
+                                  const varve_entity **value) {
+  varve_constraint_record record = varve_constraint_record_at(tables, property->constraint);
+  varve_slice text = varve_table_text(tables, record.text);
+  if (property->kind == VARVE_PROPERTY_SEGMENTS)
+    return make_dense(up, *value, 32, value);
+  if (record.kind == VARVE_CONSTRAINT_BASE)
+    return varve_upgrade_make_case(up, *value, text, value);
+  if (record.kind != VARVE_CONSTRAINT_RULE)
+    return VARVE_STATUS_OK;
+  if (dense_width(text) != 0)
+    return make_dense(up, *value, dense_width(text), value);
+  if (text.size != 0 && text.data[0] == '#')
+    return varve_upgrade_make_case(up, *value, text, value);
+  if (varve_slice_equal(text, VARVE_SLICE("UnitAttr")))
+    return make_unit(up, value);
+  if (listed_width(text) != 0 && (*value)->kind == VARVE_KIND_DENSE_ARRAY)
+    return make_list(up, *value, listed_width(text), value);
+  if (listed_base(text).size != 0)
+    return make_cases(up, *value, listed_base(text), value);
+  return (*value)->kind == VARVE_KIND_INTEGER ? make_number(up, *value, text, value)
+                                              : VARVE_STATUS_OK;
+}
+
+/* What the definition knows goes into the properties, as native ones are read from there only. */
+varve_status varve_upgrade_make_properties(varve_upgrader *up, varve_operation *op,
+                                           const varve_operation_definition *definition) {
+  const varve_entity *dictionary = varve_operation_dictionary(op), *parts[2] = {NULL, NULL};
+  varve_vector entries[2];
+  varve_status status = VARVE_STATUS_OK;
+  for (int i = 0; i < 2; i++)
+    varve_vector_init(&entries[i], &up->context->memory, sizeof(const varve_entity *));
+  uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
+  for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
+    const varve_entity *name = varve_dictionary_name(dictionary, i);
+    varve_vector *to =
+        &entries[varve_find_property(definition, varve_string_bytes(name)) != NULL ? 1 : 0];
+    status = varve_vector_push_pointer(to, name);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(to, varve_dictionary_value(dictionary, i));
+  }
+  for (int i = 0; i < 2; i++) {
+    if (status == VARVE_STATUS_OK && entries[i].count != 0)
+      status = varve_dictionary_get(up->context, entries[i].data, (uint32_t)(entries[i].count / 2),
+                                    NULL, &parts[i]);
+    varve_vector_release(&entries[i]);
+  }
+  VARVE_TRY(status);
+  return varve_operation_set_attributes(up->module, op, parts[0], parts[1]);
+}
+
+varve_status varve_upgrade_conform_operation(varve_upgrader *up, varve_operation *op,
+                                             const varve_operation_definition *definition) {
+  static const char *const old_names[] = {"operand_segment_sizes", "result_segment_sizes"};
+  static const char *const new_names[] = {"operandSegmentSizes", "resultSegmentSizes"};
+  bool is_changed = false;
+  for (int i = 0; i < 2; i++)
+    if (varve_upgrade_get(op, old_names[i]) != NULL) {
+      is_changed = true;
+      /* A branch to one successor had them, as every branch, and does not need them. */
+      if (varve_find_property(definition, varve_slice_of(new_names[i])) != NULL)
+        VARVE_TRY(varve_upgrade_move(up, op, old_names[i], new_names[i]));
+      else
+        VARVE_TRY(varve_upgrade_set(up, op, old_names[i], NULL));
+    }
+  VARVE_TRY(infer_segments(up, op, definition, &is_changed));
+  VARVE_TRY(add_maps(up, op, definition, &is_changed));
+  for (uint32_t i = 0; i < definition->property_count; i++) {
+    const varve_property_definition *property = &definition->properties[i];
+    const varve_entity *value = varve_upgrade_get(op, property->name.data), *now = value;
+    if (value == NULL)
+      continue;
+    VARVE_TRY(conform_value(up, definition->dialect->tables, property, &now));
+    is_changed = is_changed || now != value;
+    VARVE_TRY(varve_upgrade_set(up, op, property->name.data, now));
+  }
+  if (is_changed)
+    varve_upgrade_count(up, VARVE_UPGRADE_CONFORM);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_upgrade_conform_all(varve_upgrader *up) {
+  for (varve_operation *op = up->module->root; op != NULL;
+       op = varve_operation_next_preorder(up->module->root, op)) {
+    const varve_operation_name *today;
+    VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
+    if (today->definition == NULL ||
+        (varve_operation_dictionary(op) == NULL && !today->definition->has_operand_segments))
+      continue;
+    VARVE_TRY(varve_upgrade_conform_operation(up, op, today->definition));
+    VARVE_TRY(varve_upgrade_make_properties(up, op, today->definition));
+  }
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The conversion of types and attributes at the end of a step: each node once, children first. */
+#include "ir/children.h"
+#include "upgrade/engine/rewrites.h"
+
+static const varve_entity *known_in(const varve_vector *converted, const varve_entity *node) {
+  return node->id < converted->count ? VARVE_VECTOR_AT(converted, const varve_entity *, node->id)
+                                     : NULL;
+}
+
+static const varve_entity *known(const varve_upgrader *up, const varve_entity *node) {
+  return known_in(&up->converted[up->is_of_rewritten], node);
+}
+
+static varve_status remember(varve_upgrader *up, const varve_entity *node,
+                             const varve_entity *now) {
+  varve_vector *converted = &up->converted[up->is_of_rewritten];
+  if (node->id >= converted->count &&
+      varve_vector_grow(converted, node->id + 1 - converted->count) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_VECTOR_AT(converted, const varve_entity *, node->id) = now;
+  return VARVE_STATUS_OK;
+}
+
+/* Whether a child is part of the node's own name, or of the names in it. */
+static bool is_name(const varve_entity *node, uint32_t child) {
+  switch ((varve_kind)node->kind) {
+  case VARVE_KIND_DICTIONARY:
+    return child % 2 == 0;
+  case VARVE_KIND_SYMBOL_REF:
+  case VARVE_KIND_RESOURCE_HANDLE:
+    return true;
+  case VARVE_KIND_DENSE_STRING_ELEMENTS:
+    return child != 0;
+  case VARVE_KIND_DIALECT_TYPE:
+  case VARVE_KIND_DIALECT_ATTRIBUTE:
+    return child == 0;
+  default:
+    return false;
+  }
+}
+
+static bool is_builtin_attribute(const varve_entity *node) {
+  return !varve_is_type(node) && !varve_is_location(node) && !varve_entity_is_dialect_node(node);
+}
+
+/* Parameters of types and attributes are what their definition says: builtin attributes among them
+ * are converted as in operations without rules. */
+static const varve_entity *converted_child(const varve_upgrader *up, const varve_entity *node,
+                                           uint32_t child) {
+  const varve_entity *is = node->children[child];
+  bool is_parameter = varve_entity_is_dialect_node(node) && is_builtin_attribute(is);
+  if (is_name(node, child))
+    return is;
+  return is_parameter ? known_in(&up->converted[0], is) : known(up, is);
+}
+
+/* Whether numbers, whose type is the first child, would have a type that is no type of numbers. */
+static bool loses_type(const varve_upgrader *up, const varve_entity *node) {
+  if (node->kind != VARVE_KIND_INTEGER && node->kind != VARVE_KIND_FLOAT &&
+      node->kind != VARVE_KIND_DENSE_ARRAY && node->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return false;
+  const varve_entity *type = converted_child(up, node, 0);
+  return varve_entity_is_dialect_node(type) ||
+         (varve_is_shaped_type(type) && varve_entity_is_dialect_node(varve_type_element(type)));
+}
+
+/* node with its children converted, all of which are known. */
+static varve_status rebuild(varve_upgrader *up, const varve_entity *node,
+                            const varve_entity **rebuilt) {
+  bool is_changed = false;
+  for (uint32_t i = 0; i < node->child_count; i++)
+    is_changed = is_changed || converted_child(up, node, i) != node->children[i];
+  *rebuilt = node;
+  if (!is_changed || loses_type(up, node))
+    return VARVE_STATUS_OK;
+  varve_vector children;
+  varve_vector_init(&children, &up->context->memory, sizeof(const varve_entity *));
+  varve_status status = VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < node->child_count && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(&children, converted_child(up, node, i));
+  const varve_entity_parts parts = varve_entity_parts_of(node, children.data);
+  if (status == VARVE_STATUS_OK)
+    status = varve_entity_intern(up->context, &parts, rebuilt);
+  varve_vector_release(&children);
+  return status;
+}
+
+/* One walk a step: what was seen in it is known. The second one is that of operations with rules of
+ * their own, whose builtin attributes are converted too. */
+typedef struct conversion {
+  varve_upgrader *up;
+  varve_entity_walk walks[2];
+} conversion;
+
+static varve_status convert(conversion *all, const varve_entity *node,
+                            const varve_entity **converted);
+
+/* Converts the builtin attributes among the parameters of a type or attribute. */
+static varve_status convert_parameters(conversion *all, const varve_entity *node) {
+  varve_upgrader *up = all->up;
+  varve_status status = VARVE_STATUS_OK;
+  if (!up->is_of_rewritten || !varve_entity_is_dialect_node(node))
+    return VARVE_STATUS_OK;
+  up->is_of_rewritten = false;
+  for (uint32_t i = 0; i < node->child_count && status == VARVE_STATUS_OK; i++) {
+    const varve_entity *unused;
+    if (!is_name(node, i) && is_builtin_attribute(node->children[i]))
+      status = convert(all, node->children[i], &unused);
+  }
+  up->is_of_rewritten = true;
+  return status;
+}
+
+static varve_status visit(void *user, const varve_entity *node) {
+  conversion *all = user;
+  varve_upgrader *up = all->up;
+  const varve_entity *rebuilt, *converted;
+  if (known(up, node) != NULL)
+    return VARVE_STATUS_OK;
+  if (varve_is_location(node))
+    return remember(up, node, node);
+  VARVE_TRY(convert_parameters(all, node));
+  VARVE_TRY(rebuild(up, node, &rebuilt));
+  VARVE_TRY(varve_upgrade_convert_by_rules(up, node, rebuilt, &converted));
+  if (converted == rebuilt)
+    VARVE_TRY(varve_upgrade_convert_node(up, rebuilt, &converted));
+  return remember(up, node, converted);
+}
+
+/* A conversion to a stored form keeps types and attributes of other dialects, and builtin
+ * attributes without a rule, with all that is in them. */
+static varve_status keep_whole(void *user, const varve_entity *node, bool *is_whole) {
+  conversion *all = user;
+  const varve_rewrite_link *link = NULL;
+  bool is_builtin_type = varve_is_type(node) && !varve_entity_is_dialect_node(node);
+  if (!all->up->leaves_others || is_builtin_type || known(all->up, node) != NULL)
+    return VARVE_STATUS_OK;
+  if (!varve_is_location(node))
+    VARVE_TRY(varve_rewrites_find_entity(all->up->rules, node, &link));
+  *is_whole = link == NULL;
+  return *is_whole ? remember(all->up, node, node) : VARVE_STATUS_OK;
+}
+
+static varve_status convert(conversion *all, const varve_entity *node,
+                            const varve_entity **converted) {
+  if (known(all->up, node) == NULL)
+    VARVE_TRY(varve_entity_walk_from(&all->walks[all->up->is_of_rewritten], node, visit, all));
+  const varve_entity *now = known(all->up, node);
+  *converted = now == NULL ? node : now;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status convert_blocks(conversion *all, varve_operation *op) {
+  for (uint32_t r = 0; r < varve_operation_region_count(op); r++)
+    for (varve_block *block = varve_operation_region(op, r)->first; block != NULL;
+         block = block->next)
+      for (uint32_t a = 0; a < block->argument_count; a++)
+        VARVE_TRY(convert(all, block->arguments[a]->value.type, &block->arguments[a]->value.type));
+  return VARVE_STATUS_OK;
+}
+
+/* For rules, the dictionary of an operation is no attribute of its own: its values are. */
+static varve_status convert_values(conversion *all, const varve_entity **dictionary) {
+  const varve_entity *given = *dictionary;
+  varve_vector entries;
+  bool is_changed = false;
+  if (given == NULL)
+    return VARVE_STATUS_OK;
+  if (given->kind != VARVE_KIND_DICTIONARY || !varve_upgrade_has_entity_rules(all->up))
+    return convert(all, given, dictionary);
+  varve_vector_init(&entries, &all->up->context->memory, sizeof(const varve_entity *));
+  varve_status status = VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < given->child_count && status == VARVE_STATUS_OK; i++) {
+    const varve_entity *now = given->children[i];
+    if (!is_name(given, i))
+      status = convert(all, given->children[i], &now);
+    is_changed = is_changed || now != given->children[i];
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&entries, now);
+  }
+  if (status == VARVE_STATUS_OK && is_changed)
+    status = varve_dictionary_get(all->up->context, entries.data, given->child_count / 2, NULL,
+                                  dictionary);
+  varve_vector_release(&entries);
+  return status;
+}
+
+static varve_status convert_operation(conversion *all, varve_operation *op) {
+  const varve_entity *dictionary = varve_operation_dictionary(op);
+  const varve_entity *properties = varve_operation_properties(op);
+  all->up->op = op;
+  all->up->is_of_rewritten = varve_upgrade_has_rules(all->up, op);
+  if (all->up->leaves_others && !all->up->is_of_rewritten)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < varve_operation_result_count(op); i++) {
+    varve_value *result = varve_operation_result(op, i);
+    VARVE_TRY(convert(all, result->type, &result->type));
+  }
+  VARVE_TRY(convert_blocks(all, op));
+  VARVE_TRY(convert_values(all, &properties));
+  VARVE_TRY(convert_values(all, &dictionary));
+  if (dictionary == NULL && properties == NULL)
+    return VARVE_STATUS_OK;
+  return varve_operation_set_attributes(all->up->module, op, dictionary, properties);
+}
+
+varve_status varve_upgrade_convert_all(varve_upgrader *up) {
+  conversion all = {.up = up};
+  varve_status status = VARVE_STATUS_OK;
+  for (int i = 0; i < 2; i++) {
+    varve_entity_walk_init(&all.walks[i], up->context);
+    all.walks[i].filter = keep_whole;
+    varve_vector_init(&up->converted[i], &up->context->memory, sizeof(const varve_entity *));
+  }
+  for (varve_operation *op = up->module->root; op != NULL && status == VARVE_STATUS_OK;
+       op = varve_operation_next_preorder(up->module->root, op))
+    status = convert_operation(&all, op);
+  for (int i = 0; i < 2; i++) {
+    varve_entity_walk_release(&all.walks[i]);
+    varve_vector_release(&up->converted[i]);
+  }
+  up->is_of_rewritten = false;
+  up->op = NULL;
+  return status;
+}

@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What rules change operations with. */
+#include "dialect/definition.h"
+#include "dialect/rule/parameter_rule.h"
+#include "ir/children.h"
+#include "upgrade/engine/upgrader.h"
+
+bool varve_upgrade_integer(const varve_entity *attribute, int64_t *value) {
+  if (attribute == NULL || attribute->kind != VARVE_KIND_INTEGER)
+    return false;
+  uint32_t width = varve_type_bit_width(attribute->children[0]);
+  if (width == 0 || width > 64)
+    return false;
+  uint64_t word = *varve_integer_words(attribute);
+  if (width < 64 && word >> (width - 1) != 0)
+    word |= ~UINT64_C(0) << width;
+  *value = (int64_t)word;
+  return true;
+}
+
+varve_status varve_upgrade_rename(varve_upgrader *up, varve_operation *op, const char *name) {
+  return varve_operation_name_get(up->context, varve_slice_of(name), &op->name);
+}
+
+/* The entries of op's dictionary without name, and with value under it unless that is NULL. */
+static varve_status list_entries(const varve_operation *op, const varve_entity *name,
+                                 const varve_entity *value, varve_vector *entries) {
+  const varve_entity *dictionary = varve_operation_dictionary(op);
+  uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
+  for (uint32_t i = 0; i < count; i++) {
+    if (varve_dictionary_name(dictionary, i) == name)
+      continue;
+    VARVE_TRY(varve_vector_push_pointer(entries, varve_dictionary_name(dictionary, i)));
+    VARVE_TRY(varve_vector_push_pointer(entries, varve_dictionary_value(dictionary, i)));
+  }
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_vector_push_pointer(entries, name));
+  return varve_vector_push_pointer(entries, value);
+}
+
+varve_status varve_upgrade_set(varve_upgrader *up, varve_operation *op, const char *name,
+                               const varve_entity *value) {
+  const varve_entity *key;
+  if (value == varve_upgrade_get(op, name))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_string_get(up->context, varve_slice_of(name), &key));
+  return varve_upgrade_set_named(up, op, key, value);
+}
+
+varve_status varve_upgrade_set_named(varve_upgrader *up, varve_operation *op,
+                                     const varve_entity *key, const varve_entity *value) {
+  const varve_entity *dictionary = NULL;
+  varve_vector entries;
+  varve_vector_init(&entries, &up->context->memory, sizeof(const varve_entity *));
+  varve_status status = list_entries(op, key, value, &entries);
+  if (status == VARVE_STATUS_OK)
+    status = varve_dictionary_get(up->context, entries.data, (uint32_t)(entries.count / 2), NULL,
+                                  &dictionary);
+  varve_vector_release(&entries);
+  VARVE_TRY(status);
+  return varve_operation_set_attributes(up->module, op, dictionary, NULL);
+}
+
+varve_status varve_upgrade_move(varve_upgrader *up, varve_operation *op, const char *from,
+                                const char *to) {
+  const varve_entity *value = varve_upgrade_get(op, from);
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_set(up, op, from, NULL));
+  return varve_upgrade_set(up, op, to, value);
+}
+
+varve_status varve_upgrade_set_segments(varve_upgrader *up, varve_operation *op,
+                                        const int32_t *sizes, uint32_t count) {
+  const varve_entity *array;
+  VARVE_TRY(varve_upgrade_i32_array(up, sizes, count, &array));
+  VARVE_TRY(varve_upgrade_set(up, op, "operand_segment_sizes", NULL));
+  return varve_upgrade_set(up, op, "operandSegmentSizes", array);
+}
+
+varve_status varve_upgrade_insert_operand(varve_upgrader *up, varve_operation *op, uint32_t index,
+                                          varve_value *value) {
+  varve_vector values;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&values, &up->context->memory, sizeof(varve_value *));
+  for (uint32_t i = 0; i <= op->operand_count && status == VARVE_STATUS_OK; i++) {
+    if (i == index)
+      status = varve_vector_push_pointer(&values, value);
+    if (i < op->operand_count && status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&values, varve_operation_operand(op, i));
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_set_operands(up->module, op, values.data, (uint32_t)values.count);
+  varve_vector_release(&values);
+  return status;
+}
+
+varve_status varve_upgrade_remove_operand(varve_upgrader *up, varve_operation *op, uint32_t index) {
+  varve_vector values;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&values, &up->context->memory, sizeof(varve_value *));
+  for (uint32_t i = 0; i < op->operand_count && status == VARVE_STATUS_OK; i++)
+    if (i != index)
+      status = varve_vector_push_pointer(&values, varve_operation_operand(op, i));
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_set_operands(up->module, op, values.data, (uint32_t)values.count);
+  varve_vector_release(&values);
+  return status;
+}
+
+varve_status varve_upgrade_insert(varve_upgrader *up, varve_operation *before, const char *name,
+                                  varve_operation_state *state, varve_operation **made) {
+  *made = NULL;
+  if (before->block == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_operation_name_get(up->context, varve_slice_of(name), &state->name));
+  state->location = before->location;
+  VARVE_TRY(varve_operation_create(up->module, state, made));
+  varve_block_insert_operation(before->block, before, *made);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_upgrade_insert_one(varve_upgrader *up, varve_operation *before, const char *name,
+                                      varve_value *operand, const varve_entity *type,
+                                      varve_value **result) {
+  varve_operation *made;
+  varve_operation_state state = {.operands = &operand,
+                                 .operand_count = operand == NULL ? 0 : 1,
+                                 .result_types = &type,
+                                 .result_count = 1};
+  *result = NULL;
+  VARVE_TRY(varve_upgrade_insert(up, before, name, &state, &made));
+  *result = varve_operation_result(made, 0);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_upgrade_insert_constant(varve_upgrader *up, varve_operation *before,
+                                           const varve_entity *attribute, varve_value **value) {
+  const char *name = up->step < VARVE_STEP_LLVM13 ? "std.constant" : "arith.constant";
+  const varve_entity *type = varve_attribute_type(attribute);
+  *value = NULL;
+  if (type == NULL)
+    return VARVE_STATUS_INTERNAL;
+  VARVE_TRY(varve_upgrade_insert_one(up, before, name, NULL, type, value));
+  return varve_upgrade_set(up, varve_value_operation(*value), "value", attribute);
+}
+
+varve_status varve_upgrade_insert_index(varve_upgrader *up, varve_operation *before, int64_t number,
+                                        varve_value **value) {
+  const varve_entity *attribute;
+  *value = NULL;
+  VARVE_TRY(varve_integer_get_i64(up->context, up->context->index_type, number, &attribute));
+  return varve_upgrade_insert_constant(up, before, attribute, value);
+}
+
+varve_status varve_upgrade_erase(varve_upgrader *up, varve_operation *op) {
+  if (op == up->op && !up->is_erased) {
+    up->is_erased = true;
+    up->next = varve_operation_next_skipping(up->module->root, op);
+  }
+  varve_status status = varve_operation_erase(up->module, op);
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_INTERNAL : status;
+}
+
+varve_status varve_upgrade_items(varve_upgrader *up, varve_operation *op, const char *name,
+                                 varve_upgrade_item_rule *change) {
+  const varve_entity *list = varve_upgrade_get(op, name);
+  varve_upgrade_item at = {up, op, 0};
+  varve_vector items;
+  varve_status status = VARVE_STATUS_OK;
+  if (list == NULL || list->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
+  for (; at.index < list->child_count && status == VARVE_STATUS_OK; at.index++) {
+    const varve_entity *item = list->children[at.index];
+    status = change(&at, &item);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&items, item);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(up->context, items.data, (uint32_t)items.count, &list);
+  varve_vector_release(&items);
+  VARVE_TRY(status);
+  return varve_upgrade_set(up, op, name, list);
+}
+
+varve_status varve_upgrade_drop(varve_upgrader *up, varve_operation *op) {
+  for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
+    if (varve_operation_result(op, i)->first_use != NULL)
+      return varve_upgrade_leave(up, op, "its result is used");
+  return varve_upgrade_erase(up, op);
+}
+
+varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op, varve_operation *made) {
+  uint32_t regions = varve_operation_region_count(made);
+  for (uint32_t i = 0; i < regions && i < varve_operation_region_count(op); i++)
+    varve_region_take_blocks(varve_operation_region(made, i), varve_operation_region(op, i));
+  uint32_t results = varve_operation_result_count(made);
+  for (uint32_t i = 0; i < results && i < varve_operation_result_count(op); i++)
+    varve_value_replace_uses(varve_operation_result(op, i), varve_operation_result(made, i));
+  if (op == up->op && !up->is_erased) {
+    /* op stands behind made: what comes after it does so too when made has no regions. */
+    varve_operation *after = varve_operation_next_skipping(up->module->root, op);
+    varve_operation *inside = varve_operation_next_preorder(up->module->root, made);
+    up->is_erased = true;
+    up->next = inside == op ? after : inside;
+  }
+  return varve_upgrade_erase(up, op);
+}
+
+varve_status varve_upgrade_forward(varve_upgrader *up, varve_operation *op, varve_value *value) {
+  varve_value_replace_uses(varve_operation_result(op, 0), value);
+  return varve_upgrade_erase(up, op);
+}
+
+varve_status varve_upgrade_cast_result(varve_upgrader *up, varve_operation *op,
+                                       const varve_entity *type, const char *name) {
+  varve_value *result = varve_operation_result(op, 0);
+  varve_operation *cast;
+  const varve_entity *old_type = result->type;
+  varve_operation_state state = {.operands = &result,
+                                 .operand_count = 1,
+                                 .result_types = &old_type,
+                                 .result_count = 1,
+                                 .location = op->location};
+  if (type == old_type || op->block == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_operation_name_get(up->context, varve_slice_of(name), &state.name));
+  VARVE_TRY(varve_operation_create(up->module, &state, &cast));
+  varve_value_replace_uses(result, varve_operation_result(cast, 0));
+  varve_operation_set_operand(cast, 0, result);
+  varve_block_insert_operation(op->block, op->next, cast);
+  result->type = type;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_upgrade_string(varve_upgrader *up, const char *text,
+                                  const varve_entity **attribute) {
+  return varve_string_get(up->context, varve_slice_of(text), attribute);
+}
+
+varve_status varve_upgrade_enum_word(varve_upgrader *up, const varve_entity *attribute,
+                                     varve_slice *word) {
+  return varve_entity_word(up->context, attribute, word);
+}
+
+varve_status varve_upgrade_i64(varve_upgrader *up, int64_t number, const varve_entity **attribute) {
+  return varve_integer_get_i64(up->context, up->context->i64, number, attribute);
+}
+
+/* numbers: of bytes bytes each, written with their low byte first. */
+static varve_status make_array(varve_upgrader *up, const varve_entity *element, varve_buffer *bytes,
+                               const varve_entity **attribute) {
+  varve_status status =
+      varve_dense_array_get(up->context, element, varve_buffer_slice(bytes), attribute);
+  varve_buffer_release(bytes);
+  return status;
+}
+
+static varve_status append_number(varve_buffer *bytes, uint64_t number, unsigned size) {
+  for (unsigned i = 0; i < size; i++)
+    VARVE_TRY(varve_buffer_append_char(bytes, (char)(number >> (8 * i) & 0xFF)));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_upgrade_i32_array(varve_upgrader *up, const int32_t *numbers, size_t count,
+                                     const varve_entity **attribute) {
+  varve_buffer bytes;
+  varve_status status = VARVE_STATUS_OK;
+  varve_buffer_init(&bytes, &up->context->memory);
+  for (size_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
+    status = append_number(&bytes, (uint32_t)numbers[i], 4);
+  if (status == VARVE_STATUS_OK)
+    return make_array(up, up->context->i32, &bytes, attribute);
+  varve_buffer_release(&bytes);
+  return status;
+}
+
+varve_status varve_upgrade_i64_array(varve_upgrader *up, const int64_t *numbers, size_t count,
+                                     const varve_entity **attribute) {
+  varve_buffer bytes;
+  varve_status status = VARVE_STATUS_OK;
+  varve_buffer_init(&bytes, &up->context->memory);
+  for (size_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
+    status = append_number(&bytes, (uint64_t)numbers[i], 8);
+  if (status == VARVE_STATUS_OK)
+    return make_array(up, up->context->i64, &bytes, attribute);
+  varve_buffer_release(&bytes);
+  return status;
+}
+
+varve_status varve_upgrade_dialect_attribute(varve_upgrader *up, const char *dialect,
+                                             const char *text, const varve_entity **attribute) {
+  const varve_entity *name;
+  VARVE_TRY(varve_string_get(up->context, varve_slice_of(dialect), &name));
+  return varve_dialect_attribute_get(up->context, name, varve_slice_of(text), NULL, 0, attribute);
+}
+
+varve_status varve_upgrade_dialect_type(varve_upgrader *up, const char *dialect, const char *text,
+                                        const varve_entity **type) {
+  const varve_entity *name;
+  VARVE_TRY(varve_string_get(up->context, varve_slice_of(dialect), &name));
+  return varve_dialect_type_get(up->context, name, varve_slice_of(text), NULL, 0, type);
+}

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Reads the rules of dialects/upgrades: facts "from NAME" and "back NAME" of dialects, sorted. */
+#include "upgrade/engine/release_rules.h"
+
+#include <stdio.h>
+
+#include "base/era.h"
+#include "dialect/generated/upgrades.h"
+
+typedef struct of_name {
+  bool is_known;
+  varve_rewrite_link *first;
+} of_name;
+
+void varve_release_rules_init(varve_release_rules *rules, varve_context *context) {
+  *rules = (varve_release_rules){.context = context};
+  for (int i = 0; i < 2; i++)
+    varve_vector_init(&rules->names[i], &context->memory, sizeof(of_name));
+}
+
+void varve_release_rules_release(varve_release_rules *rules) {
+  for (int i = 0; i < 2; i++)
+    varve_vector_release(&rules->names[i]);
+}
+
+uint32_t varve_release_forms_of_step(varve_upgrade_step step) {
+  enum { LLVM13_TO_15 = 1 << VARVE_RANK_LLVM13 | 1 << VARVE_RANK_LLVM14 | 1 << VARVE_RANK_LLVM15 };
+  static const uint32_t forms[VARVE_STEP_COUNT] = {
+      [VARVE_STEP_2019] = 1 << VARVE_RANK_2019,     [VARVE_STEP_2020] = 1 << VARVE_RANK_2020,
+      [VARVE_STEP_LLVM13] = LLVM13_TO_15,           [VARVE_STEP_LLVM16] = 1 << VARVE_RANK_LLVM16,
+      [VARVE_STEP_LLVM19] = 1 << VARVE_RANK_LLVM19,
+  };
+  return forms[step];
+}
+
+uint32_t varve_release_forms_since(varve_era era) { return UINT32_MAX << varve_era_rank(era); }
+
+/* What is being searched, and what was found. */
+typedef struct search {
+  varve_context *context;
+  varve_definition_tables tables;
+  varve_slice key;  /* "from NAME" */
+  varve_slice name; /* in the key */
+  bool is_back;
+  varve_rewrite_link *first;
+  varve_rewrite_link *last;
+} search;
+
+static varve_status add_link(search *s, varve_slice text) {
+  varve_rewrite_link *link = varve_arena_allocate(&s->context->arena, sizeof *link);
+  if (link == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *link = (varve_rewrite_link){.name = varve_arena_copy(&s->context->arena, s->name),
+                               .text = text,
+                               .forms = varve_rewrite_text_forms(text)};
+  *(s->first == NULL ? &s->first : &s->last->next) = link;
+  s->last = link;
+  return link->name.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+}
+
+static varve_slice fact_text(const search *s, varve_record_list facts, uint32_t index,
+                             uint32_t part) {
+  return varve_table_text(&s->tables,
+                          varve_table_number(&s->tables, facts.first + 2 * index + part));
+}
+
+/* Reads all rules of a dialect with the key. */
+static varve_status search_dialect(search *s, uint32_t dialect) {
+  const varve_record_list facts = varve_dialect_record_at(&s->tables, dialect).facts;
+  uint32_t low = 0, high = facts.count;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (varve_slice_compare(fact_text(s, facts, middle, 0), s->key) < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  for (; low < facts.count && varve_slice_equal(fact_text(s, facts, low, 0), s->key); low++)
+    VARVE_TRY(add_link(s, fact_text(s, facts, low, 1)));
+  return VARVE_STATUS_OK;
+}
+
+enum { MAX_KEY = 80, PREFIX = sizeof("from ") - 1 };
+
+/* Rules that start from a name are those of its dialect: "d.a.b", then "d.a.*" and "d.*". */
+static varve_status search_there(search *s, char *key, varve_slice dialect) {
+  uint32_t number;
+  if (!varve_table_find_dialect(&s->tables, dialect, &number))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(search_dialect(s, number));
+  for (size_t i = s->key.size - 1; i > PREFIX; i--) {
+    if (key[i - 1] != '.')
+      continue;
+    key[i] = '*';
+    s->key = varve_slice_make(key, i + 1);
+    s->name = varve_slice_make(key + PREFIX, i + 1 - PREFIX);
+    VARVE_TRY(search_dialect(s, number));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status search_with(search *s, const varve_operation_name *name, char *key) {
+  varve_generated_upgrades(&s->tables);
+  if (!s->is_back)
+    return search_there(s, key, varve_string_bytes(name->dialect));
+  for (uint32_t d = 0; d < s->tables.dialect_count; d++)
+    VARVE_TRY(search_dialect(s, d));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status search_all(search *s, const varve_operation_name *name) {
+  char key[MAX_KEY];
+  int size = snprintf(key, sizeof key, "%s %.*s", s->is_back ? "back" : "from",
+                      VARVE_FORMAT_SLICE(name->text));
+  if (size < 0 || (size_t)size >= sizeof key)
+    return VARVE_STATUS_OK;
+  s->key = varve_slice_make(key, (size_t)size);
+  s->name = varve_slice_make(key + PREFIX, (size_t)size - PREFIX);
+  varve_status status = search_with(s, name, key);
+  s->key = s->name = VARVE_SLICE("");
+  return status;
+}
+
+varve_status varve_release_rules_find(varve_release_rules *rules, const varve_operation_name *name,
+                                      bool is_back, varve_rewrite_link **first) {
+  varve_vector *names = &rules->names[is_back];
+  if (name->id >= names->count && varve_vector_grow(names, name->id + 1 - names->count) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  of_name *known = &VARVE_VECTOR_AT(names, of_name, name->id);
+  if (!known->is_known) {
+    search s = {.context = rules->context, .is_back = is_back};
+    VARVE_TRY(search_all(&s, name));
+    *known = (of_name){true, s.first};
+  }
+  *first = known->first;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_release_rules_read(varve_release_rules *rules, varve_rewrite_link *link,
+                                      bool is_back) {
+  varve_slice forms[VARVE_RANK_COUNT];
+  varve_rewrite_request request = varve_rewrite_request_eras(forms, is_back);
+  request.only = link->name;
+  if (link->rewrite != NULL)
+    return VARVE_STATUS_OK;
+  varve_rewrite *rewrite = varve_arena_allocate(&rules->context->arena, sizeof *rewrite);
+  if (rewrite == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(varve_rewrite_read(rules->context, link->text, &request, rewrite));
+  link->rewrite = rewrite;
+  link->rule = varve_upgrade_find_rule(rewrite->count);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_release_rules_choose(varve_upgrader *up, const varve_operation *op,
+                                        varve_rewrite_link **link) {
+  for (bool applies = false; *link != NULL; *link = (*link)->next) {
+    if (((*link)->forms & up->form_mask) == 0)
+      continue;
+    VARVE_TRY(varve_release_rules_read(up->release_rules, *link, up->is_back));
+    VARVE_TRY(varve_rewrite_applies(up, (*link)->rewrite, op, &applies));
+    if (applies)
+      break;
+  }
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Dialect linalg. */
+#include "upgrade/engine/lists.h"
+#include "upgrade/engine/upgrader.h"
+#include "upgrade/families/linalg_bodies.h"
+#include "upgrade/families/linalg_windows.h"
+
+static bool has_segments(const varve_operation *op) {
+  return varve_upgrade_get(op, "operand_segment_sizes") != NULL ||
+         varve_upgrade_get(op, "operandSegmentSizes") != NULL;
+}
+
+/* One output behind all inputs. */
+static varve_status set_one_output(varve_upgrader *up, varve_operation *op) {
+  const int32_t sizes[] = {(int32_t)op->operand_count - 1, 1};
+  return has_segments(op) || op->operand_count == 0 ? VARVE_STATUS_OK
+                                                    : varve_upgrade_set_segments(up, op, sizes, 2);
+}
+
+/* The name and body of a named operation, and its groups. */
+static varve_status upgrade_contraction(varve_upgrader *up, varve_operation *op) {
+  if (op->operand_count != 3)
+    return varve_upgrade_leave(up, op, "it needs three operands");
+  VARVE_TRY(varve_upgrade_set(up, op, "linalg.memoized_indexing_maps", NULL));
+  VARVE_TRY(set_one_output(up, op));
+  return varve_linalg_give_body(up, &op, VARVE_BODY_PRODUCT);
+}
+
+static varve_status upgrade_fill(varve_upgrader *up, varve_operation *op) {
+  if (op->operand_count != 2)
+    return varve_upgrade_leave(up, op, "it needs two operands");
+  VARVE_TRY(set_one_output(up, op));
+  return varve_linalg_give_body(up, &op, VARVE_BODY_FIRST);
+}
+
+/* The value came last in 2019. */
+static varve_status swap_fill(varve_upgrader *up, varve_operation *op) {
+  (void)up;
+  if (op->operand_count != 2 || !varve_is_shaped_type(varve_operation_operand(op, 0)->type) ||
+      varve_is_shaped_type(varve_operation_operand(op, 1)->type))
+    return VARVE_STATUS_OK;
+  varve_value *output = varve_operation_operand(op, 0);
+  varve_operation_set_operand(op, 0, varve_operation_operand(op, 1));
+  varve_operation_set_operand(op, 1, output);
+  return VARVE_STATUS_OK;
+}
+
+/* Lists of attributes */
+
+static varve_status make_words(varve_upgrader *up, const varve_entity *word, uint32_t count,
+                               const varve_entity **made) {
+  varve_vector items;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
+  for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(&items, word);
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(up->context, items.data, count, made);
+  varve_vector_release(&items);
+  return status;
+}
+
+/* A copy that permutes is a linalg.generic. */
+static varve_status generalize_copy(varve_upgrader *up, varve_operation *op, uint32_t rank) {
+  const varve_entity *maps[] = {varve_upgrade_get(op, "inputPermutation"),
+                                varve_upgrade_get(op, "outputPermutation")};
+  const varve_entity *list, *word;
+  for (int i = 0; i < 2; i++)
+    if (maps[i] == NULL)
+      VARVE_TRY(varve_affine_identity_map_get(up->context, rank, &maps[i]));
+  VARVE_TRY(varve_array_get(up->context, maps, 2, &list));
+  VARVE_TRY(varve_upgrade_set(up, op, "indexing_maps", list));
+  VARVE_TRY(varve_upgrade_string(up, "parallel", &word));
+  VARVE_TRY(make_words(up, word, rank, &list));
+  VARVE_TRY(varve_upgrade_set(up, op, "iterator_types", list));
+  VARVE_TRY(varve_upgrade_set(up, op, "inputPermutation", NULL));
+  VARVE_TRY(varve_upgrade_set(up, op, "outputPermutation", NULL));
+  return varve_upgrade_rename(up, op, "linalg.generic");
+}
+
+static varve_status upgrade_copy(varve_upgrader *up, varve_operation *op) {
+  if (op->operand_count != 2 || !varve_is_ranked_type(varve_operation_operand(op, 0)->type))
+    return varve_upgrade_leave(up, op, "it needs two operands with a shape");
+  VARVE_TRY(set_one_output(up, op));
+  if (varve_upgrade_get(op, "inputPermutation") != NULL ||
+      varve_upgrade_get(op, "outputPermutation") != NULL)
+    VARVE_TRY(generalize_copy(
+        up, op, (uint32_t)varve_type_dims(varve_operation_operand(op, 0)->type).rank));
+  return varve_linalg_give_body(up, &op, VARVE_BODY_FIRST);
+}
+
+/* tensor */
+
+/* -1 was a size that is not known. */
+static varve_status mark_dynamic(varve_upgrader *up, varve_operation *op, const char *name) {
+  varve_vector numbers;
+  bool is_list;
+  const varve_entity *made;
+  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
+  varve_status status = varve_upgrade_read_list(varve_upgrade_get(op, name), &numbers, &is_list);
+  for (size_t i = 0; i < numbers.count; i++)
+    if (VARVE_VECTOR_AT(&numbers, int64_t, i) == -1)
+      VARVE_VECTOR_AT(&numbers, int64_t, i) = VARVE_DYNAMIC;
+  if (status == VARVE_STATUS_OK)
+    status = varve_upgrade_dense_list(up, &numbers, 64, &made);
+  varve_vector_release(&numbers);
+  VARVE_TRY(status);
+  return is_list ? varve_upgrade_set(up, op, name, made) : VARVE_STATUS_OK;
+}
+
+/* The first count groups stay; operands of those behind go. */
+static varve_status keep_groups(varve_upgrader *up, varve_operation *op, uint32_t count) {
+  enum { MAX_GROUPS = 8 };
+  int32_t sizes[MAX_GROUPS];
+  varve_vector old;
+  bool is_list;
+  uint32_t kept = 0;
+  varve_vector_init(&old, &up->context->memory, sizeof(int64_t));
+  varve_status status =
+      varve_upgrade_read_list(varve_upgrade_get(op, "operand_segment_sizes"), &old, &is_list);
+  bool is_known = status == VARVE_STATUS_OK && old.count >= count && count <= MAX_GROUPS;
+  for (uint32_t i = 0; is_known && i < count; i++) {
+    sizes[i] = (int32_t)VARVE_VECTOR_AT(&old, int64_t, i);
+    kept += (uint32_t)sizes[i];
+  }
+  varve_vector_release(&old);
+  VARVE_TRY(status);
+  if (!is_known)
+    return VARVE_STATUS_OK;
+  while (op->operand_count > kept)
+    VARVE_TRY(varve_upgrade_remove_operand(up, op, op->operand_count - 1));
+  return varve_upgrade_set_segments(up, op, sizes, count);
+}
+
+static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
+  const varve_region *body = varve_linalg_body_of(op);
+  VARVE_TRY(mark_dynamic(up, op, "static_low"));
+  VARVE_TRY(mark_dynamic(up, op, "static_high"));
+  VARVE_TRY(keep_groups(up, op, 3));
+  if (body != NULL && body->first != NULL && body->first->last != NULL &&
+      varve_upgrade_is(body->first->last, "linalg.yield"))
+    return varve_upgrade_rename(up, body->first->last, "tensor.yield");
+  return VARVE_STATUS_OK;
+}
+
+/* linalg.generic of 2019 and 2020 */
+
+/* How many indices the body of an indexed_generic takes first. */
+static uint32_t index_count(const varve_operation *op) {
+  const varve_entity *iterators = varve_upgrade_get(op, "iterator_types");
+  return varve_upgrade_is(op, "linalg.indexed_generic") && iterators != NULL &&
+                 iterators->kind == VARVE_KIND_ARRAY
+             ? iterators->child_count
+             : 0;
+}
+
+typedef struct body_builder {
+  varve_upgrader *up;
+  varve_block *block;
+} body_builder;
+
+/* Results of a function that took the elements: as many as there are outputs. */
+static varve_status add_call(body_builder *body, const varve_operation *op, uint32_t outputs) {
+  varve_vector values, types;
+  varve_operation *call = NULL, *yield;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&values, &body->up->context->memory, sizeof(varve_value *));
+  varve_vector_init(&types, &body->up->context->memory, sizeof(const varve_entity *));
+  for (uint32_t i = 0; i < body->block->argument_count && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(&values, &body->block->arguments[i]->value);
+  for (uint32_t i = 0; i < outputs && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(
+        &types,
+        varve_linalg_element(varve_operation_operand(op, op->operand_count - outputs + i)->type));
+  varve_operation_state state = {.operands = values.data,
+                                 .operand_count = (uint32_t)values.count,
+                                 .result_types = types.data,
+                                 .result_count = outputs};
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_name_get(body->up->context, VARVE_SLICE("std.call"), &state.name);
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_create(body->up->module, &state, &call);
+  varve_vector_truncate(&values, 0);
+  if (status == VARVE_STATUS_OK)
+    varve_block_insert_operation(body->block, NULL, call);
+  for (uint32_t i = 0; i < outputs && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(&values, varve_operation_result(call, i));
+  varve_operation_state end = {.operands = values.data, .operand_count = outputs};
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_name_get(body->up->context, VARVE_SLICE("linalg.yield"), &end.name);
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_create(body->up->module, &end, &yield);
+  if (status == VARVE_STATUS_OK)
+    varve_block_insert_operation(body->block, NULL, yield);
+  varve_vector_release(&values);
+  varve_vector_release(&types);
+  VARVE_TRY(status);
+  return varve_upgrade_set(body->up, call, "callee", varve_upgrade_get(op, "fun"));
+}
+
+/* fun = @f: a body that calls it. */
+static varve_status call_function(varve_upgrader *up, varve_operation **op) {
+  const varve_entity *segments = varve_upgrade_get(*op, "operandSegmentSizes");
+  varve_value *argument;
+  varve_vector sizes;
+  bool is_list;
+  if (varve_upgrade_get(*op, "fun") == NULL)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&sizes, &up->context->memory, sizeof(int64_t));
+  varve_status status = varve_upgrade_read_list(segments, &sizes, &is_list);
+  uint32_t outputs = sizes.count == 2 ? (uint32_t)VARVE_VECTOR_AT(&sizes, int64_t, 1) : 0;
+  varve_vector_release(&sizes);
+  VARVE_TRY(status);
+  VARVE_TRY(varve_linalg_with_region(up, op));
+  if (varve_linalg_body_of(*op)->first != NULL || outputs > (*op)->operand_count)
+    return VARVE_STATUS_OK;
+  body_builder body = {.up = up};
+  VARVE_TRY(varve_block_create(up->module, &body.block));
+  varve_region_insert_block(varve_linalg_body_of(*op), NULL, body.block);
+  for (uint32_t i = index_count(*op); i-- > 0;)
+    VARVE_TRY(varve_block_add_argument(up->module, body.block, up->context->index_type,
+                                       (*op)->location, &argument));
+  for (uint32_t i = 0; i < (*op)->operand_count; i++)
+    VARVE_TRY(varve_block_add_argument(up->module, body.block,
+                                       varve_linalg_element(varve_operation_operand(*op, i)->type),
+                                       (*op)->location, &argument));
+  VARVE_TRY(add_call(&body, *op, outputs));
+  return varve_upgrade_set(up, *op, "fun", NULL);
+}
+
+/* Indices that were arguments are asked for. */
+static varve_status ask_indices(varve_upgrader *up, varve_operation *op) {
+  uint32_t count = index_count(op);
+  varve_block *block = varve_linalg_body_of(op) == NULL ? NULL : varve_linalg_body_of(op)->first;
+  if (block == NULL || block->first == NULL || block->argument_count < count)
+    return varve_upgrade_leave(up, op, "it has no body with its indices as arguments");
+  for (uint32_t i = count; i-- > 0;) {
+    varve_value *index;
+    const varve_entity *dim;
+    VARVE_TRY(varve_upgrade_insert_one(up, block->first, "linalg.index", NULL,
+                                       up->context->index_type, &index));
+    VARVE_TRY(varve_upgrade_i64(up, i, &dim));
+    VARVE_TRY(varve_upgrade_set(up, varve_value_operation(index), "dim", dim));
+    varve_value_replace_uses(&block->arguments[i]->value, index);
+    VARVE_TRY(varve_block_erase_argument(up->module, block, i));
+  }
+  return varve_upgrade_rename(up, op, "linalg.generic");
+}
+
+static varve_status upgrade_generic(varve_upgrader *up, varve_operation *op) {
+  VARVE_TRY(call_function(up, &op));
+  return varve_upgrade_is(op, "linalg.indexed_generic") ? ask_indices(up, op) : VARVE_STATUS_OK;
+}
+
+/* Named operations that have no name today but tell their maps. */
+
+static bool is_in_map(const varve_entity *map, uint32_t dim) {
+  for (uint32_t i = 0; i < map->child_count; i++) {
+    uint32_t position;
+    if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM)
+      continue;
+    memcpy(&position, varve_entity_payload(map->children[i]), sizeof(position));
+    if (position == dim)
+      return true;
+  }
+  return false;
+}
+
+static varve_status make_iterators(varve_upgrader *up, const varve_entity *map,
+                                   const varve_entity **made) {
+  varve_vector items;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
+  uint32_t count = varve_affine_attribute_space(map).num_dims;
+  for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
+    const varve_entity *word;
+    status = varve_upgrade_string(up, is_in_map(map, i) ? "parallel" : "reduction", &word);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&items, word);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(up->context, items.data, (uint32_t)items.count, made);
+  varve_vector_release(&items);
+  return status;
+}
+
+static varve_status upgrade_named(varve_upgrader *up, varve_operation *op) {
+  const varve_entity *maps = varve_upgrade_get(op, "linalg.memoized_indexing_maps"), *iterators;
+  const varve_operation_name *today;
+  if (maps == NULL || maps->kind != VARVE_KIND_ARRAY || maps->child_count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_set(up, op, "linalg.memoized_indexing_maps", NULL));
+  if (up->target == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
+  const varve_entity *last = maps->children[maps->child_count - 1];
+  if (today->definition != NULL || last->kind != VARVE_KIND_AFFINE_MAP)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(make_iterators(up, last, &iterators));
+  VARVE_TRY(varve_upgrade_set(up, op, "indexing_maps", maps));
+  VARVE_TRY(varve_upgrade_set(up, op, "iterator_types", iterators));
+  return varve_upgrade_rename(up, op, "linalg.generic");
+}
+
+/* Ranges have no type today, and what no dialect defines cannot stand under its name. */
+static varve_status convert_range(varve_upgrader *up, const varve_entity *node,
+                                  const varve_entity **converted) {
+  if (node->kind != VARVE_KIND_DIALECT_TYPE || node->payload_size != sizeof("range") - 1 ||
+      memcmp(varve_entity_payload(node), "range", sizeof("range") - 1) != 0 ||
+      !varve_slice_equal(varve_string_bytes(node->children[0]), VARVE_SLICE("linalg")))
+    return VARVE_STATUS_OK;
+  return varve_upgrade_dialect_type(up, "legacy", "linalg.range", converted);
+}
+
+/* The value of a fill has the type of the elements: a cast in the body goes before the operation.
+ */
+static varve_status move_cast_of_fill(varve_upgrader *up, varve_operation *op) {
+  const varve_region *body = varve_linalg_body_of(op);
+  varve_block *block = body == NULL ? NULL : body->first;
+  varve_operation *cast = block == NULL ? NULL : block->first;
+  varve_value *value;
+  if (op->operand_count != 2 || cast == NULL || cast->next == NULL || block->argument_count != 2 ||
+      block->arguments[1]->value.first_use != NULL || cast->operand_count != 1 ||
+      varve_operation_operand(cast, 0) != &block->arguments[0]->value ||
+      varve_operation_result_count(cast) != 1 ||
+      varve_operation_result(cast, 0)->type != block->arguments[1]->value.type ||
+      !varve_upgrade_is(cast->next, "linalg.yield"))
+    return VARVE_STATUS_OK;
+  varve_value *element = &block->arguments[1]->value;
+  VARVE_TRY(varve_upgrade_insert_one(up, op, cast->name->text.data, varve_operation_operand(op, 0),
+                                     element->type, &value));
+  varve_operation_set_operand(op, 0, value);
+  varve_value_replace_uses(varve_operation_result(cast, 0), element);
+  VARVE_TRY(varve_operation_erase(up->module, cast));
+  VARVE_TRY(varve_block_erase_argument(up->module, block, 0));
+  return varve_block_add_argument(up->module, block, element->type, op->location, &value);
+}
+
+/* The body of a map has an argument for the init, too. */
+static varve_status upgrade_map(varve_upgrader *up, varve_operation *op) {
+  const varve_region *body = varve_linalg_body_of(op);
+  varve_block *block = body == NULL ? NULL : body->first;
+  varve_value *argument;
+  if (block == NULL || block->argument_count + 1 != op->operand_count)
+    return VARVE_STATUS_OK;
+  const varve_value *init = varve_operation_operand(op, op->operand_count - 1);
+  return varve_block_add_argument(up->module, block, varve_linalg_element(init->type), op->location,
+                                  &argument);
+}
+
+#define LINALG(step, from, to, rewrite)                                                            \
+  { VARVE_STEP_##step, VARVE_UPGRADE_LINALG, "linalg." from, to, rewrite }
+#define CONTRACTION(name)                                                                          \
+  LINALG(LLVM13, name, NULL, upgrade_contraction),                                                 \
+      LINALG(LLVM13, name "_i8_i8_i32", "linalg." name, upgrade_contraction),                      \
+      LINALG(LLVM13, name "_i16_i16_i32", "linalg." name, upgrade_contraction),                    \
+      LINALG(LLVM13, name "_i32_i32_i32", "linalg." name, upgrade_contraction)
+
+static const varve_upgrade_line lines[] = {
+    LINALG(2019, "fill", NULL, swap_fill),
+    LINALG(2019, "generic", NULL, upgrade_generic),
+    LINALG(2019, "indexed_generic", NULL, upgrade_generic),
+    LINALG(2020, "generic", NULL, upgrade_generic),
+    LINALG(2020, "indexed_generic", NULL, upgrade_generic),
+    LINALG(LLVM13, "indexed_generic", NULL, upgrade_generic),
+    LINALG(2020, "reshape", NULL, varve_linalg_upgrade_reshape),
+    LINALG(LLVM13, "slice", NULL, varve_linalg_upgrade_slice),
+    LINALG(LLVM13, "conv", NULL, varve_linalg_upgrade_conv),
+    LINALG(LLVM13, "pooling_max", NULL, varve_linalg_upgrade_pooling),
+    LINALG(LLVM13, "pooling_min", NULL, varve_linalg_upgrade_pooling),
+    LINALG(LLVM13, "pooling_sum", NULL, varve_linalg_upgrade_pooling),
+    LINALG(LLVM13, "pad_tensor", "tensor.pad", upgrade_pad),
+    LINALG(LLVM13, "fill", NULL, upgrade_fill),
+    LINALG(LLVM13, "copy", NULL, upgrade_copy),
+    CONTRACTION("matmul"),
+    CONTRACTION("matvec"),
+    CONTRACTION("vecmat"),
+    CONTRACTION("dot"),
+    CONTRACTION("batch_matmul"),
+    LINALG(LLVM19, "fill", NULL, move_cast_of_fill),
+    LINALG(LLVM19, "map", NULL, upgrade_map),
+    {VARVE_STEP_LLVM13, VARVE_UPGRADE_COUNT, "linalg.*", NULL, upgrade_named},
+};
+
+const varve_upgrade_family varve_upgrade_linalg = {
+    .lines = lines,
+    .line_count = VARVE_COUNT_OF(lines),
+    .convert = {[VARVE_STEP_LLVM13] = convert_range},
+    .after = {[VARVE_STEP_LLVM13] = varve_linalg_erase_ranges}};

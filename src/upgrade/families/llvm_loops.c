@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What llvm tells of loops and of accesses in them. Groups of accesses were operations in
+ * llvm.metadata, named by symbols; today each is an attribute that is like no other. */
+#include "upgrade/families/llvm.h"
+
+typedef struct access_group {
+  const varve_entity *symbol; /* @metadata::@group */
+  const varve_entity *today;
+} access_group;
+
+typedef struct loop_upgrade {
+  varve_upgrader *up;
+  varve_vector groups; /* access_group */
+  varve_vector scopes; /* access_group, which refer to groups */
+  varve_hash_table table;
+} loop_upgrade;
+
+static uint64_t hash_symbol(const loop_upgrade *loops, const varve_entity *symbol) {
+  uintptr_t address = (uintptr_t)symbol;
+  return varve_hash_bytes(loops->up->context->seed, &address, sizeof(address));
+}
+
+static bool is_symbol(const void *key, const void *value) {
+  return ((const access_group *)value)->symbol == key;
+}
+
+static const varve_entity *find_group(const loop_upgrade *loops, const varve_entity *symbol) {
+  const access_group *group =
+      varve_hash_table_find(&loops->table, hash_symbol(loops, symbol), is_symbol, symbol);
+  return group == NULL ? NULL : group->today;
+}
+
+/* @outer::@inner */
+static varve_status make_symbol(const loop_upgrade *loops, const varve_operation *metadata,
+                                const varve_entity *inner, const varve_entity **symbol) {
+  const varve_entity *outer = varve_upgrade_get(metadata, "sym_name"), *nested;
+  *symbol = NULL;
+  if (outer == NULL || outer->kind != VARVE_KIND_STRING || inner == NULL ||
+      inner->kind != VARVE_KIND_STRING)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_symbol_ref_get(loops->up->context, inner, NULL, 0, &nested));
+  return varve_symbol_ref_get(loops->up->context, outer, &nested, 1, symbol);
+}
+
+/* #llvm.alias_scope<id = distinct[0]<>, domain = D, description = "D">: domain and description may
+ * be missing. */
+static varve_status make_distinct(const loop_upgrade *loops, const varve_operation *op,
+                                  const varve_entity *domain, const varve_entity **made) {
+  varve_context *context = loops->up->context;
+  const varve_entity *description = varve_upgrade_get(op, "description"), *dialect, *places[3];
+  uint32_t count = 1;
+  varve_buffer text;
+  VARVE_TRY(varve_distinct_create(context, context->unit, &places[0]));
+  VARVE_TRY(varve_string_get(context, VARVE_SLICE("llvm"), &dialect));
+  varve_buffer_init(&text, &context->memory);
+  varve_status status = varve_buffer_append(&text, op->name->suffix);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text, VARVE_SLICE("<id = \0"));
+  if (status == VARVE_STATUS_OK && domain != NULL) {
+    places[count++] = domain;
+    status = varve_buffer_append(&text, VARVE_SLICE(", domain = \0"));
+  }
+  if (status == VARVE_STATUS_OK && description != NULL) {
+    places[count++] = description;
+    status = varve_buffer_append(&text, VARVE_SLICE(", description = \0"));
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append_char(&text, '>');
+  if (status == VARVE_STATUS_OK)
+    status = varve_dialect_attribute_get(context, dialect, varve_buffer_slice(&text), places, count,
+                                         made);
+  varve_buffer_release(&text);
+  return status;
+}
+
+/* The domain of a scope is named by a symbol of the same body. */
+static varve_status add_group(const loop_upgrade *loops, const varve_operation *metadata,
+                              const varve_operation *op, varve_vector *groups) {
+  const varve_entity *domain = varve_upgrade_get(op, "domain");
+  access_group group;
+  VARVE_TRY(make_symbol(loops, metadata, varve_upgrade_get(op, "sym_name"), &group.symbol));
+  if (domain != NULL && domain->kind == VARVE_KIND_SYMBOL_REF && domain->child_count == 1)
+    VARVE_TRY(make_symbol(loops, metadata, domain->children[0], &domain));
+  if (domain != NULL)
+    domain = find_group(loops, domain);
+  if (group.symbol == NULL || (domain == NULL && varve_upgrade_is(op, "llvm.alias_scope")))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(make_distinct(loops, op, domain, &group.today));
+  return varve_vector_push(groups, &group);
+}
+
+/* Collects the operations of one of these names. */
+static varve_status collect_named(loop_upgrade *loops, const char *const *names, size_t name_count,
+                                  varve_vector *groups) {
+  varve_operation *root = loops->up->module->root;
+  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
+    const varve_operation *parent = varve_operation_parent(op);
+    if (parent == NULL || !varve_upgrade_is(parent, "llvm.metadata"))
+      continue;
+    for (size_t i = 0; i < name_count; i++)
+      if (varve_upgrade_is(op, names[i]))
+        VARVE_TRY(add_group(loops, parent, op, groups));
+  }
+  for (size_t i = 0; i < groups->count; i++) {
+    access_group *group = &VARVE_VECTOR_AT(groups, access_group, i);
+    VARVE_TRY(varve_hash_table_insert(&loops->table, hash_symbol(loops, group->symbol), group));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static const char *const metadata_names[] = {"llvm.access_group", "llvm.alias_scope_domain",
+                                             "llvm.alias_scope"};
+
+/* Scopes need their domains. */
+static varve_status collect_groups(loop_upgrade *loops) {
+  VARVE_TRY(collect_named(loops, metadata_names, 2, &loops->groups));
+  return collect_named(loops, metadata_names + 2, 1, &loops->scopes);
+}
+
+/* Appends what symbols stand for; *is_known: all of them do. */
+static varve_status append_groups(const loop_upgrade *loops, const varve_entity *symbols,
+                                  varve_vector *groups, bool *is_known) {
+  *is_known = symbols->kind == VARVE_KIND_ARRAY;
+  for (uint32_t i = 0; *is_known && i < symbols->child_count; i++) {
+    const varve_entity *group = find_group(loops, symbols->children[i]);
+    *is_known = group != NULL;
+    if (group != NULL)
+      VARVE_TRY(varve_vector_push_pointer(groups, group));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status upgrade_access(const loop_upgrade *loops, varve_operation *op,
+                                   const char *name) {
+  const varve_entity *symbols = varve_upgrade_get(op, name), *list;
+  varve_vector groups;
+  bool is_known;
+  varve_vector_init(&groups, &loops->up->context->memory, sizeof(const varve_entity *));
+  varve_status status = append_groups(loops, symbols, &groups, &is_known);
+  if (status == VARVE_STATUS_OK && is_known)
+    status = varve_array_get(loops->up->context, groups.data, (uint32_t)groups.count, &list);
+  varve_vector_release(&groups);
+  VARVE_TRY(status);
+  if (is_known)
+    return varve_upgrade_set(loops->up, op, name, list);
+  return varve_upgrade_leave(loops->up, op, "it refers to metadata that does not exist");
+}
+
+/* Options of a loop: disable_unroll = true, interleave_count = 4, ... */
+
+/* What stands behind "name = "; empty: it is not told. */
+static varve_slice option_of(varve_slice options, const char *name) {
+  size_t size = strlen(name);
+  for (size_t i = 0; i + size < options.size; i++) {
+    bool begins = i == 0 || options.data[i - 1] == ' ' || options.data[i - 1] == '<';
+    if (!begins || memcmp(options.data + i, name, size) != 0)
+      continue;
+    size_t start = i + size;
+    while (start < options.size && (options.data[start] == ' ' || options.data[start] == '='))
+      start++;
+    size_t end = start;
+    while (end < options.size && options.data[end] != ',' && options.data[end] != '>' &&
+           options.data[end] != ' ')
+      end++;
+    return varve_slice_make(options.data + start, end - start);
+  }
+  return varve_slice_make(NULL, 0);
+}
+
+static varve_status put(varve_buffer *out, const char *text) {
+  return varve_buffer_append(out, varve_slice_of(text));
+}
+
+/* ", group = <key = value" or ", key = value" in one that is open. */
+static varve_status put_option(varve_buffer *out, const char *start, varve_slice value,
+                               const char *end) {
+  if (value.size == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(put(out, out->data[out->size - 1] == '<' ? "" : ", "));
+  VARVE_TRY(put(out, start));
+  VARVE_TRY(varve_buffer_append(out, value));
+  return put(out, end);
+}
+
+static varve_status put_options(varve_buffer *out, varve_slice options) {
+  varve_slice is_not_piped = option_of(options, "disable_pipeline");
+  varve_slice interval = option_of(options, "pipeline_initiation_interval");
+  VARVE_TRY(
+      put_option(out, "interleave = <count = ", option_of(options, "interleave_count"), " : i32>"));
+  VARVE_TRY(put_option(out, "unroll = <disable = ", option_of(options, "disable_unroll"), ">"));
+  VARVE_TRY(put_option(out, "licm = <disable = ", option_of(options, "disable_licm"), ">"));
+  if (is_not_piped.size == 0)
+    return put_option(out, "pipeline = <initiationinterval = ", interval, " : i32>");
+  VARVE_TRY(put_option(out, "pipeline = <disable = ", is_not_piped, interval.size == 0 ? ">" : ""));
+  return put_option(out, "initiationinterval = ", interval, " : i32>");
+}
+
+static varve_status make_annotation(const loop_upgrade *loops, varve_slice options,
+                                    const varve_vector *groups, const varve_entity **made) {
+  const varve_entity *dialect;
+  varve_buffer text;
+  VARVE_TRY(varve_string_get(loops->up->context, VARVE_SLICE("llvm"), &dialect));
+  varve_buffer_init(&text, &loops->up->context->memory);
+  varve_status status = put(&text, "loop_annotation<");
+  if (status == VARVE_STATUS_OK)
+    status = put_options(&text, options);
+  for (size_t i = 0; i < groups->count && status == VARVE_STATUS_OK; i++)
+    status = put_option(&text, i == 0 ? "parallelAccesses = " : "", varve_slice_make("", 1), "");
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append_char(&text, '>');
+  if (status == VARVE_STATUS_OK)
+    status = varve_dialect_attribute_get(loops->up->context, dialect, varve_buffer_slice(&text),
+                                         groups->data, (uint32_t)groups->count, made);
+  varve_buffer_release(&text);
+  return status;
+}
+
+static varve_status upgrade_loop(const loop_upgrade *loops, varve_operation *op) {
+  const varve_entity *loop = varve_upgrade_get(op, "llvm.loop"), *made = NULL;
+  const varve_entity *options = NULL, *symbols = NULL;
+  varve_vector groups;
+  varve_slice text = varve_slice_make(NULL, 0);
+  bool is_known = loop->kind == VARVE_KIND_DICTIONARY;
+  if (is_known) {
+    options = varve_dictionary_find(loop, VARVE_SLICE("options"));
+    symbols = varve_dictionary_find(loop, VARVE_SLICE("parallel_access"));
+  }
+  if (options != NULL && options->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
+      !varve_entity_is_parametric(options))
+    text = varve_slice_make(varve_entity_payload(options), options->payload_size);
+  varve_vector_init(&groups, &loops->up->context->memory, sizeof(const varve_entity *));
+  varve_status status =
+      symbols == NULL ? VARVE_STATUS_OK : append_groups(loops, symbols, &groups, &is_known);
+  if (status == VARVE_STATUS_OK && is_known)
+    status = make_annotation(loops, text, &groups, &made);
+  varve_vector_release(&groups);
+  VARVE_TRY(status);
+  if (!is_known)
+    return varve_upgrade_leave(loops->up, op, "it refers to an access group that does not exist");
+  VARVE_TRY(varve_upgrade_set(loops->up, op, "llvm.loop", NULL));
+  return varve_upgrade_set(loops->up, op, "loop_annotation", made);
+}
+
+/* Nothing but groups and the end stands in it. */
+static bool is_emptied(const varve_operation *metadata) {
+  const varve_region *body =
+      varve_operation_region_count(metadata) == 1 ? varve_operation_region(metadata, 0) : NULL;
+  if (body == NULL || body->first == NULL || body->first != body->last)
+    return false;
+  for (const varve_operation *op = body->first->first; op != NULL; op = op->next) {
+    bool is_gone = varve_upgrade_is(op, "llvm.return");
+    for (size_t i = 0; i < VARVE_COUNT_OF(metadata_names); i++)
+      is_gone = is_gone || varve_upgrade_is(op, metadata_names[i]);
+    if (!is_gone)
+      return false;
+  }
+  return true;
+}
+
+/* Lists of symbols. */
+static varve_status upgrade_accesses(const loop_upgrade *loops, varve_operation *op) {
+  static const char *const lists[] = {"access_groups", "alias_scopes", "noalias_scopes"};
+  for (size_t i = 0; i < VARVE_COUNT_OF(lists); i++) {
+    if (varve_upgrade_get(op, lists[i]) == NULL)
+      continue;
+    VARVE_TRY(upgrade_access(loops, op, lists[i]));
+    varve_upgrade_count(loops->up, VARVE_UPGRADE_LLVM_LOOPS);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status rewrite_loops(const loop_upgrade *loops) {
+  varve_operation *root = loops->up->module->root;
+  varve_operation *op = root;
+  while (op != NULL) {
+    varve_operation *next = varve_operation_next_preorder(root, op);
+    bool is_llvm = varve_slice_equal(varve_string_bytes(op->name->dialect), VARVE_SLICE("llvm"));
+    if (is_llvm)
+      VARVE_TRY(upgrade_accesses(loops, op));
+    if (is_llvm && varve_upgrade_get(op, "llvm.loop") != NULL) {
+      VARVE_TRY(upgrade_loop(loops, op));
+      varve_upgrade_count(loops->up, VARVE_UPGRADE_LLVM_LOOPS);
+    }
+    if (op != root && varve_upgrade_is(op, "llvm.metadata") && is_emptied(op)) {
+      next = varve_operation_next_skipping(root, op);
+      VARVE_TRY(varve_upgrade_drop(loops->up, op));
+    }
+    op = next;
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_upgrade_llvm_loops(varve_upgrader *up) {
+  loop_upgrade loops = {.up = up};
+  varve_vector_init(&loops.groups, &up->context->memory, sizeof(access_group));
+  varve_vector_init(&loops.scopes, &up->context->memory, sizeof(access_group));
+  varve_hash_table_init(&loops.table, &up->context->memory);
+  varve_status status = collect_groups(&loops);
+  if (status == VARVE_STATUS_OK)
+    status = rewrite_loops(&loops);
+  varve_hash_table_release(&loops.table);
+  varve_vector_release(&loops.groups);
+  varve_vector_release(&loops.scopes);
+  return status;
+}

@@ -1,0 +1,424 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Dialect tosa: what its attributes told, zero points, shapes and amounts, are operands today. */
+#include "base/number/float_parts.h"
+#include "upgrade/families/tosa_convolution.h"
+#include "upgrade/families/tosa_values.h"
+
+/* Zero points */
+
+/* "input_zp = 1" in the text that LLVM 16 has. */
+static bool find_in_text(varve_slice text, varve_slice name, int64_t *number) {
+  for (size_t i = 0; i + name.size < text.size; i++) {
+    if (memcmp(text.data + i, name.data, name.size) != 0)
+      continue;
+    size_t at = i + name.size;
+    while (at < text.size && (text.data[at] == ' ' || text.data[at] == '='))
+      at++;
+    bool is_negative = at < text.size && text.data[at] == '-';
+    *number = 0;
+    for (at += is_negative; at < text.size && text.data[at] >= '0' && text.data[at] <= '9'; at++)
+      if (*number < INT32_MAX)
+        *number = *number * 10 + (text.data[at] - '0');
+    *number = is_negative ? -*number : *number;
+    return true;
+  }
+  return false;
+}
+
+/* quantization_info = {input_zp = 1 : i32, ...}, or #tosa.conv_quant<input_zp = 1, ...>. 0 where
+ * nothing is said; false: it is not known what is said. */
+static bool zero_point(const varve_operation *op, const char *name, int64_t *number) {
+  const varve_entity *info = varve_upgrade_get(op, "quantization_info");
+  *number = 0;
+  if (info == NULL)
+    return true;
+  if (info->kind == VARVE_KIND_DICTIONARY)
+    return varve_upgrade_integer(varve_dictionary_find(info, varve_slice_of(name)), number);
+  if (info->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
+    return false;
+  if (varve_entity_is_parametric(info)) {
+    bool is_first = strcmp(name, "input_zp") == 0 || strcmp(name, "a_zp") == 0;
+    uint32_t index = is_first ? 0 : 1;
+    return index < varve_parameter_count(info) &&
+           varve_upgrade_integer(varve_parameter(info, index), number);
+  }
+  return find_in_text(varve_slice_make(varve_entity_payload(info), info->payload_size),
+                      varve_slice_of(name), number);
+}
+
+static varve_status add_zero_point(varve_upgrader *up, varve_operation *op,
+                                   const varve_entity *type, const char *name) {
+  const varve_entity *element;
+  int64_t number;
+  if (!zero_point(op, name, &number))
+    return varve_upgrade_leave(up, op, "its zero points are unknown");
+  VARVE_TRY(varve_tosa_element(up, type, &element));
+  return varve_tosa_add_tensor(up, op, element, (varve_tosa_numbers){&number, 1});
+}
+
+/* Names of the zero points of two values. */
+static varve_status add_zero_points(varve_upgrader *up, varve_operation *op,
+                                    const varve_entity *const *types, const char *const *names) {
+  VARVE_TRY(add_zero_point(up, op, types[0], names[0]));
+  VARVE_TRY(add_zero_point(up, op, types[1], names[1]));
+  return varve_upgrade_set(up, op, "quantization_info", NULL);
+}
+
+static bool is_shaped_operand(const varve_operation *op, uint32_t index) {
+  return varve_is_shaped_type(varve_operation_operand(op, index)->type);
+}
+
+/* In what a sum is computed. */
+static varve_status set_accumulator(varve_upgrader *up, varve_operation *op, bool is_pool) {
+  const varve_entity *accumulator;
+  const varve_entity *element;
+  VARVE_TRY(varve_tosa_element(up, varve_operation_operand(op, 0)->type, &element));
+  if (element->kind == VARVE_KIND_FLOAT_TYPE)
+    element = up->context->floats[VARVE_FLOAT_F32];
+  else if (!is_pool && varve_type_bit_width(element) == 16)
+    VARVE_TRY(varve_integer_type_get(up->context, 48, VARVE_SIGNLESS, &element));
+  else
+    element = up->context->i32;
+  VARVE_TRY(varve_type_attribute_get(up->context, element, &accumulator));
+  return varve_upgrade_set(up, op, "acc_type", accumulator);
+}
+
+varve_status varve_tosa_upgrade_convolution(varve_upgrader *up, varve_operation *op) {
+  static const char *const names[] = {"input_zp", "weight_zp"};
+  if (op->operand_count != 3)
+    return VARVE_STATUS_OK;
+  const varve_entity *types[] = {varve_operation_operand(op, 0)->type,
+                                 varve_operation_operand(op, 1)->type};
+  VARVE_TRY(set_accumulator(up, op, false));
+  return add_zero_points(up, op, types, names);
+}
+
+static varve_status upgrade_average(varve_upgrader *up, varve_operation *op) {
+  static const char *const names[] = {"input_zp", "output_zp"};
+  if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
+    return VARVE_STATUS_OK;
+  const varve_entity *types[] = {varve_operation_operand(op, 0)->type,
+                                 varve_operation_result(op, 0)->type};
+  VARVE_TRY(set_accumulator(up, op, true));
+  return add_zero_points(up, op, types, names);
+}
+
+static varve_status upgrade_negate(varve_upgrader *up, varve_operation *op) {
+  static const char *const names[] = {"input_zp", "output_zp"};
+  if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
+    return VARVE_STATUS_OK;
+  const varve_entity *types[] = {varve_operation_operand(op, 0)->type,
+                                 varve_operation_result(op, 0)->type};
+  return add_zero_points(up, op, types, names);
+}
+
+static varve_status upgrade_matmul(varve_upgrader *up, varve_operation *op) {
+  static const char *const names[] = {"a_zp", "b_zp"};
+  if (op->operand_count != 2)
+    return VARVE_STATUS_OK;
+  const varve_entity *types[] = {varve_operation_operand(op, 0)->type,
+                                 varve_operation_operand(op, 1)->type};
+  return add_zero_points(up, op, types, names);
+}
+
+/* Shapes */
+
+/* The list that an attribute told becomes an operand. */
+static varve_status hand_shape(varve_upgrader *up, varve_operation *op, const char *name) {
+  varve_vector numbers;
+  bool is_list;
+  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
+  varve_status status = varve_upgrade_read_list(varve_upgrade_get(op, name), &numbers, &is_list);
+  if (status == VARVE_STATUS_OK && is_list)
+    status = varve_tosa_add_shape(up, op, (varve_tosa_numbers){numbers.data, numbers.count});
+  if (status == VARVE_STATUS_OK && is_list)
+    status = varve_upgrade_set(up, op, name, NULL);
+  varve_vector_release(&numbers);
+  return status;
+}
+
+static varve_status upgrade_reshape(varve_upgrader *up, varve_operation *op) {
+  return hand_shape(up, op, "new_shape");
+}
+
+static varve_status upgrade_tile(varve_upgrader *up, varve_operation *op) {
+  return hand_shape(up, op, "multiples");
+}
+
+static varve_status upgrade_slice(varve_upgrader *up, varve_operation *op) {
+  VARVE_TRY(hand_shape(up, op, "start"));
+  return hand_shape(up, op, "size");
+}
+
+/* What was a tensor is a shape, with the value of the rim behind it. */
+static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
+  varve_vector numbers;
+  bool is_constant;
+  if (op->operand_count == 3 && varve_is_ranked_type(varve_operation_operand(op, 2)->type) &&
+      varve_type_dims(varve_operation_operand(op, 2)->type).rank == 0)
+    return varve_upgrade_leave(up, op, "in LLVM 22 the value of its padding has one dimension");
+  if (op->operand_count != 2 || !is_shaped_operand(op, 0))
+    return VARVE_STATUS_OK;
+  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
+  varve_status status =
+      varve_tosa_read_constant(varve_operation_operand(op, 1), &numbers, &is_constant);
+  const varve_tosa_numbers padding = {numbers.data, numbers.count};
+  if (status == VARVE_STATUS_OK && !is_constant)
+    status = varve_upgrade_leave(up, op, "its padding is not a constant");
+  if (status == VARVE_STATUS_OK && is_constant)
+    status = varve_upgrade_remove_operand(up, op, 1);
+  if (status == VARVE_STATUS_OK && is_constant)
+    status = varve_tosa_add_shape(up, op, padding);
+  varve_vector_release(&numbers);
+  if (status != VARVE_STATUS_OK || !is_constant)
+    return status;
+  VARVE_TRY(add_zero_point(up, op, varve_operation_operand(op, 0)->type, "input_zp"));
+  return varve_upgrade_set(up, op, "quantization_info", NULL);
+}
+
+static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
+  varve_vector numbers;
+  bool is_constant;
+  const varve_entity *perms = NULL;
+  if (op->operand_count != 2)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
+  varve_status status =
+      varve_tosa_read_constant(varve_operation_operand(op, 1), &numbers, &is_constant);
+  if (status == VARVE_STATUS_OK && is_constant)
+    status = varve_upgrade_dense_list(up, &numbers, 32, &perms);
+  varve_vector_release(&numbers);
+  VARVE_TRY(status);
+  if (!is_constant)
+    return varve_upgrade_leave(up, op, "its permutation is not a constant");
+  const varve_value *permutation = varve_operation_operand(op, 1);
+  VARVE_TRY(varve_upgrade_remove_operand(up, op, 1));
+  varve_operation *maker = varve_value_operation(permutation);
+  if (permutation->first_use == NULL && varve_upgrade_is(maker, "tosa.const"))
+    VARVE_TRY(varve_upgrade_erase(up, maker));
+  return varve_upgrade_set(up, op, "perms", perms);
+}
+
+/* Amounts */
+
+/* Operands that are broadcast have as many dimensions as the result. */
+static varve_status match_ranks(varve_upgrader *up, varve_operation *op) {
+  enum { MAX_RANK = 16 };
+  int64_t sizes[MAX_RANK];
+  if (varve_operation_result_count(op) != 1 ||
+      !varve_is_ranked_type(varve_operation_result(op, 0)->type))
+    return VARVE_STATUS_OK;
+  size_t rank = varve_type_dims(varve_operation_result(op, 0)->type).rank;
+  for (uint32_t i = 0; i < op->operand_count && rank <= MAX_RANK; i++) {
+    varve_value *operand = varve_operation_operand(op, i);
+    varve_dims dims = varve_type_dims(operand->type);
+    size_t unknown = 0;
+    if (!varve_is_ranked_type(operand->type) || dims.rank >= rank)
+      continue;
+    for (size_t d = 0; d < rank; d++) {
+      sizes[d] = d < rank - dims.rank ? 1 : dims.sizes[d - (rank - dims.rank)];
+      unknown += sizes[d] == VARVE_DYNAMIC;
+    }
+    if (unknown > 1)
+      return varve_upgrade_leave(up, op,
+                                 "an operand has fewer dimensions, and their sizes are unknown");
+    VARVE_TRY(varve_tosa_insert_reshape(up, op, operand, (varve_dims){sizes, rank}, &operand));
+    varve_operation_set_operand(op, i, operand);
+    varve_upgrade_count(up, VARVE_UPGRADE_TOSA);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status upgrade_multiply(varve_upgrader *up, varve_operation *op) {
+  const varve_entity *i8;
+  int64_t shift;
+  if (op->operand_count != 2)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(match_ranks(up, op));
+  if (!varve_upgrade_integer(varve_upgrade_get(op, "shift"), &shift))
+    shift = 0;
+  VARVE_TRY(varve_integer_type_get(up->context, 8, VARVE_SIGNLESS, &i8));
+  VARVE_TRY(varve_tosa_add_tensor(up, op, i8, (varve_tosa_numbers){&shift, 1}));
+  return varve_upgrade_set(up, op, "shift", NULL);
+}
+
+/* Into the range of an element. */
+static int64_t clip(int64_t number, const varve_entity *element) {
+  uint32_t width = varve_type_bit_width(element);
+  if (element->kind != VARVE_KIND_INTEGER_TYPE || width == 0 || width >= 64)
+    return number;
+  bool is_unsigned = varve_integer_type_layout(element).signedness == VARVE_UNSIGNED;
+  int64_t most = (int64_t)((UINT64_C(1) << (is_unsigned ? width : width - 1)) - 1);
+  int64_t least = is_unsigned ? 0 : -most - 1;
+  return number < least ? least : number > most ? most : number;
+}
+
+/* The nearest of another format. */
+static varve_status convert_float(varve_upgrader *up, const varve_entity *real,
+                                  const varve_entity *to, const varve_entity **made) {
+  uint64_t bits[2] = {0, 0};
+  varve_float_parts parts =
+      varve_float_unpack(varve_float_type_kind(real->children[0]), varve_entity_payload(real));
+  varve_float_pack(varve_float_type_kind(to), &parts, bits);
+  return varve_float_get(up->context, to, bits, made);
+}
+
+static varve_status set_bound(varve_upgrader *up, varve_operation *op, const char *const *names) {
+  const varve_entity *element;
+  const varve_entity *bound = NULL, *number = varve_upgrade_get(op, names[0]);
+  const varve_entity *real = varve_upgrade_get(op, names[1]);
+  int64_t integer = 0;
+  VARVE_TRY(varve_tosa_element(up, varve_operation_operand(op, 0)->type, &element));
+  if (element->kind == VARVE_KIND_FLOAT_TYPE && real != NULL && real->kind == VARVE_KIND_FLOAT)
+    VARVE_TRY(convert_float(up, real, element, &bound));
+  else if (element->kind == VARVE_KIND_INTEGER_TYPE && varve_upgrade_integer(number, &integer))
+    VARVE_TRY(varve_integer_get_i64(up->context, element, clip(integer, element), &bound));
+  else
+    return varve_upgrade_leave(up, op, "it has no bounds for its elements");
+  VARVE_TRY(varve_upgrade_set(up, op, names[0], NULL));
+  VARVE_TRY(varve_upgrade_set(up, op, names[1], NULL));
+  return varve_upgrade_set(up, op, names[2], bound);
+}
+
+static varve_status upgrade_clamp(varve_upgrader *up, varve_operation *op) {
+  static const char *const least[] = {"min_int", "min_fp", "min_val"};
+  static const char *const most[] = {"max_int", "max_fp", "max_val"};
+  if (op->operand_count != 1 || varve_upgrade_get(op, "min_val") != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(set_bound(up, op, least));
+  return up->is_left ? VARVE_STATUS_OK : set_bound(up, op, most);
+}
+
+/* Nothing below 0. */
+static varve_status upgrade_relu(varve_upgrader *up, varve_operation *op) {
+  const uint64_t zero[2] = {0, 0};
+  const varve_entity *number;
+  if (op->operand_count != 1)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_i64(up, 0, &number));
+  VARVE_TRY(varve_upgrade_set(up, op, "min_int", number));
+  VARVE_TRY(varve_float_get(up->context, up->context->floats[VARVE_FLOAT_F32], zero, &number));
+  VARVE_TRY(varve_upgrade_set(up, op, "min_fp", number));
+  VARVE_TRY(upgrade_clamp(up, op));
+  return up->is_left ? VARVE_STATUS_OK : varve_upgrade_rename(up, op, "tosa.clamp");
+}
+
+static varve_status hand_numbers(varve_upgrader *up, varve_operation *op, const char *name,
+                                 uint32_t width) {
+  const varve_entity *element;
+  varve_vector numbers;
+  bool is_list;
+  VARVE_TRY(varve_integer_type_get(up->context, width, VARVE_SIGNLESS, &element));
+  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
+  varve_status status = varve_upgrade_read_list(varve_upgrade_get(op, name), &numbers, &is_list);
+  const varve_tosa_numbers list = {numbers.data, numbers.count};
+  if (status == VARVE_STATUS_OK && is_list)
+    status = varve_tosa_add_tensor(up, op, element, list);
+  if (status == VARVE_STATUS_OK && is_list)
+    status = varve_upgrade_set(up, op, name, NULL);
+  varve_vector_release(&numbers);
+  return status;
+}
+
+static varve_status hand_number(varve_upgrader *up, varve_operation *op, const char *name,
+                                const varve_entity *type) {
+  const varve_entity *element;
+  int64_t number;
+  VARVE_TRY(varve_tosa_element(up, type, &element));
+  if (!varve_upgrade_integer(varve_upgrade_get(op, name), &number))
+    number = 0;
+  VARVE_TRY(varve_tosa_add_tensor(up, op, element, (varve_tosa_numbers){&number, 1}));
+  return varve_upgrade_set(up, op, name, NULL);
+}
+
+static varve_status set_unsigned(varve_upgrader *up, varve_operation *op, const varve_entity *type,
+                                 const char *name) {
+  const varve_entity *flag;
+  const varve_entity *element;
+  VARVE_TRY(varve_tosa_element(up, type, &element));
+  VARVE_TRY(varve_bool_get(up->context,
+                           element->kind == VARVE_KIND_INTEGER_TYPE &&
+                               varve_integer_type_layout(element).signedness == VARVE_UNSIGNED,
+                           &flag));
+  return varve_upgrade_set(up, op, name, flag);
+}
+
+static varve_status upgrade_rescale(varve_upgrader *up, varve_operation *op) {
+  int64_t is_wide;
+  if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
+    return VARVE_STATUS_OK;
+  const varve_entity *from = varve_operation_operand(op, 0)->type;
+  const varve_entity *to = varve_operation_result(op, 0)->type;
+  if (!varve_upgrade_integer(varve_upgrade_get(op, "scale32"), &is_wide))
+    is_wide = 0;
+  VARVE_TRY(hand_numbers(up, op, "multiplier", is_wide != 0 ? 32 : 16));
+  VARVE_TRY(hand_numbers(up, op, "shift", 8));
+  VARVE_TRY(hand_number(up, op, "input_zp", from));
+  VARVE_TRY(hand_number(up, op, "output_zp", to));
+  VARVE_TRY(set_unsigned(up, op, from, "input_unsigned"));
+  return set_unsigned(up, op, to, "output_unsigned");
+}
+
+/* A variable names its shape and the type of its elements. */
+static varve_status upgrade_variable(varve_upgrader *up, varve_operation *op) {
+  const varve_entity *given = varve_upgrade_get(op, "type"), *attribute;
+  if (given == NULL || given->kind != VARVE_KIND_TYPE ||
+      given->children[0]->kind != VARVE_KIND_RANKED_TENSOR_TYPE)
+    return VARVE_STATUS_OK;
+  const varve_entity *type = given->children[0];
+  varve_dims dims = varve_type_dims(type);
+  VARVE_TRY(varve_tosa_make_shape(up, dims, &attribute));
+  VARVE_TRY(varve_upgrade_set(up, op, "var_shape", attribute));
+  VARVE_TRY(varve_type_attribute_get(up->context, varve_type_element(type), &attribute));
+  return varve_upgrade_set(up, op, "type", attribute);
+}
+
+#define TOSA(from, to, rewrite)                                                                    \
+  { VARVE_STEP_LLVM16, VARVE_UPGRADE_TOSA, "tosa." from, to, rewrite }
+#define COUNTED(from, rewrite) /* by rules of definitions, or by rewrite */                        \
+  { VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, "tosa." from, NULL, rewrite }
+#define BROADCAST(from) COUNTED(from, match_ranks)
+
+static const varve_upgrade_line lines[] = {
+    TOSA("conv2d", NULL, varve_tosa_upgrade_convolution),
+    TOSA("conv3d", NULL, varve_tosa_upgrade_convolution),
+    TOSA("depthwise_conv2d", NULL, varve_tosa_upgrade_convolution),
+    TOSA("transpose_conv2d", NULL, varve_tosa_upgrade_transpose_conv),
+    TOSA("fully_connected", NULL, varve_tosa_upgrade_fully_connected),
+    TOSA("avg_pool2d", NULL, upgrade_average),
+    TOSA("negate", NULL, upgrade_negate),
+    TOSA("matmul", NULL, upgrade_matmul),
+    TOSA("reshape", NULL, upgrade_reshape),
+    TOSA("tile", NULL, upgrade_tile),
+    TOSA("slice", NULL, upgrade_slice),
+    TOSA("pad", NULL, upgrade_pad),
+    TOSA("transpose", NULL, upgrade_transpose),
+    TOSA("resize", NULL, varve_tosa_upgrade_resize),
+    TOSA("mul", NULL, upgrade_multiply),
+    TOSA("clamp", NULL, upgrade_clamp),
+    TOSA("reluN", NULL, upgrade_relu),
+    COUNTED("rescale", upgrade_rescale),
+    COUNTED("variable", upgrade_variable),
+    TOSA("div", "tosa.intdiv", match_ranks),
+    BROADCAST("add"),
+    BROADCAST("sub"),
+    BROADCAST("pow"),
+    BROADCAST("maximum"),
+    BROADCAST("minimum"),
+    BROADCAST("select"),
+    BROADCAST("equal"),
+    BROADCAST("greater"),
+    BROADCAST("greater_equal"),
+    BROADCAST("logical_and"),
+    BROADCAST("logical_or"),
+    BROADCAST("logical_xor"),
+    BROADCAST("bitwise_and"),
+    BROADCAST("bitwise_or"),
+    BROADCAST("bitwise_xor"),
+    BROADCAST("logical_left_shift"),
+    BROADCAST("logical_right_shift"),
+    BROADCAST("arithmetic_right_shift"),
+};
+
+const varve_upgrade_family varve_upgrade_tosa = {
+    .lines = lines, .line_count = VARVE_COUNT_OF(lines), .spans_llvm19 = true};

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* func, cf, and functions of other dialects. */
+#include "verify/driver/custom.h"
+
+varve_status varve_verify_func_return(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *function = varve_operation_parent(op);
+  const char *wanted = varve_is_operation(op, "func.return") ? "func.func" : "emitc.func";
+  if (function == NULL || !varve_is_operation(function, wanted))
+    return VARVE_STATUS_OK;
+  const varve_entity *attribute = varve_property_of(function, "function_type");
+  const varve_entity *name = varve_property_of(function, "sym_name");
+  if (attribute == NULL || attribute->kind != VARVE_KIND_TYPE ||
+      attribute->children[0]->kind != VARVE_KIND_FUNCTION_TYPE || name == NULL)
+    return VARVE_STATUS_OK;
+  const varve_entity *type = attribute->children[0];
+  uint32_t inputs = varve_function_type_num_inputs(type), results = type->child_count - inputs;
+  if (op->operand_count != results)
+    return VARVE_OP_FAULT(v, "has % operands, but enclosing function (@%) returns %",
+                          VARVE_NUMBER(op->operand_count), VARVE_TEXT(varve_string_bytes(name)),
+                          VARVE_NUMBER(results));
+  for (uint32_t i = 0; i < results; i++)
+    if (varve_operand_type(op, i) != type->children[inputs + i])
+      return VARVE_FAULT(
+          v, "type of return operand % (%) doesn't match function result type (%) in function @%",
+          VARVE_NUMBER(i), VARVE_NODE(varve_operand_type(op, i)),
+          VARVE_NODE(type->children[inputs + i]), VARVE_TEXT(varve_string_bytes(name)));
+  return VARVE_STATUS_OK;
+}
+
+/* Operands of the default and of each case, whose sizes are a list. */
+static varve_status check_cases(varve_verifier *v, const varve_operation *op) {
+  const varve_entity *sizes = varve_property_of(op, "case_operand_segments");
+  varve_value_range all = varve_operand_range_of(op, 2);
+  VARVE_TRY(varve_check_branch(v, op, 0, varve_operand_range_of(op, 1)));
+  if (sizes == NULL || sizes->kind != VARVE_KIND_DENSE_ARRAY ||
+      varve_type_bit_width(sizes->children[0]) != 32)
+    return VARVE_STATUS_OK;
+  varve_value_range range = {all.first, 0};
+  for (uint32_t i = 0; i + 1 < varve_operation_successor_count(op); i++) {
+    if (i >= varve_dense_array_count(sizes))
+      return VARVE_STATUS_OK;
+    const unsigned char *bytes =
+        (const unsigned char *)varve_dense_array_bytes(sizes).data + 4 * (size_t)i;
+    range.count =
+        bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+    if (range.count > all.first + all.count - range.first)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_check_branch(v, op, i + 1, range));
+    range.first += range.count;
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_cf_switch(varve_verifier *v, const varve_operation *op) {
+  const varve_entity *values = varve_property_of(op, "case_values");
+  uint32_t cases = varve_operation_successor_count(op) - 1;
+  if (values == NULL)
+    return cases == 0 ? check_cases(v, op)
+                      : varve_op_fault(v, "expects number of case values to match number of case "
+                                          "destinations");
+  if (values->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return VARVE_STATUS_OK;
+  const varve_entity *type = values->children[0];
+  if (varve_type_element(type) != varve_operand_type(op, 0))
+    return VARVE_OP_FAULT(v, "'flag' type (%) should match case value type (%)",
+                          VARVE_NODE(varve_operand_type(op, 0)),
+                          VARVE_NODE(varve_type_element(type)));
+  int64_t count = varve_dims_product(varve_type_dims(type), 0, SIZE_MAX);
+  if (count != cases)
+    return VARVE_OP_FAULT(v,
+                          "number of case values (%) should match number of case destinations (%)",
+                          VARVE_NUMBER(count), VARVE_NUMBER(cases));
+  return check_cases(v, op);
+}

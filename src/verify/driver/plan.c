@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What is to be checked of operations of one name, put together when the first
+ * of them is met. */
+#include "dialect/tables/registry.h"
+#include "dialect/uses/requirement.h"
+#include "verify/verifier.h"
+
+typedef struct trait_row {
+  const char *name;
+  varve_trait_phase phase;
+  varve_rule rule;
+  varve_trait_check *check;
+} trait_row;
+
+static const trait_row rows[] = {
+#define VARVE_TRAIT(name, phase, rule, function)                                                   \
+  {name, VARVE_TRAIT_##phase, VARVE_RULE_##rule, function},
+#include "verify/driver/traits.def"
+#undef VARVE_TRAIT
+};
+
+/* What stands before the arguments. */
+static varve_slice trait_name(varve_slice text) {
+  const char *bracket = memchr(text.data, '<', text.size);
+  return bracket == NULL ? text : varve_slice_make(text.data, (size_t)(bracket - text.data));
+}
+
+const void *varve_find_row(varve_named_rows in, varve_slice name) {
+  size_t low = 0, high = in.count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    const char *row = (const char *)in.first + middle * in.size;
+    const char *row_name;
+    memcpy(&row_name, row, sizeof(row_name));
+    int order = varve_slice_compare(varve_slice_of(row_name), name);
+    if (order == 0)
+      return row;
+    if (order < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return NULL;
+}
+
+typedef struct planning {
+  varve_verifier *verifier;
+  const varve_operation_definition *definition;
+  varve_operation_plan *plan;
+} planning;
+
+static bool find_value(const planning *p, varve_record_list list, varve_slice name,
+                       uint32_t *index) {
+  const varve_definition_tables *tables = p->definition->dialect->tables;
+  for (uint32_t i = 0; i < list.count; i++) {
+    const varve_value_record *value = &p->definition->values[list.first + i];
+    *index = i;
+    if (varve_slice_equal(varve_table_text(tables, value->name), name))
+      return true;
+  }
+  return false;
+}
+
+/* "Operand0", as values without a name are called. */
+static bool find_numbered(varve_slice text, varve_slice noun, uint32_t count, uint32_t *index) {
+  if (!varve_slice_starts_with(text, noun) || text.size != noun.size + 1)
+    return false;
+  *index = (uint32_t)(text.data[noun.size] - '0');
+  return *index < count;
+}
+
+static varve_trait_argument make_argument(const planning *p, varve_slice text) {
+  const varve_operation_record *record = p->definition->record;
+  varve_trait_argument argument = {.text = text, .kind = VARVE_TRAIT_TEXT, .index = 0};
+  if (find_value(p, record->operands, text, &argument.index) ||
+      find_numbered(text, VARVE_SLICE("Operand"), record->operands.count, &argument.index)) {
+    argument.kind = VARVE_TRAIT_OPERAND;
+  } else if (find_value(p, record->results, text, &argument.index) ||
+             find_numbered(text, VARVE_SLICE("Result"), record->results.count, &argument.index)) {
+    argument.kind = VARVE_TRAIT_RESULT;
+  } else {
+    const varve_property_definition *property = varve_find_property(p->definition, text);
+    if (property != NULL) {
+      argument.kind = VARVE_TRAIT_PROPERTY;
+      argument.index = (uint32_t)(property - p->definition->properties);
+    }
+  }
+  return argument;
+}
+
+/* Where the argument that begins at start ends: at a comma or bracket that is
+ * in no brackets. */
+static size_t argument_end(varve_slice text, size_t start) {
+  uint32_t depth = 0;
+  for (size_t at = start; at < text.size; at++) {
+    char c = text.data[at];
+    if (depth == 0 && (c == ',' || c == '>'))
+      return at;
+    depth += c == '<';
+    depth -= c == '>';
+  }
+  return text.size;
+}
+
+static varve_status split_arguments(const planning *p, varve_trait_use *use) {
+  size_t start = trait_name(use->text).size + 1, count = 0;
+  for (size_t at = start; at < use->text.size; at = argument_end(use->text, at) + 1)
+    count++;
+  varve_trait_argument *arguments =
+      varve_arena_allocate_array(&p->verifier->arena, count, sizeof(*arguments));
+  if (arguments == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < count; i++) {
+    size_t end = argument_end(use->text, start);
+    arguments[i] = make_argument(p, varve_slice_make(use->text.data + start, end - start));
+    start = end + 1;
+  }
+  use->arguments = arguments;
+  use->argument_count = (uint32_t)count;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_trait(const planning *p, varve_slice text) {
+  const trait_row *row = varve_find_row(VARVE_NAMED_ROWS(rows), trait_name(text));
+  if (row == NULL)
+    return VARVE_STATUS_OK;
+  varve_trait_uses *uses = &p->plan->traits[row->phase];
+  varve_trait_use use = {.text = text, .check = row->check, .rule = row->rule};
+  VARVE_TRY(split_arguments(p, &use));
+  uses->uses[uses->count++] = use;
+  return VARVE_STATUS_OK;
+}
+
+/* Each phase has room for all of them. */
+static varve_status add_traits(const planning *p) {
+  const varve_definition_tables *tables = p->definition->dialect->tables;
+  varve_record_list traits = p->definition->record->traits;
+  for (size_t phase = 0; phase < VARVE_TRAIT_PHASES; phase++) {
+    p->plan->traits[phase].uses =
+        varve_arena_allocate_array(&p->verifier->arena, traits.count, sizeof(varve_trait_use));
+    if (p->plan->traits[phase].uses == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+  }
+  for (uint32_t i = 0; i < traits.count; i++)
+    VARVE_TRY(add_trait(p, varve_table_text(tables, varve_table_number(tables, traits.first + i))));
+  return VARVE_STATUS_OK;
+}
+
+static bool has_trait(const planning *p, const char *trait) {
+  return varve_has_trait(p->definition->dialect->tables, p->definition->record->traits, trait);
+}
+
+static varve_status plan_defined(const planning *p) {
+  varve_operation_plan *plan = p->plan;
+  plan->definition = p->definition;
+  plan->is_loaded = varve_is_loaded(p->verifier, p->definition->dialect);
+  plan->is_dynamic =
+      plan->is_loaded &&
+      varve_table_text(p->definition->dialect->tables, p->definition->dialect->record->set).size ==
+          0;
+  plan->is_told = (p->definition->record->flags & VARVE_OPERATION_NAME_ONLY) == 0;
+  if (!plan->is_told)
+    return VARVE_STATUS_OK;
+  plan->is_terminator = has_trait(p, "Terminator");
+  if (has_trait(p, "SingleBlock"))
+    plan->terminator = varve_operation_terminator(p->definition);
+  plan->needs_no_terminator = has_trait(p, "NoTerminator");
+  plan->is_isolated = p->definition->is_isolated_from_above;
+  plan->is_cast = has_trait(p, "CastOpInterface");
+  plan->is_symbol_table = has_trait(p, "SymbolTable");
+  plan->has_graph_regions = has_trait(p, "HasOnlyGraphRegion");
+  /* C++ decides for each region, and a loaded definition does not have it. */
+  plan->may_have_graph_regions = plan->is_loaded && has_trait(p, "RegionKindInterface");
+  return add_traits(p);
+}
+
+/* Returns whether the operation is one of LLVM 22: in that era, or in one whose set differs from
+ * that of LLVM 22, but not here. Only then the checks in C are its checks. They read properties, so
+ * they are not those of an era without. */
+static bool is_of_today(const varve_verifier *verifier, const varve_operation_name *name) {
+  return verifier->context->era == VARVE_ERA_LLVM22 ||
+         (name->definition != NULL && varve_era_has_properties(verifier->context->era) &&
+          varve_dialect_is_of_era(name->definition->dialect, VARVE_ERA_LLVM22));
+}
+
+/* Returns whether all traits between the first ones and those of regions depend on types alone. */
+static bool has_traits_of_types(const varve_operation_plan *plan) {
+  for (int phase = VARVE_TRAIT_PREDICATE; phase <= VARVE_TRAIT_LATER; phase++)
+    for (uint32_t i = 0; i < plan->traits[phase].count; i++)
+      switch (plan->traits[phase].uses[i].rule) {
+      case VARVE_RULE_TRAIT_SAME_TYPES:
+      case VARVE_RULE_TRAIT_SAME_ELEMENT_TYPES:
+      case VARVE_RULE_TRAIT_SAME_SHAPES:
+      case VARVE_RULE_TRAIT_SAME_RANKS:
+      case VARVE_RULE_TRAIT_VALUE_TYPE:
+      case VARVE_RULE_TRAIT_ELEMENTWISE:
+      case VARVE_RULE_TRAIT_BROADCAST:
+        break;
+      default:
+        return false;
+      }
+  return true;
+}
+
+static bool is_of_parts(const varve_operation_plan *plan) {
+  const varve_requirements *required = plan->requirements;
+  return plan->is_told && plan->is_loaded && !plan->is_dynamic &&
+         plan->definition->record->regions.count == 0 && has_traits_of_types(plan) &&
+         (required == NULL || (required->is_of_parts && !required->reads_sources));
+}
+
+static varve_status make_plan(varve_verifier *verifier, const varve_operation_name *name,
+                              varve_operation_plan **made) {
+  varve_operation_plan *plan = varve_arena_allocate(&verifier->arena, sizeof(*plan));
+  *made = plan;
+  if (plan == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_era era = verifier->context->era;
+  bool is_today = is_of_today(verifier, name);
+  varve_custom_checks custom = {.rule = VARVE_RULE_COUNT};
+  if (is_today)
+    custom = varve_find_custom_checks(name->text);
+  else if (name->definition != NULL &&
+           varve_slice_equal(name->definition->dialect->name, VARVE_SLICE("builtin")))
+    custom = (varve_custom_checks){.operation = varve_verify_legacy,
+                                   .rule = VARVE_RULE_OPERATION_BUILTIN};
+  *plan = (varve_operation_plan){.is_terminator = true,
+                                 .needs_no_terminator = era != VARVE_ERA_2019,
+                                 .has_graph_regions = !varve_era_is_before(era, VARVE_ERA_LLVM13),
+                                 .custom_rule = VARVE_RULE_COUNT};
+  if (name->definition == NULL)
+    return VARVE_STATUS_OK;
+  const planning p = {verifier, name->definition, plan};
+  VARVE_TRY(plan_defined(&p));
+  if (plan->is_told && (plan->is_loaded || is_today))
+    VARVE_TRY(varve_plan_requirements(verifier, plan));
+  plan->is_of_parts = is_of_parts(plan);
+  if (plan->is_loaded || !plan->is_told)
+    return VARVE_STATUS_OK;
+  plan->custom = custom.operation;
+  plan->custom_odd = custom.odd;
+  plan->custom_region = custom.region;
+  plan->custom_user = custom.user;
+  plan->custom_rule = custom.rule;
+  verifier->has_users |= custom.user != NULL;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_get_plan(varve_verifier *verifier, const varve_operation_name *name,
+                            const varve_operation_plan **plan) {
+  varve_vector *plans = &verifier->plans;
+  varve_operation_plan *made = NULL;
+  *plan = NULL;
+  if (name->id >= plans->count && varve_vector_grow(plans, name->id + 1 - plans->count) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *plan = VARVE_VECTOR_AT(plans, const varve_operation_plan *, name->id);
+  if (*plan != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(make_plan(verifier, name, &made));
+  VARVE_VECTOR_AT(plans, const varve_operation_plan *, name->id) = made;
+  *plan = made;
+  return VARVE_STATUS_OK;
+}

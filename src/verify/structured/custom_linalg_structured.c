@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What all structured operations of linalg, and those that write into destinations, have to be once
+ * their bodies are found right: destinations and results, indexing maps and shapes, arguments of
+ * the body. */
+#include "verify/driver/custom.h"
+
+static bool is_tensor(const varve_entity *type) {
+  return type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ||
+         type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE;
+}
+static bool is_buffer(const varve_entity *type) {
+  return type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE;
+}
+
+/* Destinations */
+
+bool varve_linalg_destinations(const varve_operation *op, varve_value_range *range) {
+  static const char *const names[] = {"inits", "init", "outputs", "output", "dest"};
+  const varve_operation_definition *definition = op->name->definition;
+  varve_record_list operands = definition->record->operands;
+  for (uint32_t i = 0; i < operands.count; i++) {
+    varve_slice name =
+        varve_table_text(definition->dialect->tables, definition->values[operands.first + i].name);
+    for (size_t j = 0; j < VARVE_COUNT_OF(names); j++)
+      if (varve_slice_equal(name, varve_slice_of(names[j]))) {
+        *range = varve_operand_range_of(op, i);
+        return true;
+      }
+  }
+  return false;
+}
+
+varve_status varve_trait_destination_style(varve_verifier *v, const varve_operation *op,
+                                           const varve_trait_use *use) {
+  varve_value_range outputs;
+  uint32_t tensors = 0, results = varve_operation_result_count(op);
+  (void)use;
+  if (v->context->era != VARVE_ERA_LLVM22 || !varve_linalg_destinations(op, &outputs))
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < outputs.count; i++)
+    tensors += is_tensor(varve_operand_type(op, outputs.first + i));
+  if (tensors != results)
+    return VARVE_OP_FAULT(
+        v,
+        "expected the number of tensor results (%) to be equal to the number of output tensors (%)",
+        VARVE_NUMBER(results), VARVE_NUMBER(tensors));
+  for (uint32_t i = 0, result = 0; i < outputs.count; i++) {
+    const varve_entity *type = varve_operand_type(op, outputs.first + i);
+    if (!is_tensor(type))
+      continue;
+    if (varve_result_type(op, result) != type)
+      return VARVE_OP_FAULT(
+          v, "expected type of operand #% (%) to match type of corresponding result (%)",
+          VARVE_NUMBER(outputs.first + i), VARVE_NODE(type),
+          VARVE_NODE(varve_result_type(op, result)));
+    result++;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_semantics(varve_verifier *v, const varve_operation *op) {
+  bool has_tensor = false, has_buffer = false;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    has_tensor |= is_tensor(varve_operand_type(op, i));
+    has_buffer |= is_buffer(varve_operand_type(op, i));
+  }
+  if (has_tensor && has_buffer)
+    return varve_op_fault(v, "expected to have pure tensor or buffer semantics");
+  return VARVE_STATUS_OK;
+}
+
+/* Maps */
+
+static varve_status check_map(varve_verifier *v, const varve_operation *op, uint32_t index,
+                              const varve_entity *map) {
+  int64_t rank = varve_linalg_rank(varve_operand_type(op, index));
+  if (varve_affine_attribute_space(map).num_symbols != 0)
+    return VARVE_OP_FAULT(v, "unexpected symbols in indexing_map #%", VARVE_NUMBER(index));
+  if (map->child_count != rank)
+    return VARVE_OP_FAULT(
+        v, "expected operand #% rank (%) to match the result rank of indexing_map (%)",
+        VARVE_NUMBER(index), VARVE_NUMBER(rank), VARVE_NUMBER(map->child_count));
+  return VARVE_STATUS_OK;
+}
+
+/* A loop has the size of the first dimension of an operand that is plainly it; where all loops have
+ * a known one, dimensions of operands are compared with what follows for them. At most this many
+ * loops are looked at. */
+enum { MOST_LOOPS = 64 };
+
+typedef struct loop_ends {
+  uint64_t met;           /* a bit for each loop */
+  int64_t at[MOST_LOOPS]; /* the last point in the loop */
+  bool is_static;
+} loop_ends;
+
+static bool is_plain(const varve_entity *result, uint32_t *loop) {
+  if (result->kind != VARVE_KIND_AFFINE_DIM)
+    return false;
+  *loop = *(const uint32_t *)varve_entity_payload(result);
+  return *loop < MOST_LOOPS;
+}
+
+static void find_loops(const varve_operation *op, const varve_entity *maps, loop_ends *loops) {
+  loops->is_static = true;
+  for (uint32_t i = 0; i < maps->child_count; i++) {
+    const varve_entity *map = maps->children[i];
+    for (uint32_t j = 0; j < map->child_count; j++) {
+      uint32_t loop = 0;
+      if (!is_plain(map->children[j], &loop) || (loops->met >> loop & 1) != 0)
+        continue;
+      int64_t size = varve_type_dims(varve_operand_type(op, i)).sizes[j];
+      loops->met |= (uint64_t)1 << loop;
+      if (size == VARVE_DYNAMIC)
+        loops->is_static = false;
+      else
+        loops->at[loop] = size - 1;
+    }
+  }
+}
+
+/* An expression at a point of the loops. */
+typedef struct expression_step {
+  const varve_entity *expression;
+  int64_t lhs;
+  uint32_t next;
+} expression_step;
+
+enum { MOST_DEPTH = 32, MOST_STEPS = 1000 };
+
+static bool operate(varve_kind kind, int64_t a, int64_t b, int64_t *value) {
+  *value = 0;
+  if (kind == VARVE_KIND_AFFINE_ADD)
+    *value = (int64_t)((uint64_t)a + (uint64_t)b);
+  else if (kind == VARVE_KIND_AFFINE_MUL)
+    *value = (int64_t)((uint64_t)a * (uint64_t)b);
+  else if (b <= 0)
+    return false;
+  else if (kind == VARVE_KIND_AFFINE_MOD)
+    *value = a % b + (a % b < 0 ? b : 0);
+  else if (kind == VARVE_KIND_AFFINE_FLOORDIV)
+    *value = a / b - (a % b < 0);
+  else if (kind == VARVE_KIND_AFFINE_CEILDIV)
+    *value = a / b + (a % b > 0);
+  else
+    return false;
+  return true;
+}
+
+static bool leaf_value(const varve_entity *leaf, const int64_t *point, int64_t *value) {
+  uint32_t loop = 0;
+  if (leaf->kind == VARVE_KIND_AFFINE_CONSTANT) {
+    *value = *(const int64_t *)varve_entity_payload(leaf);
+    return true;
+  }
+  if (!is_plain(leaf, &loop))
+    return false;
+  *value = point == NULL ? 0 : point[loop];
+  return true;
+}
+
+/* point: a number for each loop; NULL: all are 0. False: it is too deep, or has no value. */
+static bool evaluate(const varve_entity *expression, const int64_t *point, int64_t *value) {
+  expression_step open[MOST_DEPTH];
+  uint32_t depth = 1, steps = 0;
+  *value = 0;
+  open[0] = (expression_step){.expression = expression};
+  while (depth != 0) {
+    expression_step *top = &open[depth - 1];
+    bool is_leaf = top->expression->child_count != 2;
+    if (steps++ == MOST_STEPS || (is_leaf && !leaf_value(top->expression, point, value)))
+      return false;
+    if (top->next == 1)
+      top->lhs = *value;
+    if (is_leaf || top->next == 2) {
+      if (!is_leaf && !operate((varve_kind)top->expression->kind, top->lhs, *value, value))
+        return false;
+      depth--;
+      continue;
+    }
+    if (depth == MOST_DEPTH)
+      return false;
+    open[depth++] = (expression_step){.expression = top->expression->children[top->next++]};
+  }
+  return true;
+}
+
+/* Of an operand, a dimension. */
+typedef struct indexed_dimension {
+  uint32_t operand;
+  uint32_t index;
+  int64_t size;
+  const varve_entity *expression;
+} indexed_dimension;
+
+static varve_status check_dimension(varve_verifier *v, const loop_ends *loops,
+                                    const indexed_dimension *of) {
+  int64_t first = 0, last = 0;
+  uint32_t loop = 0;
+  if (!evaluate(of->expression, NULL, &first) || !evaluate(of->expression, loops->at, &last))
+    return VARVE_STATUS_OK;
+  if (first < 0 || last < 0)
+    return VARVE_OP_FAULT(v, "unexpected result less than 0 at expression #% of indexing_map #%",
+                          VARVE_NUMBER(of->index), VARVE_NUMBER(of->operand));
+  int64_t needed = first > last ? first : last;
+  needed += needed != INT64_MAX;
+  if (is_plain(of->expression, &loop) && needed != of->size)
+    return VARVE_OP_FAULT(
+        v, "inferred input/output operand #% has shape's dimension #% to be %, but found %",
+        VARVE_NUMBER(of->operand), VARVE_NUMBER(of->index), VARVE_NUMBER(needed),
+        VARVE_NUMBER(of->size));
+  if (needed > of->size)
+    return VARVE_OP_FAULT(v,
+                          "inferred input/output operand #% has shape's dimension #% to be greater "
+                          "than or equal to %, but found %",
+                          VARVE_NUMBER(of->operand), VARVE_NUMBER(of->index), VARVE_NUMBER(needed),
+                          VARVE_NUMBER(of->size));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_shapes(varve_verifier *v, const varve_operation *op,
+                                 const varve_entity *maps, const loop_ends *loops) {
+  for (uint32_t i = 0; i < maps->child_count; i++) {
+    const varve_entity *map = maps->children[i];
+    for (uint32_t j = 0; j < map->child_count; j++) {
+      const indexed_dimension dimension = {
+          i, j, varve_type_dims(varve_operand_type(op, i)).sizes[j], map->children[j]};
+      if (dimension.size != VARVE_DYNAMIC && dimension.size != 0)
+        VARVE_TRY(check_dimension(v, loops, &dimension));
+    }
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_domains(varve_verifier *v, const varve_entity *maps, uint64_t loops) {
+  for (uint32_t i = 0; i < maps->child_count; i++)
+    if (varve_affine_attribute_space(maps->children[i]).num_dims != loops)
+      return VARVE_OP_FAULT(v,
+                            "expected indexing_map #% to have % dim(s) to match the number of "
+                            "loops",
+                            VARVE_NUMBER(i), VARVE_NUMBER(loops));
+  return VARVE_STATUS_OK;
+}
+
+/* Of linalg.generic what iterator_types tells. */
+static uint64_t count_loops(const varve_operation *op, const varve_entity *maps) {
+  const varve_entity *iterators = varve_property_of(op, "iterator_types");
+  if (iterators != NULL && iterators->kind == VARVE_KIND_ARRAY)
+    return iterators->child_count;
+  return maps->child_count == 0 ? 0 : varve_affine_attribute_space(maps->children[0]).num_dims;
+}
+
+static varve_status check_maps(varve_verifier *v, const varve_operation *op,
+                               const varve_entity *maps) {
+  loop_ends loops = {.met = 0};
+  uint64_t count = count_loops(op, maps);
+  if (maps->child_count != op->operand_count)
+    return VARVE_OP_FAULT(v,
+                          "expected the number of indexing_map (%) to be equal to the number of "
+                          "input/output operands (%)",
+                          VARVE_NUMBER(maps->child_count), VARVE_NUMBER(op->operand_count));
+  for (uint32_t i = 0; i < maps->child_count; i++)
+    VARVE_TRY(check_map(v, op, i, maps->children[i]));
+  VARVE_TRY(check_domains(v, maps, count));
+  find_loops(op, maps, &loops);
+  if (count >= MOST_LOOPS)
+    return VARVE_STATUS_OK;
+  if ((loops.met + 1) >> count != 1)
+    return varve_op_fault(v, "expected the shape-to-loops map to be non-null");
+  return loops.is_static ? check_shapes(v, op, maps, &loops) : VARVE_STATUS_OK;
+}
+
+/* Bodies */
+
+static const varve_entity *element_type_of(const varve_entity *type) {
+  bool has_elements =
+      type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_RANKED_TENSOR_TYPE;
+  return has_elements ? varve_type_element(type) : type;
+}
+
+static varve_status check_argument(varve_verifier *v, const varve_operation *op,
+                                   const varve_block *body, uint32_t index) {
+  const varve_entity *wanted = element_type_of(varve_operand_type(op, index));
+  const varve_entity *own = body->arguments[index]->value.type;
+  if (own == wanted)
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v,
+                        "expected type of bb argument #% (%) to match element or self type of the "
+                        "corresponding operand (%)",
+                        VARVE_NUMBER(index), VARVE_NODE(own), VARVE_NODE(wanted));
+}
+
+varve_status varve_trait_linalg_structured(varve_verifier *v, const varve_operation *op,
+                                           const varve_trait_use *use) {
+  const varve_block *body = varve_entry_block(op, 0);
+  const varve_entity *maps = NULL;
+  (void)use;
+  if (v->context->era != VARVE_ERA_LLVM22)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(check_semantics(v, op));
+  VARVE_TRY(varve_linalg_maps_of(v, op, &maps));
+  if (maps != NULL)
+    VARVE_TRY(check_maps(v, op, maps));
+  if (body == NULL)
+    return varve_op_fault(v, "expects to have 1 region with 1 block");
+  if (body->argument_count != op->operand_count)
+    return varve_op_fault(v, "expected as many non-induction variable region arguments as the "
+                             "number of input/output operands");
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    VARVE_TRY(check_argument(v, op, body, i));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_linalg_yield(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *around = varve_operation_parent(op);
+  varve_value_range outputs;
+  if (around != NULL && (varve_operation_region_count(around) != 1 ||
+                         varve_operation_region(around, 0)->first == NULL))
+    return varve_op_fault(v, "expected single non-empty parent region");
+  if (around != NULL)
+    VARVE_TRY(varve_doubt_unknown(v, around));
+  if (around == NULL || !varve_has_operation_trait(around, "LinalgStructuredInterface"))
+    return varve_op_fault(v, "expected parent op with LinalgOp interface");
+  if (!varve_operation_fits(around) || !varve_linalg_destinations(around, &outputs))
+    return VARVE_STATUS_OK;
+  if (op->operand_count != outputs.count)
+    return VARVE_OP_FAULT(v,
+                          "expected number of yield values (%) to match the number of inits / outs "
+                          "operands of the enclosing LinalgOp (%)",
+                          VARVE_NUMBER(op->operand_count), VARVE_NUMBER(outputs.count));
+  for (uint32_t i = 0; i < outputs.count; i++) {
+    const varve_entity *wanted = element_type_of(varve_operand_type(around, outputs.first + i));
+    if (varve_operand_type(op, i) != wanted)
+      return VARVE_OP_FAULT(v,
+                            "type of yield operand % (%) doesn't match the element type of the "
+                            "enclosing linalg.generic op (%)",
+                            VARVE_NUMBER(i + 1), VARVE_NODE(varve_operand_type(op, i)),
+                            VARVE_NODE(wanted));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_linalg_index(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *around = varve_operation_parent(op);
+  const varve_entity *maps = NULL;
+  int64_t dimension = 0;
+  if (around != NULL)
+    VARVE_TRY(varve_doubt_unknown(v, around));
+  if (around == NULL || !varve_has_operation_trait(around, "LinalgStructuredInterface"))
+    return varve_op_fault(v, "expected parent op with LinalgOp interface");
+  VARVE_TRY(varve_linalg_maps_of(v, around, &maps));
+  if (maps == NULL || !varve_integer_of(varve_property_of(op, "dim"), &dimension))
+    return VARVE_STATUS_OK;
+  if (count_loops(around, maps) <= (uint64_t)dimension)
+    return VARVE_OP_FAULT(
+        v, "expected dim (%) to be lower than the number of loops (%) of the enclosing LinalgOp",
+        VARVE_NUMBER(dimension), VARVE_NUMBER(count_loops(around, maps)));
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* omp, and what it shares with acc: atomic operations. */
+#include "verify/driver/custom.h"
+#include "verify/rule/condition.h"
+
+/* How many values an operand of this name stands for; 0: there is no such operand. */
+static uint32_t count_named(const varve_operation *op, const char *name) {
+  const varve_operation_definition *definition = op->name->definition;
+  const varve_definition_tables *tables = definition->dialect->tables;
+  varve_record_list list = definition->record->operands;
+  for (uint32_t i = 0; i < list.count; i++)
+    if (varve_slice_equal(varve_table_text(tables, definition->values[list.first + i].name),
+                          varve_slice_of(name)))
+      return varve_operand_range_of(op, i).count;
+  return 0;
+}
+
+static uint32_t array_size(const varve_entity *array) {
+  return array == NULL || array->kind != VARVE_KIND_ARRAY ? 0 : array->child_count;
+}
+
+/* Clauses */
+
+/* A list of attributes for a list of operands. */
+typedef struct paired_clause {
+  const char *operands;
+  const char *attribute;
+  const char *message;
+} paired_clause;
+
+static varve_status check_pairs(varve_verifier *v, const varve_operation *op) {
+  static const paired_clause clauses[] = {
+      {"aligned_vars", "alignments", "expected as many alignment values as aligned variables"},
+      {"reduction_vars", "reduction_syms",
+       "expected as many reduction symbol references as reduction variables"},
+      {"task_reduction_vars", "task_reduction_syms",
+       "expected as many reduction symbol references as reduction variables"},
+      {"depend_vars", "depend_kinds", "expected as many depend values as depend variables"}};
+  bool is_simd = varve_is_operation(op, "omp.simd"); /* nobody looks at its reductions */
+  for (size_t i = 0; i < (is_simd ? 1 : VARVE_COUNT_OF(clauses)); i++) {
+    const varve_entity *list = varve_property_of(op, clauses[i].attribute);
+    uint32_t count = count_named(op, clauses[i].operands);
+    if ((list != NULL || count != 0) && array_size(list) != count)
+      return varve_op_fault(v, clauses[i].message);
+  }
+  if (count_named(op, "allocate_vars") != count_named(op, "allocator_vars"))
+    return varve_op_fault(v, "expected equal sizes for allocate and allocator variables");
+  return VARVE_STATUS_OK;
+}
+
+/* Operands that the entry block has an argument for. */
+static varve_status check_block_arguments(varve_verifier *v, const varve_operation *op) {
+  static const char *const names[] = {"in_reduction_vars",    "private_vars",
+                                      "reduction_vars",       "task_reduction_vars",
+                                      "use_device_addr_vars", "use_device_ptr_vars"};
+  static const char *const of_target[] = {"has_device_addr_vars", "host_eval_vars", "map_vars"};
+  uint32_t wanted = 0;
+  const varve_block *entry = varve_entry_block(op, 0);
+  for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
+    wanted += count_named(op, names[i]);
+  for (size_t i = 0; i < VARVE_COUNT_OF(of_target) && varve_is_operation(op, "omp.target"); i++)
+    wanted += count_named(op, of_target[i]);
+  if (entry == NULL || entry->argument_count >= wanted)
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "expected at least % entry block argument(s)", VARVE_NUMBER(wanted));
+}
+
+static varve_status check_wrapped(varve_verifier *v, const varve_operation *op) {
+  const varve_block *entry = varve_entry_block(op, 0);
+  if (entry == NULL || entry->next != NULL || entry->first == NULL || entry->first != entry->last)
+    return varve_op_fault(v, "loop wrapper does not contain exactly one nested op");
+  const varve_operation *inner = entry->first;
+  if (inner->name->definition != NULL && !varve_is_operation(inner, "omp.loop_nest") &&
+      !varve_has_operation_trait(inner, "LoopWrapperInterface"))
+    return varve_op_fault(v,
+                          "nested in loop wrapper is not another loop wrapper or `omp.loop_nest`");
+  return VARVE_STATUS_OK;
+}
+
+/* Of every operation with clauses and a region. */
+varve_status varve_verify_omp_construct(varve_verifier *v, const varve_operation *op) {
+  int64_t simdlen = 0, safelen = 0;
+  VARVE_TRY(check_pairs(v, op));
+  if (varve_integer_of(varve_property_of(op, "simdlen"), &simdlen) &&
+      varve_integer_of(varve_property_of(op, "safelen"), &safelen) && simdlen > safelen)
+    return varve_op_fault(v, "simdlen clause and safelen clause are both present, but the simdlen "
+                             "value is not less than or equal to safelen value");
+  if (count_named(op, "dist_schedule_chunk_size") != 0 &&
+      varve_property_of(op, "dist_schedule_static") == NULL)
+    return varve_op_fault(v, "chunk size set without dist_schedule_static being present");
+  if (varve_is_operation(op, "omp.simd"))
+    VARVE_TRY(varve_check_omp_simd(v, op));
+  if (varve_is_operation(op, "omp.teams"))
+    VARVE_TRY(varve_check_omp_teams(v, op));
+  if (varve_has_operation_trait(op, "BlockArgOpenMPOpInterface"))
+    VARVE_TRY(check_block_arguments(v, op));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_omp_wrapper(varve_verifier *v, const varve_operation *op) {
+  VARVE_TRY(check_wrapped(v, op));
+  return varve_check_omp_nesting(v, op);
+}
+
+varve_status varve_verify_omp_loop_nest(varve_verifier *v, const varve_operation *op) {
+  varve_value_range lower = varve_operand_range_of(op, 0);
+  const varve_block *entry = varve_entry_block(op, 0);
+  const varve_operation *around = varve_operation_parent(op);
+  if (lower.count == 0)
+    return varve_op_fault(v, "must represent at least one loop");
+  if (entry != NULL && entry->argument_count != lower.count)
+    return varve_op_fault(v, "number of range arguments and IVs do not match");
+  for (uint32_t i = 0; entry != NULL && i < lower.count; i++)
+    if (entry->arguments[i]->value.type != varve_operand_type(op, lower.first + i))
+      return VARVE_OP_FAULT(v, "range argument type does not match corresponding IV type: % != %",
+                            VARVE_NODE(varve_operand_type(op, lower.first + i)),
+                            VARVE_NODE(entry->arguments[i]->value.type));
+  if (around != NULL && around->name->definition != NULL &&
+      !varve_has_operation_trait(around, "LoopWrapperInterface"))
+    return varve_op_fault(v, "expects parent op to be a loop wrapper");
+  return VARVE_STATUS_OK;
+}
+
+/* Maps */
+
+enum {
+  MAP_TO = 2,
+  MAP_FROM = 4,
+  MAP_ALWAYS = 8,
+  MAP_DELETE = 16,
+  MAP_IMPLICIT = 256,
+  MAP_CLOSE = 512
+};
+
+static bool map_bits(const varve_operation *map, uint64_t *bits) {
+  int64_t number = 0;
+  bool is_known = varve_case_number(map, "map_type", &number);
+  *bits = (uint64_t)number;
+  return is_known;
+}
+
+static varve_status check_map(varve_verifier *v, const varve_operation *op, uint64_t bits) {
+  bool to = (bits & MAP_TO) != 0, from = (bits & MAP_FROM) != 0, del = (bits & MAP_DELETE) != 0;
+  if (varve_is_operation(op, "omp.target_data") && del)
+    return varve_fault(v, "to, from, tofrom and alloc map types are permitted", NULL);
+  if (varve_is_operation(op, "omp.target_enter_data") && (from || del))
+    return varve_fault(v, "to and alloc map types are permitted", NULL);
+  if (varve_is_operation(op, "omp.target_exit_data") && to)
+    return varve_fault(v, "from, release and delete map types are permitted", NULL);
+  if (varve_is_operation(op, "omp.target") && del)
+    return varve_fault(v, "to, from, tofrom and alloc map types are permitted", NULL);
+  if (!varve_is_operation(op, "omp.target_update"))
+    return VARVE_STATUS_OK;
+  if (del || (!to && !from))
+    return varve_fault(v,
+                       "at least one of to or from map types must be specified, other map types "
+                       "are not permitted",
+                       NULL);
+  if (to && from)
+    return varve_fault(v, "either to or from map types can be specified, not both", NULL);
+  if ((bits & (MAP_ALWAYS | MAP_CLOSE | MAP_IMPLICIT)) != 0)
+    return varve_fault(v, "present, mapper and iterator map type modifiers are permitted", NULL);
+  return VARVE_STATUS_OK;
+}
+
+static uint32_t map_operand(const varve_operation *op) {
+  const varve_operation_definition *definition = op->name->definition;
+  varve_record_list list = definition->record->operands;
+  for (uint32_t i = 0; i < list.count; i++)
+    if (varve_slice_equal(
+            varve_table_text(definition->dialect->tables, definition->values[list.first + i].name),
+            VARVE_SLICE("map_vars")))
+      return i;
+  return 0;
+}
+
+/* Whether the same variable is mapped the other way before. */
+static bool is_contradicted(const varve_operation *op, varve_value_range range, uint32_t index) {
+  enum { MOST = 64 };
+  const varve_operation *map =
+      varve_defining_operation(varve_operation_operand(op, range.first + index));
+  uint64_t bits = 0, other_bits = 0;
+  for (uint32_t i = 0; i < index && i < MOST; i++) {
+    const varve_operation *other =
+        varve_defining_operation(varve_operation_operand(op, range.first + i));
+    if (varve_operation_operand(other, 0) == varve_operation_operand(map, 0) &&
+        map_bits(map, &bits) && map_bits(other, &other_bits) &&
+        ((bits ^ other_bits) & (MAP_TO | MAP_FROM)) != 0)
+      return true;
+  }
+  return false;
+}
+
+varve_status varve_verify_omp_maps(varve_verifier *v, const varve_operation *op) {
+  varve_value_range range = varve_operand_range_of(op, map_operand(op));
+  uint64_t bits = 0;
+  VARVE_TRY(varve_verify_omp_construct(v, op));
+  for (uint32_t i = 0; i < range.count; i++) {
+    const varve_operation *map =
+        varve_defining_operation(varve_operation_operand(op, range.first + i));
+    bool is_map = map != NULL && varve_is_operation(map, "omp.map.info");
+    if (map == NULL || (!is_map && !varve_is_operation(op, "omp.declare_mapper.info")))
+      return varve_fault(v, "missing map operation", NULL);
+    if (!is_map)
+      continue;
+    if (varve_is_operation(op, "omp.target_update") && is_contradicted(op, range, i))
+      return varve_fault(v, "either to or from map types can be specified, not both", NULL);
+    if (map_bits(map, &bits))
+      VARVE_TRY(check_map(v, op, bits));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Atomic operations; of pointers of llvm nothing is known of what they point to. */
+
+static const varve_entity *pointee(const varve_operation *op) {
+  const varve_entity *type = varve_operand_type(op, 0);
+  return varve_is_shaped_type(type) ? varve_type_element(type) : NULL;
+}
+
+varve_status varve_verify_atomic_read(varve_verifier *v, const varve_operation *op) {
+  if (varve_operation_operand(op, 0) == varve_operation_operand(op, 1))
+    return varve_fault(v, "read and write must not be to the same location for atomic reads", NULL);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_atomic_write(varve_verifier *v, const varve_operation *op) {
+  const varve_entity *type = pointee(op);
+  if (type != NULL && type != varve_operand_type(op, 1))
+    return varve_fault(v, "address must dereference to value type", NULL);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_atomic_update(varve_verifier *v, const varve_operation *op) {
+  const varve_block *entry = varve_entry_block(op, 0);
+  const varve_entity *type = pointee(op);
+  if (entry == NULL)
+    return VARVE_STATUS_OK;
+  if (entry->argument_count != 1)
+    return varve_fault(v, "the region must accept exactly one argument", NULL);
+  if (type != NULL && type != entry->arguments[0]->value.type)
+    return varve_fault(v,
+                       "the type of the operand must be a pointer type whose element type is the "
+                       "same as that of the region argument",
+                       NULL);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_atomic_update_region(varve_verifier *v, const varve_operation *op) {
+  const varve_block *entry = varve_entry_block(op, 0);
+  const varve_operation *end = varve_region_end(op, 0);
+  if (entry == NULL || end == NULL || entry->argument_count != 1)
+    return VARVE_STATUS_OK;
+  if (end->operand_count != 1)
+    return varve_fault(v, "only updated value must be returned", NULL);
+  if (varve_operand_type(end, 0) != entry->arguments[0]->value.type)
+    return varve_fault(v, "input and yielded value must have the same type", NULL);
+  return VARVE_STATUS_OK;
+}
+
+static bool is_atomic(const varve_operation *op, const char *what) {
+  varve_slice suffix = op->name->suffix;
+  return varve_slice_starts_with(suffix, VARVE_SLICE("atomic.")) &&
+         varve_slice_equal(varve_slice_make(suffix.data + 7, suffix.size - 7),
+                           varve_slice_of(what));
+}
+
+static bool has_clause(const varve_operation *op) {
+  int64_t hint = 0;
+  return varve_property_of(op, "memory_order") != NULL ||
+         (varve_integer_of(varve_property_of(op, "hint"), &hint) && hint != 0);
+}
+
+varve_status varve_verify_atomic_capture_region(varve_verifier *v, const varve_operation *op) {
+  const varve_block *entry = varve_entry_block(op, 0);
+  const varve_operation *first = entry == NULL ? NULL : entry->first;
+  const varve_operation *second = first == NULL ? NULL : first->next;
+  if (entry == NULL)
+    return VARVE_STATUS_OK;
+  if (second == NULL || second->next == NULL || second->next->next != NULL)
+    return varve_fault(v,
+                       "expected three operations in atomic.capture region (one terminator, and "
+                       "two atomic ops)",
+                       NULL);
+  bool updates_first = is_atomic(first, "update") && is_atomic(second, "read");
+  bool reads_first =
+      is_atomic(first, "read") && (is_atomic(second, "update") || is_atomic(second, "write"));
+  v->op = first;
+  if (!updates_first && !reads_first)
+    return varve_fault(v, "invalid sequence of operations in the capture region", NULL);
+  if (has_clause(first) || has_clause(second)) {
+    v->op = op;
+    return varve_op_fault(v, "operations inside capture region must not have hint or "
+                             "memory_order clause");
+  }
+  if (first->operand_count == 0 || second->operand_count == 0 ||
+      varve_operation_operand(first, 0) == varve_operation_operand(second, 0)) {
+    v->op = op;
+    return VARVE_STATUS_OK;
+  }
+  return varve_fault(v,
+                     updates_first
+                         ? "updated variable in atomic.update must be captured in second operation"
+                         : "captured variable in atomic.read must be updated in second operation",
+                     NULL);
+}
+
+varve_status varve_verify_acc_bounds(varve_verifier *v, const varve_operation *op) {
+  if (count_named(op, "extent") == 0 && count_named(op, "upperbound") == 0)
+    return varve_fault(v, "expected extent or upperbound.", NULL);
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* LLVM's data layout strings: specifications with dashes between them, each a letter and numbers
+ * (LLVM language reference, "Data Layout"). */
+#include "verify/driver/custom.h"
+
+/* A specification: what stands between its colons. */
+typedef struct specification {
+  varve_slice parts[6];
+  uint32_t count;
+} specification;
+
+static bool read_number(varve_slice text, uint64_t limit, uint64_t *number) {
+  *number = 0;
+  for (size_t i = 0; i < text.size; i++) {
+    if (text.data[i] < '0' || text.data[i] > '9')
+      return false;
+    *number = *number * 10 + (uint64_t)(text.data[i] - '0');
+    if (*number >= limit)
+      return false;
+  }
+  return text.size != 0;
+}
+
+/* A size or an address space; a size is not 0. */
+static bool is_number(varve_slice text, bool may_be_zero) {
+  uint64_t number = 0;
+  return read_number(text, UINT64_C(1) << 24, &number) && (may_be_zero || number != 0);
+}
+
+/* In bits: some power of two of bytes. */
+static bool is_alignment(varve_slice text, bool may_be_zero) {
+  uint64_t number = 0;
+  if (!read_number(text, UINT64_C(1) << 16, &number))
+    return false;
+  return number == 0 ? may_be_zero : number % 8 == 0 && (number & (number - 1)) == 0;
+}
+
+static uint64_t value_of(varve_slice text) {
+  uint64_t number = 0;
+  (void)read_number(text, UINT64_C(1) << 24, &number);
+  return number;
+}
+
+static varve_slice behind(varve_slice text, size_t size) {
+  return varve_slice_make(text.data + size, text.size - size);
+}
+
+/* Alignments from a part on: what is wanted is at least what is needed. */
+static bool are_alignments(const specification *s, uint32_t first, bool may_be_zero) {
+  if (first >= s->count || !is_alignment(s->parts[first], may_be_zero))
+    return false;
+  if (first + 1 >= s->count)
+    return true;
+  return is_alignment(s->parts[first + 1], false) &&
+         value_of(s->parts[first + 1]) >= value_of(s->parts[first]);
+}
+
+static bool is_primitive(const specification *s) {
+  varve_slice size = behind(s->parts[0], 1);
+  if ((s->count != 2 && s->count != 3) || !is_number(size, false) || !are_alignments(s, 1, false))
+    return false;
+  return s->parts[0].data[0] != 'i' || value_of(size) != 8 || value_of(s->parts[1]) == 8;
+}
+
+static bool is_aggregate(const specification *s) {
+  varve_slice size = behind(s->parts[0], 1);
+  return (s->count == 2 || s->count == 3) && (size.size == 0 || value_of(size) == 0) &&
+         are_alignments(s, 1, true);
+}
+
+static bool is_pointer(const specification *s) {
+  varve_slice space = behind(s->parts[0], 1);
+  while (space.size != 0 && (space.data[0] == 'e' || space.data[0] == 'u'))
+    space = behind(space, 1);
+  if (s->count < 3 || s->count > 5 || (space.size != 0 && !is_number(space, true)) ||
+      !is_number(s->parts[1], false) || !are_alignments(s, 2, false))
+    return false;
+  return s->count != 5 ||
+         (is_number(s->parts[4], false) && value_of(s->parts[4]) <= value_of(s->parts[1]));
+}
+
+/* "n8:16:32", "ni:1:2" */
+static bool are_numbers(const specification *s) {
+  bool is_spaces = varve_slice_equal(s->parts[0], VARVE_SLICE("ni"));
+  if (!is_spaces && !is_number(behind(s->parts[0], 1), false))
+    return false;
+  for (uint32_t i = 1; i < s->count; i++)
+    if (!is_number(s->parts[i], false))
+      return false;
+  return !is_spaces || s->count > 1;
+}
+
+static bool is_mangling(const specification *s) {
+  return s->count == 2 && s->parts[0].size == 1 && s->parts[1].size == 1 &&
+         strchr("eloamwx", s->parts[1].data[0]) != NULL;
+}
+
+static bool is_function_alignment(varve_slice text) {
+  return text.size > 2 && (text.data[1] == 'i' || text.data[1] == 'n') &&
+         is_alignment(behind(text, 2), false);
+}
+
+static bool is_specification(const specification *s) {
+  varve_slice first = s->parts[0];
+  switch (first.size == 0 ? 0 : first.data[0]) {
+  case 'i':
+  case 'f':
+  case 'v':
+    return is_primitive(s);
+  case 'a':
+    return is_aggregate(s);
+  case 'p':
+    return is_pointer(s);
+  case 'n':
+    return are_numbers(s);
+  case 'm':
+    return is_mangling(s);
+  case 'e':
+  case 'E':
+    return s->count == 1 && first.size == 1;
+  case 'S':
+    return s->count == 1 && is_alignment(behind(first, 1), true);
+  case 'P':
+  case 'A':
+  case 'G':
+    return s->count == 1 && is_number(behind(first, 1), true);
+  case 'F':
+    return s->count == 1 && is_function_alignment(first);
+  case 's':
+    return true; /* of old; it is not looked at */
+  default:
+    return false;
+  }
+}
+
+/* Splits off what stands before the separator. */
+static varve_slice take(varve_slice *text, char separator) {
+  const char *found = text->size == 0 ? NULL : memchr(text->data, separator, text->size);
+  size_t size = found == NULL ? text->size : (size_t)(found - text->data);
+  varve_slice part = varve_slice_make(text->data, size);
+  *text = found == NULL ? VARVE_SLICE("") : behind(*text, size + 1);
+  return part;
+}
+
+static bool is_right(varve_slice text) {
+  specification s = {.count = 0};
+  while (s.count < VARVE_COUNT_OF(s.parts)) {
+    bool is_last = text.size == 0 || memchr(text.data, ':', text.size) == NULL;
+    s.parts[s.count++] = take(&text, ':');
+    if (is_last)
+      return is_specification(&s);
+  }
+  return s.parts[0].size != 0 && s.parts[0].data[0] == 'n'; /* any number of them */
+}
+
+varve_status varve_check_data_layout(varve_verifier *v, varve_slice text) {
+  if (text.size != 0 && text.data[text.size - 1] == '-')
+    return varve_op_fault(v, "invalid data layout descriptor: empty specification is not allowed");
+  while (text.size != 0) {
+    varve_slice one = take(&text, '-');
+    if (!is_right(one))
+      return VARVE_OP_FAULT(v, "invalid data layout descriptor: %", VARVE_TEXT(one));
+  }
+  return VARVE_STATUS_OK;
+}
