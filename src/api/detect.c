@@ -5,7 +5,7 @@
 #include "api/jax_export.h"
 #include "api/load/zstd_frame.h"
 #include "bytecode/read/reader.h"
-#include "container/open/reader.h"
+#include "container/file/read_file.h"
 
 varve_format varve_format_detect(varve_slice bytes) {
   if (bytes.data == NULL)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/open/parts.c: reads containers with groups by parts, also if the index is wrong. */
-#include "container/open/parts.h"
+/* src/container/file/parts.c: reads containers with groups by parts, also if the index is wrong. */
+#include "container/file/parts.h"
 
 #include <stdio.h>
 
+#include "container/file/read_file.h"
 #include "container/frame/pages.h"
-#include "container/open/reader.h"
 #include "container/symbols/index.h"
 #include "container/write/writer.h"
 #include "tests/unit/container_fixture.h"

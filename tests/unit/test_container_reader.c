@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/open/reader.c and the functions it calls, behind the checksums. The test changes
+/* src/container/file/read_file.c and the functions it calls, behind the checksums. The test changes
  * the streams of valid files and computes correct checksums. If the reader accepts a file, its
  * module must print, be written, and read back equal. The files have template text, which readers
  * need no hook for. */
 #include "tests/unit/container_fixture.h"
 
+#include "container/file/read_file.h"
 #include "container/frame/format.h"
-#include "container/open/reader.h"
 #include "container/write/writer.h"
 #include "ir/module.h"
 #include "tests/api/hostile_files.h"

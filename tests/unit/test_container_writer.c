@@ -4,7 +4,7 @@
 #include "tests/unit/diagnostic_log.h"
 #include "tests/unit/ir_fixture.h"
 
-#include "container/open/reader.h"
+#include "container/file/read_file.h"
 #include "container/write/cost.h"
 #include "container/write/writer.h"
 

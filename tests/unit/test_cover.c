@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/vocabulary/cover.c: chooses what the dictionary of the packer contains. */
+/* src/container/write/cover.c: chooses what the dictionary of the packer contains. */
 #include "tests/unit/ir_fixture.h"
 
-#include "container/vocabulary/cover.h"
+#include "container/write/cover.h"
 
 static const char common[] = "what all of the samples have in them, ";
 

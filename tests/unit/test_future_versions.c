@@ -6,8 +6,8 @@
 
 #include <varve.h>
 
+#include "container/file/read_file.h"
 #include "container/frame/format.h"
-#include "container/open/reader.h"
 #include "container/write/writer.h"
 
 enum { FLAG_TO_REFUSE = 0x40 };

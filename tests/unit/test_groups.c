@@ -6,8 +6,8 @@
 
 #include <varve.h>
 
+#include "container/file/read_file.h"
 #include "container/frame/format.h"
-#include "container/open/reader.h"
 #include "container/streams/groups.h"
 #include "container/write/writer.h"
 

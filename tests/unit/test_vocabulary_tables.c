@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/vocabulary/vocabulary_tables.c: the built-in vocabulary, in contexts with and
+/* src/container/streams/read_vocabulary.c: the built-in vocabulary, in contexts with and
  * without built-in dialects. */
 #include "tests/unit/diagnostic_log.h"
 
 #include <stdio.h>
 
-#include "container/open/reader.h"
+#include "container/file/read_file.h"
 #include "container/write/writer.h"
 #include "ir/module.h"
 

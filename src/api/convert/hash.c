@@ -5,8 +5,8 @@
 #include "api/dictionary.h"
 #include "api/load/load.h"
 #include "api/options.h"
+#include "container/file/read_file.h"
 #include "container/hash/hash.h"
-#include "container/open/reader.h"
 
 varve_status varve_module_hash(varve_module *module, const varve_hash_options *options,
                                varve_module_hashes *hashes) {

@@ -11,7 +11,7 @@
 #include "base/file/file_source.h"
 #include "base/file/read_ahead.h"
 #include "bytecode/read/parts.h"
-#include "container/open/parts.h"
+#include "container/file/parts.h"
 #include "dialect/packs/pack_reading.h"
 
 /* The bytes, used by the open file and by modules that point into them. */

@@ -5,9 +5,9 @@
 #include "api/files/view_maker.h"
 #include "api/options.h"
 #include "base/file/file_map.h"
+#include "container/access/mapped.h"
+#include "container/file/read_file.h"
 #include "container/frame/frame.h"
-#include "container/mapped/mapped.h"
-#include "container/open/reader.h"
 #include "ir/handle.h"
 
 struct varve_view {

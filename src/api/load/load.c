@@ -16,7 +16,7 @@
 #include "api/options.h"
 #include "base/file/file_map.h"
 #include "bytecode/read/reader.h"
-#include "container/open/reader.h"
+#include "container/file/read_file.h"
 #include "container/vocabulary/vocabulary.h"
 #include "dialect/tables/registry.h"
 #include "dialect/tables/table_file.h"

@@ -5,8 +5,8 @@
 #define VARVE_CONTAINER_MAPPED_PARTS_H
 
 #include "base/file/source.h"
+#include "container/access/mapped.h"
 #include "container/frame/frame.h"
-#include "container/mapped/mapped.h"
 
 typedef struct varve_mapped_parts varve_mapped_parts;
 

@@ -3,7 +3,7 @@
 #ifndef VARVE_CONTAINER_MAPPED_READ_H
 #define VARVE_CONTAINER_MAPPED_READ_H
 
-#include "container/mapped/mapped.h"
+#include "container/access/mapped.h"
 #include "container/streams/read.h"
 
 /* Attributes of the latest operation of a shape, for reuse. */

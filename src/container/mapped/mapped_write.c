@@ -2,8 +2,8 @@
 /* Writes a module as a section of the mapped layout. format-spec/varve-mapped.md. */
 #include "container/mapped/mapped_write.h"
 
+#include "container/access/mapped.h"
 #include "container/frame/write_blobs.h"
-#include "container/mapped/mapped.h"
 #include "container/write/write_groups.h"
 #include "container/write/write_head.h"
 

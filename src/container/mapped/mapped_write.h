@@ -4,7 +4,7 @@
 #ifndef VARVE_CONTAINER_MAPPED_WRITE_H
 #define VARVE_CONTAINER_MAPPED_WRITE_H
 
-#include "container/mapped/mapped_format.h"
+#include "container/access/mapped_format.h"
 #include "container/write/write_shapes.h"
 #include "numbering/sort.h"
 

@@ -3,10 +3,10 @@
  * format-spec/varve.md. */
 #include "container/write/writer.h"
 
+#include "container/access/mapped.h"
 #include "container/frame/frame.h"
 #include "container/frame/write_blobs.h"
 #include "container/hash/hash.h"
-#include "container/mapped/mapped.h"
 #include "container/write/write_groups.h"
 #include "container/write/write_head.h"
 #include "container/write/write_shapes.h"

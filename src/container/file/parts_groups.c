@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Lists, finds and reads operations of the root by parts. Entries of the index are compared with
  * the groups that are read. format-spec/varve.md, "Groups" and "Symbols". */
+#include "container/file/parts_state.h"
 #include "container/frame/pages.h"
-#include "container/open/parts_state.h"
 #include "container/symbols/check_symbols.h"
 
 static varve_status open_index_alone(varve_container_parts *parts) {

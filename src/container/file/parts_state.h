@@ -4,9 +4,9 @@
 #define VARVE_CONTAINER_PARTS_STATE_H
 
 #include "base/file/source.h"
+#include "container/file/parts.h"
 #include "container/frame/frame.h"
 #include "container/mapped/mapped_parts.h"
-#include "container/open/parts.h"
 #include "container/streams/groups.h"
 #include "container/symbols/index.h"
 

@@ -2,7 +2,7 @@
 /* Reads the tables of the mapped layout (names, shapes, runs of nodes) when it is opened.
  * format-spec/varve-mapped.md. */
 #include "base/byte_reader.h"
-#include "container/mapped/mapped.h"
+#include "container/access/mapped.h"
 #include "container/streams/read.h"
 
 typedef struct open_state {

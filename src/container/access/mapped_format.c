@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The contents of nodes of each code in the mapped layout. */
-#include "container/mapped/mapped_format.h"
+#include "container/access/mapped_format.h"
 
 const uint8_t varve_mapped_widths[VARVE_MAPPED_WIDTH_CODES] = {0, 1, 2, 3, 4, 8};
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Access to operations of the mapped layout in place. format-spec/varve-mapped.md, "Operations". */
-#include "container/mapped/mapped.h"
+#include "container/access/mapped.h"
 
 varve_status varve_mapped_touch_pages(const varve_mapped *mapped, uint64_t offset, uint64_t size) {
   enum { WORD_BITS = 64 };

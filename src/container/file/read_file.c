@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads a container into a module. format-spec/varve.md. */
-#include "container/open/reader.h"
+#include "container/file/read_file.h"
 
+#include "container/access/mapped.h"
+#include "container/file/lazy_groups.h"
 #include "container/frame/frame.h"
 #include "container/frame/pages.h"
 #include "container/frame/read_blobs.h"
 #include "container/hash/hash.h"
-#include "container/mapped/mapped.h"
-#include "container/open/lazy_groups.h"
 #include "container/streams/groups.h"
 #include "container/streams/read_head.h"
 #include "container/symbols/check_symbols.h"

@@ -6,8 +6,8 @@
 #include <zstd.h>
 
 #include "container/frame/frame.h"
-#include "container/vocabulary/cover.h"
 #include "container/vocabulary/vocabulary.h"
+#include "container/write/cover.h"
 #include "container/write/write_head.h"
 #include "container/write/write_operands.h"
 #include "container/write/writer.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads a container by parts: its sections, and the module without operations.
  * format-spec/varve.md, "File". */
-#include "container/open/parts_state.h"
+#include "container/file/parts_state.h"
 
 #include <xxhash.h>
 

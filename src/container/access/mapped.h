@@ -6,8 +6,8 @@
 #define VARVE_CONTAINER_MAPPED_H
 
 #include "base/diagnostic.h"
+#include "container/access/mapped_format.h"
 #include "container/frame/pages.h"
-#include "container/mapped/mapped_format.h"
 #include "container/write/writer.h"
 #include "ir/module.h"
 

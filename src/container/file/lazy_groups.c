@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads groups when they are needed. format-spec/varve.md, "Groups". */
-#include "container/open/lazy_groups.h"
+#include "container/file/lazy_groups.h"
 
 #include "container/frame/pages.h"
 #include "container/symbols/check_symbols.h"

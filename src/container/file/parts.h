@@ -5,7 +5,7 @@
 #define VARVE_CONTAINER_PARTS_H
 
 #include "base/file/source.h"
-#include "container/open/reader.h"
+#include "container/file/read_file.h"
 #include "dialect/symbols.h"
 
 typedef struct varve_container_parts varve_container_parts;

@@ -2,7 +2,7 @@
 /* The worth of a part is the sum over its words, of WORD bytes each, of how often they occur in all
  * samples. The samples are divided into stretches. The best part of each stretch is taken in turn;
  * its words are then worth nothing. */
-#include "container/vocabulary/cover.h"
+#include "container/write/cover.h"
 
 enum { WORD = 6, PART = 64, HASH_BITS = 20, ROUNDS = 4 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads a container into a module. format-spec/varve.md. */
-#ifndef VARVE_CONTAINER_READER_H
-#define VARVE_CONTAINER_READER_H
+#ifndef VARVE_CONTAINER_READ_FILE_H
+#define VARVE_CONTAINER_READ_FILE_H
 
 #include "base/diagnostic.h"
 #include "container/vocabulary/vocabulary.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Access to nodes of the mapped layout in place. format-spec/varve-mapped.md, "Nodes". */
-#include "container/mapped/mapped.h"
+#include "container/access/mapped.h"
 
 /* Returns the run that has the node. */
 static const varve_mapped_run *find_run(const varve_mapped *mapped, uint32_t number) {
