@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Prints a file that is generated from the list of rules, src/dialect/rule/rules.def:
 #   rules.sh table FILE       the table of format-spec/dialect-definitions.md
-#   rules.sh composed FILE    tools/dialect/composed_rules.def, where the importer looks up names of compositions
+#   rules.sh composed FILE    tools/dialect/import/tables/composed_rules.def, where the importer looks up names of compositions
 set -eu
 
 awk -v what="$1" '

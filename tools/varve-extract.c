@@ -5,11 +5,11 @@
 #include "common/diagnostics.h"
 #include "common/help.h"
 #include "common/progress.h"
-#include "common/shared.h"
 #include "extract/input.h"
 #include "extract/list.h"
 #include "extract/path.h"
 #include "extract/selection.h"
+#include "modules/shared.h"
 
 #define OPTION_LIST "varve-extract.options.def"
 typedef struct settings {

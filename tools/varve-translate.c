@@ -12,8 +12,8 @@
 #include "common/help.h"
 #include "common/message.h"
 #include "common/progress.h"
-#include "common/reading.h"
-#include "common/shared.h"
+#include "modules/reading.h"
+#include "modules/shared.h"
 #include "translate/upgrading.h"
 
 #define OPTION_LIST "varve-translate.options.def"

@@ -10,8 +10,8 @@
 #include "common/help.h"
 #include "common/message.h"
 #include "common/progress.h"
-#include "common/reading.h"
-#include "common/shared.h"
+#include "modules/reading.h"
+#include "modules/shared.h"
 
 #define OPTION_LIST "varve-verify.options.def"
 typedef struct settings {

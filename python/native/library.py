@@ -132,7 +132,7 @@ def build(top: Path, work: Path, compiler: Compiler) -> Built:
     for tool in TOOLS:
         names = [n for n in known[f"tools_varve_{tool}_SOURCES"] if n.endswith(".c")]
         if tool == "dialect":
-            names.append("tools/dialect/import_absent.c")
+            names.append("tools/dialect/no-import/import_absent.c")
         sources = [top / n for n in names]
         made = objects_of_make(top, sources, f"varve_{tool}-{{}}.o")
         objects = compiler.compile(sources, top, work / tool, [*include, f"-I{top / 'tools'}"], made)

@@ -68,7 +68,7 @@ forbidden_includes() {
         to = part[1] "/" part[2]
       if (part[1] == "fuzz")
         to = "fuzz"
-      # -Itools: "dialect/import.h" is tools/dialect/import.h
+      # -Itools: "dialect/import/import.h" is tools/dialect/import/import.h
       if (part[1] == "tools" || part[1] == "common" ||
           layer ~ /^(tools|fuzz)$/ && (getline text_there < ("tools/" target)) >= 0)
         to = "tools"

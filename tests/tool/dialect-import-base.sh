@@ -156,7 +156,7 @@ definition '"Pure", "SymbolTable"' 'AnyOf<'
 small 'a rule of the base that does not parse'
 tap_ok 'is a difference' grep -q 'varve.rule = "AnyScalableVectorOfAnyRank"' stdout
 
-LC_ALL=C sed -n 's/^IDLE("\(.*\)")$/\1/p' "$top_srcdir/tools/dialect/idle_traits.def" >idle
+LC_ALL=C sed -n 's/^IDLE("\(.*\)")$/\1/p' "$top_srcdir/tools/dialect/import/tables/idle_traits.def" >idle
 LC_ALL=C sort -u idle >sorted
 tap_same 'idle traits are sorted' sorted idle
 find "$top_srcdir/src" -name '*.[ch]' ! -path '*/generated/*' -exec cat {} + >sources

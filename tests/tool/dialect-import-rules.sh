@@ -5,7 +5,7 @@
 
 files=$top_srcdir/tests/files
 rules=$top_srcdir/src/dialect/rules.def
-table=$top_srcdir/tools/dialect/rules_by_predicate.def
+table=$top_srcdir/tools/dialect/import/tables/rules_by_predicate.def
 
 # --- the lists
 
@@ -19,7 +19,7 @@ for list in X Y; do
 done
 sh "$top_srcdir/build-aux/rules.sh" composed "$rules" >"$tap_folder/composed"
 tap_same 'composed_rules.def is fresh (make regen-rules)' "$tap_folder/composed" \
-  "$top_srcdir/tools/dialect/composed_rules.def"
+  "$top_srcdir/tools/dialect/import/tables/composed_rules.def"
 sh "$top_srcdir/build-aux/rules.sh" table "$rules" >"$tap_folder/table"
 tap_ok 'the table for readers has a line for each rule' \
   test "$(($(wc -l <"$tap_folder/names") + 2))" -eq "$(wc -l <"$tap_folder/table")"

@@ -58,7 +58,7 @@ tap_same 'the table of functions in dialect-definitions.md is that of inferences
 sed 's/^| `\([a-z0-9_]*\)`.*/\1/' expected >names
 LC_ALL=C sort -u names >sorted
 tap_same 'they are sorted by name' sorted names
-sed -n 's/.*"\([a-z0-9_]*\)(@)")$/\1/p' "$top_srcdir/tools/dialect/import_transforms.def" | grep -v -x elem |
+sed -n 's/.*"\([a-z0-9_]*\)(@)")$/\1/p' "$top_srcdir/tools/dialect/import/tables/import_transforms.def" | grep -v -x elem |
   LC_ALL=C sort -u | LC_ALL=C comm -23 - names >unlisted
 tap_empty 'the table has the functions that the importer writes' unlisted
 

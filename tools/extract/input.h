@@ -7,7 +7,7 @@
 #include <varve/file.h>
 #include <varve/ir.h>
 
-#include "common/shared.h"
+#include "modules/shared.h"
 
 typedef struct extract_input {
   const shared_run *run;

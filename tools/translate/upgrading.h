@@ -4,7 +4,7 @@
 #ifndef VARVE_TOOLS_UPGRADING_H
 #define VARVE_TOOLS_UPGRADING_H
 
-#include "common/shared.h"
+#include "modules/shared.h"
 
 typedef struct upgrade_report {
   output out;

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Implements varve-dialect import: reads the files, resolves references between them, writes the
+ * dialects and reports what it found. */
+#include "dialect/import/import.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <varve/module.h>
+
+#include "common/diagnostics.h"
+#include "common/message.h"
+
+/* --- output */
+
+/* Writes to standard output, or to a file of its own. */
+static int write_dialect(importer *in, const json_t *dialect) {
+  const dialect_settings *settings = in->settings;
+  output page;
+  if (settings->folder == NULL) {
+    import_write(in, dialect, settings->out);
+    return in->is_out_of_memory ? EXIT_USAGE : 0;
+  }
+  char *path = import_format(in, "%s/%s.irdl.mlir", settings->folder, import_text(dialect, "name"));
+  if (path == NULL)
+    return EXIT_USAGE;
+  varve_status status = output_open(&page, path, settings->out->limit);
+  if (status == VARVE_STATUS_OK)
+    import_write(in, dialect, &page);
+  if (status == VARVE_STATUS_OK && in->is_out_of_memory)
+    status = VARVE_STATUS_OUT_OF_MEMORY;
+  free(path);
+  return exit_code_of(output_close(&page, status));
+}
+
+static void print_summary(const importer *in) {
+  size_t operations = 0, types = 0, attributes = 0, enums = 0;
+  const char *key;
+  json_t *dialect, *count;
+  json_object_foreach(in->dialects, key, dialect) {
+    operations += json_object_size(json_object_get(dialect, "operations"));
+    types += json_object_size(json_object_get(dialect, "types"));
+    attributes += json_object_size(json_object_get(dialect, "attributes"));
+    enums += json_object_size(json_object_get(dialect, "enums"));
+  }
+  message_note(NULL, "%zu dialects, %zu operations, %zu types, %zu attributes, %zu enums",
+               json_object_size(in->dialects), operations, types, attributes, enums);
+  if (in->omitted_count != 0)
+    message_note(NULL,
+                 "%zu definitions omitted, because they are built in (--no-builtin imports them)",
+                 in->omitted_count);
+  if (json_object_size(in->unknown) != 0)
+    message_note(NULL, "%zu unsupported ODS constructs:", json_object_size(in->unknown));
+  json_object_foreach(in->unknown, key, count) {
+    message_note(NULL, "%6lld %s", (long long)json_integer_value(count), key);
+  }
+}
+
+/* A dialect that is only referred to has no definitions to write. */
+static bool is_empty(const json_t *dialect) {
+  return json_object_size(json_object_get(dialect, "operations")) == 0 &&
+         json_object_size(json_object_get(dialect, "types")) == 0 &&
+         json_object_size(json_object_get(dialect, "attributes")) == 0;
+}
+
+static void drop_empty(importer *in) {
+  const char *key;
+  void *next;
+  json_t *dialect;
+  json_object_foreach_safe(in->dialects, next, key, dialect) {
+    if (is_empty(dialect))
+      json_object_del(in->dialects, key);
+  }
+}
+
+/* Adds the facts of the base, those of the farthest set first: with --no-base-facts only the forms
+ * of operations that ODS leaves to C++. */
+static int add_base_facts(importer *in, json_t *dialect) {
+  int code = 0;
+  for (size_t i = in->base_count; i > 0 && code == 0; i--) {
+    char *folder = import_folder(in, in->settings->base, i - 1);
+    code = folder != NULL ? import_facts(in, dialect, folder, true) : EXIT_USAGE;
+    free(folder);
+  }
+  return code;
+}
+
+/* Adds the facts of --facts, folder by folder. */
+static int add_own_facts(importer *in, json_t *dialect) {
+  const char *folders = in->settings->facts;
+  int code = 0;
+  for (size_t i = 0; i < import_folder_count(folders) && code == 0; i++) {
+    char *folder = import_folder(in, folders, i);
+    code = folder != NULL ? import_facts(in, dialect, folder, false) : EXIT_USAGE;
+    free(folder);
+  }
+  return code;
+}
+
+/* Adds facts written by hand, those of the base first. */
+static int add_facts(importer *in) {
+  int code = 0;
+  const char *key;
+  json_t *dialect;
+  json_object_foreach(in->dialects, key, dialect) {
+    if (code == 0)
+      code = add_base_facts(in, dialect);
+    if (code == 0)
+      code = add_own_facts(in, dialect);
+    import_shorten(in, dialect);
+  }
+  return code;
+}
+
+static int run(importer *in, const dialect_settings *settings) {
+  int code = 0;
+  for (int i = 0; i < settings->input_count && settings->input_count > 1 && code == 0; i++)
+    if (strcmp(settings->inputs[i], "-") != 0) /* standard input is read once */
+      code = import_index_file(in, settings->inputs[i]);
+  for (int i = 0; i < settings->input_count && code == 0; i++)
+    code = import_file(in, settings->inputs[i]);
+  const char *key;
+  json_t *dialect;
+  if (code == 0 && in->conflict_count != 0)
+    code = EXIT_MALFORMED;
+  if (code != 0)
+    return code;
+  import_settle(in);
+  import_settle_bytecode(in);
+  drop_empty(in);
+  code = add_facts(in);
+  if (code == 0 && !in->is_out_of_memory)
+    code = import_difference(in);
+  if (code != 0)
+    return code;
+  if (in->is_out_of_memory)
+    return EXIT_USAGE;
+  json_object_foreach(in->dialects, key, dialect) {
+    if (code == 0 && !import_flag(dialect, "is_same"))
+      code = write_dialect(in, dialect);
+  }
+  if (code == 0)
+    code = import_whole(in);
+  print_summary(in);
+  return code;
+}
+
+int dialect_command_import(const dialect_settings *settings) {
+  if (settings->input_count == 0) {
+    message_print("varve-dialect", "import needs the JSON of llvm-tblgen --dump-json");
+    return EXIT_USAGE;
+  }
+  if (import_folder_count(settings->base) > IMPORT_BASES) {
+    message_print("varve-dialect", "--base has more than %d folders", IMPORT_BASES);
+    return EXIT_USAGE;
+  }
+  import_limit_memory((uint64_t)settings->shared.max_memory);
+  importer in = {.settings = settings,
+                 .set = settings->set,
+                 .base_count = import_folder_count(settings->base),
+                 .selected = settings->only,
+                 .dialects = json_object(),
+                 .enums = json_object(),
+                 .enum_homes = json_object(),
+                 .classes = json_object(),
+                 .operations = json_object(),
+                 .unknown = json_object(),
+                 .cache = json_object()};
+  in.is_out_of_memory = in.dialects == NULL || in.enums == NULL || in.classes == NULL ||
+                        in.enum_homes == NULL || in.operations == NULL || in.unknown == NULL ||
+                        in.cache == NULL;
+  int code = in.is_out_of_memory ? EXIT_USAGE : run(&in, settings);
+  if (in.is_out_of_memory)
+    message_print("varve-dialect", "out of memory");
+  json_decref(in.dialects);
+  json_decref(in.enums);
+  json_decref(in.enum_homes);
+  json_decref(in.classes);
+  json_decref(in.operations);
+  json_decref(in.unknown);
+  json_decref(in.cache);
+  return code;
+}

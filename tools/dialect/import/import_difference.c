@@ -1,0 +1,449 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Reduces imported models to what differs from a base: the definitions of another set in a folder,
+ * FOLDER/<dialect>.irdl.mlir. If that set is a difference itself, the folder of its base follows,
+ * up to a complete set. Both are compared as modules of the irdl dialect, so spelling and names of
+ * values do not matter. Two entries that mean the same to Varve are equal, also if their idle
+ * traits differ (import_equal.c). */
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <varve/ir.h>
+
+#include "common/diagnostics.h"
+#include "common/message.h"
+#include "dialect/import/import.h"
+#include "dialect/import/import_equal.h"
+
+static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
+#define SUFFIX ".irdl.mlir"
+
+/* One entry of a dialect. */
+typedef struct entry {
+  const varve_operation *op; /* NULL: removed by a difference */
+  const char *kind;          /* "operation", ... */
+  char *label;               /* as in varve.removes: "operation arith.addi" */
+} entry;
+
+/* The entries of one definition of a dialect, sorted by label. */
+typedef struct contents {
+  const varve_operation *dialect;
+  entry *entries;
+  size_t count;
+} contents;
+
+/* State while one dialect is compared. */
+typedef struct comparison {
+  importer *in;
+  varve_context *context;
+  json_t *model;
+  const char *name;
+  const char *path;                  /* of the base's file that is being read */
+  varve_module *bases[IMPORT_BASES]; /* its files, nearest first */
+  size_t base_count;
+  contents base;
+  contents own;
+  json_t *removes;
+  bool differs;
+} comparison;
+
+/* Returns the path of a dialect's file in a folder of the base, malloc'd, or NULL if memory runs
+ * out. */
+static char *path_of(importer *in, size_t folder, const char *name) {
+  char *base = import_folder(in, in->settings->base, folder);
+  char *path = base != NULL ? import_format(in, "%s/%s" SUFFIX, base, name) : NULL;
+  free(base);
+  return path;
+}
+
+static int out_of_memory(importer *in) {
+  in->is_out_of_memory = true;
+  return EXIT_USAGE;
+}
+
+static int fault(const comparison *of, const char *what) {
+  message_fault(of->path, "%s: %s", what, of->name);
+  return EXIT_MALFORMED;
+}
+
+static const varve_operation *first_in(const varve_operation *op) {
+  const varve_block *block = varve_operation_get_region_count(op) != 0
+                                 ? varve_region_get_first_block(varve_operation_get_region(op, 0))
+                                 : NULL;
+  return block != NULL ? varve_block_get_first_operation(block) : NULL;
+}
+
+static bool is_text(varve_slice slice, const char *text) {
+  return slice.size == strlen(text) && memcmp(slice.data, text, slice.size) == 0;
+}
+
+/* Gets a string attribute. Returns whether there is one. */
+static bool text_of(const varve_operation *op, const char *name, varve_slice *text) {
+  const varve_attribute *attribute =
+      varve_operation_get_attribute(op, (varve_slice){name, strlen(name)});
+  return attribute != NULL && varve_attribute_get_string(attribute, text) == VARVE_STATUS_OK;
+}
+
+/* --- reading the entries of a dialect */
+
+/* Returns the word for the kind of an entry, or NULL if it is no entry. */
+static const char *kind_of(const varve_operation *op) {
+  static const char *const kinds[][2] = {{"irdl.operation", "operation"},  {"irdl.type", "type"},
+                                         {"irdl.attribute", "attribute"},  {"varve.enum", "enum"},
+                                         {"varve.directive", "directive"}, {"varve.rule", "rule"}};
+  for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+    if (is_text(varve_operation_get_name(op), kinds[i][0]))
+      return kinds[i][1];
+  return NULL;
+}
+
+/* Returns the label of an entry, malloc'd. */
+static char *label_of(const comparison *of, const char *kind, varve_slice name) {
+  bool has_sigil = (strcmp(kind, "type") == 0 && *name.data == '!') ||
+                   (strcmp(kind, "attribute") == 0 && *name.data == '#');
+  bool is_operation = strcmp(kind, "operation") == 0;
+  return import_format(of->in, "%s %s%s%.*s", kind, is_operation ? of->name : "",
+                       is_operation ? "." : "", (int)name.size - has_sigil, name.data + has_sigil);
+}
+
+/* Directives and rules are facts of the dialect, which a difference has in full. */
+static bool is_fact(const char *kind) {
+  return strcmp(kind, "directive") == 0 || strcmp(kind, "rule") == 0;
+}
+
+static int compare_labels(const void *a, const void *b) {
+  return strcmp(((const entry *)a)->label, ((const entry *)b)->label);
+}
+
+static bool is_removed(const varve_operation *dialect) {
+  static const char name[] = "varve.removed";
+  return varve_operation_get_attribute(dialect, (varve_slice){name, sizeof name - 1}) != NULL;
+}
+
+/* Returns the attribute varve.removes, or NULL. */
+static const varve_attribute *removes_of(const varve_operation *dialect) {
+  static const char name[] = "varve.removes";
+  return varve_operation_get_attribute(dialect, (varve_slice){name, sizeof name - 1});
+}
+
+/* Makes room for the entries of a dialect. */
+static int reserve_entries(const comparison *of, const varve_operation *dialect, contents *list) {
+  const varve_attribute *removes = removes_of(dialect);
+  size_t room = list->count + (removes != NULL ? varve_attribute_get_element_count(removes) : 0);
+  for (const varve_operation *op = first_in(dialect); op != NULL; op = varve_operation_get_next(op))
+    room++;
+  entry *entries = realloc(list->entries, (room + 1) * sizeof *entries);
+  if (entries == NULL)
+    return out_of_memory(of->in);
+  list->entries = entries;
+  return 0;
+}
+
+/* Adds an entry, unless the first ones, which are sorted, have it. */
+static void add_entry(contents *list, size_t sorted, const entry *added) {
+  if (sorted != 0 &&
+      bsearch(added, list->entries, sorted, sizeof *list->entries, compare_labels) != NULL)
+    free(added->label);
+  else
+    list->entries[list->count++] = *added;
+}
+
+static int add_removed_entries(const comparison *of, const varve_operation *dialect, size_t sorted,
+                               contents *list) {
+  const varve_attribute *removes = removes_of(dialect);
+  for (uint32_t i = 0; removes != NULL && i < varve_attribute_get_element_count(removes); i++) {
+    varve_slice text;
+    if (varve_attribute_get_string(varve_attribute_get_element(removes, i), &text) !=
+        VARVE_STATUS_OK)
+      return fault(of, "varve.removes is not a list of strings");
+    char *label = import_format(of->in, "%.*s", (int)text.size, text.data);
+    if (label == NULL)
+      return EXIT_USAGE;
+    add_entry(list, sorted, &(entry){NULL, "", label});
+  }
+  return 0;
+}
+
+/* Adds what a dialect has and removes to the entries that differences from it have. */
+static int list_entries(const comparison *of, const varve_operation *dialect, contents *list) {
+  size_t sorted = list->count;
+  int code = reserve_entries(of, dialect, list);
+  for (const varve_operation *op = first_in(dialect); op != NULL && code == 0;
+       op = varve_operation_get_next(op)) {
+    const char *kind = kind_of(op);
+    varve_slice name;
+    if (kind == NULL || !text_of(op, "sym_name", &name) || name.size == 0)
+      return fault(of, "an entry of the dialect has no kind or no name");
+    if (dialect != list->dialect && is_fact(kind))
+      continue;
+    char *label = label_of(of, kind, name);
+    if (label == NULL)
+      return EXIT_USAGE;
+    add_entry(list, sorted, &(entry){op, kind, label});
+  }
+  if (code == 0)
+    code = add_removed_entries(of, dialect, sorted, list);
+  qsort(list->entries, list->count, sizeof *list->entries, compare_labels);
+  return code;
+}
+
+static void free_entries(contents *list) {
+  for (size_t i = 0; i < list->count; i++)
+    free(list->entries[i].label);
+  free(list->entries);
+}
+
+/* Returns the dialect, which must be alone in the module, or NULL. */
+static const varve_operation *find_dialect(const comparison *of, const varve_module *module) {
+  varve_slice name;
+  const varve_operation *op = first_in(varve_module_get_root(module));
+  bool is_it = op != NULL && varve_operation_get_next(op) == NULL &&
+               is_text(varve_operation_get_name(op), "irdl.dialect") &&
+               text_of(op, "sym_name", &name) && is_text(name, of->name);
+  return is_it ? op : NULL;
+}
+
+static int read_dialect(const comparison *of, const varve_module *module, contents *list) {
+  const varve_operation *dialect = find_dialect(of, module);
+  if (dialect == NULL)
+    return fault(of, "the file must define only the dialect");
+  if (list->dialect == NULL)
+    list->dialect = dialect;
+  return list_entries(of, dialect, list);
+}
+
+/* --- comparing */
+
+/* Removes an entry of the model. Its name follows the word for its kind. */
+static void drop(const comparison *of, const entry *equal) {
+  static const char *const groups[][2] = {{"operation", "operations"},
+                                          {"type", "types"},
+                                          {"attribute", "attributes"},
+                                          {"enum", "enums"},
+                                          {"enum", "varve.enum"}};
+  const char *name = equal->label + strlen(equal->kind) + 1;
+  if (strcmp(equal->kind, "operation") == 0)
+    name += strlen(of->name) + 1;
+  for (size_t i = 0; i < sizeof groups / sizeof groups[0]; i++)
+    if (strcmp(equal->kind, groups[i][0]) == 0)
+      (void)json_object_del(json_object_get(of->model, groups[i][1]), name);
+}
+
+static void compare_entries(comparison *of, const entry *base, const entry *own) {
+  bool is_equal = import_equal_entries(of->in, base->op, own->op);
+  of->differs |= !is_equal;
+  if (is_equal && !is_fact(own->kind))
+    drop(of, own);
+}
+
+/* Walks both lists, which are sorted. */
+static void compare_lists(comparison *of) {
+  size_t i = 0, j = 0;
+  while (i < of->base.count || j < of->own.count) {
+    const entry *base = i < of->base.count ? &of->base.entries[i] : NULL;
+    const entry *own = j < of->own.count ? &of->own.entries[j] : NULL;
+    int order = base == NULL ? 1 : own == NULL ? -1 : strcmp(base->label, own->label);
+    i += order <= 0;
+    j += order >= 0;
+    if (base != NULL && order <= 0 && base->op == NULL) {
+      of->differs |= order == 0;
+      continue;
+    }
+    if (order == 0) {
+      compare_entries(of, base, own);
+      continue;
+    }
+    if (order < 0 && is_fact(base->kind))
+      continue;
+    of->differs = true;
+    if (order < 0)
+      import_append_text(of->in, of->removes, base->label);
+  }
+}
+
+/* Gives the model the facts of a difference, or marks it as one that is not written. */
+static int mark_difference(comparison *of) {
+  varve_slice set;
+  if (!text_of(of->base.dialect, "varve.set", &set) || set.size == 0)
+    return fault(of, "the base belongs to no set");
+  compare_lists(of);
+  of->differs |= !import_equal_dialects(of->base.dialect, of->own.dialect);
+  import_set(of->in, of->model, "base", json_stringn(set.data, set.size));
+  import_set(of->in, of->model, "removes", json_incref(of->removes));
+  if (!of->differs)
+    import_set(of->in, of->model, "is_same", json_true());
+  return of->in->is_out_of_memory ? EXIT_USAGE : 0;
+}
+
+/* Writes the model to memory and loads it. */
+static int load_own(comparison *of, varve_module **module) {
+  char *text = NULL;
+  size_t size = 0;
+  FILE *memory = open_memstream(&text, &size);
+  if (memory == NULL)
+    return out_of_memory(of->in);
+  output page;
+  output_limit limit = output_limit_make("varve-dialect", 0);
+  output_open_stream(&page, memory, &limit);
+  import_write(of->in, of->model, &page);
+  varve_status status = output_close(&page, VARVE_STATUS_OK);
+  if (fclose(memory) != 0 && status == VARVE_STATUS_OK)
+    status = VARVE_STATUS_OUT_OF_MEMORY;
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
+  options.sink = sink;
+  options.no_verify = true; /* an enum and an operation may have the same symbol */
+  if (status == VARVE_STATUS_OK)
+    status = varve_module_load(of->context, (varve_slice){text, size}, &options, module);
+  free(text);
+  return of->in->is_out_of_memory ? EXIT_USAGE : exit_code_of(status);
+}
+
+/* Reads one file of the base. Sets is_complete unless it is a difference. */
+static int read_base_file(comparison *of, bool *is_complete) {
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
+  options.sink = sink;
+  options.no_verify = true; /* an enum and an operation may have the same symbol */
+  varve_module **module = &of->bases[of->base_count];
+  int code = exit_code_of(varve_module_load_file(of->context, of->path, &options, module));
+  if (code != 0)
+    return code;
+  of->base_count++;
+  code = read_dialect(of, *module, &of->base);
+  varve_slice unused;
+  *is_complete = code == 0 && (!text_of(find_dialect(of, *module), "varve.base", &unused) ||
+                               is_removed(of->base.dialect));
+  return code;
+}
+
+/* Reads the files of the base, from the nearest set to the one that is complete. */
+static int read_base(comparison *of) {
+  bool is_complete = false;
+  int code = 0;
+  for (size_t i = 0; i < of->in->base_count && code == 0 && !is_complete; i++) {
+    char *path = path_of(of->in, i, of->name);
+    if (path == NULL)
+      return EXIT_USAGE;
+    of->path = path;
+    if (access(path, F_OK) == 0)
+      code = read_base_file(of, &is_complete);
+    if (code == 0 && !is_complete && i + 1 == of->in->base_count)
+      code = fault(of, "the base is a difference itself: add the folder of its base to --base");
+    of->path = NULL;
+    free(path);
+  }
+  return code;
+}
+
+/* Returns the model of a dialect that only the base has: it has no contents. */
+static json_t *add_removed(importer *in, const char *name) {
+  static const char *const groups[] = {"operations", "types", "attributes", "enums"};
+  json_t *model = json_object();
+  import_set_text(in, model, "name", name);
+  import_set_text(in, model, "set", in->set != NULL ? in->set : name);
+  for (size_t i = 0; i < sizeof groups / sizeof groups[0]; i++)
+    import_set(in, model, groups[i], json_object());
+  import_set(in, model, "removed", json_true());
+  import_set(in, in->dialects, name, model);
+  return json_object_get(in->dialects, name);
+}
+
+/* Compares the dialect with the base, or marks it as removed. */
+static int compare_models(comparison *of) {
+  varve_module *own = NULL;
+  if (of->model == NULL)
+    of->model = add_removed(of->in, of->name);
+  if (of->model == NULL)
+    return EXIT_USAGE;
+  int code = load_own(of, &own);
+  if (code == 0)
+    code = read_dialect(of, own, &of->own);
+  if (code == 0)
+    code = mark_difference(of);
+  if (code == 0 && import_flag(of->model, "removed"))
+    (void)json_object_del(of->model, "removes");
+  free_entries(&of->own);
+  varve_module_destroy(own);
+  return code;
+}
+
+static int compare_dialect(importer *in, const char *name) {
+  varve_limits limits = settings_limits(&in->settings->shared);
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
+  options.limits = &limits;
+  comparison of = {.in = in, .model = json_object_get(in->dialects, name), .name = name};
+  varve_status status = varve_context_create(&options, &of.context);
+  if (status != VARVE_STATUS_OK)
+    return exit_code_of(status);
+  of.removes = json_array();
+  int code = of.removes != NULL ? read_base(&of) : out_of_memory(in);
+  if (code == 0 && !is_removed(of.base.dialect))
+    code = compare_models(&of);
+  free_entries(&of.base);
+  for (size_t i = 0; i < of.base_count; i++)
+    varve_module_destroy(of.bases[i]);
+  json_decref(of.removes);
+  varve_context_destroy(of.context);
+  return code;
+}
+
+/* --- the dialects of the base */
+
+static int is_definition(const struct dirent *file) {
+  size_t size = strlen(file->d_name), rest = sizeof SUFFIX - 1;
+  return size > rest && strcmp(file->d_name + size - rest, SUFFIX) == 0;
+}
+
+static int compare_files(const struct dirent **a, const struct dirent **b) {
+  return strcmp((*a)->d_name, (*b)->d_name);
+}
+
+/* Returns whether a nearer folder of the base has the dialect: it was compared then. */
+static bool is_in_nearer(importer *in, size_t folder, const char *name) {
+  bool is_there = false;
+  for (size_t i = 0; i < folder && !is_there; i++) {
+    char *path = path_of(in, i, name);
+    is_there = path != NULL && access(path, F_OK) == 0;
+    free(path);
+  }
+  return is_there;
+}
+
+static int compare_file(importer *in, size_t folder, const char *file) {
+  size_t size = strlen(file) - (sizeof SUFFIX - 1);
+  char *name = import_format(in, "%.*s", (int)size, file);
+  if (name == NULL)
+    return EXIT_USAGE;
+  int code = 0;
+  if (import_is_selected(in, name) && !is_in_nearer(in, folder, name))
+    code = compare_dialect(in, name);
+  free(name);
+  return code;
+}
+
+static int compare_folder(importer *in, size_t folder) {
+  struct dirent **files = NULL;
+  char *path = import_folder(in, in->settings->base, folder);
+  if (path == NULL)
+    return EXIT_USAGE;
+  int count = scandir(path, &files, is_definition, compare_files);
+  int code = count < 0 ? EXIT_USAGE : 0;
+  if (count < 0)
+    message_print("varve-dialect", "%s: %s", path, strerror(errno));
+  for (int i = 0; i < count; i++) {
+    if (code == 0)
+      code = compare_file(in, folder, files[i]->d_name);
+    free(files[i]);
+  }
+  free(files);
+  free(path);
+  return code;
+}
+
+int import_difference(importer *in) {
+  int code = 0;
+  for (size_t i = 0; i < in->base_count && code == 0; i++)
+    code = compare_folder(in, i);
+  return in->is_out_of_memory ? EXIT_USAGE : code;
+}

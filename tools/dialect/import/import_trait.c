@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Names the traits of an operation, type or attribute: by their record, or if it is anonymous, by
+ * their class with the arguments in <...>. Segment sizes and terminators become facts of their own.
+ */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "dialect/import/import.h"
+
+/* Lists of traits may be nested; deeper nesting than this is a cycle. */
+enum { LISTS_MAX = 16 };
+
+/* Returns the last name of a C++ path, malloc'd. */
+static char *last_name(importer *in, const char *path, size_t size) {
+  while (size > 0 && isspace((unsigned char)path[size - 1]))
+    size--;
+  size_t start = size;
+  while (start > 0 && path[start - 1] != ':' && !isspace((unsigned char)path[start - 1]))
+    start--;
+  return import_format(in, "%.*s", (int)(size - start), path + start);
+}
+
+/* Converts "A, ns::B" to "%A,%ns::B", malloc'd, for import_settle. Numbers remain. */
+static char *class_names(importer *in, const char *classes, size_t size) {
+  char *names = import_format(in, "%s", "");
+  for (size_t i = 0; i < size && names != NULL;) {
+    const char *comma = memchr(classes + i, ',', size - i);
+    size_t end = comma != NULL ? (size_t)(comma - classes) : size, last = end;
+    while (i < last && isspace((unsigned char)classes[i]))
+      i++;
+    while (last > i && isspace((unsigned char)classes[last - 1]))
+      last--;
+    bool is_class = i < last && !isdigit((unsigned char)classes[i]);
+    char *longer = import_format(in, "%s%s%s%.*s", names, *names != '\0' ? "," : "",
+                                 is_class ? "%" : "", (int)(last - i), classes + i);
+    free(names);
+    names = longer;
+    i = end + 1;
+  }
+  return names;
+}
+
+/* Returns the arguments of "HasParent<A, B>::Impl", or NULL. */
+static const char *native_arguments(const char *native, size_t *size) {
+  const char *open = native != NULL ? strchr(native, '<') : NULL;
+  const char *close = open != NULL ? strrchr(open, '>') : NULL;
+  if (close == NULL)
+    return NULL;
+  *size = (size_t)(close - open) - 1;
+  return open + 1;
+}
+
+/* Returns the name of a native trait with arguments, malloc'd. */
+static char *parametric_trait(importer *in, const json_t *trait) {
+  const char *native = import_text(trait, "trait");
+  size_t size;
+  const char *arguments = native_arguments(native, &size);
+  if (arguments == NULL)
+    return import_format(in, "%s", native != NULL ? native : "");
+  char *names = class_names(in, arguments, size);
+  char *text = import_format(in, "%.*s<%s>", (int)(arguments - 1 - native), native,
+                             names != NULL ? names : "");
+  free(names);
+  return text;
+}
+
+/* Returns the most specific class of a record. */
+static const char *class_of(const json_t *record) {
+  const json_t *classes = import_list(record, "!superclasses");
+  size_t count = json_array_size(classes);
+  return count != 0 ? json_string_value(json_array_get(classes, count - 1)) : NULL;
+}
+
+/* Returns "Class<a,b>" for a list of texts, malloc'd. */
+static char *with_texts(importer *in, const char *class_name, const json_t *texts) {
+  char *text = import_format(in, "%s", class_name);
+  for (size_t i = 0; i < json_array_size(texts) && text != NULL; i++) {
+    const char *value = json_string_value(json_array_get(texts, i));
+    char *longer =
+        import_format(in, "%s%s%s", text, i == 0 ? "<" : ",", value != NULL ? value : "");
+    free(text);
+    text = longer;
+  }
+  if (json_array_size(texts) == 0 || text == NULL)
+    return text;
+  char *closed = import_format(in, "%s>", text);
+  free(text);
+  return closed;
+}
+
+/* Returns the class of a trait about values, and which values it is about. */
+static char *predicate_trait(importer *in, const json_t *trait) {
+  const char *lhs = import_text(trait, "lhs"), *rhs = import_text(trait, "rhs");
+  if (lhs != NULL && rhs != NULL)
+    return import_format(in, "%s<%s,%s>", class_of(trait), lhs, rhs);
+  return with_texts(in, class_of(trait), import_list(trait, "values"));
+}
+
+/* Returns whether a trait has only a predicate. */
+static bool is_bare_predicate(const json_t *trait) {
+  static const char *const classes[] = {"PredOpTrait", "PredTrait", "TypeIs"};
+  const char *class_name = import_is_anonymous(trait) ? class_of(trait) : NULL;
+  for (size_t i = 0; class_name != NULL && i < sizeof classes / sizeof *classes; i++)
+    if (strcmp(class_name, classes[i]) == 0)
+      return true;
+  return false;
+}
+
+/* Returns "MemoryEffects<Read,Write<Resource>>", malloc'd. */
+static char *effects_trait(importer *in, const json_t *trait) {
+  const json_t *effects = import_list(trait, "effects");
+  json_t *names = json_array();
+  for (size_t i = 0; i < json_array_size(effects); i++) {
+    const json_t *effect = import_referred(in, json_array_get(effects, i));
+    const char *class_name = import_text(effect, "effect");
+    const char *resource = import_text(effect, "resource");
+    char *name = last_name(in, class_name != NULL ? class_name : "",
+                           class_name != NULL ? strlen(class_name) : 0);
+    char *where =
+        last_name(in, resource != NULL ? resource : "", resource != NULL ? strlen(resource) : 0);
+    bool is_default = where == NULL || *where == '\0' || strcmp(where, "DefaultResource") == 0;
+    char *text = import_format(in, is_default ? "%s" : "%s<%s>", name != NULL ? name : "", where);
+    if (text != NULL)
+      import_append_text(in, names, text);
+    free(text);
+    free(where);
+    free(name);
+  }
+  char *text = with_texts(in, "MemoryEffects", names);
+  json_decref(names);
+  return text;
+}
+
+/* Returns the record name of the interface in DeclareOpInterfaceMethods<...>. */
+static char *interface_name(importer *in, const json_t *trait) {
+  const char *cpp_name = import_text(trait, "cppInterfaceName");
+  const json_t *names = import_list(json_object_get(in->records, "!instanceof"), "OpInterface");
+  for (size_t i = 0; cpp_name != NULL && i < json_array_size(names); i++) {
+    const char *name = json_string_value(json_array_get(names, i));
+    const json_t *other = name != NULL ? import_find(in, name) : NULL;
+    const char *other_name = import_text(other, "cppInterfaceName");
+    if (other_name != NULL && !import_is_anonymous(other) && strcmp(other_name, cpp_name) == 0 &&
+        !import_is(other, "DeclareOpInterfaceMethods"))
+      return import_format(in, "%s", name);
+  }
+  return import_format(in, "%s", cpp_name != NULL ? cpp_name : "");
+}
+
+/* Returns the name of a trait, malloc'd, or NULL if it has none. */
+static char *trait_name(importer *in, const json_t *trait) {
+  if (import_is(trait, "DeclareInterfaceMethods"))
+    return interface_name(in, trait);
+  if (!import_is_anonymous(trait))
+    return import_format(in, "%s", import_record_name(trait));
+  if (import_is(trait, "ParamNativeTrait"))
+    return parametric_trait(in, trait);
+  if (import_is(trait, "SideEffectsTraitBase"))
+    return effects_trait(in, trait);
+  if (import_is(trait, "PredTrait"))
+    return predicate_trait(in, trait);
+  const char *native = import_text(trait, "trait");
+  return native != NULL ? last_name(in, native, strlen(native)) : NULL;
+}
+
+/* Returns today's name of a trait that an older release calls otherwise. */
+static const char *name_of_today(const char *name) {
+  static const char *const renamed[][2] = {{"BranchWeightOpInterface", "WeightedBranchOpInterface"},
+                                           {"CExpression", "CExpressionInterface"},
+                                           {"NoSideEffect", "Pure"},
+                                           {"RecursiveSideEffects", "RecursiveMemoryEffects"}};
+  for (size_t i = 0; i < sizeof renamed / sizeof renamed[0]; i++)
+    if (strcmp(name, renamed[i][0]) == 0)
+      return renamed[i][1];
+  return name;
+}
+
+/* Records traits that definitions express as other facts. Returns whether the trait is one. */
+static bool import_fact(importer *in, const json_t *trait, json_t *model) {
+  const char *native = import_text(trait, "trait");
+  if (native == NULL)
+    return false;
+  if (strcmp(native, "AttrSizedOperandSegments") == 0) {
+    import_set(in, model, "operand_segments", json_true());
+    return true;
+  }
+  if (strcmp(native, "AttrSizedResultSegments") == 0) {
+    import_set(in, model, "result_segments", json_true());
+    return true;
+  }
+  static const char terminator[] = "SingleBlockImplicitTerminator<";
+  if (strncmp(native, terminator, sizeof(terminator) - 1) != 0)
+    return false;
+  size_t size;
+  const char *arguments = native_arguments(native, &size);
+  char *name = arguments != NULL ? class_names(in, arguments, size) : NULL;
+  if (name != NULL)
+    import_set_text(in, model, "terminator", name);
+  free(name);
+  return name != NULL;
+}
+
+void import_add_trait(importer *in, json_t *traits, const char *name) {
+  for (size_t i = 0; i < json_array_size(traits); i++) {
+    const char *other = json_string_value(json_array_get(traits, i));
+    if (other != NULL && strcmp(other, name) == 0)
+      return;
+  }
+  import_append_text(in, traits, name);
+}
+
+/* Returns whether a list has a trait of this C++ class. */
+static bool lists_trait(const importer *in, const json_t *list, const char *native) {
+  const json_t *traits = import_list(list, "traits");
+  for (size_t i = 0; i < json_array_size(traits); i++) {
+    const char *other = import_text(import_referred(in, json_array_get(traits, i)), "trait");
+    if (other != NULL && strcmp(other, native) == 0)
+      return true;
+  }
+  return false;
+}
+
+/* Returns whether the trait is equivalent to its items: an anonymous list, or one that says what
+ * regions are. */
+static bool is_transparent(const importer *in, const json_t *trait) {
+  return import_is(trait, "TraitList") &&
+         (import_is_anonymous(trait) || import_is(trait, "SingleBlockImplicitTerminator") ||
+          lists_trait(in, trait, "HasOnlyGraphRegion"));
+}
+
+void import_traits(importer *in, const json_t *record, json_t *model) {
+  const json_t *lists[LISTS_MAX];
+  size_t at[LISTS_MAX], depth = 1;
+  lists[0] = import_list(record, "traits");
+  at[0] = 0;
+  json_t *traits = json_array();
+  while (depth > 0) {
+    if (at[depth - 1] >= json_array_size(lists[depth - 1])) {
+      depth--;
+      continue;
+    }
+    const json_t *trait = import_referred(in, json_array_get(lists[depth - 1], at[depth - 1]++));
+    if (trait == NULL || import_fact(in, trait, model))
+      continue;
+    if (is_transparent(in, trait)) {
+      if (depth < LISTS_MAX) {
+        lists[depth] = import_list(trait, "traits");
+        at[depth++] = 0;
+      }
+      continue;
+    }
+    if (is_bare_predicate(trait)) {
+      import_predicate(in, import_record_of(in, trait, "predicate"), traits);
+      continue;
+    }
+    char *name = trait_name(in, trait);
+    if (name != NULL && *name != '\0')
+      import_add_trait(in, traits, name_of_today(name));
+    free(name);
+  }
+  if (json_array_size(traits) != 0)
+    import_set(in, model, "traits", traits);
+  else
+    json_decref(traits);
+}
