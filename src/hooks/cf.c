@@ -4,7 +4,7 @@
  * cf.switch: default: ^a(%x : i32), 42: ^b, ... */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 enum { FLAG, DEFAULT, DEFAULT_OPERANDS, DEFAULT_TYPES, VALUES, CASES, OPERANDS, TYPES };
 

@@ -2,7 +2,7 @@
 /* The custom form of irdl.dialect, irdl.operation, irdl.type and irdl.attribute: @name attributes
  * {...} {...}. A body that is empty is not shown. */
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 static varve_status symbol_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom forms of shape.const_shape and shape.function_library. */
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 varve_status varve_parse_shape_const_shape(varve_parser *parser, varve_operation_draft *draft) {
   size_t first = parser->numbers.count;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* custom<...> of dialects that have one each. */
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* xegpu: custom<OptionalDynamicIndexList>(values, numbers): a list of indices, or nothing. */
 

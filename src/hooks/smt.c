@@ -4,7 +4,7 @@
 #include "base/number/wide_int.h"
 #include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* smt.int.constant: -5 {...}. The value is an unsigned integer with four bits for each digit, and
  * one more where the first of them were set: what upstream reads a number of any size as. */

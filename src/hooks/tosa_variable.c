@@ -3,7 +3,7 @@
  * tensor, or "= value", whose type it is. The shape is dense elements of index, -1 for a dimension
  * that is not known. */
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 enum { SHAPE, ELEMENT, VALUE };
 

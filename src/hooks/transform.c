@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* custom<...> in the formats of transform. */
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* SemiFunctionType(type of the argument, types of the results, "false"): (type) -> type, or the
  * type of the argument alone where there may be no result */

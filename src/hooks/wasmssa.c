@@ -2,7 +2,7 @@
 /* Custom forms of wasmssa that its formats cannot say. */
 #include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 #include "hooks/shared/function_signature.h"
 
 static varve_status put_word(varve_printer *printer, const varve_operation *op,

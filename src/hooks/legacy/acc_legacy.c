@@ -3,7 +3,7 @@
  * of operands. */
 #include "dialect/operation_values.h"
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 typedef enum clause_kind {
   ONE,       /* word(%a: type) */

@@ -5,7 +5,7 @@
 #include "dialect/segments.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 #define WEIGHTS VARVE_SLICE("branch_weights")
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* gpu.module and gpu.shuffle as LLVM 13 had them. */
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* gpu.module @name attributes {...} {...} */
 

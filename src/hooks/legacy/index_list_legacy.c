@@ -3,7 +3,7 @@
  * 13: [4, %n]. The attribute is an array of integers; one that a value gives is the least of them
  * all, or -1 where it is a size. */
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 enum { VALUES, NUMBERS };
 #define DYNAMIC_SIZE (-1)

@@ -2,7 +2,7 @@
 /* Custom forms of linalg in 2019 that its formats cannot say. */
 #include "hooks/hooks.h"
 #include "hooks/legacy/common_2019.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* linalg.generic {...} %a, %b {region} {...} : types -> types. The dictionary in front may name a
  * function: then there is no region. */

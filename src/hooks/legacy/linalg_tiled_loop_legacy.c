@@ -5,7 +5,7 @@
 #include "dialect/operation_values.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/assignment_list.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 enum { LOWER_BOUND, UPPER_BOUND, STEP, INPUTS, OUTPUTS, GROUPS };
 #define ITERATORS VARVE_SLICE("iterator_types")

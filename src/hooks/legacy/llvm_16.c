@@ -3,7 +3,7 @@
  * memory; and llvm.metadata. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 #include "hooks/shared/llvm_legacy.h"
 
 static varve_status parse_next_operand(varve_parser *parser) {

@@ -5,7 +5,7 @@
 #include "dialect/known/llvm_text.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/common_2019.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 #include "hooks/shared/llvm_legacy.h"
 
 #define NOTHING ((varve_elided){NULL, 0})

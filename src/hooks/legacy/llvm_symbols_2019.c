@@ -5,7 +5,7 @@
 #include "hooks/hooks.h"
 #include "hooks/legacy/llvm_2019.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 #include "hooks/shared/func_legacy.h"
 
 /* In the order of their numbers. */

@@ -5,7 +5,7 @@
 #include "hooks/hooks.h"
 #include "hooks/legacy/common_2019.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 #define NOTHING ((varve_elided){NULL, 0})
 #define VALIDITY VARVE_SLICE("return_value_and_is_valid")

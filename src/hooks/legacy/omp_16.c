@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* custom<...> of the formats of omp that LLVM 16 had and today's have not. */
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* LoopControl(region, lower bounds, upper bounds, steps, their types, inclusive): (%i, %j) : type =
  * (%a, %b) to (%c, %d) inclusive step (%e, %f) {...} */

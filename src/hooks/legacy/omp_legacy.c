@@ -4,7 +4,7 @@
 #include "dialect/operation_values.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/assignment_list.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 enum { MOST_GROUPS = 10 };
 

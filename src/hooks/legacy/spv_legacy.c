@@ -3,7 +3,7 @@
 #include "dialect/definition.h"
 #include "dialect/rule/parameter_rule.h"
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 #include "hooks/shared/func_legacy.h"
 #include "hooks/target/spirv.h"
 

@@ -4,7 +4,7 @@
 #include "hooks/hooks.h"
 #include "hooks/legacy/common_2019.h"
 #include "hooks/shared/assignment_list.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 #define NOTHING ((varve_elided){NULL, 0})
 

@@ -2,7 +2,7 @@
 /* Custom forms of std: constant, and the cases of switch. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* constant {...} value, or constant {...} @f : type. Arrays are complex numbers and have a type
  * behind them too. */

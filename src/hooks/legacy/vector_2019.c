@@ -3,7 +3,7 @@
 #include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/common_2019.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 #define NOTHING ((varve_elided){NULL, 0})
 

@@ -2,7 +2,7 @@
 /* Custom forms of vector as LLVM 13 had them: extract, reduction, shuffle, contract. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_iterators.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 #define KIND VARVE_SLICE("kind")
 

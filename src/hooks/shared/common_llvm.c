@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "dialect/rule/parameter_rule.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* Keywords of enums */
 

@@ -3,7 +3,7 @@
  * [4, %n, [%m]]. A number that a value gives is VARVE_DYNAMIC in the attribute.
  * custom<NestedDynamicIndexList>(values, numbers): [[4, %n], [%m]]. */
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 enum { VALUES, NUMBERS, NONE = UINT8_MAX };
 

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 #include "hooks/shared/func_legacy.h"
 #include "ir/attributes.h"
 

@@ -3,7 +3,7 @@
 #include "hooks/shared/function_signature.h"
 
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* Visibility */
 

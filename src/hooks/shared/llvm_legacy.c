@@ -5,7 +5,7 @@
 #include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 #define NOTHING ((varve_elided){NULL, 0})
 #define POSITION VARVE_SLICE("position")

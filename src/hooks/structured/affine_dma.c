@@ -2,7 +2,7 @@
 /* The custom forms of affine.dma_start and affine.dma_wait, which upstream's definitions do not
  * have. */
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 #include "hooks/structured/affine.h"
 
 /* affine.dma_start %source[...], %target[...], %tag[...], %count, %stride, %count_a_stride :

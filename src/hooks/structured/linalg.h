@@ -3,7 +3,7 @@
 #ifndef VARVE_HOOKS_LINALG_H
 #define VARVE_HOOKS_LINALG_H
 
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* ins(%a : type) outs(%b : type): types on the stack of nodes, in order. */
 typedef struct varve_linalg_parts {

@@ -4,7 +4,7 @@
 #ifndef VARVE_HOOKS_LINALG_BODY_H
 #define VARVE_HOOKS_LINALG_BODY_H
 
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 typedef struct varve_linalg_body {
   varve_slice expression;           /* without quotes: "3: 0 1 add" */

@@ -3,7 +3,7 @@
  * maps, with the numbers of attributes in it, and that is parsed. */
 #include "hooks/structured/linalg_maps.h"
 
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 #define MEMOIZED VARVE_SLICE("linalg.memoized_indexing_maps")
 

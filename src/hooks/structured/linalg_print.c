@@ -3,7 +3,7 @@
  * another region is printed in generic form. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_iterators.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 #include "hooks/structured/linalg.h"
 #include "hooks/structured/linalg_body.h"
 

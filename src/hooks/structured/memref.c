@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of memref that its formats cannot say. */
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 #define NOTHING ((varve_elided){NULL, 0})
 

@@ -3,7 +3,7 @@
 #include "hooks/hooks.h"
 #include "hooks/shared/assignment_list.h"
 #include "hooks/shared/common_regions.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* A region that yields nothing may leave that out. */
 

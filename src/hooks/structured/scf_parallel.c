@@ -2,7 +2,7 @@
 /* The custom forms of the parallel loops of scf. */
 #include "hooks/hooks.h"
 #include "hooks/shared/assignment_list.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* scf.parallel (%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) init (%g) -> types {...} {...} */
 

@@ -3,7 +3,7 @@
 #include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/assignment_list.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 #define YIELD VARVE_SLICE("sparse_tensor.yield")
 enum { MAX_BITS = 64 };

@@ -3,7 +3,7 @@
 #include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_iterators.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 #define KIND VARVE_SLICE("kind")
 #define FASTMATH VARVE_SLICE("fastmath")

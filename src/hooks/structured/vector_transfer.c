@@ -2,7 +2,7 @@
 /* vector.transfer_read %base[...], %padding, %mask {...} : shaped, vector and vector.transfer_write
  * %vector, %base[...], %mask {...} : vector, shaped. The type of the mask follows from the map. */
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 #define MAP VARVE_SLICE("permutation_map")
 #define BOUNDS VARVE_SLICE("in_bounds")

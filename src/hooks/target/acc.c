@@ -4,7 +4,7 @@
  * sizes of groups on that of numbers. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* Types of devices */
 

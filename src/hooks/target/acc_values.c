@@ -2,7 +2,7 @@
 /* custom<...> in the formats of acc: variables, single operands, names, and loops. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* Var(variable): varPtr(%a, or var(%a. What follows is VarPtrType(type, type of the variable):
  * type) varType(type), where the latter may be what the pointer points to. */

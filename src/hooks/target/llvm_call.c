@@ -3,7 +3,7 @@
 #include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 #include "hooks/shared/llvm_legacy.h"
 
 /* A call that is being read. Its own operands are the first uses of the draft. */

@@ -5,7 +5,7 @@
 
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 #include "text/formats/parse_operation_by_format.h"
 
 /* The first of the types that an argument has been given; NULL: none. */

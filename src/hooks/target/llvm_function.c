@@ -5,7 +5,7 @@
 
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 /* `external`, which is the default, had another number. */
 static const varve_llvm_enum *linkage_in(const varve_context *context) {

@@ -4,7 +4,7 @@
  * kinds of A and B are left out where the types tell them. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 #include "text/print/printer.h"
 
 /* What stands in brackets. Types are 'i' of i32 and 'h' of i16; NULL: told behind the colon. */

@@ -3,7 +3,7 @@
 #include "dialect/entity_format/format.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 #include "text/parse/hook.h"
 
 /* A word that upstream takes before it looks at it. */

@@ -2,7 +2,7 @@
 /* rocdl.raw.buffer.load %rsrc, %offset, %soffset, %aux : type, and its like, which have the value
  * that is stored before those. The others' types are always the same. */
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 enum { ADDRESS_OPERANDS = 4 };
 

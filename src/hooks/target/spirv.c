@@ -3,7 +3,7 @@
 #include "hooks/target/spirv.h"
 
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 #include "hooks/shared/function_signature.h"
 
 /* UNSUPPORTED when the operation has other attributes, which its form has no place for. */

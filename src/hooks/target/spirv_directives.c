@@ -4,7 +4,7 @@
 #include "dialect/expression/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
 #include "hooks/hooks.h"
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 #include "hooks/target/spirv.h"
 
 /* Enums */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Small parts of custom forms: see the header. */
-#include "hooks/shared/common_values.h"
+#include "hooks/shared/form_parts.h"
 
 #include "dialect/segments.h"
 
