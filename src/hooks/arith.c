@@ -12,14 +12,13 @@ varve_status varve_parse_arith_select(varve_parser *parser, varve_operation_draf
   if (count != 3)
     return VARVE_SYNTAX_ERROR(parser, place, "expected 3 operands, but there are %zu", count);
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operands"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the operands", &type));
   if (varve_accept(parser, VARVE_TOKEN_COMMA)) {
     condition = type;
     VARVE_TRY(varve_parse_type(parser, &type));
   }
   VARVE_TRY(varve_add_result(parser, type));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), condition));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, condition));
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){1, 2}, type));
   return varve_finish_custom(parser, draft);
 }
@@ -30,9 +29,9 @@ varve_status varve_print_arith_select(varve_printer *printer, varve_print_operat
   const varve_entity *type = varve_operation_result(op, 0)->type;
   if (!varve_operands_are(op, (varve_value_range){1, 2}, type))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 3}));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){NULL, 0}));
+  VARVE_TRY(varve_print_attr_dict(printer, op, VARVE_NO_ELISION));
   VARVE_PUT(printer, " : ");
   if (condition != printer->context->i1) {
     VARVE_TRY(varve_print_type(printer, condition));

@@ -4,7 +4,6 @@
  * cf.switch: default: ^a(%x : i32), 42: ^b, ... */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 
 enum { FLAG, DEFAULT, DEFAULT_OPERANDS, DEFAULT_TYPES, VALUES, CASES, OPERANDS, TYPES };
 
@@ -52,11 +51,10 @@ static varve_status parse_cases(varve_parser *parser, uint32_t width, size_t *co
 /* What lies at the end of the text from first on, as vector<count x flag's type>. */
 static varve_status set_values(varve_parser *parser, varve_parse_call *call, size_t first,
                                size_t count) {
-  const varve_entity *type = NULL;
-  const varve_entity *values = NULL;
+  const varve_entity *type = NULL, *values = NULL;
   size_t flags;
   int64_t size = (int64_t)count;
-  varve_slice bytes = varve_slice_make(parser->text.data + first, parser->text.size - first);
+  varve_slice bytes = varve_text_from(parser, first);
   const varve_entity *flag = varve_get_types(parser, call, FLAG, &flags)[0];
   if (count == 0)
     return VARVE_STATUS_OK;
@@ -71,12 +69,12 @@ static varve_status set_segments(varve_parser *parser, size_t first_number) {
   size_t first = parser->text.size;
   const varve_entity *sizes = NULL;
   for (size_t i = 0; i < count; i++) {
-    uint32_t size = (uint32_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, first_number + i);
+    uint32_t size = (uint32_t)varve_number_at(parser, first_number + i);
     for (size_t byte = 0; byte < 4; byte++)
       VARVE_TRY(varve_buffer_append_char(&parser->text, (char)(size >> (8 * byte) & 0xff)));
   }
   varve_vector_truncate(&parser->numbers, first_number);
-  varve_slice bytes = varve_slice_make(parser->text.data + first, parser->text.size - first);
+  varve_slice bytes = varve_text_from(parser, first);
   VARVE_TRY(varve_dense_array_get(parser->context, parser->context->i32, bytes, &sizes));
   parser->text.size = first;
   VARVE_TRY(varve_i32_list_of_era(parser->context, &sizes));

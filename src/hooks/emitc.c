@@ -3,7 +3,6 @@
 #include "hooks/hooks.h"
 #include "hooks/shared/assignment_list.h"
 #include "hooks/shared/common_regions.h"
-#include "hooks/shared/form_parts.h"
 
 enum { MOST_NAMES = 1024 }; /* of an expression that are compared with each other */
 
@@ -56,8 +55,7 @@ static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
 
 static varve_status parse_expression_type(varve_parser *parser, const varve_operation_draft *draft,
                                           const varve_entity **type) {
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the operands"));
-  VARVE_TRY(varve_parse_type(parser, type));
+  VARVE_TRY(varve_parse_colon_type(parser, " after the operands", type));
   const char *place = parser->token.text.data; /* where upstream has gone */
   if ((*type)->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_SYNTAX_ERROR(parser, place, "expected a function type");
@@ -74,8 +72,7 @@ varve_status varve_parse_emitc_expression(varve_parser *parser, varve_operation_
   const varve_entity *type = NULL;
   if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
     VARVE_TRY(varve_parse_operand_list(parser));
-  if (varve_accept_word(parser, "noinline"))
-    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("do_not_inline"), parser->context->unit));
+  VARVE_TRY(varve_parse_optional_unit(parser, "noinline", "do_not_inline"));
   VARVE_TRY(parse_expression_type(parser, draft, &type));
   for (size_t i = 0; i < varve_draft_operand_count(parser, draft); i++) {
     varve_operand_use use = varve_draft_operand(parser, draft, i);
@@ -85,8 +82,7 @@ varve_status varve_parse_emitc_expression(varve_parser *parser, varve_operation_
   }
   for (size_t i = 0; i < varve_draft_operand_count(parser, draft); i++)
     varve_draft_operand(parser, draft, i).name->value = NULL;
-  VARVE_TRY(varve_draft_push(parser, draft, expression_step));
-  return varve_begin_region_with(parser, draft->first_argument);
+  return varve_begin_region_with_then(parser, draft, draft->first_argument, expression_step);
 }
 
 static bool can_print_expression(const varve_operation *op) {
@@ -112,17 +108,14 @@ varve_status varve_print_emitc_expression(varve_printer *printer, varve_print_op
     return VARVE_STATUS_OK;
   if (!can_print_expression(op))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_put_char(printer, ' '));
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
-  if (varve_operation_attribute(op, VARVE_SLICE("do_not_inline")) != NULL)
-    VARVE_PUT(printer, " noinline");
+  VARVE_TRY(varve_print_all_operands(printer, op));
+  VARVE_TRY(varve_print_optional_unit(printer, op, "do_not_inline", " noinline"));
   VARVE_PUT(printer, " : ");
   VARVE_TRY(varve_print_functional_type(printer, op));
-  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_PUT(printer, " ");
   VARVE_TRY(
       varve_print_shadow_arguments(printer, varve_operation_region(op, 0)->first, op->operands));
-  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
 }
 
 /* custom<EmitCGlobalOpTypeAndInitialValue>(type, initial value), and that of fields: type = value
@@ -159,8 +152,7 @@ static bool is_initial_value(const varve_entity *value) {
 }
 
 varve_status varve_parse_emitc_global(varve_parser *parser, varve_parse_call *call) {
-  const varve_entity *type = NULL, *value_type = NULL;
-  const varve_entity *attribute = NULL;
+  const varve_entity *type = NULL, *value_type = NULL, *attribute = NULL;
   VARVE_TRY(varve_parse_type(parser, &type));
   VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
   VARVE_TRY(varve_set_attribute(parser, call, VARVE_GLOBAL_TYPE, attribute));

@@ -3,7 +3,7 @@
 #ifndef VARVE_HOOKS_HOOKS_H
 #define VARVE_HOOKS_HOOKS_H
 
-#include "text/parse/hook.h"
+#include "hooks/shared/form_parts.h"
 
 /* From now on the context's parsers and printers know them. */
 void varve_hooks_attach(varve_context *context);

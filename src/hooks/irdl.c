@@ -2,7 +2,6 @@
 /* The custom form of irdl.dialect, irdl.operation, irdl.type and irdl.attribute: @name attributes
  * {...} {...}. A body that is empty is not shown. */
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 
 static varve_status symbol_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
@@ -20,7 +19,6 @@ varve_status varve_parse_irdl_symbol(varve_parser *parser, varve_operation_draft
 }
 
 varve_status varve_print_irdl_symbol(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"sym_name"};
   const varve_operation *op = frame->op;
   const varve_region *body = varve_operation_region(op, 0);
   if (frame->step != 0)
@@ -28,8 +26,8 @@ varve_status varve_print_irdl_symbol(varve_printer *printer, varve_print_operati
   if (body->first != body->last)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_own_name(printer, op));
-  VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, (varve_elided){said, 1}));
-  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, VARVE_ELIDED("sym_name")));
+  VARVE_PUT(printer, " ");
   if (body->first != NULL && body->first->first != NULL)
     varve_ask_region(frame, body, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
   return VARVE_STATUS_OK;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* custom<...> of dialects that have one each. */
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 
 /* xegpu: custom<OptionalDynamicIndexList>(values, numbers): a list of indices, or nothing. */
 
@@ -32,7 +31,7 @@ varve_status varve_parse_mnk_list(varve_parser *parser, varve_parse_call *call) 
   if (parser->numbers.count - first != DIMENSIONS)
     return VARVE_INVALID_ERROR(parser, place, "expected three dimensions, as in 16x16x32");
   for (uint32_t i = 0; i < DIMENSIONS; i++) {
-    int64_t number = VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i);
+    int64_t number = varve_number_at(parser, first + i);
     if (number < 0 || number > INT32_MAX)
       return VARVE_INVALID_ERROR(parser, place, "the dimensions must be integers of 32 bits");
     VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i32, number, &value));

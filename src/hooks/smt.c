@@ -4,7 +4,6 @@
 #include "base/number/wide_int.h"
 #include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 
 /* smt.int.constant: -5 {...}. The value is an unsigned integer with four bits for each digit, and
  * one more where the first of them were set: what upstream reads a number of any size as. */
@@ -29,8 +28,7 @@ static varve_status parse_words(varve_parser *parser, uint32_t width, uint64_t *
 }
 
 varve_status varve_parse_smt_int_constant(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *type = NULL;
-  const varve_entity *value = NULL;
+  const varve_entity *type = NULL, *value = NULL;
   bool is_negative = varve_accept(parser, VARVE_TOKEN_MINUS);
   if (!varve_at(parser, VARVE_TOKEN_INTEGER))
     return VARVE_EXPECTED(parser, "expected an integer");
@@ -52,12 +50,10 @@ varve_status varve_parse_smt_int_constant(varve_parser *parser, varve_operation_
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("value"), value));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_fixed_type(parser, VARVE_SLICE("!smt.int"), &type));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, type);
 }
 
 varve_status varve_print_smt_int_constant(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const elided[] = {"value"};
   const varve_operation *op = frame->op;
   const varve_entity *value = varve_operation_attribute(op, VARVE_SLICE("value"));
   const varve_entity *type = NULL;
@@ -69,7 +65,7 @@ varve_status varve_print_smt_int_constant(varve_printer *printer, varve_print_op
   VARVE_TRY(varve_integer_get(printer->context, type, varve_integer_words(value), &value));
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_attribute_without_type(printer, value));
-  return varve_print_attr_dict(printer, op, (varve_elided){elided, 1});
+  return varve_print_attr_dict(printer, op, VARVE_ELIDED("value"));
 }
 
 /* #smt.bv<0xFF> : !smt.bv<8> is printed as #smt.bv<-1> : !smt.bv<8>. */
@@ -113,7 +109,7 @@ varve_status varve_fit_smt_bit_vector(varve_parser *parser, const char *place, s
                                       const varve_entity *type) {
   const varve_entity *integer = NULL;
   varve_literal literal = {.place = place};
-  varve_slice body = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  varve_slice body = varve_text_from(parser, start);
   uint32_t width = bit_vector_width(type);
   if (width == 0 || body.size < 3 || !read_body(body, &literal))
     return VARVE_STATUS_OK;

@@ -4,11 +4,8 @@
 #include "hooks/hooks.h"
 #include "hooks/shared/assignment_list.h"
 #include "hooks/shared/common_regions.h"
-#include "hooks/shared/form_parts.h"
 
 #include <stdio.h>
-
-#define NOTHING ((varve_elided){NULL, 0})
 
 /* Attributes that are an enum, and written as its word alone. */
 typedef struct word_attribute {
@@ -91,8 +88,7 @@ static varve_status parse_function_type(varve_parser *parser, const varve_operat
                                "%zu operand%s, but %u type%s of operands", count,
                                count == 1 ? "" : "s", inputs, inputs == 1 ? "" : "s");
   for (uint32_t i = 0; i < inputs; i++)
-    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, first + i),
-                                    (*type)->children[i]));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, first + i, (*type)->children[i]));
   for (uint32_t i = inputs; i < (*type)->child_count; i++)
     VARVE_TRY(varve_add_result(parser, (*type)->children[i]));
   return VARVE_STATUS_OK;
@@ -150,8 +146,7 @@ varve_status varve_print_tosa_with_words(varve_printer *printer, varve_print_ope
   const varve_operation *op = frame->op;
   const varve_entity *merged = NULL, *conflict = NULL;
   bool is_open = false;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
+  VARVE_TRY(varve_print_all_operands(printer, op));
   if (varve_merge_attributes(printer->context, varve_operation_dictionary(op),
                              varve_operation_properties(op), &merged, &conflict) != VARVE_STATUS_OK)
     return VARVE_STATUS_UNSUPPORTED;
@@ -166,8 +161,7 @@ varve_status varve_print_tosa_with_words(varve_printer *printer, varve_print_ope
 static varve_status then_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   if (varve_accept_word(parser, "else")) {
-    VARVE_TRY(varve_draft_push(parser, &draft, varve_finish_with_attributes_step));
-    return varve_begin_region(parser);
+    return varve_begin_region_then(parser, &draft, varve_finish_with_attributes_step);
   }
   VARVE_TRY(varve_add_region(parser));
   return varve_finish_with_attributes(parser, &draft);
@@ -180,8 +174,7 @@ static bool has_condition_type(const varve_context *context) {
 
 static varve_status parse_condition_type(varve_parser *parser, const varve_entity **type) {
   if (has_condition_type(parser->context)) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the condition"));
-    return varve_parse_type(parser, type);
+    return varve_parse_colon_type(parser, " and the type of the condition", type);
   }
   return varve_tensor_type_get(parser->context, (varve_dims){NULL, 0}, parser->context->i1, NULL,
                                type);
@@ -197,13 +190,12 @@ varve_status varve_parse_tosa_cond_if(varve_parser *parser, varve_operation_draf
     VARVE_TRY(varve_parse_assignment_list(parser));
   varve_vector_truncate(&parser->arguments, first_argument);
   VARVE_TRY(parse_condition_type(parser, &type));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
   if (has_list)
     VARVE_TRY(parse_function_type(parser, draft, 1, &type));
   else
     VARVE_TRY(varve_parse_optional_arrow_results(parser));
-  VARVE_TRY(varve_draft_push(parser, draft, then_step));
-  return varve_begin_region(parser);
+  return varve_begin_region_then(parser, draft, then_step);
 }
 
 /* (%a = %b, ...) of the entry block's arguments; nothing when there are none. */
@@ -239,11 +231,10 @@ static varve_status put_if_head(varve_printer *printer, varve_print_operation *f
   const varve_operation *op = frame->op;
   varve_value_range inputs = {1, op->operand_count - 1};
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   VARVE_TRY(put_assignments(printer, op, 0, 1));
   if (has_condition_type(printer->context)) {
-    VARVE_PUT(printer, " : ");
-    VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 1}));
+    VARVE_TRY(varve_print_colon_types(printer, op, (varve_value_range){0, 1}));
   }
   if (inputs.count != 0) {
     VARVE_PUT(printer, " (");
@@ -251,9 +242,7 @@ static varve_status put_if_head(varve_printer *printer, varve_print_operation *f
     VARVE_PUT(printer, ")");
   }
   VARVE_TRY(put_if_results(printer, op));
-  VARVE_PUT(printer, " ");
-  varve_ask_region(frame, varve_operation_region(op, 0), WHOLE);
-  return VARVE_STATUS_OK;
+  return varve_print_region(printer, frame, 0, WHOLE);
 }
 
 varve_status varve_print_tosa_cond_if(varve_printer *printer, varve_print_operation *frame) {
@@ -263,10 +252,9 @@ varve_status varve_print_tosa_cond_if(varve_printer *printer, varve_print_operat
   const varve_region *otherwise = varve_operation_region(op, 1);
   if (frame->step == 1 && otherwise->first != NULL) {
     VARVE_PUT(printer, " else ");
-    varve_ask_region(frame, otherwise, WHOLE);
-    return VARVE_STATUS_OK;
+    return varve_ask_region(frame, otherwise, WHOLE);
   }
-  return varve_print_attr_dict(printer, op, NOTHING);
+  return varve_print_attr_dict(printer, op, VARVE_NO_ELISION);
 }
 
 /* tosa.while_loop (%a = %b) : (types) -> types {...} do {...} attributes {...} */
@@ -279,8 +267,7 @@ varve_status varve_parse_tosa_while_loop(varve_parser *parser, varve_operation_d
   VARVE_TRY(parse_function_type(parser, draft, 0, &type));
   for (size_t i = first_argument; i < parser->arguments.count; i++)
     varve_region_argument_at(parser, i)->type = type->children[i - first_argument];
-  VARVE_TRY(varve_draft_push(parser, draft, varve_do_step));
-  return varve_begin_region_with(parser, first_argument);
+  return varve_begin_region_with_then(parser, draft, first_argument, varve_do_step);
 }
 
 varve_status varve_print_tosa_while_loop(varve_printer *printer, varve_print_operation *frame) {
@@ -290,14 +277,11 @@ varve_status varve_print_tosa_while_loop(varve_printer *printer, varve_print_ope
     VARVE_TRY(put_assignments(printer, op, 0, 0));
     VARVE_PUT(printer, " : ");
     VARVE_TRY(varve_print_functional_type(printer, op));
-    VARVE_PUT(printer, " ");
-    varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
-    return VARVE_STATUS_OK;
+    return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
   case 1:
     VARVE_PUT(printer, " do ");
-    varve_ask_region(frame, varve_operation_region(op, 1), WHOLE);
-    return VARVE_STATUS_OK;
+    return varve_ask_region(frame, varve_operation_region(op, 1), WHOLE);
   default:
-    return varve_print_attr_dict_with_keyword(printer, op, NOTHING);
+    return varve_print_attr_dict_with_keyword(printer, op, VARVE_NO_ELISION);
   }
 }

@@ -3,7 +3,6 @@
  * tensor, or "= value", whose type it is. The shape is dense elements of index, -1 for a dimension
  * that is not known. */
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 
 enum { SHAPE, ELEMENT, VALUE };
 
@@ -19,11 +18,9 @@ static varve_status set_shape(varve_parser *parser, varve_parse_call *call,
 }
 
 varve_status varve_parse_tosa_variable(varve_parser *parser, varve_parse_call *call) {
-  const varve_entity *value = NULL;
-  const varve_entity *type = NULL;
+  const varve_entity *value = NULL, *type = NULL;
   if (!varve_accept(parser, VARVE_TOKEN_EQUAL)) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the variable"));
-    VARVE_TRY(varve_parse_type(parser, &type));
+    VARVE_TRY(varve_parse_colon_type(parser, " and the type of the variable", &type));
     return set_shape(parser, call, type);
   }
   VARVE_TRY(varve_parse_attribute(parser, &value));

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* custom<...> in the formats of transform. */
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 
 /* SemiFunctionType(type of the argument, types of the results, "false"): (type) -> type, or the
  * type of the argument alone where there may be no result */
@@ -96,9 +95,7 @@ varve_status varve_print_transform_packed_list(varve_printer *printer, varve_pri
       (numbers != NULL &&
        (numbers->kind != VARVE_KIND_DENSE_ARRAY || varve_dense_array_count(numbers) != 0)))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, "*(");
-  VARVE_TRY(varve_print_operands(printer, call->frame->op, packed));
-  return varve_put_char(printer, ')');
+  return varve_print_operands_between(printer, "*(", call->frame->op, packed, ")");
 }
 
 /* AlternativesOpSelectedRegion(number, operand): 1, or %a */

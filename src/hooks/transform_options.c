@@ -116,8 +116,7 @@ static varve_status print_value(varve_printer *printer, const varve_print_call *
                                            : varve_print_attribute(printer, value);
   if (number >= operands.count)
     return VARVE_STATUS_UNSUPPORTED;
-  return varve_print_operands(printer, call->frame->op,
-                              (varve_value_range){operands.first + (uint32_t)number, 1});
+  return varve_print_operand(printer, call->frame->op, operands.first + (uint32_t)number);
 }
 
 static varve_status print_option(varve_printer *printer, const varve_print_call *call,
@@ -126,8 +125,7 @@ static varve_status print_option(varve_printer *printer, const varve_print_call 
     return print_value(printer, call, value);
   VARVE_PUT(printer, "[");
   for (uint32_t i = 0; i < value->child_count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(print_value(printer, call, value->children[i]));
   }
   return varve_put_char(printer, ']');
@@ -139,8 +137,7 @@ varve_status varve_print_transform_pass_options(varve_printer *printer, varve_pr
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, "{");
   for (uint32_t i = 0; i < varve_dictionary_size(options); i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_put_string(printer, varve_string_bytes(varve_dictionary_name(options, i))));
     VARVE_PUT(printer, " = ");
     VARVE_TRY(print_option(printer, call, varve_dictionary_value(options, i)));

@@ -2,7 +2,6 @@
 /* Custom forms of wasmssa that its formats cannot say. */
 #include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 #include "hooks/shared/function_signature.h"
 
 static varve_status put_word(varve_printer *printer, const varve_operation *op,
@@ -42,7 +41,7 @@ static varve_status parse_signature(varve_parser *parser, varve_function_signatu
   size_t first = parser->nodes.count, inputs = parser->arguments.count - signature->first_argument;
   VARVE_TRY(push_referred_types(parser, signature));
   for (size_t i = signature->first_result; i < first; i++)
-    VARVE_TRY(varve_push_node(parser, VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, i)));
+    VARVE_TRY(varve_push_node(parser, varve_node_at(parser, i)));
   size_t results = parser->nodes.count - first - inputs;
   if (inputs > VARVE_MAX_VALUES || results > VARVE_MAX_VALUES)
     return VARVE_STATUS_LIMIT_EXCEEDED;
@@ -87,8 +86,6 @@ static bool refers_to_inputs(const varve_entity *type, const varve_block *entry)
 }
 
 varve_status varve_print_wasmssa_func(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"exported",    "sym_visibility", "sym_name",
-                                     FUNCTION_TYPE, "arg_attrs",      "res_attrs"};
   const varve_operation *op = frame->op;
   const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE(FUNCTION_TYPE));
   const varve_region *body = varve_operation_region(op, 0);
@@ -112,7 +109,9 @@ varve_status varve_print_wasmssa_func(varve_printer *printer, varve_print_operat
   VARVE_TRY(varve_print_function_name(printer, op));
   VARVE_TRY(varve_print_function_signature(printer, &signature));
   VARVE_TRY(
-      varve_print_attr_dict_with_keyword(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+      varve_print_attr_dict_with_keyword(printer, op,
+                                         VARVE_ELIDED("exported", "sym_visibility", "sym_name",
+                                                      FUNCTION_TYPE, "arg_attrs", "res_attrs")));
   return varve_print_function_body(printer, frame, body);
 }
 
@@ -141,6 +140,5 @@ varve_status varve_print_wasmssa_else(varve_printer *printer, varve_print_call *
   if (call->step != 0 || region->first == NULL)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, "\"else \"");
-  varve_ask_region(call->frame, region, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_ask_region(call->frame, region, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
 }

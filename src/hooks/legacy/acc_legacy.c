@@ -3,7 +3,6 @@
  * of operands. */
 #include "dialect/operation_values.h"
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 
 typedef enum clause_kind {
   ONE,       /* word(%a: type) */
@@ -33,15 +32,13 @@ static const clause loop_lists[] = {{"tile", LIST}, {"private", LIST}, {"reducti
 /* The bits of exec_mapping. */
 enum { VECTOR_BIT = 1, WORKER_BIT = 2, GANG_BIT = 4 };
 #define MAPPING VARVE_SLICE("exec_mapping")
-#define SIZES VARVE_SLICE("operandSegmentSizes")
 
 /* %a: type; is_condition: %a, an i1. It becomes the next operand. */
 static varve_status parse_item(varve_parser *parser, bool is_condition) {
   const varve_entity *type = parser->context->i1;
   VARVE_TRY(varve_parse_operand(parser));
   if (!is_condition) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operand"));
-    VARVE_TRY(varve_parse_type(parser, &type));
+    VARVE_TRY(varve_parse_colon_type(parser, " and the type of the operand", &type));
   }
   return varve_resolve_operand(parser, VARVE_VECTOR_LAST(&parser->operands, varve_operand_use),
                                type);
@@ -65,9 +62,8 @@ static varve_status parse_clause(varve_parser *parser, const clause *what, int32
 /* {...} attributes {...}: the operands are read. */
 static varve_status begin_body(varve_parser *parser, varve_operation_draft *draft,
                                const int32_t *sizes, size_t count) {
-  VARVE_TRY(varve_add_segment_sizes(parser, SIZES, sizes, count));
-  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_keyword_step));
-  return varve_begin_region(parser);
+  VARVE_TRY(varve_add_operand_sizes(parser, sizes, count));
+  return varve_begin_region_then(parser, draft, varve_finish_with_keyword_step);
 }
 
 varve_status varve_parse_legacy_acc_parallel(varve_parser *parser, varve_operation_draft *draft) {
@@ -133,7 +129,7 @@ varve_status varve_parse_legacy_acc_loop(varve_parser *parser, varve_operation_d
 static varve_status print_item(varve_printer *printer, const varve_operation *op, uint32_t operand,
                                bool is_condition) {
   const varve_entity *type = varve_operation_operand(op, operand)->type;
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){operand, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, operand));
   if (is_condition)
     return type == printer->context->i1 ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, ": ");
@@ -148,8 +144,7 @@ static varve_status print_clause(varve_printer *printer, const varve_operation *
   VARVE_TRY(varve_put(printer, varve_slice_of(what->word)));
   VARVE_PUT(printer, "(");
   for (uint32_t i = 0; i < range.count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(print_item(printer, op, range.first + i, what->kind == CONDITION));
   }
   return varve_put_char(printer, ')');
@@ -163,7 +158,7 @@ static void ask_body(varve_print_operation *frame) {
 varve_status varve_print_legacy_acc_parallel(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   if (frame->step != 0)
-    return varve_print_attr_dict_with_keyword(printer, op, (varve_elided){NULL, 0});
+    return varve_print_attr_dict_with_keyword(printer, op, VARVE_NO_ELISION);
   for (uint32_t i = 0; i < PARALLEL_COUNT; i++)
     VARVE_TRY(print_clause(printer, op, &parallel_clauses[i], varve_operand_range_of(op, i)));
   VARVE_PUT(printer, " ");
@@ -222,11 +217,10 @@ static varve_status mapping_of(const varve_printer *printer, const varve_operati
 }
 
 varve_status varve_print_legacy_acc_loop(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"exec_mapping"};
   const varve_operation *op = frame->op;
   uint64_t mapping;
   if (frame->step != 0)
-    return varve_print_attr_dict_with_keyword(printer, op, (varve_elided){said, 1});
+    return varve_print_attr_dict_with_keyword(printer, op, VARVE_ELIDED("exec_mapping"));
   VARVE_TRY(mapping_of(printer, op, &mapping));
   if ((mapping & GANG_BIT) != 0)
     VARVE_TRY(print_gang(printer, op));

@@ -5,7 +5,6 @@
 #include "dialect/segments.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 
 #define WEIGHTS VARVE_SLICE("branch_weights")
 
@@ -14,7 +13,7 @@ static varve_status parse_target(varve_parser *parser, const varve_operation_dra
                                  int32_t *size) {
   size_t first = varve_draft_operand_count(parser, draft), first_type = parser->nodes.count;
   VARVE_TRY(varve_parse_successor_and_operands(parser));
-  varve_operand_range range = {first, varve_draft_operand_count(parser, draft) - first};
+  varve_operand_range range = varve_draft_operands_from(parser, draft, first);
   VARVE_TRY(varve_resolve_range(parser, draft, range, first_type));
   varve_vector_truncate(&parser->nodes, first_type);
   *size = (int32_t)range.count;
@@ -26,8 +25,7 @@ static varve_status add_sizes(varve_parser *parser, const int32_t *sizes, size_t
   bool has_any = false;
   for (size_t i = 1; i < count; i++)
     has_any = has_any || sizes[i] != 0;
-  return has_any ? varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, count)
-                 : VARVE_STATUS_OK;
+  return has_any ? varve_add_operand_sizes(parser, sizes, count) : VARVE_STATUS_OK;
 }
 
 varve_status varve_parse_branch_2019(varve_parser *parser, varve_operation_draft *draft) {
@@ -49,8 +47,7 @@ static varve_status parse_weights(varve_parser *parser) {
     VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i32, &item));
     VARVE_TRY(varve_push_node(parser, item));
   }
-  VARVE_TRY(varve_nodes_to_array(parser, first, &item));
-  VARVE_TRY(varve_add_attribute(parser, WEIGHTS, item));
+  VARVE_TRY(varve_add_array(parser, WEIGHTS, first));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the weights");
 }
 
@@ -58,7 +55,7 @@ static varve_status parse_condition(varve_parser *parser, varve_operation_draft 
                                     const varve_entity *type, bool has_weights) {
   int32_t sizes[3] = {1, 0, 0};
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
   if (has_weights)
     VARVE_TRY(parse_weights(parser));
   for (int i = 1; i < 3; i++) {
@@ -113,20 +110,17 @@ static varve_status print_target(varve_printer *printer, const varve_operation *
   VARVE_TRY(varve_print_successor(printer, varve_operation_successors(op)[index].block));
   if (range.count == 0)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_typed_operands(printer, op, range));
-  return varve_put_char(printer, ')');
+  return varve_print_typed_operands_between(printer, "(", op, range, ")");
 }
 
 varve_status varve_print_branch_2019(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"operand_segment_sizes"};
   const varve_operation *op = frame->op;
   varve_value_range ranges[2];
   if (varve_operation_successor_count(op) != 1)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(find_targets(op, 0, ranges));
   VARVE_TRY(print_target(printer, op, 0, ranges[0]));
-  return varve_print_attr_dict(printer, op, (varve_elided){said, 1});
+  return varve_print_attr_dict(printer, op, VARVE_ELIDED("operand_segment_sizes"));
 }
 
 static varve_status print_weights(varve_printer *printer, const varve_operation *op) {
@@ -140,8 +134,7 @@ static varve_status print_weights(varve_printer *printer, const varve_operation 
     const varve_entity *weight = weights->children[i];
     if (weight->kind != VARVE_KIND_INTEGER || weight->children[0] != printer->context->i32)
       return VARVE_STATUS_UNSUPPORTED;
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_attribute_without_type(printer, weight));
   }
   return varve_put_char(printer, ']');
@@ -156,7 +149,7 @@ static varve_status print_condition(varve_printer *printer, const varve_operatio
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(find_targets(op, 1, ranges));
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   if (has_weights)
     VARVE_TRY(print_weights(printer, op));
   for (uint32_t i = 0; i < 2; i++) {

@@ -56,14 +56,13 @@ varve_status varve_print_enum_string(varve_printer *printer, varve_print_call *c
 varve_status varve_parse_integer_list(varve_parser *parser, const varve_entity **array) {
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the integers"));
-  if (!varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
-    do {
-      const varve_entity *item = NULL;
-      VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i64, &item));
-      VARVE_TRY(varve_push_node(parser, item));
-    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the integers"));
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA)) {
+    const varve_entity *item = NULL;
+    VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i64, &item));
+    VARVE_TRY(varve_push_node(parser, item));
   }
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the integers"));
   return varve_nodes_to_array(parser, first, array);
 }
 
@@ -75,8 +74,7 @@ varve_status varve_print_integer_list(varve_printer *printer, const varve_entity
     const varve_entity *item = array->children[i];
     if (item->kind != VARVE_KIND_INTEGER || item->children[0] != printer->context->i64)
       return VARVE_STATUS_UNSUPPORTED;
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_attribute_without_type(printer, item));
   }
   return varve_put_char(printer, ']');
@@ -130,8 +128,7 @@ varve_status varve_print_trait(varve_printer *printer, const varve_operation *op
 
 varve_status varve_parse_two_types(varve_parser *parser, const char *word,
                                    const varve_entity *types[2]) {
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types"));
-  VARVE_TRY(varve_parse_type(parser, &types[0]));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the types", &types[0]));
   VARVE_TRY(word == NULL ? varve_expect(parser, VARVE_TOKEN_COMMA, " and the other type")
                          : varve_expect_keyword(parser, word, " and the other type"));
   return varve_parse_type(parser, &types[1]);

@@ -3,7 +3,7 @@
 #ifndef VARVE_HOOKS_COMMON_2019_H
 #define VARVE_HOOKS_COMMON_2019_H
 
-#include "text/parse/hook.h"
+#include "hooks/shared/form_parts.h"
 
 /* "name" of an enum, as the integer that the attribute holds. */
 varve_status varve_parse_enum_name(varve_parser *parser, const varve_attribute_syntax *syntax,

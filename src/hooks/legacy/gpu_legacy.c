@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* gpu.module and gpu.shuffle as LLVM 13 had them. */
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 
 /* gpu.module @name attributes {...} {...} */
 
@@ -15,27 +14,22 @@ static varve_status module_step(varve_parser *parser, varve_frame *frame) {
 varve_status varve_parse_legacy_gpu_module(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  VARVE_TRY(varve_draft_push(parser, draft, module_step));
-  return varve_begin_region(parser);
+  return varve_begin_region_then(parser, draft, module_step);
 }
 
 varve_status varve_print_legacy_gpu_module(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const elided[] = {"sym_name"};
   const varve_operation *op = frame->op;
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_print_own_name(printer, op));
-  VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, (varve_elided){elided, 1}));
-  VARVE_PUT(printer, " ");
-  varve_ask_region(frame, varve_operation_region(op, 0), 0);
-  return VARVE_STATUS_OK;
+  VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, VARVE_ELIDED("sym_name")));
+  return varve_print_region(printer, frame, 0, 0);
 }
 
 /* gpu.shuffle %value, %offset, %width xor {...} : type */
 
 varve_status varve_parse_legacy_gpu_shuffle(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *mode = NULL;
-  const varve_entity *type = NULL;
+  const varve_entity *mode = NULL, *type = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   if (varve_draft_operand_count(parser, draft) != 3)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "expected 3 operands");
@@ -45,27 +39,22 @@ varve_status varve_parse_legacy_gpu_shuffle(varve_parser *parser, varve_operatio
   varve_advance(parser);
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("mode"), mode));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the value"));
-  VARVE_TRY(varve_parse_type(parser, &type));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the value", &type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){1, 2}, parser->context->i32));
   VARVE_TRY(varve_add_result(parser, type));
-  VARVE_TRY(varve_add_result(parser, parser->context->i1));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, parser->context->i1);
 }
 
 varve_status varve_print_legacy_gpu_shuffle(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const elided[] = {"mode"};
   const varve_operation *op = frame->op;
   const varve_entity *mode = varve_operation_attribute(op, VARVE_SLICE("mode"));
   if (mode == NULL || mode->kind != VARVE_KIND_STRING ||
       !varve_is_bare_identifier(varve_string_bytes(mode)))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
+  VARVE_TRY(varve_print_all_operands(printer, op));
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_put(printer, varve_string_bytes(mode)));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, 1}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, (varve_value_range){0, 1});
+  return varve_print_attributes_and_types(printer, op, VARVE_ELIDED("mode"),
+                                          (varve_value_range){0, 1});
 }

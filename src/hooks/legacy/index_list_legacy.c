@@ -3,7 +3,6 @@
  * 13: [4, %n]. The attribute is an array of integers; one that a value gives is the least of them
  * all, or -1 where it is a size. */
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 
 enum { VALUES, NUMBERS };
 #define DYNAMIC_SIZE (-1)
@@ -23,17 +22,13 @@ static varve_status parse_item(varve_parser *parser, int64_t dynamic) {
 
 static varve_status parse_list(varve_parser *parser, varve_parse_call *call, int64_t dynamic) {
   size_t first_operand = parser->operands.count, first_node = parser->nodes.count;
-  const varve_entity *array = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the list"));
-  if (!varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
-    do {
-      VARVE_TRY(parse_item(parser, dynamic));
-    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the list"));
-  }
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA))
+    VARVE_TRY(parse_item(parser, dynamic));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the list"));
   VARVE_TRY(varve_set_operands(parser, call, VALUES, first_operand));
-  VARVE_TRY(varve_nodes_to_array(parser, first_node, &array));
-  return varve_set_attribute(parser, call, NUMBERS, array);
+  return varve_set_array(parser, call, NUMBERS, first_node);
 }
 
 varve_status varve_parse_legacy_offsets(varve_parser *parser, varve_parse_call *call) {
@@ -57,15 +52,14 @@ static varve_status put_list(varve_printer *printer, const varve_print_call *cal
     if (numbers->children[i]->kind != VARVE_KIND_INTEGER)
       return VARVE_STATUS_UNSUPPORTED;
     int64_t number = (int64_t)*varve_integer_words(numbers->children[i]);
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     if (number != dynamic) {
       VARVE_TRY(varve_put_signed(printer, number));
       continue;
     }
     if (values.count == 0)
       return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(varve_print_operands(printer, call->frame->op, (varve_value_range){values.first, 1}));
+    VARVE_TRY(varve_print_operand(printer, call->frame->op, values.first));
     values.first++;
     values.count--;
   }

@@ -2,7 +2,6 @@
 /* Custom forms of linalg in 2019 that its formats cannot say. */
 #include "hooks/hooks.h"
 #include "hooks/legacy/common_2019.h"
-#include "hooks/shared/form_parts.h"
 
 /* linalg.generic {...} %a, %b {region} {...} : types -> types. The dictionary in front may name a
  * function: then there is no region. */
@@ -47,13 +46,10 @@ varve_status varve_print_generic_2019(varve_printer *printer, varve_print_operat
     VARVE_TRY(varve_print_operands(printer, op, all));
     if (!has_function) {
       VARVE_PUT(printer, " ");
-      varve_ask_region(frame, body, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
-      return VARVE_STATUS_OK;
+      return varve_ask_region(frame, body, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
     }
   }
-  VARVE_TRY(varve_print_attr_dict(printer, op, said));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, all));
+  VARVE_TRY(varve_print_attributes_and_types(printer, op, said, all));
   return varve_print_optional_arrow_results(printer, op);
 }
 
@@ -62,8 +58,7 @@ varve_status varve_print_generic_2019(varve_printer *printer, varve_print_operat
 varve_status varve_parse_linalg_slice(varve_parser *parser, varve_operation_draft *draft) {
   size_t first = parser->nodes.count, count;
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE));
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types"));
   VARVE_TRY(varve_parse_type_list(parser, &count));
@@ -81,13 +76,11 @@ varve_status varve_parse_linalg_slice(varve_parser *parser, varve_operation_draf
 varve_status varve_print_linalg_slice(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
-  VARVE_PUT(printer, "[");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){1, op->operand_count - 1}));
-  VARVE_PUT(printer, "]");
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){NULL, 0}));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, op->operand_count}));
+  VARVE_TRY(varve_print_operand(printer, op, 0));
+  VARVE_TRY(varve_print_operands_between(printer, "[", op,
+                                         (varve_value_range){1, op->operand_count - 1}, "]"));
+  VARVE_TRY(varve_print_attributes_and_types(printer, op, VARVE_NO_ELISION,
+                                             (varve_value_range){0, op->operand_count}));
   VARVE_PUT(printer, ", ");
   return varve_print_type(printer, varve_operation_result(op, 0)->type);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parts of forms of linalg as LLVM 13 had them. */
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 
 /* custom<FillOpRegion>($region, ref(type($value)), ref(type($output))), and CopyOpRegion: nothing
  * in text. The region takes an element of each and gives the first. */

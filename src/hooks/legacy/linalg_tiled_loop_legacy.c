@@ -5,7 +5,6 @@
 #include "dialect/operation_values.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/assignment_list.h"
-#include "hooks/shared/form_parts.h"
 
 enum { LOWER_BOUND, UPPER_BOUND, STEP, INPUTS, OUTPUTS, GROUPS };
 #define ITERATORS VARVE_SLICE("iterator_types")
@@ -23,21 +22,19 @@ static varve_status parse_values(varve_parser *parser, const char *word, int32_t
   if (!varve_accept_word(parser, word))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the values"));
-  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
-    return VARVE_STATUS_OK;
-  do {
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA)) {
     VARVE_TRY(varve_parse_loop_variable(parser));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the value"));
     VARVE_TRY(varve_parse_operand(parser));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the value"));
-    VARVE_TRY(varve_parse_type(parser, &type));
+    VARVE_TRY(varve_parse_colon_type(parser, " and the type of the value", &type));
     VARVE_TRY(varve_resolve_operand(parser, VARVE_VECTOR_LAST(&parser->operands, varve_operand_use),
                                     type));
     varve_set_argument_types(parser, parser->arguments.count - 1, type);
     if (word[0] == 'o' && is_result(type))
       VARVE_TRY(varve_add_result(parser, type));
     ++*count;
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  }
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the values");
 }
 
@@ -98,9 +95,9 @@ varve_status varve_parse_legacy_tiled_loop(varve_parser *parser, varve_operation
   VARVE_TRY(parse_values(parser, "ins", &sizes[INPUTS]));
   VARVE_TRY(parse_values(parser, "outs", &sizes[OUTPUTS]));
   VARVE_TRY(parse_iterators(parser, variables));
-  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, GROUPS));
-  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
-  return varve_begin_region_with(parser, draft->first_argument);
+  VARVE_TRY(varve_add_operand_sizes(parser, sizes, GROUPS));
+  return varve_begin_region_with_then(parser, draft, draft->first_argument,
+                                      varve_finish_with_attributes_step);
 }
 
 /* Printing */
@@ -147,11 +144,10 @@ static varve_status print_values(varve_printer *printer, const varve_operation *
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_put(printer, varve_slice_of(word)));
   for (uint32_t i = 0; i < range.count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_arguments(printer, block, (varve_value_range){argument + i, 1}));
     VARVE_PUT(printer, " = ");
-    VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){range.first + i, 1}));
+    VARVE_TRY(varve_print_operand(printer, op, range.first + i));
     VARVE_PUT(printer, ": ");
     VARVE_TRY(varve_print_type(printer, varve_operation_operand(op, range.first + i)->type));
   }
@@ -192,10 +188,9 @@ static varve_status print_iterators(varve_printer *printer, const varve_operatio
 }
 
 varve_status varve_print_legacy_tiled_loop(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"iterator_types", "distribution_types"};
   const varve_operation *op = frame->op;
   if (frame->step != 0)
-    return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+    return varve_print_attr_dict(printer, op, VARVE_ELIDED("iterator_types", "distribution_types"));
   if (!has_form(printer, op))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " (");
@@ -207,7 +202,5 @@ varve_status varve_print_legacy_tiled_loop(varve_printer *printer, varve_print_o
   VARVE_TRY(print_values(printer, op, " ins (", INPUTS));
   VARVE_TRY(print_values(printer, op, " outs (", OUTPUTS));
   VARVE_TRY(print_iterators(printer, op));
-  VARVE_PUT(printer, " ");
-  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }

@@ -3,7 +3,6 @@
  * memory; and llvm.metadata. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 #include "hooks/shared/llvm_legacy.h"
 
 static varve_status parse_next_operand(varve_parser *parser) {
@@ -30,8 +29,7 @@ varve_status varve_parse_llvm_load_16(varve_parser *parser, varve_operation_draf
   if (type == NULL)
     VARVE_TRY(varve_parse_type(parser, &type));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, pointer));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, type);
 }
 
 /* llvm.store volatile %v, %p {...} : pointer, or : type, pointer */
@@ -58,17 +56,14 @@ varve_status varve_parse_llvm_store_16(varve_parser *parser, varve_operation_dra
 /* Up to the types. The pointer is the last operand; *says: it tells the type of the value. */
 static varve_status print_access(varve_printer *printer, const varve_operation *op,
                                  const varve_entity *value, bool *says) {
-  static const char *const elided[] = {"volatile_"};
   const varve_entity *type = NULL;
   type = varve_llvm_pointee(op->operands[op->operand_count - 1].value->type);
   *says = type != NULL;
   if (type != NULL && type != value)
     return VARVE_STATUS_UNSUPPORTED;
-  if (varve_operation_attribute(op, VARVE_SLICE("volatile_")) != NULL)
-    VARVE_PUT(printer, " volatile");
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, 1}));
+  VARVE_TRY(varve_print_optional_unit(printer, op, "volatile_", " volatile"));
+  VARVE_TRY(varve_print_all_operands(printer, op));
+  VARVE_TRY(varve_print_attr_dict(printer, op, VARVE_ELIDED("volatile_")));
   return varve_put(printer, VARVE_SLICE(" : "));
 }
 
@@ -113,8 +108,7 @@ varve_status varve_parse_llvm_alloca_16(varve_parser *parser, varve_operation_dr
   if (pointee == NULL)
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("elem_type"), attribute));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type->children[0]));
-  VARVE_TRY(varve_add_result(parser, type->children[1]));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, type->children[1]);
 }
 
 varve_status varve_print_llvm_alloca_16(varve_printer *printer, varve_print_operation *frame) {
@@ -134,18 +128,14 @@ static varve_status metadata_step(varve_parser *parser, varve_frame *frame) {
 varve_status varve_parse_llvm_metadata(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  VARVE_TRY(varve_draft_push(parser, draft, metadata_step));
-  return varve_begin_region(parser);
+  return varve_begin_region_then(parser, draft, metadata_step);
 }
 
 varve_status varve_print_llvm_metadata(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"sym_name"};
   const varve_operation *op = frame->op;
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_print_own_name(printer, op));
-  VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, (varve_elided){said, 1}));
-  VARVE_PUT(printer, " ");
-  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, VARVE_ELIDED("sym_name")));
+  return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }

@@ -5,10 +5,7 @@
 #include "dialect/known/llvm_text.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/common_2019.h"
-#include "hooks/shared/form_parts.h"
 #include "hooks/shared/llvm_legacy.h"
-
-#define NOTHING ((varve_elided){NULL, 0})
 
 /* llvm.alloca %size x type {...} : (type) -> pointer */
 
@@ -32,10 +29,8 @@ varve_status varve_parse_llvm_alloca_2019(varve_parser *parser, varve_operation_
   if (varve_function_type_num_inputs(type) != 1 || type->child_count != 2)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "expected the type of a function of one operand and one result");
-  VARVE_TRY(
-      varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type->children[0]));
-  VARVE_TRY(varve_add_result(parser, type->children[1]));
-  return varve_finish_custom(parser, draft);
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type->children[0]));
+  return varve_finish_with_result(parser, draft, type->children[1]);
 }
 
 varve_status varve_print_llvm_alloca_2019(varve_printer *printer, varve_print_operation *frame) {
@@ -47,12 +42,10 @@ varve_status varve_print_llvm_alloca_2019(varve_printer *printer, varve_print_op
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_llvm_text_type(printer->context, pointee, &element));
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   VARVE_PUT(printer, " x ");
   VARVE_TRY(varve_print_type(printer, element));
-  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
-  VARVE_PUT(printer, " : ");
-  return varve_print_functional_type(printer, op);
+  return varve_print_attributes_and_functional_type(printer, op, VARVE_NO_ELISION);
 }
 
 /* llvm.call @callee(%a, ...) {...} : (types) -> type; a value in place of the symbol is a pointer
@@ -114,24 +107,22 @@ static varve_status resolve_call(varve_parser *parser, const varve_operation_dra
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "expected types of llvm, and one result at most");
   for (size_t i = 0; i < count; i++)
-    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, i),
-                                    i < callees ? type : function->children[i - callees]));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i,
+                                          i < callees ? type : function->children[i - callees]));
   for (uint32_t i = inputs; i < function->child_count; i++)
     VARVE_TRY(varve_add_result(parser, function->children[i]));
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_parse_llvm_call_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *callee = NULL;
-  const varve_entity *type = NULL;
+  const varve_entity *callee = NULL, *type = NULL;
   bool is_value = varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
   if (is_value)
     VARVE_TRY(varve_parse_operand(parser));
   else
     VARVE_TRY(varve_parse_symbol_reference(parser, &callee));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("callee"), callee));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_llvm_function_type(parser, &type));
   VARVE_TRY(resolve_call(parser, draft, type, is_value ? 1 : 0));
@@ -154,7 +145,6 @@ varve_status varve_llvm_function_of_call(varve_printer *printer, const varve_ope
 }
 
 varve_status varve_print_llvm_call_2019(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"callee"};
   const varve_operation *op = frame->op;
   const varve_entity *callee = varve_operation_attribute(op, VARVE_SLICE("callee"));
   const varve_entity *function = NULL, *pointer = NULL;
@@ -167,15 +157,11 @@ varve_status varve_print_llvm_call_2019(varve_printer *printer, varve_print_oper
   if (pointer == NULL || (callee == NULL && varve_operation_operand(op, 0)->type != pointer))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
-  VARVE_TRY(callee == NULL ? varve_print_operands(printer, op, (varve_value_range){0, 1})
+  VARVE_TRY(callee == NULL ? varve_print_operand(printer, op, 0)
                            : varve_print_attribute(printer, callee));
-  VARVE_PUT(printer, "(");
-  VARVE_TRY(
-      varve_print_operands(printer, op, (varve_value_range){first, op->operand_count - first}));
-  VARVE_PUT(printer, ")");
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, function);
+  VARVE_TRY(varve_print_operands_between(
+      printer, "(", op, (varve_value_range){first, op->operand_count - first}, ")"));
+  return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("callee"), function);
 }
 
 /* llvm.extractvalue %struct[0, 1] {...} : type, llvm.insertvalue %value, %struct[0] {...} : type */
@@ -203,8 +189,7 @@ static varve_status parse_value_at(varve_parser *parser, varve_operation_draft *
   VARVE_TRY(varve_parse_integer_list(parser, &position));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("position"), position));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the container"));
-  VARVE_TRY(varve_parse_type(parser, type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the container", type));
   VARVE_TRY(part_at(parser->context, *type, position, part));
   if (*part == NULL)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
@@ -222,17 +207,14 @@ varve_status varve_parse_insertvalue_2019(varve_parser *parser, varve_operation_
 
 static varve_status print_value_at(varve_printer *printer, const varve_operation *op,
                                    const varve_entity *held) {
-  static const char *const said[] = {"position"};
   const varve_entity *position = varve_operation_attribute(op, VARVE_SLICE("position"));
   const varve_entity *type = varve_operation_operand(op, 0)->type, *part = NULL;
   VARVE_TRY(part_at(printer->context, type, position, &part));
   if (part != held)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   VARVE_TRY(varve_print_integer_list(printer, position));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, type);
+  return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("position"), type);
 }
 
 varve_status varve_print_extractvalue_2019(varve_printer *printer, varve_print_operation *frame) {
@@ -245,7 +227,7 @@ varve_status varve_print_insertvalue_2019(varve_printer *printer, varve_print_op
   if (varve_operation_result(op, 0)->type != varve_operation_operand(op, 0)->type)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){1, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, 1));
   VARVE_PUT(printer, ", ");
   return print_value_at(printer, op, varve_operation_operand(op, 1)->type);
 }
@@ -281,8 +263,7 @@ varve_status varve_parse_shufflevector_2019(varve_parser *parser, varve_operatio
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the other vector"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_parse_attribute(parser, &mask));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("mask"), mask));
+  VARVE_TRY(varve_parse_attribute_as(parser, VARVE_SLICE("mask"), &mask));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_two_types(parser, NULL, types));
   if (mask->kind == VARVE_KIND_ARRAY)
@@ -290,13 +271,11 @@ varve_status varve_parse_shufflevector_2019(varve_parser *parser, varve_operatio
   if (result == NULL)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "expected a mask and vectors of LLVM IR");
   for (size_t i = 0; i < 2; i++)
-    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, i), types[i]));
-  VARVE_TRY(varve_add_result(parser, result));
-  return varve_finish_custom(parser, draft);
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, types[i]));
+  return varve_finish_with_result(parser, draft, result);
 }
 
 varve_status varve_print_shufflevector_2019(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"mask"};
   const varve_operation *op = frame->op;
   const varve_entity *mask = varve_operation_attribute(op, VARVE_SLICE("mask"));
   const varve_entity *result = NULL;
@@ -305,11 +284,8 @@ varve_status varve_print_shufflevector_2019(varve_printer *printer, varve_print_
                        &result));
   if (result != varve_operation_result(op, 0)->type)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 2}));
-  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 2}, " "));
   VARVE_TRY(varve_print_attribute(printer, mask));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, (varve_value_range){0, 2});
+  return varve_print_attributes_and_types(printer, op, VARVE_ELIDED("mask"),
+                                          (varve_value_range){0, 2});
 }

@@ -3,7 +3,7 @@
 #ifndef VARVE_HOOKS_LLVM_2019_H
 #define VARVE_HOOKS_LLVM_2019_H
 
-#include "text/parse/hook.h"
+#include "hooks/shared/form_parts.h"
 
 /* Appends "i32 (i8*, ...)", of a function type whose types are of dialect llvm. INVALID: they are
  * not, or there are several results. */

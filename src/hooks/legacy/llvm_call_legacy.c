@@ -5,7 +5,6 @@
 #include "hooks/hooks.h"
 #include "hooks/legacy/llvm_2019.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 #include "hooks/shared/llvm_legacy.h"
 
 /* What a call of either form begins with: its own operands are the first uses of the draft. */
@@ -27,8 +26,8 @@ static varve_status parse_callee(varve_parser *parser, const varve_operation_dra
     VARVE_TRY(varve_parse_symbol_reference(parser, &callee));
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("callee"), callee));
   }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  VARVE_TRY(
+      varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
   parts->operand_count = varve_draft_operand_count(parser, draft);
   return VARVE_STATUS_OK;
 }
@@ -82,11 +81,10 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
                                (unsigned long)inputs);
   if (!parts->is_direct) {
     VARVE_TRY(pointer_to_function(parser, draft, function, &pointer));
-    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), pointer));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, pointer));
   }
   for (uint32_t i = 0; i < inputs; i++)
-    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, callees + i),
-                                    function->children[i]));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, callees + i, function->children[i]));
   return add_results(parser, function, parts->is_direct);
 }
 
@@ -116,10 +114,9 @@ varve_status varve_parse_legacy_llvm_invoke(varve_parser *parser, varve_operatio
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_types(parser, draft, &parts));
   for (size_t i = 0; first + i < last; i++)
-    VARVE_TRY(
-        varve_resolve_operand(parser, varve_draft_operand(parser, draft, parts.operand_count + i),
-                              VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + i)));
-  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 3));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, parts.operand_count + i,
+                                          varve_node_at(parser, first + i)));
+  VARVE_TRY(varve_add_operand_sizes(parser, sizes, 3));
   return varve_finish_custom(parser, draft);
 }
 
@@ -152,12 +149,9 @@ static varve_status print_callee(varve_printer *printer, const varve_operation *
 /* {...} : (types) -> type */
 static varve_status print_types(varve_printer *printer, const varve_operation *op,
                                 varve_value_range operands) {
-  static const char *const said[] = {"callee"};
   const varve_entity *function = NULL;
   VARVE_TRY(varve_llvm_function_of_call(printer, op, operands, &function));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, function);
+  return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("callee"), function);
 }
 
 varve_status varve_print_legacy_llvm_call(varve_printer *printer, varve_print_operation *frame) {

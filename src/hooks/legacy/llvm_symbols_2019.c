@@ -5,7 +5,6 @@
 #include "hooks/hooks.h"
 #include "hooks/legacy/llvm_2019.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 #include "hooks/shared/func_legacy.h"
 
 /* In the order of their numbers. */
@@ -43,9 +42,7 @@ static varve_status print_linkage(varve_printer *printer, uint64_t linkage) {
 }
 
 static varve_status add_type(varve_parser *parser, const varve_entity *type) {
-  const varve_entity *attribute = NULL;
-  VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
-  return varve_add_attribute(parser, VARVE_SLICE("type"), attribute);
+  return varve_add_type_attribute(parser, VARVE_SLICE("type"), type);
 }
 
 /* llvm.mlir.global linkage constant @name(value) {...} : type {...}; LLVM 13 has how much of the
@@ -100,13 +97,11 @@ static varve_status string_type(varve_parser *parser, const varve_operation_draf
 }
 
 varve_status varve_parse_llvm_global_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *value = NULL;
-  const varve_entity *type = NULL;
+  const varve_entity *value = NULL, *type = NULL;
   VARVE_TRY(parse_linkage(parser));
   if (!has_text_types(parser->context))
     VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
-  if (varve_accept_word(parser, "constant"))
-    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("constant"), parser->context->unit));
+  VARVE_TRY(varve_parse_optional_unit(parser, "constant", "constant"));
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the value of the global"));
   if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
@@ -136,8 +131,7 @@ static varve_status print_head(varve_printer *printer, const varve_operation *op
     VARVE_PUT(printer, " ");
     VARVE_TRY(varve_print_llvm_enum(printer, unnamed_address.enumeration, address));
   }
-  if (varve_operation_attribute(op, VARVE_SLICE("constant")) != NULL)
-    VARVE_PUT(printer, " constant");
+  VARVE_TRY(varve_print_optional_unit(printer, op, "constant", " constant"));
   VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_PUT(printer, "(");
   if (value != NULL)
@@ -270,7 +264,6 @@ static varve_status collect_signature(varve_printer *printer, const varve_entity
 
 /* The signature, and the attributes behind it. */
 static varve_status print_signature(varve_printer *printer, const varve_operation *op) {
-  static const char *const said[] = {"linkage"};
   const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("type"));
   varve_printed_signature signature = {.body = varve_operation_region(op, 0)};
   varve_vector types;
@@ -287,7 +280,7 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
   if (status == VARVE_STATUS_OK)
     status = varve_print_function_signature(printer, &signature);
   if (status == VARVE_STATUS_OK)
-    status = varve_print_legacy_attributes(printer, op, &signature, (varve_elided){said, 1});
+    status = varve_print_legacy_attributes(printer, op, &signature, VARVE_ELIDED("linkage"));
   varve_vector_release(&types);
   return status;
 }

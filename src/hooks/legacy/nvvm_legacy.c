@@ -5,9 +5,7 @@
 #include "hooks/hooks.h"
 #include "hooks/legacy/common_2019.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 
-#define NOTHING ((varve_elided){NULL, 0})
 #define VALIDITY VARVE_SLICE("return_value_and_is_valid")
 
 static bool has_text_types(const varve_context *context) {
@@ -49,18 +47,15 @@ varve_status varve_parse_nvvm_bfly(varve_parser *parser, varve_operation_draft *
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_expect_uses(parser, draft, 4, 4));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the result"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the result", &type));
   bool has_validity = varve_draft_attribute(parser, draft, VALIDITY) != NULL;
   VARVE_TRY(shuffled_type(parser->context, type, has_validity, &value));
   if (value == NULL)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "expected a struct of a value and i1");
   VARVE_TRY(i32_type(parser->context, &i32));
   for (size_t i = 0; i < 4; i++)
-    VARVE_TRY(
-        varve_resolve_operand(parser, varve_draft_operand(parser, draft, i), i == 1 ? value : i32));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, i == 1 ? value : i32));
+  return varve_finish_with_result(parser, draft, type);
 }
 
 /* mlir-opt 13 leaves the attributes out, and with them what the value is. */
@@ -75,9 +70,7 @@ varve_status varve_print_nvvm_bfly(varve_printer *printer, varve_print_operation
       return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 4}));
-  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, type);
+  return varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, type);
 }
 
 /* nvvm.wmma.m16n16k16.mma.row.row.f16.f16 %a, ... {...} : type -> type: of all operands, and of the
@@ -87,14 +80,12 @@ varve_status varve_parse_legacy_wmma(varve_parser *parser, varve_operation_draft
   const varve_entity *type = NULL, *result = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operands"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the operands", &type));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " and the type of the result"));
   VARVE_TRY(varve_parse_type(parser, &result));
   VARVE_TRY(varve_resolve_alike(
       parser, draft, (varve_operand_range){0, varve_draft_operand_count(parser, draft)}, type));
-  VARVE_TRY(varve_add_result(parser, result));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, result);
 }
 
 varve_status varve_print_legacy_wmma(varve_printer *printer, varve_print_operation *frame) {
@@ -104,11 +95,9 @@ varve_status varve_print_legacy_wmma(varve_printer *printer, varve_print_operati
       return VARVE_STATUS_UNSUPPORTED;
   if (op->operand_count == 0)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
-  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_type(printer, op->operands[0].value->type));
+  VARVE_TRY(varve_print_all_operands(printer, op));
+  VARVE_TRY(
+      varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, op->operands[0].value->type));
   VARVE_PUT(printer, " -> ");
   return varve_print_type(printer, varve_operation_result(op, 0)->type);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* custom<...> of the formats of omp that LLVM 16 had and today's have not. */
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 
 /* LoopControl(region, lower bounds, upper bounds, steps, their types, inclusive): (%i, %j) : type =
  * (%a, %b) to (%c, %d) inclusive step (%e, %f) {...} */
@@ -16,8 +15,7 @@ static varve_status parse_variables(varve_parser *parser) {
 
 static varve_status parse_bounds(varve_parser *parser, varve_parse_call *call, uint32_t argument) {
   size_t first = parser->operands.count;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
   return varve_set_operands(parser, call, argument, first);
 }
 
@@ -26,8 +24,7 @@ static varve_status parse_variable_type(varve_parser *parser, varve_parse_call *
                                         size_t first_argument) {
   const varve_entity *type = NULL;
   size_t first_node = parser->nodes.count;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the variables"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the variables", &type));
   for (size_t i = first_argument; i < parser->arguments.count; i++) {
     varve_region_argument_at(parser, i)->type = type;
     VARVE_TRY(varve_push_node(parser, type));
@@ -58,9 +55,8 @@ varve_status varve_parse_omp_loop_control(varve_parser *parser, varve_parse_call
 static varve_status print_bounds(varve_printer *printer, const varve_print_call *call,
                                  const char *word, uint32_t argument) {
   VARVE_TRY(varve_put(printer, varve_slice_of(word)));
-  VARVE_PUT(printer, " (");
-  VARVE_TRY(varve_print_operands(printer, call->frame->op, varve_printed_range(call, argument)));
-  return varve_put_char(printer, ')');
+  return varve_print_operands_between(printer, " (", call->frame->op,
+                                      varve_printed_range(call, argument), ")");
 }
 
 varve_status varve_print_omp_loop_control(varve_printer *printer, varve_print_call *call) {
@@ -73,8 +69,7 @@ varve_status varve_print_omp_loop_control(varve_printer *printer, varve_print_ca
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " (");
   for (uint32_t i = 0; i < entry->argument_count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_value(printer, &entry->arguments[i]->value));
   }
   VARVE_PUT(printer, ") : ");
@@ -85,6 +80,5 @@ varve_status varve_print_omp_loop_control(varve_printer *printer, varve_print_ca
     VARVE_PUT(printer, " inclusive");
   VARVE_TRY(print_bounds(printer, call, " step", 3));
   VARVE_PUT(printer, " ");
-  varve_ask_region(call->frame, region, VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_ask_region(call->frame, region, VARVE_REGION_TERMINATORS);
 }

@@ -4,7 +4,6 @@
 #include "dialect/operation_values.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/assignment_list.h"
-#include "hooks/shared/form_parts.h"
 
 enum { MOST_GROUPS = 10 };
 
@@ -90,8 +89,7 @@ static const char *const *words_of(const clause *what) {
 /* Reading */
 
 static varve_status parse_colon_type(varve_parser *parser) {
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operand"));
-  return varve_parse_to_stack(parser, varve_begin_type);
+  return varve_parse_colon_type_to_stack(parser, " and the type of the operand");
 }
 
 /* One item of a list; symbols of reductions lie on parser->attributes. */
@@ -166,7 +164,7 @@ static varve_status add_string(varve_parser *parser, const clause *what, const c
   size_t start = parser->text.size;
   VARVE_TRY(varve_buffer_append(&parser->text, varve_slice_of(prefix)));
   VARVE_TRY(varve_buffer_append(&parser->text, word));
-  varve_slice text = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  varve_slice text = varve_text_from(parser, start);
   VARVE_TRY(varve_string_get(parser->context, text, &string));
   parser->text.size = start;
   return varve_add_attribute(parser, varve_slice_of(what->attribute), string);
@@ -265,22 +263,19 @@ static varve_status resolve_groups(const clause_reader *reader, size_t count) {
     for (size_t i = 0; i < one->count; i++) {
       const varve_entity *type = one->type;
       if (type == NULL)
-        type = VARVE_VECTOR_AT(&parser->nodes, const varve_entity *,
-                               one->first_node + i * one->node_stride);
-      VARVE_TRY(varve_resolve_operand(
-          parser, varve_draft_operand(parser, reader->draft, one->first_use + i * one->stride),
-          type));
+        type = varve_node_at(parser, one->first_node + i * one->node_stride);
+      VARVE_TRY(varve_resolve_draft_operand(parser, reader->draft, one->first_use + i * one->stride,
+                                            type));
     }
   }
-  return varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, count);
+  return varve_add_operand_sizes(parser, sizes, count);
 }
 
 varve_status varve_parse_legacy_omp_parallel(varve_parser *parser, varve_operation_draft *draft) {
   clause_reader reader = {.parser = parser, .draft = draft};
   VARVE_TRY(parse_clauses(&reader, parallel_clauses, PARALLEL_CLAUSES));
   VARVE_TRY(resolve_groups(&reader, PARALLEL_GROUPS));
-  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
-  return varve_begin_region(parser);
+  return varve_begin_region_then(parser, draft, varve_finish_step);
 }
 
 /* (%a, %b), as many as there are variables */
@@ -291,8 +286,7 @@ static varve_status parse_bounds(clause_reader *reader, const char *word, uint32
   size_t variables = parser->arguments.count - reader->draft->first_argument;
   if (word != NULL)
     VARVE_TRY(varve_expect_keyword(parser, word, " and the operands after it"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
   size_t count = varve_draft_operand_count(parser, reader->draft) - first;
   if (count != variables)
     return VARVE_INVALID_ERROR(parser, reader->draft->name_start,
@@ -307,8 +301,7 @@ varve_status varve_parse_legacy_omp_wsloop(varve_parser *parser, varve_operation
   clause_reader reader = {.parser = parser, .draft = draft};
   const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_argument_list(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the variables"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the variables", &type));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the lower bounds"));
   VARVE_TRY(parse_bounds(&reader, NULL, 0, type));
   VARVE_TRY(parse_bounds(&reader, "to", 1, type));
@@ -316,8 +309,7 @@ varve_status varve_parse_legacy_omp_wsloop(varve_parser *parser, varve_operation
   VARVE_TRY(parse_clauses(&reader, loop_clauses, LOOP_CLAUSES));
   VARVE_TRY(resolve_groups(&reader, LOOP_GROUPS));
   varve_set_argument_types(parser, draft->first_argument, type);
-  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
-  return varve_begin_region_with(parser, draft->first_argument);
+  return varve_begin_region_with_then(parser, draft, draft->first_argument, varve_finish_step);
 }
 
 /* Printing */
@@ -328,7 +320,7 @@ static varve_status put_typed(varve_printer *printer, const varve_operation *op,
 
 static varve_status put_operand(varve_printer *printer, const varve_operation *op,
                                 uint32_t operand) {
-  return varve_print_operands(printer, op, (varve_value_range){operand, 1});
+  return varve_print_operand(printer, op, operand);
 }
 
 /* One item of a list: operand is its place in the group, second in the next group. */
@@ -347,8 +339,7 @@ static varve_status put_item(varve_printer *printer, const varve_operation *op, 
     VARVE_TRY(put_operand(printer, op, operand));
     VARVE_PUT(printer, " = ");
     VARVE_TRY(put_operand(printer, op, second));
-    VARVE_PUT(printer, " : ");
-    return varve_print_type(printer, varve_operation_operand(op, operand)->type);
+    return varve_print_colon_type(printer, varve_operation_operand(op, operand)->type);
   case REDUCTION:
     symbols = varve_operation_attribute(op, varve_slice_of(what->attribute));
     VARVE_TRY(varve_print_attribute(printer, symbols->children[index]));
@@ -394,8 +385,7 @@ static varve_status put_list(varve_printer *printer, const varve_operation *op,
   VARVE_TRY(varve_put(printer, varve_slice_of(what->word)));
   VARVE_PUT(printer, "(");
   for (uint32_t i = 0; i < count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(put_item(printer, op, what, i));
   }
   return varve_put_char(printer, ')');
@@ -478,10 +468,7 @@ varve_status varve_print_legacy_omp_parallel(varve_printer *printer, varve_print
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(put_clauses(printer, op, parallel_clauses, PARALLEL_CLAUSES));
-  VARVE_PUT(printer, " ");
-  varve_ask_region(frame, varve_operation_region(op, 0),
-                   VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_print_region(printer, frame, 0, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
 }
 
 static varve_status put_bounds(varve_printer *printer, const varve_operation *op,
@@ -520,7 +507,5 @@ varve_status varve_print_legacy_omp_wsloop(varve_printer *printer, varve_print_o
   VARVE_TRY(put_bounds(printer, op, " to (", 1));
   VARVE_TRY(put_bounds(printer, op, " step (", 2));
   VARVE_TRY(put_clauses(printer, op, loop_clauses, LOOP_CLAUSES));
-  VARVE_PUT(printer, " ");
-  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }

@@ -7,8 +7,6 @@
 #include "hooks/legacy/common_2019.h"
 #include "hooks/target/spirv.h"
 
-#define NOTHING ((varve_elided){NULL, 0})
-
 static const varve_attribute_syntax *syntax_of(const varve_operation_format *format,
                                                const varve_syntax_element *arguments,
                                                uint32_t argument) {
@@ -69,8 +67,7 @@ static varve_status storage_rule(varve_context *context, const varve_parameter_r
 varve_status varve_parse_spv_pointer(varve_parser *parser, varve_parse_call *call) {
   const varve_parameter_rule *rule = NULL;
   const varve_entity *name = NULL, *dialect = NULL;
-  const varve_entity *storage = NULL;
-  const varve_entity *type = NULL;
+  const varve_entity *storage = NULL, *type = NULL;
   size_t first = parser->nodes.count;
   uint64_t number = 0;
   const char *place = parser->token.text.data;
@@ -231,7 +228,7 @@ static varve_status resolve_indices(varve_parser *parser, const varve_operation_
       VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the type of an index"));
       VARVE_TRY(varve_parse_type(parser, &type));
     }
-    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, i), type));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, type));
   }
   return VARVE_STATUS_OK;
 }
@@ -239,14 +236,12 @@ static varve_status resolve_indices(varve_parser *parser, const varve_operation_
 varve_status varve_parse_access_chain_2019(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL, *part = NULL;
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE));
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the pointer"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the pointer", &type));
   size_t count = varve_draft_operand_count(parser, draft);
   size_t resolved = parser->resolved.count;
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
   VARVE_TRY(resolve_indices(parser, draft));
   part = varve_spirv_pointee_of(type);
   for (size_t i = count_outer(draft->name); part != NULL && i < count; i++)
@@ -256,8 +251,7 @@ varve_status varve_parse_access_chain_2019(varve_parser *parser, varve_operation
                                "the pointer's type has no element at these indices");
   VARVE_TRY(varve_spirv_pointer_get(parser->context, type->children[0], part,
                                     varve_parameter(type, 1), &type));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, type);
 }
 
 varve_status varve_print_access_chain_2019(varve_printer *printer, varve_print_operation *frame) {
@@ -275,14 +269,11 @@ varve_status varve_print_access_chain_2019(varve_printer *printer, varve_print_o
       varve_spirv_pointee_of(varve_operation_result(op, 0)->type) != part)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
-  VARVE_PUT(printer, "[");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){1, op->operand_count - 1}));
-  VARVE_PUT(printer, "]");
-  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op,
-                                   (varve_value_range){0, has_types ? op->operand_count : 1});
+  VARVE_TRY(varve_print_operand(printer, op, 0));
+  VARVE_TRY(varve_print_operands_between(printer, "[", op,
+                                         (varve_value_range){1, op->operand_count - 1}, "]"));
+  return varve_print_attributes_and_types(
+      printer, op, VARVE_NO_ELISION, (varve_value_range){0, has_types ? op->operand_count : 1});
 }
 
 /* spv.CompositeConstruct %a, %b {...} : type, which tells those of its parts */
@@ -291,16 +282,14 @@ varve_status varve_parse_spv_construct(varve_parser *parser, varve_operation_dra
   const varve_entity *type = NULL, *part = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the result"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the result", &type));
   for (size_t i = 0; i < varve_draft_operand_count(parser, draft); i++) {
     part = varve_spirv_part(type, i);
     if (part == NULL)
       return VARVE_INVALID_ERROR(parser, draft->name_start, "the type has fewer parts");
-    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, i), part));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, part));
   }
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, type);
 }
 
 varve_status varve_print_spv_construct(varve_printer *printer, varve_print_operation *frame) {
@@ -311,9 +300,6 @@ varve_status varve_print_spv_construct(varve_printer *printer, varve_print_opera
     if (part != varve_operation_operand(op, i)->type)
       return VARVE_STATUS_UNSUPPORTED;
   }
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
-  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, type);
+  VARVE_TRY(varve_print_all_operands(printer, op));
+  return varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, type);
 }

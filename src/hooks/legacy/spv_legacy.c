@@ -3,7 +3,6 @@
 #include "dialect/definition.h"
 #include "dialect/rule/parameter_rule.h"
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 #include "hooks/shared/func_legacy.h"
 #include "hooks/target/spirv.h"
 
@@ -62,7 +61,6 @@ static varve_status print_control(varve_printer *printer, const varve_operation 
 }
 
 varve_status varve_print_spv_func(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"function_control"};
   const varve_operation *op = frame->op;
   varve_printed_signature signature;
   if (frame->step != 0)
@@ -71,8 +69,8 @@ varve_status varve_print_spv_func(varve_printer *printer, varve_print_operation 
   VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_TRY(varve_print_function_signature(printer, &signature));
   VARVE_TRY(print_control(printer, op));
-  VARVE_TRY(varve_print_legacy_attributes(printer, op, &signature,
-                                          (varve_elided){said, VARVE_COUNT_OF(said)}));
+  VARVE_TRY(
+      varve_print_legacy_attributes(printer, op, &signature, VARVE_ELIDED("function_control")));
   return varve_print_function_body(printer, frame, signature.body);
 }
 
@@ -109,8 +107,7 @@ static varve_status parse_place_of_variable(varve_parser *parser) {
 }
 
 varve_status varve_parse_spv_global_variable(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *value = NULL;
-  const varve_entity *type = NULL;
+  const varve_entity *value = NULL, *type = NULL;
   VARVE_TRY(varve_parse_own_name(parser));
   if (varve_accept_word(parser, "initializer")) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the initializer"));
@@ -125,8 +122,7 @@ varve_status varve_parse_spv_global_variable(varve_parser *parser, varve_operati
   VARVE_TRY(varve_parse_type(parser, &type));
   if (varve_spirv_pointee_of(type) == NULL)
     return VARVE_INVALID_ERROR(parser, place, "the type of a variable must be a !spv.ptr");
-  VARVE_TRY(varve_type_attribute_get(parser->context, type, &value));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("type"), value));
+  VARVE_TRY(varve_add_type_attribute(parser, VARVE_SLICE("type"), type));
   return varve_finish_custom(parser, draft);
 }
 
@@ -172,9 +168,7 @@ varve_status varve_print_spv_global_variable(varve_printer *printer, varve_print
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_own_name(printer, op));
   if (initializer != NULL) {
-    VARVE_PUT(printer, " initializer(");
-    VARVE_TRY(varve_print_attribute(printer, initializer));
-    VARVE_PUT(printer, ")");
+    VARVE_TRY(varve_print_attribute_between(printer, " initializer(", initializer, ")"));
   }
   VARVE_TRY(print_place_of_variable(printer, op, &said, names));
   VARVE_TRY(varve_print_attr_dict(printer, op, said));

@@ -4,9 +4,6 @@
 #include "hooks/hooks.h"
 #include "hooks/legacy/common_2019.h"
 #include "hooks/shared/assignment_list.h"
-#include "hooks/shared/form_parts.h"
-
-#define NOTHING ((varve_elided){NULL, 0})
 
 static bool is_before_2020(const varve_context *context) { return context->era == VARVE_ERA_2019; }
 
@@ -26,8 +23,7 @@ varve_status varve_parse_std_select(varve_parser *parser, varve_operation_draft 
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_expect_uses(parser, draft, 3, 3));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operands"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the operands", &type));
   if (!is_before_2020(parser->context) && varve_accept(parser, VARVE_TOKEN_COMMA)) {
     condition = type;
     VARVE_TRY(varve_parse_type(parser, &type));
@@ -35,7 +31,7 @@ varve_status varve_parse_std_select(varve_parser *parser, varve_operation_draft 
     VARVE_TRY(condition_of(parser->context, type, &condition));
   }
   VARVE_TRY(varve_add_result(parser, type));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), condition));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, condition));
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){1, 2}, type));
   return varve_finish_custom(parser, draft);
 }
@@ -50,7 +46,7 @@ varve_status varve_print_std_select(varve_printer *printer, varve_print_operatio
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 3}));
-  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
+  VARVE_TRY(varve_print_attr_dict(printer, op, VARVE_NO_ELISION));
   VARVE_PUT(printer, " : ");
   if (given != condition) {
     VARVE_TRY(varve_print_type(printer, given));
@@ -71,14 +67,13 @@ static uint32_t dynamic_sizes(const varve_entity *type) {
 
 static varve_status resolve_indices(varve_parser *parser, const varve_operation_draft *draft,
                                     size_t first) {
-  varve_operand_range range = {first, varve_draft_operand_count(parser, draft) - first};
+  varve_operand_range range = varve_draft_operands_from(parser, draft, first);
   return varve_resolve_alike(parser, draft, range, parser->context->index_type);
 }
 
 varve_status varve_parse_std_alloc(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the sizes"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the sizes"));
   size_t sizes = varve_draft_operand_count(parser, draft);
   if (varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE));
@@ -93,8 +88,7 @@ varve_status varve_parse_std_alloc(varve_parser *parser, varve_operation_draft *
                                "%zu sizes do not match the type, which has %lu unknown ones", sizes,
                                (unsigned long)dynamic_sizes(type));
   VARVE_TRY(resolve_indices(parser, draft, 0));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, type);
 }
 
 varve_status varve_print_std_alloc(varve_printer *printer, varve_print_operation *frame) {
@@ -103,18 +97,12 @@ varve_status varve_print_std_alloc(varve_printer *printer, varve_print_operation
   if (type->kind != VARVE_KIND_MEMREF_TYPE || dynamic_sizes(type) > op->operand_count)
     return VARVE_STATUS_UNSUPPORTED;
   uint32_t sizes = dynamic_sizes(type);
-  VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, sizes}));
-  VARVE_PUT(printer, ")");
+  VARVE_TRY(varve_print_operands_between(printer, "(", op, (varve_value_range){0, sizes}, ")"));
   if (op->operand_count != sizes) {
-    VARVE_PUT(printer, "[");
-    VARVE_TRY(
-        varve_print_operands(printer, op, (varve_value_range){sizes, op->operand_count - sizes}));
-    VARVE_PUT(printer, "]");
+    VARVE_TRY(varve_print_operands_between(
+        printer, "[", op, (varve_value_range){sizes, op->operand_count - sizes}, "]"));
   }
-  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, type);
+  return varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, type);
 }
 
 /* ... {...} : type to type, behind the operands, the first of which has the first type and all
@@ -124,17 +112,15 @@ static varve_status finish_view(varve_parser *parser, varve_operation_draft *dra
   const varve_entity *types[2] = {NULL, NULL};
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_two_types(parser, "to", types));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), types[0]));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, types[0]));
   VARVE_TRY(resolve_indices(parser, draft, 1));
-  VARVE_TRY(varve_add_result(parser, types[1]));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, types[1]);
 }
 
 static varve_status print_view_types(varve_printer *printer, const varve_operation *op,
                                      varve_elided said) {
-  VARVE_TRY(varve_print_attr_dict(printer, op, said));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_type(printer, varve_operation_operand(op, 0)->type));
+  VARVE_TRY(
+      varve_print_attributes_and_type(printer, op, said, varve_operation_operand(op, 0)->type));
   VARVE_PUT(printer, " to ");
   return varve_print_type(printer, varve_operation_result(op, 0)->type);
 }
@@ -144,12 +130,10 @@ static varve_status print_view_types(varve_printer *printer, const varve_operati
 
 varve_status varve_parse_std_view(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the offset"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE));
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the offset"));
   if (varve_draft_operand_count(parser, draft) > 2)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "there is one offset at most");
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the sizes"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE));
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the sizes"));
   return finish_view(parser, draft);
 }
 
@@ -161,13 +145,11 @@ varve_status varve_print_std_view(varve_printer *printer, varve_print_operation 
     return VARVE_STATUS_UNSUPPORTED;
   uint32_t sizes = dynamic_sizes(type), offsets = op->operand_count - 1 - sizes;
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
-  VARVE_PUT(printer, "[");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){1, offsets}));
-  VARVE_PUT(printer, "][");
+  VARVE_TRY(varve_print_operand(printer, op, 0));
+  VARVE_TRY(varve_print_operands_between(printer, "[", op, (varve_value_range){1, offsets}, "]["));
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){1 + offsets, sizes}));
   VARVE_PUT(printer, "]");
-  return print_view_types(printer, op, NOTHING);
+  return print_view_types(printer, op, VARVE_NO_ELISION);
 }
 
 /* std.subview %memref[%offset, ...][%size, ...][%stride, ...] : type to type; from 2020 on integers
@@ -187,7 +169,6 @@ static varve_status push_number(varve_parser *parser, const varve_entity *number
 
 static varve_status parse_part(varve_parser *parser, size_t list) {
   bool may_be_integers = !is_before_2020(parser->context);
-  const varve_entity *array = NULL;
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the list"));
   if (!may_be_integers)
@@ -202,8 +183,7 @@ static varve_status parse_part(varve_parser *parser, size_t list) {
       VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i64, &number));
     VARVE_TRY(push_number(parser, number, unknown_of(list)));
   }
-  VARVE_TRY(varve_nodes_to_array(parser, first, &array));
-  return varve_add_attribute(parser, varve_slice_of(static_names[list]), array);
+  return varve_add_array(parser, varve_slice_of(static_names[list]), first);
 }
 
 varve_status varve_parse_std_subview(varve_parser *parser, varve_operation_draft *draft) {
@@ -215,7 +195,7 @@ varve_status varve_parse_std_subview(varve_parser *parser, varve_operation_draft
     sizes[i + 1] = (int32_t)(varve_draft_operand_count(parser, draft) - first);
     first += (size_t)sizes[i + 1];
   }
-  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 4));
+  VARVE_TRY(varve_add_operand_sizes(parser, sizes, 4));
   return finish_view(parser, draft);
 }
 
@@ -230,8 +210,7 @@ static varve_status print_part(varve_printer *printer, const varve_operation *op
     const varve_entity *number = numbers->children[i];
     if (number->kind != VARVE_KIND_INTEGER || number->children[0] != printer->context->i64)
       return VARVE_STATUS_UNSUPPORTED;
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     if ((int64_t)varve_integer_words(number)[0] != unknown_of(list)) {
       VARVE_TRY(varve_print_attribute_without_type(printer, number));
       continue;
@@ -245,17 +224,17 @@ static varve_status print_part(varve_printer *printer, const varve_operation *op
 }
 
 varve_status varve_print_std_subview(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"static_offsets", "static_sizes", "static_strides",
-                                     "operand_segment_sizes"};
   const varve_operation *op = frame->op;
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   for (uint32_t i = 0; i < 3; i++) {
     VARVE_PUT(printer, "[");
     VARVE_TRY(print_part(printer, op, i));
     VARVE_PUT(printer, "]");
   }
-  return print_view_types(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+  return print_view_types(
+      printer, op,
+      VARVE_ELIDED("static_offsets", "static_sizes", "static_strides", "operand_segment_sizes"));
 }
 
 /* std.tensor_from_elements(%a, %b) : element type */
@@ -263,17 +242,14 @@ varve_status varve_print_std_subview(varve_printer *printer, varve_print_operati
 varve_status varve_parse_std_tensor_from_elements(varve_parser *parser,
                                                   varve_operation_draft *draft) {
   const varve_entity *element = NULL, *type = NULL;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the elements"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the elements"));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the elements"));
-  VARVE_TRY(varve_parse_type(parser, &element));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the elements", &element));
   varve_operand_range all = {0, varve_draft_operand_count(parser, draft)};
   int64_t size = (int64_t)all.count;
   VARVE_TRY(varve_resolve_alike(parser, draft, all, element));
   VARVE_TRY(varve_tensor_type_get(parser->context, (varve_dims){&size, 1}, element, NULL, &type));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, type);
 }
 
 varve_status varve_print_std_tensor_from_elements(varve_printer *printer,
@@ -285,10 +261,6 @@ varve_status varve_print_std_tensor_from_elements(varve_printer *printer,
       varve_type_dims(type).sizes[0] != (int64_t)all.count ||
       !varve_operands_are(op, all, varve_type_element(type)))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_operands(printer, op, all));
-  VARVE_PUT(printer, ")");
-  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, varve_type_element(type));
+  VARVE_TRY(varve_print_operands_between(printer, "(", op, all, ")"));
+  return varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, varve_type_element(type));
 }

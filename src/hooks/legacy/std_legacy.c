@@ -2,7 +2,6 @@
 /* Custom forms of std: constant, and the cases of switch. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 
 /* constant {...} value, or constant {...} @f : type. Arrays are complex numbers and have a type
  * behind them too. */
@@ -14,25 +13,20 @@ static bool has_type_behind(const varve_entity *value) {
 }
 
 varve_status varve_parse_std_constant(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *value = NULL;
-  const varve_entity *type = NULL;
+  const varve_entity *value = NULL, *type = NULL;
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_attribute(parser, &value));
-  VARVE_TRY(varve_add_attribute(parser, VALUE, value));
+  VARVE_TRY(varve_parse_attribute_as(parser, VALUE, &value));
   if (has_type_behind(value)) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the constant"));
-    VARVE_TRY(varve_parse_type(parser, &type));
+    VARVE_TRY(varve_parse_colon_type(parser, " and the type of the constant", &type));
   } else {
     type = varve_attribute_type(value);
     if (type == NULL)
       VARVE_TRY(varve_fixed_type(parser, VARVE_SLICE("none"), &type));
   }
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, type);
 }
 
 varve_status varve_print_std_constant(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const elided[] = {"value"};
   const varve_operation *op = frame->op;
   const varve_entity *value = varve_operation_attribute(op, VALUE);
   const varve_entity *type = varve_operation_result(op, 0)->type;
@@ -40,14 +34,13 @@ varve_status varve_print_std_constant(varve_printer *printer, varve_print_operat
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
   size_t before = printer->out->size;
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, 1}));
+  VARVE_TRY(varve_print_attr_dict(printer, op, VARVE_ELIDED("value")));
   if (printer->out->size != before)
     VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_attribute(printer, value));
   if (!has_type_behind(value))
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, type);
+  return varve_print_colon_type(printer, type);
 }
 
 /* custom<SwitchOpCases>($defaultDestination, $defaultOperands, type($defaultOperands),
@@ -77,19 +70,18 @@ static varve_status parse_case_list(varve_parser *parser, size_t first_operand) 
 /* Every second number from first on, as a vector of that type. */
 static varve_status set_vector(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                                const varve_entity *element, size_t first) {
-  const varve_entity *type = NULL;
-  const varve_entity *vector = NULL;
+  const varve_entity *type = NULL, *vector = NULL;
   size_t text = parser->text.size;
   uint32_t width = varve_integer_type_layout(element).width;
   int64_t size = 0;
   for (size_t i = first + (argument == OFFSETS); i < parser->numbers.count; i += 2, size++) {
-    uint64_t number = (uint64_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, i);
+    uint64_t number = (uint64_t)varve_number_at(parser, i);
     for (uint32_t bit = 0; bit < width; bit += 8)
       VARVE_TRY(varve_buffer_append_char(&parser->text, (char)(bit < 64 ? number >> bit & 0xff
                                                                : number >> 63 != 0 ? 0xff
                                                                                    : 0)));
   }
-  varve_slice bytes = varve_slice_make(parser->text.data + text, parser->text.size - text);
+  varve_slice bytes = varve_text_from(parser, text);
   VARVE_TRY(varve_vector_type_get(parser->context, (varve_dims){&size, 1}, NULL, element, &type));
   VARVE_TRY(varve_dense_elements_get(parser->context, type, bytes, false, &vector));
   parser->text.size = text;

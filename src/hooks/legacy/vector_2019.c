@@ -3,9 +3,6 @@
 #include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/common_2019.h"
-#include "hooks/shared/form_parts.h"
-
-#define NOTHING ((varve_elided){NULL, 0})
 
 static varve_status expect_vector(varve_parser *parser, const varve_entity *type,
                                   const char *place) {
@@ -36,8 +33,7 @@ static varve_status without_dims(varve_context *context, const varve_entity *typ
 }
 
 varve_status varve_parse_vector_extract_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *position = NULL;
-  const varve_entity *type = NULL, *part = NULL;
+  const varve_entity *position = NULL, *type = NULL, *part = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_parse_integer_list(parser, &position));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("position"), position));
@@ -47,13 +43,11 @@ varve_status varve_parse_vector_extract_2019(varve_parser *parser, varve_operati
   if (part == NULL || position->child_count == 0)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "the position must have an index for some dimensions");
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
-  VARVE_TRY(varve_add_result(parser, part));
-  return varve_finish_custom(parser, draft);
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
+  return varve_finish_with_result(parser, draft, part);
 }
 
 varve_status varve_print_vector_extract_2019(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"position"};
   const varve_operation *op = frame->op;
   const varve_entity *position = varve_operation_attribute(op, VARVE_SLICE("position"));
   const varve_entity *type = varve_operation_operand(op, 0)->type, *part = NULL;
@@ -63,11 +57,9 @@ varve_status varve_print_vector_extract_2019(varve_printer *printer, varve_print
   if (part != varve_operation_result(op, 0)->type)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   VARVE_TRY(varve_print_integer_list(printer, position));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, type);
+  return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("position"), type);
 }
 
 /* vector.shuffle %a, %b[0, 3] {...} : type, type. As many elements as the mask has, of the first
@@ -102,17 +94,15 @@ varve_status varve_parse_vector_shuffle_2019(varve_parser *parser, varve_operati
   VARVE_TRY(varve_parse_two_types(parser, NULL, types));
   for (size_t i = 0; i < 2; i++) {
     VARVE_TRY(expect_vector(parser, types[i], draft->name_start));
-    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, i), types[i]));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, types[i]));
   }
   VARVE_TRY(shuffled(parser->context, types[0], mask->child_count, &result));
   if (result == NULL)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "no vector has the shape of this mask");
-  VARVE_TRY(varve_add_result(parser, result));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, result);
 }
 
 varve_status varve_print_vector_shuffle_2019(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"mask"};
   const varve_operation *op = frame->op;
   const varve_entity *mask = varve_operation_attribute(op, VARVE_SLICE("mask"));
   const varve_entity *type = varve_operation_operand(op, 0)->type, *result = NULL;
@@ -124,9 +114,8 @@ varve_status varve_print_vector_shuffle_2019(varve_printer *printer, varve_print
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 2}));
   VARVE_TRY(varve_print_integer_list(printer, mask));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, (varve_value_range){0, 2});
+  return varve_print_attributes_and_types(printer, op, VARVE_ELIDED("mask"),
+                                          (varve_value_range){0, 2});
 }
 
 /* vector.outerproduct %a, %b {...} : type, type, or with what is added to: %a, %b, %c */
@@ -152,10 +141,8 @@ varve_status varve_parse_outerproduct_2019(varve_parser *parser, varve_operation
   if (result == NULL)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "expected two vectors of one dimension");
   for (size_t i = 0; i < varve_draft_operand_count(parser, draft); i++)
-    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, i),
-                                    i < 2 ? types[i] : result));
-  VARVE_TRY(varve_add_result(parser, result));
-  return varve_finish_custom(parser, draft);
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, i < 2 ? types[i] : result));
+  return varve_finish_with_result(parser, draft, result);
 }
 
 varve_status varve_print_outerproduct_2019(varve_printer *printer, varve_print_operation *frame) {
@@ -166,11 +153,8 @@ varve_status varve_print_outerproduct_2019(varve_printer *printer, varve_print_o
   if (result != varve_operation_result(op, 0)->type || op->operand_count > 3 ||
       (op->operand_count == 3 && varve_operation_operand(op, 2)->type != result))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
-  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, (varve_value_range){0, 2});
+  VARVE_TRY(varve_print_all_operands(printer, op));
+  return varve_print_attributes_and_types(printer, op, VARVE_NO_ELISION, (varve_value_range){0, 2});
 }
 
 /* vector.contract {...} %a, %b, %c {...} : type, type into type; or with two masks, of i1 and the
@@ -196,10 +180,9 @@ varve_status varve_parse_contract_2019(varve_parser *parser, varve_operation_dra
       VARVE_TRY(expect_vector(parser, type, draft->name_start));
       VARVE_TRY(varve_type_with_element(parser->context, type, parser->context->i1, &type));
     }
-    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, i), type));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, type));
   }
-  VARVE_TRY(varve_add_result(parser, types[2]));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, types[2]);
 }
 
 static varve_status can_print_contract(varve_printer *printer, const varve_operation *op) {
@@ -220,11 +203,8 @@ varve_status varve_print_contract_2019(varve_printer *printer, varve_print_opera
   const varve_operation *op = frame->op;
   VARVE_TRY(can_print_contract(printer, op));
   VARVE_TRY(varve_print_trait(printer, op, said));
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
-  VARVE_TRY(varve_print_attr_dict(printer, op, said));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 2}));
+  VARVE_TRY(varve_print_all_operands(printer, op));
+  VARVE_TRY(varve_print_attributes_and_types(printer, op, said, (varve_value_range){0, 2}));
   VARVE_PUT(printer, " into ");
   return varve_print_type(printer, varve_operation_result(op, 0)->type);
 }
@@ -243,8 +223,7 @@ varve_status varve_parse_vector_tuple(varve_parser *parser, varve_operation_draf
   VARVE_TRY(varve_resolve_range(parser, draft, all, first));
   VARVE_TRY(varve_tuple_type_get(parser->context, (varve_entity_list)parser->nodes.data + first,
                                  (uint32_t)count, &tuple));
-  VARVE_TRY(varve_add_result(parser, tuple));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, tuple);
 }
 
 varve_status varve_print_vector_tuple(varve_printer *printer, varve_print_operation *frame) {
@@ -258,9 +237,7 @@ varve_status varve_print_vector_tuple(varve_printer *printer, varve_print_operat
       return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_operands(printer, op, all));
-  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, all);
+  return varve_print_attributes_and_types(printer, op, VARVE_NO_ELISION, all);
 }
 
 /* The type at the index; NULL: there is none. */
@@ -272,24 +249,20 @@ static const varve_entity *tuple_part(const varve_entity *tuple, const varve_ent
 }
 
 varve_status varve_parse_vector_tuple_get(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *index = NULL;
-  const varve_entity *tuple = NULL;
+  const varve_entity *index = NULL, *tuple = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the index"));
   VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->index_type, &index));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("index"), index));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the tuple"));
-  VARVE_TRY(varve_parse_type(parser, &tuple));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the tuple", &tuple));
   if (tuple_part(tuple, index) == NULL)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "the type has no element at this index");
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), tuple));
-  VARVE_TRY(varve_add_result(parser, tuple_part(tuple, index)));
-  return varve_finish_custom(parser, draft);
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, tuple));
+  return varve_finish_with_result(parser, draft, tuple_part(tuple, index));
 }
 
 varve_status varve_print_vector_tuple_get(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"index"};
   const varve_operation *op = frame->op;
   const varve_entity *index = varve_operation_attribute(op, VARVE_SLICE("index"));
   const varve_entity *tuple = varve_operation_operand(op, 0)->type;
@@ -297,10 +270,8 @@ varve_status varve_print_vector_tuple_get(varve_printer *printer, varve_print_op
       index->children[0] != printer->context->index_type)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   VARVE_PUT(printer, ", ");
   VARVE_TRY(varve_print_attribute_without_type(printer, index));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, tuple);
+  return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("index"), tuple);
 }

@@ -2,7 +2,6 @@
 /* Custom forms of vector as LLVM 13 had them: extract, reduction, shuffle, contract. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_iterators.h"
-#include "hooks/shared/form_parts.h"
 
 #define KIND VARVE_SLICE("kind")
 
@@ -37,8 +36,7 @@ static varve_status with_dims(varve_parser *parser, varve_dims dims, const varve
 /* vector.extract %v[3, 2] {...} : vector */
 
 varve_status varve_parse_legacy_vector_extract(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *position = NULL;
-  const varve_entity *vector = NULL, *result = NULL;
+  const varve_entity *position = NULL, *vector = NULL, *result = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(parse_numbers(parser, "position", &position));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -51,31 +49,27 @@ varve_status varve_parse_legacy_vector_extract(varve_parser *parser, varve_opera
   dims.rank -= position->child_count;
   VARVE_TRY(with_dims(parser, dims, varve_type_element(vector), &result));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, vector));
-  VARVE_TRY(varve_add_result(parser, result));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, result);
 }
 
 varve_status varve_print_legacy_vector_extract(varve_printer *printer,
                                                varve_print_operation *frame) {
-  static const char *const elided[] = {"position"};
   const varve_operation *op = frame->op;
   const varve_entity *position = varve_operation_attribute(op, VARVE_SLICE("position"));
   if (position == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   VARVE_TRY(varve_print_attribute(printer, position));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, 1}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, (varve_value_range){0, 1});
+  return varve_print_attributes_and_types(printer, op, VARVE_ELIDED("position"),
+                                          (varve_value_range){0, 1});
 }
 
 /* vector.reduction "add", %v, %acc : vector into type */
 
 varve_status varve_parse_legacy_vector_reduction(varve_parser *parser,
                                                  varve_operation_draft *draft) {
-  const varve_entity *kind = NULL;
-  const varve_entity *vector = NULL, *result = NULL;
+  const varve_entity *kind = NULL, *vector = NULL, *result = NULL;
   VARVE_TRY(varve_parse_string(parser, &kind));
   VARVE_TRY(varve_add_attribute(parser, KIND, kind));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the vector"));
@@ -89,8 +83,7 @@ varve_status varve_parse_legacy_vector_reduction(varve_parser *parser,
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, vector));
   if (operands == 2)
     VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, result));
-  VARVE_TRY(varve_add_result(parser, result));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, result);
 }
 
 varve_status varve_print_legacy_vector_reduction(varve_printer *printer,
@@ -99,12 +92,9 @@ varve_status varve_print_legacy_vector_reduction(varve_printer *printer,
   const varve_entity *kind = varve_operation_attribute(op, KIND);
   if (kind == NULL || kind->kind != VARVE_KIND_STRING)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_attribute(printer, kind));
-  VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_print_attribute_between(printer, " ", kind, ", "));
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_colon_types(printer, op, (varve_value_range){0, 1}));
   VARVE_PUT(printer, " into ");
   return varve_print_type(printer, varve_operation_result(op, 0)->type);
 }
@@ -133,22 +123,17 @@ varve_status varve_parse_legacy_vector_shuffle(varve_parser *parser, varve_opera
   varve_vector_truncate(&parser->numbers, numbers);
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, first));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, second));
-  VARVE_TRY(varve_add_result(parser, result));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, result);
 }
 
 varve_status varve_print_legacy_vector_shuffle(varve_printer *printer,
                                                varve_print_operation *frame) {
-  static const char *const elided[] = {"mask"};
   const varve_operation *op = frame->op;
   const varve_entity *mask = varve_operation_attribute(op, VARVE_SLICE("mask"));
   if (mask == NULL)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 2}));
-  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 2}, " "));
   VARVE_TRY(varve_print_attribute(printer, mask));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, 1}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, (varve_value_range){0, 2});
+  return varve_print_attributes_and_types(printer, op, VARVE_ELIDED("mask"),
+                                          (varve_value_range){0, 2});
 }

@@ -15,23 +15,20 @@ varve_status varve_parse_loop_variable(varve_parser *parser) {
 
 varve_status varve_parse_assignment_list(varve_parser *parser) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the assignments"));
-  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
-    return VARVE_STATUS_OK;
-  do {
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA)) {
     VARVE_TRY(varve_parse_loop_variable(parser));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the value it begins with"));
     VARVE_TRY(varve_parse_operand(parser));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  }
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the assignments");
 }
 
 varve_status varve_parse_argument_list(varve_parser *parser) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the arguments"));
-  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
-    return VARVE_STATUS_OK;
-  do {
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA))
     VARVE_TRY(varve_parse_loop_variable(parser));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments");
 }
 
@@ -39,9 +36,8 @@ varve_status varve_parse_bounds(varve_parser *parser, const varve_operation_draf
                                 size_t variables) {
   size_t first = varve_draft_operand_count(parser, draft);
   const char *place = parser->token.text.data;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the bounds"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
-  varve_operand_range range = {first, varve_draft_operand_count(parser, draft) - first};
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the bounds"));
+  varve_operand_range range = varve_draft_operands_from(parser, draft, first);
   if (range.count != variables)
     return VARVE_SYNTAX_ERROR(parser, place, "expected %zu operand%s, as the loop has variables",
                               variables, variables == 1 ? "" : "s");
@@ -73,8 +69,8 @@ varve_status varve_resolve_as_results_at(varve_parser *parser, const varve_opera
     return VARVE_INVALID_ERROR(parser, place, "%zu value%s, but %zu type%s", uses,
                                uses == 1 ? "" : "s", types, types == 1 ? "" : "s");
   for (size_t i = 0; i < uses; i++)
-    VARVE_TRY(varve_resolve_operand(
-        parser, varve_draft_operand(parser, draft, first + i),
+    VARVE_TRY(varve_resolve_draft_operand(
+        parser, draft, first + i,
         VARVE_VECTOR_AT(&parser->added_types, const varve_entity *, draft->first_added_type + i)));
   return VARVE_STATUS_OK;
 }
@@ -84,13 +80,12 @@ varve_status varve_resolve_as_results_at(varve_parser *parser, const varve_opera
 varve_status varve_print_assignments(varve_printer *printer, const varve_block *block,
                                      uint32_t first, const varve_operation *op,
                                      varve_value_range range) {
-  VARVE_TRY(varve_put_char(printer, '('));
+  VARVE_PUT(printer, "(");
   for (uint32_t i = 0; i < range.count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_value(printer, &block->arguments[first + i]->value));
     VARVE_PUT(printer, " = ");
-    VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){range.first + i, 1}));
+    VARVE_TRY(varve_print_operand(printer, op, range.first + i));
   }
   return varve_put_char(printer, ')');
 }
@@ -98,8 +93,7 @@ varve_status varve_print_assignments(varve_printer *printer, const varve_block *
 varve_status varve_print_arguments(varve_printer *printer, const varve_block *block,
                                    varve_value_range range) {
   for (uint32_t i = 0; i < range.count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_value(printer, &block->arguments[range.first + i]->value));
   }
   return VARVE_STATUS_OK;

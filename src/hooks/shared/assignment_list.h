@@ -4,7 +4,7 @@
 #ifndef VARVE_HOOKS_ASSIGNMENT_LIST_H
 #define VARVE_HOOKS_ASSIGNMENT_LIST_H
 
-#include "text/parse/hook.h"
+#include "hooks/shared/form_parts.h"
 
 /* %i, and loc(...) when it is there: one argument, without a type. */
 varve_status varve_parse_loop_variable(varve_parser *parser) VARVE_MUST_USE;

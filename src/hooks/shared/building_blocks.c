@@ -87,9 +87,8 @@ static varve_status type_to_stack(varve_parser *parser) {
 static varve_status parse_named(varve_parser *parser, const varve_parse_call *call,
                                 parse_value *parse) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the list"));
-  if (varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
-    return VARVE_STATUS_OK;
-  do {
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA)) {
     const varve_entity *name = NULL;
     VARVE_TRY(varve_parse_word_or_string(parser, &name));
     if (name == NULL)
@@ -97,22 +96,20 @@ static varve_status parse_named(varve_parser *parser, const varve_parse_call *ca
     VARVE_TRY(varve_push_node(parser, name));
     VARVE_TRY(expect_separator(parser, call));
     VARVE_TRY(parse(parser));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  }
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the list");
 }
 
 /* The nodes first, first + step ... once more, in one row behind the others. */
 static varve_status gather(varve_parser *parser, size_t first, size_t end, size_t step) {
   for (size_t i = first; i < end; i += step)
-    VARVE_TRY(varve_push_node(parser, VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, i)));
+    VARVE_TRY(varve_push_node(parser, varve_node_at(parser, i)));
   return VARVE_STATUS_OK;
 }
 
 static varve_status set_array(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                               size_t first) {
-  const varve_entity *array = NULL;
-  VARVE_TRY(varve_nodes_to_array(parser, first, &array));
-  return varve_set_attribute(parser, call, argument, array);
+  return varve_set_array(parser, call, argument, first);
 }
 
 /* The names are the first argument then; behind *end the others lie in a row. */
@@ -186,8 +183,7 @@ static varve_status print_named(varve_printer *printer, varve_print_call *call) 
     return VARVE_STATUS_INVALID;
   VARVE_PUT(printer, "[");
   for (uint32_t i = 0; i < count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(put_name(printer, names->children[i]));
     VARVE_PUT(printer, " ");
     VARVE_TRY(varve_put(printer, separator_of(call->arguments, call->argument_count)));
@@ -270,8 +266,7 @@ static varve_status parse_argument(varve_parser *parser, bool has_inits) {
   VARVE_TRY(varve_parse_region_argument(parser, false));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and what the argument is at first"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and its type"));
-  VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+  VARVE_TRY(varve_parse_colon_type_to_stack(parser, " and its type"));
   VARVE_VECTOR_LAST(&parser->arguments, varve_region_argument).type = varve_top_node(parser);
   return VARVE_STATUS_OK;
 }
@@ -283,10 +278,9 @@ varve_status varve_parse_region_block(varve_parser *parser, varve_parse_call *ca
   if (call->step != 0)
     return varve_set_regions(parser, call, 0, parser->regions.count - 1);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the arguments of the region"));
-  if (!varve_at(parser, VARVE_TOKEN_RIGHT_PAREN))
-    do {
-      VARVE_TRY(parse_argument(parser, has_inits));
-    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA))
+    VARVE_TRY(parse_argument(parser, has_inits));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments of the region"));
   if (has_inits) {
     VARVE_TRY(varve_set_operands(parser, call, 1, first_operand));
@@ -311,8 +305,7 @@ varve_status varve_print_region_block(varve_printer *printer, varve_print_call *
   VARVE_PUT(printer, "(");
   for (uint32_t i = 0; i < count; i++) {
     const varve_value *argument = &entry->arguments[i]->value;
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     if (!has_inits) {
       VARVE_TRY(varve_print_region_argument(printer, argument));
       continue;
@@ -324,6 +317,5 @@ varve_status varve_print_region_block(varve_printer *printer, varve_print_call *
     VARVE_TRY(varve_print_type(printer, argument->type));
   }
   VARVE_PUT(printer, ") ");
-  varve_ask_region(call->frame, region, VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_ask_region(call->frame, region, VARVE_REGION_TERMINATORS);
 }

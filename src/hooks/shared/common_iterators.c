@@ -83,8 +83,7 @@ static varve_status put_iterators(varve_printer *printer, const varve_entity *it
     const char *word = iterator_word(iterators->children[i]);
     if (word == NULL)
       return VARVE_STATUS_UNSUPPORTED;
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_put_string(printer, varve_slice_of(word)));
   }
   return varve_put_char(printer, ']');

@@ -3,8 +3,7 @@
 #ifndef VARVE_HOOKS_COMMON_ITERATORS_H
 #define VARVE_HOOKS_COMMON_ITERATORS_H
 
-#include "text/parse/parse_hook.h"
-#include "text/print/print_hook.h"
+#include "hooks/shared/form_parts.h"
 
 /* {indexing_maps = ..., iterator_types = ["parallel", ...], ...} or an alias of it, every entry of
  * which becomes an attribute of the draft. */

@@ -124,8 +124,8 @@ varve_status varve_llvm_bundle_tags(varve_parser *parser, const varve_llvm_bundl
   size_t mark = parser->nodes.count, tag = bundles->first_node;
   *tags = NULL;
   for (size_t i = bundles->first_number; i < parser->numbers.count; i++) {
-    VARVE_TRY(varve_push_node(parser, VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, tag)));
-    tag += 1 + (size_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, i);
+    VARVE_TRY(varve_push_node(parser, varve_node_at(parser, tag)));
+    tag += 1 + (size_t)varve_number_at(parser, i);
   }
   return parser->nodes.count == mark ? VARVE_STATUS_OK : varve_nodes_to_array(parser, mark, tags);
 }
@@ -137,10 +137,10 @@ varve_status varve_take_llvm_bundles(varve_parser *parser, const varve_llvm_bund
   VARVE_TRY(varve_llvm_bundle_tags(parser, bundles, &tags));
   for (size_t i = bundles->first_number; i < parser->numbers.count; i++) {
     node++;
-    for (int64_t left = VARVE_VECTOR_AT(&parser->numbers, int64_t, i); left > 0; left--)
-      VARVE_TRY(varve_resolve_operand(
-          parser, VARVE_VECTOR_AT(&parser->operands, varve_operand_use, use++),
-          VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, node++)));
+    for (int64_t left = varve_number_at(parser, i); left > 0; left--)
+      VARVE_TRY(varve_resolve_operand(parser,
+                                      VARVE_VECTOR_AT(&parser->operands, varve_operand_use, use++),
+                                      varve_node_at(parser, node++)));
   }
   *count = use - bundles->first_use;
   VARVE_TRY(varve_numbers_to_i32_array(parser, bundles->first_number, &sizes));
@@ -195,9 +195,7 @@ varve_status varve_print_successor_and_operands(varve_printer *printer, const va
   VARVE_TRY(varve_print_successor(printer, varve_operation_successors(op)[successor].block));
   if (operands.count == 0)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_typed_operands(printer, op, operands));
-  return varve_put_char(printer, ')');
+  return varve_print_typed_operands_between(printer, "(", op, operands, ")");
 }
 
 static varve_status print_bundle(varve_printer *printer, const varve_operation *op,
@@ -224,8 +222,7 @@ varve_status varve_print_llvm_bundles(varve_printer *printer, const varve_operat
     int64_t size = varve_i32_element(sizes, i);
     if (size < 0 || size > left)
       return VARVE_STATUS_UNSUPPORTED;
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     varve_value_range part = {operands.first + operands.count - left, (uint32_t)size};
     VARVE_TRY(print_bundle(printer, op, tags->children[i], part));
     left -= (uint32_t)size;
@@ -259,9 +256,8 @@ varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_func
   *type = NULL;
   for (size_t i = 0; i < parts->input_count; i++) {
     const varve_entity *input = NULL;
-    VARVE_TRY(varve_type_attribute_get(
-        parser->context,
-        VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, parts->first_input + i), &input));
+    VARVE_TRY(varve_type_attribute_get(parser->context,
+                                       varve_node_at(parser, parts->first_input + i), &input));
     VARVE_TRY(varve_push_node(parser, input));
   }
   VARVE_TRY(varve_array_get(parser->context,

@@ -8,16 +8,14 @@ static varve_status then_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   VARVE_TRY(varve_end_region(parser, &draft));
   if (varve_accept_word(parser, "else")) {
-    VARVE_TRY(varve_draft_push(parser, &draft, varve_end_region_step));
-    return varve_begin_region(parser);
+    return varve_begin_region_then(parser, &draft, varve_end_region_step);
   }
   VARVE_TRY(varve_add_region(parser));
   return varve_finish_with_attributes(parser, &draft);
 }
 
 varve_status varve_begin_if(varve_parser *parser, varve_operation_draft *draft) {
-  VARVE_TRY(varve_draft_push(parser, draft, then_step));
-  return varve_begin_region(parser);
+  return varve_begin_region_then(parser, draft, then_step);
 }
 
 varve_status varve_print_if(varve_printer *printer, varve_print_operation *frame,
@@ -25,14 +23,11 @@ varve_status varve_print_if(varve_printer *printer, varve_print_operation *frame
   const varve_operation *op = frame->op;
   uint32_t flags = varve_operation_result_count(op) == 0 ? 0 : VARVE_REGION_TERMINATORS;
   if (frame->step == 0) {
-    VARVE_TRY(varve_put_char(printer, ' '));
-    varve_ask_region(frame, varve_operation_region(op, 0), flags);
-    return VARVE_STATUS_OK;
+    return varve_print_region(printer, frame, 0, flags);
   }
   if (frame->step == 1 && varve_operation_region(op, 1)->first != NULL) {
     VARVE_PUT(printer, " else ");
-    varve_ask_region(frame, varve_operation_region(op, 1), flags);
-    return VARVE_STATUS_OK;
+    return varve_ask_region(frame, varve_operation_region(op, 1), flags);
   }
   return varve_print_attr_dict(printer, op, elided);
 }
@@ -40,8 +35,7 @@ varve_status varve_print_if(varve_printer *printer, varve_print_operation *frame
 varve_status varve_do_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   VARVE_TRY(varve_expect_keyword(parser, "do", " and the region that is repeated"));
-  VARVE_TRY(varve_draft_push(parser, &draft, varve_finish_with_keyword_step));
-  return varve_begin_region(parser);
+  return varve_begin_region_then(parser, &draft, varve_finish_with_keyword_step);
 }
 
 varve_status varve_parse_loop_bounds(varve_parser *parser) {
@@ -63,7 +57,7 @@ bool varve_loop_bounds_are_alike(const varve_operation *op) {
 
 varve_status varve_print_loop_bounds(varve_printer *printer, const varve_operation *op) {
   static const char *const before[VARVE_LOOP_BOUNDS] = {" = ", " to ", " step "};
-  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_value(printer, &varve_operation_region(op, 0)->first->arguments[0]->value));
   for (uint32_t i = 0; i < VARVE_LOOP_BOUNDS; i++) {
     VARVE_TRY(varve_put(printer, varve_slice_of(before[i])));

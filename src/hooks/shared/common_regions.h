@@ -4,8 +4,7 @@
 #ifndef VARVE_HOOKS_COMMON_REGIONS_H
 #define VARVE_HOOKS_COMMON_REGIONS_H
 
-#include "text/parse/parse_hook.h"
-#include "text/print/print_hook.h"
+#include "hooks/shared/form_parts.h"
 
 /* At the '{' of the first region, as a hook's last act. The second one is empty without 'else';
  * each ends as the definition says. */

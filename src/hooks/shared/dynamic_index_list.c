@@ -3,7 +3,6 @@
  * [4, %n, [%m]]. A number that a value gives is VARVE_DYNAMIC in the attribute.
  * custom<NestedDynamicIndexList>(values, numbers): [[4, %n], [%m]]. */
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 
 enum { VALUES, NUMBERS, NONE = UINT8_MAX };
 
@@ -43,8 +42,7 @@ static varve_status parse_value(varve_parser *parser, const list_form *form) {
   VARVE_TRY(varve_push_number(parser, VARVE_DYNAMIC));
   if (form->types == NONE)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the value"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the value", &type));
   return varve_push_node(parser, type);
 }
 
@@ -70,11 +68,8 @@ static varve_status parse_items(varve_parser *parser, const list_form *form) {
   varve_token_kind end = form->in_parens ? VARVE_TOKEN_RIGHT_PAREN : VARVE_TOKEN_RIGHT_SQUARE;
   VARVE_TRY(varve_expect(parser, form->in_parens ? VARVE_TOKEN_LEFT_PAREN : VARVE_TOKEN_LEFT_SQUARE,
                          " before the list of indices"));
-  if (varve_accept(parser, end))
-    return VARVE_STATUS_OK;
-  do {
+  for (bool more = !varve_at(parser, end); more; more = varve_accept(parser, VARVE_TOKEN_COMMA))
     VARVE_TRY(parse_item(parser, form));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   return varve_expect(parser, end, " after the list of indices");
 }
 
@@ -91,8 +86,7 @@ varve_status varve_parse_dynamic_index_list(varve_parser *parser, varve_parse_ca
   VARVE_TRY(varve_set_attribute(parser, call, NUMBERS, array));
   if (form.flags == NONE)
     return VARVE_STATUS_OK;
-  varve_slice flags =
-      varve_slice_make(parser->text.data + first_text, parser->text.size - first_text);
+  varve_slice flags = varve_text_from(parser, first_text);
   varve_status status = varve_bool_array_get(parser->context, flags, &array);
   parser->text.size = first_text;
   VARVE_TRY(status);
@@ -103,25 +97,22 @@ varve_status varve_parse_dynamic_index_list(varve_parser *parser, varve_parse_ca
 static varve_status parse_lists(varve_parser *parser) {
   const list_form form = {NONE, NONE, false};
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the lists of indices"));
-  if (varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
-    return VARVE_STATUS_OK;
-  do {
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA)) {
     size_t first = parser->numbers.count;
     const varve_entity *array = NULL;
     VARVE_TRY(parse_items(parser, &form));
     VARVE_TRY(varve_numbers_to_array(parser, first, &array));
     VARVE_TRY(varve_push_node(parser, array));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  }
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the lists of indices");
 }
 
 varve_status varve_parse_nested_index_list(varve_parser *parser, varve_parse_call *call) {
   size_t first_operand = parser->operands.count, first_node = parser->nodes.count;
-  const varve_entity *arrays = NULL;
   VARVE_TRY(parse_lists(parser));
   VARVE_TRY(varve_set_operands(parser, call, VALUES, first_operand));
-  VARVE_TRY(varve_nodes_to_array(parser, first_node, &arrays));
-  return varve_set_attribute(parser, call, NUMBERS, arrays);
+  return varve_set_array(parser, call, NUMBERS, first_node);
 }
 
 /* Printing */
@@ -152,15 +143,13 @@ static varve_status print_value(varve_printer *printer, list_print *list) {
   VARVE_TRY(varve_print_operands(printer, op, one));
   if (!list->with_types)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, one);
+  return varve_print_colon_types(printer, op, one);
 }
 
 static varve_status print_item(varve_printer *printer, list_print *list, uint64_t index) {
   int64_t number = varve_dense_array_i64(list->numbers, index);
   bool in_brackets = is_scalable(list, index);
-  if (index != 0)
-    VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_put_comma(printer, index));
   if (in_brackets)
     VARVE_PUT(printer, "[");
   if (number == VARVE_DYNAMIC)

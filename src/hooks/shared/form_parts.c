@@ -4,6 +4,176 @@
 
 #include "dialect/segments.h"
 
+/* Parsing */
+
+varve_status varve_parse_colon_type(varve_parser *parser, const char *context,
+                                    const varve_entity **type) {
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, context));
+  return varve_parse_type(parser, type);
+}
+
+varve_status varve_parse_colon_type_to_stack(varve_parser *parser, const char *context) {
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, context));
+  return varve_parse_to_stack(parser, varve_begin_type);
+}
+
+varve_status varve_parse_operands_in(varve_parser *parser, varve_token_kind open,
+                                     const char *context) {
+  VARVE_TRY(varve_expect(parser, open, context));
+  return varve_parse_operands_until(
+      parser, open == VARVE_TOKEN_LEFT_PAREN ? VARVE_TOKEN_RIGHT_PAREN : VARVE_TOKEN_RIGHT_SQUARE);
+}
+
+varve_status varve_parse_attribute_as(varve_parser *parser, varve_slice name,
+                                      const varve_entity **attribute) {
+  VARVE_TRY(varve_parse_attribute(parser, attribute));
+  return varve_add_attribute(parser, name, *attribute);
+}
+
+varve_status varve_parse_optional_unit(varve_parser *parser, const char *word,
+                                       const char *attribute) {
+  if (!varve_accept_word(parser, word))
+    return VARVE_STATUS_OK;
+  return varve_add_attribute(parser, varve_slice_of(attribute), parser->context->unit);
+}
+
+varve_status varve_add_type_attribute(varve_parser *parser, varve_slice name,
+                                      const varve_entity *type) {
+  const varve_entity *attribute = NULL;
+  VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
+  return varve_add_attribute(parser, name, attribute);
+}
+
+varve_status varve_add_array(varve_parser *parser, varve_slice name, size_t first) {
+  const varve_entity *array = NULL;
+  VARVE_TRY(varve_nodes_to_array(parser, first, &array));
+  return varve_add_attribute(parser, name, array);
+}
+
+varve_status varve_set_array(varve_parser *parser, varve_parse_call *call, uint32_t argument,
+                             size_t first) {
+  const varve_entity *array = NULL;
+  VARVE_TRY(varve_nodes_to_array(parser, first, &array));
+  return varve_set_attribute(parser, call, argument, array);
+}
+
+varve_status varve_attribute_of_text(varve_parser *parser, size_t start,
+                                     const varve_entity **attribute) {
+  varve_status status = varve_fixed_attribute(parser, varve_text_from(parser, start), attribute);
+  parser->text.size = start;
+  return status;
+}
+
+varve_status varve_begin_region_then(varve_parser *parser, const varve_operation_draft *draft,
+                                     varve_frame_step *step) {
+  VARVE_TRY(varve_draft_push(parser, draft, step));
+  return varve_begin_region(parser);
+}
+
+varve_status varve_begin_region_with_then(varve_parser *parser, const varve_operation_draft *draft,
+                                          size_t first_argument, varve_frame_step *step) {
+  VARVE_TRY(varve_draft_push(parser, draft, step));
+  return varve_begin_region_with(parser, first_argument);
+}
+
+varve_status varve_finish_with_result(varve_parser *parser, varve_operation_draft *draft,
+                                      const varve_entity *type) {
+  VARVE_TRY(varve_add_result(parser, type));
+  return varve_finish_custom(parser, draft);
+}
+
+/* Printing */
+
+varve_status varve_put_comma(varve_printer *printer, uint64_t index) {
+  return index == 0 ? VARVE_STATUS_OK : varve_put(printer, VARVE_SLICE(", "));
+}
+
+varve_status varve_print_operand(varve_printer *printer, const varve_operation *op,
+                                 uint32_t index) {
+  return varve_print_value(printer, op->operands[index].value);
+}
+
+varve_status varve_print_all_operands(varve_printer *printer, const varve_operation *op) {
+  VARVE_PUT(printer, " ");
+  return varve_print_operands(printer, op, (varve_value_range){0, op->operand_count});
+}
+
+varve_status varve_print_operands_between(varve_printer *printer, const char *before,
+                                          const varve_operation *op, varve_value_range range,
+                                          const char *after) {
+  VARVE_TRY(varve_put(printer, varve_slice_of(before)));
+  VARVE_TRY(varve_print_operands(printer, op, range));
+  return varve_put(printer, varve_slice_of(after));
+}
+
+varve_status varve_print_typed_operands_between(varve_printer *printer, const char *before,
+                                                const varve_operation *op, varve_value_range range,
+                                                const char *after) {
+  VARVE_TRY(varve_put(printer, varve_slice_of(before)));
+  VARVE_TRY(varve_print_typed_operands(printer, op, range));
+  return varve_put(printer, varve_slice_of(after));
+}
+
+varve_status varve_print_attribute_between(varve_printer *printer, const char *before,
+                                           const varve_entity *attribute, const char *after) {
+  VARVE_TRY(varve_put(printer, varve_slice_of(before)));
+  VARVE_TRY(varve_print_attribute(printer, attribute));
+  return varve_put(printer, varve_slice_of(after));
+}
+
+varve_status varve_print_result_list(varve_printer *printer, const varve_operation *op) {
+  const varve_value_range all = {0, varve_operation_result_count(op)};
+  if (all.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " -> (");
+  VARVE_TRY(varve_print_result_types(printer, op, all));
+  return varve_put_char(printer, ')');
+}
+
+varve_status varve_print_colon_type(varve_printer *printer, const varve_entity *type) {
+  VARVE_PUT(printer, " : ");
+  return varve_print_type(printer, type);
+}
+
+varve_status varve_print_colon_types(varve_printer *printer, const varve_operation *op,
+                                     varve_value_range range) {
+  VARVE_PUT(printer, " : ");
+  return varve_print_operand_types(printer, op, range);
+}
+
+varve_status varve_print_attributes_and_type(varve_printer *printer, const varve_operation *op,
+                                             varve_elided elided, const varve_entity *type) {
+  VARVE_TRY(varve_print_attr_dict(printer, op, elided));
+  return varve_print_colon_type(printer, type);
+}
+
+varve_status varve_print_attributes_and_types(varve_printer *printer, const varve_operation *op,
+                                              varve_elided elided, varve_value_range range) {
+  VARVE_TRY(varve_print_attr_dict(printer, op, elided));
+  return varve_print_colon_types(printer, op, range);
+}
+
+varve_status varve_print_attributes_and_functional_type(varve_printer *printer,
+                                                        const varve_operation *op,
+                                                        varve_elided elided) {
+  VARVE_TRY(varve_print_attr_dict(printer, op, elided));
+  VARVE_PUT(printer, " : ");
+  return varve_print_functional_type(printer, op);
+}
+
+varve_status varve_print_optional_unit(varve_printer *printer, const varve_operation *op,
+                                       const char *attribute, const char *text) {
+  if (varve_operation_attribute(op, varve_slice_of(attribute)) == NULL)
+    return VARVE_STATUS_OK;
+  return varve_put(printer, varve_slice_of(text));
+}
+
+varve_status varve_print_region(varve_printer *printer, varve_print_operation *frame,
+                                uint32_t index, uint32_t flags) {
+  VARVE_PUT(printer, " ");
+  return varve_ask_region(frame, varve_operation_region(frame->op, index), flags);
+}
+
 varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key) {
   const varve_operation_definition *definition = draft->name->definition;
   if (definition == NULL)
@@ -18,16 +188,10 @@ bool varve_draft_has_property(const varve_operation_draft *draft, varve_slice ke
 
 /* Arrays */
 
-varve_status varve_add_segment_sizes(varve_parser *parser, varve_slice name, const int32_t *sizes,
-                                     size_t count) {
+varve_status varve_add_operand_sizes(varve_parser *parser, const int32_t *sizes, size_t count) {
   const varve_entity *array = NULL;
-  varve_era era = parser->context->era;
-  if (varve_slice_equal(name, varve_segments_name(VARVE_ERA_LLVM22, true)))
-    name = varve_segments_name(era, true);
-  else if (varve_slice_equal(name, varve_segments_name(VARVE_ERA_LLVM22, false)))
-    name = varve_segments_name(era, false);
   VARVE_TRY(varve_segments_get(parser->context, sizes, (uint32_t)count, &array));
-  return varve_add_attribute(parser, name, array);
+  return varve_add_attribute(parser, varve_segments_name(parser->context->era, true), array);
 }
 
 varve_status varve_bool_array_get(varve_context *context, varve_slice flags,

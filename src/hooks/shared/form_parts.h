@@ -3,15 +3,128 @@
 #ifndef VARVE_HOOKS_COMMON_VALUES_H
 #define VARVE_HOOKS_COMMON_VALUES_H
 
-#include "text/formats/directive.h"
+#include "text/parse/hook.h"
+
+/* Parsing. A context is the end of an error message: " and the type of the operand". */
+
+/* Returns a node, or a number, of the parser's stack. */
+static inline const varve_entity *varve_node_at(const varve_parser *parser, size_t index) {
+  return VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, index);
+}
+static inline int64_t varve_number_at(const varve_parser *parser, size_t index) {
+  return VARVE_VECTOR_AT(&parser->numbers, int64_t, index);
+}
+/* Returns what was appended to parser->text since it had this size. */
+static inline varve_slice varve_text_from(const varve_parser *parser, size_t start) {
+  return varve_slice_make(parser->text.data + start, parser->text.size - start);
+}
+/* Returns the draft's operands from this one to the last. */
+static inline varve_operand_range varve_draft_operands_from(const varve_parser *parser,
+                                                            const varve_operation_draft *draft,
+                                                            size_t first) {
+  return (varve_operand_range){first, varve_draft_operand_count(parser, draft) - first};
+}
+/* Resolves one operand of the draft. */
+static inline varve_status varve_resolve_draft_operand(varve_parser *parser,
+                                                       const varve_operation_draft *draft,
+                                                       size_t operand, const varve_entity *type) {
+  return varve_resolve_operand(parser, varve_draft_operand(parser, draft, operand), type);
+}
+/* Parses ": type". */
+varve_status varve_parse_colon_type(varve_parser *parser, const char *context,
+                                    const varve_entity **type) VARVE_MUST_USE;
+/* The same, but leaves the type on the stack of nodes. */
+varve_status varve_parse_colon_type_to_stack(varve_parser *parser,
+                                             const char *context) VARVE_MUST_USE;
+/* Parses (%a, %b) or [%a, %b]. open: LEFT_PAREN or LEFT_SQUARE. */
+varve_status varve_parse_operands_in(varve_parser *parser, varve_token_kind open,
+                                     const char *context) VARVE_MUST_USE;
+/* Parses an attribute and adds it to the operation under this name. */
+varve_status varve_parse_attribute_as(varve_parser *parser, varve_slice name,
+                                      const varve_entity **attribute) VARVE_MUST_USE;
+/* If the word is next, consumes it and adds a unit attribute. */
+varve_status varve_parse_optional_unit(varve_parser *parser, const char *word,
+                                       const char *attribute) VARVE_MUST_USE;
+/* Adds an attribute that contains the type. */
+varve_status varve_add_type_attribute(varve_parser *parser, varve_slice name,
+                                      const varve_entity *type) VARVE_MUST_USE;
+/* Makes an array of the nodes from first on, as varve_nodes_to_array does, and adds it to the
+ * operation or sets an argument of custom<...>. */
+varve_status varve_add_array(varve_parser *parser, varve_slice name, size_t first) VARVE_MUST_USE;
+varve_status varve_set_array(varve_parser *parser, varve_parse_call *call, uint32_t argument,
+                             size_t first) VARVE_MUST_USE;
+/* Parses the attribute that parser->text has from start on, and removes that text. */
+varve_status varve_attribute_of_text(varve_parser *parser, size_t start,
+                                     const varve_entity **attribute) VARVE_MUST_USE;
+/* Adds the sizes of the operation's groups of operands, under the name that the era has for them.
+ */
+varve_status varve_add_operand_sizes(varve_parser *parser, const int32_t *sizes,
+                                     size_t count) VARVE_MUST_USE;
+/* Begins a region, as a hook's last action; step continues after it. The arguments of the entry
+ * block are those from first_argument on. */
+varve_status varve_begin_region_then(varve_parser *parser, const varve_operation_draft *draft,
+                                     varve_frame_step *step) VARVE_MUST_USE;
+varve_status varve_begin_region_with_then(varve_parser *parser, const varve_operation_draft *draft,
+                                          size_t first_argument,
+                                          varve_frame_step *step) VARVE_MUST_USE;
+/* Adds a result and makes the operation. */
+varve_status varve_finish_with_result(varve_parser *parser, varve_operation_draft *draft,
+                                      const varve_entity *type) VARVE_MUST_USE;
+
+/* Printing */
+
+/* Names of attributes that the custom form prints elsewhere: VARVE_ELIDED("mask", "kind"). */
+#define VARVE_ELIDED(...)                                                                          \
+  ((varve_elided){(const char *const[]){__VA_ARGS__},                                              \
+                  sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *)})
+#define VARVE_NO_ELISION ((varve_elided){NULL, 0})
+
+/* Prints ", " before item number index of a list, unless it is the first one. */
+varve_status varve_put_comma(varve_printer *printer, uint64_t index) VARVE_MUST_USE;
+varve_status varve_print_operand(varve_printer *printer, const varve_operation *op,
+                                 uint32_t index) VARVE_MUST_USE;
+/* Prints " %a, %b". */
+varve_status varve_print_all_operands(varve_printer *printer,
+                                      const varve_operation *op) VARVE_MUST_USE;
+/* Print operands, operands with types, or an attribute, between two texts. */
+varve_status varve_print_operands_between(varve_printer *printer, const char *before,
+                                          const varve_operation *op, varve_value_range range,
+                                          const char *after) VARVE_MUST_USE;
+varve_status varve_print_typed_operands_between(varve_printer *printer, const char *before,
+                                                const varve_operation *op, varve_value_range range,
+                                                const char *after) VARVE_MUST_USE;
+varve_status varve_print_attribute_between(varve_printer *printer, const char *before,
+                                           const varve_entity *attribute,
+                                           const char *after) VARVE_MUST_USE;
+/* Prints " -> (types)" of all results; nothing without results. */
+varve_status varve_print_result_list(varve_printer *printer,
+                                     const varve_operation *op) VARVE_MUST_USE;
+/* Prints " : type", or the types of these operands. */
+varve_status varve_print_colon_type(varve_printer *printer,
+                                    const varve_entity *type) VARVE_MUST_USE;
+varve_status varve_print_colon_types(varve_printer *printer, const varve_operation *op,
+                                     varve_value_range range) VARVE_MUST_USE;
+/* Print " {...}" and then " : " and a type, types of operands, or (types) -> types. */
+varve_status varve_print_attributes_and_type(varve_printer *printer, const varve_operation *op,
+                                             varve_elided elided,
+                                             const varve_entity *type) VARVE_MUST_USE;
+varve_status varve_print_attributes_and_types(varve_printer *printer, const varve_operation *op,
+                                              varve_elided elided,
+                                              varve_value_range range) VARVE_MUST_USE;
+varve_status varve_print_attributes_and_functional_type(varve_printer *printer,
+                                                        const varve_operation *op,
+                                                        varve_elided elided) VARVE_MUST_USE;
+/* Prints the text if the operation has the attribute. */
+varve_status varve_print_optional_unit(varve_printer *printer, const varve_operation *op,
+                                       const char *attribute, const char *text) VARVE_MUST_USE;
+/* Prints a space and requests region number index: a hook's last action. */
+varve_status varve_print_region(varve_printer *printer, varve_print_operation *frame,
+                                uint32_t index, uint32_t flags) VARVE_MUST_USE;
 
 /* A fact of the operation that is a string, empty when it has none. */
 varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key);
 /* Returns whether the operation has such a property; in other releases it may have none. */
 bool varve_draft_has_property(const varve_operation_draft *draft, varve_slice key);
-/* operandSegmentSizes (or another name) of the draft: array<i32: ...>; as the era has it. */
-varve_status varve_add_segment_sizes(varve_parser *parser, varve_slice name, const int32_t *sizes,
-                                     size_t count) VARVE_MUST_USE;
 /* array<i1: ...> of bytes that are 0 or 1. */
 varve_status varve_bool_array_get(varve_context *context, varve_slice flags,
                                   const varve_entity **array) VARVE_MUST_USE;
@@ -84,12 +197,5 @@ varve_status varve_build_hidden(varve_hidden_builder *builder, const varve_hidde
 /* {name = value} */
 varve_status varve_single_entry(varve_parser *parser, varve_slice name, const varve_entity *value,
                                 const varve_entity **dictionary) VARVE_MUST_USE;
-
-/* The operand of the draft with this number. */
-static inline varve_status varve_resolve_draft_operand(varve_parser *parser,
-                                                       const varve_operation_draft *draft,
-                                                       size_t operand, const varve_entity *type) {
-  return varve_resolve_operand(parser, varve_draft_operand(parser, draft, operand), type);
-}
 
 #endif

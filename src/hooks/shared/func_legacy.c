@@ -5,7 +5,6 @@
 #include <stdio.h>
 
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 #include "hooks/shared/func_legacy.h"
 #include "ir/attributes.h"
 
@@ -33,12 +32,10 @@ static varve_status add_numbered(varve_parser *parser, const char *prefix,
 
 varve_status varve_add_legacy_signature(varve_parser *parser, varve_function_signature *signature,
                                         const varve_entity *type) {
-  const varve_entity *attribute = NULL;
   signature->type_name = type_name(parser->era).data;
   if (!has_numbered_dictionaries(parser->era))
     return varve_add_signature(parser, signature, type);
-  VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("type"), attribute));
+  VARVE_TRY(varve_add_type_attribute(parser, VARVE_SLICE("type"), type));
   VARVE_TRY(add_numbered(parser, "arg", signature->argument_attributes));
   return add_numbered(parser, "result", signature->result_attributes);
 }
@@ -175,6 +172,6 @@ varve_status varve_print_legacy_function(varve_printer *printer, varve_print_ope
   VARVE_TRY(varve_legacy_signature_of(printer, op, &signature));
   VARVE_TRY(print_name(printer, op));
   VARVE_TRY(varve_print_function_signature(printer, &signature));
-  VARVE_TRY(varve_print_legacy_attributes(printer, op, &signature, (varve_elided){NULL, 0}));
+  VARVE_TRY(varve_print_legacy_attributes(printer, op, &signature, VARVE_NO_ELISION));
   return varve_print_function_body(printer, frame, signature.body);
 }

@@ -3,7 +3,6 @@
 #include "hooks/shared/function_signature.h"
 
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 
 /* Visibility */
 
@@ -45,7 +44,7 @@ static varve_status collect_dictionaries(varve_parser *parser, size_t first,
   bool has_any = false;
   *array = NULL;
   for (size_t i = first + 1; i < end; i += 2) {
-    const varve_entity *dictionary = VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, i);
+    const varve_entity *dictionary = varve_node_at(parser, i);
     has_any = has_any || dictionary->child_count != 0;
     VARVE_TRY(varve_push_node(parser, dictionary));
   }
@@ -106,9 +105,8 @@ static varve_status parse_argument(varve_parser *parser, varve_function_signatur
 
 static varve_status parse_argument_list(varve_parser *parser, bool allow_variadic,
                                         varve_function_signature *signature) {
-  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
-    return VARVE_STATUS_OK;
-  do {
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA)) {
     if (signature->is_variadic)
       return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
                                 "'...' must be the last of the arguments");
@@ -116,7 +114,7 @@ static varve_status parse_argument_list(varve_parser *parser, bool allow_variadi
       signature->is_variadic = true;
     else
       VARVE_TRY(parse_argument(parser, signature));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  }
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments");
 }
 
@@ -144,11 +142,9 @@ static varve_status parse_results(varve_parser *parser) {
     VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
     return varve_push_node(parser, parser->context->empty_dictionary);
   }
-  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
-    return VARVE_STATUS_OK;
-  do {
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA))
     VARVE_TRY(parse_result(parser));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the results of the function");
 }
 
@@ -179,8 +175,7 @@ varve_status varve_signature_type(varve_parser *parser, const varve_function_sig
     VARVE_TRY(varve_push_node(
         parser, varve_region_argument_at(parser, signature->first_argument + i)->type));
   for (size_t i = 0; i < results; i++)
-    VARVE_TRY(varve_push_node(parser, VARVE_VECTOR_AT(&parser->nodes, const varve_entity *,
-                                                      signature->first_result + i)));
+    VARVE_TRY(varve_push_node(parser, varve_node_at(parser, signature->first_result + i)));
   varve_status status = varve_function_type_get(
       parser->context, (const varve_entity *const *)parser->nodes.data + mark, (uint32_t)inputs,
       (uint32_t)results, type);
@@ -190,9 +185,7 @@ varve_status varve_signature_type(varve_parser *parser, const varve_function_sig
 
 varve_status varve_add_signature(varve_parser *parser, const varve_function_signature *signature,
                                  const varve_entity *type) {
-  const varve_entity *attribute = NULL;
-  VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
-  VARVE_TRY(varve_add_attribute(parser, varve_slice_of(signature->type_name), attribute));
+  VARVE_TRY(varve_add_type_attribute(parser, varve_slice_of(signature->type_name), type));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("arg_attrs"), signature->argument_attributes));
   return varve_add_attribute(parser, VARVE_SLICE("res_attrs"), signature->result_attributes);
 }
@@ -266,7 +259,7 @@ varve_status varve_print_function_name(varve_printer *printer, const varve_opera
         visibility->kind == VARVE_KIND_STRING ? varve_string_bytes(visibility) : VARVE_SLICE("");
     if (!is_visibility(word))
       return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(varve_put_char(printer, ' '));
+    VARVE_PUT(printer, " ");
     VARVE_TRY(varve_put(printer, word));
   }
   return varve_print_own_name(printer, op);
@@ -304,7 +297,7 @@ static varve_status print_dictionary(varve_printer *printer, const varve_entity 
                                      uint32_t index) {
   if (array == NULL || array->children[index]->child_count == 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_PUT(printer, " ");
   return varve_print_attribute(printer, array->children[index]);
 }
 
@@ -336,8 +329,7 @@ static varve_status print_results(varve_printer *printer,
                    (attributes != NULL && attributes->children[0]->child_count != 0);
   VARVE_TRY(varve_put(printer, in_parens ? VARVE_SLICE(" -> (") : VARVE_SLICE(" -> ")));
   for (uint32_t i = 0; i < count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_type(printer, signature->results[i]));
     VARVE_TRY(print_dictionary(printer, attributes, i));
   }
@@ -348,16 +340,15 @@ varve_status varve_print_function_signature(varve_printer *printer,
                                             const varve_printed_signature *signature) {
   if (!can_be_printed(signature))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_put_char(printer, '('));
+  VARVE_PUT(printer, "(");
   for (uint32_t i = 0; i < signature->input_count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(print_argument(printer, signature, i));
   }
   if (signature->is_variadic)
     VARVE_TRY(varve_put(printer,
                         signature->input_count == 0 ? VARVE_SLICE("...") : VARVE_SLICE(", ...")));
-  VARVE_TRY(varve_put_char(printer, ')'));
+  VARVE_PUT(printer, ")");
   return print_results(printer, signature);
 }
 
@@ -365,9 +356,8 @@ varve_status varve_print_function_body(varve_printer *printer, varve_print_opera
                                        const varve_region *body) {
   if (body->first == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put_char(printer, ' '));
-  varve_ask_region(frame, body, VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " ");
+  return varve_ask_region(frame, body, VARVE_REGION_TERMINATORS);
 }
 
 varve_status varve_printed_signature_of(const varve_operation *op,
@@ -396,8 +386,6 @@ varve_status varve_printed_signature_by(const varve_operation *op, varve_slice t
 }
 
 varve_status varve_print_function(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"sym_visibility", "sym_name", "function_type", "arg_attrs",
-                                     "res_attrs"};
   const varve_operation *op = frame->op;
   varve_printed_signature signature;
   if (frame->step != 0)
@@ -405,7 +393,9 @@ varve_status varve_print_function(varve_printer *printer, varve_print_operation 
   VARVE_TRY(varve_printed_signature_of(op, &signature));
   VARVE_TRY(varve_print_function_name(printer, op));
   VARVE_TRY(varve_print_function_signature(printer, &signature));
-  VARVE_TRY(varve_print_attributes_apart(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)},
-                                         VARVE_SLICE(" attributes {")));
+  VARVE_TRY(varve_print_attributes_apart(
+      printer, op,
+      VARVE_ELIDED("sym_visibility", "sym_name", "function_type", "arg_attrs", "res_attrs"),
+      VARVE_SLICE(" attributes {")));
   return varve_print_function_body(printer, frame, signature.body);
 }

@@ -5,7 +5,7 @@
 #ifndef VARVE_HOOKS_FUNCTION_SIGNATURE_H
 #define VARVE_HOOKS_FUNCTION_SIGNATURE_H
 
-#include "text/parse/hook.h"
+#include "hooks/shared/form_parts.h"
 
 /* Reading */
 

@@ -5,14 +5,11 @@
 #include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 
-#define NOTHING ((varve_elided){NULL, 0})
 #define POSITION VARVE_SLICE("position")
 
 varve_status varve_parse_llvm_colon_type(varve_parser *parser, const varve_entity **type) {
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and a type"));
-  return varve_parse_type(parser, type);
+  return varve_parse_colon_type(parser, " and a type", type);
 }
 
 varve_status varve_llvm_pointer_to(varve_context *context, const varve_entity *type,
@@ -47,8 +44,7 @@ varve_status varve_parse_legacy_llvm_load(varve_parser *parser, varve_operation_
   VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
   VARVE_TRY(expect_pointee(parser, draft, pointer, &type));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, pointer));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, type);
 }
 
 varve_status varve_parse_legacy_llvm_store(varve_parser *parser, varve_operation_draft *draft) {
@@ -68,18 +64,13 @@ varve_status varve_parse_legacy_llvm_store(varve_parser *parser, varve_operation
 /* Of either: the pointer is the last operand. */
 static varve_status put_access(varve_printer *printer, const varve_operation *op,
                                const varve_entity *value) {
-  static const char *const elided[] = {"volatile_"};
   const varve_entity *type = NULL, *pointer = op->operands[op->operand_count - 1].value->type;
   type = varve_llvm_pointee(pointer);
   if (type != value)
     return VARVE_STATUS_UNSUPPORTED;
-  if (varve_operation_attribute(op, VARVE_SLICE("volatile_")) != NULL)
-    VARVE_PUT(printer, " volatile");
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, 1}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, pointer);
+  VARVE_TRY(varve_print_optional_unit(printer, op, "volatile_", " volatile"));
+  VARVE_TRY(varve_print_all_operands(printer, op));
+  return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("volatile_"), pointer);
 }
 
 varve_status varve_print_legacy_llvm_load(varve_printer *printer, varve_print_operation *frame) {
@@ -99,12 +90,10 @@ varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_
   if (element == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   VARVE_PUT(printer, " x ");
   VARVE_TRY(varve_print_type(printer, element));
-  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
-  VARVE_PUT(printer, " : ");
-  return varve_print_functional_type(printer, op);
+  return varve_print_attributes_and_functional_type(printer, op, VARVE_NO_ELISION);
 }
 
 /* llvm.extractvalue %s[0, 1] {...} : type, llvm.insertvalue %v, %s[0] {...} : type */
@@ -127,8 +116,7 @@ static const varve_entity *type_at(const varve_entity *type, const varve_entity 
 static varve_status parse_place(varve_parser *parser, varve_operation_draft *draft,
                                 const varve_entity **type, const varve_entity **element) {
   const varve_entity *position = NULL;
-  VARVE_TRY(varve_parse_attribute(parser, &position));
-  VARVE_TRY(varve_add_attribute(parser, POSITION, position));
+  VARVE_TRY(varve_parse_attribute_as(parser, POSITION, &position));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_llvm_colon_type(parser, type));
   *element = type_at(*type, position);
@@ -143,8 +131,7 @@ varve_status varve_parse_llvm_extract(varve_parser *parser, varve_operation_draf
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(parse(parser, draft, &type, &element));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
-  VARVE_TRY(varve_add_result(parser, element));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, element);
 }
 
 /* The value is written first, but the second operand. */
@@ -157,8 +144,7 @@ varve_status varve_parse_llvm_insert(varve_parser *parser, varve_operation_draft
   VARVE_TRY(parse(parser, draft, &type, &element));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, type));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, element));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, type);
 }
 
 varve_status varve_parse_legacy_extractvalue(varve_parser *parser, varve_operation_draft *draft) {
@@ -170,15 +156,13 @@ varve_status varve_parse_legacy_insertvalue(varve_parser *parser, varve_operatio
 }
 
 static varve_status put_place(varve_printer *printer, const varve_operation *op) {
-  static const char *const elided[] = {"position"};
   const varve_entity *position = varve_operation_attribute(op, POSITION);
   if (position == NULL)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   VARVE_TRY(varve_print_attribute(printer, position));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, 1}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, (varve_value_range){0, 1});
+  return varve_print_attributes_and_types(printer, op, VARVE_ELIDED("position"),
+                                          (varve_value_range){0, 1});
 }
 
 varve_status varve_print_legacy_extractvalue(varve_printer *printer, varve_print_operation *frame) {
@@ -188,7 +172,7 @@ varve_status varve_print_legacy_extractvalue(varve_printer *printer, varve_print
 
 varve_status varve_print_legacy_insertvalue(varve_printer *printer, varve_print_operation *frame) {
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, frame->op, (varve_value_range){1, 1}));
+  VARVE_TRY(varve_print_operand(printer, frame->op, 1));
   VARVE_PUT(printer, ", ");
   return put_place(printer, frame->op);
 }
@@ -238,8 +222,7 @@ varve_status varve_parse_legacy_atomicrmw(varve_parser *parser, varve_operation_
   VARVE_TRY(parse_operands_by_commas(parser, 2));
   VARVE_TRY(parse_required_enum(parser, "ordering", "AtomicOrdering"));
   VARVE_TRY(parse_atomic_type(parser, draft, &type));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, type);
 }
 
 /* Appends !llvm.struct<(type, i1)>. */
@@ -267,8 +250,7 @@ varve_status varve_parse_legacy_cmpxchg(varve_parser *parser, varve_operation_dr
   VARVE_TRY(parse_required_enum(parser, "failure_ordering", "AtomicOrdering"));
   VARVE_TRY(parse_atomic_type(parser, draft, &type));
   VARVE_TRY(exchanged_type(parser->context, &type));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, type);
 }
 
 static varve_status put_enum(varve_printer *printer, const varve_operation *op, const char *name,
@@ -291,13 +273,10 @@ static varve_status check_atomic(varve_printer *printer, const varve_operation *
 
 static varve_status put_atomic_type(varve_printer *printer, const varve_operation *op,
                                     varve_elided said) {
-  VARVE_TRY(varve_print_attr_dict(printer, op, said));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, op->operands[1].value->type);
+  return varve_print_attributes_and_type(printer, op, said, op->operands[1].value->type);
 }
 
 varve_status varve_print_legacy_atomicrmw(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"bin_op", "ordering"};
   const varve_operation *op = frame->op;
   VARVE_TRY(check_atomic(printer, op));
   if (varve_operation_result(op, 0)->type != op->operands[1].value->type)
@@ -307,11 +286,10 @@ varve_status varve_print_legacy_atomicrmw(varve_printer *printer, varve_print_op
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 2}));
   VARVE_TRY(put_enum(printer, op, "ordering", "AtomicOrdering"));
   VARVE_PUT(printer, " "); /* and another one, as mlir-opt does */
-  return put_atomic_type(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+  return put_atomic_type(printer, op, VARVE_ELIDED("bin_op", "ordering"));
 }
 
 varve_status varve_print_legacy_cmpxchg(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"success_ordering", "failure_ordering"};
   const varve_operation *op = frame->op;
   const varve_entity *type = op->operands[1].value->type;
   VARVE_TRY(check_atomic(printer, op));
@@ -322,7 +300,7 @@ varve_status varve_print_legacy_cmpxchg(varve_printer *printer, varve_print_oper
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 3}));
   VARVE_TRY(put_enum(printer, op, "success_ordering", "AtomicOrdering"));
   VARVE_TRY(put_enum(printer, op, "failure_ordering", "AtomicOrdering"));
-  return put_atomic_type(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+  return put_atomic_type(printer, op, VARVE_ELIDED("success_ordering", "failure_ordering"));
 }
 
 /* llvm.fence syncscope("agent") seq_cst {...}; without the scope it is "". */
@@ -347,16 +325,13 @@ varve_status varve_parse_legacy_fence(varve_parser *parser, varve_operation_draf
 }
 
 varve_status varve_print_legacy_fence(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"syncscope", "ordering"};
   const varve_operation *op = frame->op;
   const varve_entity *scope = varve_operation_attribute(op, SCOPE);
   if (scope == NULL || scope->kind != VARVE_KIND_STRING)
     return VARVE_STATUS_UNSUPPORTED;
   if (varve_string_bytes(scope).size != 0) {
-    VARVE_PUT(printer, " syncscope(");
-    VARVE_TRY(varve_print_attribute(printer, scope));
-    VARVE_PUT(printer, ")");
+    VARVE_TRY(varve_print_attribute_between(printer, " syncscope(", scope, ")"));
   }
   VARVE_TRY(put_enum(printer, op, "ordering", "AtomicOrdering"));
-  return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+  return varve_print_attr_dict(printer, op, VARVE_ELIDED("syncscope", "ordering"));
 }

@@ -3,7 +3,7 @@
 #ifndef VARVE_HOOKS_LLVM_LEGACY_H
 #define VARVE_HOOKS_LLVM_LEGACY_H
 
-#include "text/parse/hook.h"
+#include "hooks/shared/form_parts.h"
 
 /* !llvm.ptr<type>; NULL: nothing of llvm points to such a type. */
 varve_status varve_llvm_pointer_to(varve_context *context, const varve_entity *type,

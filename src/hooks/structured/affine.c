@@ -11,8 +11,7 @@
 varve_status varve_parse_affine_operands(varve_parser *parser, const varve_operation_draft *draft,
                                          varve_affine_space *space) {
   size_t first = varve_draft_operand_count(parser, draft);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the dimensions"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the dimensions"));
   size_t dims = varve_draft_operand_count(parser, draft) - first;
   if (varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE));
@@ -41,7 +40,7 @@ varve_status varve_check_affine_operands(varve_parser *parser, const varve_opera
 
 varve_status varve_resolve_indices(varve_parser *parser, const varve_operation_draft *draft,
                                    size_t first) {
-  varve_operand_range range = {first, varve_draft_operand_count(parser, draft) - first};
+  varve_operand_range range = varve_draft_operands_from(parser, draft, first);
   return varve_resolve_alike(parser, draft, range, parser->context->index_type);
 }
 
@@ -76,14 +75,10 @@ varve_status varve_print_affine_call(varve_printer *printer, const varve_operati
   varve_value_range dims = {range.first, space.num_dims};
   varve_value_range symbols = {range.first + space.num_dims, space.num_symbols};
   VARVE_TRY(varve_print_attribute(printer, map));
-  VARVE_TRY(varve_put_char(printer, '('));
-  VARVE_TRY(varve_print_operands(printer, op, dims));
-  VARVE_TRY(varve_put_char(printer, ')'));
+  VARVE_TRY(varve_print_operands_between(printer, "(", op, dims, ")"));
   if (symbols.count == 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put_char(printer, '['));
-  VARVE_TRY(varve_print_operands(printer, op, symbols));
-  return varve_put_char(printer, ']');
+  return varve_print_operands_between(printer, "[", op, symbols, "]");
 }
 
 /* affine.apply #map(%i)[%n] {...} has as many results as the map; affine.min and affine.max have
@@ -112,16 +107,14 @@ varve_status varve_parse_affine_min_max(varve_parser *parser, varve_operation_dr
   const varve_entity *map = NULL;
   varve_affine_space given;
   VARVE_TRY(parse_map_form(parser, draft, &map, &given));
-  VARVE_TRY(varve_add_result(parser, parser->context->index_type));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, parser->context->index_type);
 }
 
 static varve_status print_map_form(varve_printer *printer, const varve_operation *op,
                                    const varve_entity *map) {
-  static const char *const said[] = {"map"};
-  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_affine_call(printer, op, map, (varve_value_range){0, op->operand_count}));
-  return varve_print_attr_dict(printer, op, (varve_elided){said, 1});
+  return varve_print_attr_dict(printer, op, VARVE_ELIDED("map"));
 }
 
 varve_status varve_print_affine_apply(varve_printer *printer, varve_print_operation *frame) {
@@ -158,8 +151,7 @@ varve_status varve_parse_affine_access(varve_parser *parser, varve_slice name) {
 static varve_status parse_colon_memref_type(varve_parser *parser, const varve_entity **type) {
   const char *place = parser->token.text.data;
   *type = NULL;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the memref"));
-  VARVE_TRY(varve_parse_type(parser, type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the memref", type));
   if ((*type)->kind == VARVE_KIND_MEMREF_TYPE)
     return VARVE_STATUS_OK;
   *type = NULL;
@@ -169,7 +161,7 @@ static varve_status parse_colon_memref_type(varve_parser *parser, const varve_en
 /* The memref is the use number `memref`; those of the indices follow it. */
 static varve_status resolve_access(varve_parser *parser, const varve_operation_draft *draft,
                                    size_t memref, const varve_entity *type) {
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, memref), type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, memref, type));
   return varve_resolve_indices(parser, draft, memref + 1);
 }
 
@@ -182,8 +174,8 @@ varve_status varve_print_affine_access(varve_printer *printer, const varve_opera
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ||
       op->operands[place->memref].value->type->kind != VARVE_KIND_MEMREF_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){place->memref, 1}));
-  VARVE_TRY(varve_put_char(printer, '['));
+  VARVE_TRY(varve_print_operand(printer, op, place->memref));
+  VARVE_PUT(printer, "[");
   VARVE_TRY(varve_print_affine_results(printer, map, (varve_value_range){0, map->child_count},
                                        op->operands + place->indices.first));
   return varve_put_char(printer, ']');
@@ -192,10 +184,8 @@ varve_status varve_print_affine_access(varve_printer *printer, const varve_opera
 /* {...} : memref, and the type of the vector where there is one */
 static varve_status print_access_types(varve_printer *printer, const varve_operation *op,
                                        uint32_t memref, const varve_entity *vector) {
-  static const char *const said[] = {"map"};
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){memref, 1}));
+  VARVE_TRY(varve_print_attributes_and_types(printer, op, VARVE_ELIDED("map"),
+                                             (varve_value_range){memref, 1}));
   if (vector == NULL)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, ", ");
@@ -237,7 +227,7 @@ varve_status varve_parse_affine_vector_load(varve_parser *parser, varve_operatio
 static varve_status print_load(varve_printer *printer, const varve_operation *op, bool is_vector) {
   varve_affine_access place = {0, {1, op->operand_count - 1}, "map"};
   const varve_entity *type = varve_operation_result(op, 0)->type;
-  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_affine_access(printer, op, &place));
   if (is_vector)
     return print_access_types(printer, op, 0, type);
@@ -268,7 +258,7 @@ static varve_status parse_store(varve_parser *parser, varve_operation_draft *dra
   stored = varve_type_element(memref);
   if (is_vector)
     VARVE_TRY(parse_vector_type(parser, &stored));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), stored));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, stored));
   VARVE_TRY(resolve_access(parser, draft, 1, memref));
   return varve_finish_custom(parser, draft);
 }
@@ -284,8 +274,8 @@ varve_status varve_parse_affine_vector_store(varve_parser *parser, varve_operati
 static varve_status print_store(varve_printer *printer, const varve_operation *op, bool is_vector) {
   varve_affine_access place = {1, {2, op->operand_count - 2}, "map"};
   const varve_entity *type = op->operands[0].value->type;
-  VARVE_TRY(varve_put_char(printer, ' '));
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   VARVE_PUT(printer, ", ");
   VARVE_TRY(varve_print_affine_access(printer, op, &place));
   if (is_vector)
@@ -362,14 +352,13 @@ static const char *word_of(const varve_operation *op, const word_pair *pair) {
 }
 
 varve_status varve_print_affine_prefetch(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"map", "localityHint", "isDataCache", "isWrite"};
   const varve_operation *op = frame->op;
   varve_affine_access place = {0, {1, op->operand_count - 1}, "map"};
   const char *access_word = word_of(op, &access_words), *cache_word = word_of(op, &cache_words);
   const varve_entity *hint = varve_operation_attribute(op, VARVE_SLICE("localityHint"));
   if (access_word == NULL || cache_word == NULL || hint == NULL || hint->kind != VARVE_KIND_INTEGER)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_affine_access(printer, op, &place));
   VARVE_PUT(printer, ", ");
   VARVE_TRY(varve_put(printer, varve_slice_of(access_word)));
@@ -377,7 +366,7 @@ varve_status varve_print_affine_prefetch(varve_printer *printer, varve_print_ope
   VARVE_TRY(varve_print_attribute_without_type(printer, hint));
   VARVE_PUT(printer, ">, ");
   VARVE_TRY(varve_put(printer, varve_slice_of(cache_word)));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, (varve_value_range){0, 1});
+  return varve_print_attributes_and_types(
+      printer, op, VARVE_ELIDED("map", "localityHint", "isDataCache", "isWrite"),
+      (varve_value_range){0, 1});
 }

@@ -3,8 +3,8 @@
 #ifndef VARVE_HOOKS_AFFINE_H
 #define VARVE_HOOKS_AFFINE_H
 
+#include "hooks/shared/form_parts.h"
 #include "ir/affine.h"
-#include "text/parse/hook.h"
 
 /* kind: AFFINE_MAP or INTEGER_SET */
 varve_status varve_parse_affine_attribute(varve_parser *parser, varve_kind kind,

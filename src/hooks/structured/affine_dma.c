@@ -2,7 +2,6 @@
 /* The custom forms of affine.dma_start and affine.dma_wait, which upstream's definitions do not
  * have. */
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 #include "hooks/structured/affine.h"
 
 /* affine.dma_start %source[...], %target[...], %tag[...], %count, %stride, %count_a_stride :
@@ -36,10 +35,8 @@ static varve_status resolve_dma(varve_parser *parser, const varve_operation_draf
   const varve_entity *index = parser->context->index_type;
   for (size_t i = 0; i < DMA_MEMREFS; i++) {
     varve_operand_range indices = {draft->saved[i] + 1, draft->saved[i + 1] - draft->saved[i] - 1};
-    const varve_entity *type =
-        VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, draft->first_node + i);
-    VARVE_TRY(
-        varve_resolve_operand(parser, varve_draft_operand(parser, draft, draft->saved[i]), type));
+    const varve_entity *type = varve_node_at(parser, draft->first_node + i);
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, draft->saved[i], type));
     VARVE_TRY(varve_resolve_alike(parser, draft, indices, index));
   }
   return varve_resolve_indices(parser, draft, draft->saved[DMA_MEMREFS]);
@@ -63,9 +60,8 @@ varve_status varve_parse_affine_dma_wait(varve_parser *parser, varve_operation_d
   VARVE_TRY(varve_parse_affine_access(parser, VARVE_SLICE("tag_map")));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the number of elements"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the tag"));
-  VARVE_TRY(varve_parse_type(parser, &type));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the tag", &type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
   VARVE_TRY(varve_resolve_indices(parser, draft, 1));
   return varve_finish_custom(parser, draft);
 }
@@ -98,12 +94,10 @@ static varve_status print_accesses(varve_printer *printer, const varve_operation
     VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE(" ") : VARVE_SLICE(", ")));
     VARVE_TRY(varve_print_affine_access(printer, op, &accesses[i]));
   }
-  VARVE_PUT(printer, ", ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){next, op->operand_count - next}));
-  VARVE_PUT(printer, " : ");
+  VARVE_TRY(varve_print_operands_between(
+      printer, ", ", op, (varve_value_range){next, op->operand_count - next}, " : "));
   for (uint32_t i = 0; i < count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){accesses[i].memref, 1}));
   }
   return VARVE_STATUS_OK;

@@ -3,7 +3,6 @@
 #include "hooks/hooks.h"
 #include "hooks/shared/assignment_list.h"
 #include "hooks/shared/common_regions.h"
-#include "hooks/shared/form_parts.h"
 #include "hooks/structured/affine.h"
 
 /* A region that yields nothing may leave that out. */
@@ -122,11 +121,10 @@ varve_status varve_parse_affine_for(varve_parser *parser, varve_operation_draft 
   VARVE_TRY(parse_step(parser));
   VARVE_TRY(parse_iter_args(parser, draft, &sizes[2]));
   if (varve_era_has_properties(parser->context->era))
-    VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 3));
+    VARVE_TRY(varve_add_operand_sizes(parser, sizes, 3));
   varve_region_argument_at(parser, draft->first_argument)->type = parser->context->index_type;
   varve_set_argument_types_of_results(parser, draft, draft->first_argument + 1);
-  VARVE_TRY(varve_draft_push(parser, draft, varve_end_region_step));
-  return varve_begin_region_with(parser, draft->first_argument);
+  return varve_begin_region_with_then(parser, draft, draft->first_argument, varve_end_region_step);
 }
 
 /* The operands of a loop, by what they are of. */
@@ -171,7 +169,7 @@ static varve_status print_bound(varve_printer *printer, const varve_operation *o
   int64_t constant;
   if (only == NULL) {
     VARVE_TRY(varve_put(printer, varve_slice_of(bound->prefix)));
-    VARVE_TRY(varve_put_char(printer, ' '));
+    VARVE_PUT(printer, " ");
   } else if (range.count == 0 && varve_affine_is_constant(only, &constant)) {
     return varve_put_signed(printer, constant);
   } else if (space.num_dims == 0 && space.num_symbols == 1 &&
@@ -202,7 +200,7 @@ static varve_status print_for_head(varve_printer *printer, const varve_operation
                                    const loop_operands *operands) {
   const varve_block *body = varve_operation_region(op, 0)->first;
   uint64_t step = *varve_integer_words(varve_operation_attribute(op, VARVE_SLICE("step")));
-  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_arguments(printer, body, (varve_value_range){0, 1}));
   VARVE_TRY(varve_print_argument_location(printer, &body->arguments[0]->value));
   VARVE_PUT(printer, " = ");
@@ -233,11 +231,10 @@ varve_status varve_print_affine_for(varve_printer *printer, varve_print_operatio
     VARVE_TRY(varve_print_assignments(printer, body->first, 1, op, inits));
     VARVE_PUT(printer, " -> (");
     VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, inits.count}));
-    VARVE_TRY(varve_put_char(printer, ')'));
+    VARVE_PUT(printer, ")");
   }
-  VARVE_TRY(varve_put_char(printer, ' '));
-  varve_ask_region(frame, body, inits.count == 0 ? 0 : VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " ");
+  return varve_ask_region(frame, body, inits.count == 0 ? 0 : VARVE_REGION_TERMINATORS);
 }
 
 /* affine.if #set(%i)[%n] -> (types) {...} else {...} {...} */
@@ -255,16 +252,15 @@ varve_status varve_parse_affine_if(varve_parser *parser, varve_operation_draft *
 }
 
 varve_status varve_print_affine_if(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"condition"};
   const varve_operation *op = frame->op;
   varve_value_range all = {0, op->operand_count};
   if (frame->step == 0) {
     const varve_entity *set = varve_affine_attribute_of(op, VARVE_SLICE("condition"), all);
     if (set == NULL || set->kind != VARVE_KIND_INTEGER_SET)
       return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(varve_put_char(printer, ' '));
+    VARVE_PUT(printer, " ");
     VARVE_TRY(varve_print_affine_call(printer, op, set, all));
     VARVE_TRY(varve_print_optional_arrow_results(printer, op));
   }
-  return varve_print_if(printer, frame, (varve_elided){said, 1});
+  return varve_print_if(printer, frame, VARVE_ELIDED("condition"));
 }

@@ -14,7 +14,7 @@
 /* What is put together at the end of parser->text becomes an attribute. */
 static varve_status add_text(varve_parser *parser, const char *name, size_t first) {
   const varve_entity *attribute = NULL;
-  varve_slice text = varve_slice_make(parser->text.data + first, parser->text.size - first);
+  varve_slice text = varve_text_from(parser, first);
   VARVE_TRY(varve_fixed_attribute(parser, text, &attribute));
   parser->text.size = first;
   return varve_add_attribute(parser, varve_slice_of(name), attribute);
@@ -33,7 +33,7 @@ static varve_status append_numbers(varve_parser *parser, size_t first_number) {
   VARVE_TRY(varve_buffer_append_char(&parser->text, '['));
   size_t first = parser->text.size;
   for (size_t i = first_number; i < parser->numbers.count; i++)
-    VARVE_TRY(append_number(parser, first, VARVE_VECTOR_AT(&parser->numbers, int64_t, i)));
+    VARVE_TRY(append_number(parser, first, varve_number_at(parser, i)));
   varve_vector_truncate(&parser->numbers, first_number);
   return varve_buffer_append_char(&parser->text, ']');
 }
@@ -78,12 +78,10 @@ static varve_status parse_bounds(varve_parser *parser, const varve_operation_dra
   size_t first_operand = varve_draft_operand_count(parser, draft);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the bounds"));
   varve_begin_affine_list(parser);
-  if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
-    do {
-      VARVE_TRY(parse_group(parser, bounds->word));
-    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the bounds"));
-  }
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA))
+    VARVE_TRY(parse_group(parser, bounds->word));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the bounds"));
   VARVE_TRY(varve_end_affine_list(parser, first_node, &map));
   VARVE_TRY(varve_add_attribute(parser, varve_slice_of(bounds->map), map));
   VARVE_TRY(add_groups(parser, bounds->groups, first_number));
@@ -101,8 +99,7 @@ static varve_status parse_steps(varve_parser *parser, const varve_operation_draf
     varve_begin_affine_list(parser);
     VARVE_TRY(varve_parse_affine_group(parser, VARVE_TOKEN_RIGHT_PAREN));
     for (size_t i = first_node; i < parser->nodes.count; i++) {
-      if (!varve_affine_is_constant(VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, i),
-                                    &step))
+      if (!varve_affine_is_constant(varve_node_at(parser, i), &step))
         return VARVE_INVALID_ERROR(parser, draft->name_start, "the steps must be integers");
       VARVE_TRY(varve_push_number(parser, step));
     }
@@ -130,7 +127,6 @@ static varve_status parse_reduction(varve_parser *parser, const varve_parameter_
 
 static varve_status parse_reductions(varve_parser *parser, const varve_operation_draft *draft) {
   varve_parameter_rule rule;
-  const varve_entity *array = NULL;
   size_t first = parser->nodes.count;
   if (varve_accept_word(parser, "reduce")) {
     if (draft->name->definition == NULL)
@@ -143,8 +139,7 @@ static varve_status parse_reductions(varve_parser *parser, const varve_operation
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the reductions"));
   }
-  VARVE_TRY(varve_nodes_to_array(parser, first, &array));
-  return varve_add_attribute(parser, VARVE_SLICE("reductions"), array);
+  return varve_add_array(parser, VARVE_SLICE("reductions"), first);
 }
 
 static varve_status parallel_step(varve_parser *parser, varve_frame *frame) {
@@ -165,8 +160,7 @@ varve_status varve_parse_affine_parallel(varve_parser *parser, varve_operation_d
   VARVE_TRY(parse_reductions(parser, draft));
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
   varve_set_argument_types(parser, draft->first_argument, parser->context->index_type);
-  VARVE_TRY(varve_draft_push(parser, draft, parallel_step));
-  return varve_begin_region_with(parser, draft->first_argument);
+  return varve_begin_region_with_then(parser, draft, draft->first_argument, parallel_step);
 }
 
 /* Printing */
@@ -225,18 +219,17 @@ static varve_status print_bounds(varve_printer *printer, const varve_operation *
                                  const bound_groups *bounds) {
   const varve_use *operands = op->operands + bounds->operands.first;
   varve_value_range results = {0, 0};
-  VARVE_TRY(varve_put_char(printer, '('));
+  VARVE_PUT(printer, "(");
   for (uint32_t i = 0; i < bounds->count; i++) {
     results.count = group_size(bounds, i);
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     if (results.count != 1) {
       VARVE_TRY(varve_put(printer, varve_slice_of(bounds->names->word)));
-      VARVE_TRY(varve_put_char(printer, '('));
+      VARVE_PUT(printer, "(");
     }
     VARVE_TRY(varve_print_affine_results(printer, bounds->map, results, operands));
     if (results.count != 1)
-      VARVE_TRY(varve_put_char(printer, ')'));
+      VARVE_PUT(printer, ")");
     results.first += results.count;
   }
   return varve_put_char(printer, ')');
@@ -261,8 +254,7 @@ static varve_status print_steps(varve_printer *printer, const varve_entity *step
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, " step (");
   for (uint32_t i = 0; i < steps->child_count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_put_signed(printer, (int64_t)*varve_integer_words(steps->children[i])));
   }
   return varve_put_char(printer, ')');
@@ -283,7 +275,7 @@ static varve_status print_reductions(varve_printer *printer, const varve_operati
       return VARVE_STATUS_UNSUPPORTED;
     VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE("\"") : VARVE_SLICE(", \"")));
     VARVE_TRY(varve_enum_print(&rule, value, printer->out));
-    VARVE_TRY(varve_put_char(printer, '"'));
+    VARVE_PUT(printer, "\"");
   }
   VARVE_PUT(printer, ") -> (");
   VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, results}));
@@ -316,15 +308,13 @@ static varve_status print_head(varve_printer *printer, const varve_operation *op
 }
 
 varve_status varve_print_affine_parallel(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"lowerBoundsMap", "lowerBoundsGroups",
-                                     "upperBoundsMap", "upperBoundsGroups",
-                                     "steps",          "reductions"};
   const varve_operation *op = frame->op;
   if (frame->step != 0)
-    return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+    return varve_print_attr_dict(printer, op,
+                                 VARVE_ELIDED("lowerBoundsMap", "lowerBoundsGroups",
+                                              "upperBoundsMap", "upperBoundsGroups", "steps",
+                                              "reductions"));
   VARVE_TRY(print_head(printer, op));
-  VARVE_TRY(varve_put_char(printer, ' '));
-  varve_ask_region(frame, varve_operation_region(op, 0),
-                   varve_operation_result_count(op) == 0 ? 0 : VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_print_region(printer, frame, 0,
+                            varve_operation_result_count(op) == 0 ? 0 : VARVE_REGION_TERMINATORS);
 }

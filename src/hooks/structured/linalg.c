@@ -36,7 +36,7 @@ varve_status varve_linalg_parse_parts(varve_parser *parser, varve_operation_draf
 
 varve_status varve_linalg_add_segments(varve_parser *parser, varve_linalg_parts parts) {
   int32_t sizes[2] = {(int32_t)parts.inputs, (int32_t)parts.outputs};
-  return varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 2);
+  return varve_add_operand_sizes(parser, sizes, 2);
 }
 
 /* Named operations */
@@ -214,8 +214,7 @@ varve_status varve_parse_linalg_generic(varve_parser *parser, varve_operation_dr
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after 'attrs'"));
     VARVE_TRY(varve_parse_more_attributes(parser, draft));
   }
-  VARVE_TRY(varve_draft_push(parser, draft, generic_step));
-  return varve_begin_region(parser);
+  return varve_begin_region_then(parser, draft, generic_step);
 }
 
 /* linalg.yield %a, %b {...} : type, type */

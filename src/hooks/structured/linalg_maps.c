@@ -124,7 +124,7 @@ static varve_status make_maps(maps_writer *writer, const varve_entity **maps) {
   varve_parser *parser = writer->parser;
   size_t start = parser->text.size;
   VARVE_TRY(put_maps(writer));
-  varve_slice text = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  varve_slice text = varve_text_from(parser, start);
   VARVE_TRY(varve_fixed_attribute(parser, text, maps));
   parser->text.size = start;
   return VARVE_STATUS_OK;

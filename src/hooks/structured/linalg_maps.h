@@ -4,7 +4,7 @@
 #ifndef VARVE_HOOKS_LINALG_MAPS_H
 #define VARVE_HOOKS_LINALG_MAPS_H
 
-#include "text/parse/hook.h"
+#include "hooks/shared/form_parts.h"
 #include "text/parse/parse_hook.h"
 
 /* Adds the maps to the dictionary of state, where they are not, as upstream remembers them:

@@ -117,14 +117,11 @@ static varve_status region_step(varve_parser *parser, varve_frame *frame) {
 static varve_status parse_arguments_and_region(varve_parser *parser, varve_operation_draft *draft) {
   size_t first_argument = parser->arguments.count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the arguments of the region"));
-  if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
-    do {
-      VARVE_TRY(varve_parse_region_argument(parser, true));
-    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments of the region"));
-  }
-  VARVE_TRY(varve_draft_push(parser, draft, region_step));
-  return varve_begin_region_with(parser, first_argument);
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA))
+    VARVE_TRY(varve_parse_region_argument(parser, true));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments of the region"));
+  return varve_begin_region_with_then(parser, draft, first_argument, region_step);
 }
 
 static varve_status parse_with_payload(varve_parser *parser, varve_operation_draft *draft,

@@ -3,7 +3,6 @@
  * another region is printed in generic form. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_iterators.h"
-#include "hooks/shared/form_parts.h"
 #include "hooks/structured/linalg.h"
 #include "hooks/structured/linalg_body.h"
 
@@ -154,8 +153,7 @@ static varve_status begin_generic(varve_printer *printer, varve_print_operation 
   if (region->first == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
-  varve_ask_region(frame, region, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_ask_region(frame, region, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
 }
 
 varve_status varve_print_linalg_generic(varve_printer *printer, varve_print_operation *frame) {
@@ -169,11 +167,10 @@ varve_status varve_print_linalg_yield(varve_printer *printer, varve_print_operat
   if (all.count != 0)
     VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_operands(printer, op, all));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){NULL, 0}));
+  VARVE_TRY(varve_print_attr_dict(printer, op, VARVE_NO_ELISION));
   if (all.count == 0)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, all);
+  return varve_print_colon_types(printer, op, all);
 }
 
 /* linalg.map, reduce, transpose, broadcast */
@@ -208,7 +205,7 @@ static varve_status put_payload(varve_printer *printer, const varve_operation *p
   VARVE_PUT(printer, " { ");
   VARVE_TRY(varve_put(printer, payload->name->text));
   VARVE_TRY(varve_print_attr_dict(printer, payload,
-                                  flags == none ? ELIDED(fast_math) : (varve_elided){NULL, 0}));
+                                  flags == none ? ELIDED(fast_math) : VARVE_NO_ELISION));
   VARVE_PUT(printer, " }");
   return VARVE_STATUS_OK;
 }
@@ -226,8 +223,7 @@ static varve_status put_destination_style(varve_printer *printer, const varve_op
     VARVE_PUT(printer, " = [");
     uint64_t count = varve_is_dense_i64_array(array) ? varve_dense_array_count(array) : 0;
     for (uint64_t i = 0; i < count; i++) {
-      if (i != 0)
-        VARVE_PUT(printer, ", ");
+      VARVE_TRY(varve_put_comma(printer, i));
       VARVE_TRY(varve_put_signed(printer, varve_dense_array_i64(array, i)));
     }
     VARVE_PUT(printer, "] ");
@@ -243,13 +239,11 @@ static varve_status ask_body(varve_printer *printer, varve_print_operation *fram
   VARVE_TRY(varve_print_newline(printer));
   VARVE_PUT(printer, "(");
   for (uint32_t i = 0; i < block->argument_count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_region_argument(printer, &block->arguments[i]->value));
   }
   VARVE_PUT(printer, ") ");
-  varve_ask_region(frame, region, VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_ask_region(frame, region, VARVE_REGION_TERMINATORS);
 }
 
 static varve_status print_with_payload(varve_printer *printer, varve_print_operation *frame,

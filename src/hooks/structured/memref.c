@@ -1,17 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of memref that its formats cannot say. */
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
-
-#define NOTHING ((varve_elided){NULL, 0})
 
 /* %memref[%index, ...]: the memref and its indices are the next uses; *count: how many. */
 static varve_status parse_access(varve_parser *parser, const varve_operation_draft *draft,
                                  size_t *count) {
   size_t first = varve_draft_operand_count(parser, draft);
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE));
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
   *count = varve_draft_operand_count(parser, draft) - first;
   return VARVE_STATUS_OK;
 }
@@ -19,7 +15,7 @@ static varve_status parse_access(varve_parser *parser, const varve_operation_dra
 static varve_status resolve_access(varve_parser *parser, const varve_operation_draft *draft,
                                    varve_operand_range range, const varve_entity *type) {
   varve_operand_range indices = {range.first + 1, range.count - 1};
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, range.first), type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, range.first, type));
   return varve_resolve_alike(parser, draft, indices, parser->context->index_type);
 }
 
@@ -37,9 +33,8 @@ static varve_status put_access(varve_printer *printer, const varve_operation *op
     return VARVE_STATUS_UNSUPPORTED;
   *next = first + 1 + (uint32_t)rank;
   VARVE_TRY(varve_print_value(printer, varve_operation_operand(op, first)));
-  VARVE_PUT(printer, "[");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){first + 1, (uint32_t)rank}));
-  return varve_put_char(printer, ']');
+  return varve_print_operands_between(printer, "[", op,
+                                      (varve_value_range){first + 1, (uint32_t)rank}, "]");
 }
 
 /* memref.dma_start %source[...], %destination[...], %count, %tag[...], %stride, %number : types */
@@ -104,9 +99,8 @@ varve_status varve_print_memref_dma_start(varve_printer *printer, varve_print_op
   if (rest.count != 0)
     VARVE_PUT(printer, ", ");
   VARVE_TRY(varve_print_operands(printer, op, rest));
-  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_type(printer, varve_operation_operand(op, 0)->type));
+  VARVE_TRY(varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION,
+                                            varve_operation_operand(op, 0)->type));
   VARVE_PUT(printer, ", ");
   VARVE_TRY(varve_print_type(printer, varve_operation_operand(op, destination)->type));
   VARVE_PUT(printer, ", ");
@@ -118,38 +112,33 @@ varve_status varve_print_memref_dma_start(varve_printer *printer, varve_print_op
 
 static varve_status parse_transpose(varve_parser *parser, varve_operation_draft *draft,
                                     bool names_result) {
-  const varve_entity *map = NULL;
-  const varve_entity *type = NULL;
+  const varve_entity *map = NULL, *type = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_parse_node(parser, varve_begin_bare_affine_map, &map));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("permutation"), map));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the memref"));
-  VARVE_TRY(varve_parse_type(parser, &type));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the memref", &type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
   if (names_result) {
     VARVE_TRY(varve_expect_keyword(parser, "to", " and the type of the result"));
     VARVE_TRY(varve_parse_type(parser, &type));
   }
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, type);
 }
 
 static varve_status print_transpose(varve_printer *printer, const varve_operation *op,
                                     bool names_result) {
-  static const char *const elided[] = {"permutation"};
   const varve_entity *map = varve_operation_attribute(op, VARVE_SLICE("permutation"));
   const varve_entity *type = varve_operation_result(op, 0)->type;
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ||
       (!names_result && varve_operation_operand(op, 0)->type != type))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_entity_in(printer, (varve_print_child){map, VARVE_PRINT_BARE}));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, 1}));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_type(printer, varve_operation_operand(op, 0)->type));
+  VARVE_TRY(varve_print_attributes_and_type(printer, op, VARVE_ELIDED("permutation"),
+                                            varve_operation_operand(op, 0)->type));
   if (!names_result)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, " to ");

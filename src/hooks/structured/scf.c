@@ -3,7 +3,6 @@
 #include "hooks/hooks.h"
 #include "hooks/shared/assignment_list.h"
 #include "hooks/shared/common_regions.h"
-#include "hooks/shared/form_parts.h"
 
 /* A region that yields nothing may leave that out. */
 
@@ -22,23 +21,18 @@ static varve_status parse_arrow_results(varve_parser *parser) {
 
 varve_status varve_parse_scf_execute_region(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
-  if (varve_accept_word(parser, "no_inline"))
-    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("no_inline"), parser->context->unit));
-  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
-  return varve_begin_region(parser);
+  VARVE_TRY(varve_parse_optional_unit(parser, "no_inline", "no_inline"));
+  return varve_begin_region_then(parser, draft, varve_finish_with_attributes_step);
 }
 
 varve_status varve_print_scf_execute_region(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"no_inline"};
   const varve_operation *op = frame->op;
   if (frame->step != 0)
-    return varve_print_attr_dict(printer, op, (varve_elided){said, 1});
+    return varve_print_attr_dict(printer, op, VARVE_ELIDED("no_inline"));
   VARVE_TRY(varve_print_optional_arrow_results(printer, op));
-  VARVE_TRY(varve_put_char(printer, ' '));
-  if (varve_operation_attribute(op, VARVE_SLICE("no_inline")) != NULL)
-    VARVE_PUT(printer, "no_inline ");
-  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_optional_unit(printer, op, "no_inline", "no_inline "));
+  return varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
 }
 
 /* scf.for unsigned %i = %from to %to step %by iter_args(%a = %b) -> (types) : type {...} {...}. The
@@ -46,8 +40,7 @@ varve_status varve_print_scf_execute_region(varve_printer *printer, varve_print_
 
 static varve_status for_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  const varve_entity *type =
-      VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, draft.first_node);
+  const varve_entity *type = varve_node_at(parser, draft.first_node);
   VARVE_TRY(varve_end_region(parser, &draft));
   VARVE_TRY(varve_resolve_alike(parser, &draft, (varve_operand_range){0, 3}, type));
   VARVE_TRY(varve_resolve_as_results(parser, &draft, 3));
@@ -56,8 +49,7 @@ static varve_status for_step(varve_parser *parser, varve_frame *frame) {
 
 varve_status varve_parse_scf_for(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = parser->context->index_type;
-  if (varve_accept_word(parser, "unsigned"))
-    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("unsignedCmp"), parser->context->unit));
+  VARVE_TRY(varve_parse_optional_unit(parser, "unsigned", "unsignedCmp"));
   VARVE_TRY(varve_parse_loop_bounds(parser));
   if (varve_accept_word(parser, "iter_args")) {
     VARVE_TRY(varve_parse_assignment_list(parser));
@@ -74,8 +66,7 @@ varve_status varve_parse_scf_for(varve_parser *parser, varve_operation_draft *dr
   VARVE_TRY(varve_push_node(parser, type));
   varve_region_argument_at(parser, draft->first_argument)->type = type;
   varve_set_argument_types_of_results(parser, draft, draft->first_argument + 1);
-  VARVE_TRY(varve_draft_push(parser, draft, for_step));
-  return varve_begin_region_with(parser, draft->first_argument);
+  return varve_begin_region_with_then(parser, draft, draft->first_argument, for_step);
 }
 
 enum { LOWER_BOUND, UPPER_BOUND, STEP, FOR_INITS };
@@ -98,35 +89,30 @@ static varve_status print_for_inits(varve_printer *printer, const varve_operatio
 }
 
 varve_status varve_print_scf_for(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"unsignedCmp"};
   const varve_operation *op = frame->op;
   varve_value_range inits = varve_operand_range_of(op, FOR_INITS);
   if (frame->step != 0)
-    return varve_print_attr_dict(printer, op, (varve_elided){said, 1});
+    return varve_print_attr_dict(printer, op, VARVE_ELIDED("unsignedCmp"));
   if (!can_print_for(op, inits))
     return VARVE_STATUS_UNSUPPORTED;
-  if (varve_operation_attribute(op, VARVE_SLICE("unsignedCmp")) != NULL)
-    VARVE_PUT(printer, " unsigned");
+  VARVE_TRY(varve_print_optional_unit(printer, op, "unsignedCmp", " unsigned"));
   VARVE_TRY(varve_print_loop_bounds(printer, op));
   VARVE_TRY(print_for_inits(printer, op, inits));
-  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_PUT(printer, " ");
   const varve_entity *type = op->operands[LOWER_BOUND].value->type;
   if (type != printer->context->index_type) {
-    VARVE_PUT(printer, " : ");
-    VARVE_TRY(varve_print_type(printer, type));
-    VARVE_TRY(varve_put_char(printer, ' '));
+    VARVE_TRY(varve_print_colon_type(printer, type));
+    VARVE_PUT(printer, " ");
   }
-  varve_ask_region(frame, varve_operation_region(op, 0),
-                   inits.count == 0 ? 0 : VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_ask_region(frame, varve_operation_region(op, 0),
+                          inits.count == 0 ? 0 : VARVE_REGION_TERMINATORS);
 }
 
 /* scf.if %c -> (types) {...} else {...} {...} */
 
 varve_status varve_parse_scf_if(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(
-      varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), parser->context->i1));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, parser->context->i1));
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
   return varve_begin_if(parser, draft);
 }
@@ -135,15 +121,15 @@ varve_status varve_print_scf_if(varve_printer *printer, varve_print_operation *f
   const varve_operation *op = frame->op;
   uint32_t results = varve_operation_result_count(op);
   if (frame->step == 0) {
-    VARVE_TRY(varve_put_char(printer, ' '));
-    VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+    VARVE_PUT(printer, " ");
+    VARVE_TRY(varve_print_operand(printer, op, 0));
     if (results != 0) {
       VARVE_PUT(printer, " -> (");
       VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, results}));
       VARVE_PUT(printer, ")");
     }
   }
-  return varve_print_if(printer, frame, (varve_elided){NULL, 0});
+  return varve_print_if(printer, frame, VARVE_NO_ELISION);
 }
 
 /* scf.while (%a = %b) : (inputs) -> results {...} do {...} attributes {...} */
@@ -167,8 +153,7 @@ varve_status varve_parse_scf_while(varve_parser *parser, varve_operation_draft *
     VARVE_TRY(varve_parse_assignment_list(parser));
   size_t values = varve_draft_operand_count(parser, draft);
   const char *place = parser->token.text.data;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the loop"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the loop", &type));
   if (type->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_INVALID_ERROR(parser, place, "the type of the loop must be a function type");
   if (varve_function_type_num_inputs(type) != values)
@@ -178,8 +163,7 @@ varve_status varve_parse_scf_while(varve_parser *parser, varve_operation_draft *
                                values, values == 1 ? "" : "s", varve_function_type_num_inputs(type),
                                varve_function_type_num_inputs(type) == 1 ? "" : "s");
   VARVE_TRY(take_while_type(parser, draft, type));
-  VARVE_TRY(varve_draft_push(parser, draft, varve_do_step));
-  return varve_begin_region_with(parser, draft->first_argument);
+  return varve_begin_region_with_then(parser, draft, draft->first_argument, varve_do_step);
 }
 
 static varve_status print_while_head(varve_printer *printer, const varve_operation *op) {
@@ -188,7 +172,7 @@ static varve_status print_while_head(varve_printer *printer, const varve_operati
   if (!varve_entry_takes(before, 0, op, inits))
     return VARVE_STATUS_UNSUPPORTED;
   if (inits.count != 0) {
-    VARVE_TRY(varve_put_char(printer, ' '));
+    VARVE_PUT(printer, " ");
     VARVE_TRY(varve_print_assignments(printer, before->first, 0, op, inits));
   }
   VARVE_PUT(printer, " : ");
@@ -201,14 +185,12 @@ varve_status varve_print_scf_while(varve_printer *printer, varve_print_operation
   switch (frame->step) {
   case 0:
     VARVE_TRY(print_while_head(printer, op));
-    varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
-    return VARVE_STATUS_OK;
+    return varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
   case 1:
     VARVE_PUT(printer, " do ");
-    varve_ask_region(frame, varve_operation_region(op, 1),
-                     VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
-    return VARVE_STATUS_OK;
+    return varve_ask_region(frame, varve_operation_region(op, 1),
+                            VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
   default:
-    return varve_print_attr_dict_with_keyword(printer, op, (varve_elided){NULL, 0});
+    return varve_print_attr_dict_with_keyword(printer, op, VARVE_NO_ELISION);
   }
 }

@@ -2,7 +2,6 @@
 /* The custom forms of the parallel loops of scf. */
 #include "hooks/hooks.h"
 #include "hooks/shared/assignment_list.h"
-#include "hooks/shared/form_parts.h"
 
 /* scf.parallel (%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) init (%g) -> types {...} {...} */
 
@@ -20,7 +19,7 @@ static varve_status parallel_step(varve_parser *parser, varve_frame *frame) {
   size_t count = varve_draft_operand_count(parser, &draft);
   int32_t loops = (int32_t)draft.saved[0];
   int32_t sizes[] = {loops, loops, loops, (int32_t)(count - bounds)};
-  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 4));
+  VARVE_TRY(varve_add_operand_sizes(parser, sizes, 4));
   VARVE_TRY(varve_parse_attr_dict(parser, &draft));
   VARVE_TRY(varve_resolve_as_results(parser, &draft, bounds));
   VARVE_TRY(varve_ensure_terminator(parser, &draft, varve_last_region(parser),
@@ -38,13 +37,12 @@ varve_status varve_parse_scf_parallel(varve_parser *parser, varve_operation_draf
   VARVE_TRY(varve_expect_keyword(parser, "step", " after the upper bounds"));
   VARVE_TRY(varve_parse_bounds(parser, draft, draft->saved[0]));
   if (varve_accept_word(parser, "init")) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the initial values"));
-    VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+    VARVE_TRY(
+        varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the initial values"));
   }
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
   varve_set_argument_types(parser, draft->first_argument, parser->context->index_type);
-  VARVE_TRY(varve_draft_push(parser, draft, parallel_step));
-  return varve_begin_region_with(parser, draft->first_argument);
+  return varve_begin_region_with_then(parser, draft, draft->first_argument, parallel_step);
 }
 
 enum { LOWER_BOUND, UPPER_BOUND, STEP, INITS }; /* of both loops */
@@ -52,9 +50,7 @@ enum { LOWER_BOUND, UPPER_BOUND, STEP, INITS }; /* of both loops */
 /* "(%a, %b)" */
 static varve_status print_group(varve_printer *printer, const varve_operation *op,
                                 uint32_t operand) {
-  VARVE_TRY(varve_put_char(printer, '('));
-  VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, operand)));
-  return varve_put_char(printer, ')');
+  return varve_print_operands_between(printer, "(", op, varve_operand_range_of(op, operand), ")");
 }
 
 static varve_status print_variables(varve_printer *printer, const varve_operation *op,
@@ -88,12 +84,10 @@ static varve_status print_parallel_head(varve_printer *printer, const varve_oper
 varve_status varve_print_scf_parallel(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   if (frame->step != 0)
-    return varve_print_attr_dict(printer, op, (varve_elided){NULL, 0});
+    return varve_print_attr_dict(printer, op, VARVE_NO_ELISION);
   VARVE_TRY(print_parallel_head(printer, op));
   VARVE_TRY(varve_print_optional_arrow_results(printer, op));
-  VARVE_TRY(varve_put_char(printer, ' '));
-  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }
 
 /* scf.forall (%i, %j) in (%n, 5) shared_outs(%a = %b) -> (types) {...} {...}, or with = (...) to
@@ -115,12 +109,10 @@ static varve_status parse_bound(varve_parser *parser) {
 static varve_status parse_bounds(varve_parser *parser, const varve_entity **array) {
   size_t first = parser->numbers.count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the bounds"));
-  if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
-    do {
-      VARVE_TRY(parse_bound(parser));
-    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the bounds"));
-  }
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA))
+    VARVE_TRY(parse_bound(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the bounds"));
   return varve_numbers_to_array(parser, first, array);
 }
 
@@ -130,7 +122,7 @@ static varve_status parse_forall_bounds(varve_parser *parser, varve_operation_dr
   const varve_entity *array = NULL;
   size_t first = varve_draft_operand_count(parser, draft);
   VARVE_TRY(parse_bounds(parser, &array));
-  varve_operand_range range = {first, varve_draft_operand_count(parser, draft) - first};
+  varve_operand_range range = varve_draft_operands_from(parser, draft, first);
   draft->saved[which] = range.count;
   VARVE_TRY(varve_add_attribute(parser, varve_slice_of(bound_names[which]), array));
   return varve_resolve_alike(parser, draft, range, parser->context->index_type);
@@ -184,7 +176,7 @@ static varve_status forall_step(varve_parser *parser, varve_frame *frame) {
   int32_t sizes[] = {(int32_t)draft.saved[0], (int32_t)draft.saved[1], (int32_t)draft.saved[2],
                      (int32_t)(varve_draft_operand_count(parser, &draft) - bounds)};
   VARVE_TRY(end_forall_body(parser, &draft, VARVE_SLICE("scf.forall.in_parallel")));
-  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 4));
+  VARVE_TRY(varve_add_operand_sizes(parser, sizes, 4));
   return varve_finish_with_attributes(parser, &draft);
 }
 
@@ -208,8 +200,7 @@ varve_status varve_parse_scf_forall(varve_parser *parser, varve_operation_draft 
   size_t loops = parser->arguments.count - draft->first_argument;
   VARVE_TRY(parse_forall_space(parser, draft));
   VARVE_TRY(parse_outputs(parser, draft, loops));
-  VARVE_TRY(varve_draft_push(parser, draft, forall_step));
-  return varve_begin_region_with(parser, draft->first_argument);
+  return varve_begin_region_with_then(parser, draft, draft->first_argument, forall_step);
 }
 
 /* scf.foreach_thread (%i, %j) in (%n, %m) shared_outs(%a = %b) -> (types) {...} {...}, of LLVM 16
@@ -222,7 +213,7 @@ static varve_status foreach_step(varve_parser *parser, varve_frame *frame) {
                      (int32_t)(varve_draft_operand_count(parser, &draft) - bounds)};
   VARVE_TRY(
       end_forall_body(parser, &draft, VARVE_SLICE("scf.foreach_thread.perform_concurrently")));
-  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 2));
+  VARVE_TRY(varve_add_operand_sizes(parser, sizes, 2));
   return varve_finish_with_attributes(parser, &draft);
 }
 
@@ -231,14 +222,13 @@ varve_status varve_parse_scf_foreach_thread(varve_parser *parser, varve_operatio
   varve_set_argument_types(parser, draft->first_argument, parser->context->index_type);
   size_t loops = parser->arguments.count - draft->first_argument;
   VARVE_TRY(varve_expect_keyword(parser, "in", " and the numbers of threads"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the numbers of threads"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  VARVE_TRY(
+      varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the numbers of threads"));
   draft->saved[0] = varve_draft_operand_count(parser, draft);
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, draft->saved[0]},
                                 parser->context->index_type));
   VARVE_TRY(parse_outputs(parser, draft, loops));
-  VARVE_TRY(varve_draft_push(parser, draft, foreach_step));
-  return varve_begin_region_with(parser, draft->first_argument);
+  return varve_begin_region_with_then(parser, draft, draft->first_argument, foreach_step);
 }
 
 /* What a bound is: the numbers, VARVE_DYNAMIC where a value stands, and the values. */
@@ -291,13 +281,12 @@ static bool is_all(const varve_operation *op, const forall_bound *bound, int64_t
 static varve_status print_bound(varve_printer *printer, const varve_operation *op,
                                 const forall_bound *bound) {
   uint32_t dynamic = bound->values.first;
-  VARVE_TRY(varve_put_char(printer, '('));
+  VARVE_PUT(printer, "(");
   for (uint64_t i = 0; i < varve_dense_array_count(bound->numbers); i++) {
     int64_t number = varve_dense_array_i64(bound->numbers, i);
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     if (number == VARVE_DYNAMIC)
-      VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){dynamic++, 1}));
+      VARVE_TRY(varve_print_operand(printer, op, dynamic++));
     else
       VARVE_TRY(varve_put_signed(printer, number));
   }
@@ -366,21 +355,17 @@ static varve_status print_foreach_head(varve_printer *printer, const varve_opera
       !varve_operands_are_as_results(op, outputs) || !varve_operands_are(op, threads, index))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(print_variables(printer, op, loops.count));
-  VARVE_PUT(printer, " in (");
-  VARVE_TRY(varve_print_operands(printer, op, threads));
-  VARVE_PUT(printer, ")");
+  VARVE_TRY(varve_print_operands_between(printer, " in (", op, threads, ")"));
   return print_outputs(printer, op, loops.count, outputs);
 }
 
 varve_status varve_print_scf_foreach_thread(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   if (frame->step != 0)
-    return varve_print_attr_dict(printer, op, (varve_elided){NULL, 0});
+    return varve_print_attr_dict(printer, op, VARVE_NO_ELISION);
   VARVE_TRY(print_foreach_head(printer, op));
-  VARVE_TRY(varve_put_char(printer, ' '));
-  varve_ask_region(frame, varve_operation_region(op, 0),
-                   varve_operation_result_count(op) == 0 ? 0 : VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_print_region(printer, frame, 0,
+                            varve_operation_result_count(op) == 0 ? 0 : VARVE_REGION_TERMINATORS);
 }
 
 varve_status varve_print_scf_forall(varve_printer *printer, varve_print_operation *frame) {
@@ -388,10 +373,8 @@ varve_status varve_print_scf_forall(varve_printer *printer, varve_print_operatio
   if (frame->step != 0)
     return varve_print_attr_dict(printer, op, (varve_elided){bound_names, INITS});
   VARVE_TRY(print_forall_head(printer, op));
-  VARVE_TRY(varve_put_char(printer, ' '));
-  varve_ask_region(frame, varve_operation_region(op, 0),
-                   varve_operation_result_count(op) == 0 ? 0 : VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_print_region(printer, frame, 0,
+                            varve_operation_result_count(op) == 0 ? 0 : VARVE_REGION_TERMINATORS);
 }
 
 /* scf.forall.in_parallel {...} {...} */
@@ -403,14 +386,11 @@ static varve_status in_parallel_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_parse_scf_in_parallel(varve_parser *parser, varve_operation_draft *draft) {
-  VARVE_TRY(varve_draft_push(parser, draft, in_parallel_step));
-  return varve_begin_region(parser);
+  return varve_begin_region_then(parser, draft, in_parallel_step);
 }
 
 varve_status varve_print_scf_in_parallel(varve_printer *printer, varve_print_operation *frame) {
   if (frame->step != 0)
-    return varve_print_attr_dict(printer, frame->op, (varve_elided){NULL, 0});
-  VARVE_TRY(varve_put_char(printer, ' '));
-  varve_ask_region(frame, varve_operation_region(frame->op, 0), VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+    return varve_print_attr_dict(printer, frame->op, VARVE_NO_ELISION);
+  return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }

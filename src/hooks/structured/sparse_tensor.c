@@ -205,11 +205,9 @@ static varve_status take_map(varve_parser *parser, encoding *e) {
   e->has_map = true;
   VARVE_TRY(skip_level_names(parser));
   VARVE_TRY(expect(parser, VARVE_TOKEN_LEFT_PAREN));
-  if (!varve_at(parser, VARVE_TOKEN_RIGHT_PAREN)) {
-    do {
-      VARVE_TRY(take_dimension(parser, e));
-    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  }
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA))
+    VARVE_TRY(take_dimension(parser, e));
   VARVE_TRY(expect(parser, VARVE_TOKEN_RIGHT_PAREN));
   VARVE_TRY(expect(parser, VARVE_TOKEN_ARROW));
   VARVE_TRY(expect(parser, VARVE_TOKEN_LEFT_PAREN));

@@ -3,7 +3,6 @@
 #include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/assignment_list.h"
-#include "hooks/shared/form_parts.h"
 
 #define YIELD VARVE_SLICE("sparse_tensor.yield")
 enum { MAX_BITS = 64 };
@@ -126,8 +125,7 @@ varve_status varve_parse_sparse_iterate(varve_parser *parser, varve_operation_dr
   VARVE_TRY(varve_resolve_as_results(parser, draft, 1));
   size_t read = parser->arguments.count;
   VARVE_TRY(order_arguments(parser, first, first_carried));
-  VARVE_TRY(varve_draft_push(parser, draft, iterate_step));
-  return varve_begin_region_with(parser, read);
+  return varve_begin_region_with_then(parser, draft, read, iterate_step);
 }
 
 /* Printing */
@@ -152,8 +150,7 @@ static bool count_levels(const varve_entity *space, uint32_t *count) {
 static varve_status put_used(varve_printer *printer, const varve_block *block, uint32_t first,
                              used_places used) {
   for (uint32_t i = 0; i < used.count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     if ((used.bits >> i & 1) == 0) {
       VARVE_PUT(printer, "_");
       continue;
@@ -192,29 +189,25 @@ static varve_status put_head(varve_printer *printer, const varve_operation *op,
   return put_carried(printer, op, block, initial);
 }
 
-static const char *const iterate_elided[] = {"crdUsedLvls"};
-
 varve_status varve_print_sparse_iterate(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   const varve_region *region = varve_operation_region(op, 0);
   varve_value_range initial = {1, op->operand_count - 1};
   if (frame->step != 0)
-    return varve_print_attr_dict(printer, op, (varve_elided){iterate_elided, 1});
+    return varve_print_attr_dict(printer, op, VARVE_ELIDED("crdUsedLvls"));
   if (region->first == NULL || region->first->argument_count == 0)
     return VARVE_STATUS_UNSUPPORTED;
   const varve_block *block = region->first;
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_value(printer, &block->arguments[block->argument_count - 1]->value));
   VARVE_PUT(printer, " in ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   VARVE_TRY(put_head(printer, op, block, initial));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_colon_types(printer, op, (varve_value_range){0, 1}));
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_optional_arrow_results(printer, op));
   VARVE_PUT(printer, " ");
-  varve_ask_region(frame, region, initial.count != 0 ? VARVE_REGION_TERMINATORS : 0);
-  return VARVE_STATUS_OK;
+  return varve_ask_region(frame, region, initial.count != 0 ? VARVE_REGION_TERMINATORS : 0);
 }
 
 /* sparse_tensor.coiterate (%space, ...) at(...) iter_args(...) : (types) -> types case %a, _ {...}
@@ -230,13 +223,12 @@ static varve_status finish_cases(varve_parser *parser, varve_operation_draft *dr
   size_t first = parser->numbers.count - cases, first_node = parser->nodes.count;
   const varve_entity *value = NULL;
   for (size_t i = 0; i < cases; i++) {
-    int64_t bits = VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i);
+    int64_t bits = varve_number_at(parser, first + i);
     VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64, bits, &value));
     VARVE_TRY(varve_push_node(parser, value));
   }
   varve_vector_truncate(&parser->numbers, first);
-  VARVE_TRY(varve_nodes_to_array(parser, first_node, &value));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("cases"), value));
+  VARVE_TRY(varve_add_array(parser, VARVE_SLICE("cases"), first_node));
   return varve_finish_with_attributes(parser, draft);
 }
 
@@ -273,8 +265,7 @@ static varve_status begin_case(varve_parser *parser, varve_operation_draft *draf
   if (!varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
     VARVE_TRY(parse_iterators(parser, draft, &bits));
   VARVE_TRY(varve_push_number(parser, (int64_t)bits));
-  VARVE_TRY(varve_draft_push(parser, draft, case_step));
-  return varve_begin_region_with(parser, first);
+  return varve_begin_region_with_then(parser, draft, first, case_step);
 }
 
 static varve_status case_step(varve_parser *parser, varve_frame *frame) {
@@ -303,8 +294,7 @@ static varve_status resolve_spaces(varve_parser *parser, const varve_operation_d
 varve_status varve_parse_sparse_coiterate(varve_parser *parser, varve_operation_draft *draft) {
   uint64_t bits;
   size_t first = parser->arguments.count, first_carried;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the spaces"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the spaces"));
   size_t spaces = varve_draft_operand_count(parser, draft);
   if (spaces > MAX_BITS)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "at most 64 spaces are possible");
@@ -317,7 +307,7 @@ varve_status varve_parse_sparse_coiterate(varve_parser *parser, varve_operation_
   varve_set_argument_types_of_results(parser, draft, first_carried);
   VARVE_TRY(varve_resolve_as_results(parser, draft, spaces));
   int32_t sizes[2] = {(int32_t)spaces, (int32_t)carried};
-  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 2));
+  VARVE_TRY(varve_add_operand_sizes(parser, sizes, 2));
   draft->saved[FIRST_ARGUMENT] = first;
   draft->saved[FIRST_CARRIED] = first_carried;
   draft->saved[END_OF_ARGUMENTS] = parser->arguments.count;
@@ -339,8 +329,7 @@ static varve_status put_case(varve_printer *printer, varve_print_operation *fram
   if (used.bits != 0)
     VARVE_TRY(put_used(printer, block, initial + varve_count_bits(coordinates), used));
   VARVE_PUT(printer, " ");
-  varve_ask_region(frame, region, initial != 0 ? VARVE_REGION_TERMINATORS : 0);
-  return VARVE_STATUS_OK;
+  return varve_ask_region(frame, region, initial != 0 ? VARVE_REGION_TERMINATORS : 0);
 }
 
 /* Whether every region has the arguments that its case asks for. */
@@ -361,15 +350,12 @@ static bool cases_fit(const varve_operation *op, const varve_entity *cases) {
 }
 
 varve_status varve_print_sparse_coiterate(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const elided[] = {"crdUsedLvls", "cases"};
   const varve_operation *op = frame->op;
   varve_value_range spaces = varve_operand_range_of(op, 0);
   if (frame->step == 0) {
     if (!cases_fit(op, varve_operation_attribute(op, VARVE_SLICE("cases"))))
       return VARVE_STATUS_UNSUPPORTED;
-    VARVE_PUT(printer, " (");
-    VARVE_TRY(varve_print_operands(printer, op, spaces));
-    VARVE_PUT(printer, ")");
+    VARVE_TRY(varve_print_operands_between(printer, " (", op, spaces, ")"));
     VARVE_TRY(
         put_head(printer, op, varve_operation_region(op, 0)->first, varve_operand_range_of(op, 1)));
     VARVE_PUT(printer, " : (");
@@ -379,5 +365,5 @@ varve_status varve_print_sparse_coiterate(varve_printer *printer, varve_print_op
   }
   if (frame->step < varve_operation_region_count(op))
     return put_case(printer, frame);
-  return varve_print_attr_dict(printer, op, (varve_elided){elided, 2});
+  return varve_print_attr_dict(printer, op, VARVE_ELIDED("crdUsedLvls", "cases"));
 }

@@ -3,11 +3,9 @@
 #include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_iterators.h"
-#include "hooks/shared/form_parts.h"
 
 #define KIND VARVE_SLICE("kind")
 #define FASTMATH VARVE_SLICE("fastmath")
-#define NOTHING ((varve_elided){NULL, 0})
 
 /* Operands are combined by addition where nothing else is said. */
 static varve_status add_kind(varve_parser *parser, const varve_operation_draft *draft) {
@@ -27,8 +25,7 @@ static varve_status resolve_masks(varve_parser *parser, const varve_operation_dr
                                   size_t first_node) {
   const varve_entity *mask = NULL;
   for (size_t i = 0; i < 2; i++) {
-    const varve_entity *type =
-        VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first_node + i);
+    const varve_entity *type = varve_node_at(parser, first_node + i);
     if (type->kind != VARVE_KIND_VECTOR_TYPE)
       return VARVE_INVALID_ERROR(parser, draft->name_start, "only vectors have masks");
     VARVE_TRY(varve_type_with_element(parser->context, type, parser->context->i1, &mask));
@@ -56,14 +53,12 @@ varve_status varve_parse_vector_contract(varve_parser *parser, varve_operation_d
   VARVE_TRY(varve_expect_keyword(parser, "into", " and the type of the result"));
   VARVE_TRY(varve_parse_type(parser, &result));
   for (size_t i = 0; i < 2; i++)
-    VARVE_TRY(varve_resolve_draft_operand(
-        parser, draft, i, VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first_node + i)));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, varve_node_at(parser, first_node + i)));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 2, result));
   if (has_masks)
     VARVE_TRY(resolve_masks(parser, draft, first_node));
   VARVE_TRY(add_kind(parser, draft));
-  VARVE_TRY(varve_add_result(parser, result));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, result);
 }
 
 varve_status varve_print_vector_contract(varve_printer *printer, varve_print_operation *frame) {
@@ -79,11 +74,8 @@ varve_status varve_print_vector_contract(varve_printer *printer, varve_print_ope
     shown = (varve_elided){traits + is_none, VARVE_COUNT_OF(traits) - is_none};
   }
   VARVE_TRY(varve_print_iterator_traits(printer, op, shown));
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
-  VARVE_TRY(varve_print_attr_dict(printer, op, names));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 2}));
+  VARVE_TRY(varve_print_all_operands(printer, op));
+  VARVE_TRY(varve_print_attributes_and_types(printer, op, names, (varve_value_range){0, 2}));
   VARVE_PUT(printer, " into ");
   return varve_print_type(printer, varve_operation_result(op, 0)->type);
 }
@@ -111,8 +103,7 @@ varve_status varve_parse_vector_outerproduct(varve_parser *parser, varve_operati
   const varve_entity *lhs = NULL, *rhs = NULL, *result = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
-  VARVE_TRY(varve_parse_type(parser, &lhs));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the types of the operands", &lhs));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the type of the second operand"));
   VARVE_TRY(varve_parse_type(parser, &rhs));
   size_t operands = varve_draft_operand_count(parser, draft);
@@ -128,18 +119,15 @@ varve_status varve_parse_vector_outerproduct(varve_parser *parser, varve_operati
   if (operands > 2)
     VARVE_TRY(varve_resolve_draft_operand(parser, draft, 2, result));
   VARVE_TRY(add_kind(parser, draft));
-  VARVE_TRY(varve_add_result(parser, result));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, result);
 }
 
 varve_status varve_print_vector_outerproduct(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
+  VARVE_TRY(varve_print_all_operands(printer, op));
   if (op->operand_count > 2)
-    VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, (varve_value_range){0, 2});
+    VARVE_TRY(varve_print_attr_dict(printer, op, VARVE_NO_ELISION));
+  return varve_print_colon_types(printer, op, (varve_value_range){0, 2});
 }
 
 /* vector.mask %mask, %passthru { one operation } {...} : type -> type */
@@ -169,8 +157,7 @@ static varve_status mask_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *type = NULL;
   VARVE_TRY(end_mask(parser, &draft));
   VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the mask"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the mask", &type));
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
   VARVE_TRY(varve_resolve_draft_operand(parser, &draft, 0, type));
   if (varve_draft_operand_count(parser, &draft) == 1)
@@ -187,21 +174,16 @@ varve_status varve_parse_vector_mask(varve_parser *parser, varve_operation_draft
   VARVE_TRY(varve_parse_operand(parser));
   if (varve_accept(parser, VARVE_TOKEN_COMMA))
     VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_draft_push(parser, draft, mask_step));
-  return varve_begin_region(parser);
+  return varve_begin_region_then(parser, draft, mask_step);
 }
 
 varve_status varve_print_vector_mask(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   if (frame->step == 0) {
-    VARVE_PUT(printer, " ");
-    VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
-    VARVE_PUT(printer, " ");
-    varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_FIRST_INLINE);
-    return VARVE_STATUS_OK;
+    VARVE_TRY(varve_print_all_operands(printer, op));
+    return varve_print_region(printer, frame, 0, VARVE_REGION_FIRST_INLINE);
   }
-  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(
+      varve_print_attributes_and_types(printer, op, VARVE_NO_ELISION, (varve_value_range){0, 1}));
   return varve_print_optional_arrow_results(printer, op);
 }

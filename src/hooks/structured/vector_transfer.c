@@ -2,7 +2,6 @@
 /* vector.transfer_read %base[...], %padding, %mask {...} : shaped, vector and vector.transfer_write
  * %vector, %base[...], %mask {...} : vector, shaped. The type of the mask follows from the map. */
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 
 #define MAP VARVE_SLICE("permutation_map")
 #define BOUNDS VARVE_SLICE("in_bounds")
@@ -27,8 +26,7 @@ static varve_status parse_base(varve_parser *parser, const varve_operation_draft
                                transfer *t) {
   t->base.first = varve_draft_operand_count(parser, draft);
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE));
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
   t->base.count = varve_draft_operand_count(parser, draft) - t->base.first;
   return VARVE_STATUS_OK;
 }
@@ -48,8 +46,8 @@ static varve_status parse_types(varve_parser *parser, transfer *t, bool is_read)
   VARVE_TRY(varve_parse_type_list(parser, &count));
   if (count != 2)
     return VARVE_INVALID_ERROR(parser, t->place, "expected two types, not %zu", count);
-  t->shaped = VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + (is_read ? 0 : 1));
-  t->vector = VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + (is_read ? 1 : 0));
+  t->shaped = varve_node_at(parser, first + (is_read ? 0 : 1));
+  t->vector = varve_node_at(parser, first + (is_read ? 1 : 0));
   if (t->vector->kind != VARVE_KIND_VECTOR_TYPE)
     return VARVE_INVALID_ERROR(parser, t->place, "expected a vector type");
   if (!has_dimensions(t->shaped))
@@ -99,15 +97,14 @@ static varve_status find_map(varve_parser *parser, const varve_operation_draft *
 
 static varve_status add_bounds(varve_parser *parser, const varve_operation_draft *draft,
                                const transfer *t) {
-  const varve_entity *no = NULL, *array = NULL;
+  const varve_entity *no = NULL;
   size_t first = parser->nodes.count;
   if (varve_draft_attribute(parser, draft, BOUNDS) != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_bool_get(parser->context, false, &no));
   for (uint32_t i = 0; i < t->map->child_count; i++)
     VARVE_TRY(varve_push_node(parser, no));
-  VARVE_TRY(varve_nodes_to_array(parser, first, &array));
-  return varve_add_attribute(parser, BOUNDS, array);
+  return varve_add_array(parser, BOUNDS, first);
 }
 
 /* The result of the map that is this dimension, or its number of results. */
@@ -171,8 +168,7 @@ static varve_status resolve_mask(varve_parser *parser, const varve_operation_dra
 static varve_status resolve_base(varve_parser *parser, const varve_operation_draft *draft,
                                  const transfer *t) {
   varve_operand_range indices = {t->base.first + 1, t->base.count - 1};
-  VARVE_TRY(
-      varve_resolve_operand(parser, varve_draft_operand(parser, draft, t->base.first), t->shaped));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, t->base.first, t->shaped));
   return varve_resolve_alike(parser, draft, indices, parser->context->index_type);
 }
 
@@ -197,14 +193,12 @@ varve_status varve_parse_vector_transfer_read(varve_parser *parser, varve_operat
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(parse_rest(parser, draft, &t, true));
   VARVE_TRY(resolve_base(parser, draft, &t));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, t.value),
-                                  varve_type_element(t.shaped)));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, t.value, varve_type_element(t.shaped)));
   if (t.mask != 0)
     VARVE_TRY(resolve_mask(parser, draft, &t));
   int32_t sizes[4] = {1, (int32_t)(t.base.count - 1), 1, t.mask != 0};
-  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 4));
-  VARVE_TRY(varve_add_result(parser, t.vector));
-  return varve_finish_custom(parser, draft);
+  VARVE_TRY(varve_add_operand_sizes(parser, sizes, 4));
+  return varve_finish_with_result(parser, draft, t.vector);
 }
 
 varve_status varve_parse_vector_transfer_write(varve_parser *parser, varve_operation_draft *draft) {
@@ -213,12 +207,12 @@ varve_status varve_parse_vector_transfer_write(varve_parser *parser, varve_opera
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the memref or tensor"));
   VARVE_TRY(parse_base(parser, draft, &t));
   VARVE_TRY(parse_rest(parser, draft, &t, false));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), t.vector));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, t.vector));
   VARVE_TRY(resolve_base(parser, draft, &t));
   if (t.mask != 0)
     VARVE_TRY(resolve_mask(parser, draft, &t));
   int32_t sizes[4] = {1, 1, (int32_t)(t.base.count - 1), t.mask != 0};
-  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 4));
+  VARVE_TRY(varve_add_operand_sizes(parser, sizes, 4));
   if (t.shaped->kind == VARVE_KIND_RANKED_TENSOR_TYPE)
     VARVE_TRY(varve_add_result(parser, t.shaped));
   return varve_finish_custom(parser, draft);
@@ -261,9 +255,7 @@ static varve_status put_attributes(varve_printer *printer, const varve_operation
 
 static varve_status put_base(varve_printer *printer, const varve_operation *op, uint32_t base) {
   VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, base)));
-  VARVE_PUT(printer, "[");
-  VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, base + 1)));
-  return varve_put_char(printer, ']');
+  return varve_print_operands_between(printer, "[", op, varve_operand_range_of(op, base + 1), "]");
 }
 
 static varve_status put_rest(varve_printer *printer, const varve_operation *op,
@@ -274,8 +266,7 @@ static varve_status put_rest(varve_printer *printer, const varve_operation *op,
     VARVE_TRY(varve_print_operands(printer, op, mask));
   }
   VARVE_TRY(put_attributes(printer, op));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_type(printer, types[0]));
+  VARVE_TRY(varve_print_colon_type(printer, types[0]));
   VARVE_PUT(printer, ", ");
   return varve_print_type(printer, types[1]);
 }
@@ -297,9 +288,7 @@ varve_status varve_print_vector_transfer_write(varve_printer *printer,
   const varve_operation *op = frame->op;
   const varve_entity *types[2] = {varve_operation_operand(op, 0)->type,
                                   varve_operation_operand(op, 1)->type};
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, 0)));
-  VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_print_operands_between(printer, " ", op, varve_operand_range_of(op, 0), ", "));
   VARVE_TRY(put_base(printer, op, 1));
   return put_rest(printer, op, types);
 }

@@ -4,7 +4,6 @@
  * sizes of groups on that of numbers. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 
 /* Types of devices */
 
@@ -66,9 +65,7 @@ static bool is_only_no_device(const varve_entity *devices) {
 static varve_status print_device(varve_printer *printer, const varve_entity *device) {
   if (is_no_device(device))
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " [");
-  VARVE_TRY(varve_print_attribute(printer, device));
-  return varve_put_char(printer, ']');
+  return varve_print_attribute_between(printer, " [", device, "]");
 }
 
 static varve_status print_devices(varve_printer *printer, const varve_entity *devices) {
@@ -76,8 +73,7 @@ static varve_status print_devices(varve_printer *printer, const varve_entity *de
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, "[");
   for (uint32_t i = 0; i < devices->child_count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_attribute(printer, devices->children[i]));
   }
   return varve_put_char(printer, ']');
@@ -87,8 +83,7 @@ static varve_status print_devices(varve_printer *printer, const varve_entity *de
 
 static varve_status parse_typed_operand(varve_parser *parser) {
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operand"));
-  return varve_parse_to_stack(parser, varve_begin_type);
+  return varve_parse_colon_type_to_stack(parser, " and the type of the operand");
 }
 
 static varve_status print_typed_operand(varve_printer *printer, const varve_operation *op,
@@ -139,8 +134,7 @@ varve_status varve_print_acc_device_operands(varve_printer *printer, varve_print
   if (count_of(devices) != range.count)
     return VARVE_STATUS_UNSUPPORTED;
   for (uint32_t i = 0; i < range.count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(print_typed_operand(printer, call->frame->op, range.first + i));
     VARVE_TRY(print_device(printer, devices->children[i]));
   }
@@ -243,8 +237,7 @@ static varve_status print_groups(varve_printer *printer, const group_list *list)
     if (has_devnum(list, i))
       VARVE_PUT(printer, "devnum: ");
     for (int64_t j = 0; j < size; j++, done++) {
-      if (j != 0)
-        VARVE_PUT(printer, ", ");
+      VARVE_TRY(varve_put_comma(printer, j));
       VARVE_TRY(print_argument_kind(printer, list, done));
       VARVE_TRY(print_typed_operand(printer, list->op, list->range.first + done));
     }

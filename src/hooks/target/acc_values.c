@@ -2,7 +2,6 @@
 /* custom<...> in the formats of acc: variables, single operands, names, and loops. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 
 /* Var(variable): varPtr(%a, or var(%a. What follows is VarPtrType(type, type of the variable):
  * type) varType(type), where the latter may be what the pointer points to. */
@@ -81,9 +80,7 @@ varve_status varve_print_acc_variable_type(varve_printer *printer, varve_print_c
   VARVE_PUT(printer, ")");
   if (type->children[0] == pointee_of(op->operands[range.first].value->type))
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " varType(");
-  VARVE_TRY(varve_print_attribute(printer, type));
-  return varve_put_char(printer, ')');
+  return varve_print_attribute_between(printer, " varType(", type, ")");
 }
 
 /* AccVar(variable, type): accPtr(%a : type), or accVar(%a : type) */
@@ -91,8 +88,7 @@ varve_status varve_print_acc_variable_type(varve_printer *printer, varve_print_c
 varve_status varve_parse_acc_device_variable(varve_parser *parser, varve_parse_call *call) {
   size_t first_use = parser->operands.count, first_type = parser->nodes.count;
   VARVE_TRY(parse_either(parser, "accPtr", "accVar"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the variable"));
-  VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+  VARVE_TRY(varve_parse_colon_type_to_stack(parser, " and the type of the variable"));
   VARVE_TRY(varve_set_operands(parser, call, 0, first_use));
   VARVE_TRY(varve_set_types(parser, call, 1, first_type));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the type of the variable");
@@ -135,9 +131,7 @@ varve_status varve_print_acc_operands(varve_printer *printer, varve_print_call *
   varve_value_range range = varve_printed_range(call, 0);
   if (varve_printed_attribute(call, 2) != NULL)
     return range.count == 0 ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_typed_operands(printer, op, range));
-  return varve_put_char(printer, ')');
+  return varve_print_typed_operands_between(printer, "(", op, range, ")");
 }
 
 /* CombinedConstructsLoop(kind): kernels, parallel or serial */
@@ -217,8 +211,7 @@ static varve_status print_bounds(varve_printer *printer, const varve_print_call 
   varve_value_range range = varve_printed_range(call, argument);
   VARVE_PUT(printer, "(");
   VARVE_TRY(varve_print_operands(printer, call->frame->op, range));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, call->frame->op, range));
+  VARVE_TRY(varve_print_colon_types(printer, call->frame->op, range));
   return varve_put_char(printer, ')');
 }
 
@@ -227,11 +220,9 @@ static varve_status print_control(varve_printer *printer, const varve_print_call
   VARVE_PUT(printer, "control(");
   for (uint32_t i = 0; i < block->argument_count; i++) {
     const varve_value *variable = &block->arguments[i]->value;
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_value(printer, variable));
-    VARVE_PUT(printer, " : ");
-    VARVE_TRY(varve_print_type(printer, variable->type));
+    VARVE_TRY(varve_print_colon_type(printer, variable->type));
   }
   VARVE_PUT(printer, ") = ");
   VARVE_TRY(print_bounds(printer, call, 1));
@@ -252,6 +243,5 @@ varve_status varve_print_acc_loop(varve_printer *printer, varve_print_call *call
     VARVE_TRY(print_control(printer, call, region->first));
   else if (varve_printed_range(call, 1).count != 0)
     return VARVE_STATUS_UNSUPPORTED;
-  varve_ask_region(call->frame, region, VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_ask_region(call->frame, region, VARVE_REGION_TERMINATORS);
 }

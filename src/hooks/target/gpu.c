@@ -4,7 +4,6 @@
 
 #include "hooks/hooks.h"
 #include "hooks/shared/assignment_list.h"
-#include "hooks/shared/form_parts.h"
 #include "hooks/shared/func_legacy.h"
 
 #define WORKGROUP_COUNT VARVE_SLICE("workgroup_attributions")
@@ -16,15 +15,12 @@ static varve_status parse_attributions(varve_parser *parser, const char *keyword
   if (!varve_accept_word(parser, keyword))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the attributions"));
-  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
-    return VARVE_STATUS_OK;
-  do {
-    const varve_entity *location = NULL;
-    const varve_entity *type = NULL;
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA)) {
+    const varve_entity *location = NULL, *type = NULL;
     varve_slice deferred;
     VARVE_TRY(varve_parse_region_argument(parser, false));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the attribution"));
-    VARVE_TRY(varve_parse_type(parser, &type));
+    VARVE_TRY(varve_parse_colon_type(parser, " and the type of the attribution", &type));
     if (with_attributes && varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
       VARVE_TRY(varve_parse_to_stack(parser, varve_begin_dictionary));
     else
@@ -34,7 +30,7 @@ static varve_status parse_attributions(varve_parser *parser, const char *keyword
     argument->type = type;
     argument->location = location;
     argument->deferred = deferred;
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  }
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the attributions");
 }
 
@@ -57,11 +53,9 @@ static varve_status parse_sizes(varve_parser *parser, const varve_operation_draf
                                 const char *keyword) {
   size_t first = parser->arguments.count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the names of the indices"));
-  if (!varve_at(parser, VARVE_TOKEN_RIGHT_PAREN)) {
-    do {
-      VARVE_TRY(varve_parse_region_argument(parser, false));
-    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  }
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA))
+    VARVE_TRY(varve_parse_region_argument(parser, false));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the names of the indices"));
   VARVE_TRY(varve_expect_keyword(parser, "in", " and the sizes"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the sizes"));
@@ -169,11 +163,11 @@ static varve_status add_launch_groups(varve_parser *parser, size_t dependencies,
   bool has_cluster_groups = varve_era_has_properties(parser->context->era);
   int32_t sizes[11] = {(int32_t)dependencies, 1, 1, 1, 1, 1, 1, size};
   if (!has_cluster_groups)
-    return varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 8);
+    return varve_add_operand_sizes(parser, sizes, 8);
   for (size_t i = 7; i < 10; i++)
     sizes[i] = cluster;
   sizes[10] = size;
-  return varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 11);
+  return varve_add_operand_sizes(parser, sizes, 11);
 }
 
 varve_status varve_parse_gpu_launch(varve_parser *parser, varve_operation_draft *draft) {
@@ -190,8 +184,8 @@ varve_status varve_parse_gpu_launch(varve_parser *parser, varve_operation_draft 
   if (dependencies > VARVE_MAX_VALUES)
     return VARVE_STATUS_LIMIT_EXCEEDED;
   VARVE_TRY(add_launch_groups(parser, dependencies, has_clusters, has_size));
-  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
-  return varve_begin_region_with(parser, draft->first_argument);
+  return varve_begin_region_with_then(parser, draft, draft->first_argument,
+                                      varve_finish_with_attributes_step);
 }
 
 /* In 2019 the form was blocks(...) in (...) threads(...) in (...) args(%a = %b, ...) : types {...}
@@ -209,12 +203,11 @@ static varve_status parse_launch_arguments(varve_parser *parser,
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the arguments"));
   VARVE_TRY(varve_parse_type_list(parser, &count));
-  varve_operand_range range = {LAUNCH_SIZES,
-                               varve_draft_operand_count(parser, draft) - LAUNCH_SIZES};
+  varve_operand_range range = varve_draft_operands_from(parser, draft, LAUNCH_SIZES);
   VARVE_TRY(varve_resolve_range(parser, draft, range, first));
   for (size_t i = 0; i < count; i++)
     varve_region_argument_at(parser, draft->first_argument + LAUNCH_ARGUMENTS + i)->type =
-        VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + i);
+        varve_node_at(parser, first + i);
   return VARVE_STATUS_OK;
 }
 
@@ -226,8 +219,8 @@ varve_status varve_parse_gpu_launch_2019(varve_parser *parser, varve_operation_d
   order_arguments(parser, draft, false);
   VARVE_TRY(resolve_sizes(parser, draft, 0, false));
   VARVE_TRY(parse_launch_arguments(parser, draft));
-  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
-  return varve_begin_region_with(parser, draft->first_argument);
+  return varve_begin_region_with_then(parser, draft, draft->first_argument,
+                                      varve_finish_with_attributes_step);
 }
 
 /* gpu.func @name(%a: i32) -> f32 workgroup(...) private(...) kernel attributes {...} {...} */
@@ -238,7 +231,7 @@ static varve_status add_attribution_attributes(varve_parser *parser, const char 
   const varve_entity *array = NULL;
   bool has_any = false;
   for (size_t i = first; i < parser->nodes.count; i++)
-    has_any = has_any || VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, i)->child_count != 0;
+    has_any = has_any || varve_node_at(parser, i)->child_count != 0;
   if (has_any)
     VARVE_TRY(varve_nodes_to_array(parser, first, &array));
   varve_vector_truncate(&parser->nodes, first);
@@ -276,11 +269,9 @@ varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *d
   VARVE_TRY((is_legacy(parser->context) ? varve_add_legacy_signature
                                         : add_signature)(parser, &signature, type));
   VARVE_TRY(parse_function_attributions(parser));
-  if (varve_accept_word(parser, "kernel"))
-    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("gpu.kernel"), parser->context->unit));
+  VARVE_TRY(varve_parse_optional_unit(parser, "kernel", "gpu.kernel"));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
-  return varve_begin_region_with(parser, signature.first_argument);
+  return varve_begin_region_with_then(parser, draft, signature.first_argument, varve_finish_step);
 }
 
 /* gpu.warp_execute_on_lane_0(%lane)[32] args(%a : i32) -> (i32) {...} {...} */
@@ -303,7 +294,7 @@ static varve_status parse_warp_operands(varve_parser *parser, const varve_operat
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
   VARVE_TRY(varve_parse_type_list(parser, &count));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types of the operands"));
-  varve_operand_range range = {1, varve_draft_operand_count(parser, draft) - 1};
+  varve_operand_range range = varve_draft_operands_from(parser, draft, 1);
   return varve_resolve_range(parser, draft, range, first);
 }
 
@@ -321,8 +312,7 @@ varve_status varve_parse_gpu_warp_execute(varve_parser *parser, varve_operation_
   if (varve_accept_word(parser, "args"))
     VARVE_TRY(parse_warp_operands(parser, draft));
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
-  VARVE_TRY(varve_draft_push(parser, draft, warp_step));
-  return varve_begin_region(parser);
+  return varve_begin_region_then(parser, draft, warp_step);
 }
 
 /* Printing */
@@ -330,8 +320,7 @@ varve_status varve_parse_gpu_warp_execute(varve_parser *parser, varve_operation_
 /* Names of arguments of the region from first on, three of them. */
 static varve_status print_three(varve_printer *printer, const varve_block *block, uint32_t first) {
   for (uint32_t i = 0; i < 3; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_value(printer, &block->arguments[first + i]->value));
   }
   return VARVE_STATUS_OK;
@@ -354,8 +343,7 @@ static varve_status print_launch_part(varve_printer *printer, const varve_operat
   VARVE_TRY(print_three(printer, block, part->index));
   VARVE_PUT(printer, ") in (");
   for (uint32_t i = 0; i < 3; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_value(printer, &block->arguments[part->size + i]->value));
     VARVE_PUT(printer, " = ");
     VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, part->operand + i)));
@@ -377,11 +365,9 @@ static varve_status print_attributions(varve_printer *printer, const varve_block
   VARVE_PUT(printer, "(");
   for (uint32_t i = 0; i < range.count; i++) {
     const varve_value *value = &block->arguments[range.first + i]->value;
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_value(printer, value));
-    VARVE_PUT(printer, " : ");
-    VARVE_TRY(varve_print_type(printer, value->type));
+    VARVE_TRY(varve_print_colon_type(printer, value->type));
     if (attributes == NULL || i >= attributes->child_count ||
         attributes->children[i]->child_count == 0)
       continue;
@@ -414,9 +400,7 @@ static varve_status print_launch_symbol(varve_printer *printer, const varve_oper
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_put(printer, varve_slice_of(keyword)));
-  VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_attribute(printer, symbol));
-  return varve_put_char(printer, ')');
+  return varve_print_attribute_between(printer, "(", symbol, ")");
 }
 
 static varve_status print_launch_token(varve_printer *printer, const varve_operation *op) {
@@ -426,9 +410,7 @@ static varve_status print_launch_token(varve_printer *printer, const varve_opera
   VARVE_PUT(printer, " async");
   if (dependencies.count == 0)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " [");
-  VARVE_TRY(varve_print_operands(printer, op, dependencies));
-  return varve_put_char(printer, ']');
+  return varve_print_operands_between(printer, " [", op, dependencies, "]");
 }
 
 static bool has_cluster_groups(const varve_printer *printer) {
@@ -452,21 +434,19 @@ static varve_status print_launch_head(varve_printer *printer, const varve_operat
 }
 
 varve_status varve_print_gpu_launch(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"workgroup_attributions", "module", "function"};
   const varve_operation *op = frame->op;
   const varve_block *block = varve_operation_region(op, 0)->first;
   bool has_clusters = has_cluster_groups(printer) && varve_operand_range_of(op, 7).count != 0;
   varve_value_range attributions[2];
   if (frame->step != 0)
-    return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+    return varve_print_attr_dict(printer, op,
+                                 VARVE_ELIDED("workgroup_attributions", "module", "function"));
   if (!count_workgroup(op, has_clusters ? 18 : 12, attributions))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(print_launch_head(printer, op, has_clusters));
   VARVE_TRY(print_attributions(printer, block, "workgroup", attributions[0], NULL));
   VARVE_TRY(print_attributions(printer, block, "private", attributions[1], NULL));
-  VARVE_PUT(printer, " ");
-  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }
 
 varve_status varve_print_gpu_launch_2019(varve_printer *printer, varve_print_operation *frame) {
@@ -474,7 +454,7 @@ varve_status varve_print_gpu_launch_2019(varve_printer *printer, varve_print_ope
   const varve_operation *op = frame->op;
   const varve_block *block = varve_operation_region(op, 0)->first;
   if (frame->step != 0)
-    return varve_print_attr_dict(printer, op, (varve_elided){NULL, 0});
+    return varve_print_attr_dict(printer, op, VARVE_NO_ELISION);
   if (op->operand_count < LAUNCH_SIZES)
     return VARVE_STATUS_UNSUPPORTED;
   varve_value_range passed = {LAUNCH_SIZES, op->operand_count - LAUNCH_SIZES};
@@ -485,12 +465,9 @@ varve_status varve_print_gpu_launch_2019(varve_printer *printer, varve_print_ope
   if (passed.count != 0) {
     VARVE_PUT(printer, " args");
     VARVE_TRY(varve_print_assignments(printer, block, LAUNCH_ARGUMENTS, op, passed));
-    VARVE_PUT(printer, " : ");
-    VARVE_TRY(varve_print_operand_types(printer, op, passed));
+    VARVE_TRY(varve_print_colon_types(printer, op, passed));
   }
-  VARVE_PUT(printer, " ");
-  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }
 
 static varve_status print_function_head(varve_printer *printer, const varve_operation *op,
@@ -520,43 +497,35 @@ varve_status varve_print_gpu_func(varve_printer *printer, varve_print_operation 
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(print_function_head(printer, op, &signature));
-  if (varve_operation_attribute(op, VARVE_SLICE("gpu.kernel")) != NULL)
-    VARVE_PUT(printer, " kernel");
+  VARVE_TRY(varve_print_optional_unit(printer, op, "gpu.kernel", " kernel"));
   VARVE_TRY(is_legacy(printer->context)
                 ? varve_print_legacy_attributes(printer, op, &signature, elided)
                 : varve_print_attr_dict_with_keyword(printer, op, elided));
-  VARVE_PUT(printer, " ");
-  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }
 
 varve_status varve_print_gpu_warp_execute(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"warp_size"};
   const varve_operation *op = frame->op;
   const varve_entity *size = varve_operation_attribute(op, VARVE_SLICE("warp_size"));
   uint32_t results = varve_operation_result_count(op);
   varve_value_range rest = {1, op->operand_count - 1};
   if (frame->step != 0)
-    return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+    return varve_print_attr_dict(printer, op, VARVE_ELIDED("warp_size"));
   if (size == NULL || size->kind != VARVE_KIND_INTEGER)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   VARVE_PUT(printer, ")[");
   VARVE_TRY(varve_print_attribute_without_type(printer, size));
   VARVE_PUT(printer, "]");
   if (rest.count != 0) {
-    VARVE_PUT(printer, " args(");
-    VARVE_TRY(varve_print_typed_operands(printer, op, rest));
-    VARVE_PUT(printer, ")");
+    VARVE_TRY(varve_print_typed_operands_between(printer, " args(", op, rest, ")"));
   }
   if (results != 0) {
     VARVE_PUT(printer, " -> (");
     VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, results}));
     VARVE_PUT(printer, ")");
   }
-  VARVE_PUT(printer, " ");
-  varve_ask_region(frame, varve_operation_region(op, 0),
-                   VARVE_REGION_ARGUMENTS | (results != 0 ? VARVE_REGION_TERMINATORS : 0));
-  return VARVE_STATUS_OK;
+  return varve_print_region(printer, frame, 0,
+                            VARVE_REGION_ARGUMENTS | (results != 0 ? VARVE_REGION_TERMINATORS : 0));
 }

@@ -3,7 +3,7 @@
 #ifndef VARVE_HOOKS_GPU_H
 #define VARVE_HOOKS_GPU_H
 
-#include "text/parse/hook.h"
+#include "hooks/shared/form_parts.h"
 
 #define VARVE_ASYNC_TOKEN VARVE_SLICE("!gpu.async.token")
 

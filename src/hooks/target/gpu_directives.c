@@ -58,8 +58,7 @@ varve_status varve_parse_gpu_all_reduce(varve_parser *parser, varve_parse_call *
   VARVE_TRY(varve_buffer_append(&parser->text, word));
   VARVE_TRY(varve_buffer_append(&parser->text, is_string ? VARVE_SLICE("\">") : VARVE_SLICE(">")));
   varve_advance(parser);
-  varve_status status = varve_fixed_attribute(
-      parser, varve_slice_make(parser->text.data + start, parser->text.size - start), &attribute);
+  varve_status status = varve_fixed_attribute(parser, varve_text_from(parser, start), &attribute);
   parser->text.size = start;
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX)
     return VARVE_INVALID_ERROR(parser, parser->token.text.data,
@@ -111,14 +110,12 @@ varve_status varve_parse_gpu_launch_operands(varve_parser *parser, varve_parse_c
   size_t first_use = parser->operands.count, first_type = parser->nodes.count;
   if (varve_accept_word(parser, "args")) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the arguments"));
-    if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
-      do {
-        VARVE_TRY(varve_parse_operand(parser));
-        VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the argument"));
-        VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-      } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments"));
+    for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+         more = varve_accept(parser, VARVE_TOKEN_COMMA)) {
+      VARVE_TRY(varve_parse_operand(parser));
+      VARVE_TRY(varve_parse_colon_type_to_stack(parser, " and the type of the argument"));
     }
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments"));
   }
   VARVE_TRY(varve_set_operands(parser, call, 0, first_use));
   return varve_set_types(parser, call, 1, first_type);
@@ -132,8 +129,7 @@ varve_status varve_print_gpu_launch_operands(varve_printer *printer, varve_print
   VARVE_PUT(printer, "args(");
   for (uint32_t i = 0; i < range.count; i++) {
     const varve_value_range one = {range.first + i, 1};
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_typed_operands(printer, op, one));
   }
   return varve_put_char(printer, ')');
@@ -168,7 +164,5 @@ varve_status varve_print_gpu_offloading_handler(varve_printer *printer, varve_pr
   const varve_entity *handler = varve_printed_attribute(call, 0);
   if (handler == NULL || is_default_handler(handler))
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, "<");
-  VARVE_TRY(varve_print_attribute(printer, handler));
-  return varve_put_char(printer, '>');
+  return varve_print_attribute_between(printer, "<", handler, ">");
 }

@@ -34,9 +34,7 @@ static varve_status drop_zero_alignment(varve_parser *parser, varve_operation_dr
 
 varve_status varve_parse_llvm_alloca(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *element = NULL, *type = NULL;
-  const varve_entity *attribute = NULL;
-  if (varve_accept_word(parser, "inalloca"))
-    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("inalloca"), parser->context->unit));
+  VARVE_TRY(varve_parse_optional_unit(parser, "inalloca", "inalloca"));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect_keyword(parser, "x", " and the type that is allocated"));
   VARVE_TRY(varve_parse_type(parser, &element));
@@ -49,12 +47,9 @@ varve_status varve_parse_llvm_alloca(varve_parser *parser, varve_operation_draft
       varve_function_type_num_inputs(type) != 1)
     return VARVE_INVALID_ERROR(parser, place,
                                "expected a function type with one argument and one result");
-  VARVE_TRY(varve_type_attribute_get(parser->context, element, &attribute));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("elem_type"), attribute));
-  VARVE_TRY(
-      varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type->children[0]));
-  VARVE_TRY(varve_add_result(parser, type->children[1]));
-  return varve_finish_custom(parser, draft);
+  VARVE_TRY(varve_add_type_attribute(parser, VARVE_SLICE("elem_type"), element));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type->children[0]));
+  return varve_finish_with_result(parser, draft, type->children[1]);
 }
 
 /* llvm.icmp "eq" %a, %b {...} : type. llvm.fcmp likewise */
@@ -144,8 +139,7 @@ static varve_status parse_comparison(varve_parser *parser, varve_operation_draft
   if (!is_of_llvm)
     return VARVE_INVALID_ERROR(parser, place, "expected a type that values of llvm have");
   VARVE_TRY(result_of_comparison(parser, type, &result));
-  VARVE_TRY(varve_add_result(parser, result));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_result(parser, draft, result);
 }
 
 varve_status varve_parse_llvm_icmp(varve_parser *parser, varve_operation_draft *draft) {
@@ -159,22 +153,18 @@ varve_status varve_parse_llvm_fcmp(varve_parser *parser, varve_operation_draft *
 /* llvm.landingpad cleanup (catch %a : type) (filter %b : type) : type */
 varve_status varve_parse_llvm_landingpad(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL;
-  if (varve_accept_word(parser, "cleanup"))
-    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("cleanup"), parser->context->unit));
+  VARVE_TRY(varve_parse_optional_unit(parser, "cleanup", "cleanup"));
   while (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
     if (!varve_accept_word(parser, "filter") && !varve_accept_word(parser, "catch"))
       return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected 'filter' or 'catch'");
     VARVE_TRY(varve_parse_operand(parser));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operand"));
-    VARVE_TRY(varve_parse_type(parser, &type));
+    VARVE_TRY(varve_parse_colon_type(parser, " and the type of the operand", &type));
     VARVE_TRY(varve_resolve_operand(parser, VARVE_VECTOR_LAST(&parser->operands, varve_operand_use),
                                     type));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the clause"));
   }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the result"));
-  VARVE_TRY(varve_parse_type(parser, &type));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the result", &type));
+  return varve_finish_with_result(parser, draft, type);
 }
 
 /* Printing */
@@ -187,15 +177,13 @@ varve_status varve_print_llvm_alloca(varve_printer *printer, varve_print_operati
   bool has_alignment = alignment != NULL && varve_llvm_enum_value(alignment) != 0;
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
-  if (varve_operation_attribute(op, VARVE_SLICE("inalloca")) != NULL)
-    VARVE_PUT(printer, " inalloca");
-  VARVE_TRY(varve_put_char(printer, ' '));
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_optional_unit(printer, op, "inalloca", " inalloca"));
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operand(printer, op, 0));
   VARVE_PUT(printer, " x ");
   VARVE_TRY(varve_print_type(printer, type->children[0]));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, has_alignment ? 2 : 3}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_functional_type(printer, op);
+  return varve_print_attributes_and_functional_type(printer, op,
+                                                    (varve_elided){said, has_alignment ? 2 : 3});
 }
 
 static varve_status print_comparison(varve_printer *printer, const varve_operation *op,
@@ -211,12 +199,11 @@ static varve_status print_comparison(varve_printer *printer, const varve_operati
   if (has_flags && varve_era_has_strict_properties(printer->context->era)) {
     VARVE_PUT(printer, " fastmath<");
     VARVE_TRY(varve_print_llvm_enum(printer, "FastmathFlags", flags));
-    VARVE_TRY(varve_put_char(printer, '>'));
+    VARVE_PUT(printer, ">");
     has_flags = false;
   }
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, has_flags ? 1 : 2}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, (varve_value_range){0, 1});
+  return varve_print_attributes_and_types(printer, op, (varve_elided){said, has_flags ? 1 : 2},
+                                          (varve_value_range){0, 1});
 }
 
 varve_status varve_print_llvm_icmp(varve_printer *printer, varve_print_operation *frame) {
@@ -229,10 +216,9 @@ varve_status varve_print_llvm_fcmp(varve_printer *printer, varve_print_operation
 
 /* The form has no place for attributes: mlir-opt prints what it cannot read. */
 varve_status varve_print_llvm_landingpad(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"cleanup"};
   const varve_operation *op = frame->op;
   size_t start = printer->out->size;
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
+  VARVE_TRY(varve_print_attr_dict(printer, op, VARVE_ELIDED("cleanup")));
   if (printer->out->size != start)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_put(printer, varve_operation_attribute(op, VARVE_SLICE("cleanup")) != NULL

@@ -3,7 +3,6 @@
 #include "dialect/expression/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 #include "hooks/shared/llvm_legacy.h"
 
 /* A call that is being read. Its own operands are the first uses of the draft. */
@@ -27,11 +26,10 @@ static varve_status parse_callee(varve_parser *parser, const varve_operation_dra
   if (parts->is_direct) {
     if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
       return VARVE_EXPECTED(parser, "expected what is called: @name or a value");
-    VARVE_TRY(varve_parse_attribute(parser, &callee));
-    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("callee"), callee));
+    VARVE_TRY(varve_parse_attribute_as(parser, VARVE_SLICE("callee"), &callee));
   }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  VARVE_TRY(
+      varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
   parts->operand_count = varve_draft_operand_count(parser, draft);
   return VARVE_STATUS_OK;
 }
@@ -76,10 +74,10 @@ static varve_status resolve_operands(varve_parser *parser, const varve_operation
     return VARVE_INVALID_ERROR(parser, draft->name_start, "%zu operand%s, but %zu operand type%s",
                                given, given == 1 ? "" : "s", types, types == 1 ? "" : "s");
   if (callee != NULL)
-    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), callee));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, callee));
   for (size_t i = 0; i < given; i++)
-    VARVE_TRY(varve_resolve_operand(
-        parser, varve_draft_operand(parser, draft, first + i),
+    VARVE_TRY(varve_resolve_draft_operand(
+        parser, draft, first + i,
         varve_region_argument_at(parser, parts->signature.first_argument + i)->type));
   return VARVE_STATUS_OK;
 }
@@ -141,7 +139,7 @@ static varve_status add_sizes(varve_parser *parser, const varve_operation_draft 
   }
   if ((definition->record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) == 0)
     return VARVE_STATUS_OK;
-  return varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), narrow, count);
+  return varve_add_operand_sizes(parser, narrow, count);
 }
 
 /* Bundles of operands, where operations of this release have them. */
@@ -198,8 +196,8 @@ varve_status varve_parse_llvm_call_intrinsic(varve_parser *parser, varve_operati
   const varve_entity *name = NULL;
   VARVE_TRY(varve_parse_string(parser, &name));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("intrin"), name));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  VARVE_TRY(
+      varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
   parts.operand_count = varve_draft_operand_count(parser, draft);
   VARVE_TRY(parse_bundles(parser, draft, &parts.bundles));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -232,9 +230,8 @@ static varve_status parse_successors(varve_parser *parser, successor_operands *o
 static varve_status resolve_successors(varve_parser *parser, const varve_operation_draft *draft,
                                        size_t first_use, const successor_operands *operands) {
   for (size_t i = 0; i < operands->counts[0] + operands->counts[1]; i++)
-    VARVE_TRY(varve_resolve_operand(
-        parser, varve_draft_operand(parser, draft, first_use + i),
-        VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, operands->first_node + i)));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, first_use + i,
+                                          varve_node_at(parser, operands->first_node + i)));
   return VARVE_STATUS_OK;
 }
 
@@ -263,7 +260,7 @@ static varve_status print_typed(varve_printer *printer, const varve_entity *type
   VARVE_TRY(varve_print_type(printer, type));
   if (attributes == NULL || attributes->children[index]->child_count == 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_PUT(printer, " ");
   return varve_print_attribute(printer, attributes->children[index]);
 }
 
@@ -278,8 +275,7 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
   VARVE_PUT(printer, "(");
   for (uint32_t i = 0; i < operands.count; i++) {
     const varve_value *operand = op->operands[operands.first + i].value;
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(print_typed(printer, operand->type, arguments, i));
   }
   VARVE_PUT(printer, ") -> ");
@@ -315,21 +311,17 @@ varve_status varve_print_llvm_callee(varve_printer *printer, const varve_operati
   } else {
     if (operands->count == 0)
       return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){operands->first++, 1}));
+    VARVE_TRY(varve_print_operand(printer, op, operands->first++));
     operands->count--;
   }
-  VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_operands(printer, op, *operands));
-  return varve_put_char(printer, ')');
+  return varve_print_operands_between(printer, "(", op, *operands, ")");
 }
 
 static varve_status print_vararg(varve_printer *printer, const varve_operation *op) {
   const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("var_callee_type"));
   if (type == NULL)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " vararg(");
-  VARVE_TRY(varve_print_attribute(printer, type));
-  return varve_put_char(printer, ')');
+  return varve_print_attribute_between(printer, " vararg(", type, ")");
 }
 
 /* Those of no bundle at all are not printed, and neither are bundles without any operand. */
@@ -382,9 +374,7 @@ varve_status varve_print_llvm_call_intrinsic(varve_printer *printer, varve_print
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_put_string(printer, varve_string_bytes(name)));
-  VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_operands(printer, op, operands));
-  VARVE_PUT(printer, ")");
+  VARVE_TRY(varve_print_operands_between(printer, "(", op, operands, ")"));
   VARVE_TRY(print_bundles(printer, op, 1));
   VARVE_TRY(print_attributes(printer, op));
   return print_signature(printer, op, operands);

@@ -5,7 +5,6 @@
 
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 #include "text/formats/parse_operation_by_format.h"
 
 /* The first of the types that an argument has been given; NULL: none. */
@@ -54,15 +53,14 @@ varve_status varve_print_llvm_gep_indices(varve_printer *printer, varve_print_ca
   uint64_t count = varve_dense_array_count(constants);
   for (uint64_t i = 0; i < count; i++) {
     int64_t number = varve_i32_element(constants, i);
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     if (number != INT32_MIN) {
       VARVE_TRY(varve_put_signed(printer, number));
       continue;
     }
     if (used == range.count)
       return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){range.first + used++, 1}));
+    VARVE_TRY(varve_print_operand(printer, op, range.first + used++));
   }
   return used == range.count ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
@@ -215,14 +213,13 @@ static varve_status make_case_values(varve_parser *parser, const varve_entity *t
   VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("dense<[")));
   for (size_t i = 0; i < count; i++) {
     snprintf(text, sizeof text, "%s%" PRId64, i == 0 ? "" : ", ",
-             VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i));
+             varve_number_at(parser, first + i));
     VARVE_TRY(varve_buffer_append(&parser->text, varve_slice_of(text)));
   }
   snprintf(text, sizeof text, "]> : vector<%zuxi%" PRIu32 ">", count,
            varve_integer_type_layout(type).width);
   VARVE_TRY(varve_buffer_append(&parser->text, varve_slice_of(text)));
-  varve_status status = varve_fixed_attribute(
-      parser, varve_slice_make(parser->text.data + start, parser->text.size - start), values);
+  varve_status status = varve_fixed_attribute(parser, varve_text_from(parser, start), values);
   parser->text.size = start;
   varve_vector_truncate(&parser->numbers, first);
   return status;
@@ -345,13 +342,12 @@ varve_status varve_parse_llvm_op_bundles(varve_parser *parser, varve_parse_call 
   VARVE_TRY(varve_llvm_bundle_tags(parser, &bundles, &tags));
   size_t node = bundles.first_node, first_type = parser->nodes.count;
   for (size_t i = bundles.first_number; i < parser->numbers.count; i++) {
-    size_t count = (size_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, i);
+    size_t count = (size_t)varve_number_at(parser, i);
     VARVE_TRY(append_i32(parser, count));
     for (node++; count > 0; count--, node++)
-      VARVE_TRY(
-          varve_push_node(parser, VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, node)));
+      VARVE_TRY(varve_push_node(parser, varve_node_at(parser, node)));
   }
-  varve_slice sizes = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  varve_slice sizes = varve_text_from(parser, start);
   uint32_t operand = varve_argument_element(call->arguments, 0)->index;
   VARVE_TRY(varve_set_group_sizes(parser, call->draft, operand, sizes));
   parser->text.size = start;

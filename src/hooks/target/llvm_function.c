@@ -5,7 +5,6 @@
 
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 
 /* `external`, which is the default, had another number. */
 static const varve_llvm_enum *linkage_in(const varve_context *context) {
@@ -201,17 +200,13 @@ static varve_status string_type(varve_parser *parser, const varve_operation_draf
 }
 
 static varve_status add_type(varve_parser *parser, varve_slice name, const varve_entity *type) {
-  const varve_entity *attribute = NULL;
-  VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
-  return varve_add_attribute(parser, name, attribute);
+  return varve_add_type_attribute(parser, name, type);
 }
 
 varve_status varve_parse_llvm_global(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *value = NULL;
-  const varve_entity *type = NULL;
+  const varve_entity *value = NULL, *type = NULL;
   VARVE_TRY(parse_common(parser));
-  if (varve_accept_word(parser, "constant"))
-    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("constant"), parser->context->unit));
+  VARVE_TRY(varve_parse_optional_unit(parser, "constant", "constant"));
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(parse_value(parser, &value));
   VARVE_TRY(parse_comdat(parser));
@@ -238,8 +233,7 @@ varve_status varve_parse_llvm_alias(varve_parser *parser, varve_operation_draft 
     return varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the alias");
   VARVE_TRY(parse_colon_type(parser, draft, &type));
   VARVE_TRY(add_type(parser, VARVE_SLICE("alias_type"), type));
-  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
-  return varve_begin_region(parser);
+  return varve_begin_region_then(parser, draft, varve_finish_step);
 }
 
 /* Printing */
@@ -261,9 +255,7 @@ static varve_status print_comdat(varve_printer *printer, const varve_operation *
   const varve_entity *comdat = varve_operation_attribute(op, VARVE_SLICE("comdat"));
   if (comdat == NULL)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " comdat(");
-  VARVE_TRY(varve_print_attribute(printer, comdat));
-  return varve_put_char(printer, ')');
+  return varve_print_attribute_between(printer, " comdat(", comdat, ")");
 }
 
 static varve_status print_vscale_range(varve_printer *printer, const varve_operation *op) {
@@ -343,8 +335,7 @@ varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation
 }
 
 static varve_status print_thread_local(varve_printer *printer, const varve_operation *op) {
-  if (varve_operation_attribute(op, VARVE_SLICE("thread_local_")) != NULL)
-    VARVE_PUT(printer, " thread_local");
+  VARVE_TRY(varve_print_optional_unit(printer, op, "thread_local_", " thread_local"));
   const varve_entity *value = varve_operation_attribute(op, VARVE_SLICE("tls_mode"));
   if (!has_thread_modes(printer->context) || value == NULL || value->kind != VARVE_KIND_INTEGER)
     return VARVE_STATUS_OK;
@@ -393,8 +384,7 @@ varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operati
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(print_common(printer, op));
-  if (varve_operation_attribute(op, VARVE_SLICE("constant")) != NULL)
-    VARVE_PUT(printer, " constant");
+  VARVE_TRY(varve_print_optional_unit(printer, op, "constant", " constant"));
   VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_PUT(printer, "(");
   if (value != NULL)
@@ -411,16 +401,14 @@ varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operati
 }
 
 varve_status varve_print_llvm_alias(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"sym_name",     "alias_type",    "linkage",
-                                     "unnamed_addr", "thread_local_", "visibility_"};
   const varve_operation *op = frame->op;
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(print_common(printer, op));
   VARVE_TRY(varve_print_own_name(printer, op));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  VARVE_TRY(varve_print_attr_dict(printer, op,
+                                  VARVE_ELIDED("sym_name", "alias_type", "linkage", "unnamed_addr",
+                                               "thread_local_", "visibility_")));
   VARVE_TRY(print_colon_type(printer, op, VARVE_SLICE("alias_type")));
-  VARVE_PUT(printer, " ");
-  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
-  return VARVE_STATUS_OK;
+  return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }

@@ -4,7 +4,6 @@
  * kinds of A and B are left out where the types tell them. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 #include "text/print/printer.h"
 
 /* What stands in brackets. Types are 'i' of i32 and 'h' of i16; NULL: told behind the colon. */
@@ -71,8 +70,7 @@ static varve_status add_kind(varve_parser *parser, const varve_operation_draft *
   VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("#nvvm.mma_type<")));
   VARVE_TRY(varve_buffer_append(&parser->text, word));
   VARVE_TRY(varve_buffer_append_char(&parser->text, '>'));
-  varve_status status = varve_fixed_attribute(
-      parser, varve_slice_make(parser->text.data + start, parser->text.size - start), &kind);
+  varve_status status = varve_fixed_attribute(parser, varve_text_from(parser, start), &kind);
   parser->text.size = start;
   return status == VARVE_STATUS_OK ? varve_add_attribute(parser, varve_slice_of(name), kind)
                                    : status;
@@ -97,8 +95,7 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
 static varve_status parse_part(varve_parser *parser, const mma_part *part, size_t *count) {
   size_t first = parser->operands.count;
   VARVE_TRY(varve_expect_keyword(parser, part->name, " and its registers"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the registers"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE));
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the registers"));
   *count = parser->operands.count - first;
   return *count > VARVE_MAX_VALUES ? VARVE_STATUS_LIMIT_EXCEEDED : VARVE_STATUS_OK;
 }
@@ -120,8 +117,7 @@ static varve_status resolve_others(varve_parser *parser, const varve_operation_d
     const varve_entity *type = NULL;
     VARVE_TRY(varve_fixed_type(
         parser, part->types[i] == 'h' ? VARVE_SLICE("i16") : VARVE_SLICE("i32"), &type));
-    VARVE_TRY(
-        varve_resolve_operand(parser, varve_draft_operand(parser, draft, range.first + i), type));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, range.first + i, type));
   }
   return VARVE_STATUS_OK;
 }
@@ -138,8 +134,7 @@ varve_status varve_parse_nvvm_mma(varve_parser *parser, varve_operation_draft *d
   for (size_t i = 0; form->parts[i] != 0; i++) {
     range = (varve_operand_range){range.first + range.count, counts[i]};
     if (i < FRAGMENTS) {
-      const varve_entity *type =
-          VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first_type + i);
+      const varve_entity *type = varve_node_at(parser, first_type + i);
       sizes[segments++] = (int32_t)counts[i];
       VARVE_TRY(resolve_fragment(parser, draft, range, type, i < 2 ? kind_names[i] : NULL));
       continue;
@@ -148,7 +143,7 @@ varve_status varve_parse_nvvm_mma(varve_parser *parser, varve_operation_draft *d
     for (size_t j = 0; j < counts[i]; j++)
       sizes[segments++] = 1;
   }
-  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, segments));
+  VARVE_TRY(varve_add_operand_sizes(parser, sizes, segments));
   return varve_finish_custom(parser, draft);
 }
 
@@ -174,8 +169,7 @@ static varve_status is_told(varve_printer *printer, const varve_entity *kind,
 static varve_status print_types(varve_printer *printer, const varve_operation *op) {
   VARVE_PUT(printer, " : (");
   for (uint32_t i = 0; i < FRAGMENTS; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(
         varve_print_type(printer, op->operands[varve_operand_range_of(op, i).first].value->type));
   }
@@ -187,9 +181,7 @@ static varve_status print_part(varve_printer *printer, const varve_operation *op
                                const mma_part *part, varve_value_range range) {
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_put(printer, varve_slice_of(part->name)));
-  VARVE_PUT(printer, "[");
-  VARVE_TRY(varve_print_operands(printer, op, range));
-  return varve_put_char(printer, ']');
+  return varve_print_operands_between(printer, "[", op, range, "]");
 }
 
 varve_status varve_print_nvvm_mma(varve_printer *printer, varve_print_operation *frame) {

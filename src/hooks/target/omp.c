@@ -3,7 +3,6 @@
 #include "dialect/entity_format/format.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/form_parts.h"
 #include "text/parse/hook.h"
 
 /* A word that upstream takes before it looks at it. */
@@ -168,12 +167,10 @@ static varve_status parse_index_list(varve_parser *parser) {
 
 varve_status varve_parse_omp_members(varve_parser *parser, varve_parse_call *call) {
   size_t first = parser->nodes.count;
-  const varve_entity *lists = NULL;
   do {
     VARVE_TRY(parse_index_list(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  VARVE_TRY(varve_nodes_to_array(parser, first, &lists));
-  return varve_set_attribute(parser, call, 0, lists);
+  return varve_set_array(parser, call, 0, first);
 }
 
 static varve_status print_index_list(varve_printer *printer, const varve_entity *list) {
@@ -183,8 +180,7 @@ static varve_status print_index_list(varve_printer *printer, const varve_entity 
   for (uint32_t i = 0; i < list->child_count; i++) {
     if (list->children[i]->kind != VARVE_KIND_INTEGER)
       return VARVE_STATUS_UNSUPPORTED;
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_attribute_without_type(printer, list->children[i]));
   }
   return varve_put_char(printer, ']');
@@ -197,8 +193,7 @@ varve_status varve_print_omp_members(varve_printer *printer, varve_print_call *c
   if (lists->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_UNSUPPORTED;
   for (uint32_t i = 0; i < lists->child_count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(print_index_list(printer, lists->children[i]));
   }
   return VARVE_STATUS_OK;

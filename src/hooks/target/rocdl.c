@@ -2,7 +2,6 @@
 /* rocdl.raw.buffer.load %rsrc, %offset, %soffset, %aux : type, and its like, which have the value
  * that is stored before those. The others' types are always the same. */
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 
 enum { ADDRESS_OPERANDS = 4 };
 
@@ -21,8 +20,7 @@ varve_status varve_parse_rocdl_buffer(varve_parser *parser, varve_operation_draf
   if (count != expected)
     return VARVE_INVALID_ERROR(parser, place, "expected %zu operands, but there are %zu", expected,
                                count);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the value"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the value", &type));
   VARVE_TRY(varve_fixed_type(parser, VARVE_SLICE("vector<4xi32>"), &resource));
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, first}, type));
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){first, 1}, resource));
@@ -50,9 +48,7 @@ varve_status varve_print_rocdl_buffer(varve_printer *printer, varve_print_operat
     fits = fits && varve_type_is_integer(op->operands[i].value->type, 32, VARVE_SIGNLESS);
   if (!fits)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, first == 0 ? varve_operation_result(op, 0)->type
-                                              : op->operands[0].value->type);
+  VARVE_TRY(varve_print_all_operands(printer, op));
+  return varve_print_colon_type(printer, first == 0 ? varve_operation_result(op, 0)->type
+                                                    : op->operands[0].value->type);
 }

@@ -3,7 +3,6 @@
 #include "hooks/target/spirv.h"
 
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 #include "hooks/shared/function_signature.h"
 
 /* UNSUPPORTED when the operation has other attributes, which its form has no place for. */
@@ -20,8 +19,7 @@ static varve_status print_no_others(varve_printer *printer, const varve_operatio
 static varve_status parse_function(varve_parser *parser, varve_operation_draft *draft,
                                    bool has_control) {
   varve_function_signature signature;
-  const varve_entity *control = NULL;
-  const varve_entity *type = NULL;
+  const varve_entity *control = NULL, *type = NULL;
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, false, &signature));
   VARVE_TRY(varve_signature_type(parser, &signature, &type));
@@ -45,8 +43,6 @@ varve_status varve_parse_spirv_graph(varve_parser *parser, varve_operation_draft
 
 static varve_status print_function(varve_printer *printer, varve_print_operation *frame,
                                    bool has_control) {
-  static const char *const said[] = {"sym_name", "function_type", "arg_attrs", "res_attrs",
-                                     "function_control"};
   const varve_operation *op = frame->op;
   varve_printed_signature signature;
   if (frame->step != 0)
@@ -61,8 +57,9 @@ static varve_status print_function(varve_printer *printer, varve_print_operation
                                varve_operation_attribute(op, VARVE_SLICE("function_control"))));
     VARVE_PUT(printer, "\"");
   }
-  VARVE_TRY(
-      varve_print_attr_dict_with_keyword(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  VARVE_TRY(varve_print_attr_dict_with_keyword(
+      printer, op,
+      VARVE_ELIDED("sym_name", "function_type", "arg_attrs", "res_attrs", "function_control")));
   return varve_print_function_body(printer, frame, signature.body);
 }
 
@@ -111,7 +108,7 @@ varve_status varve_print_spirv_wraps(varve_printer *printer, varve_print_operati
   const varve_block *block = varve_operation_region(op, 0)->first;
   if (frame->step != 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(print_no_others(printer, op, (varve_elided){NULL, 0}));
+  VARVE_TRY(print_no_others(printer, op, VARVE_NO_ELISION));
   if (block == NULL || block->argument_count != 0 || block->next != NULL ||
       block->first == block->last || block->first->next != block->last ||
       !varve_slice_equal(block->last->name->text, yield_name(op->name->text)) ||
@@ -119,9 +116,8 @@ varve_status varve_print_spirv_wraps(varve_printer *printer, varve_print_operati
       varve_operation_successor_count(block->first) != 0)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " wraps ");
-  varve_ask_region(frame, varve_operation_region(op, 0),
-                   VARVE_REGION_FIRST_INLINE | VARVE_REGION_GENERIC);
-  return VARVE_STATUS_OK;
+  return varve_ask_region(frame, varve_operation_region(op, 0),
+                          VARVE_REGION_FIRST_INLINE | VARVE_REGION_GENERIC);
 }
 
 /* spirv.SpecConstant @name spec_id(5) = value */
@@ -139,16 +135,14 @@ varve_status varve_parse_spirv_spec_constant(varve_parser *parser, varve_operati
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the number"));
   }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the value"));
-  VARVE_TRY(varve_parse_attribute(parser, &value));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("default_value"), value));
+  VARVE_TRY(varve_parse_attribute_as(parser, VARVE_SLICE("default_value"), &value));
   return varve_finish_custom(parser, draft);
 }
 
 varve_status varve_print_spirv_spec_constant(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"sym_name", "default_value", "spec_id"};
   const varve_operation *op = frame->op;
   const varve_entity *id = varve_operation_attribute(op, VARVE_SLICE("spec_id"));
-  VARVE_TRY(print_no_others(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  VARVE_TRY(print_no_others(printer, op, VARVE_ELIDED("sym_name", "default_value", "spec_id")));
   VARVE_TRY(varve_print_own_name(printer, op));
   if (id != NULL) {
     if (id->kind != VARVE_KIND_INTEGER || id->children[0] != printer->context->i64)

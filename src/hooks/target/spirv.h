@@ -3,7 +3,7 @@
 #ifndef VARVE_HOOKS_SPIRV_H
 #define VARVE_HOOKS_SPIRV_H
 
-#include "text/parse/hook.h"
+#include "hooks/shared/form_parts.h"
 
 /* "Name|Name" of the enum whose attributes are #spirv.mnemonic<...>; is_word: without the quotes.
  */

@@ -4,7 +4,6 @@
 #include "dialect/expression/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
 #include "hooks/hooks.h"
-#include "hooks/shared/form_parts.h"
 #include "hooks/target/spirv.h"
 
 /* Enums */
@@ -38,8 +37,7 @@ static varve_status parse_number(varve_parser *parser, varve_slice mnemonic, boo
 
 static varve_status enum_get(varve_context *context, varve_slice mnemonic, uint64_t number,
                              const varve_entity **value) {
-  const varve_entity *dialect = NULL;
-  const varve_entity *bits = NULL;
+  const varve_entity *dialect = NULL, *bits = NULL;
   *value = NULL;
   VARVE_TRY(varve_string_get(context, VARVE_SLICE("spirv"), &dialect));
   VARVE_TRY(varve_integer_get_i64(context, context->i64, (int64_t)number, &bits));
@@ -201,8 +199,7 @@ static varve_status parse_list(varve_parser *parser, varve_parse_call *call, boo
     else
       goes_on = !is_pair && varve_accept(parser, VARVE_TOKEN_COMMA);
   }
-  VARVE_TRY(varve_nodes_to_array(parser, first, &item));
-  return varve_set_attribute(parser, call, 0, item);
+  return varve_set_array(parser, call, 0, first);
 }
 
 varve_status varve_parse_spirv_symbols(varve_parser *parser, varve_parse_call *call) {
@@ -255,9 +252,7 @@ const varve_entity *varve_spirv_pointee_of(const varve_entity *type) {
 }
 
 varve_status varve_parse_spirv_pointer(varve_parser *parser, varve_parse_call *call) {
-  const varve_entity *storage = NULL;
-  const varve_entity *dialect = NULL;
-  const varve_entity *type = NULL;
+  const varve_entity *storage = NULL, *dialect = NULL, *type = NULL;
   size_t first = parser->nodes.count;
   uint64_t number;
   VARVE_TRY(parse_number(parser, VARVE_SLICE("storage_class"), false, &number));
@@ -497,8 +492,7 @@ static varve_status told_type(varve_context *context, const varve_entity *value,
 }
 
 varve_status varve_parse_spirv_constant(varve_parser *parser, varve_parse_call *call) {
-  const varve_entity *value = NULL;
-  const varve_entity *type = NULL;
+  const varve_entity *value = NULL, *type = NULL;
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_parse_attribute(parser, &value));
   VARVE_TRY(varve_set_attribute(parser, call, 0, value));
@@ -506,8 +500,7 @@ varve_status varve_parse_spirv_constant(varve_parser *parser, varve_parse_call *
   if (type != NULL) {
     VARVE_TRY(varve_push_node(parser, type));
   } else {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the constant"));
-    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+    VARVE_TRY(varve_parse_colon_type_to_stack(parser, " and the type of the constant"));
   }
   return varve_set_types(parser, call, 1, first);
 }
@@ -522,8 +515,7 @@ varve_status varve_print_spirv_constant(varve_printer *printer, varve_print_call
   VARVE_TRY(varve_print_attribute(printer, value));
   if (!is_array)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, type);
+  return varve_print_colon_type(printer, type);
 }
 
 /* custom<Part>($indices, type($composite), type($component)): [0 : i32] : type; the component's
@@ -541,14 +533,12 @@ static const varve_entity *part_at(const varve_entity *indices, const varve_enti
 }
 
 varve_status varve_parse_spirv_part(varve_parser *parser, varve_parse_call *call) {
-  const varve_entity *indices = NULL;
-  const varve_entity *part = NULL;
+  const varve_entity *indices = NULL, *part = NULL;
   const char *place = parser->token.text.data;
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_parse_attribute(parser, &indices));
   VARVE_TRY(varve_set_attribute(parser, call, 0, indices));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the composite"));
-  VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+  VARVE_TRY(varve_parse_colon_type_to_stack(parser, " and the type of the composite"));
   VARVE_TRY(varve_set_types(parser, call, 1, first));
   part = part_at(indices, varve_top_node(parser));
   if (part == NULL)
@@ -562,6 +552,5 @@ varve_status varve_print_spirv_part(varve_printer *printer, varve_print_call *ca
   if (part_at(indices, printed_type(call, 1)) != printed_type(call, 2))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_attribute(printer, indices));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, printed_type(call, 1));
+  return varve_print_colon_type(printer, printed_type(call, 1));
 }

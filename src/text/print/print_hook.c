@@ -4,9 +4,11 @@
 
 #include "ir/attributes.h"
 
-void varve_ask_region(varve_print_operation *frame, const varve_region *region, uint32_t flags) {
+varve_status varve_ask_region(varve_print_operation *frame, const varve_region *region,
+                              uint32_t flags) {
   frame->region = region;
   frame->region_flags = flags;
+  return VARVE_STATUS_OK;
 }
 
 const varve_entity *varve_operation_attribute(const varve_operation *op, varve_slice name) {

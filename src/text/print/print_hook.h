@@ -48,8 +48,9 @@ typedef struct varve_print_operation {
  * omp with arguments that no list has. The same holds for forms that lose meaningless data:
  * omp.simd with more steps than linear variables, groups of affine.parallel in a vector. */
 typedef varve_status varve_print_hook(varve_printer *printer, varve_print_operation *frame);
-/* Prints "{", the region and "}". Must be the hook's last action. */
-void varve_ask_region(varve_print_operation *frame, const varve_region *region, uint32_t flags);
+/* Prints "{", the region and "}". Must be the hook's last action. Returns OK. */
+varve_status varve_ask_region(varve_print_operation *frame, const varve_region *region,
+                              uint32_t flags);
 
 /* What the operation has */
 
