@@ -3,13 +3,7 @@
 #include "dialect/symbols.h"
 
 static const varve_entity *find(const varve_operation *op, varve_slice key) {
-  const varve_entity *properties = varve_operation_properties(op);
-  const varve_entity *found = NULL;
-  if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
-    found = varve_dictionary_find(properties, key);
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  if (found == NULL && dictionary != NULL)
-    found = varve_dictionary_find(dictionary, key);
+  const varve_entity *found = varve_operation_attribute(op, key);
   return found != NULL && found->kind == VARVE_KIND_STRING ? found : NULL;
 }
 

@@ -2,6 +2,7 @@
 /* Dictionaries. Entries are sorted once, when a dictionary is made, and found by bisection. */
 #include "ir/attributes.h"
 #include "ir/children.h"
+#include "ir/operation.h"
 
 typedef struct entry {
   const varve_entity *name;
@@ -132,4 +133,20 @@ const varve_entity *varve_dictionary_find(const varve_entity *dictionary, varve_
       low = middle + 1;
   }
   return NULL;
+}
+
+const varve_entity *varve_operation_property(const varve_operation *op, varve_slice name) {
+  const varve_entity *properties = varve_operation_properties(op);
+  bool has_names = properties != NULL && properties->kind == VARVE_KIND_DICTIONARY;
+  return has_names ? varve_dictionary_find(properties, name) : NULL;
+}
+
+const varve_entity *varve_operation_discardable(const varve_operation *op, varve_slice name) {
+  const varve_entity *dictionary = varve_operation_dictionary(op);
+  return dictionary == NULL ? NULL : varve_dictionary_find(dictionary, name);
+}
+
+const varve_entity *varve_operation_attribute(const varve_operation *op, varve_slice name) {
+  const varve_entity *property = varve_operation_property(op, name);
+  return property != NULL ? property : varve_operation_discardable(op, name);
 }

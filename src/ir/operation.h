@@ -142,6 +142,13 @@ static inline const varve_entity *varve_operation_dictionary(const varve_operati
     a = a->children[0];
   return a == NULL || a->child_count == 0 ? NULL : a;
 }
+/* Returns a property of the name, or NULL (dictionary.c, like the next two). */
+const varve_entity *varve_operation_property(const varve_operation *op, varve_slice name);
+/* Returns a discardable attribute of the name, or NULL. */
+const varve_entity *varve_operation_discardable(const varve_operation *op, varve_slice name);
+/* Returns the property of the name. If there is none, returns the discardable attribute, or NULL.
+ */
+const varve_entity *varve_operation_attribute(const varve_operation *op, varve_slice name);
 /* Returns the operation that defines a RESULT. */
 static inline varve_operation *varve_value_operation(const varve_value *value) {
   return (varve_operation *)((varve_value *)value + 1 + value->index);

@@ -3,10 +3,7 @@
 #include "verify/driver/custom.h"
 
 const varve_entity *varve_property_of(const varve_operation *op, const char *name) {
-  const varve_entity *properties = varve_operation_properties(op);
-  if (properties == NULL || properties->kind != VARVE_KIND_DICTIONARY)
-    return NULL;
-  return varve_dictionary_find(properties, varve_slice_of(name));
+  return varve_operation_property(op, varve_slice_of(name));
 }
 
 bool varve_integer_of(const varve_entity *attribute, int64_t *value) {

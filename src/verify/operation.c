@@ -19,20 +19,6 @@ bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *d
   return verifier->last_is_loaded;
 }
 
-/* NULL when the operation has none of that name. */
-static const varve_entity *find_attribute(const varve_operation *op, varve_slice name) {
-  const varve_entity *dictionaries[] = {varve_operation_properties(op),
-                                        varve_operation_dictionary(op)};
-  for (size_t i = 0; i < VARVE_COUNT_OF(dictionaries); i++) {
-    if (dictionaries[i] == NULL || dictionaries[i]->kind != VARVE_KIND_DICTIONARY)
-      continue;
-    const varve_entity *found = varve_dictionary_find(dictionaries[i], name);
-    if (found != NULL)
-      return found;
-  }
-  return NULL;
-}
-
 /* Operands or results, and how many of them each definition stands for. */
 typedef struct value_group {
   varve_verifier *verifier;
@@ -98,7 +84,7 @@ static varve_status check_segment_sum(const value_group *group) {
 
 static varve_status check_segments(value_group *group) {
   const varve_entity *segments =
-      find_attribute(group->verifier->op, varve_slice_of(group->segments_name));
+      varve_operation_attribute(group->verifier->op, varve_slice_of(group->segments_name));
   if (segments == NULL)
     return report(group, "'@SegmentSizes' attribute is expected but not provided", NULL);
   if (segments->kind != VARVE_KIND_DENSE_ARRAY ||
@@ -173,7 +159,7 @@ static varve_status check_attributes(varve_verifier *verifier,
   for (uint32_t i = 0; i < list.count; i++) {
     varve_property_record record = varve_property_record_at(tables, list.first + i);
     varve_slice name = varve_table_text(tables, record.name);
-    const varve_entity *value = find_attribute(verifier->op, name);
+    const varve_entity *value = varve_operation_attribute(verifier->op, name);
     bool may_be_absent = record.is_optional || record.default_value != 0;
     if (record.native != 0 || (value == NULL && may_be_absent))
       continue;

@@ -4,21 +4,8 @@
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
-const varve_entity *varve_symbol_attribute(const varve_operation *op, varve_slice name) {
-  const varve_entity *dictionaries[] = {varve_operation_properties(op),
-                                        varve_operation_dictionary(op)};
-  for (size_t i = 0; i < VARVE_COUNT_OF(dictionaries); i++) {
-    const varve_entity *found = NULL;
-    if (dictionaries[i] != NULL && dictionaries[i]->kind == VARVE_KIND_DICTIONARY)
-      found = varve_dictionary_find(dictionaries[i], name);
-    if (found != NULL)
-      return found;
-  }
-  return NULL;
-}
-
 static const varve_entity *name_of(const varve_operation *op) {
-  const varve_entity *name = varve_symbol_attribute(op, VARVE_SLICE("sym_name"));
+  const varve_entity *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
   return name != NULL && name->kind == VARVE_KIND_STRING ? name : NULL;
 }
 
@@ -61,11 +48,11 @@ static bool may_be_nameless(const varve_verifier *v, const varve_operation *op) 
 
 varve_status varve_trait_symbol(varve_verifier *v, const varve_operation *op,
                                 const varve_trait_use *use) {
-  const varve_entity *visibility = varve_symbol_attribute(op, VARVE_SLICE("sym_visibility"));
+  const varve_entity *visibility = varve_operation_attribute(op, VARVE_SLICE("sym_visibility"));
   const varve_operation *parent = varve_operation_parent(op);
   const varve_operation_plan *plan = NULL;
   (void)use;
-  if (may_be_nameless(v, op) && varve_symbol_attribute(op, VARVE_SLICE("sym_name")) == NULL)
+  if (may_be_nameless(v, op) && varve_operation_attribute(op, VARVE_SLICE("sym_name")) == NULL)
     return VARVE_STATUS_OK;
   if (name_of(op) == NULL)
     return varve_op_fault(v, "requires string attribute 'sym_name'");

@@ -430,9 +430,6 @@ varve_status varve_check_block_end(varve_verifier *verifier,
 varve_status varve_check_dominance(varve_verifier *verifier, varve_operation *root) VARVE_MUST_USE;
 
 /* symbols.c */
-/* A property or another attribute, whatever the operation; NULL when it has
- * none of the name. */
-const varve_entity *varve_symbol_attribute(const varve_operation *op, varve_slice name);
 /* What a SYMBOL_REF means in the nearest symbol table around from, or in the
  * table that is given: NULL when it is not there. */
 varve_status varve_find_symbol(varve_verifier *verifier, const varve_operation *from,

@@ -222,9 +222,7 @@ varve_status varve_operation_set_attribute(varve_module *module, varve_operation
   VARVE_TRY(varve_string_get(module->context, name, &key));
   const varve_entity *dictionary = varve_operation_dictionary(op);
   const varve_entity *properties = varve_operation_properties(op);
-  bool has_key = properties != NULL && properties->kind == VARVE_KIND_DICTIONARY &&
-                 varve_dictionary_find(properties, name) != NULL;
-  if (has_key || is_inherent(op, name)) {
+  if (varve_operation_property(op, name) != NULL || is_inherent(op, name)) {
     VARVE_TRY(change_entry(module->context, properties, key, entry, &changed));
     properties = changed;
   } else {

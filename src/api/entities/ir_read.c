@@ -34,15 +34,8 @@ const varve_attribute *varve_operation_get_properties(const varve_operation *op)
 }
 
 const varve_attribute *varve_operation_get_attribute(const varve_operation *op, varve_slice name) {
-  if (!varve_slice_is_sound(name))
-    return NULL;
-  const varve_entity *found = NULL, *properties = varve_operation_properties(op);
-  if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
-    found = varve_dictionary_find(properties, name);
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  if (found == NULL && dictionary != NULL)
-    found = varve_dictionary_find(dictionary, name);
-  return varve_as_attribute(found);
+  return varve_slice_is_sound(name) ? varve_as_attribute(varve_operation_attribute(op, name))
+                                    : NULL;
 }
 
 uint32_t varve_operation_get_operand_count(const varve_operation *op) { return op->operand_count; }

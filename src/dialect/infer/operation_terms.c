@@ -116,12 +116,7 @@ static varve_status find_any_attribute(const varve_operation_input *in, const va
     op = varve_operation_parent(op);
   if (op == NULL || e->number == VARVE_ATTRIBUTE_OF_TARGET)
     return VARVE_STATUS_OK;
-  const varve_entity *lists[] = {varve_operation_properties(op), varve_operation_dictionary(op)};
-  const varve_entity *value = NULL;
-  for (size_t i = 0; i < VARVE_COUNT_OF(lists) && value == NULL; i++)
-    if (lists[i] != NULL && lists[i]->kind == VARVE_KIND_DICTIONARY)
-      value = varve_dictionary_find(lists[i], e->text);
-  *term = varve_term_of(value);
+  *term = varve_term_of(varve_operation_attribute(op, e->text));
   return VARVE_STATUS_OK;
 }
 

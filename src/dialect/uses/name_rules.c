@@ -5,17 +5,8 @@
 #include "dialect/expression/term_text.h"
 #include "ir/attributes.h"
 
-const varve_entity *varve_operation_find_attribute(const varve_operation *op, varve_slice name) {
-  const varve_entity *properties = varve_operation_properties(op);
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  const varve_entity *found = NULL;
-  if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
-    found = varve_dictionary_find(properties, name);
-  return found != NULL || dictionary == NULL ? found : varve_dictionary_find(dictionary, name);
-}
-
 static const varve_entity *value_of(const varve_operation *op) {
-  return varve_operation_find_attribute(op, VARVE_SLICE("value"));
+  return varve_operation_attribute(op, VARVE_SLICE("value"));
 }
 
 static bool is_bool(const varve_entity *integer) {

@@ -13,7 +13,4 @@ typedef varve_status varve_name_rule(const varve_operation *op, const varve_name
 #include "dialect/uses/value_names.def"
 #undef VARVE_NAME_RULE
 
-/* Returns an inherent or discardable attribute, or NULL if there is no such attribute. */
-const varve_entity *varve_operation_find_attribute(const varve_operation *op, varve_slice name);
-
 #endif

@@ -195,7 +195,7 @@ static varve_status append_tile(varve_buffer *text, varve_value_range made, uint
 
 /* Appends the position of a fused loop. The first one counts from 1. */
 static varve_status append_fused(varve_buffer *text, const varve_operation *op, uint32_t operand) {
-  const varve_entity *first = varve_operation_find_attribute(op, VARVE_SLICE("first"));
+  const varve_entity *first = varve_operation_attribute(op, VARVE_SLICE("first"));
   bool is_other = first != NULL && first->kind == VARVE_KIND_INTEGER &&
                   varve_integer_words(first)[0] != operand;
   return varve_buffer_append(text, is_other ? VARVE_SLICE("canonloop_fuse") : VARVE_SLICE("fused"));

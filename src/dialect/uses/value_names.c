@@ -350,7 +350,7 @@ static varve_status find_types(const names_input *in, const varve_expression_slo
 }
 
 static varve_term attribute_of(const varve_operation *op, varve_slice name) {
-  const varve_entity *value = varve_operation_find_attribute(op, name);
+  const varve_entity *value = varve_operation_attribute(op, name);
   varve_term term = {.kind = VARVE_TERM_ABSENT};
   if (value != NULL)
     term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};

@@ -70,11 +70,6 @@ static varve_status item_value(const format_run *run, const loop_state *state,
   return varve_list_item(run->printer->context, state->list, state->next, value);
 }
 
-static const varve_entity *find_discardable(const format_run *run, varve_slice name) {
-  const varve_entity *dictionary = varve_operation_dictionary(run->op);
-  return dictionary == NULL ? NULL : varve_dictionary_find(dictionary, name);
-}
-
 /* The path from a property to a part has a limit, because each part is of an earlier one. */
 varve_status varve_find_printed(const format_run *run, uint32_t index, const varve_entity **value) {
   uint32_t path[VARVE_SYNTAX_PARTS], depth = 0;
@@ -94,7 +89,7 @@ varve_status varve_find_printed(const format_run *run, uint32_t index, const var
   else if (run->format->parts[index - properties].kind == VARVE_PART_LOCAL)
     VARVE_TRY(varve_local_value(run, index, value));
   else
-    *value = find_discardable(run, run->format->attributes[index].property->name);
+    *value = varve_operation_discardable(run->op, run->format->attributes[index].property->name);
   while (depth-- > 0 && *value != NULL)
     VARVE_TRY(
         varve_part_of(run->printer->context, &run->format->parts[path[depth]], *value, value));

@@ -11,15 +11,6 @@ varve_status varve_ask_region(varve_print_operation *frame, const varve_region *
   return VARVE_STATUS_OK;
 }
 
-const varve_entity *varve_operation_attribute(const varve_operation *op, varve_slice name) {
-  const varve_entity *properties = varve_operation_properties(op);
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  const varve_entity *value = NULL;
-  if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
-    value = varve_dictionary_find(properties, name);
-  return value != NULL || dictionary == NULL ? value : varve_dictionary_find(dictionary, name);
-}
-
 /* Values */
 
 void varve_take_back_space(varve_printer *printer) {

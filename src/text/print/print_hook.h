@@ -54,10 +54,8 @@ varve_status varve_ask_region(varve_print_operation *frame, const varve_region *
 
 /* What the operation has */
 
-/* Returns an inherent or discardable attribute, or NULL if it is absent. */
-const varve_entity *varve_operation_attribute(const varve_operation *op, varve_slice name);
-/* varve_operand_range_of and similar functions are in dialect/operation_values.h. A hook runs
- * only for operations that fit their definition. */
+/* varve_operation_attribute is in ir/operation.h, varve_operand_range_of and similar functions are
+ * in dialect/operation_values.h. A hook runs only for operations that fit their definition. */
 
 /* Printing. No function prints a space first unless its comment says so. */
 

@@ -4,8 +4,7 @@
 #include "text/print/print_hook.h"
 
 static const varve_entity *pieces_of(const varve_operation *op) {
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  return dictionary == NULL ? NULL : varve_dictionary_find(dictionary, VARVE_SLICE("text"));
+  return varve_operation_discardable(op, VARVE_SLICE("text"));
 }
 
 /* The text as the parser would see it, with "%0" for each operand. A file may contain any

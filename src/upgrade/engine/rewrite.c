@@ -25,14 +25,11 @@ static varve_term term_of(const varve_entity *attribute) {
   return term;
 }
 
+/* The upgrader moves properties into the dictionary, so the discardable attribute is newer. */
 static varve_term attribute_of(const varve_operation *op, varve_slice name) {
-  const varve_entity *dictionary = op == NULL ? NULL : varve_operation_dictionary(op);
-  const varve_entity *properties = op == NULL ? NULL : varve_operation_properties(op);
-  const varve_entity *found = NULL;
-  if (dictionary != NULL)
-    found = varve_dictionary_find(dictionary, name);
-  if (found == NULL && properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
-    found = varve_dictionary_find(properties, name);
+  const varve_entity *found = op == NULL ? NULL : varve_operation_discardable(op, name);
+  if (found == NULL && op != NULL)
+    found = varve_operation_property(op, name);
   return term_of(found);
 }
 

@@ -329,17 +329,9 @@ static bool are_enough(const varve_operation_definition *definition, varve_recor
   return count >= least && count <= most;
 }
 
-static const varve_entity *attribute_of(const varve_operation *op, varve_slice name) {
-  const varve_entity *properties = varve_operation_properties(op);
-  const varve_entity *dictionary = varve_operation_dictionary(op), *value = NULL;
-  if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
-    value = varve_dictionary_find(properties, name);
-  return value != NULL || dictionary == NULL ? value : varve_dictionary_find(dictionary, name);
-}
-
 static bool fits_property(const varve_operation *op, const varve_operation_definition *definition,
                           const varve_property_definition *property) {
-  const varve_entity *value = attribute_of(op, property->name);
+  const varve_entity *value = varve_operation_attribute(op, property->name);
   if (property->kind == VARVE_PROPERTY_SEGMENTS)
     return value == NULL || !varve_segments_are_property(value) ||
            varve_segments_count(value) == varve_segments_expected(definition, property->name);

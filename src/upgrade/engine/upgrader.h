@@ -77,8 +77,7 @@ struct varve_upgrader {
 /* Reading */
 
 static inline const varve_entity *varve_upgrade_get(const varve_operation *op, const char *name) {
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  return dictionary == NULL ? NULL : varve_dictionary_find(dictionary, varve_slice_of(name));
+  return varve_operation_discardable(op, varve_slice_of(name));
 }
 static inline bool varve_upgrade_is(const varve_operation *op, const char *name) {
   return varve_slice_equal(op->name->text, varve_slice_of(name));

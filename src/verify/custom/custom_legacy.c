@@ -4,8 +4,7 @@
 #include "verify/driver/custom.h"
 
 static const varve_entity *find(const varve_operation *op, const char *name) {
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  return dictionary == NULL ? NULL : varve_dictionary_find(dictionary, varve_slice_of(name));
+  return varve_operation_discardable(op, varve_slice_of(name));
 }
 
 /* Whether each name in it has the name of a dialect before it. */
