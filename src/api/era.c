@@ -4,7 +4,7 @@
 #include "api/options.h"
 #include "bytecode/layout/layouts.h"
 #include "container/frame/frame.h"
-#include "text/legacy/era_evidence.h"
+#include "text/lex/era_evidence.h"
 
 static void find_place(varve_slice text, varve_era_bound *bound) {
   bound->line = bound->column = 0;

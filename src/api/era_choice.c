@@ -9,8 +9,8 @@
 #include "bytecode/layout/layouts.h"
 #include "container/frame/frame.h"
 #include "dialect/tables/registry.h"
-#include "text/legacy/era_evidence.h"
-#include "text/used_names.h"
+#include "text/lex/era_evidence.h"
+#include "text/lex/used_names.h"
 
 enum { MOST_AGAIN = 2, REASON_SIZE = 256 };
 

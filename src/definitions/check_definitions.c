@@ -10,7 +10,7 @@
 #include "dialect/infer/infer_plan.h"
 #include "dialect/operation_format/operation_format.h"
 #include "dialect/uses/requirement.h"
-#include "text/parse/hook.h"
+#include "text/hook.h"
 
 /* A definition of the module. */
 typedef struct checked {

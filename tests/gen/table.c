@@ -9,7 +9,7 @@
 #include "container/streams/read.h"
 #include "container/vocabulary/vocabulary.h"
 #include "container/write/write.h"
-#include "text/print/template.h"
+#include "text/parse/template.h"
 
 typedef struct maker {
   varve_context *context;

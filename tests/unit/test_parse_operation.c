@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/parse/parse_operation.c, src/text/parse/parse_region.c, src/text/parse/parse_names.c,
- * src/text/parse/parse_custom.c */
+/* src/text/parse_operation/parse_operation.c, src/text/parse_operation/parse_region.c,
+ * src/text/parse/parse_names.c, src/text/parse_operation/parse_custom.c */
 #include "tests/unit/parse_fixture.h"
 
 #define MODULE(body) "\"builtin.module\"() ({\n" body "}) : () -> ()\n\n"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/formats/parse_operation_by_format.c, finish_by_format.c, parse_attribute_by_form.c */
+/* src/text/parse_operation/parse_operation_by_format.c, finish_by_format.c,
+ * parse_attribute_by_form.c */
 #include "tests/unit/parse_fixture.h"
 
 #include <stdio.h>

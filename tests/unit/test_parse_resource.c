@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/parse/parse_resource.c */
+/* src/text/parse_operation/parse_resource.c */
 #include "tests/unit/parse_fixture.h"
 
 static const varve_resource *resource_at(const varve_vector *resources, size_t index) {

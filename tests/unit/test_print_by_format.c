@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/formats/print_by_format.c */
+/* src/text/print/print_by_format.c */
 #include "tests/unit/format_fixture.h"
 
 static void printed_attributes_parse_to_the_same(void **state) {

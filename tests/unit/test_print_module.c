@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print/print_module.c, src/text/print/print_entity.c */
+/* src/text/print_operation/print_module.c, src/text/print/print_entity.c */
 #include "tests/unit/print_fixture.h"
 
 /* Everything that allocates: aliases, distinct attributes, resources, predecessors, wide integers,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print/print_operation.c */
+/* src/text/print_operation/print_operation.c */
 #include "tests/unit/print_fixture.h"
 
 static void parts_keep_their_order(void **state) {

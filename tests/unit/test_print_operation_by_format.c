@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/formats/print_operation_by_format.c, print_attribute_by_form.c, print_custom.c */
+/* src/text/print_operation/print_operation_by_format.c, print_attribute_by_form.c, print_custom.c
+ */
 #include "tests/unit/print_fixture.h"
 
 #include "hooks/hooks.h"

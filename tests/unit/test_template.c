@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print/template.c */
+/* src/text/parse/template.c */
 #include "tests/unit/format_fixture.h"
 
-#include "text/print/template.h"
+#include "text/parse/template.h"
 
 static const varve_entity *template_of(format_fixture *f, const varve_entity *entity) {
   const varve_entity *made = NULL;

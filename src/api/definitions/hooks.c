@@ -7,7 +7,7 @@
 #include "dialect/dialect_hook.h"
 #include "dialect/text_hook.h"
 #include "ir/handle.h"
-#include "text/parse/hook.h"
+#include "text/hook.h"
 
 enum { MESSAGE_SIZE = 200 };
 

@@ -12,7 +12,7 @@
 #include "dialect/packs/pack_names.h"
 #include "dialect/similar.h"
 #include "dialect/tables/registry.h"
-#include "text/used_names.h"
+#include "text/lex/used_names.h"
 
 static const varve_pack_list *list_of(const varve_registry *registry) {
   const varve_pack_list *list = NULL;

@@ -4,7 +4,7 @@
 #include "container/streams/text_parts.h"
 #include "dialect/packs/pack_notes.h"
 #include "ir/file_place.h"
-#include "text/print/template.h"
+#include "text/parse/template.h"
 
 static const varve_entity *child(const varve_container_reader *reader, uint32_t index) {
   return VARVE_VECTOR_AT(&reader->children, const varve_entity *, index);

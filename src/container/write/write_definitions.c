@@ -2,7 +2,7 @@
 /* Writes references, and definitions of nodes at their first use: children before parents.
  * format-spec/varve.md, "Nodes". */
 #include "container/streams/text_parts.h"
-#include "text/print/template.h"
+#include "text/parse/template.h"
 
 static bool has_flag(const varve_entity *entity, unsigned flag) {
   return (entity->flags & flag) != 0;

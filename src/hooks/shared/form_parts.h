@@ -3,7 +3,7 @@
 #ifndef VARVE_HOOKS_COMMON_VALUES_H
 #define VARVE_HOOKS_COMMON_VALUES_H
 
-#include "text/parse/hook.h"
+#include "text/hook.h"
 
 /* Parsing. A context is the end of an error message: " and the type of the operand". */
 

@@ -5,7 +5,7 @@
 #define VARVE_HOOKS_LINALG_MAPS_H
 
 #include "hooks/shared/form_parts.h"
-#include "text/parse/parse_hook.h"
+#include "text/parse_operation/parse_hook.h"
 
 /* Adds the maps to the dictionary of state, where they are not, as upstream remembers them:
  * linalg.memoized_indexing_maps. */

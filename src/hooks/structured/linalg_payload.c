@@ -4,7 +4,7 @@
 #include "hooks/hooks.h"
 #include "hooks/structured/linalg.h"
 
-#include "text/parse/parse_hook.h"
+#include "text/parse_operation/parse_hook.h"
 
 /* The operation that stands for the region; name is NULL if there is none. */
 typedef struct payload {

@@ -5,7 +5,7 @@
 
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "text/formats/parse_operation_by_format.h"
+#include "text/parse_operation/parse_operation_by_format.h"
 
 /* The first of the types that an argument has been given; NULL: none. */
 static const varve_entity *first_type(const varve_parser *parser, const varve_parse_call *call,

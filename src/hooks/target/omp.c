@@ -3,7 +3,7 @@
 #include "dialect/entity_format/format.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "text/parse/hook.h"
+#include "text/hook.h"
 
 /* A word that upstream takes before it looks at it. */
 static varve_status refuse_behind(varve_parser *parser, varve_slice word) {

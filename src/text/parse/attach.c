@@ -2,8 +2,8 @@
 /* Lets lower folders parse the text of attributes in definitions, and find dialects in text. */
 #include "text/parse/attach.h"
 
+#include "text/lex/used_names.h"
 #include "text/parse/parser.h"
-#include "text/used_names.h"
 
 /* Drops the diagnostics: the caller reports which definition is wrong. */
 static varve_status parse_attribute(varve_context *context, varve_slice text,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Attributes except numbers, elements, affine and dialect attributes. MLIR language reference:
  * "Attributes"; builtin dialect: "Attributes". */
-#include "text/legacy/parse_legacy.h"
+#include "text/parse/parse_legacy.h"
 
 /* Parses a type as an attribute. */
 

@@ -9,13 +9,13 @@
 #include "dialect/known/llvm_text.h"
 #include "dialect/packs/pack_choice.h"
 #include "dialect/tables/registry.h"
-#include "text/formats/parse_by_format.h"
-#include "text/legacy/llvm_structs.h"
-#include "text/legacy/llvm_type_text.h"
-#include "text/parse/hook.h"
-#include "text/print/body_text.h"
+#include "text/hook.h"
+#include "text/parse/body_text.h"
+#include "text/parse/llvm_structs.h"
+#include "text/parse/llvm_type_text.h"
+#include "text/parse/parse_by_format.h"
+#include "text/parse/template.h"
 #include "text/print/printer.h"
-#include "text/print/template.h"
 
 /* Aliases */
 

@@ -6,7 +6,7 @@
 #include <assert.h>
 
 #include "dialect/known/shaped_type.h"
-#include "text/legacy/parse_legacy.h"
+#include "text/parse/parse_legacy.h"
 
 /* The result of the first pass. */
 typedef struct literal_list {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The stack of frames, the tokens and the messages of the parser; see parse.h. */
-#include "text/legacy/parse_legacy.h"
+#include "text/parse/parse_legacy.h"
 
 #include <stdio.h>
 

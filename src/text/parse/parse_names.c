@@ -2,8 +2,8 @@
 /* Names of values and blocks, their scopes, and uses before definitions. MLIR language
  * reference: "Identifiers and keywords", "Value Scoping". A region sees the values of the
  * enclosing regions; in the generic form no region is isolated. */
-#include "text/legacy/parse_legacy.h"
-#include "text/print/body_text.h"
+#include "text/parse/body_text.h"
+#include "text/parse/parse_legacy.h"
 #include "text/print/printer.h"
 
 /* Values */

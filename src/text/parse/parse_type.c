@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Builtin types. MLIR language reference: "Type System"; builtin dialect: "Types". */
 #include "dialect/tables/registry.h"
-#include "text/legacy/parse_legacy.h"
-#include "text/parse/parse_hook.h"
+#include "text/parse/parse_legacy.h"
+#include "text/parse_operation/parse_hook.h"
 
 /* Flags of shaped types being parsed. */
 enum { UNRANKED = 1, SCALABLE = 2, HAS_LAYOUT = 4, HAS_SPACE = 8 };

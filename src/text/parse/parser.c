@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The parser's entry points, and the top level of a file. MLIR language reference: "Top level
  * productions". */
-#include "text/formats/parse_by_format.h"
-#include "text/parse/parse_hook.h"
+#include "text/parse/parse_by_format.h"
+#include "text/parse_operation/parse_hook.h"
 
 enum { FIRST_ROOM = 64 }; /* the stacks always have storage */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Prints nodes without recursion: a stack of frames, and for each kind the steps between its
  * children. */
+#include "text/parse/template.h"
 #include "text/print/print_weight.h"
-#include "text/print/template.h"
 
 typedef struct kind_printer {
   varve_print_leaf *leaf;

@@ -3,7 +3,7 @@
 #include "dialect/segments.h"
 #include "ir/attributes.h"
 #include "text/lex/legacy_grammar.h"
-#include "text/print/print_operation.h"
+#include "text/print_operation/print_operation.h"
 
 static varve_status put_name(varve_printer *printer, const varve_operation_name *name) {
   varve_print_text *text = varve_side_table_at(&printer->name_texts, name->id);

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Custom forms that C code parses and prints. The code is in hooks/, which text cannot include;
+ * the context receives a table of the functions. */
+#ifndef VARVE_TEXT_HOOK_H
+#define VARVE_TEXT_HOOK_H
+
+#include "text/directive.h"
+
+typedef struct varve_operation_hook {
+  varve_slice name; /* name of the operation */
+  varve_parse_hook *parse;
+  varve_print_hook *print; /* NULL: always printed in generic form */
+} varve_operation_hook;
+
+typedef struct varve_directive_hook {
+  varve_slice name; /* "cf.SwitchOpCases", or "DynamicIndexList" for any dialect */
+  varve_parse_directive *parse;
+  varve_print_directive *print;
+  /* The arguments it accepts: 'a' attribute, 'o' operand, 't' type of one, 'r' region, 's'
+   * successor, 'w' string. After '?' they are optional; '*' repeats the last one. NULL: only
+   * built-in formats use it, so it needs no check. */
+  const char *arguments;
+  const void *user; /* the hook's own */
+} varve_directive_hook;
+
+/* Called at the '<' of a type's or attribute's body that is kept as text. Parses up to the
+ * closing '>' and appends the body with its brackets to parser->text, as it is printed. Must not
+ * begin nested constructs. */
+typedef varve_status varve_read_body(varve_parser *parser);
+/* Called when an attribute "#dialect.name<...> : type" was parsed, with the place of its name. The
+ * bytes of parser->text from start on are the body with its brackets. Replaces them by the body as
+ * it is printed. */
+typedef varve_status varve_fit_body(varve_parser *parser, const char *place, size_t start,
+                                    const varve_entity *type);
+typedef struct varve_body_hook {
+  varve_slice name; /* "!quant.uniform" */
+  varve_read_body *read;
+  varve_fit_body *fit;
+} varve_body_hook;
+
+/* Adds missing attributes that the definition of draft->name implies (has_maps) to the
+ * dictionary of state, in every form of the operation. mlir-opt's verifier does the same. */
+typedef varve_status varve_complete_operation(varve_parser *parser,
+                                              const varve_operation_draft *draft,
+                                              varve_operation_state *state);
+
+typedef struct varve_hook_table {
+  const varve_operation_hook *operations; /* sorted bytewise by name */
+  size_t operation_count;
+  const varve_directive_hook *directives; /* likewise */
+  size_t directive_count;
+  const varve_body_hook *bodies; /* a short list */
+  size_t body_count;
+  varve_complete_operation *complete;
+  const struct varve_hook_table *next; /* the table to search next; NULL: the last table */
+} varve_hook_table;
+
+/* Returns NULL if there is no such hook. */
+const varve_operation_hook *varve_find_operation_hook(const varve_context *context,
+                                                      const varve_operation_name *operation);
+/* Returns NULL if there is no such hook. name includes the prefix and the dialect. */
+const varve_body_hook *varve_find_body_hook(const varve_hook_table *table, varve_slice name);
+/* Searches the registry's hooks before the library's, and in each a hook of the dialect before
+ * one of any dialect. */
+const varve_directive_hook *varve_find_directive(const varve_context *context, varve_slice dialect,
+                                                 varve_slice name);
+/* Returns whether the directive accepts these count arguments. */
+bool varve_directive_takes(const varve_directive_hook *hook, const varve_syntax_element *first,
+                           uint32_t count);
+
+#endif

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* LLVM's types: LLVM language reference, "Type System"; and their names in dialect llvm. */
+#include "text/parse/llvm_type_text.h"
+
+#include "text/lex/lexer.h"
+
+enum { DEEPEST = 64 }; /* deeper nesting is accepted unchecked */
+
+typedef struct type_reader {
+  varve_slice text;
+  size_t at;
+  char open[DEEPEST]; /* the closing bracket for each open one */
+  size_t depth;
+  bool is_void; /* only a function may have it as its result */
+} type_reader;
+
+static char peek(const type_reader *reader, size_t ahead) {
+  return reader->at + ahead < reader->text.size ? reader->text.data[reader->at + ahead] : 0;
+}
+
+static void skip_blanks(type_reader *reader) {
+  while (peek(reader, 0) == ' ')
+    reader->at++;
+}
+
+static bool take(type_reader *reader, const char *word) {
+  varve_slice required = varve_slice_of(word);
+  skip_blanks(reader);
+  if (reader->text.size - reader->at < required.size ||
+      memcmp(reader->text.data + reader->at, required.data, required.size) != 0)
+    return false;
+  reader->at += required.size;
+  return true;
+}
+
+static bool take_number(type_reader *reader) {
+  size_t start = reader->at;
+  while (varve_char_is(peek(reader, 0), VARVE_CHAR_DIGIT))
+    reader->at++;
+  return reader->at != start;
+}
+
+static varve_slice take_word(type_reader *reader) {
+  size_t start = reader->at;
+  while (varve_char_is(peek(reader, 0), VARVE_CHAR_WORD))
+    reader->at++;
+  return varve_slice_make(reader->text.data + start, reader->at - start);
+}
+
+static bool is_one_of(varve_slice word, const char *const *words) {
+  for (; *words != NULL; words++)
+    if (varve_slice_equal(word, varve_slice_of(*words)))
+      return true;
+  return false;
+}
+
+static bool is_integer(varve_slice word) {
+  if (word.size < 2 || word.data[0] != 'i')
+    return false;
+  for (size_t i = 1; i < word.size; i++)
+    if (!varve_char_is(word.data[i], VARVE_CHAR_DIGIT))
+      return false;
+  return true;
+}
+
+/* Takes a quote; inside a string it is escaped. */
+static bool take_quote(type_reader *reader) {
+  return take(reader, "\"") || take(reader, "\\\"") || take(reader, "\\22");
+}
+
+static bool take_name(type_reader *reader) {
+  if (!take_quote(reader))
+    return take_word(reader).size != 0;
+  while (!take_quote(reader)) {
+    if (reader->at >= reader->text.size)
+      return false;
+    reader->at++;
+  }
+  return true;
+}
+
+static bool take_simple(type_reader *reader) {
+  static const char *const words[] = {"half",      "float",   "double", "fp128", "x86_fp80",
+                                      "ppc_fp128", "x86_mmx", "label",  "token", "metadata",
+                                      "bfloat",    "ptr",     "opaque", NULL};
+  if (take(reader, "%"))
+    return take_name(reader);
+  varve_slice word = take_word(reader);
+  reader->is_void = varve_slice_equal(word, VARVE_SLICE("void"));
+  return reader->is_void || is_integer(word) || is_one_of(word, words);
+}
+
+static bool open(type_reader *reader, char closing) {
+  if (reader->depth == DEEPEST)
+    return false;
+  reader->open[reader->depth++] = closing;
+  return true;
+}
+
+/* Takes "4 x" of an array or vector. */
+static bool take_count(type_reader *reader) {
+  if (take(reader, "vscale") && !take(reader, "x"))
+    return false;
+  skip_blanks(reader);
+  return take_number(reader) && take(reader, "x");
+}
+
+/* Parses the beginning of a type; *is_whole: the type is already complete. */
+static bool begin_type(type_reader *reader, bool *is_whole) {
+  *is_whole = false;
+  reader->is_void = false;
+  if (take(reader, "["))
+    return take_count(reader) && open(reader, ']');
+  if (take(reader, "<{"))
+    return open(reader, '>');
+  if (take(reader, "<"))
+    return take_count(reader) && open(reader, 'v');
+  if (take(reader, "{")) {
+    *is_whole = take(reader, "}");
+    return *is_whole || open(reader, '}');
+  }
+  *is_whole = true;
+  return take_simple(reader);
+}
+
+static bool close(type_reader *reader) {
+  switch (reader->open[--reader->depth]) {
+  case ']':
+    return take(reader, "]");
+  case 'v':
+    return take(reader, ">");
+  case '>':
+    return take(reader, "}>");
+  case '}':
+    return take(reader, "}");
+  default:
+    return take(reader, ")");
+  }
+}
+
+static bool may_have_more(const type_reader *reader) {
+  return reader->depth != 0 && reader->open[reader->depth - 1] != ']' &&
+         reader->open[reader->depth - 1] != 'v';
+}
+
+/* Continues after a type; *expects_type: another type must follow. */
+static bool continue_type(type_reader *reader, bool *expects_type) {
+  *expects_type = false;
+  if (take(reader, "(")) {
+    reader->is_void = false;
+    if (take(reader, ")") || (take(reader, "...") && take(reader, ")")))
+      return true;
+    *expects_type = true;
+    return open(reader, ')');
+  }
+  if (reader->is_void)
+    return false;
+  if (take(reader, "*"))
+    return true;
+  if (take(reader, "addrspace("))
+    return take_number(reader) && take(reader, ")") && take(reader, "*");
+  if (may_have_more(reader) && take(reader, ",")) {
+    *expects_type = !(reader->open[reader->depth - 1] == ')' && take(reader, "..."));
+    return *expects_type || close(reader);
+  }
+  return reader->depth != 0 && close(reader);
+}
+
+bool varve_llvm_text_is_type(varve_slice text) {
+  type_reader reader = {.text = text};
+  bool expects_type = true, is_whole = false;
+  for (;;) {
+    if (reader.depth == DEEPEST)
+      return true;
+    if (expects_type && !begin_type(&reader, &is_whole))
+      return false;
+    if (expects_type && !is_whole)
+      continue;
+    skip_blanks(&reader);
+    if (reader.at == text.size)
+      return reader.depth == 0 && !reader.is_void;
+    if (!continue_type(&reader, &expects_type))
+      return reader.depth == DEEPEST;
+  }
+}

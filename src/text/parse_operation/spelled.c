@@ -1,0 +1,401 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Parses and prints attributes of operations whose text is not that of their rule: inside($x),
+ * short($x), dense($x, T), word(...), name($x) and dict($x). */
+#include "text/parse_operation/parse_operation_by_format.h"
+#include "text/print_operation/print_operation_by_format.h"
+
+/* inside($x) */
+
+static varve_status parse_inside(varve_parser *parser, const varve_attribute_syntax *syntax,
+                                 const varve_entity **value) {
+  const varve_entity_definition *definition = NULL;
+  if (varve_at(parser, VARVE_TOKEN_HASH_NAME))
+    return varve_parse_attribute(parser, value);
+  if (varve_syntax_is_affine_map(syntax))
+    return varve_parse_node(parser, varve_begin_bare_affine_map, value);
+  VARVE_TRY(varve_find_entity(parser->context, syntax->rule.dialect, syntax->rule.mnemonic, false,
+                              &definition));
+  parser->requested_definition = definition;
+  return varve_parse_node(parser, varve_begin_inside_format, value);
+}
+
+varve_status varve_put_inside(varve_printer *printer, const varve_attribute_syntax *syntax,
+                              const varve_entity *value) {
+  if (varve_syntax_is_affine_map(syntax))
+    return value->kind == VARVE_KIND_AFFINE_MAP
+               ? varve_print_entity_in(printer, (varve_print_child){value, VARVE_PRINT_BARE})
+               : VARVE_STATUS_UNSUPPORTED;
+  if (!varve_parameter_rule_accepts(&syntax->rule, value))
+    return VARVE_STATUS_UNSUPPORTED;
+  varve_status status =
+      varve_print_entity_in(printer, (varve_print_child){value, VARVE_PRINT_INSIDE});
+  return status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_UNSUPPORTED : status;
+}
+
+/* value($x) */
+static varve_status parse_value_name(varve_parser *parser, const varve_entity **value) {
+  varve_slice name = parser->token.text;
+  if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+    return VARVE_SYNTAX_ERROR(parser, name.data, "expected a name: '%%' and a word");
+  varve_advance(parser);
+  return varve_string_get(parser->context, varve_slice_make(name.data + 1, name.size - 1), value);
+}
+
+varve_status varve_parse_spelled(varve_parser *parser, varve_syntax_spelling spelling,
+                                 const varve_form_request *request, const varve_entity **value) {
+  const varve_attribute_syntax symbol = {.form = VARVE_ATTRIBUTE_FORM_SYMBOL_NAME};
+  varve_form_request as_symbol = *request;
+  switch (spelling) {
+  case VARVE_SPELLING_NAME:
+    VARVE_TRY(varve_parse_word_or_string(parser, value));
+    return *value != NULL || request->is_optional
+               ? VARVE_STATUS_OK
+               : VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                                    "expected a name: a word or a string");
+  case VARVE_SPELLING_VALUE:
+    return parse_value_name(parser, value);
+  case VARVE_SPELLING_INSIDE:
+    return parse_inside(parser, request->syntax, value);
+  case VARVE_SPELLING_DICTIONARY:
+    return varve_at(parser, VARVE_TOKEN_LEFT_BRACE) ? varve_parse_attribute(parser, value)
+                                                    : VARVE_STATUS_OK;
+  default:
+    as_symbol.syntax = &symbol;
+    return varve_parse_form(parser, &as_symbol, value);
+  }
+}
+
+/* word(...) */
+
+static varve_status report_word(varve_parser *parser, const varve_operation_draft *draft,
+                                const char *place) {
+  return VARVE_SYNTAX_ERROR(parser, place, "this is not the word in the custom form of '%.*s'",
+                            VARVE_FORMAT_SLICE(draft->name->text));
+}
+
+static varve_slice behind(varve_slice text, size_t size) {
+  return varve_slice_make(text.data + size, text.size - size);
+}
+
+/* Takes the number at the start of the text. */
+static varve_status take_number(varve_parser *parser, const varve_operation_draft *draft,
+                                const varve_syntax_element *element, varve_slice *text) {
+  const varve_attribute_syntax *syntax =
+      varve_syntax_of_attribute(draft->format, element->index, element->is_item);
+  varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, element->index);
+  size_t size = 0;
+  uint64_t number = 0;
+  while (size < text->size && varve_char_is(text->data[size], VARVE_CHAR_DIGIT))
+    size++;
+  uint32_t width = varve_type_bit_width(syntax->type);
+  if (size == 0 || !varve_token_unsigned(varve_slice_make(text->data, size), &number) ||
+      (width < 64 && number >> width != 0))
+    return report_word(parser, draft, text->data);
+  VARVE_TRY(varve_integer_get(parser->context, syntax->type, &number, &slot->attribute));
+  slot->is_set = true;
+  *text = behind(*text, size);
+  return VARVE_STATUS_OK;
+}
+
+/* Takes the number of the current item. */
+static varve_status take_index(varve_parser *parser, const varve_operation_draft *draft,
+                               uint32_t element, varve_slice *text) {
+  size_t size = 0;
+  uint64_t number = 0;
+  while (size < text->size && varve_char_is(text->data[size], VARVE_CHAR_DIGIT))
+    size++;
+  bool has_zeros = size > 1 && text->data[0] == '0';
+  if (size == 0 || has_zeros ||
+      !varve_token_unsigned(varve_slice_make(text->data, size), &number) ||
+      number != varve_item_number(parser, draft, element))
+    return report_word(parser, draft, text->data);
+  *text = behind(*text, size);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_word(varve_parser *parser, const varve_operation_draft *draft,
+                              const varve_syntax_element *word) {
+  varve_slice text = parser->token.text;
+  const varve_syntax_element *end = &draft->format->elements[word->next];
+  if (!varve_at(parser, VARVE_TOKEN_WORD))
+    return report_word(parser, draft, text.data);
+  for (const varve_syntax_element *element = word + 1; element < end; element++) {
+    if (element->kind == VARVE_SYNTAX_ATTRIBUTE)
+      VARVE_TRY(take_number(parser, draft, element, &text));
+    else if (element->kind == VARVE_SYNTAX_INDEX)
+      VARVE_TRY(take_index(parser, draft, (uint32_t)(element - draft->format->elements), &text));
+    else if (varve_slice_starts_with(text, element->text))
+      text = behind(text, element->text.size);
+    else
+      return report_word(parser, draft, text.data);
+  }
+  if (text.size != 0)
+    return report_word(parser, draft, text.data);
+  varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_number(const varve_format_run *run, const varve_syntax_element *element) {
+  const varve_attribute_syntax *syntax =
+      varve_syntax_of_attribute(run->format, element->index, element->is_item);
+  const varve_entity *value = NULL;
+  VARVE_TRY(varve_find_printed(run, element->index, &value));
+  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element->index);
+  if (value == NULL || value->kind != VARVE_KIND_INTEGER || value->children[0] != syntax->type)
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_put_unsigned(run->printer, varve_integer_words(value)[0]);
+}
+
+varve_status varve_put_word(const varve_format_run *run, const varve_syntax_element *word) {
+  const varve_syntax_element *end = &run->format->elements[word->next];
+  for (const varve_syntax_element *element = word + 1; element < end; element++) {
+    if (element->kind == VARVE_SYNTAX_ATTRIBUTE)
+      VARVE_TRY(put_number(run, element));
+    else if (element->kind == VARVE_SYNTAX_INDEX)
+      VARVE_TRY(varve_put_unsigned(run->printer, varve_current_number(run)));
+    else
+      VARVE_TRY(varve_put(run->printer, element->text));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* dense($x): <f32: [1.0, 2.0]> : tile<2xf32> */
+
+varve_status varve_put_short_type(const varve_format_run *run, const varve_entity *type) {
+  const varve_entity_definition *found = NULL;
+  varve_slice dialect = run->format->definition->dialect->name;
+  if (type->kind == VARVE_KIND_DIALECT_TYPE && varve_entity_is_parametric(type) &&
+      varve_slice_equal(varve_string_bytes(type->children[0]), dialect))
+    VARVE_TRY(varve_find_entity(run->printer->context, dialect, varve_parametric_mnemonic(type),
+                                true, &found));
+  return varve_print_entity_in(
+      run->printer,
+      (varve_print_child){type, found != NULL ? VARVE_PRINT_SHORT : VARVE_PRINT_FULL});
+}
+
+/* short($x) */
+
+varve_status varve_put_short_type_attribute(const varve_format_run *run,
+                                            const varve_entity *value) {
+  return value->kind == VARVE_KIND_TYPE ? varve_put_short_type(run, value->children[0])
+                                        : VARVE_STATUS_UNSUPPORTED;
+}
+
+static varve_status parse_short_type_attribute(varve_parser *parser,
+                                               const varve_operation_draft *draft,
+                                               const varve_entity **value) {
+  VARVE_TRY(varve_parse_short_type(parser, draft->format->definition->dialect));
+  *value = varve_top_node(parser);
+  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+  return varve_type_attribute_get(parser->context, *value, value);
+}
+
+static varve_status put_short_item(const varve_format_run *run, const varve_entity *value) {
+  varve_slice dialect = run->format->definition->dialect->name;
+  const varve_entity_definition *found = NULL;
+  if (value->kind == VARVE_KIND_DIALECT_ATTRIBUTE && varve_entity_is_parametric(value) &&
+      varve_slice_equal(varve_string_bytes(value->children[0]), dialect))
+    VARVE_TRY(varve_find_entity(run->printer->context, dialect, varve_parametric_mnemonic(value),
+                                false, &found));
+  return varve_print_entity_in(run->printer,
+                               (varve_print_child){value, found != NULL && found->format != NULL
+                                                              ? VARVE_PRINT_SHORT
+                                                              : VARVE_PRINT_FULL});
+}
+
+varve_status varve_put_short_attribute(const varve_format_run *run, const varve_entity *value) {
+  if (value->kind != VARVE_KIND_ARRAY)
+    return put_short_item(run, value);
+  VARVE_TRY(varve_put_char(run->printer, '['));
+  for (uint32_t i = 0; i < value->child_count; i++) {
+    if (i != 0)
+      VARVE_PUT(run->printer, ", ");
+    VARVE_TRY(put_short_item(run, value->children[i]));
+  }
+  return varve_put_char(run->printer, ']');
+}
+
+static varve_status parse_short_item(varve_parser *parser, const varve_operation_draft *draft,
+                                     const varve_entity **value) {
+  const varve_entity_definition *definition = NULL;
+  if (varve_at(parser, VARVE_TOKEN_WORD))
+    VARVE_TRY(varve_find_entity(parser->context, draft->format->definition->dialect->name,
+                                parser->token.text, false, &definition));
+  if (definition == NULL || definition->format == NULL)
+    return varve_parse_attribute(parser, value);
+  varve_advance(parser);
+  parser->requested_definition = definition;
+  return varve_parse_node(parser, varve_begin_by_format, value);
+}
+
+varve_status varve_parse_short_attribute(varve_parser *parser, const varve_operation_draft *draft,
+                                         const varve_attribute_syntax *syntax,
+                                         const varve_entity **value) {
+  size_t first = parser->nodes.count;
+  const varve_entity *item = NULL;
+  if (varve_syntax_is_type(syntax))
+    return parse_short_type_attribute(parser, draft, value);
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
+    return parse_short_item(parser, draft, value);
+  if (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE))
+    do {
+      VARVE_TRY(parse_short_item(parser, draft, &item));
+      VARVE_TRY(varve_push_node(parser, item));
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the items"));
+  size_t count = parser->nodes.count - first;
+  VARVE_TRY(varve_array_get(parser->context,
+                            &VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first),
+                            (uint32_t)count, value));
+  varve_vector_truncate(&parser->nodes, first);
+  return VARVE_STATUS_OK;
+}
+
+/* short(type($x)) */
+varve_status varve_put_short_types(const varve_format_run *run, bool are_results,
+                                   varve_value_range range) {
+  for (uint32_t i = 0; i < range.count; i++) {
+    const varve_value *value = are_results ? varve_operation_result(run->op, range.first + i)
+                                           : run->op->operands[range.first + i].value;
+    if (value == NULL)
+      return VARVE_STATUS_UNSUPPORTED;
+    if (i != 0)
+      VARVE_PUT(run->printer, ", ");
+    VARVE_TRY(varve_put_short_type(run, value->type));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_short_type(varve_parser *parser, const varve_operation_draft *draft,
+                                     const varve_entity **type) {
+  VARVE_TRY(varve_parse_short_type(parser, draft->format->definition->dialect));
+  *type = varve_top_node(parser);
+  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+  return VARVE_STATUS_OK;
+}
+
+/* short(type($x)) */
+varve_status varve_parse_short_types(varve_parser *parser, const varve_operation_draft *draft,
+                                     varve_variadicity variadicity) {
+  bool is_there = varve_at(parser, VARVE_TOKEN_WORD) || varve_at_type(parser);
+  if (variadicity != VARVE_VARIADICITY_SINGLE && !is_there)
+    return VARVE_STATUS_OK;
+  do {
+    VARVE_TRY(varve_parse_short_type(parser, draft->format->definition->dialect));
+  } while (variadicity == VARVE_VARIADICITY_VARIADIC && varve_accept(parser, VARVE_TOKEN_COMMA));
+  return VARVE_STATUS_OK;
+}
+
+/* The elements as those of a tensor. */
+static const varve_entity *plain_elements(const varve_entity *elements) {
+  return elements->kind == VARVE_KIND_SHAPED_ELEMENTS ? elements->children[1] : elements;
+}
+
+/* The type follows the elements, so they are parsed twice. */
+static varve_status parse_typed_dense(varve_parser *parser, const varve_operation_draft *draft,
+                                      const varve_entity **value) {
+  const varve_entity *element = NULL, *type = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " before the type of an element"));
+  VARVE_TRY(parse_short_type(parser, draft, &element));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the type of an element"));
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_skip_elements(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the elements"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the elements"));
+  VARVE_TRY(parse_short_type(parser, draft, &type));
+  const char *end = parser->token.text.data;
+  varve_reset(parser, place);
+  VARVE_TRY(varve_parse_elements_of(parser, type, value));
+  varve_reset(parser, end);
+  if (varve_type_element(plain_elements(*value)->children[0]) != element)
+    return VARVE_INVALID_ERROR(parser, place, "the elements in '%.*s' have another type",
+                               VARVE_FORMAT_SLICE(draft->name->text));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_typed_dense(const varve_format_run *run, const varve_entity *value) {
+  const varve_entity *elements = plain_elements(value);
+  if (elements->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_put_char(run->printer, '<'));
+  VARVE_TRY(varve_put_short_type(run, varve_type_element(elements->children[0])));
+  VARVE_PUT(run->printer, ": ");
+  VARVE_TRY(varve_print_elements_of(run->printer, elements, false));
+  VARVE_PUT(run->printer, "> : ");
+  return varve_put_short_type(run, value->children[0]);
+}
+
+/* dense($x, T) */
+
+varve_status varve_parse_dense(varve_parser *parser, const varve_operation_draft *draft,
+                               const varve_syntax_element *element, const varve_entity **value) {
+  const char *place = parser->token.text.data;
+  varve_arena_mark mark;
+  varve_term type;
+  if (element->anchor_count == 0)
+    return parse_typed_dense(parser, draft, value);
+  VARVE_TRY(varve_mark_scratch(parser, &mark));
+  varve_status status = varve_evaluate_draft(parser, draft, element->first_anchor, &type);
+  const varve_entity *found = status == VARVE_STATUS_OK ? varve_term_type(&type) : NULL;
+  varve_arena_reset(&parser->scratch, mark);
+  VARVE_TRY(status);
+  if (found == NULL)
+    return VARVE_INVALID_ERROR(parser, place,
+                               "the type of the elements in '%.*s' is not known here",
+                               VARVE_FORMAT_SLICE(draft->name->text));
+  return varve_parse_elements_of(parser, found, value);
+}
+
+/* Returns whether the sizes are equal where those of the pattern are known. */
+static bool fits(const varve_entity *type, const varve_entity *pattern) {
+  varve_dims dims = varve_type_dims(type), sizes = varve_type_dims(pattern);
+  bool is_it = type->kind == pattern->kind && dims.rank == sizes.rank &&
+               varve_type_element(type) == varve_type_element(pattern);
+  for (size_t i = 0; is_it && i < dims.rank; i++)
+    is_it = sizes.sizes[i] == VARVE_DYNAMIC || sizes.sizes[i] == dims.sizes[i];
+  return is_it;
+}
+
+varve_status varve_put_dense(const varve_format_run *run, const varve_syntax_element *element,
+                             const varve_entity *value) {
+  varve_arena_mark mark;
+  varve_term type;
+  if (element->anchor_count == 0)
+    return put_typed_dense(run, value);
+  if (value->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_begin_terms(run->printer, &mark));
+  varve_status status = varve_evaluate_printed(run, element->first_anchor, &type);
+  const varve_entity *found = status == VARVE_STATUS_OK ? varve_term_type(&type) : NULL;
+  varve_arena_reset(&run->printer->terms, mark);
+  VARVE_TRY(status);
+  if (found == NULL || (found != value->children[0] &&
+                        !(varve_has_unknown_size(found) && fits(value->children[0], found))))
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_print_elements_of(run->printer, value, varve_has_unknown_size(found));
+}
+
+/* Prints a string as a bare word, if it is one. */
+varve_status varve_put_name(const varve_format_run *run, const varve_entity *value) {
+  if (value->kind != VARVE_KIND_STRING || value->child_count != 0)
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_put_keyword(run->printer, varve_string_bytes(value));
+}
+
+varve_status varve_put_value_name(const varve_format_run *run, const varve_entity *value) {
+  VARVE_TRY(varve_put_char(run->printer, '%'));
+  return varve_put_name(run, value);
+}
+
+/* A dictionary prints its space itself, because it is omitted if it is empty. */
+varve_status varve_put_dict(const varve_format_run *run, const varve_entity *value) {
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  if (value->kind != VARVE_KIND_DICTIONARY)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (varve_dictionary_size(value) == 0)
+    return VARVE_STATUS_OK;
+  (void)varve_format_space_element(&run->frame->spacing);
+  VARVE_TRY(varve_put_char(run->printer, ' '));
+  return varve_print_full(run->printer, value);
+}
