@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/upgrade/engine/upgrade.c, edit.c, convert.c */
+/* src/upgrade/driver/upgrade.c, edit.c, convert.c */
 #include "tests/unit/upgrade_text.h"
 
 static void a_step_begins_with_the_era_that_is_named(void **state) {

@@ -10,7 +10,7 @@
 
 #include "text/parse/parser.h"
 #include "text/print/printer.h"
-#include "upgrade/engine/upgrade.h"
+#include "upgrade/driver/upgrade.h"
 
 typedef struct upgraded_text {
   varve_buffer text;

@@ -5,7 +5,7 @@
 
 #include <varve/upgrade.h>
 
-#include "upgrade/engine/upgrade.h"
+#include "upgrade/driver/upgrade.h"
 
 /* Prints the generic form of an era, which need not be that of the module's context. */
 varve_status varve_print_for_era(varve_module *module, varve_era printed,

@@ -7,7 +7,7 @@
 #include "api/convert/reread.h"
 #include "api/options.h"
 #include "ir/module.h"
-#include "upgrade/engine/upgrade.h"
+#include "upgrade/driver/upgrade.h"
 
 static varve_upgrade_step first_step(const varve_module *module, varve_era from) {
   varve_era era = from != VARVE_ERA_LLVM22 ? from : module->context->era;

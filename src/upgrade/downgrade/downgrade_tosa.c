@@ -3,7 +3,7 @@
  * operands. */
 #include "dialect/operation_properties.h"
 #include "upgrade/downgrade/downgrader.h"
-#include "upgrade/engine/lists.h"
+#include "upgrade/engine/values.h"
 
 /* What a constant holds; it may have got the attributes of the target already. NULL: it is no
  * constant. */

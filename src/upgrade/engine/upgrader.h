@@ -6,7 +6,7 @@
 #define VARVE_UPGRADE_UPGRADER_H
 
 #include "ir/attributes.h"
-#include "upgrade/engine/upgrade.h"
+#include "upgrade/driver/upgrade.h"
 
 typedef struct varve_upgrader varve_upgrader;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialect linalg. */
-#include "upgrade/engine/lists.h"
+#include "upgrade/engine/values.h"
 #include "upgrade/engine/upgrader.h"
 #include "upgrade/families/linalg_bodies.h"
 #include "upgrade/families/linalg_windows.h"

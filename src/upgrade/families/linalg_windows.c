@@ -3,7 +3,7 @@
  * linalg.generic that tells its maps. */
 #include "upgrade/families/linalg_windows.h"
 
-#include "upgrade/engine/lists.h"
+#include "upgrade/engine/values.h"
 #include "upgrade/families/linalg_bodies.h"
 
 enum { MAX_WINDOW = 16, MAX_DIMS = 2 * MAX_WINDOW + 3 };

@@ -3,7 +3,7 @@
 #include "upgrade/families/llvm.h"
 
 #include "dialect/known/llvm_parts.h"
-#include "upgrade/engine/lists.h"
+#include "upgrade/engine/values.h"
 #include "upgrade/families/llvm_types.h"
 
 /* Whether it is spelled as it was, only held in another way. */

@@ -2,7 +2,7 @@
 /* Functions, globals and calls of dialect llvm. */
 #include "dialect/expression/infer_convert.h"
 #include "dialect/known/llvm_parts.h"
-#include "upgrade/engine/lists.h"
+#include "upgrade/engine/values.h"
 #include "upgrade/families/llvm.h"
 #include "upgrade/families/llvm_types.h"
 

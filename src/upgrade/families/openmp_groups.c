@@ -4,7 +4,7 @@
 
 #include "dialect/definition.h"
 #include "dialect/segments.h"
-#include "upgrade/engine/lists.h"
+#include "upgrade/engine/values.h"
 
 static const struct group_name {
   varve_slice old, today;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialects pdl and pdl_interp. */
-#include "upgrade/engine/lists.h"
+#include "upgrade/engine/values.h"
 #include "upgrade/engine/upgrader.h"
 
 /* Parameters that were attributes are values behind the others: makers of an attribute. */

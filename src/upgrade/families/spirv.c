@@ -2,7 +2,7 @@
 /* Dialect spv, which is spirv today. */
 #include "dialect/definition.h"
 #include "dialect/rule/parameter_rule.h"
-#include "upgrade/engine/lists.h"
+#include "upgrade/engine/values.h"
 #include "upgrade/engine/upgrader.h"
 
 static const varve_slice old_dialect = VARVE_SLICE_INIT("spv");

@@ -2,7 +2,7 @@
 /* Dialect tosa: what its attributes told, zero points, shapes and amounts, are operands today. */
 #include "base/number/float_parts.h"
 #include "upgrade/families/tosa_convolution.h"
-#include "upgrade/families/tosa_values.h"
+#include "upgrade/families/tosa_operands.h"
 
 /* Zero points */
 

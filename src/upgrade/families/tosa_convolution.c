@@ -3,7 +3,7 @@
 #include "upgrade/families/tosa_convolution.h"
 
 #include "base/number/float_parts.h"
-#include "upgrade/families/tosa_values.h"
+#include "upgrade/families/tosa_operands.h"
 
 /* The numbers of a list of known length; false: it is no such list. */
 static varve_status read_numbers(varve_upgrader *up, const varve_entity *list, size_t count,

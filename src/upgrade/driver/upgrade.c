@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The steps of upgrading, and the walk that finds for each operation the line that says what
  * becomes of it. */
-#include "upgrade/engine/upgrade.h"
+#include "upgrade/driver/upgrade.h"
 
 #include "base/era.h"
 #include "dialect/definition.h"

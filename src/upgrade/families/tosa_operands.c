@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Constants that operations of tosa take as operands today. */
-#include "upgrade/families/tosa_values.h"
+#include "upgrade/families/tosa_operands.h"
 
 #include "dialect/expression/infer_convert.h"
 

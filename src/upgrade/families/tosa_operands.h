@@ -3,7 +3,7 @@
 #ifndef VARVE_UPGRADE_TOSA_VALUES_H
 #define VARVE_UPGRADE_TOSA_VALUES_H
 
-#include "upgrade/engine/lists.h"
+#include "upgrade/engine/values.h"
 
 /* The element of a type, or the type itself; of what is quantized the integers that hold it. */
 varve_status varve_tosa_element(varve_upgrader *up, const varve_entity *type,

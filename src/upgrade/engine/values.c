@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Lists of numbers out of and into attributes. */
-#include "upgrade/engine/lists.h"
+#include "upgrade/engine/values.h"
 
 static int64_t read_element(const unsigned char *bytes, uint32_t size, uint32_t width) {
   uint64_t word = 0;
