@@ -31,7 +31,7 @@ static void rules_are_counted(void **state) {
   assert_status(result.status, OK);
   assert_int_equal(result.outcome.counts[VARVE_UPGRADE_CONSTANT], 1);
   assert_int_equal(result.outcome.counts[VARVE_UPGRADE_ARITH], 2);
-  assert_int_equal(result.outcome.left.count, 0);
+  assert_int_equal(result.outcome.skipped.count, 0);
   assert_slice(varve_upgrade_rule_id(VARVE_UPGRADE_ARITH), "arith");
   upgraded_text_release(&result);
   varve_context_destroy(context);
@@ -44,9 +44,9 @@ static void an_operation_without_upgrade_is_reported_with_its_location(void **st
   upgraded_text result =
       upgrade_text(context, VARVE_STEP_2019, "\n  %0 = \"std.constant\"() {value} : () -> none\n");
   assert_status(result.status, OK);
-  assert_int_equal(result.outcome.left.count, 1);
+  assert_int_equal(result.outcome.skipped.count, 1);
   assert_int_equal(result.outcome.counts[VARVE_UPGRADE_CONSTANT], 0);
-  const varve_left_behind *left = &VARVE_VECTOR_AT(&result.outcome.left, varve_left_behind, 0);
+  const varve_skipped_operation *left = &VARVE_VECTOR_AT(&result.outcome.skipped, varve_skipped_operation, 0);
   assert_slice(left->name, "std.constant");
   assert_slice(left->place.file, "test");
   assert_int_equal(left->place.line, 2);

@@ -47,7 +47,7 @@ varve_status varve_apply_rules(varve_module *module, const varve_rules_options *
                                        .version = filled.version,
                                        .reporter = &reporter,
                                        .keeps_uses = purpose == VARVE_RULES_PREPARE,
-                                       .leaves_others = purpose == VARVE_RULES_STORE};
+                                       .keeps_others = purpose == VARVE_RULES_STORE};
   varve_slice newest;
   VARVE_TRY(varve_rules_apply(module, &request, &newest));
   VARVE_TRY(set_version(module, &request, newest));

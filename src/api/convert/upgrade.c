@@ -40,10 +40,10 @@ void varve_report_counts(const varve_upgrade_outcome *outcome,
   }
 }
 
-static void report_left(const varve_upgrade_outcome *outcome,
+static void report_skipped(const varve_upgrade_outcome *outcome,
                         const varve_upgrade_options *options) {
-  for (size_t i = 0; i < outcome->left.count; i++) {
-    const varve_left_behind *left = &VARVE_VECTOR_AT(&outcome->left, varve_left_behind, i);
+  for (size_t i = 0; i < outcome->skipped.count; i++) {
+    const varve_skipped_operation *left = &VARVE_VECTOR_AT(&outcome->skipped, varve_skipped_operation, i);
     const varve_upgrade_event event = {.kind = VARVE_UPGRADE_EVENT_LEFT,
                                        .operation = left->name,
                                        .reason = varve_slice_of(left->reason),
@@ -54,12 +54,12 @@ static void report_left(const varve_upgrade_outcome *outcome,
   }
 }
 
-static varve_status refuse_left(const varve_upgrade_outcome *outcome,
+static varve_status reject_skipped(const varve_upgrade_outcome *outcome,
                                 const varve_upgrade_options *options) {
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name};
   varve_status status = VARVE_STATUS_OK;
-  for (size_t i = 0; i < outcome->left.count; i++) {
-    const varve_left_behind *left = &VARVE_VECTOR_AT(&outcome->left, varve_left_behind, i);
+  for (size_t i = 0; i < outcome->skipped.count; i++) {
+    const varve_skipped_operation *left = &VARVE_VECTOR_AT(&outcome->skipped, varve_skipped_operation, i);
     status = varve_report_at(&reporter, VARVE_STATUS_UNSUPPORTED, &left->place,
                              "operation '%.*s' cannot be upgraded: %s",
                              VARVE_FORMAT_SLICE(left->name), left->reason);
@@ -87,10 +87,10 @@ static varve_status upgrade(varve_module *module, const varve_upgrade_options *o
       varve_upgrade_in_place(module, first_step(module, options->from), target, &outcome);
   if (status == VARVE_STATUS_OK && options->report.function != NULL) {
     varve_report_counts(&outcome, options);
-    report_left(&outcome, options);
+    report_skipped(&outcome, options);
   }
   if (status == VARVE_STATUS_OK && options->strict)
-    status = refuse_left(&outcome, options);
+    status = reject_skipped(&outcome, options);
   if (status == VARVE_STATUS_OK)
     status = varve_print_for_era(module, VARVE_ERA_LLVM22, options->sink, &text);
   if (status == VARVE_STATUS_OK)

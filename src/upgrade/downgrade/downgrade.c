@@ -3,8 +3,6 @@
  * cannot: see downgrade.h. */
 #include "upgrade/downgrade/downgrade.h"
 
-#include <stdio.h>
-
 #include "base/era.h"
 #include "dialect/definition.h"
 #include "dialect/operation_properties.h"
@@ -12,30 +10,6 @@
 #include "dialect/target.h"
 #include "upgrade/downgrade/downgrader.h"
 #include "upgrade/engine/release_rules.h"
-
-static const varve_downgrade_family *const families[] = {
-#define VARVE_DOWNGRADE_FAMILY(name) &varve_downgrade_##name,
-#include "upgrade/downgrade/downgrade_families.def"
-#undef VARVE_DOWNGRADE_FAMILY
-};
-
-varve_status varve_downgrade_refuse(varve_downgrader *down, const varve_operation *op,
-                                    const char *format, ...) {
-  char reason[512];
-  const varve_source_place place = varve_location_place(op->location);
-  if (down->keeps_all)
-    return VARVE_STATUS_OK;
-  va_list arguments;
-  va_start(arguments, format);
-  (void)vsnprintf(reason, sizeof(reason), format, arguments);
-  va_end(arguments);
-  down->is_refused = down->is_op_refused = true;
-  (void)varve_report_at(down->reporter, VARVE_STATUS_UNSUPPORTED, &place,
-                        "operation '%.*s' cannot be converted to %.*s: %s",
-                        VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(down->target_name),
-                        reason);
-  return VARVE_STATUS_OK;
-}
 
 /* Finding what the target has */
 
@@ -51,21 +25,20 @@ static varve_status use_line(varve_downgrader *down, varve_operation *op,
   if (varve_era_is_before(line->until, down->up.target->era))
     return VARVE_STATUS_OK;
   VARVE_TRY(line->rewrite(down, op));
-  if (line->rule != VARVE_UPGRADE_COUNT && !down->is_op_refused)
+  if (line->rule != VARVE_UPGRADE_COUNT && !down->is_op_rejected)
     varve_upgrade_count(&down->up, line->rule);
   return VARVE_STATUS_OK;
 }
 
 static varve_status use_lines(varve_downgrader *down, varve_operation *op) {
-  for (size_t f = 0; f < VARVE_COUNT_OF(families); f++)
-    for (size_t i = 0; i < families[f]->line_count; i++) {
-      const varve_downgrade_line *line = &families[f]->lines[i];
-      if (!varve_slice_equal(op->name->text, varve_slice_of(line->from)))
-        continue;
-      VARVE_TRY(use_line(down, op, line));
-      if (down->up.is_erased || down->is_op_refused)
-        return VARVE_STATUS_OK;
-    }
+  for (size_t i = 0; i < varve_downgrade_line_count; i++) {
+    const varve_downgrade_line *line = &varve_downgrade_lines[i];
+    if (!varve_slice_equal(op->name->text, varve_slice_of(line->from)))
+      continue;
+    VARVE_TRY(use_line(down, op, line));
+    if (down->up.is_erased || down->is_op_rejected)
+      return VARVE_STATUS_OK;
+  }
   return VARVE_STATUS_OK;
 }
 
@@ -146,10 +119,10 @@ static varve_status join(varve_downgrader *down, varve_operation *op) {
   varve_status status = varve_merge_attributes(down->up.context, varve_operation_dictionary(op),
                                                varve_operation_properties(op), &merged, &conflict);
   if (conflict != NULL)
-    return varve_downgrade_refuse(down, op, "'%.*s' is a property and a discardable attribute",
+    return varve_downgrade_reject(down, op, "'%.*s' is a property and a discardable attribute",
                                   VARVE_FORMAT_SLICE(varve_string_bytes(conflict)));
   if (status == VARVE_STATUS_BAD_ARGUMENT)
-    return varve_downgrade_refuse(down, op, "its properties are not a dictionary");
+    return varve_downgrade_reject(down, op, "its properties are not a dictionary");
   VARVE_TRY(status);
   return varve_operation_set_attributes(down->up.module, op, merged, NULL);
 }
@@ -162,7 +135,7 @@ static varve_status check_dialect(varve_downgrader *down, const varve_operation 
   if (target == NULL || dialect == down->known_dialect || op->name->definition == NULL)
     return VARVE_STATUS_OK;
   if (!varve_target_has_dialect(target, varve_string_bytes(dialect)))
-    return varve_downgrade_refuse(down, op, "it has no dialect '%.*s'",
+    return varve_downgrade_reject(down, op, "it has no dialect '%.*s'",
                                   VARVE_FORMAT_SLICE(varve_string_bytes(dialect)));
   down->known_dialect = dialect;
   return VARVE_STATUS_OK;
@@ -177,12 +150,12 @@ static varve_status fit_undefined(varve_downgrader *down, varve_operation *op,
   VARVE_TRY(varve_find_dialect(down->up.target, name, &dialect));
   if (own != NULL && dialect != NULL &&
       (dialect->record->flags & VARVE_DIALECT_UNKNOWN_OPERATIONS) == 0)
-    return varve_downgrade_refuse(down, op, "there is no such operation");
+    return varve_downgrade_reject(down, op, "there is no such operation");
   if (varve_era_has_properties(down->up.target->era))
     return VARVE_STATUS_OK;
   if (own == NULL && varve_operation_properties(op) != NULL &&
       varve_dictionary_size(varve_operation_properties(op)) != 0)
-    return varve_downgrade_refuse(down, op, "there are no properties");
+    return varve_downgrade_reject(down, op, "there are no properties");
   return join(down, op);
 }
 
@@ -195,7 +168,7 @@ static varve_status leave_if_other(varve_downgrader *down, varve_operation *op,
       return VARVE_STATUS_OK;
   if (!down->keeps_all || results.count == varve_operation_result_count(op))
     return VARVE_STATUS_OK;
-  return varve_upgrade_leave(&down->up, op, "LLVM 22 has another number of results");
+  return varve_upgrade_skip(&down->up, op, "LLVM 22 has another number of results");
 }
 
 static varve_status fit_operation(varve_downgrader *down, varve_operation *op) {
@@ -203,21 +176,21 @@ static varve_status fit_operation(varve_downgrader *down, varve_operation *op) {
   const varve_operation_name *name;
   down->up.op = op;
   down->up.next = NULL;
-  down->up.is_erased = down->is_op_refused = false;
+  down->up.is_erased = down->is_op_rejected = false;
   VARVE_TRY(target_name(down, op->name->text, &name));
   if (own == NULL)
     return fit_undefined(down, op, own);
   VARVE_TRY(check_dialect(down, op));
-  if (down->is_op_refused)
+  if (down->is_op_rejected)
     return VARVE_STATUS_OK;
   VARVE_TRY(join(down, op));
-  if (!down->is_op_refused)
+  if (!down->is_op_rejected)
     VARVE_TRY(use_lines(down, op));
-  if (!down->up.is_erased && !down->is_op_refused)
+  if (!down->up.is_erased && !down->is_op_rejected)
     VARVE_TRY(use_forth(down, op));
-  if (!down->up.is_erased && !down->is_op_refused)
+  if (!down->up.is_erased && !down->is_op_rejected)
     VARVE_TRY(use_back(down, op));
-  if (down->up.is_erased || down->is_op_refused)
+  if (down->up.is_erased || down->is_op_rejected)
     return VARVE_STATUS_OK;
   VARVE_TRY(target_name(down, op->name->text, &name));
   if (name->definition == NULL) {
@@ -235,11 +208,11 @@ static varve_status fit_all(varve_downgrader *down) {
   varve_operation *op = up->module->root;
   while (op != NULL) {
     VARVE_TRY(fit_operation(down, op));
-    if (!up->is_erased && !down->is_op_refused && !down->keeps_all)
+    if (!up->is_erased && !down->is_op_rejected && !down->keeps_all)
       VARVE_TRY(varve_downgrade_check_entities(down, op));
     op = up->is_erased ? up->next : varve_operation_next_preorder(up->module->root, op);
   }
-  return down->is_refused ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
+  return down->is_rejected ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
 }
 
 varve_status varve_downgrade_and_keep(varve_upgrader *up) {

@@ -5,7 +5,7 @@
 #ifndef VARVE_UPGRADE_DOWNGRADE_H
 #define VARVE_UPGRADE_DOWNGRADE_H
 
-#include "upgrade/driver/upgrade.h"
+#include "upgrade/engine/outcome.h"
 
 /* target: a context of the wanted era, asked for what it defines. Reports each operation that the
  * target cannot express, and then returns UNSUPPORTED. The module stays in its context, with the

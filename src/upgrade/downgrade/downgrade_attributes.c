@@ -1,16 +1,40 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Attributes of one operation in the form that the target's definition requires: names, numbers of
  * enum cases, sizes of groups. What the target lacks is dropped if that loses nothing. */
+#include <stdio.h>
 #include <string.h>
 
 #include "base/era.h"
 #include "dialect/definition.h"
+#include "dialect/entity_format/format.h"
 #include "dialect/operation_properties.h"
 #include "dialect/rule/parameter_rule.h"
 #include "dialect/segments.h"
+#include "dialect/tables/registry.h"
+#include "dialect/target.h"
+#include "ir/attributes.h"
 #include "ir/children.h"
+#include "ir/types.h"
 #include "upgrade/downgrade/downgrader.h"
 #include "upgrade/engine/release_rules.h"
+
+varve_status varve_downgrade_reject(varve_downgrader *down, const varve_operation *op,
+                                    const char *format, ...) {
+  char reason[512];
+  const varve_source_place place = varve_location_place(op->location);
+  if (down->keeps_all)
+    return VARVE_STATUS_OK;
+  va_list arguments;
+  va_start(arguments, format);
+  (void)vsnprintf(reason, sizeof(reason), format, arguments);
+  va_end(arguments);
+  down->is_rejected = down->is_op_rejected = true;
+  (void)varve_report_at(down->reporter, VARVE_STATUS_UNSUPPORTED, &place,
+                        "operation '%.*s' cannot be converted to %.*s: %s",
+                        VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(down->target_name),
+                        reason);
+  return VARVE_STATUS_OK;
+}
 
 /* Attributes that rules rename */
 
@@ -61,8 +85,8 @@ static varve_status move_back(varve_downgrader *down, varve_operation *op,
       continue;
     const varve_entity *value =
         varve_dictionary_find(varve_operation_dictionary(op), varve_string_bytes(move->name));
-    VARVE_TRY(varve_upgrade_set_named(&down->up, op, move->name, NULL));
-    VARVE_TRY(varve_upgrade_set_named(&down->up, op, move->from, value));
+    VARVE_TRY(varve_upgrade_set_by_key(&down->up, op, move->name, NULL));
+    VARVE_TRY(varve_upgrade_set_by_key(&down->up, op, move->from, value));
     varve_rewrite_count(&down->up, link);
   }
   return VARVE_STATUS_OK;
@@ -162,7 +186,7 @@ static varve_status renumber_property(varve_downgrader *down, varve_operation *o
   else
     VARVE_TRY(renumber(down, &cases, &value));
   if (cases.missing.size != 0)
-    return varve_downgrade_refuse(down, op, "attribute '%.*s' has no such case there",
+    return varve_downgrade_reject(down, op, "attribute '%.*s' has no such case there",
                                   VARVE_FORMAT_SLICE(property->name));
   return varve_upgrade_set(&down->up, op, property->name.data, value);
 }
@@ -227,7 +251,7 @@ static varve_status fit_groups(varve_downgrader *down, varve_operation *op, cons
   if (!match_groups(own, sizes, theirs, matched)) {
     if (own->list.count == theirs->list.count)
       return VARVE_STATUS_OK; /* the groups have other names */
-    return varve_downgrade_refuse(down, op, "its groups of operands differ there");
+    return varve_downgrade_reject(down, op, "its groups of operands differ there");
   }
   VARVE_TRY(varve_upgrade_i32_array(&down->up, matched, theirs->list.count, &made));
   return varve_upgrade_set(&down->up, op, name.data, made);
@@ -238,7 +262,7 @@ static varve_status place_segments(varve_downgrader *down, varve_operation *op,
                                    const varve_operation_definition *own,
                                    const varve_operation_definition *definition) {
   varve_upgrader *up = &down->up;
-  for (int i = 0; i < 2 && !down->is_op_refused; i++) {
+  for (int i = 0; i < 2 && !down->is_op_rejected; i++) {
     const group_list from = groups_of(own, i == 0), to = groups_of(definition, i == 0);
     varve_slice now = varve_segments_name(up->context->era, i == 0);
     varve_slice then = varve_segments_name(up->target->era, i == 0);
@@ -285,7 +309,7 @@ static varve_status drop_property(varve_downgrader *down, varve_operation *op,
     return VARVE_STATUS_OK;
   VARVE_TRY(is_default(down, own, property, value, &is_same));
   if (!is_same)
-    return varve_downgrade_refuse(down, op, "it has no attribute '%.*s' there",
+    return varve_downgrade_reject(down, op, "it has no attribute '%.*s' there",
                                   VARVE_FORMAT_SLICE(property->name));
   return varve_upgrade_set(&down->up, op, property->name.data, NULL);
 }
@@ -294,13 +318,13 @@ varve_status varve_downgrade_fit_attributes(varve_downgrader *down, varve_operat
                                             const varve_operation_definition *own,
                                             const varve_operation_definition *definition) {
   VARVE_TRY(move_all_back(down, op, definition));
-  for (uint32_t i = 0; i < own->property_count && !down->is_op_refused; i++)
+  for (uint32_t i = 0; i < own->property_count && !down->is_op_rejected; i++)
     VARVE_TRY(renumber_property(down, op, own, &own->properties[i], definition));
-  if (!down->is_op_refused)
+  if (!down->is_op_rejected)
     VARVE_TRY(varve_upgrade_conform_operation(&down->up, op, definition));
-  if (!down->is_op_refused)
+  if (!down->is_op_rejected)
     VARVE_TRY(place_segments(down, op, own, definition));
-  for (uint32_t i = 0; i < own->property_count && !down->is_op_refused; i++) {
+  for (uint32_t i = 0; i < own->property_count && !down->is_op_rejected; i++) {
     const varve_property_definition *property = &own->properties[i];
     bool is_kept = varve_find_property(definition, property->name) != NULL ||
                    is_kept_in_dictionary(definition, property->name);
@@ -309,7 +333,85 @@ varve_status varve_downgrade_fit_attributes(varve_downgrader *down, varve_operat
     if (!is_kept)
       VARVE_TRY(drop_property(down, op, own, property));
   }
-  if (definition->in_dictionary || down->is_op_refused || down->keeps_all)
+  if (definition->in_dictionary || down->is_op_rejected || down->keeps_all)
     return VARVE_STATUS_OK;
   return varve_upgrade_make_properties(&down->up, op, definition);
+}
+
+/* Types and attributes that the target's release of their dialect does not have */
+
+/* A dialect that the target does not know keeps its types and attributes as text, and what the
+ * module's own definitions do not have either is not judged. */
+static varve_status is_missing(const varve_downgrader *down, const varve_entity *entity,
+                               bool *is_so) {
+  const varve_slice dialect = varve_string_bytes(entity->children[0]);
+  const varve_slice mnemonic = varve_dialect_node_mnemonic(entity);
+  const bool is_type = varve_is_type(entity);
+  const varve_target *target = varve_registry_target(down->up.target->registry);
+  const bool has_dialect = target == NULL || varve_target_has_dialect(target, dialect);
+  const varve_dialect_definition *known;
+  const varve_entity_definition *own = NULL, *theirs = NULL;
+  VARVE_TRY(varve_find_dialect(down->up.target, dialect, &known));
+  if (known != NULL || !has_dialect)
+    VARVE_TRY(varve_find_entity(down->up.context, dialect, mnemonic, is_type, &own));
+  if (own != NULL && has_dialect)
+    VARVE_TRY(varve_find_entity(down->up.target, dialect, mnemonic, is_type, &theirs));
+  *is_so = own != NULL && theirs == NULL;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status visit(void *user, const varve_entity *entity) {
+  varve_downgrader *down = user;
+  bool is_so;
+  if (!varve_entity_is_dialect_node(entity) || down->is_op_rejected)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(is_missing(down, entity, &is_so));
+  if (!is_so)
+    return VARVE_STATUS_OK;
+  return varve_downgrade_reject(down, down->up.op, "there is no %s '%c%.*s.%.*s'",
+                                varve_is_type(entity) ? "type" : "attribute",
+                                varve_is_type(entity) ? '!' : '#',
+                                VARVE_FORMAT_SLICE(varve_string_bytes(entity->children[0])),
+                                VARVE_FORMAT_SLICE(varve_dialect_node_mnemonic(entity)));
+}
+
+/* Where a format says that a parameter is an attribute which the target does not have, the text may
+ * say it in another way. The target's parser decides, and its format accepts no other text. */
+static varve_status leave_to_parser(void *user, const varve_entity *entity, bool *is_whole) {
+  const varve_downgrader *down = user;
+  const varve_entity_definition *own = NULL;
+  if (!varve_entity_is_dialect_node(entity) || !varve_entity_is_parametric(entity))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_entity(down->up.context, varve_string_bytes(entity->children[0]),
+                              varve_dialect_node_mnemonic(entity), varve_is_type(entity), &own));
+  if (own == NULL || own->format == NULL || varve_parameter_count(entity) != own->parameter_count)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < own->parameter_count && !*is_whole; i++) {
+    const varve_entity *parameter = varve_parameter(entity, i);
+    if (own->format->parameters[i].rule.kind == VARVE_PARAMETER_ENTITY &&
+        varve_entity_is_dialect_node(parameter))
+      VARVE_TRY(is_missing(down, parameter, is_whole));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status look(varve_downgrader *down, const varve_entity *root) {
+  return root == NULL || down->is_op_rejected
+             ? VARVE_STATUS_OK
+             : varve_entity_walk_from(&down->entities, root, visit, down);
+}
+
+varve_status varve_downgrade_check_entities(varve_downgrader *down, const varve_operation *op) {
+  down->entities.filter = leave_to_parser;
+  VARVE_TRY(look(down, varve_operation_dictionary(op)));
+  VARVE_TRY(look(down, varve_operation_properties(op)));
+  VARVE_TRY(look(down, op->location));
+  for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
+    VARVE_TRY(look(down, varve_operation_result(op, i)->type));
+  for (uint32_t i = 0; i < varve_operation_region_count(op); i++)
+    for (const varve_block *block = varve_operation_region(op, i)->first; block != NULL;
+         block = block->next)
+      for (uint32_t a = 0; a < block->argument_count; a++)
+        VARVE_TRY(look(down, block->arguments[a]->value.type));
+  return VARVE_STATUS_OK;
 }

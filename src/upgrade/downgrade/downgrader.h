@@ -11,8 +11,8 @@ typedef struct varve_downgrader {
   varve_slice target_name;           /* for messages */
   const varve_entity *known_dialect; /* the last one that the target was found to have */
   bool keeps_all;             /* an upgrade: what the target lacks is kept instead of refused */
-  bool is_refused;            /* some operation cannot be expressed */
-  bool is_op_refused;         /* the one that is being changed */
+  bool is_rejected;           /* some operation cannot be expressed */
+  bool is_op_rejected;        /* the one that is being changed */
   varve_entity_walk entities; /* types and attributes that were compared with the target */
 } varve_downgrader;
 
@@ -26,18 +26,13 @@ typedef struct varve_downgrade_line {
   varve_downgrade_rewrite *rewrite;
 } varve_downgrade_line;
 
-typedef struct varve_downgrade_family {
-  const varve_downgrade_line *lines;
-  size_t line_count;
-} varve_downgrade_family;
-
-#define VARVE_DOWNGRADE_FAMILY(name) extern const varve_downgrade_family varve_downgrade_##name;
-#include "upgrade/downgrade/downgrade_families.def"
-#undef VARVE_DOWNGRADE_FAMILY
+/* downgrade_rules.c */
+extern const varve_downgrade_line varve_downgrade_lines[];
+extern const size_t varve_downgrade_line_count;
 
 /* Reports that the target cannot express op; reason: a sentence without its end, about the target.
  */
-varve_status varve_downgrade_refuse(varve_downgrader *down, const varve_operation *op,
+varve_status varve_downgrade_reject(varve_downgrader *down, const varve_operation *op,
                                     const char *format, ...) VARVE_PRINTF(3, 4) VARVE_MUST_USE;
 
 struct varve_operation_definition;

@@ -9,7 +9,144 @@
 #include "dialect/packs/pack_choice.h"
 #include "ir/use_list.h"
 #include "upgrade/engine/rewrites.h"
-#include "upgrade/engine/rule_casts.h"
+
+/* Casts between operations that rules convert and those that they leave as they are, such as sdy's
+ * in an artifact of StableHLO: builtin.unrealized_conversion_cast, where upstream puts it. */
+
+static const char cast_name[] = "builtin.unrealized_conversion_cast";
+
+typedef struct cast_insertion {
+  varve_upgrader *up;
+  varve_hash_table *converted; /* varve_operation * */
+} cast_insertion;
+
+static bool is_cast(const varve_operation *op) { return varve_upgrade_is(op, cast_name); }
+
+/* The operation on whose side a value is: that of its block or of its result. */
+static const varve_operation *side_of(const varve_value *value) {
+  return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value)
+                                           : varve_value_argument(value)->block->region->owner;
+}
+
+/* Where upstream puts a cast of a value: behind its operation, or at the front of its block. NULL:
+ * nowhere, as the operation is the last one. */
+static varve_operation *place_of_cast(const varve_value *value) {
+  return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value)->next
+                                           : varve_value_argument(value)->block->first;
+}
+
+static const varve_entity *location_of(const varve_value *value) {
+  return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value)->location
+                                           : varve_value_argument(value)->location;
+}
+
+static bool has_left_user(const varve_upgrader *up, const varve_value *value) {
+  for (const varve_use *use = value->first_use; use != NULL; use = use->next)
+    if (!varve_upgrade_has_rules(up, use->owner))
+      return true;
+  return false;
+}
+
+/* The users that are left as they are use a cast of the value. */
+static varve_status cast_for_left(varve_upgrader *up, varve_value *value) {
+  varve_value *result;
+  varve_operation *before = place_of_cast(value);
+  if (before == NULL || !has_left_user(up, value))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_insert_one(up, before, cast_name, value, value->type, &result));
+  varve_value_operation(result)->location = location_of(value);
+  for (varve_use *use = value->first_use, *next; use != NULL; use = next) {
+    next = use->next;
+    if (use->owner != varve_value_operation(result) && !varve_upgrade_has_rules(up, use->owner))
+      varve_operation_set_operand(use->owner, varve_use_index(use), result);
+  }
+  varve_value_reverse_uses(result);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status cast_values_of(varve_upgrader *up, varve_operation *op) {
+  for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
+    VARVE_TRY(cast_for_left(up, varve_operation_result(op, i)));
+  for (uint32_t r = 0; r < varve_operation_region_count(op); r++)
+    for (varve_block *block = varve_operation_region(op, r)->first; block != NULL;
+         block = block->next)
+      for (uint32_t a = 0; a < block->argument_count; a++)
+        VARVE_TRY(cast_for_left(up, &block->arguments[a]->value));
+  return VARVE_STATUS_OK;
+}
+
+/* A cast that was made for a value is its newest use. */
+static varve_status cast_operand(cast_insertion *all, varve_operation *op, uint32_t index) {
+  varve_value *value = op->operands[index].value, *result;
+  if (value == NULL || side_of(value) == NULL || varve_upgrade_has_rules(all->up, side_of(value)))
+    return VARVE_STATUS_OK;
+  varve_operation *user = value->first_use->owner;
+  if (is_cast(user) && varve_upgrade_has_rules(all->up, user)) {
+    varve_operation_set_operand(op, index, varve_operation_result(user, 0));
+    return VARVE_STATUS_OK;
+  }
+  varve_operation *before = place_of_cast(value);
+  if (before == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_insert_one(all->up, before, cast_name, value, value->type, &result));
+  user = varve_value_operation(result);
+  user->location = op->location;
+  varve_operation_set_operand(op, index, result);
+  return varve_hash_table_insert(all->converted, varve_upgrade_hash(all->up, user), user);
+}
+
+/* Puts a cast, yet of a type to itself, wherever a value changes its side. A cast to the side that
+ * is converted is added to converted, the table up->with_rules. */
+static varve_status insert_casts(varve_upgrader *up, varve_hash_table *converted) {
+  cast_insertion all = {.up = up, .converted = converted};
+  varve_operation *root = up->module->root;
+  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
+    if (varve_upgrade_has_rules(up, op))
+      VARVE_TRY(cast_values_of(up, op));
+  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
+    if (varve_upgrade_has_rules(up, op) && !is_cast(op))
+      for (uint32_t i = 0; i < op->operand_count; i++)
+        VARVE_TRY(cast_operand(&all, op, i));
+  return VARVE_STATUS_OK;
+}
+
+static void make_oldest(varve_use *use) {
+  varve_value_reverse_uses(use->value);
+  varve_use_make_newest(use);
+  varve_value_reverse_uses(use->value);
+}
+
+/* Orders the uses of casts and of what is cast as upstream, which makes casts last. */
+static void order_casts(varve_upgrader *up) {
+  varve_operation *root = up->module->root;
+  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
+    if (!is_cast(op))
+      continue;
+    if (varve_upgrade_has_rules(up, op)) {
+      varve_value_reverse_uses(varve_operation_result(op, 0));
+      make_oldest(&op->operands[0]);
+    } else if (op->operand_count == 1)
+      varve_use_make_newest(&op->operands[0]);
+  }
+}
+
+/* Removes the casts of a type to itself. */
+static varve_status fold_casts(varve_upgrader *up) {
+  varve_operation *root = up->module->root, *next;
+  for (varve_operation *op = root; op != NULL; op = next) {
+    next = varve_operation_next_preorder(root, op);
+    if (!is_cast(op) || op->operand_count != 1 || varve_operation_result_count(op) != 1 ||
+        op->operands[0].value == NULL ||
+        op->operands[0].value->type != varve_operation_result(op, 0)->type)
+      continue;
+    varve_value_reverse_uses(varve_operation_result(op, 0));
+    varve_value_replace_uses(varve_operation_result(op, 0), op->operands[0].value);
+    VARVE_TRY(varve_operation_erase(up->module, op));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Applying */
 
 /* Operations that a rule changed, and whose attributes are in the dictionary. */
 typedef struct application {
@@ -17,7 +154,7 @@ typedef struct application {
   varve_hash_table with_rules; /* varve_operation * */
   varve_vector changed;        /* varve_operation * */
   bool keeps_uses;
-  bool leaves_others;
+  bool keeps_others;
   bool is_change_of_form; /* not between versions of one form */
 } application;
 
@@ -61,7 +198,7 @@ static varve_status join_properties(application *a, varve_operation *op) {
   varve_status status = varve_merge_attributes(a->up.context, varve_operation_dictionary(op),
                                                varve_operation_properties(op), &merged, &conflict);
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)
-    return varve_upgrade_refuse(&a->up, op, "its properties and attributes are no dictionary");
+    return varve_upgrade_reject(&a->up, op, "its properties and attributes are no dictionary");
   VARVE_TRY(status);
   return varve_operation_set_attributes(a->up.module, op, merged, NULL);
 }
@@ -69,14 +206,14 @@ static varve_status join_properties(application *a, varve_operation *op) {
 static varve_status rewrite_operation(application *a, varve_operation *op) {
   const varve_rewrite_link *link;
   a->up.op = op;
-  a->up.is_left = false;
+  a->up.is_skipped = false;
   VARVE_TRY(varve_rewrite_choose(&a->up, op, &link));
   if (link == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(join_properties(a, op));
-  if (!a->up.is_left)
+  if (!a->up.is_skipped)
     VARVE_TRY(varve_rewrite_operation(&a->up, link, op));
-  if (!a->up.is_left)
+  if (!a->up.is_skipped)
     varve_rewrite_count(&a->up, link);
   return varve_vector_push_pointer(&a->changed, op);
 }
@@ -100,7 +237,7 @@ static varve_status conform(application *a, varve_operation *op) {
       varve_split_attributes(a->up.context, op->name, varve_operation_dictionary(op),
                              varve_operation_properties(op), &split);
   if (status == VARVE_STATUS_INVALID)
-    return varve_upgrade_refuse(&a->up, op, "its new definition does not have these properties");
+    return varve_upgrade_reject(&a->up, op, "its new definition does not have these properties");
   VARVE_TRY(status);
   return varve_operation_set_attributes(a->up.module, op, split.dictionary, split.properties);
 }
@@ -118,8 +255,8 @@ static void order_uses(application *a) {
     for (uint32_t k = 0; k < varve_operation_result_count(op); k++)
       varve_value_reverse_uses(varve_operation_result(op, k));
   }
-  if (a->up.leaves_others)
-    varve_upgrade_order_casts(&a->up);
+  if (a->up.keeps_others)
+    order_casts(&a->up);
 }
 
 /* Operations with rules, by the names that they have before the conversion. */
@@ -136,21 +273,21 @@ static varve_status apply_all(application *a) {
   VARVE_TRY(varve_module_materialize(up->module));
   VARVE_TRY(varve_context_define_names(up->context));
   VARVE_TRY(mark_all(a));
-  up->leaves_others = a->leaves_others && a->is_change_of_form && up->is_back;
-  if (up->leaves_others)
-    VARVE_TRY(varve_upgrade_insert_casts(up, &a->with_rules));
+  up->keeps_others = a->keeps_others && a->is_change_of_form && up->is_back;
+  if (up->keeps_others)
+    VARVE_TRY(insert_casts(up, &a->with_rules));
   if (!up->is_back && up->rules->has_entities)
     VARVE_TRY(varve_upgrade_convert_all(up));
   VARVE_TRY(rewrite_all(a));
   if (up->is_back && up->rules->has_entities)
     VARVE_TRY(varve_upgrade_convert_all(up));
   if (a->is_change_of_form)
-    VARVE_TRY(varve_upgrade_fold_casts(up));
+    VARVE_TRY(fold_casts(up));
   if (!a->keeps_uses)
     order_uses(a);
   for (size_t i = 0; i < a->changed.count; i++)
     VARVE_TRY(conform(a, VARVE_VECTOR_AT(&a->changed, varve_operation *, i)));
-  return up->is_refused ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
+  return up->is_rejected ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
 }
 
 /* The newest version for which there is a rule. */
@@ -181,7 +318,7 @@ varve_status varve_rules_apply(varve_module *module, const varve_rules_request *
                           .reporter = request->reporter,
                           .goal = request->to},
                    .keeps_uses = request->keeps_uses,
-                   .leaves_others = request->leaves_others};
+                   .keeps_others = request->keeps_others};
   varve_upgrade_outcome_init(&outcome, memory);
   varve_rewrites_init(&rules, module->context);
   varve_hash_table_init(&a.up.reported, memory);

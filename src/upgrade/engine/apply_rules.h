@@ -13,7 +13,7 @@ typedef struct varve_rules_request {
   varve_slice stored;  /* the version of `from` in a file: only rules that are newer run; may be
                           empty */
   bool keeps_uses;     /* operations do not count as replaced: the order of uses stays */
-  bool leaves_others;  /* on the way back, operations without rules keep their types */
+  bool keeps_others;   /* on the way back, operations without rules keep their types */
   varve_reporter *reporter;
 } varve_rules_request;
 

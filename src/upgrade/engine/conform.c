@@ -5,8 +5,8 @@
  */
 #include "dialect/definition.h"
 #include "ir/children.h"
-#include "upgrade/engine/enum_cases.h"
 #include "upgrade/engine/upgrader.h"
+#include "upgrade/engine/values.h"
 
 /* Dense arrays */
 
@@ -50,37 +50,6 @@ static varve_status append_array(varve_buffer *bytes, const varve_entity *value,
     VARVE_TRY(append_item(bytes, (uint64_t)item, width));
   }
   return VARVE_STATUS_OK;
-}
-
-/* Elements of one dimension, of integers of whole bytes. */
-bool varve_upgrade_is_number_elements(const varve_entity *value) {
-  if (value->kind != VARVE_KIND_DENSE_ELEMENTS)
-    return false;
-  const varve_entity *type = varve_attribute_type(value);
-  size_t size = varve_dense_element_size(varve_type_element(type));
-  return varve_is_ranked_type(type) && varve_type_dims(type).rank == 1 &&
-         (size == 1 || size == 2 || size == 4 || size == 8) &&
-         varve_type_element(type)->kind != VARVE_KIND_FLOAT_TYPE &&
-         varve_type_element(type)->kind != VARVE_KIND_COMPLEX_TYPE &&
-         varve_type_dims(type).sizes[0] >= 0 &&
-         (uint64_t)varve_type_dims(type).sizes[0] < VARVE_MAX_VALUES;
-}
-
-uint64_t varve_upgrade_element_count(const varve_entity *value) {
-  return (uint64_t)varve_type_dims(varve_attribute_type(value)).sizes[0];
-}
-
-int64_t varve_upgrade_element(const varve_entity *value, uint64_t index) {
-  size_t size = varve_dense_element_size(varve_type_element(varve_attribute_type(value)));
-  const uint8_t *bytes = varve_entity_payload(value);
-  uint64_t word = 0;
-  if ((value->flags & VARVE_FLAG_SPLAT) == 0)
-    bytes += index * size;
-  for (size_t i = 0; i < size && i < sizeof word; i++)
-    word |= (uint64_t)bytes[i] << (8 * i);
-  if (size != 0 && size < sizeof word && word >> (8 * size - 1) != 0)
-    word |= ~UINT64_C(0) << (8 * size);
-  return (int64_t)word;
 }
 
 static varve_status append_elements(varve_buffer *bytes, const varve_entity *value,

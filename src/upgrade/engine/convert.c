@@ -9,12 +9,12 @@ static const varve_entity *known_in(const varve_vector *converted, const varve_e
 }
 
 static const varve_entity *known(const varve_upgrader *up, const varve_entity *node) {
-  return known_in(&up->converted[up->is_of_rewritten], node);
+  return known_in(&up->converted[up->is_in_rewritten], node);
 }
 
 static varve_status remember(varve_upgrader *up, const varve_entity *node,
                              const varve_entity *now) {
-  varve_vector *converted = &up->converted[up->is_of_rewritten];
+  varve_vector *converted = &up->converted[up->is_in_rewritten];
   if (node->id >= converted->count &&
       varve_vector_grow(converted, node->id + 1 - converted->count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -96,19 +96,23 @@ typedef struct conversion {
 static varve_status convert(conversion *all, const varve_entity *node,
                             const varve_entity **converted);
 
+static bool has_entity_rules(const varve_upgrader *up) {
+  return up->rules != NULL && up->rules->has_entities;
+}
+
 /* Converts the builtin attributes among the parameters of a type or attribute. */
 static varve_status convert_parameters(conversion *all, const varve_entity *node) {
   varve_upgrader *up = all->up;
   varve_status status = VARVE_STATUS_OK;
-  if (!up->is_of_rewritten || !varve_entity_is_dialect_node(node))
+  if (!up->is_in_rewritten || !varve_entity_is_dialect_node(node))
     return VARVE_STATUS_OK;
-  up->is_of_rewritten = false;
+  up->is_in_rewritten = false;
   for (uint32_t i = 0; i < node->child_count && status == VARVE_STATUS_OK; i++) {
     const varve_entity *unused;
     if (!is_name(node, i) && is_builtin_attribute(node->children[i]))
       status = convert(all, node->children[i], &unused);
   }
-  up->is_of_rewritten = true;
+  up->is_in_rewritten = true;
   return status;
 }
 
@@ -122,9 +126,12 @@ static varve_status visit(void *user, const varve_entity *node) {
     return remember(up, node, node);
   VARVE_TRY(convert_parameters(all, node));
   VARVE_TRY(rebuild(up, node, &rebuilt));
-  VARVE_TRY(varve_upgrade_convert_by_rules(up, node, rebuilt, &converted));
-  if (converted == rebuilt)
-    VARVE_TRY(varve_upgrade_convert_node(up, rebuilt, &converted));
+  converted = rebuilt;
+  if (has_entity_rules(up))
+    VARVE_TRY(varve_rewrite_entity(up, up->rules, node, rebuilt, &converted));
+  for (size_t f = 0; f < up->family_count && converted == rebuilt; f++)
+    if (up->families[f]->convert[up->step] != NULL)
+      VARVE_TRY(up->families[f]->convert[up->step](up, rebuilt, &converted));
   return remember(up, node, converted);
 }
 
@@ -134,7 +141,7 @@ static varve_status keep_whole(void *user, const varve_entity *node, bool *is_wh
   conversion *all = user;
   const varve_rewrite_link *link = NULL;
   bool is_builtin_type = varve_is_type(node) && !varve_entity_is_dialect_node(node);
-  if (!all->up->leaves_others || is_builtin_type || known(all->up, node) != NULL)
+  if (!all->up->keeps_others || is_builtin_type || known(all->up, node) != NULL)
     return VARVE_STATUS_OK;
   if (!varve_is_location(node))
     VARVE_TRY(varve_rewrites_find_entity(all->up->rules, node, &link));
@@ -145,7 +152,7 @@ static varve_status keep_whole(void *user, const varve_entity *node, bool *is_wh
 static varve_status convert(conversion *all, const varve_entity *node,
                             const varve_entity **converted) {
   if (known(all->up, node) == NULL)
-    VARVE_TRY(varve_entity_walk_from(&all->walks[all->up->is_of_rewritten], node, visit, all));
+    VARVE_TRY(varve_entity_walk_from(&all->walks[all->up->is_in_rewritten], node, visit, all));
   const varve_entity *now = known(all->up, node);
   *converted = now == NULL ? node : now;
   return VARVE_STATUS_OK;
@@ -167,7 +174,7 @@ static varve_status convert_values(conversion *all, const varve_entity **diction
   bool is_changed = false;
   if (given == NULL)
     return VARVE_STATUS_OK;
-  if (given->kind != VARVE_KIND_DICTIONARY || !varve_upgrade_has_entity_rules(all->up))
+  if (given->kind != VARVE_KIND_DICTIONARY || !has_entity_rules(all->up))
     return convert(all, given, dictionary);
   varve_vector_init(&entries, &all->up->context->memory, sizeof(const varve_entity *));
   varve_status status = VARVE_STATUS_OK;
@@ -190,8 +197,8 @@ static varve_status convert_operation(conversion *all, varve_operation *op) {
   const varve_entity *dictionary = varve_operation_dictionary(op);
   const varve_entity *properties = varve_operation_properties(op);
   all->up->op = op;
-  all->up->is_of_rewritten = varve_upgrade_has_rules(all->up, op);
-  if (all->up->leaves_others && !all->up->is_of_rewritten)
+  all->up->is_in_rewritten = varve_upgrade_has_rules(all->up, op);
+  if (all->up->keeps_others && !all->up->is_in_rewritten)
     return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++) {
     varve_value *result = varve_operation_result(op, i);
@@ -220,7 +227,7 @@ varve_status varve_upgrade_convert_all(varve_upgrader *up) {
     varve_entity_walk_release(&all.walks[i]);
     varve_vector_release(&up->converted[i]);
   }
-  up->is_of_rewritten = false;
+  up->is_in_rewritten = false;
   up->op = NULL;
   return status;
 }

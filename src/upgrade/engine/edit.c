@@ -3,7 +3,79 @@
 #include "dialect/definition.h"
 #include "dialect/rule/parameter_rule.h"
 #include "ir/children.h"
+#include "upgrade/engine/rewrites.h"
 #include "upgrade/engine/upgrader.h"
+
+varve_slice varve_upgrade_rule_id(varve_upgrade_rule rule) {
+  static const varve_slice ids[] = {
+#define VARVE_UPGRADE(name, id, what) VARVE_SLICE_INIT(id),
+#include "upgrade/engine/rules.def"
+#undef VARVE_UPGRADE
+  };
+  return ids[rule];
+}
+
+varve_upgrade_rule varve_upgrade_find_rule(varve_slice id) {
+  int rule = 0;
+  while (rule < VARVE_UPGRADE_COUNT &&
+         !varve_slice_equal(varve_upgrade_rule_id((varve_upgrade_rule)rule), id))
+    rule++;
+  return (varve_upgrade_rule)rule;
+}
+
+void varve_upgrade_outcome_init(varve_upgrade_outcome *outcome, varve_memory *memory) {
+  memset(outcome, 0, sizeof(*outcome));
+  varve_vector_init(&outcome->skipped, memory, sizeof(varve_skipped_operation));
+}
+
+void varve_upgrade_outcome_release(varve_upgrade_outcome *outcome) {
+  varve_vector_release(&outcome->skipped);
+}
+
+static bool is_same(const void *key, const void *value) { return key == value; }
+
+uint64_t varve_upgrade_hash(const varve_upgrader *up, const varve_operation *op) {
+  uintptr_t address = (uintptr_t)op;
+  return varve_hash_bytes(up->context->seed, &address, sizeof(address));
+}
+
+bool varve_upgrade_was_reported(const varve_upgrader *up, const varve_operation *op) {
+  return varve_hash_table_find(&up->reported, varve_upgrade_hash(up, op), is_same, op) != NULL;
+}
+
+varve_status varve_upgrade_skip(varve_upgrader *up, varve_operation *op, const char *reason) {
+  const varve_skipped_operation left = {varve_location_place(op->location), op->name->text, reason};
+  if (op == up->op)
+    up->is_skipped = true;
+  if (varve_upgrade_was_reported(up, op))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_hash_table_insert(&up->reported, varve_upgrade_hash(up, op), op));
+  return varve_vector_push(&up->outcome->skipped, &left);
+}
+
+varve_status varve_upgrade_reject(varve_upgrader *up, varve_operation *op, const char *reason) {
+  const varve_source_place place = varve_location_place(op->location);
+  up->is_skipped = up->is_rejected = true;
+  if (varve_upgrade_was_reported(up, op))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_hash_table_insert(&up->reported, varve_upgrade_hash(up, op), op));
+  (void)varve_report_at(up->reporter, VARVE_STATUS_UNSUPPORTED, &place,
+                        "operation '%.*s' cannot be expressed in %.*s: %s",
+                        VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(up->goal), reason);
+  return VARVE_STATUS_OK;
+}
+
+bool varve_upgrade_has_rules(const varve_upgrader *up, const varve_operation *op) {
+  return up->with_rules != NULL &&
+         varve_hash_table_find(up->with_rules, varve_upgrade_hash(up, op), is_same, op) != NULL;
+}
+
+varve_status varve_upgrade_set_type(varve_upgrader *up, varve_operation *op, const char *name,
+                                    const varve_entity *type) {
+  const varve_entity *attribute;
+  VARVE_TRY(varve_type_attribute_get(up->context, type, &attribute));
+  return varve_upgrade_set(up, op, name, attribute);
+}
 
 bool varve_upgrade_integer(const varve_entity *attribute, int64_t *value) {
   if (attribute == NULL || attribute->kind != VARVE_KIND_INTEGER)
@@ -45,11 +117,11 @@ varve_status varve_upgrade_set(varve_upgrader *up, varve_operation *op, const ch
   if (value == varve_upgrade_get(op, name))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_string_get(up->context, varve_slice_of(name), &key));
-  return varve_upgrade_set_named(up, op, key, value);
+  return varve_upgrade_set_by_key(up, op, key, value);
 }
 
-varve_status varve_upgrade_set_named(varve_upgrader *up, varve_operation *op,
-                                     const varve_entity *key, const varve_entity *value) {
+varve_status varve_upgrade_set_by_key(varve_upgrader *up, varve_operation *op,
+                                      const varve_entity *key, const varve_entity *value) {
   const varve_entity *dictionary = NULL;
   varve_vector entries;
   varve_vector_init(&entries, &up->context->memory, sizeof(const varve_entity *));
@@ -135,6 +207,17 @@ varve_status varve_upgrade_insert_one(varve_upgrader *up, varve_operation *befor
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_upgrade_insert_binary(varve_upgrader *up, varve_operation *before,
+                                         const char *name, varve_value *const *operands,
+                                         const varve_entity *type, varve_value **result) {
+  varve_operation *made;
+  varve_operation_state state = {
+      .operands = operands, .operand_count = 2, .result_types = &type, .result_count = 1};
+  VARVE_TRY(varve_upgrade_insert(up, before, name, &state, &made));
+  *result = varve_operation_result(made, 0);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_upgrade_insert_constant(varve_upgrader *up, varve_operation *before,
                                            const varve_entity *attribute, varve_value **value) {
   const char *name = up->step < VARVE_STEP_LLVM13 ? "std.constant" : "arith.constant";
@@ -188,7 +271,7 @@ varve_status varve_upgrade_items(varve_upgrader *up, varve_operation *op, const 
 varve_status varve_upgrade_drop(varve_upgrader *up, varve_operation *op) {
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
     if (varve_operation_result(op, i)->first_use != NULL)
-      return varve_upgrade_leave(up, op, "its result is used");
+      return varve_upgrade_skip(up, op, "its result is used");
   return varve_upgrade_erase(up, op);
 }
 
@@ -238,11 +321,6 @@ varve_status varve_upgrade_cast_result(varve_upgrader *up, varve_operation *op,
 varve_status varve_upgrade_string(varve_upgrader *up, const char *text,
                                   const varve_entity **attribute) {
   return varve_string_get(up->context, varve_slice_of(text), attribute);
-}
-
-varve_status varve_upgrade_enum_word(varve_upgrader *up, const varve_entity *attribute,
-                                     varve_slice *word) {
-  return varve_entity_word(up->context, attribute, word);
 }
 
 varve_status varve_upgrade_i64(varve_upgrader *up, int64_t number, const varve_entity **attribute) {

@@ -167,8 +167,8 @@ static varve_status refuse(varve_upgrader *up, varve_operation *op, const char *
   varve_slice kept = varve_arena_copy(&up->context->arena, varve_slice_of(text));
   if (kept.data == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  return up->step == VARVE_STEP_COUNT ? varve_upgrade_refuse(up, op, kept.data)
-                                      : varve_upgrade_leave(up, op, kept.data);
+  return up->step == VARVE_STEP_COUNT ? varve_upgrade_reject(up, op, kept.data)
+                                      : varve_upgrade_skip(up, op, kept.data);
 }
 
 /* An attribute with a default: without it on the way there, with it on the way back. */
@@ -184,7 +184,7 @@ static const varve_entity *use_default(const varve_operation *op, const varve_en
 static varve_status compute(varve_upgrader *up, const rewrite_input *in, varve_operation *op,
                             const varve_entity **values) {
   const varve_rewrite *rewrite = in->rewrite;
-  for (uint32_t i = 0; i < rewrite->change_count && !up->is_left; i++) {
+  for (uint32_t i = 0; i < rewrite->change_count && !up->is_skipped; i++) {
     const varve_rewrite_change *change = &rewrite->changes[i];
     varve_term term = {.kind = VARVE_TERM_ABSENT};
     values[i] = NULL;
@@ -205,11 +205,11 @@ static varve_status make_changes(varve_upgrader *up, const varve_rewrite *rewrit
                                  varve_operation *op, const varve_entity *const *values) {
   for (uint32_t i = 0; i < rewrite->change_count; i++)
     if (rewrite->changes[i].from != NULL && values[i] != NULL)
-      VARVE_TRY(varve_upgrade_set_named(up, op, rewrite->changes[i].from, NULL));
+      VARVE_TRY(varve_upgrade_set_by_key(up, op, rewrite->changes[i].from, NULL));
   for (uint32_t i = 0; i < rewrite->change_count; i++) {
     const varve_rewrite_change *change = &rewrite->changes[i];
     if (change->from == NULL || values[i] != NULL) /* nothing is moved if there is nothing */
-      VARVE_TRY(varve_upgrade_set_named(up, op, change->name, values[i]));
+      VARVE_TRY(varve_upgrade_set_by_key(up, op, change->name, values[i]));
   }
   return VARVE_STATUS_OK;
 }
@@ -235,7 +235,7 @@ static varve_status compute_and_change(varve_upgrader *up, const rewrite_input *
     return VARVE_STATUS_OUT_OF_MEMORY;
   VARVE_TRY(find_times(up, in));
   VARVE_TRY(compute(up, in, op, values));
-  return up->is_left ? VARVE_STATUS_OK : make_changes(up, in->rewrite, op, values);
+  return up->is_skipped ? VARVE_STATUS_OK : make_changes(up, in->rewrite, op, values);
 }
 
 static varve_status change_attributes(varve_upgrader *up, const varve_rewrite *rewrite,
@@ -256,7 +256,7 @@ static varve_status set_name(varve_upgrader *up, varve_operation *op,
                              const varve_rewrite *rewrite) {
   varve_slice to = rewrite->to, from = rewrite->from, old = op->name->text;
   size_t open = varve_rewrite_star(from), star = varve_rewrite_star(to);
-  if (to.size == 0 || up->is_left)
+  if (to.size == 0 || up->is_skipped)
     return VARVE_STATUS_OK;
   if (star == to.size || open == from.size)
     return varve_operation_name_get(up->context, to, &op->name);
@@ -430,7 +430,7 @@ varve_status varve_rewrite_entity(varve_upgrader *up, const varve_rewrites *set,
   *converted = node;
   VARVE_TRY(varve_rewrites_find_entity(set, was, &link));
   bool is_builtin_attribute = !varve_is_type(was) && !varve_entity_is_dialect_node(was);
-  if (link == NULL || (is_builtin_attribute && !up->is_of_rewritten))
+  if (link == NULL || (is_builtin_attribute && !up->is_in_rewritten))
     return VARVE_STATUS_OK;
   varve_arena_init(&arena, &up->context->memory);
   rewrite_input in = input_of(up, link->rewrite, NULL, &arena);

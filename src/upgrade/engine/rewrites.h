@@ -58,7 +58,7 @@ varve_status varve_rewrite_applies(varve_upgrader *up, const varve_rewrite *rewr
                                    const varve_operation *op, bool *applies) VARVE_MUST_USE;
 /* Counts a rewrite in the report. */
 void varve_rewrite_count(varve_upgrader *up, const varve_rewrite_link *link);
-/* Applies a rewrite. up->is_left is set if that was not possible. */
+/* Applies a rewrite. up->is_skipped is set if that was not possible. */
 varve_status varve_rewrite_operation(varve_upgrader *up, const varve_rewrite_link *link,
                                      varve_operation *op) VARVE_MUST_USE;
 /* Rewrites a type or attribute; node: the same with its children converted. */

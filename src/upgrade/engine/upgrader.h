@@ -1,77 +1,73 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What families of rules are made of, and what they may call. A family's lines say by the name of
- * an operation what becomes of it in a step; the operation has the types and attributes of the
- * step's era then, and so has what it uses. When all operations are done, types are converted. */
+/* The interface between the engine and the families of rules. A family has a table of lines: each
+ * line gives, for one name of an operation and one step, the function that rewrites the operation.
+ * While a step rewrites operations, all types and attributes still have the form of the step's era.
+ * After the last operation, the step converts them. */
 #ifndef VARVE_UPGRADE_UPGRADER_H
 #define VARVE_UPGRADE_UPGRADER_H
 
 #include "ir/attributes.h"
-#include "upgrade/driver/upgrade.h"
+#include "upgrade/engine/outcome.h"
 
 typedef struct varve_upgrader varve_upgrader;
 
-/* Changes op, or puts others in its place; it may not touch what comes behind op and its regions
- * other than by replacing values. */
+/* Changes op, or replaces it by other operations. The function may change op, its regions, and uses
+ * of values, but no operation that follows op. */
 typedef varve_status varve_upgrade_rewrite(varve_upgrader *up, varve_operation *op);
 
 typedef struct varve_upgrade_line {
   varve_upgrade_step step;
-  varve_upgrade_rule rule;
-  const char *from; /* "std.addi"; "spv.*": all of a dialect that have no line of their own */
-  const char *to;   /* its new name; NULL: the name stays */
-  varve_upgrade_rewrite *rewrite; /* called last; NULL: that was all */
+  varve_upgrade_rule rule; /* counted for each use; VARVE_UPGRADE_COUNT: the function counts */
+  const char *from; /* "std.addi"; "spv.*": all operations of spv without a line of their own */
+  const char *to;   /* the new name; NULL: the name does not change */
+  varve_upgrade_rewrite *rewrite; /* called after the change of the name; may be NULL */
 } varve_upgrade_line;
 
-/* Looks at the module before a step changes anything, or after it has. */
-typedef varve_status varve_upgrade_look(varve_upgrader *up);
-/* What a type or attribute becomes; node's children are converted. *converted is node before the
- * call. */
+/* Visits the whole module before or after a step. */
+typedef varve_status varve_upgrade_pass(varve_upgrader *up);
+/* Converts a type or attribute whose children are converted already. Before the call *converted is
+ * node. */
 typedef varve_status varve_upgrade_convert(varve_upgrader *up, const varve_entity *node,
                                            const varve_entity **converted);
 
 typedef struct varve_upgrade_family {
   const varve_upgrade_line *lines;
   size_t line_count;
-  bool spans_llvm19; /* the lines of LLVM 16 are those of LLVM 19, too */
-  /* By step; NULL: nothing to do. */
-  varve_upgrade_look *before[VARVE_STEP_COUNT];
+  bool spans_llvm19; /* the lines of LLVM 16 also apply to LLVM 19 */
+  /* An optional function for each step. */
+  varve_upgrade_pass *before[VARVE_STEP_COUNT];
   varve_upgrade_convert *convert[VARVE_STEP_COUNT];
-  varve_upgrade_look *after[VARVE_STEP_COUNT];
+  varve_upgrade_pass *after[VARVE_STEP_COUNT];
 } varve_upgrade_family;
-
-#define VARVE_UPGRADE_FAMILY(name) extern const varve_upgrade_family varve_upgrade_##name;
-#include "upgrade/engine/families.def"
-#undef VARVE_UPGRADE_FAMILY
 
 struct varve_upgrader {
   varve_module *module;
   varve_context *context; /* the module's */
-  varve_context *target;  /* NULL: what it defines is not known */
+  varve_context *target;  /* NULL: the definitions of the target are unknown */
   varve_upgrade_step step;
+  const varve_upgrade_family *const *families; /* the driver's; none for rules of definitions */
+  size_t family_count;
   varve_upgrade_outcome *outcome;
-  varve_operation *op; /* the one that is being rewritten */
-  varve_operation *next;
-  bool is_erased;        /* op is gone, next is the one to go on with */
-  bool is_left;          /* op is left behind */
-  bool all_strided;      /* layout.c: strides can express every layout of the module */
-  varve_vector of_names; /* upgrade.c: what a step does with operations, by name's id */
-  varve_hash_table line_table;
-  varve_hash_table reported; /* operations that are left behind already */
-  varve_vector converted[2]; /* convert.c; by node's id: const varve_entity *, NULL: not yet */
-  bool is_of_rewritten;      /* convert.c: what is converted is part of such an operation */
-  struct varve_release_rules *release_rules; /* of upgrades between releases of LLVM */
+  varve_operation *op;       /* the operation that is being rewritten */
+  varve_operation *next;     /* if is_erased: the operation to continue with */
+  bool is_erased;            /* op no longer exists */
+  bool is_skipped;           /* op keeps its old form */
+  varve_hash_table reported; /* the operations that are reported already */
+  varve_vector converted[2]; /* convert.c: const varve_entity * by the node's id, or NULL */
+  bool is_in_rewritten;      /* convert.c: the node belongs to an operation with a rule */
+  struct varve_release_rules *release_rules; /* for conversions between releases of LLVM */
   /* Rules of definitions: rewrites.h. */
-  const struct varve_rewrites *rules; /* NULL: an upgrade between releases of LLVM */
-  const varve_hash_table *with_rules; /* operations that had a rule */
-  uint32_t form_mask;                 /* the forms whose rules are used now */
-  bool is_back;                       /* they run backwards */
-  bool leaves_others;                 /* operations without rules keep their types */
+  const struct varve_rewrites *rules; /* NULL: a conversion between releases of LLVM */
+  const varve_hash_table *with_rules; /* the operations that a rule applies to */
+  uint32_t form_mask;                 /* a bit for each form whose rules apply now */
+  bool is_back;                       /* rules run backwards */
+  bool keeps_others;                  /* operations without rules keep their types */
   uint64_t times;                     /* how often the last rule of an operation is counted */
-  varve_slice version;                /* of the target; empty: not given */
-  varve_slice stored;       /* of the file: only rules for older ones run; empty: all run */
-  varve_reporter *reporter; /* of what cannot be expressed */
-  varve_slice goal;         /* what cannot express it, for messages */
-  bool is_refused;
+  varve_slice version;                /* of the target; empty: unspecified */
+  varve_slice stored; /* version of the file: only newer rules run; empty: all rules run */
+  varve_reporter *reporter;
+  varve_slice goal; /* the name of the target in messages */
+  bool is_rejected; /* the target cannot express the module */
 };
 
 /* Reading */
@@ -82,25 +78,28 @@ static inline const varve_entity *varve_upgrade_get(const varve_operation *op, c
 static inline bool varve_upgrade_is(const varve_operation *op, const char *name) {
   return varve_slice_equal(op->name->text, varve_slice_of(name));
 }
-/* The integer that an attribute holds, sign-extended; false: it is none of at most 64 bits. */
+/* Returns the first block of the operation's first region, or NULL if there is no such block. */
+static inline varve_block *varve_upgrade_body(const varve_operation *op) {
+  return varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
+}
+/* Reads an integer attribute with its sign. Returns false for any other attribute, NULL, and
+ * integers of more than 64 bits. */
 bool varve_upgrade_integer(const varve_entity *attribute, int64_t *value);
 
-/* Elements of one dimension, of integers of whole bytes: their number, and one of them. */
-bool varve_upgrade_is_number_elements(const varve_entity *attribute);
-uint64_t varve_upgrade_element_count(const varve_entity *attribute);
-int64_t varve_upgrade_element(const varve_entity *attribute, uint64_t index);
-
-/* Changing an operation. Attributes are all in the dictionary; a NULL value takes one out. */
+/* Changing an operation. All attributes are in the dictionary. The value NULL removes one. */
 
 varve_status varve_upgrade_rename(varve_upgrader *up, varve_operation *op,
                                   const char *name) VARVE_MUST_USE;
 varve_status varve_upgrade_set(varve_upgrader *up, varve_operation *op, const char *name,
                                const varve_entity *value) VARVE_MUST_USE;
-/* name: STRING */
-varve_status varve_upgrade_set_named(varve_upgrader *up, varve_operation *op,
-                                     const varve_entity *name,
-                                     const varve_entity *value) VARVE_MUST_USE;
-/* Which item of an array that is. */
+/* The same; name: a STRING */
+varve_status varve_upgrade_set_by_key(varve_upgrader *up, varve_operation *op,
+                                      const varve_entity *name,
+                                      const varve_entity *value) VARVE_MUST_USE;
+/* Sets a type as a type attribute. */
+varve_status varve_upgrade_set_type(varve_upgrader *up, varve_operation *op, const char *name,
+                                    const varve_entity *type) VARVE_MUST_USE;
+/* The place of an item in an array attribute. */
 typedef struct varve_upgrade_item {
   varve_upgrader *up;
   const varve_operation *op;
@@ -108,12 +107,13 @@ typedef struct varve_upgrade_item {
 } varve_upgrade_item;
 typedef varve_status varve_upgrade_item_rule(const varve_upgrade_item *at,
                                              const varve_entity **item);
-/* Changes the items of an attribute; nothing when it is no array. */
+/* Changes each item of an array attribute. Other attributes stay unchanged. */
 varve_status varve_upgrade_items(varve_upgrader *up, varve_operation *op, const char *name,
                                  varve_upgrade_item_rule *change) VARVE_MUST_USE;
+/* Renames an attribute, if op has it. */
 varve_status varve_upgrade_move(varve_upgrader *up, varve_operation *op, const char *from,
                                 const char *to) VARVE_MUST_USE;
-/* operandSegmentSizes of LLVM 22. */
+/* Sets operandSegmentSizes, and removes operand_segment_sizes, its older name. */
 varve_status varve_upgrade_set_segments(varve_upgrader *up, varve_operation *op,
                                         const int32_t *sizes, uint32_t count) VARVE_MUST_USE;
 varve_status varve_upgrade_insert_operand(varve_upgrader *up, varve_operation *op, uint32_t index,
@@ -121,93 +121,87 @@ varve_status varve_upgrade_insert_operand(varve_upgrader *up, varve_operation *o
 varve_status varve_upgrade_remove_operand(varve_upgrader *up, varve_operation *op,
                                           uint32_t index) VARVE_MUST_USE;
 
-/* Making and replacing */
+/* Creating and replacing operations */
 
-/* A new operation in front of another, with its location. Of state the name and the location are
- * filled in. */
+/* Creates an operation before another one, with its location. Sets name and location of state. */
 varve_status varve_upgrade_insert(varve_upgrader *up, varve_operation *before, const char *name,
                                   varve_operation_state *state,
                                   varve_operation **made) VARVE_MUST_USE;
-/* name(operands) : type, with one result. */
+/* Inserts name(operand) : type with one result. operand: NULL for an operation without operands */
 varve_status varve_upgrade_insert_one(varve_upgrader *up, varve_operation *before, const char *name,
                                       varve_value *operand, const varve_entity *type,
                                       varve_value **result) VARVE_MUST_USE;
-/* A constant of the step's era. */
+/* Inserts name(lhs, rhs) : type with one result. */
+varve_status varve_upgrade_insert_binary(varve_upgrader *up, varve_operation *before,
+                                         const char *name, varve_value *const *operands,
+                                         const varve_entity *type,
+                                         varve_value **result) VARVE_MUST_USE;
+/* Insert a constant, with the operation that the step's era has for it. */
 varve_status varve_upgrade_insert_index(varve_upgrader *up, varve_operation *before, int64_t number,
                                         varve_value **value) VARVE_MUST_USE;
 varve_status varve_upgrade_insert_constant(varve_upgrader *up, varve_operation *before,
                                            const varve_entity *attribute,
                                            varve_value **value) VARVE_MUST_USE;
-/* Takes out op, whose results have no uses any more. */
+/* Removes op, whose results have no uses. */
 varve_status varve_upgrade_erase(varve_upgrader *up, varve_operation *op) VARVE_MUST_USE;
-/* The same for a rule: op is left behind when something uses what it makes. */
+/* Removes op. If its results have uses, skips it instead. */
 varve_upgrade_rewrite varve_upgrade_drop;
-/* made, which stands in front of op, takes over op's regions (as many as it has) and the uses of
- * its results, one by one; op is erased. The walk goes on inside made. */
+/* Replaces op by `made`, the operation before it. `made` gets the uses of op's results, and as many
+ * of op's regions as it has regions. The walk continues inside `made`. */
 varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op,
                                    varve_operation *made) VARVE_MUST_USE;
-/* Gives op's first result another type; an operation of this name behind op makes the old type of
- * it for its users. Nothing changes if it has the type already. */
+/* Changes the type of op's first result. Its users get a cast to the old type; name is that of the
+ * cast. Does nothing if the result has the type already. */
 varve_status varve_upgrade_cast_result(varve_upgrader *up, varve_operation *op,
                                        const varve_entity *type, const char *name) VARVE_MUST_USE;
-/* Every use of op's only result becomes one of value; op is erased. */
+/* Replaces the only result of op by value, and removes op. */
 varve_status varve_upgrade_forward(varve_upgrader *up, varve_operation *op,
                                    varve_value *value) VARVE_MUST_USE;
 
-/* Nodes */
+/* Attributes and types */
 
 varve_status varve_upgrade_string(varve_upgrader *up, const char *text,
                                   const varve_entity **attribute) VARVE_MUST_USE;
-/* The word of an attribute that holds nothing but a case of an enum, by its number: each era counts
- * in its own way. Empty: it holds something else. attribute: varve_entity_is_parametric. */
-varve_status varve_upgrade_enum_word(varve_upgrader *up, const varve_entity *attribute,
-                                     varve_slice *word) VARVE_MUST_USE;
 varve_status varve_upgrade_i64(varve_upgrader *up, int64_t number,
                                const varve_entity **attribute) VARVE_MUST_USE;
 varve_status varve_upgrade_i32_array(varve_upgrader *up, const int32_t *numbers, size_t count,
                                      const varve_entity **attribute) VARVE_MUST_USE;
 varve_status varve_upgrade_i64_array(varve_upgrader *up, const int64_t *numbers, size_t count,
                                      const varve_entity **attribute) VARVE_MUST_USE;
-/* #dialect.text and !dialect.text as LLVM 22 spells them. */
+/* #dialect.text and !dialect.text, as LLVM 22 prints them. */
 varve_status varve_upgrade_dialect_attribute(varve_upgrader *up, const char *dialect,
                                              const char *text,
                                              const varve_entity **attribute) VARVE_MUST_USE;
 varve_status varve_upgrade_dialect_type(varve_upgrader *up, const char *dialect, const char *text,
                                         const varve_entity **type) VARVE_MUST_USE;
-/* What the family's conversions of this step make of a node. */
-varve_status varve_upgrade_convert_node(varve_upgrader *up, const varve_entity *node,
-                                        const varve_entity **converted) VARVE_MUST_USE;
-bool varve_upgrade_has_entity_rules(const varve_upgrader *up);
-/* Whether op has a rule of definitions, so that rules for builtin attributes apply in it. */
-bool varve_upgrade_has_rules(const varve_upgrader *up, const varve_operation *op);
-/* The same for rules of definitions; was: the node before its children were converted. */
-varve_status varve_upgrade_convert_by_rules(varve_upgrader *up, const varve_entity *was,
-                                            const varve_entity *node,
-                                            const varve_entity **converted) VARVE_MUST_USE;
 
-/* Telling */
+/* Reporting */
 
-/* For tables of operations. */
+/* Returns the hash of an operation, as a key of tables. */
 uint64_t varve_upgrade_hash(const varve_upgrader *up, const varve_operation *op);
-
-/* op stays as it is; reason: a sentence without its end, for ever. The line's count does not grow.
- */
-varve_status varve_upgrade_leave(varve_upgrader *up, varve_operation *op,
-                                 const char *reason) VARVE_MUST_USE;
-/* Reports that a rule refuses op. */
-varve_status varve_upgrade_refuse(varve_upgrader *up, varve_operation *op,
+bool varve_upgrade_was_reported(const varve_upgrader *up, const varve_operation *op);
+/* Whether a rule of definitions applies to op. In such an operation, rules for builtin attributes
+ * apply too. */
+bool varve_upgrade_has_rules(const varve_upgrader *up, const varve_operation *op);
+/* Records that op keeps its old form; the rule of its line is not counted. reason: a sentence
+ * without its full stop, which lives as long as the module's context */
+varve_status varve_upgrade_skip(varve_upgrader *up, varve_operation *op,
+                                const char *reason) VARVE_MUST_USE;
+/* Reports that a rule of definitions rejects op. */
+varve_status varve_upgrade_reject(varve_upgrader *up, varve_operation *op,
                                   const char *reason) VARVE_MUST_USE;
 static inline void varve_upgrade_count(varve_upgrader *up, varve_upgrade_rule rule) {
   up->outcome->counts[rule]++;
 }
 
-/* convert.c: all types and attributes of the module, at the end of a step. */
+/* convert.c: converts all types and attributes of the module, at the end of a step. */
 varve_status varve_upgrade_convert_all(varve_upgrader *up) VARVE_MUST_USE;
-/* conform.c: attributes as the definitions of target have them, behind the last step. Rules need
- * not make dense arrays of arrays or elements, attributes of enums of strings and numbers, numbers
- * of other types: that is done here, by the names of today. */
+/* conform.c: gives all attributes the form that the definitions of the target require, after the
+ * last step: dense arrays for lists, enum attributes for words and numbers, and integers of the
+ * required type. So rules need not do this. */
 varve_status varve_upgrade_conform_all(varve_upgrader *up) VARVE_MUST_USE;
-/* The same for one operation, by a definition of target. The attributes stay in the dictionary. */
+/* The same for one operation and a definition of the target. The attributes stay in the dictionary.
+ */
 struct varve_operation_definition;
 varve_status
 varve_upgrade_conform_operation(varve_upgrader *up, varve_operation *op,

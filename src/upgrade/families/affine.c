@@ -1,7 +1,208 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialect affine. What it may not be any more becomes operations of memref and scf, with arithmetic
  * for the maps. */
-#include "upgrade/families/affine_expand.h"
+#include "dialect/definition.h"
+#include "upgrade/families/families.h"
+
+/* Affine expressions as operations of arith */
+
+typedef struct affine_use {
+  const varve_entity *map;      /* AFFINE_MAP or INTEGER_SET */
+  varve_value *const *operands; /* dimensions, then symbols */
+} affine_use;
+
+typedef struct expansion {
+  varve_upgrader *up;
+  varve_operation *before;
+  const affine_use *use;
+  varve_vector values; /* varve_value * by the expression's id */
+} expansion;
+
+static varve_status note_value(expansion *all, const varve_entity *expression, varve_value *value) {
+  if (expression->id >= all->values.count &&
+      varve_vector_grow(&all->values, expression->id + 1 - all->values.count) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_VECTOR_AT(&all->values, varve_value *, expression->id) = value;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_binary(expansion *all, const char *name, varve_value *lhs,
+                                varve_value *rhs, varve_value **result) {
+  varve_value *const operands[] = {lhs, rhs};
+  return varve_upgrade_insert_binary(all->up, all->before, name, operands,
+                                     all->up->context->index_type, result);
+}
+
+/* What is left is never negative: lhs - lhs floordiv rhs * rhs. */
+static varve_status make_modulo(expansion *all, varve_value *lhs, varve_value *rhs,
+                                varve_value **result) {
+  varve_value *quotient, *product;
+  VARVE_TRY(make_binary(all, "arith.floordivsi", lhs, rhs, &quotient));
+  VARVE_TRY(make_binary(all, "arith.muli", quotient, rhs, &product));
+  return make_binary(all, "arith.subi", lhs, product, result);
+}
+
+static varve_status make_operation(expansion *all, const varve_entity *expression,
+                                   varve_value **value) {
+  varve_value *lhs = VARVE_VECTOR_AT(&all->values, varve_value *, expression->children[0]->id);
+  varve_value *rhs = VARVE_VECTOR_AT(&all->values, varve_value *, expression->children[1]->id);
+  switch (expression->kind) {
+  case VARVE_KIND_AFFINE_ADD:
+    return make_binary(all, "arith.addi", lhs, rhs, value);
+  case VARVE_KIND_AFFINE_MUL:
+    return make_binary(all, "arith.muli", lhs, rhs, value);
+  case VARVE_KIND_AFFINE_MOD:
+    return make_modulo(all, lhs, rhs, value);
+  case VARVE_KIND_AFFINE_FLOORDIV:
+    return make_binary(all, "arith.floordivsi", lhs, rhs, value);
+  default:
+    return make_binary(all, "arith.ceildivsi", lhs, rhs, value);
+  }
+}
+
+static varve_status visit(void *user, const varve_entity *expression) {
+  expansion *all = user;
+  varve_value *value = NULL;
+  uint32_t position = 0;
+  if (expression->kind == VARVE_KIND_AFFINE_CONSTANT) {
+    int64_t number;
+    memcpy(&number, varve_entity_payload(expression), sizeof(number));
+    VARVE_TRY(varve_upgrade_insert_index(all->up, all->before, number, &value));
+    return note_value(all, expression, value);
+  }
+  if (expression->kind == VARVE_KIND_AFFINE_DIM || expression->kind == VARVE_KIND_AFFINE_SYMBOL) {
+    memcpy(&position, varve_entity_payload(expression), sizeof(position));
+    if (expression->kind == VARVE_KIND_AFFINE_SYMBOL)
+      position += varve_affine_attribute_space(all->use->map).num_dims;
+    return note_value(all, expression, all->use->operands[position]);
+  }
+  if (varve_kind_class((varve_kind)expression->kind) != VARVE_CLASS_AFFINE)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(make_operation(all, expression, &value));
+  return note_value(all, expression, value);
+}
+
+/* Operations of arith in front of before compute the result; operands stay used as they are. */
+static varve_status expand_affine(varve_upgrader *up, varve_operation *before,
+                                  const affine_use *use, uint32_t result, varve_value **value) {
+  expansion all = {.up = up, .before = before, .use = use};
+  const varve_entity *expression = use->map->children[result];
+  varve_entity_walk walk;
+  *value = NULL;
+  varve_entity_walk_init(&walk, up->context);
+  varve_vector_init(&all.values, &up->context->memory, sizeof(varve_value *));
+  varve_status status = varve_entity_walk_from(&walk, expression, visit, &all);
+  if (status == VARVE_STATUS_OK)
+    *value = VARVE_VECTOR_AT(&all.values, varve_value *, expression->id);
+  varve_vector_release(&all.values);
+  varve_entity_walk_release(&walk);
+  return status;
+}
+
+/* What LLVM 22 takes as dimensions and symbols of affine maps. It asks for more than 2019 did: a
+ * value that is loaded inside a loop is no dimension today. */
+
+/* What a result of affine.apply may be: its scratch number, noted when the walk meets it. */
+enum { NOTE_NOTHING = 0, NOTE_DIMENSION = 1, NOTE_SYMBOL = 2 };
+
+static bool is_scope(varve_upgrader *up, const varve_operation *op) {
+  const varve_operation_name *today;
+  if (varve_upgrade_is(op, "func") || varve_upgrade_is(op, "builtin.func"))
+    return true;
+  if (up->target == NULL ||
+      varve_operation_name_get(up->target, op->name->text, &today) != VARVE_STATUS_OK)
+    return varve_upgrade_is(op, "func.func") || varve_upgrade_is(op, "builtin.module");
+  return today->definition != NULL &&
+         varve_has_trait(today->definition->dialect->tables, today->definition->record->traits,
+                         "AffineScope");
+}
+
+static const varve_region *scope_of(varve_upgrader *up, const varve_operation *op) {
+  for (; op->block != NULL; op = varve_block_owner(op->block)) {
+    const varve_operation *parent = varve_block_owner(op->block);
+    if (parent == NULL)
+      return NULL;
+    if (is_scope(up, parent))
+      return op->block->region;
+  }
+  return NULL;
+}
+
+static const varve_block *block_of(const varve_value *value) {
+  return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value)->block
+                                           : varve_value_argument(value)->block;
+}
+
+static bool is_top_level(const varve_value *value, const varve_region *scope) {
+  const varve_block *block = block_of(value);
+  return block != NULL && block->region == scope;
+}
+
+static bool is_constant(const varve_operation *op) {
+  return varve_upgrade_is(op, "arith.constant") || varve_upgrade_is(op, "std.constant") ||
+         varve_upgrade_is(op, "index.constant");
+}
+
+/* The size of something that is there for all of the scope. */
+static bool is_size(const varve_operation *op, const varve_region *scope) {
+  return (varve_upgrade_is(op, "memref.dim") || varve_upgrade_is(op, "tensor.dim") ||
+          varve_upgrade_is(op, "std.dim")) &&
+         op->operand_count != 0 && is_top_level(varve_operation_operand(op, 0), scope);
+}
+
+static bool is_loop_argument(const varve_value *value) {
+  const varve_operation *loop = varve_block_owner(varve_value_argument(value)->block);
+  return loop != NULL && (varve_upgrade_is(loop, "affine.parallel") ||
+                          (varve_upgrade_is(loop, "affine.for") && value->index == 0));
+}
+
+static bool is_place(varve_upgrader *up, const varve_value *value, const varve_region *scope,
+                     bool is_symbol) {
+  if (value->type != up->context->index_type)
+    return false;
+  if (is_top_level(value, scope))
+    return true;
+  if (value->kind == VARVE_VALUE_BLOCK_ARGUMENT)
+    return !is_symbol && is_loop_argument(value);
+  if (value->kind != VARVE_VALUE_RESULT)
+    return false;
+  const varve_operation *op = varve_value_operation(value);
+  if (varve_upgrade_is(op, "affine.apply"))
+    return (value->number & (is_symbol ? NOTE_SYMBOL : NOTE_DIMENSION)) != 0 &&
+           scope_of(up, op) == scope;
+  return is_constant(op) || is_size(op, scope);
+}
+
+static bool are_places(varve_upgrader *up, const varve_operation *op, uint32_t first,
+                       uint32_t count, bool are_symbols) {
+  const varve_region *scope = scope_of(up, op);
+  for (uint32_t i = first; i < first + count; i++)
+    if (!is_place(up, varve_operation_operand(op, i), scope, are_symbols))
+      return false;
+  return true;
+}
+
+/* Whether LLVM 22 takes count operands of op from first on in the places of a map or set,
+ * dimensions and then symbols. */
+static bool fits_affine(varve_upgrader *up, const varve_operation *op, const varve_entity *map,
+                        uint32_t first) {
+  varve_affine_space space = varve_affine_attribute_space(map);
+  if (op->operand_count < first || op->operand_count - first < space.num_dims ||
+      op->operand_count - first - space.num_dims < space.num_symbols)
+    return false;
+  return are_places(up, op, first, space.num_dims, false) &&
+         are_places(up, op, first + space.num_dims, space.num_symbols, true);
+}
+
+/* Notes of an affine.apply, which comes before its uses, whether these may stand in such places. */
+static void note_apply(varve_upgrader *up, varve_operation *op) {
+  varve_value *result = varve_operation_result(op, 0);
+  result->number = NOTE_NOTHING;
+  if (are_places(up, op, 0, op->operand_count, false))
+    result->number |= NOTE_DIMENSION;
+  if (are_places(up, op, 0, op->operand_count, true))
+    result->number |= NOTE_SYMBOL;
+}
 
 static const varve_entity *get_map(const varve_operation *op, const char *name, varve_kind kind) {
   const varve_entity *map = varve_upgrade_get(op, name);
@@ -30,11 +231,11 @@ static varve_status expand_indices(varve_upgrader *up, varve_operation *op, cons
   varve_value *index = NULL;
   varve_vector_init(&operands, &up->context->memory, sizeof(varve_value *));
   varve_status status = copy_operands(up, op, head, &inputs);
-  const varve_affine_use use = {map, inputs.data};
+  const affine_use use = {map, inputs.data};
   for (uint32_t i = 0; i < head && status == VARVE_STATUS_OK; i++)
     status = varve_vector_push_pointer(&operands, varve_operation_operand(op, i));
   for (uint32_t i = 0; i < map->child_count && status == VARVE_STATUS_OK; i++) {
-    status = varve_upgrade_expand_affine(up, op, &use, i, &index);
+    status = expand_affine(up, op, &use, i, &index);
     if (status == VARVE_STATUS_OK)
       status = varve_vector_push_pointer(&operands, index);
   }
@@ -50,7 +251,7 @@ static varve_status upgrade_access(varve_upgrader *up, varve_operation *op, uint
                                    const char *name) {
   const varve_entity *map = get_map(op, "map", VARVE_KIND_AFFINE_MAP);
   if (map == NULL || op->operand_count < head || op->operand_count - head != input_count(map) ||
-      varve_upgrade_fits_affine(up, op, map, head))
+      fits_affine(up, op, map, head))
     return VARVE_STATUS_OK;
   VARVE_TRY(expand_indices(up, op, map, head));
   VARVE_TRY(varve_upgrade_set(up, op, "map", NULL));
@@ -80,37 +281,24 @@ static varve_status upgrade_prefetch(varve_upgrader *up, varve_operation *op) {
 
 static varve_status upgrade_apply(varve_upgrader *up, varve_operation *op) {
   if (varve_operation_result_count(op) == 1)
-    varve_upgrade_note_apply(up, op);
+    note_apply(up, op);
   return VARVE_STATUS_OK;
 }
 
 /* Loops */
 
-static varve_status make_select(varve_upgrader *up, varve_operation *op, const char *name,
-                                varve_value *other, varve_value **bound) {
-  varve_value *const operands[] = {*bound, other};
-  varve_operation *made;
-  varve_operation_state state = {.operands = operands,
-                                 .operand_count = 2,
-                                 .result_types = &up->context->index_type,
-                                 .result_count = 1};
-  VARVE_TRY(varve_upgrade_insert(up, op, name, &state, &made));
-  *bound = varve_operation_result(made, 0);
-  return VARVE_STATUS_OK;
-}
-
 /* The greatest or least of the map's results. */
-static varve_status expand_bound(varve_upgrader *up, varve_operation *op,
-                                 const varve_affine_use *use, const char *select,
-                                 varve_value **bound) {
+static varve_status expand_bound(varve_upgrader *up, varve_operation *op, const affine_use *use,
+                                 const char *select, varve_value **bound) {
   *bound = NULL;
   for (uint32_t i = 0; i < use->map->child_count; i++) {
     varve_value *value;
-    VARVE_TRY(varve_upgrade_expand_affine(up, op, use, i, &value));
+    VARVE_TRY(expand_affine(up, op, use, i, &value));
     if (*bound == NULL)
       *bound = value;
     else
-      VARVE_TRY(make_select(up, op, select, value, bound));
+      VARVE_TRY(varve_upgrade_insert_binary(up, op, select, (varve_value *[]){*bound, value},
+                                            up->context->index_type, bound));
   }
   return VARVE_STATUS_OK;
 }
@@ -136,9 +324,9 @@ static varve_status replace_loop(varve_upgrader *up, varve_operation *op, const 
                                  varve_vector *inputs) {
   varve_value *parts[3];
   int64_t step = 1;
-  const varve_affine_use lower = {bounds->lower, inputs->data};
-  const varve_affine_use upper = {bounds->upper,
-                                  (varve_value *const *)inputs->data + bounds->lower_count};
+  const affine_use lower = {bounds->lower, inputs->data};
+  const affine_use upper = {bounds->upper,
+                            (varve_value *const *)inputs->data + bounds->lower_count};
   (void)varve_upgrade_integer(varve_upgrade_get(op, "step"), &step);
   VARVE_TRY(expand_bound(up, op, &lower, "arith.maxsi", &parts[0]));
   VARVE_TRY(expand_bound(up, op, &upper, "arith.minsi", &parts[1]));
@@ -166,16 +354,15 @@ static varve_status upgrade_for(varve_upgrader *up, varve_operation *op) {
   loop_bounds bounds = {.lower = get_map(op, "lowerBoundMap", VARVE_KIND_AFFINE_MAP),
                         .upper = get_map(op, "upperBoundMap", VARVE_KIND_AFFINE_MAP)};
   if (bounds.lower == NULL || bounds.upper == NULL)
-    return varve_upgrade_leave(up, op, "its bounds are unknown");
+    return varve_upgrade_skip(up, op, "its bounds are unknown");
   bounds.lower_count = input_count(bounds.lower);
   bounds.upper_count = input_count(bounds.upper);
   if (op->operand_count < bounds.lower_count ||
       op->operand_count - bounds.lower_count < bounds.upper_count)
-    return varve_upgrade_leave(up, op, "it has too few operands for its bounds");
+    return varve_upgrade_skip(up, op, "it has too few operands for its bounds");
   const int32_t sizes[] = {(int32_t)bounds.lower_count, (int32_t)bounds.upper_count,
                            (int32_t)(op->operand_count - bounds.lower_count - bounds.upper_count)};
-  if (varve_upgrade_fits_affine(up, op, bounds.lower, 0) &&
-      varve_upgrade_fits_affine(up, op, bounds.upper, bounds.lower_count))
+  if (fits_affine(up, op, bounds.lower, 0) && fits_affine(up, op, bounds.upper, bounds.lower_count))
     return varve_upgrade_set_segments(up, op, sizes, VARVE_COUNT_OF(sizes));
   varve_vector inputs;
   varve_status status = copy_operands(up, op, 0, &inputs);
@@ -189,46 +376,27 @@ static varve_status upgrade_for(varve_upgrader *up, varve_operation *op) {
 
 static varve_status make_comparison(varve_upgrader *up, varve_operation *op, varve_value *value,
                                     bool is_equality, varve_value **met) {
-  varve_value *zero;
-  varve_operation *made;
+  varve_value *operands[] = {value, NULL};
   const varve_entity *predicate;
-  VARVE_TRY(varve_upgrade_insert_index(up, op, 0, &zero));
-  varve_value *const operands[] = {value, zero};
-  varve_operation_state state = {.operands = operands,
-                                 .operand_count = 2,
-                                 .result_types = &up->context->i1,
-                                 .result_count = 1};
-  VARVE_TRY(varve_upgrade_insert(up, op, "arith.cmpi", &state, &made));
+  VARVE_TRY(varve_upgrade_insert_index(up, op, 0, &operands[1]));
+  VARVE_TRY(varve_upgrade_insert_binary(up, op, "arith.cmpi", operands, up->context->i1, met));
   VARVE_TRY(varve_upgrade_i64(up, is_equality ? 0 : 5, &predicate));
-  *met = varve_operation_result(made, 0);
-  return varve_upgrade_set(up, made, "predicate", predicate);
+  return varve_upgrade_set(up, varve_value_operation(*met), "predicate", predicate);
 }
 
-static varve_status make_conjunction(varve_upgrader *up, varve_operation *op, varve_value *other,
+static varve_status expand_condition(varve_upgrader *up, varve_operation *op, const affine_use *use,
                                      varve_value **met) {
-  varve_value *const operands[] = {*met, other};
-  varve_operation *made;
-  varve_operation_state state = {.operands = operands,
-                                 .operand_count = 2,
-                                 .result_types = &up->context->i1,
-                                 .result_count = 1};
-  VARVE_TRY(varve_upgrade_insert(up, op, "arith.andi", &state, &made));
-  *met = varve_operation_result(made, 0);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status expand_condition(varve_upgrader *up, varve_operation *op,
-                                     const varve_affine_use *use, varve_value **met) {
   const uint8_t *equalities = varve_integer_set_equalities(use->map);
   *met = NULL;
   for (uint32_t i = 0; i < use->map->child_count; i++) {
     varve_value *value, *one;
-    VARVE_TRY(varve_upgrade_expand_affine(up, op, use, i, &value));
+    VARVE_TRY(expand_affine(up, op, use, i, &value));
     VARVE_TRY(make_comparison(up, op, value, equalities[i] != 0, &one));
     if (*met == NULL)
       *met = one;
     else
-      VARVE_TRY(make_conjunction(up, op, one, met));
+      VARVE_TRY(varve_upgrade_insert_binary(up, op, "arith.andi", (varve_value *[]){*met, one},
+                                            up->context->i1, met));
   }
   return VARVE_STATUS_OK;
 }
@@ -238,10 +406,10 @@ static varve_status upgrade_if(varve_upgrader *up, varve_operation *op) {
   varve_vector inputs;
   varve_value *met = NULL;
   if (set == NULL || set->child_count == 0 || op->operand_count != input_count(set) ||
-      varve_upgrade_fits_affine(up, op, set, 0))
+      fits_affine(up, op, set, 0))
     return VARVE_STATUS_OK;
   varve_status status = copy_operands(up, op, 0, &inputs);
-  const varve_affine_use use = {set, inputs.data};
+  const affine_use use = {set, inputs.data};
   if (status == VARVE_STATUS_OK)
     status = expand_condition(up, op, &use, &met);
   varve_vector_release(&inputs);

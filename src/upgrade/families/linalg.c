@@ -1,9 +1,117 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialect linalg. */
 #include "upgrade/engine/values.h"
-#include "upgrade/engine/upgrader.h"
-#include "upgrade/families/linalg_bodies.h"
-#include "upgrade/families/linalg_windows.h"
+#include "upgrade/families/families.h"
+
+typedef enum body_kind {
+  BODY_FIRST,   /* the first argument */
+  BODY_PRODUCT, /* arg2 + arg0 * arg1 */
+  BODY_SUM,     /* arg2 + arg0 */
+  BODY_MAX,
+  BODY_MIN
+} body_kind;
+
+static varve_region *body_of(const varve_operation *op) {
+  return varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0);
+}
+
+static const varve_entity *element_of(const varve_entity *type) {
+  return varve_is_shaped_type(type) ? varve_type_element(type) : type;
+}
+
+typedef struct body_builder {
+  varve_upgrader *up;
+  varve_block *block;
+} body_builder;
+
+static varve_status add_operation(body_builder *body, const char *name,
+                                  varve_value *const *operands, uint32_t count,
+                                  varve_value **result) {
+  const varve_entity *type = operands[0]->type;
+  varve_operation *made;
+  varve_operation_state state = {.operands = operands,
+                                 .operand_count = count,
+                                 .result_types = &type,
+                                 .result_count = result == NULL ? 0 : 1};
+  VARVE_TRY(varve_operation_name_get(body->up->context, varve_slice_of(name), &state.name));
+  VARVE_TRY(varve_operation_create(body->up->module, &state, &made));
+  varve_block_insert_operation(body->block, NULL, made);
+  if (result != NULL)
+    *result = varve_operation_result(made, 0);
+  return VARVE_STATUS_OK;
+}
+
+/* What is added to, or compared with, the third argument. */
+static const char *combining(body_kind what, bool is_float) {
+  switch (what) {
+  case BODY_MAX:
+    return is_float ? "arith.maximumf" : "arith.maxsi";
+  case BODY_MIN:
+    return is_float ? "arith.minimumf" : "arith.minsi";
+  default:
+    return is_float ? "arith.addf" : "arith.addi";
+  }
+}
+
+static varve_status add_combination(body_builder *body, body_kind what) {
+  varve_block_argument **arguments = body->block->arguments;
+  varve_value *factors[] = {&arguments[0]->value, &arguments[1]->value};
+  varve_value *parts[] = {&arguments[2]->value, factors[0]}, *result;
+  bool is_float = factors[0]->type->kind == VARVE_KIND_FLOAT_TYPE;
+  if (what == BODY_PRODUCT)
+    VARVE_TRY(add_operation(body, is_float ? "arith.mulf" : "arith.muli", factors, 2, &parts[1]));
+  VARVE_TRY(add_operation(body, combining(what, is_float), parts, 2, &result));
+  return add_operation(body, "linalg.yield", &result, 1, NULL);
+}
+
+/* The same operation with a region in its place, when it has none: op is up->op. */
+static varve_status with_region(varve_upgrader *up, varve_operation **op) {
+  varve_vector values, types;
+  varve_operation *made = NULL;
+  varve_status status = VARVE_STATUS_OK;
+  if (varve_operation_region_count(*op) != 0)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&values, &up->context->memory, sizeof(varve_value *));
+  varve_vector_init(&types, &up->context->memory, sizeof(const varve_entity *));
+  for (uint32_t i = 0; i < (*op)->operand_count && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(&values, varve_operation_operand(*op, i));
+  for (uint32_t i = 0; i < varve_operation_result_count(*op) && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(&types, varve_operation_result(*op, i)->type);
+  varve_operation_state state = {.dictionary = varve_operation_dictionary(*op),
+                                 .operands = values.data,
+                                 .operand_count = (uint32_t)values.count,
+                                 .result_types = types.data,
+                                 .result_count = (uint32_t)types.count,
+                                 .region_count = 1};
+  if (status == VARVE_STATUS_OK)
+    status = varve_upgrade_insert(up, *op, (*op)->name->text.data, &state, &made);
+  varve_vector_release(&values);
+  varve_vector_release(&types);
+  VARVE_TRY(status);
+  VARVE_TRY(varve_upgrade_replace(up, *op, made));
+  *op = made;
+  return VARVE_STATUS_OK;
+}
+
+/* A body of one block, which takes an element of each operand, for an operation that has none. */
+static varve_status give_body(varve_upgrader *up, varve_operation **op, body_kind what) {
+  varve_value *argument;
+  VARVE_TRY(with_region(up, op));
+  varve_region *region = body_of(*op);
+  if (region->first != NULL)
+    return VARVE_STATUS_OK;
+  body_builder body = {.up = up};
+  VARVE_TRY(varve_block_create(up->module, &body.block));
+  varve_region_insert_block(region, NULL, body.block);
+  for (uint32_t i = 0; i < (*op)->operand_count; i++)
+    VARVE_TRY(varve_block_add_argument(up->module, body.block,
+                                       element_of(varve_operation_operand(*op, i)->type),
+                                       (*op)->location, &argument));
+  if (what != BODY_FIRST && body.block->argument_count == 3)
+    return add_combination(&body, what);
+  argument = &body.block->arguments[0]->value;
+  return add_operation(&body, "linalg.yield", &argument, 1, NULL);
+}
 
 static bool has_segments(const varve_operation *op) {
   return varve_upgrade_get(op, "operand_segment_sizes") != NULL ||
@@ -20,17 +128,17 @@ static varve_status set_one_output(varve_upgrader *up, varve_operation *op) {
 /* The name and body of a named operation, and its groups. */
 static varve_status upgrade_contraction(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count != 3)
-    return varve_upgrade_leave(up, op, "it needs three operands");
+    return varve_upgrade_skip(up, op, "it needs three operands");
   VARVE_TRY(varve_upgrade_set(up, op, "linalg.memoized_indexing_maps", NULL));
   VARVE_TRY(set_one_output(up, op));
-  return varve_linalg_give_body(up, &op, VARVE_BODY_PRODUCT);
+  return give_body(up, &op, BODY_PRODUCT);
 }
 
 static varve_status upgrade_fill(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count != 2)
-    return varve_upgrade_leave(up, op, "it needs two operands");
+    return varve_upgrade_skip(up, op, "it needs two operands");
   VARVE_TRY(set_one_output(up, op));
-  return varve_linalg_give_body(up, &op, VARVE_BODY_FIRST);
+  return give_body(up, &op, BODY_FIRST);
 }
 
 /* The value came last in 2019. */
@@ -80,13 +188,183 @@ static varve_status generalize_copy(varve_upgrader *up, varve_operation *op, uin
 
 static varve_status upgrade_copy(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count != 2 || !varve_is_ranked_type(varve_operation_operand(op, 0)->type))
-    return varve_upgrade_leave(up, op, "it needs two operands with a shape");
+    return varve_upgrade_skip(up, op, "it needs two operands with a shape");
   VARVE_TRY(set_one_output(up, op));
   if (varve_upgrade_get(op, "inputPermutation") != NULL ||
       varve_upgrade_get(op, "outputPermutation") != NULL)
     VARVE_TRY(generalize_copy(
         up, op, (uint32_t)varve_type_dims(varve_operation_operand(op, 0)->type).rank));
-  return varve_linalg_give_body(up, &op, VARVE_BODY_FIRST);
+  return give_body(up, &op, BODY_FIRST);
+}
+
+/* Operations of linalg of any rank whose window moves over what they read. Today they are a
+ * linalg.generic that tells its maps. */
+
+enum { MAX_WINDOW = 16, MAX_DIMS = 2 * MAX_WINDOW + 3 };
+
+/* The dimensions of the loop: batch, those of the output, output channel, input channel, those of
+ * the window; pooling has none but the output's and the window's. */
+typedef struct window {
+  varve_upgrader *up;
+  varve_operation *op;
+  uint32_t rank;
+  bool has_channels;
+  int64_t strides[MAX_WINDOW];
+  int64_t dilations[MAX_WINDOW];
+  const varve_entity *dims[MAX_DIMS];
+} window;
+
+static uint32_t count_dims(const window *w) { return 2 * w->rank + (w->has_channels ? 3 : 0); }
+static const varve_entity *place(const window *w, uint32_t i) {
+  return w->dims[i + (w->has_channels ? 1 : 0)];
+}
+static const varve_entity *within(const window *w, uint32_t i) {
+  return w->dims[w->rank + i + (w->has_channels ? 3 : 0)];
+}
+
+static varve_status read_factors(window *w, const char *name, int64_t *factors) {
+  const varve_entity *list = varve_upgrade_get(w->op, name);
+  varve_vector numbers;
+  bool is_list;
+  for (uint32_t i = 0; i < w->rank; i++)
+    factors[i] = 1;
+  if (list == NULL)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&numbers, &w->up->context->memory, sizeof(int64_t));
+  varve_status status = varve_upgrade_read_list(list, &numbers, &is_list);
+  for (uint32_t i = 0; i < w->rank && i < numbers.count; i++)
+    factors[i] = VARVE_VECTOR_AT(&numbers, int64_t, i);
+  varve_vector_release(&numbers);
+  VARVE_TRY(status);
+  return varve_upgrade_set(w->up, w->op, name, NULL);
+}
+
+static varve_status begin_window(window *w) {
+  for (uint32_t i = 0; i < count_dims(w); i++)
+    VARVE_TRY(varve_affine_dim_get(w->up->context, i, &w->dims[i]));
+  VARVE_TRY(read_factors(w, "strides", w->strides));
+  return read_factors(w, "dilations", w->dilations);
+}
+
+static varve_status scale(varve_context *context, const varve_entity *expression, int64_t factor,
+                          const varve_entity **scaled) {
+  const varve_entity *number;
+  VARVE_TRY(varve_affine_constant_get(context, factor, &number));
+  return varve_affine_binary_get(context, VARVE_KIND_AFFINE_MUL, expression, number, scaled);
+}
+
+/* Where the window begins, and what of it is read. */
+static varve_status make_read(const window *w, uint32_t i, const varve_entity **read) {
+  const varve_entity *start, *inside;
+  varve_context *context = w->up->context;
+  VARVE_TRY(scale(context, place(w, i), w->strides[i], &start));
+  VARVE_TRY(scale(context, within(w, i), w->dilations[i], &inside));
+  return varve_affine_binary_get(context, VARVE_KIND_AFFINE_ADD, start, inside, read);
+}
+
+static varve_status make_map(const window *w, const varve_entity *const *results, uint32_t count,
+                             const varve_entity **map) {
+  const varve_affine_space space = {count_dims(w), 0};
+  return varve_affine_map_get(w->up->context, space, results, count, map);
+}
+
+/* Maps of input, window and output. */
+static varve_status make_maps(const window *w, const varve_entity **maps) {
+  const varve_entity *results[MAX_WINDOW + 2];
+  uint32_t lead = w->has_channels ? 1 : 0, rank = w->rank;
+  uint32_t out = rank + 1, in = rank + 2; /* channels */
+  results[0] = w->dims[0];
+  for (uint32_t i = 0; i < rank; i++)
+    VARVE_TRY(make_read(w, i, &results[lead + i]));
+  if (w->has_channels)
+    results[rank + 1] = w->dims[in];
+  VARVE_TRY(make_map(w, results, rank + 2 * lead, &maps[0]));
+  for (uint32_t i = 0; i < rank; i++)
+    results[i] = within(w, i);
+  if (w->has_channels) {
+    results[rank] = w->dims[in];
+    results[rank + 1] = w->dims[out];
+  }
+  VARVE_TRY(make_map(w, results, rank + 2 * lead, &maps[1]));
+  results[0] = w->dims[0];
+  for (uint32_t i = 0; i < rank; i++)
+    results[lead + i] = place(w, i);
+  if (w->has_channels)
+    results[rank + 1] = w->dims[out];
+  return make_map(w, results, rank + 2 * lead, &maps[2]);
+}
+
+/* What is not of the output is summed over. */
+static varve_status make_window_iterators(const window *w, const varve_entity **list) {
+  const varve_entity *words[MAX_DIMS], *parallel, *reduction;
+  uint32_t kept = w->rank + (w->has_channels ? 2 : 0);
+  VARVE_TRY(varve_upgrade_string(w->up, "parallel", &parallel));
+  VARVE_TRY(varve_upgrade_string(w->up, "reduction", &reduction));
+  for (uint32_t i = 0; i < count_dims(w); i++)
+    words[i] = i < kept ? parallel : reduction;
+  return varve_array_get(w->up->context, words, count_dims(w), list);
+}
+
+static varve_status become_generic(window *w, body_kind body) {
+  static const int32_t groups[] = {2, 1};
+  const varve_entity *maps[3], *list;
+  VARVE_TRY(begin_window(w));
+  VARVE_TRY(make_maps(w, maps));
+  VARVE_TRY(varve_array_get(w->up->context, maps, 3, &list));
+  VARVE_TRY(varve_upgrade_set(w->up, w->op, "indexing_maps", list));
+  VARVE_TRY(make_window_iterators(w, &list));
+  VARVE_TRY(varve_upgrade_set(w->up, w->op, "iterator_types", list));
+  VARVE_TRY(varve_upgrade_set_segments(w->up, w->op, groups, 2));
+  VARVE_TRY(varve_upgrade_rename(w->up, w->op, "linalg.generic"));
+  return give_body(w->up, &w->op, body);
+}
+
+/* Whether it has three memrefs of one rank above least, and nothing else. */
+static bool has_ranks(const varve_operation *op, size_t least, size_t *rank) {
+  if (op->operand_count != 3 || varve_operation_result_count(op) != 0)
+    return false;
+  for (uint32_t i = 0; i < 3; i++)
+    if (!varve_is_ranked_type(varve_operation_operand(op, i)->type))
+      return false;
+  *rank = varve_type_dims(varve_operation_operand(op, 2)->type).rank;
+  return *rank > least && *rank - least <= MAX_WINDOW &&
+         varve_type_dims(varve_operation_operand(op, 0)->type).rank == *rank &&
+         varve_type_dims(varve_operation_operand(op, 1)->type).rank == *rank;
+}
+
+/* *rank 0: it is left as it is. */
+static varve_status find_rank(varve_upgrader *up, varve_operation *op, size_t least, size_t *rank) {
+  bool is_padded = varve_upgrade_get(op, "padding") != NULL;
+  if (!is_padded && has_ranks(op, least, rank))
+    return VARVE_STATUS_OK;
+  *rank = 0;
+  return varve_upgrade_skip(up, op,
+                            is_padded ? "operations of linalg have no padding"
+                                      : "it needs three operands of the same rank");
+}
+
+/* conv(filter, input, output) */
+static varve_status upgrade_conv(varve_upgrader *up, varve_operation *op) {
+  size_t rank;
+  VARVE_TRY(find_rank(up, op, 2, &rank));
+  if (rank == 0)
+    return VARVE_STATUS_OK;
+  window w = {.up = up, .op = op, .rank = (uint32_t)rank - 2, .has_channels = true};
+  varve_value *filter = varve_operation_operand(op, 0);
+  varve_operation_set_operand(op, 0, varve_operation_operand(op, 1));
+  varve_operation_set_operand(op, 1, filter);
+  return become_generic(&w, BODY_PRODUCT);
+}
+
+static varve_status upgrade_pooling(varve_upgrader *up, varve_operation *op) {
+  size_t rank;
+  VARVE_TRY(find_rank(up, op, 0, &rank));
+  if (rank == 0)
+    return VARVE_STATUS_OK;
+  window w = {.up = up, .op = op, .rank = (uint32_t)rank};
+  return become_generic(&w, varve_upgrade_is(op, "linalg.pooling_max")   ? BODY_MAX
+                            : varve_upgrade_is(op, "linalg.pooling_min") ? BODY_MIN
+                                                                         : BODY_SUM);
 }
 
 /* tensor */
@@ -133,7 +411,7 @@ static varve_status keep_groups(varve_upgrader *up, varve_operation *op, uint32_
 }
 
 static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
-  const varve_region *body = varve_linalg_body_of(op);
+  const varve_region *body = body_of(op);
   VARVE_TRY(mark_dynamic(up, op, "static_low"));
   VARVE_TRY(mark_dynamic(up, op, "static_high"));
   VARVE_TRY(keep_groups(up, op, 3));
@@ -154,11 +432,6 @@ static uint32_t index_count(const varve_operation *op) {
              : 0;
 }
 
-typedef struct body_builder {
-  varve_upgrader *up;
-  varve_block *block;
-} body_builder;
-
 /* Results of a function that took the elements: as many as there are outputs. */
 static varve_status add_call(body_builder *body, const varve_operation *op, uint32_t outputs) {
   varve_vector values, types;
@@ -170,8 +443,7 @@ static varve_status add_call(body_builder *body, const varve_operation *op, uint
     status = varve_vector_push_pointer(&values, &body->block->arguments[i]->value);
   for (uint32_t i = 0; i < outputs && status == VARVE_STATUS_OK; i++)
     status = varve_vector_push_pointer(
-        &types,
-        varve_linalg_element(varve_operation_operand(op, op->operand_count - outputs + i)->type));
+        &types, element_of(varve_operation_operand(op, op->operand_count - outputs + i)->type));
   varve_operation_state state = {.operands = values.data,
                                  .operand_count = (uint32_t)values.count,
                                  .result_types = types.data,
@@ -211,18 +483,18 @@ static varve_status call_function(varve_upgrader *up, varve_operation **op) {
   uint32_t outputs = sizes.count == 2 ? (uint32_t)VARVE_VECTOR_AT(&sizes, int64_t, 1) : 0;
   varve_vector_release(&sizes);
   VARVE_TRY(status);
-  VARVE_TRY(varve_linalg_with_region(up, op));
-  if (varve_linalg_body_of(*op)->first != NULL || outputs > (*op)->operand_count)
+  VARVE_TRY(with_region(up, op));
+  if (body_of(*op)->first != NULL || outputs > (*op)->operand_count)
     return VARVE_STATUS_OK;
   body_builder body = {.up = up};
   VARVE_TRY(varve_block_create(up->module, &body.block));
-  varve_region_insert_block(varve_linalg_body_of(*op), NULL, body.block);
+  varve_region_insert_block(body_of(*op), NULL, body.block);
   for (uint32_t i = index_count(*op); i-- > 0;)
     VARVE_TRY(varve_block_add_argument(up->module, body.block, up->context->index_type,
                                        (*op)->location, &argument));
   for (uint32_t i = 0; i < (*op)->operand_count; i++)
     VARVE_TRY(varve_block_add_argument(up->module, body.block,
-                                       varve_linalg_element(varve_operation_operand(*op, i)->type),
+                                       element_of(varve_operation_operand(*op, i)->type),
                                        (*op)->location, &argument));
   VARVE_TRY(add_call(&body, *op, outputs));
   return varve_upgrade_set(up, *op, "fun", NULL);
@@ -231,9 +503,9 @@ static varve_status call_function(varve_upgrader *up, varve_operation **op) {
 /* Indices that were arguments are asked for. */
 static varve_status ask_indices(varve_upgrader *up, varve_operation *op) {
   uint32_t count = index_count(op);
-  varve_block *block = varve_linalg_body_of(op) == NULL ? NULL : varve_linalg_body_of(op)->first;
+  varve_block *block = body_of(op) == NULL ? NULL : body_of(op)->first;
   if (block == NULL || block->first == NULL || block->argument_count < count)
-    return varve_upgrade_leave(up, op, "it has no body with its indices as arguments");
+    return varve_upgrade_skip(up, op, "it has no body with its indices as arguments");
   for (uint32_t i = count; i-- > 0;) {
     varve_value *index;
     const varve_entity *dim;
@@ -315,7 +587,7 @@ static varve_status convert_range(varve_upgrader *up, const varve_entity *node,
 /* The value of a fill has the type of the elements: a cast in the body goes before the operation.
  */
 static varve_status move_cast_of_fill(varve_upgrader *up, varve_operation *op) {
-  const varve_region *body = varve_linalg_body_of(op);
+  const varve_region *body = body_of(op);
   varve_block *block = body == NULL ? NULL : body->first;
   varve_operation *cast = block == NULL ? NULL : block->first;
   varve_value *value;
@@ -338,13 +610,13 @@ static varve_status move_cast_of_fill(varve_upgrader *up, varve_operation *op) {
 
 /* The body of a map has an argument for the init, too. */
 static varve_status upgrade_map(varve_upgrader *up, varve_operation *op) {
-  const varve_region *body = varve_linalg_body_of(op);
+  const varve_region *body = body_of(op);
   varve_block *block = body == NULL ? NULL : body->first;
   varve_value *argument;
   if (block == NULL || block->argument_count + 1 != op->operand_count)
     return VARVE_STATUS_OK;
   const varve_value *init = varve_operation_operand(op, op->operand_count - 1);
-  return varve_block_add_argument(up->module, block, varve_linalg_element(init->type), op->location,
+  return varve_block_add_argument(up->module, block, element_of(init->type), op->location,
                                   &argument);
 }
 
@@ -363,12 +635,10 @@ static const varve_upgrade_line lines[] = {
     LINALG(2020, "generic", NULL, upgrade_generic),
     LINALG(2020, "indexed_generic", NULL, upgrade_generic),
     LINALG(LLVM13, "indexed_generic", NULL, upgrade_generic),
-    LINALG(2020, "reshape", NULL, varve_linalg_upgrade_reshape),
-    LINALG(LLVM13, "slice", NULL, varve_linalg_upgrade_slice),
-    LINALG(LLVM13, "conv", NULL, varve_linalg_upgrade_conv),
-    LINALG(LLVM13, "pooling_max", NULL, varve_linalg_upgrade_pooling),
-    LINALG(LLVM13, "pooling_min", NULL, varve_linalg_upgrade_pooling),
-    LINALG(LLVM13, "pooling_sum", NULL, varve_linalg_upgrade_pooling),
+    LINALG(LLVM13, "conv", NULL, upgrade_conv),
+    LINALG(LLVM13, "pooling_max", NULL, upgrade_pooling),
+    LINALG(LLVM13, "pooling_min", NULL, upgrade_pooling),
+    LINALG(LLVM13, "pooling_sum", NULL, upgrade_pooling),
     LINALG(LLVM13, "pad_tensor", "tensor.pad", upgrade_pad),
     LINALG(LLVM13, "fill", NULL, upgrade_fill),
     LINALG(LLVM13, "copy", NULL, upgrade_copy),
@@ -385,5 +655,4 @@ static const varve_upgrade_line lines[] = {
 const varve_upgrade_family varve_upgrade_linalg = {
     .lines = lines,
     .line_count = VARVE_COUNT_OF(lines),
-    .convert = {[VARVE_STEP_LLVM13] = convert_range},
-    .after = {[VARVE_STEP_LLVM13] = varve_linalg_erase_ranges}};
+    .convert = {[VARVE_STEP_LLVM13] = convert_range}};

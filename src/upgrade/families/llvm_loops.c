@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What llvm tells of loops and of accesses in them. Groups of accesses were operations in
  * llvm.metadata, named by symbols; today each is an attribute that is like no other. */
-#include "upgrade/families/llvm.h"
+#include "upgrade/families/llvm_types.h"
 
 typedef struct access_group {
   const varve_entity *symbol; /* @metadata::@group */
@@ -143,7 +143,7 @@ static varve_status upgrade_access(const loop_upgrade *loops, varve_operation *o
   VARVE_TRY(status);
   if (is_known)
     return varve_upgrade_set(loops->up, op, name, list);
-  return varve_upgrade_leave(loops->up, op, "it refers to metadata that does not exist");
+  return varve_upgrade_skip(loops->up, op, "it refers to metadata that does not exist");
 }
 
 /* Options of a loop: disable_unroll = true, interleave_count = 4, ... */
@@ -236,7 +236,7 @@ static varve_status upgrade_loop(const loop_upgrade *loops, varve_operation *op)
   varve_vector_release(&groups);
   VARVE_TRY(status);
   if (!is_known)
-    return varve_upgrade_leave(loops->up, op, "it refers to an access group that does not exist");
+    return varve_upgrade_skip(loops->up, op, "it refers to an access group that does not exist");
   VARVE_TRY(varve_upgrade_set(loops->up, op, "llvm.loop", NULL));
   return varve_upgrade_set(loops->up, op, "loop_annotation", made);
 }

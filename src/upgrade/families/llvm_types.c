@@ -495,3 +495,13 @@ varve_status varve_llvm_type_read(varve_context *context, const varve_entity *ol
   return varve_vector_type_get(context, varve_type_dims(old), varve_vector_type_scalable(old),
                                read->type, &read->type);
 }
+
+varve_status varve_upgrade_pointee(varve_upgrader *up, const varve_entity *pointer,
+                                   const varve_entity **pointee) {
+  varve_llvm_type read;
+  *pointee = NULL;
+  varve_status status = varve_llvm_type_read(up->context, pointer, &read);
+  if (status == VARVE_STATUS_OK)
+    *pointee = read.pointee;
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+}

@@ -5,7 +5,7 @@
 #ifndef VARVE_UPGRADE_LLVM_TYPES_H
 #define VARVE_UPGRADE_LLVM_TYPES_H
 
-#include "ir/types.h"
+#include "upgrade/engine/upgrader.h"
 
 typedef struct varve_llvm_type {
   const varve_entity *type;    /* as LLVM 22 has it */
@@ -16,5 +16,12 @@ typedef struct varve_llvm_type {
 /* Types of other dialects are what they are. INVALID: no such type was ever known. */
 varve_status varve_llvm_type_read(varve_context *context, const varve_entity *old,
                                   varve_llvm_type *read) VARVE_MUST_USE;
+
+/* NULL in *pointee: the type does not tell it. It may still be of an earlier era. */
+varve_status varve_upgrade_pointee(varve_upgrader *up, const varve_entity *pointer,
+                                   const varve_entity **pointee) VARVE_MUST_USE;
+
+/* llvm_loops.c */
+varve_upgrade_pass varve_upgrade_llvm_loops;
 
 #endif

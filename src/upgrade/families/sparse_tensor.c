@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialect sparse_tensor: an encoding maps the dimensions to levels, which had lists of their own,
  * and operations name positions and coordinates, which were pointers and indices. */
-#include "upgrade/engine/upgrader.h"
+#include "upgrade/families/families.h"
 
 /* LLVM 13 to 16:
  *   encoding<{ dimLevelType = [ "dense", "compressed-nu" ], dimOrdering = MAP,
@@ -195,7 +195,7 @@ static varve_status take_level(varve_upgrader *up, varve_operation *op) {
   const varve_operation *constant = varve_value_operation(varve_operation_operand(op, 1));
   const varve_entity *level = constant == NULL ? NULL : varve_upgrade_get(constant, "value");
   if (level == NULL || level->kind != VARVE_KIND_INTEGER)
-    return varve_upgrade_leave(up, op, "its level is not a constant");
+    return varve_upgrade_skip(up, op, "its level is not a constant");
   VARVE_TRY(varve_upgrade_remove_operand(up, op, 1));
   return varve_upgrade_set(up, op, "dimension", level);
 }
@@ -206,7 +206,7 @@ static varve_status upgrade_init(varve_upgrader *up, varve_operation *op) {
       varve_operation_result_count(op) != 1 ? NULL : varve_operation_result(op, 0)->type;
   if (type == NULL || !varve_is_ranked_type(type) ||
       varve_type_dims(type).rank != op->operand_count)
-    return varve_upgrade_leave(up, op, "its sizes are not those of its type");
+    return varve_upgrade_skip(up, op, "its sizes are not those of its type");
   varve_dims dims = varve_type_dims(type);
   for (uint32_t i = op->operand_count; i-- > 0;)
     if (dims.sizes[i] != VARVE_DYNAMIC)
@@ -224,7 +224,7 @@ static varve_status upgrade_sort(varve_upgrader *up, varve_operation *op) {
   const varve_entity *count = varve_upgrade_get(op, "nx");
   bool is_stable = varve_upgrade_get(op, "stable") != NULL;
   if ((count != NULL && !varve_upgrade_integer(count, &keys)) || keys < 1 || keys > MAX_KEYS)
-    return varve_upgrade_leave(up, op, "its number of keys is unknown");
+    return varve_upgrade_skip(up, op, "its number of keys is unknown");
   for (uint32_t i = 0; i < (uint32_t)keys; i++)
     VARVE_TRY(varve_affine_dim_get(up->context, i, &dims[i]));
   const varve_affine_space space = {(uint32_t)keys, 0};

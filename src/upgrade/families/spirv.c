@@ -3,7 +3,7 @@
 #include "dialect/definition.h"
 #include "dialect/rule/parameter_rule.h"
 #include "upgrade/engine/values.h"
-#include "upgrade/engine/upgrader.h"
+#include "upgrade/families/families.h"
 
 static const varve_slice old_dialect = VARVE_SLICE_INIT("spv");
 static const varve_slice old_prefix = VARVE_SLICE_INIT("spv.");

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Modules, functions, calls and branches: builtin and std to builtin, func and cf. */
+/* Operations of the dialect std, which became those of func, cf, memref and tensor; modules of
+ * builtin and scf.parallel. */
 #include <stdio.h>
 
 #include "dialect/definition.h"
 #include "ir/children.h"
-#include "upgrade/engine/upgrader.h"
+#include "upgrade/families/families.h"
 
 /* Attributes of arguments and results: arg0 = {...}, result1 = {...} became arg_attrs = [{...},
  * {}], and res_attrs. */
@@ -115,7 +116,7 @@ static varve_status upgrade_function(varve_upgrader *up, varve_operation *op) {
     if (today->definition != NULL &&
         !varve_has_trait(today->definition->dialect->tables, today->definition->record->traits,
                          "SymbolTable"))
-      return varve_upgrade_leave(up, op, "func.func needs a parent with a symbol table");
+      return varve_upgrade_skip(up, op, "func.func needs a parent with a symbol table");
   }
   VARVE_TRY(varve_upgrade_move(up, op, "type", "function_type"));
   return varve_upgrade_rename(up, op, "func.func");
@@ -131,7 +132,7 @@ static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
   for (size_t i = 0; parent != NULL && i < VARVE_COUNT_OF(names); i++)
     if (varve_upgrade_is(parent, names[i][0]))
       return varve_upgrade_rename(up, op, names[i][1]);
-  return varve_upgrade_leave(up, op, "func.return needs func.func as parent");
+  return varve_upgrade_skip(up, op, "func.return needs func.func as parent");
 }
 
 /* Branches: what is handed to successors stands behind the operation's own operands. */
@@ -143,7 +144,7 @@ static uint32_t handed_to(const varve_operation *op, uint32_t successor) {
 
 static varve_status upgrade_cond_br(varve_upgrader *up, varve_operation *op) {
   if (varve_operation_successor_count(op) != 2 || op->operand_count == 0)
-    return varve_upgrade_leave(up, op, "it needs a condition and two successors");
+    return varve_upgrade_skip(up, op, "it needs a condition and two successors");
   const int32_t sizes[] = {1, (int32_t)handed_to(op, 0), (int32_t)handed_to(op, 1)};
   VARVE_TRY(varve_upgrade_rename(up, op, "cf.cond_br"));
   return varve_upgrade_set_segments(up, op, sizes, 3);
@@ -155,7 +156,7 @@ static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
   const varve_entity *sizes = NULL;
   int32_t segments[] = {1, 0, 0};
   if (successors == 0 || op->operand_count == 0)
-    return varve_upgrade_leave(up, op, "it needs a flag and a default successor");
+    return varve_upgrade_skip(up, op, "it needs a flag and a default successor");
   if (varve_upgrade_get(op, "case_operand_segments") != NULL) /* of LLVM 14 */
     return varve_upgrade_rename(up, op, "cf.switch");
   varve_vector counts;
@@ -176,6 +177,156 @@ static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set_segments(up, op, segments, 3);
 }
 
+/* Loops */
+
+/* One scf.reduce for each value and scf.yield at the end became one scf.reduce of all values at the
+ * end. */
+
+static varve_status collect_reduces(varve_operation *end, varve_vector *reduces,
+                                    varve_vector *values) {
+  for (varve_operation *op = end->block->first; op != end; op = op->next) {
+    if (!varve_upgrade_is(op, "scf.reduce") || op->operand_count != 1 ||
+        varve_operation_region_count(op) != 1)
+      continue;
+    VARVE_TRY(varve_vector_push_pointer(reduces, op));
+    VARVE_TRY(varve_vector_push_pointer(values, varve_operation_operand(op, 0)));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status join_reduces(varve_upgrader *up, varve_operation *end,
+                                 const varve_vector *reduces, const varve_vector *values) {
+  varve_operation *joined;
+  varve_operation_state state = {.operands = values->data,
+                                 .operand_count = (uint32_t)values->count,
+                                 .region_count = (uint32_t)values->count};
+  VARVE_TRY(varve_upgrade_insert(up, end, "scf.reduce", &state, &joined));
+  for (size_t i = 0; i < reduces->count; i++) {
+    varve_operation *reduce = VARVE_VECTOR_AT(reduces, varve_operation *, i);
+    varve_region_take_blocks(varve_operation_region(joined, (uint32_t)i),
+                             varve_operation_region(reduce, 0));
+    VARVE_TRY(varve_upgrade_erase(up, reduce));
+  }
+  return varve_upgrade_erase(up, end);
+}
+
+static varve_status upgrade_parallel(varve_upgrader *up, varve_operation *op) {
+  const varve_block *body =
+      varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
+  varve_operation *end = body == NULL ? NULL : body->last;
+  varve_vector reduces, values;
+  if (end == NULL || !varve_upgrade_is(end, "scf.yield"))
+    return VARVE_STATUS_OK;
+  varve_upgrade_count(up, VARVE_UPGRADE_REDUCE);
+  varve_vector_init(&reduces, &up->context->memory, sizeof(varve_operation *));
+  varve_vector_init(&values, &up->context->memory, sizeof(varve_value *));
+  varve_status status = collect_reduces(end, &reduces, &values);
+  if (status == VARVE_STATUS_OK)
+    status = join_reduces(up, end, &reduces, &values);
+  varve_vector_release(&reduces);
+  varve_vector_release(&values);
+  return status;
+}
+
+/* Memory */
+
+static const varve_entity *operand_type(const varve_operation *op, uint32_t index) {
+  return index < op->operand_count && varve_operation_operand(op, index) != NULL
+             ? varve_operation_operand(op, index)->type
+             : NULL;
+}
+
+static bool is_memref(const varve_entity *type) {
+  return type != NULL &&
+         (type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE);
+}
+
+static bool is_tensor(const varve_entity *type) {
+  return type != NULL && (type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ||
+                          type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE);
+}
+
+/* The index was an attribute. */
+static varve_status give_dim_its_index(varve_upgrader *up, varve_operation *op) {
+  int64_t index;
+  varve_value *value;
+  if (op->operand_count != 1 || !varve_upgrade_integer(varve_upgrade_get(op, "index"), &index))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_insert_index(up, op, index, &value));
+  VARVE_TRY(varve_upgrade_set(up, op, "index", NULL));
+  varve_upgrade_count(up, VARVE_UPGRADE_DIM);
+  return varve_upgrade_insert_operand(up, op, 1, value);
+}
+
+/* What was one operation is one of two dialects. */
+static varve_status split_by_operand(varve_upgrader *up, varve_operation *op, const char *of_memref,
+                                     const char *of_tensor) {
+  const varve_entity *type = operand_type(op, 0);
+  if (is_memref(type))
+    return varve_upgrade_rename(up, op, of_memref);
+  if (is_tensor(type))
+    return varve_upgrade_rename(up, op, of_tensor);
+  return varve_upgrade_skip(up, op, "its operand is neither memref nor tensor");
+}
+
+static varve_status upgrade_dim(varve_upgrader *up, varve_operation *op) {
+  VARVE_TRY(give_dim_its_index(up, op));
+  return split_by_operand(up, op, "memref.dim", "tensor.dim");
+}
+
+/* It has a result today, which nobody uses. */
+static varve_status give_assumption_a_result(varve_upgrader *up, varve_operation *op) {
+  varve_operation *made;
+  const varve_entity *type = operand_type(op, 0);
+  if (varve_operation_result_count(op) != 0 || type == NULL || op->operand_count != 1)
+    return VARVE_STATUS_OK;
+  varve_value *operand = varve_operation_operand(op, 0);
+  varve_operation_state state = {.dictionary = varve_operation_dictionary(op),
+                                 .operands = &operand,
+                                 .operand_count = 1,
+                                 .result_types = &type,
+                                 .result_count = 1};
+  varve_upgrade_count(up, VARVE_UPGRADE_ASSUMPTION);
+  VARVE_TRY(varve_upgrade_insert(up, op, "memref.assume_alignment", &state, &made));
+  return varve_upgrade_replace(up, op, made);
+}
+
+/* Tensors */
+
+/* tensor.extract wants to know the rank, which the indices tell. */
+static varve_status rank_operand(varve_upgrader *up, varve_operation *op) {
+  enum { MAX_RANK = 64 };
+  int64_t sizes[MAX_RANK];
+  varve_value *tensor = varve_operation_operand(op, 0), *ranked;
+  const varve_entity *type;
+  uint32_t rank = op->operand_count - 1;
+  if (rank > MAX_RANK)
+    return varve_upgrade_skip(up, op, "it has too many indices");
+  for (uint32_t i = 0; i < rank; i++)
+    sizes[i] = VARVE_DYNAMIC;
+  VARVE_TRY(varve_tensor_type_get(up->context, (varve_dims){sizes, rank},
+                                  varve_type_element(tensor->type), NULL, &type));
+  VARVE_TRY(varve_upgrade_insert_one(up, op, "tensor.cast", tensor, type, &ranked));
+  varve_operation_set_operand(op, 0, ranked);
+  return VARVE_STATUS_OK;
+}
+
+static bool is_of_unranked(const varve_operation *op) {
+  return op->operand_count != 0 &&
+         varve_operation_operand(op, 0)->type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE;
+}
+
+static varve_status rank_if_unranked(varve_upgrader *up, varve_operation *op) {
+  return is_of_unranked(op) ? rank_operand(up, op) : VARVE_STATUS_OK;
+}
+
+/* Of 2021: a rank was not asked for yet. */
+static varve_status upgrade_unranked(varve_upgrader *up, varve_operation *op) {
+  if (is_of_unranked(op))
+    varve_upgrade_count(up, VARVE_UPGRADE_TENSOR);
+  return rank_if_unranked(up, op);
+}
+
 #define LINE(step, rule, from, rewrite)                                                            \
   { VARVE_STEP_##step, VARVE_UPGRADE_##rule, from, NULL, rewrite }
 
@@ -188,9 +339,16 @@ static const varve_upgrade_line lines[] = {
     LINE(LLVM13, FUNC, "std.return", upgrade_return),
     LINE(LLVM13, BRANCH, "std.cond_br", upgrade_cond_br),
     LINE(LLVM13, BRANCH, "std.switch", upgrade_switch),
+    LINE(LLVM16, COUNT, "scf.parallel", upgrade_parallel),
+    LINE(2019, COUNT, "std.dim", give_dim_its_index),
+    LINE(2020, MEMORY, "std.dim", upgrade_dim),
+    LINE(LLVM13, MEMORY, "std.dim", upgrade_dim),
+    LINE(LLVM16, COUNT, "memref.assume_alignment", give_assumption_a_result),
+    LINE(LLVM19, COUNT, "memref.assume_alignment", give_assumption_a_result),
+    LINE(2020, COUNT, "std.extract_element", rank_if_unranked),
+    LINE(LLVM13, COUNT, "tensor.extract", upgrade_unranked),
 };
 
-const varve_upgrade_family varve_upgrade_control_flow = {
-    .lines = lines,
-    .line_count = VARVE_COUNT_OF(lines),
-    .before = {[VARVE_STEP_2020] = gather_all}};
+const varve_upgrade_family varve_upgrade_standard = {.lines = lines,
+                                                     .line_count = VARVE_COUNT_OF(lines),
+                                                     .before = {[VARVE_STEP_2020] = gather_all}};

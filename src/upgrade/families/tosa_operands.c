@@ -60,7 +60,7 @@ varve_status varve_tosa_add_tensor(varve_upgrader *up, varve_operation *op,
   const varve_entity *elements;
   varve_value *value;
   if (!is_number(element))
-    return varve_upgrade_leave(up, op, "its elements are not numbers");
+    return varve_upgrade_skip(up, op, "its elements are not numbers");
   VARVE_TRY(make_elements(up, element, numbers, &elements));
   VARVE_TRY(varve_upgrade_insert_one(up, op, "tosa.const", NULL, elements->children[0], &value));
   VARVE_TRY(varve_upgrade_set(up, varve_value_operation(value), "values", elements));
@@ -100,7 +100,6 @@ varve_status varve_tosa_insert_reshape(varve_upgrader *up, varve_operation *op, 
   enum { MAX_RANK = 16 };
   int64_t numbers[MAX_RANK];
   const varve_entity *type;
-  varve_operation *made;
   if (dims.rank > MAX_RANK)
     return VARVE_STATUS_INTERNAL;
   for (size_t i = 0; i < dims.rank; i++)
@@ -109,11 +108,7 @@ varve_status varve_tosa_insert_reshape(varve_upgrader *up, varve_operation *op, 
   VARVE_TRY(varve_tensor_type_get(up->context, dims, varve_type_element(from->type), NULL, &type));
   VARVE_TRY(
       varve_tosa_insert_shape(up, op, (varve_tosa_numbers){numbers, dims.rank}, &operands[1]));
-  varve_operation_state state = {
-      .operands = operands, .operand_count = 2, .result_types = &type, .result_count = 1};
-  VARVE_TRY(varve_upgrade_insert(up, op, "tosa.reshape", &state, &made));
-  *shaped = varve_operation_result(made, 0);
-  return VARVE_STATUS_OK;
+  return varve_upgrade_insert_binary(up, op, "tosa.reshape", operands, type, shaped);
 }
 
 varve_status varve_tosa_read_constant(const varve_value *value, varve_vector *numbers,
@@ -142,4 +137,65 @@ varve_status varve_tosa_make_shape(varve_upgrader *up, varve_dims dims,
                            (varve_tosa_numbers){numbers.data, numbers.count}, shape);
   varve_vector_release(&numbers);
   return status;
+}
+
+/* Zero points */
+
+/* "input_zp = 1" in the text that LLVM 16 has. */
+static bool find_in_text(varve_slice text, varve_slice name, int64_t *number) {
+  for (size_t i = 0; i + name.size < text.size; i++) {
+    if (memcmp(text.data + i, name.data, name.size) != 0)
+      continue;
+    size_t at = i + name.size;
+    while (at < text.size && (text.data[at] == ' ' || text.data[at] == '='))
+      at++;
+    bool is_negative = at < text.size && text.data[at] == '-';
+    *number = 0;
+    for (at += is_negative; at < text.size && text.data[at] >= '0' && text.data[at] <= '9'; at++)
+      if (*number < INT32_MAX)
+        *number = *number * 10 + (text.data[at] - '0');
+    *number = is_negative ? -*number : *number;
+    return true;
+  }
+  return false;
+}
+
+/* quantization_info = {input_zp = 1 : i32, ...}, or #tosa.conv_quant<input_zp = 1, ...>. 0 where
+ * nothing is said; false: it is not known what is said. */
+static bool zero_point(const varve_operation *op, const char *name, int64_t *number) {
+  const varve_entity *info = varve_upgrade_get(op, "quantization_info");
+  *number = 0;
+  if (info == NULL)
+    return true;
+  if (info->kind == VARVE_KIND_DICTIONARY)
+    return varve_upgrade_integer(varve_dictionary_find(info, varve_slice_of(name)), number);
+  if (info->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
+    return false;
+  if (varve_entity_is_parametric(info)) {
+    bool is_first = strcmp(name, "input_zp") == 0 || strcmp(name, "a_zp") == 0;
+    uint32_t index = is_first ? 0 : 1;
+    return index < varve_parameter_count(info) &&
+           varve_upgrade_integer(varve_parameter(info, index), number);
+  }
+  return find_in_text(varve_slice_make(varve_entity_payload(info), info->payload_size),
+                      varve_slice_of(name), number);
+}
+
+varve_status varve_tosa_add_zero_point(varve_upgrader *up, varve_operation *op,
+                                       const varve_entity *type, const char *name) {
+  const varve_entity *element;
+  int64_t number;
+  if (!zero_point(op, name, &number))
+    return varve_upgrade_skip(up, op, "its zero points are unknown");
+  VARVE_TRY(varve_tosa_element(up, type, &element));
+  return varve_tosa_add_tensor(up, op, element, (varve_tosa_numbers){&number, 1});
+}
+
+/* Names of the zero points of two values. */
+varve_status varve_tosa_add_zero_points(varve_upgrader *up, varve_operation *op,
+                                        const varve_entity *const *types,
+                                        const char *const *names) {
+  VARVE_TRY(varve_tosa_add_zero_point(up, op, types[0], names[0]));
+  VARVE_TRY(varve_tosa_add_zero_point(up, op, types[1], names[1]));
+  return varve_upgrade_set(up, op, "quantization_info", NULL);
 }

@@ -34,4 +34,13 @@ varve_status varve_tosa_insert_reshape(varve_upgrader *up, varve_operation *op, 
 varve_status varve_tosa_read_constant(const varve_value *value, varve_vector *numbers,
                                       bool *is_constant) VARVE_MUST_USE;
 
+/* Adds an operand for the zero point of a value of this type: quantization_info gives it by name.
+ */
+varve_status varve_tosa_add_zero_point(varve_upgrader *up, varve_operation *op,
+                                       const varve_entity *type, const char *name) VARVE_MUST_USE;
+/* The same for two values; removes quantization_info. */
+varve_status varve_tosa_add_zero_points(varve_upgrader *up, varve_operation *op,
+                                        const varve_entity *const *types,
+                                        const char *const *names) VARVE_MUST_USE;
+
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialect vector. */
-#include "upgrade/engine/upgrader.h"
+#include "dialect/rule/parameter_rule.h"
+#include "upgrade/families/families.h"
 
 /* Kinds of combining */
 
@@ -13,7 +14,7 @@ static varve_status kind_word(varve_upgrader *up, const varve_operation *op, var
       (kind->kind != VARVE_KIND_STRING && kind->kind != VARVE_KIND_DIALECT_ATTRIBUTE))
     return VARVE_STATUS_OK;
   if (varve_entity_is_parametric(kind))
-    return varve_upgrade_enum_word(up, kind, word);
+    return varve_entity_word(up->context, kind, word);
   varve_slice text = varve_slice_make(varve_entity_payload(kind), kind->payload_size);
   if (kind->kind == VARVE_KIND_STRING)
     *word = text;
@@ -93,7 +94,7 @@ static varve_status upgrade_multi_reduction(varve_upgrader *up, varve_operation 
   VARVE_TRY(kind_word(up, op, &word));
   VARVE_TRY(neutral_attribute(up, word, type, &start));
   if (start == NULL)
-    return varve_upgrade_leave(up, op, "no neutral value of its type is known");
+    return varve_upgrade_skip(up, op, "no neutral value of its type is known");
   VARVE_TRY(varve_upgrade_insert_constant(up, op, start, &value));
   return varve_upgrade_insert_operand(up, op, 1, value);
 }
@@ -155,7 +156,7 @@ static varve_status upgrade_transfer(varve_upgrader *up, varve_operation *op,
                                      const varve_entity *vector, const varve_entity *memory) {
   const varve_entity *map = varve_upgrade_get(op, "permutation_map");
   if (vector->kind != VARVE_KIND_VECTOR_TYPE || !varve_is_ranked_type(memory))
-    return varve_upgrade_leave(up, op, "its types are unknown");
+    return varve_upgrade_skip(up, op, "its types are unknown");
   size_t rank = varve_type_dims(memory).rank, count = varve_type_dims(vector).rank;
   const varve_entity *element = varve_type_element(memory);
   if (element->kind == VARVE_KIND_VECTOR_TYPE && count >= varve_type_dims(element).rank)
@@ -165,7 +166,7 @@ static varve_status upgrade_transfer(varve_upgrader *up, varve_operation *op,
     VARVE_TRY(varve_upgrade_set(up, op, "permutation_map", map));
   }
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
-    return varve_upgrade_leave(up, op, "it has no map");
+    return varve_upgrade_skip(up, op, "it has no map");
   return set_in_bounds(up, op, map);
 }
 
@@ -233,7 +234,7 @@ static varve_status transpose_mask(varve_upgrader *up, varve_operation *op, uint
   if (mask->type->kind != VARVE_KIND_VECTOR_TYPE ||
       varve_type_dims(mask->type).rank != order.count ||
       varve_vector_type_scalable(mask->type) != NULL)
-    return varve_upgrade_leave(up, op, "the order of its mask is unknown");
+    return varve_upgrade_skip(up, op, "the order of its mask is unknown");
   for (uint32_t i = 0; i < order.count; i++)
     sizes[i] = varve_type_dims(mask->type).sizes[places[i]];
   VARVE_TRY(varve_vector_type_get(up->context, (varve_dims){sizes, order.count}, NULL,
@@ -247,7 +248,7 @@ static varve_status transpose_mask(varve_upgrader *up, varve_operation *op, uint
 
 static varve_status upgrade_read(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count < 2 || varve_operation_result_count(op) != 1)
-    return varve_upgrade_leave(up, op, "it has too few operands");
+    return varve_upgrade_skip(up, op, "it has too few operands");
   const varve_entity *memory = varve_operation_operand(op, 0)->type;
   VARVE_TRY(upgrade_transfer(up, op, varve_operation_result(op, 0)->type, memory));
   if (!varve_is_ranked_type(memory))
@@ -258,7 +259,7 @@ static varve_status upgrade_read(varve_upgrader *up, varve_operation *op) {
 
 static varve_status upgrade_write(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count < 2)
-    return varve_upgrade_leave(up, op, "it has too few operands");
+    return varve_upgrade_skip(up, op, "it has too few operands");
   const varve_entity *memory = varve_operation_operand(op, 1)->type;
   VARVE_TRY(upgrade_transfer(up, op, varve_operation_operand(op, 0)->type, memory));
   if (!varve_is_ranked_type(memory))

@@ -1,6 +1,155 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Views of memory and slices of tensors: which of their offsets, sizes and strides are operands. */
-#include "upgrade/families/strides.h"
+#include "ir/affine.h"
+#include "upgrade/engine/values.h"
+#include "upgrade/families/families.h"
+
+enum { MAX_STRIDES = 32 };
+
+/* VARVE_DYNAMIC where a number is not known. */
+typedef struct strides_list {
+  uint32_t rank;
+  int64_t offset;
+  int64_t strides[MAX_STRIDES];
+} strides_list;
+
+static uint32_t position_of(const varve_entity *expression) {
+  return *(const uint32_t *)varve_entity_payload(expression);
+}
+
+/* A sum or product with what is not known is not known. */
+static int64_t add(int64_t a, int64_t b) {
+  int64_t sum;
+  if (a == VARVE_DYNAMIC || b == VARVE_DYNAMIC || __builtin_add_overflow(a, b, &sum))
+    return VARVE_DYNAMIC;
+  return sum;
+}
+
+/* One term: a dimension, perhaps times a number or a symbol; or what belongs to the offset. */
+static bool add_term(const varve_entity *term, strides_list *strides) {
+  int64_t factor = 1;
+  if (term->kind == VARVE_KIND_AFFINE_MUL && term->children[0]->kind == VARVE_KIND_AFFINE_DIM) {
+    if (!varve_affine_is_constant(term->children[1], &factor))
+      factor = VARVE_DYNAMIC;
+    if (!varve_affine_is_symbolic_or_constant(term->children[1]))
+      return false;
+    term = term->children[0];
+  }
+  if (term->kind == VARVE_KIND_AFFINE_DIM) {
+    uint32_t position = position_of(term);
+    if (position >= strides->rank)
+      return false;
+    strides->strides[position] = add(strides->strides[position], factor);
+    return true;
+  }
+  if (!varve_affine_is_symbolic_or_constant(term))
+    return false;
+  if (!varve_affine_is_constant(term, &factor))
+    factor = VARVE_DYNAMIC;
+  strides->offset = add(strides->offset, factor);
+  return true;
+}
+
+/* The terms of a sum, which leans to the left. */
+static bool add_terms(const varve_entity *sum, strides_list *strides) {
+  while (sum->kind == VARVE_KIND_AFFINE_ADD) {
+    if (sum->children[1]->kind == VARVE_KIND_AFFINE_ADD || !add_term(sum->children[1], strides))
+      return false;
+    sum = sum->children[0];
+  }
+  return add_term(sum, strides);
+}
+
+static void set_identity(varve_dims dims, strides_list *strides) {
+  int64_t stride = 1;
+  for (uint32_t i = strides->rank; i-- != 0;) {
+    strides->strides[i] = stride;
+    if (stride == VARVE_DYNAMIC || dims.sizes[i] == VARVE_DYNAMIC ||
+        __builtin_mul_overflow(stride, dims.sizes[i], &stride))
+      stride = VARVE_DYNAMIC;
+  }
+}
+
+/* False: the layout is none that strides can tell, or there are too many. */
+static bool strides_of(const varve_entity *memref, strides_list *strides) {
+  varve_dims dims = varve_type_dims(memref);
+  const varve_entity *layout = varve_memref_type_layout(memref);
+  memset(strides, 0, sizeof(*strides));
+  if (dims.rank > MAX_STRIDES)
+    return false;
+  strides->rank = (uint32_t)dims.rank;
+  if (layout->kind == VARVE_KIND_STRIDED_LAYOUT) {
+    const int64_t *numbers = varve_entity_payload(layout);
+    strides->offset = numbers[0];
+    memcpy(strides->strides, numbers + 1, dims.rank * sizeof(*numbers));
+    return true;
+  }
+  if (layout->kind != VARVE_KIND_AFFINE_MAP)
+    return false;
+  if (varve_affine_map_is_identity(layout)) {
+    set_identity(dims, strides);
+    return true;
+  }
+  return layout->child_count == 1 && add_terms(layout->children[0], strides);
+}
+
+static bool is_identity(varve_dims dims, const strides_list *strides) {
+  strides_list plain = {.rank = strides->rank};
+  set_identity(dims, &plain);
+  for (uint32_t i = 0; i < strides->rank; i++)
+    if (plain.strides[i] != strides->strides[i] || plain.strides[i] == VARVE_DYNAMIC)
+      return false;
+  return strides->offset == 0;
+}
+
+/* Symbols as the sugar of then numbers them: the offset first, then strides from left to right. */
+typedef struct map_maker {
+  varve_context *context;
+  uint32_t symbols;
+} map_maker;
+
+static varve_status make_number(map_maker *maker, int64_t number, const varve_entity **expression) {
+  if (number == VARVE_DYNAMIC)
+    return varve_affine_symbol_get(maker->context, maker->symbols++, expression);
+  return varve_affine_constant_get(maker->context, number, expression);
+}
+
+static varve_status make_map(varve_context *context, const strides_list *strides,
+                             const varve_entity **map) {
+  map_maker maker = {context, 0};
+  const varve_entity *offset, *sum = NULL;
+  VARVE_TRY(make_number(&maker, strides->offset, &offset));
+  for (uint32_t i = 0; i < strides->rank; i++) {
+    const varve_entity *dim, *factor, *term;
+    VARVE_TRY(varve_affine_dim_get(context, i, &dim));
+    VARVE_TRY(make_number(&maker, strides->strides[i], &factor));
+    VARVE_TRY(varve_affine_binary_get(context, VARVE_KIND_AFFINE_MUL, dim, factor, &term));
+    if (sum == NULL)
+      sum = term;
+    else
+      VARVE_TRY(varve_affine_binary_get(context, VARVE_KIND_AFFINE_ADD, sum, term, &sum));
+    if (i == 0)
+      VARVE_TRY(varve_affine_binary_get(context, VARVE_KIND_AFFINE_ADD, sum, offset, &sum));
+  }
+  if (sum == NULL)
+    sum = offset;
+  const varve_affine_space space = {strides->rank, maker.symbols};
+  return varve_affine_map_get(context, space, &sum, 1, map);
+}
+
+/* The type of source's element and space with these sizes and strides; the layout is a map as long
+ * as source has one that is no identity, or none where that is what it comes to. */
+static varve_status strided_memref_get(varve_upgrader *up, const varve_entity *source,
+                                       varve_dims dims, const strides_list *strides,
+                                       const varve_entity **type) {
+  varve_memref_parts parts = {.dims = dims,
+                              .element = varve_type_element(source),
+                              .space = varve_memref_type_space(source)};
+  *type = NULL;
+  if (!is_identity(dims, strides))
+    VARVE_TRY(make_map(up->context, strides, &parts.layout));
+  return varve_memref_type_get(up->context, &parts, type);
+}
 
 /* view */
 
@@ -41,8 +190,8 @@ typedef struct subview {
   varve_operation *op;
   const varve_entity *source;
   const varve_entity *result;
-  varve_strides from;
-  varve_strides to;
+  strides_list from;
+  strides_list to;
   uint32_t rank;
 } subview;
 
@@ -56,7 +205,7 @@ static bool open_subview(varve_operation *op, subview *view) {
     return false;
   view->rank = (uint32_t)varve_type_dims(view->source).rank;
   return view->rank == varve_type_dims(view->result).rank &&
-         varve_strides_of(view->source, &view->from) && varve_strides_of(view->result, &view->to);
+         strides_of(view->source, &view->from) && strides_of(view->result, &view->to);
 }
 
 /* Three arrays of the three lists' static numbers. */
@@ -131,7 +280,7 @@ static bool find_numbers(const subview *view, const uint32_t *counts, int64_t *n
 /* What LLVM 22 makes of such numbers. */
 static varve_status infer_subview(varve_upgrader *up, const subview *view, const int64_t *numbers,
                                   const varve_entity **type) {
-  varve_strides strides = {.rank = view->rank, .offset = view->to.offset};
+  strides_list strides = {.rank = view->rank, .offset = view->to.offset};
   if (view->rank != 0 && numbers[0] == VARVE_DYNAMIC)
     strides.offset = VARVE_DYNAMIC;
   for (uint32_t i = 0; i < view->rank; i++) {
@@ -140,7 +289,7 @@ static varve_status infer_subview(varve_upgrader *up, const subview *view, const
         __builtin_mul_overflow(from, by, &strides.strides[i]))
       strides.strides[i] = VARVE_DYNAMIC;
   }
-  return varve_strided_memref_get(up, view->source, varve_type_dims(view->result), &strides, type);
+  return strided_memref_get(up, view->source, varve_type_dims(view->result), &strides, type);
 }
 
 /* A size that the result's type tells is no operand; so the types agree. */
@@ -159,25 +308,25 @@ static varve_status drop_known_sizes(varve_upgrader *up, const subview *view, ui
 static varve_status upgrade_subview(varve_upgrader *up, varve_operation *op) {
   subview view;
   uint32_t counts[3];
-  int64_t numbers[3 * VARVE_MAX_STRIDES];
+  int64_t numbers[3 * MAX_STRIDES];
   const varve_entity *type;
   if (varve_upgrade_get(op, "static_offsets") != NULL)
     return VARVE_STATUS_OK; /* as in 2020 */
   if (!open_subview(op, &view) || op->block == NULL)
-    return varve_upgrade_leave(up, op, "its layouts have no strides");
+    return varve_upgrade_skip(up, op, "its layouts have no strides");
   if (!count_lists(op, view.rank, counts))
-    return varve_upgrade_leave(up, op,
-                               "it needs all of offsets, sizes and strides, or none of them");
+    return varve_upgrade_skip(up, op,
+                              "it needs all of offsets, sizes and strides, or none of them");
   if (!find_numbers(&view, counts, numbers))
-    return varve_upgrade_leave(up, op, "its types do not determine its offsets, sizes and strides");
+    return varve_upgrade_skip(up, op, "its types do not determine its offsets, sizes and strides");
   VARVE_TRY(drop_known_sizes(up, &view, counts));
   const int32_t segments[] = {1, (int32_t)counts[0], (int32_t)counts[1], (int32_t)counts[2]};
   VARVE_TRY(set_lists(up, op, numbers, view.rank));
   VARVE_TRY(varve_upgrade_set_segments(up, op, segments, 4));
   VARVE_TRY(infer_subview(up, &view, numbers, &type));
   VARVE_TRY(varve_upgrade_rename(up, op, "memref.subview"));
-  varve_strides inferred;
-  if (varve_strides_of(type, &inferred) && inferred.offset == view.to.offset &&
+  strides_list inferred;
+  if (strides_of(type, &inferred) && inferred.offset == view.to.offset &&
       memcmp(inferred.strides, view.to.strides, sizeof(inferred.strides)) == 0)
     return VARVE_STATUS_OK;
   return varve_upgrade_cast_result(up, op, type, "memref.cast");
@@ -200,13 +349,13 @@ static bool number_of_list(const varve_operation *op, const char *name, uint32_t
 }
 
 static varve_status upgrade_reinterpret_cast(varve_upgrader *up, varve_operation *op) {
-  varve_strides strides;
+  strides_list strides;
   int64_t number;
   bool is_changed = false;
   const varve_entity *type =
       varve_operation_result_count(op) == 1 ? varve_operation_result(op, 0)->type : NULL;
   if (type == NULL || type->kind != VARVE_KIND_MEMREF_TYPE || op->block == NULL ||
-      !varve_strides_of(type, &strides))
+      !strides_of(type, &strides))
     return VARVE_STATUS_OK;
   if (number_of_list(op, "static_offsets", 0, &number) && number == VARVE_DYNAMIC &&
       strides.offset != VARVE_DYNAMIC) {
@@ -222,16 +371,16 @@ static varve_status upgrade_reinterpret_cast(varve_upgrader *up, varve_operation
   if (!is_changed)
     return VARVE_STATUS_OK;
   varve_upgrade_count(up, VARVE_UPGRADE_VIEW_TYPE);
-  VARVE_TRY(varve_strided_memref_get(up, type, varve_type_dims(type), &strides, &type));
+  VARVE_TRY(strided_memref_get(up, type, varve_type_dims(type), &strides, &type));
   return varve_upgrade_cast_result(up, op, type, "memref.cast");
 }
 
 /* transpose: the type of the result was taken as it was written. Today it is the one that follows,
  * with strides even where they tell nothing. */
 
-static bool permute(const varve_strides *from, varve_dims from_dims, const varve_entity *map,
-                    varve_strides *to, int64_t *sizes) {
-  *to = (varve_strides){.rank = from->rank, .offset = from->offset};
+static bool permute(const strides_list *from, varve_dims from_dims, const varve_entity *map,
+                    strides_list *to, int64_t *sizes) {
+  *to = (strides_list){.rank = from->rank, .offset = from->offset};
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || map->child_count != from->rank)
     return false;
   for (uint32_t i = 0; i < from->rank; i++) {
@@ -247,14 +396,14 @@ static bool permute(const varve_strides *from, varve_dims from_dims, const varve
 }
 
 static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
-  varve_strides from, to, told;
-  int64_t sizes[VARVE_MAX_STRIDES];
+  strides_list from, to, told;
+  int64_t sizes[MAX_STRIDES];
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1 || op->block == NULL)
     return VARVE_STATUS_OK;
   const varve_entity *source = varve_operation_operand(op, 0)->type;
   const varve_entity *type = varve_operation_result(op, 0)->type;
   if (source->kind != VARVE_KIND_MEMREF_TYPE || type->kind != VARVE_KIND_MEMREF_TYPE ||
-      !varve_strides_of(source, &from) || !varve_strides_of(type, &told) ||
+      !strides_of(source, &from) || !strides_of(type, &told) ||
       !permute(&from, varve_type_dims(source), varve_upgrade_get(op, "permutation"), &to, sizes))
     return VARVE_STATUS_OK;
   bool is_plain = varve_affine_map_is_identity(varve_memref_type_layout(type));
@@ -294,25 +443,13 @@ static varve_status dims_of_map(varve_upgrader *up, const varve_entity *map,
   return status;
 }
 
+static varve_status upgrade_group(const varve_upgrade_item *at, const varve_entity **group) {
+  return (*group)->kind == VARVE_KIND_AFFINE_MAP ? dims_of_map(at->up, *group, group)
+                                                 : VARVE_STATUS_OK;
+}
+
 static varve_status upgrade_reassociation(varve_upgrader *up, varve_operation *op) {
-  const varve_entity *groups = varve_upgrade_get(op, "reassociation"), *changed = groups;
-  varve_vector items;
-  varve_status status = VARVE_STATUS_OK;
-  if (groups == NULL || groups->kind != VARVE_KIND_ARRAY)
-    return VARVE_STATUS_OK;
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
-  for (uint32_t i = 0; i < groups->child_count && status == VARVE_STATUS_OK; i++) {
-    const varve_entity *group = groups->children[i];
-    if (group->kind == VARVE_KIND_AFFINE_MAP)
-      status = dims_of_map(up, group, &group);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&items, group);
-  }
-  if (status == VARVE_STATUS_OK)
-    status = varve_array_get(up->context, items.data, (uint32_t)items.count, &changed);
-  varve_vector_release(&items);
-  VARVE_TRY(status);
-  return varve_upgrade_set(up, op, "reassociation", changed);
+  return varve_upgrade_items(up, op, "reassociation", upgrade_group);
 }
 
 /* The size of the one dimension of a group that is not known: the source's by what the others take.
@@ -320,21 +457,16 @@ static varve_status upgrade_reassociation(varve_upgrader *up, varve_operation *o
 static varve_status insert_size(varve_upgrader *up, varve_operation *op, uint32_t group,
                                 int64_t known, varve_value **size) {
   const varve_entity *index = up->context->index_type;
-  bool is_memref = varve_operation_operand(op, 0)->type->kind == VARVE_KIND_MEMREF_TYPE;
   varve_value *operands[] = {varve_operation_operand(op, 0), NULL};
-  varve_operation *made;
-  varve_operation_state state = {
-      .operands = operands, .operand_count = 2, .result_types = &index, .result_count = 1};
+  bool is_memref = operands[0]->type->kind == VARVE_KIND_MEMREF_TYPE;
   VARVE_TRY(varve_upgrade_insert_index(up, op, group, &operands[1]));
-  VARVE_TRY(varve_upgrade_insert(up, op, is_memref ? "memref.dim" : "tensor.dim", &state, &made));
-  *size = varve_operation_result(made, 0);
+  VARVE_TRY(varve_upgrade_insert_binary(up, op, is_memref ? "memref.dim" : "tensor.dim", operands,
+                                        index, size));
   if (known == 1)
     return VARVE_STATUS_OK;
   operands[0] = *size;
   VARVE_TRY(varve_upgrade_insert_index(up, op, known, &operands[1]));
-  VARVE_TRY(varve_upgrade_insert(up, op, "arith.divui", &state, &made));
-  *size = varve_operation_result(made, 0);
-  return VARVE_STATUS_OK;
+  return varve_upgrade_insert_binary(up, op, "arith.divui", operands, index, size);
 }
 
 /* One group of dimensions of the result; sizes are handed to op as operands behind the first. */
@@ -346,7 +478,7 @@ static varve_status give_group_sizes(varve_upgrader *up, varve_operation *op, ui
   for (uint32_t i = 0; i < dims->child_count; i++) {
     int64_t dim;
     if (!varve_upgrade_integer(dims->children[i], &dim) || dim < 0 || (size_t)dim >= sizes.rank)
-      return varve_upgrade_leave(up, op, "its reassociation is invalid");
+      return varve_upgrade_skip(up, op, "its reassociation is invalid");
     unknown += sizes.sizes[dim] == VARVE_DYNAMIC;
     if (sizes.sizes[dim] != VARVE_DYNAMIC &&
         __builtin_mul_overflow(known, sizes.sizes[dim], &known))
@@ -355,7 +487,7 @@ static varve_status give_group_sizes(varve_upgrader *up, varve_operation *op, ui
   if (unknown == 0)
     return VARVE_STATUS_OK;
   if (unknown > 1 || known <= 0)
-    return varve_upgrade_leave(up, op, "the sizes of its result are unknown");
+    return varve_upgrade_skip(up, op, "the sizes of its result are unknown");
   varve_value *size;
   VARVE_TRY(insert_size(up, op, group, known, &size));
   return varve_upgrade_insert_operand(up, op, op->operand_count, size);
@@ -369,12 +501,145 @@ static varve_status give_output_shape(varve_upgrader *up, varve_operation *op) {
       !varve_is_ranked_type(varve_operation_result(op, 0)->type))
     return VARVE_STATUS_OK;
   varve_dims sizes = varve_type_dims(varve_operation_result(op, 0)->type);
-  for (uint32_t i = 0; i < groups->child_count && !up->is_left; i++)
+  for (uint32_t i = 0; i < groups->child_count && !up->is_skipped; i++)
     if (groups->children[i]->kind == VARVE_KIND_ARRAY)
       VARVE_TRY(give_group_sizes(up, op, i, groups->children[i]));
   VARVE_TRY(varve_upgrade_i64_array(up, sizes.sizes, sizes.rank, &shape));
   varve_upgrade_count(up, VARVE_UPGRADE_OUTPUT_SHAPE);
   return varve_upgrade_set(up, op, "static_output_shape", shape);
+}
+
+/* Views of linalg of 2019: slices by ranges, which are subviews today, and reshapes. */
+
+/* Fewer dimensions come of collapsing, more of expanding. */
+static varve_status upgrade_linalg_reshape(varve_upgrader *up, varve_operation *op) {
+  if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
+    return varve_upgrade_skip(up, op, "it needs exactly one view and one result");
+  const varve_entity *from = varve_operation_operand(op, 0)->type;
+  const varve_entity *to = varve_operation_result(op, 0)->type;
+  if (from->kind != VARVE_KIND_MEMREF_TYPE || to->kind != VARVE_KIND_MEMREF_TYPE)
+    return varve_upgrade_skip(up, op, "its views are not memrefs");
+  bool is_smaller = varve_type_dims(to).rank < varve_type_dims(from).rank;
+  return varve_upgrade_rename(up, op, is_smaller ? "memref.collapse_shape" : "memref.expand_shape");
+}
+
+/* slice(view, range or index for each dimension) */
+
+typedef struct slice {
+  varve_upgrader *up;
+  varve_operation *op;
+  uint32_t rank;
+  uint32_t kept; /* dimensions with a range */
+  varve_value *offsets[MAX_STRIDES];
+  varve_value *sizes[MAX_STRIDES]; /* of those that are kept */
+  varve_value *steps[MAX_STRIDES];
+  int64_t numbers[3 * MAX_STRIDES];
+} slice;
+
+/* Of a range min, max, step: from min on, in steps, as many as there are before max. */
+static varve_status add_range(slice *s, uint32_t dim, const varve_operation *range) {
+  varve_value *length, *least = varve_operation_operand(range, 0);
+  varve_value *step = varve_operation_operand(range, 2);
+  const varve_entity *index = s->up->context->index_type;
+  VARVE_TRY(varve_upgrade_insert_binary(s->up, s->op, "arith.subi",
+                                        (varve_value *[]){varve_operation_operand(range, 1), least},
+                                        index, &length));
+  VARVE_TRY(varve_upgrade_insert_binary(
+      s->up, s->op, "arith.ceildivsi", (varve_value *[]){length, step}, index, &s->sizes[s->kept]));
+  s->offsets[dim] = least;
+  s->steps[s->kept] = step;
+  s->kept++;
+  s->numbers[s->rank + dim] = s->numbers[2 * s->rank + dim] = VARVE_DYNAMIC;
+  return VARVE_STATUS_OK;
+}
+
+static bool is_range(const varve_value *value) {
+  return value->kind == VARVE_VALUE_RESULT &&
+         varve_upgrade_is(varve_value_operation(value), "linalg.range") &&
+         varve_value_operation(value)->operand_count == 3;
+}
+
+static varve_status read_slice(slice *s) {
+  for (uint32_t i = 0; i < s->rank; i++) {
+    varve_value *by = varve_operation_operand(s->op, 1 + i);
+    s->numbers[i] = VARVE_DYNAMIC;
+    s->numbers[s->rank + i] = s->numbers[2 * s->rank + i] = 1;
+    s->offsets[i] = by;
+    if (is_range(by))
+      VARVE_TRY(add_range(s, i, varve_value_operation(by)));
+    else if (by->type->kind != VARVE_KIND_INDEX_TYPE)
+      return varve_upgrade_skip(s->up, s->op, "the range of an operand is unknown");
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Nothing of its layout is known. */
+static varve_status make_type(const slice *s, const varve_entity *source,
+                              const varve_entity **type) {
+  int64_t sizes[MAX_STRIDES];
+  strides_list strides = {.rank = s->kept, .offset = VARVE_DYNAMIC};
+  for (uint32_t i = 0; i < s->kept; i++)
+    sizes[i] = strides.strides[i] = VARVE_DYNAMIC;
+  return strided_memref_get(s->up, source, (varve_dims){sizes, s->kept}, &strides, type);
+}
+
+static varve_status make_subview(const slice *s, varve_value **view) {
+  varve_value *operands[1 + 3 * MAX_STRIDES];
+  uint32_t count = 0;
+  varve_operation *made;
+  const varve_entity *type;
+  operands[count++] = varve_operation_operand(s->op, 0);
+  for (uint32_t i = 0; i < s->rank; i++)
+    operands[count++] = s->offsets[i];
+  for (uint32_t i = 0; i < s->kept; i++)
+    operands[count++] = s->sizes[i];
+  for (uint32_t i = 0; i < s->kept; i++)
+    operands[count++] = s->steps[i];
+  VARVE_TRY(make_type(s, operands[0]->type, &type));
+  varve_operation_state state = {
+      .operands = operands, .operand_count = count, .result_types = &type, .result_count = 1};
+  VARVE_TRY(varve_upgrade_insert(s->up, s->op, "memref.subview", &state, &made));
+  const int32_t groups[] = {1, (int32_t)s->rank, (int32_t)s->kept, (int32_t)s->kept};
+  VARVE_TRY(set_lists(s->up, made, s->numbers, s->rank));
+  VARVE_TRY(varve_upgrade_set_segments(s->up, made, groups, 4));
+  *view = varve_operation_result(made, 0);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status upgrade_linalg_slice(varve_upgrader *up, varve_operation *op) {
+  slice s = {.up = up, .op = op};
+  varve_value *view;
+  if (op->operand_count == 0 || varve_operation_result_count(op) != 1)
+    return varve_upgrade_skip(up, op, "it needs a view and a result");
+  const varve_entity *source = varve_operation_operand(op, 0)->type;
+  const varve_entity *type = varve_operation_result(op, 0)->type;
+  s.rank = op->operand_count - 1;
+  if (source->kind != VARVE_KIND_MEMREF_TYPE || type->kind != VARVE_KIND_MEMREF_TYPE ||
+      varve_type_dims(source).rank != s.rank || s.rank > MAX_STRIDES)
+    return varve_upgrade_skip(up, op, "it needs a memref with a range or index for each dimension");
+  VARVE_TRY(read_slice(&s));
+  if (up->is_skipped)
+    return VARVE_STATUS_OK;
+  if (varve_type_dims(type).rank != s.kept)
+    return varve_upgrade_skip(up, op, "its result needs a dimension for each range");
+  VARVE_TRY(make_subview(&s, &view));
+  if (view->type != type)
+    VARVE_TRY(varve_upgrade_insert_one(up, op, "memref.cast", view, type, &view));
+  return varve_upgrade_forward(up, op, view);
+}
+
+static varve_status erase_ranges(varve_upgrader *up) {
+  varve_operation *op = up->module->root;
+  while (op != NULL) {
+    varve_operation *next = varve_operation_next_preorder(up->module->root, op);
+    if (varve_upgrade_is(op, "linalg.range") && varve_operation_result_count(op) == 1 &&
+        varve_operation_result(op, 0)->first_use == NULL) {
+      VARVE_TRY(varve_upgrade_erase(up, op));
+      varve_upgrade_count(up, VARVE_UPGRADE_LINALG);
+    }
+    op = next;
+  }
+  return VARVE_STATUS_OK;
 }
 
 #define LINE(step, rule, from, to, rewrite)                                                        \
@@ -395,7 +660,10 @@ static const varve_upgrade_line lines[] = {
          upgrade_reassociation),
     LINE(LLVM16, COUNT, "memref.expand_shape", NULL, give_output_shape),
     LINE(LLVM16, COUNT, "tensor.expand_shape", NULL, give_output_shape),
+    LINE(2020, LINALG, "linalg.reshape", NULL, upgrade_linalg_reshape),
+    LINE(LLVM13, LINALG, "linalg.slice", NULL, upgrade_linalg_slice),
 };
 
 const varve_upgrade_family varve_upgrade_views = {.lines = lines,
-                                                  .line_count = VARVE_COUNT_OF(lines)};
+                                                  .line_count = VARVE_COUNT_OF(lines),
+                                                  .after = {[VARVE_STEP_LLVM13] = erase_ranges}};
