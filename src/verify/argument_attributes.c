@@ -2,7 +2,7 @@
 /* Attributes of the arguments and results of functions: what the dialects say that their names
  * begin with. */
 #include "dialect/known/llvm_parts.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 typedef struct argument_attribute {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the custom verifiers of dialects ask of attributes, shapes and operations. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 const varve_entity *varve_property_of(const varve_operation *op, const char *name) {
   return varve_operation_property(op, varve_slice_of(name));

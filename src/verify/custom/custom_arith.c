@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* arith and complex: constants and casts. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 varve_status varve_verify_arith_constant(varve_verifier *v, const varve_operation *op) {
   const varve_entity *type = varve_result_type(op, 0);

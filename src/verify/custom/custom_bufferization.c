@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* bufferization */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 varve_status varve_verify_bufferization_alloc_tensor(varve_verifier *v, const varve_operation *op) {
   uint32_t sizes = varve_operand_range_of(op, 0).count;

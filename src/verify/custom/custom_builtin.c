@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operations of builtin. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 varve_status varve_verify_builtin_module(varve_verifier *verifier, const varve_operation *op) {
   const varve_entity *dictionary = varve_operation_dictionary(op);

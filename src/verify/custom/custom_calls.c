@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Calls: the function that is called, and its type. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 /* A call whose callee has a builtin function type. */
 typedef struct plain_call {

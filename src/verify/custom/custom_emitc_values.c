@@ -2,7 +2,7 @@
 /* emitc: elements, assignments, globals, text with places for operands, and bodies. */
 #include "dialect/expression/infer_convert.h"
 #include "dialect/known/emitc_types.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 static bool is_base(const varve_entity *entity, const char *name) {

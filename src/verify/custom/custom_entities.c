@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types and attributes of dialects: what their parameters must be to each other, and what must not
  * stand in those that are kept as text. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 typedef struct node_text {
   const varve_entity *node;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* func, cf, and functions of other dialects. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 varve_status varve_verify_func_return(varve_verifier *v, const varve_operation *op) {
   const varve_operation *function = varve_operation_parent(op);

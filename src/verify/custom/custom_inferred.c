@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* smt and wasmssa: results that follow from operands, and bodies that yield them. */
 #include "dialect/expression/infer_convert.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 static varve_status refuse_inferred(varve_verifier *v) {

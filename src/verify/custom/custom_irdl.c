@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* irdl: names of values, lists that belong together, references to types and attributes. What
  * names are made of is not asked: definitions name operations that upstream could not. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 static varve_slice text_of(const varve_operation *op, const char *property) {
   const varve_entity *name = varve_property_of(op, property);

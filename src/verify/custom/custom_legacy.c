@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Modules and functions as eras before LLVM 15 have them. */
 #include "ir/attributes.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 static const varve_entity *find(const varve_operation *op, const char *name) {
   return varve_operation_discardable(op, varve_slice_of(name));

@@ -2,7 +2,7 @@
 /* pdl and pdl_interp: what binds in a pattern, whether its operations hang together, types that a
  * rewrite can tell, ranges, cases of switches. */
 #include "dialect/expression/infer_convert.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 static bool is_in(const varve_operation *op, const char *name) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialects of which a few operations ask for something: gpu, smt. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 /* gpu */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Uses of symbols: the operation that a name leads to, and what its type has to do with that of
  * the use. Functions that are called: custom_calls.c. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 varve_status varve_find_used_symbol(varve_verifier *v, const varve_operation *op,
                                     const char *property, const varve_operation **found) {

@@ -3,7 +3,7 @@
  * results can hold, inferred types. */
 #include <stdio.h>
 
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 /* Outside another transform operation it needs no operand. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* affine: maps and what they are given; wasmssa: casts. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 static uint64_t inputs_of(const varve_entity *map) {
   varve_affine_space space = varve_affine_attribute_space(map);

@@ -3,7 +3,7 @@
  * scope, such as a function, or computed from symbols and constants; a dimension may also be the
  * induction variable of a loop of affine, or computed from one by operations of affine. What cannot
  * be told is taken. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 /* Values that all must be right, so that one is. So many are looked at. */
 enum { MOST_VALUES = 128, MOST_OPEN = 32 };

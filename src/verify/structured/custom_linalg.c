@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* linalg: map, reduce, transpose, broadcast, softmax. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 static varve_status check_mapper(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);

@@ -2,7 +2,7 @@
 /* The indexing maps of structured operations of linalg: those that they hold, or what the fact
  * varve.maps of the definition tells (format-spec/structured-operations.md), or the identity. */
 #include "dialect/operation_properties.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 /* "(d0, d1) -> (d0 * $strides[0] + d1 * $dilations[0]), (d1)" */
 typedef struct map_reader {

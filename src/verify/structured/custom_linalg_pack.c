@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* linalg: pack and unpack. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 /* The unpacked and the packed shape, and how one becomes the other. At most this many dimensions
  * are looked at. */

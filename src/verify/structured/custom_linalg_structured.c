@@ -2,7 +2,7 @@
 /* What all structured operations of linalg, and those that write into destinations, have to be once
  * their bodies are found right: destinations and results, indexing maps and shapes, arguments of
  * the body. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 static bool is_tensor(const varve_entity *type) {
   return type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ||

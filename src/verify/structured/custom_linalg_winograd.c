@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* linalg: the transformations of Winograd's convolution, F(m x m, r x r) on tiles of m + r - 1. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 typedef struct winograd {
   int64_t m;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* memref: atomic operations, transfers, what has a body. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 /* Kinds by number (AtomicRMWKind of arith): those of floats, those of integers; others take any. */
 static varve_status check_kind(varve_verifier *v, const varve_operation *op) {

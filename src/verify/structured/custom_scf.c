@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* scf: loops, conditions and what ends their bodies. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 /* The values that end a region, from the first-th operand of its terminator on, become others. */
 typedef struct value_edge {

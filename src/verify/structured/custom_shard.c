@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* shard: grids, axes of them that operations name, devices in a group, and what collectives do to
  * the sizes of tensors. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 varve_status varve_verify_shard_grid(varve_verifier *v, const varve_operation *op) {
   const varve_entity *shape = varve_property_of(op, "shape");

@@ -3,7 +3,7 @@
 #ifndef VARVE_VERIFY_CUSTOM_SPARSE_TENSOR_H
 #define VARVE_VERIFY_CUSTOM_SPARSE_TENSOR_H
 
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 enum { VARVE_SPARSE_LEVELS = 16 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Strides and offsets of memrefs, and what operations that lay memory out anew make of them. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 int64_t varve_saturated_product(int64_t a, int64_t b) {
   if (a == 0 || b == 0)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* tensor */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 varve_status varve_verify_tensor_cast(varve_verifier *v, const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);

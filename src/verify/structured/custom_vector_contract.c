@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* vector: what multiplies, reduces, scans and masks. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 static bool is_vector(const varve_entity *type) { return type->kind == VARVE_KIND_VECTOR_TYPE; }
 

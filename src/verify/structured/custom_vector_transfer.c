@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* vector: operations that move vectors from and to memory. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 static varve_status need_indices(varve_verifier *v, const varve_operation *op, uint32_t operand,
                                  const varve_entity *base) {

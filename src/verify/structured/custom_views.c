@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What operations of tensor and memref that take parts of a shape or make another have in common.
  */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 varve_status varve_refuse_cast(varve_verifier *v, const varve_operation *op) {
   return VARVE_OP_FAULT(v, "operand type % and result type % are cast incompatible",

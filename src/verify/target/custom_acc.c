@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* acc: the regions of recipes, and the loops in a loop without bounds. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 typedef struct recipe_region {
   uint32_t index;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* gpu: what functions return, reductions, copies and launches. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 varve_status varve_verify_gpu_return(varve_verifier *v, const varve_operation *op) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* gpu: matrices that a subgroup multiplies, reductions with a body, clusters and rotations. */
 #include "dialect/expression/infer_convert.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 /* Matrices: mma_matrix<16x16xf32, "COp"> */
 typedef struct mma {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* llvm */
 #include "dialect/known/llvm_parts.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 static bool is_base(const varve_entity *entity, const char *name) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* llvm: functions, calls of them, and what refers to globals. */
 #include "dialect/known/llvm_parts.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 /* Cases of #llvm.linkage. */

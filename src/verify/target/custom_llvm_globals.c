@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* llvm: aliases, comdats and flags as a module has them, where branches lead and what unwinds. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 varve_status varve_verify_llvm_comdat_region(varve_verifier *v, const varve_operation *op) {
   const varve_block *entry = varve_entry_block(op, 0);

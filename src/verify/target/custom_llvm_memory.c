@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* llvm: orderings of what touches memory, and switches. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 /* As the definitions number them. */
 enum { NOT_ATOMIC, UNORDERED, MONOTONIC, ACQUIRE = 4, RELEASE, ACQ_REL, SEQ_CST };

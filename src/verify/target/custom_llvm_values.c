@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* llvm: parts of structs and arrays, labels of blocks, and what initializers give. */
 #include "dialect/known/llvm_parts.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 /* Values in structs and arrays. *type NULL: it cannot be told. */
 static varve_status type_at(varve_verifier *v, const varve_operation *op,

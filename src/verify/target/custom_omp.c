@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* omp, and what it shares with acc: atomic operations. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 /* How many values an operand of this name stands for; 0: there is no such operand. */

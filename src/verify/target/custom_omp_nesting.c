@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* omp: what stands in what. Wrappers of loops and composite constructs, cancellation, ordering. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 static bool is_omp(const varve_operation *op) {
   return varve_slice_starts_with(op->name->text, VARVE_SLICE("omp."));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* omp: operations that others refer to, as privatizers and reductions, and those references. */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 /* Regions whose arguments and yielded values have the type of the operation. */
 

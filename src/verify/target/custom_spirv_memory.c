@@ -2,7 +2,7 @@
 /* spirv: pointers, accesses to memory, cooperative matrices, scopes and groups. */
 #include "dialect/expression/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 enum { WORKGROUP_CLASS = 4, CROSS_WORKGROUP_CLASS = 5, FUNCTION_CLASS = 7, GENERIC_CLASS = 8 };

@@ -2,7 +2,7 @@
 /* spirv: what modules hold, which symbols lead to what, functions, loops and selections. */
 #include "dialect/expression/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 static bool is_of_spirv(const varve_operation *op) {

@@ -2,7 +2,7 @@
 /* spirv: composites, vectors, matrices, and what is computed of them. */
 #include "dialect/expression/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 static bool is_vector(const varve_entity *type) { return type->kind == VARVE_KIND_VECTOR_TYPE; }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* xegpu: descriptors of tensors against memory, values, offsets and hints. */
 #include "dialect/expression/infer_convert.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 enum { MOST_DIMS = 8, SHARED_MEMORY = 3 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* LLVM's data layout strings: specifications with dashes between them, each a letter and numbers
  * (LLVM language reference, "Data Layout"). */
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 /* A specification: what stands between its colons. */
 typedef struct specification {

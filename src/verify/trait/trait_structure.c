@@ -2,7 +2,7 @@
 /* Traits about regions, blocks and where an operation stands. */
 #include "dialect/operation_values.h"
 #include "ir/attributes.h"
-#include "verify/driver/custom.h"
+#include "verify/custom_common.h"
 
 varve_status varve_trait_single_block(varve_verifier *verifier, const varve_operation *op,
                                       const varve_trait_use *use) {
