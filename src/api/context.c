@@ -8,7 +8,7 @@
 #include "hooks/hooks.h"
 #include "ir/context.h"
 #include "text/parse/attach.h"
-#include "verify/driver/attach.h"
+#include "verify/driver/verify.h"
 
 /* The installed packs, of a context without a registry. */
 typedef struct default_packs {

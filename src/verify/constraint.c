@@ -3,6 +3,7 @@
  * this scope is met by nothing else afterwards, any_of takes the first that is met, and what an
  * alternative assigned before it failed stays assigned. */
 #include "ir/attributes.h"
+#include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
 /* One constraint and what is to meet it. Nothing recurses: made-up definitions may be deep. */
@@ -15,6 +16,8 @@ typedef struct constraint_frame {
   bool is_parameter; /* rules are not looked at */
   bool has_returned; /* the argument before next has been looked at */
 } constraint_frame;
+
+enum { MOST_MADE = 256 };
 
 typedef struct evaluation {
   varve_verifier *verifier;
@@ -68,6 +71,45 @@ varve_status varve_find_constraint_cell(varve_verifier *verifier,
     return VARVE_STATUS_OUT_OF_MEMORY;
   *cell = &VARVE_VECTOR_AT(cells, varve_constraint_cell, index);
   return VARVE_STATUS_OK;
+}
+
+/* The condition that a constraint is, made once. */
+static varve_status make_condition(varve_verifier *verifier,
+                                   const varve_dialect_definition *dialect,
+                                   const varve_constraint_record *record,
+                                   const varve_condition **condition) {
+  const varve_condition_source source = {verifier->context, &verifier->conditions, dialect};
+  varve_made_condition made = {.text = varve_table_text(dialect->tables, record->text),
+                               .dialect = dialect};
+  for (size_t i = 0; i < verifier->made.count; i++) {
+    const varve_made_condition *same = &VARVE_VECTOR_AT(&verifier->made, varve_made_condition, i);
+    *condition = same->condition;
+    if (same->text.data == made.text.data && same->dialect == dialect)
+      return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_condition_make(&source, made.text, &made.condition));
+  *condition = made.condition;
+  return verifier->made.count < MOST_MADE ? varve_vector_push(&verifier->made, &made)
+                                          : VARVE_STATUS_OK;
+}
+
+varve_status varve_violates_rule(varve_verifier *verifier, const varve_dialect_definition *dialect,
+                                 uint32_t constraint, const varve_entity *entity,
+                                 bool *is_violated) {
+  varve_constraint_cell *cell = NULL;
+  *is_violated = false;
+  VARVE_TRY(varve_find_constraint_cell(verifier, dialect->tables, constraint, &cell));
+  if (cell->condition == NULL) {
+    varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
+    VARVE_TRY(make_condition(verifier, dialect, &record, &cell->condition));
+  }
+  varve_question question = {.context = verifier->context,
+                             .condition = cell->condition,
+                             .entity = entity,
+                             .is_loaded = varve_is_loaded(verifier, dialect)};
+  question.steps = question.is_loaded ? &verifier->rule_steps_left : NULL;
+  *is_violated = varve_condition_meets(&question) == VARVE_VERDICT_NO;
+  return question.status;
 }
 
 static varve_status find_cell(const evaluation *e, uint32_t index, varve_constraint_cell **cell) {
@@ -374,4 +416,87 @@ varve_status varve_check_parameter(varve_verifier *verifier,
   return check(verifier, dialect,
                (constraint_frame){
                    .index = constraint, .entity = varve_plain_node(entity), .is_parameter = true});
+}
+
+/* Regions */
+
+static uint64_t count_blocks(const varve_region *region) {
+  uint64_t count = 0;
+  for (const varve_block *block = region->first; block != NULL; block = block->next)
+    count++;
+  return count;
+}
+
+/* The record's text is made by definitions/, which has checked the number. */
+static uint64_t wanted_blocks(varve_slice text) {
+  uint64_t count = 0;
+  for (size_t i = 0; i < text.size; i++)
+    count = count * 10 + (uint64_t)(text.data[i] - '0');
+  return count;
+}
+
+/* Faults of an argument are reported at the argument. */
+varve_status varve_check_region_arguments(varve_verifier *v,
+                                          const varve_dialect_definition *dialect,
+                                          const varve_constraint_record *record, uint32_t number) {
+  const varve_block *entry = varve_operation_region(v->op, number)->first;
+  uint32_t count = entry == NULL ? 0 : entry->argument_count;
+  const varve_record_list *wanted = &record->arguments;
+  v->location = count == 0 ? NULL : entry->arguments[0]->location;
+  if (count != wanted->count) {
+    const int64_t numbers[] = {number, wanted->count, count};
+    return varve_fault(v, "expected region # to have # arguments but got #", numbers);
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    v->location = entry->arguments[i]->location;
+    VARVE_TRY(varve_check_constraint(v, dialect,
+                                     varve_table_number(dialect->tables, wanted->first + i),
+                                     entry->arguments[i]->value.type));
+  }
+  v->location = NULL;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_region(varve_verifier *v, const varve_dialect_definition *dialect,
+                                 uint32_t constraint, uint32_t number) {
+  const varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
+  varve_slice blocks = varve_table_text(dialect->tables, record.text);
+  if (record.kind != VARVE_CONSTRAINT_REGION)
+    return VARVE_STATUS_OK;
+  if (blocks.size != 0) {
+    const int64_t numbers[] = {number, (int64_t)wanted_blocks(blocks),
+                               (int64_t)count_blocks(varve_operation_region(v->op, number))};
+    if (numbers[1] != numbers[2])
+      return varve_fault(v, "expected region # to have # block(s) but got #", numbers);
+  }
+  return record.constrains_arguments ? varve_check_region_arguments(v, dialect, &record, number)
+                                     : VARVE_STATUS_OK;
+}
+
+static bool is_variadic(const varve_value_record *region) {
+  return region->variadicity != VARVE_VARIADICITY_SINGLE;
+}
+
+/* Only the last region can be one of several. */
+static varve_status check_region_count(varve_verifier *verifier, const varve_value_record *values,
+                                       varve_record_list regions) {
+  uint32_t count = varve_operation_region_count(verifier->op);
+  bool is_open = regions.count != 0 && is_variadic(&values[regions.first + regions.count - 1]);
+  if (is_open ? count >= regions.count - 1 : count == regions.count)
+    return VARVE_STATUS_OK;
+  const int64_t numbers[] = {regions.count, count};
+  VARVE_TRY(varve_fault_operation(verifier));
+  return varve_fault(verifier, "unexpected number of regions: expected # but got #", numbers);
+}
+
+varve_status varve_check_regions(varve_verifier *verifier,
+                                 const varve_operation_definition *definition) {
+  varve_record_list regions = definition->record->regions;
+  VARVE_TRY(check_region_count(verifier, definition->values, regions));
+  for (uint32_t i = 0; i < varve_operation_region_count(verifier->op); i++) {
+    uint32_t index = i < regions.count ? i : regions.count - 1;
+    VARVE_TRY(check_region(verifier, definition->dialect,
+                           definition->values[regions.first + index].constraint, i));
+  }
+  return VARVE_STATUS_OK;
 }

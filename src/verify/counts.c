@@ -5,35 +5,10 @@
 #include "ir/attributes.h"
 #include "verify/verifier.h"
 
-/* Values, regions or successors of one kind. */
-typedef struct counted {
-  const varve_operation_definition *definition;
-  varve_record_list list;
-  uint32_t count;  /* that the operation has */
-  uint32_t single; /* definitions of exactly one */
-} counted;
-
-static const varve_value_record *record_at(const counted *c, uint32_t index) {
-  return &c->definition->values[c->list.first + index];
-}
-
-static counted count_of(const varve_operation_definition *definition, varve_record_list list,
-                        uint32_t count) {
-  counted c = {.definition = definition, .list = list, .count = count, .single = 0};
-  for (uint32_t i = 0; i < list.count; i++)
-    c.single += record_at(&c, i)->variadicity == VARVE_VARIADICITY_SINGLE;
-  return c;
-}
-
-static bool is_open(const counted *c) { return c->single != c->list.count; }
-static bool is_right(const counted *c) {
-  return is_open(c) ? c->count >= c->single : c->count == c->single;
-}
-
-static varve_status check_regions(varve_verifier *v, const counted *c) {
-  if (is_right(c))
+static varve_status check_regions(varve_verifier *v, const varve_counted *c) {
+  if (varve_count_fits(c))
     return VARVE_STATUS_OK;
-  if (is_open(c))
+  if (varve_counts_vary(c))
     return VARVE_OP_FAULT(v, "expected % or more regions", VARVE_NUMBER(c->single));
   if (c->single == 0)
     return varve_op_fault(v, "requires zero regions");
@@ -42,10 +17,10 @@ static varve_status check_regions(varve_verifier *v, const counted *c) {
   return VARVE_OP_FAULT(v, "expected % regions", VARVE_NUMBER(c->single));
 }
 
-static varve_status check_results(varve_verifier *v, const counted *c) {
-  if (is_right(c))
+static varve_status check_results(varve_verifier *v, const varve_counted *c) {
+  if (varve_count_fits(c))
     return VARVE_STATUS_OK;
-  if (is_open(c))
+  if (varve_counts_vary(c))
     return VARVE_OP_FAULT(v, "expected % or more results", VARVE_NUMBER(c->single));
   if (c->single == 0)
     return varve_op_fault(v, "requires zero results");
@@ -54,10 +29,10 @@ static varve_status check_results(varve_verifier *v, const counted *c) {
   return VARVE_OP_FAULT(v, "expected % results", VARVE_NUMBER(c->single));
 }
 
-static varve_status check_successors(varve_verifier *v, const counted *c) {
-  if (is_right(c))
+static varve_status check_successors(varve_verifier *v, const varve_counted *c) {
+  if (varve_count_fits(c))
     return VARVE_STATUS_OK;
-  if (is_open(c))
+  if (varve_counts_vary(c))
     return VARVE_OP_FAULT(v, "requires at least % successors but found %", VARVE_NUMBER(c->single),
                           VARVE_NUMBER(c->count));
   if (c->single == 0)
@@ -66,10 +41,10 @@ static varve_status check_successors(varve_verifier *v, const counted *c) {
                         VARVE_NUMBER(c->count));
 }
 
-static varve_status check_operands(varve_verifier *v, const counted *c) {
-  if (is_right(c))
+static varve_status check_operands(varve_verifier *v, const varve_counted *c) {
+  if (varve_count_fits(c))
     return VARVE_STATUS_OK;
-  if (is_open(c))
+  if (varve_counts_vary(c))
     return VARVE_OP_FAULT(v, "expected % or more operands, but found %", VARVE_NUMBER(c->single),
                           VARVE_NUMBER(c->count));
   if (c->single == 0)
@@ -80,14 +55,12 @@ static varve_status check_operands(varve_verifier *v, const counted *c) {
                         VARVE_NUMBER(c->count));
 }
 
-/* Returns whether groups without sizes cannot share the remaining values evenly. mlir-opt then
- * rounds their size down and looks at no other value. */
-static bool has_odd_rest(const counted *c) {
-  return is_open(c) && (c->count - c->single) % (c->list.count - c->single) != 0;
+static const varve_value_record *record_at(const varve_counted *c, uint32_t index) {
+  return &c->definition->values[c->list.first + index];
 }
 
 /* Groups without sizes share the remaining values evenly; noun: "operand" or "result". */
-static varve_status check_groups(varve_verifier *v, const counted *c, const char *noun) {
+static varve_status check_groups(varve_verifier *v, const varve_counted *c, const char *noun) {
   uint32_t open = c->list.count - c->single, rest = c->count - c->single;
   uint32_t index = 0;
   if (open == 0)
@@ -104,42 +77,12 @@ static varve_status check_groups(varve_verifier *v, const counted *c, const char
   return VARVE_STATUS_OK;
 }
 
-static bool has_odd_sizes(const counted *c, const varve_entity *sizes) {
-  if (sizes == NULL || !varve_segments_are_sizes(sizes) ||
-      varve_segments_count(sizes) != c->list.count)
-    return false;
-  for (uint32_t i = 0; i < c->list.count; i++)
-    if (record_at(c, i)->variadicity == VARVE_VARIADICITY_SINGLE &&
-        varve_segments_at(sizes, i) != 1)
-      return true;
-  return false;
-}
-
-static bool has_odd_values(const varve_verifier *v, const varve_operation *op, bool are_operands) {
-  const varve_operation_definition *definition = op->name->definition;
-  const counted c =
-      are_operands
-          ? count_of(definition, definition->record->operands, op->operand_count)
-          : count_of(definition, definition->record->results, varve_operation_result_count(op));
-  if (!(are_operands ? definition->has_operand_segments : definition->has_result_segments))
-    return has_odd_rest(&c);
-  const varve_entity *properties = varve_operation_inherent(op);
-  return properties != NULL && properties->kind == VARVE_KIND_DICTIONARY &&
-         has_odd_sizes(&c, varve_dictionary_find(
-                               properties, varve_segments_name(v->context->era, are_operands)));
-}
-
-bool varve_has_odd_groups(const varve_verifier *v, const varve_operation *op) {
-  return op->name->definition != NULL &&
-         (has_odd_values(v, op, true) || has_odd_values(v, op, false));
-}
-
 typedef struct group_sizes {
   const char *noun;
   varve_slice name; /* of the attribute */
 } group_sizes;
 
-static varve_status check_size(varve_verifier *v, const counted *c, const group_sizes *sizes,
+static varve_status check_size(varve_verifier *v, const varve_counted *c, const group_sizes *sizes,
                                uint32_t index, int32_t size, uint32_t first) {
   uint32_t variadicity = record_at(c, index)->variadicity;
   if (variadicity == VARVE_VARIADICITY_OPTIONAL && size > 1)
@@ -149,7 +92,8 @@ static varve_status check_size(varve_verifier *v, const counted *c, const group_
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_sizes(varve_verifier *v, const counted *c, const group_sizes *sizes) {
+static varve_status check_sizes(varve_verifier *v, const varve_counted *c,
+                                const group_sizes *sizes) {
   const varve_entity *properties = varve_operation_inherent(v->op);
   const varve_entity *value = NULL;
   uint64_t sum = 0;
@@ -185,8 +129,8 @@ static varve_status check_sizes(varve_verifier *v, const counted *c, const group
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_segments(varve_verifier *v, const counted *operands,
-                                   const counted *results) {
+static varve_status check_segments(varve_verifier *v, const varve_counted *operands,
+                                   const varve_counted *results) {
   const varve_operation_definition *definition = operands->definition;
   const group_sizes operand_sizes = {"operand", varve_segments_name(v->context->era, true)};
   const group_sizes result_sizes = {"result", varve_segments_name(v->context->era, false)};
@@ -207,11 +151,13 @@ varve_status varve_check_counts(varve_verifier *v, const varve_operation_definit
   v->rule = VARVE_RULE_DEFINITION_ATTRIBUTE;
   if (properties != NULL && properties->kind != VARVE_KIND_DICTIONARY)
     return varve_op_fault(v, "expected DictionaryAttr to set properties");
-  counted regions = count_of(definition, record->regions, varve_operation_region_count(op));
-  counted results = count_of(definition, record->results, varve_operation_result_count(op));
-  counted operands = count_of(definition, record->operands, op->operand_count);
-  counted successors =
-      count_of(definition, record->successors, varve_operation_successor_count(op));
+  varve_counted regions =
+      varve_count_of(definition, record->regions, varve_operation_region_count(op));
+  varve_counted results =
+      varve_count_of(definition, record->results, varve_operation_result_count(op));
+  varve_counted operands = varve_count_of(definition, record->operands, op->operand_count);
+  varve_counted successors =
+      varve_count_of(definition, record->successors, varve_operation_successor_count(op));
   v->rule = VARVE_RULE_STRUCTURE_REGIONS;
   VARVE_TRY(check_regions(v, &regions));
   v->rule = VARVE_RULE_STRUCTURE_RESULTS;
@@ -221,45 +167,4 @@ varve_status varve_check_counts(varve_verifier *v, const varve_operation_definit
   v->rule = VARVE_RULE_STRUCTURE_OPERANDS;
   VARVE_TRY(check_operands(v, &operands));
   return check_segments(v, &operands, &results);
-}
-
-/* Whether the sizes of groups are there and add up. */
-static bool have_right_sizes(const varve_context *context, const varve_operation *op,
-                             const counted *c, bool are_operands) {
-  const varve_entity *properties = varve_operation_inherent(op), *sizes = NULL;
-  uint64_t sum = 0;
-  if (!(are_operands ? c->definition->has_operand_segments : c->definition->has_result_segments))
-    return true;
-  if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
-    sizes = varve_dictionary_find(properties, varve_segments_name(context->era, are_operands));
-  if (sizes == NULL || !varve_segments_are_sizes(sizes) ||
-      varve_segments_count(sizes) != c->list.count)
-    return false;
-  for (uint32_t i = 0; i < c->list.count; i++)
-    sum += (uint32_t)varve_segments_at(sizes, i);
-  return sum == c->count;
-}
-
-static bool has_required(const varve_operation *op) {
-  const varve_operation_definition *definition = op->name->definition;
-  const varve_entity *properties = varve_operation_inherent(op);
-  for (uint32_t i = 0; i < definition->property_count; i++)
-    if (definition->properties[i].kind == VARVE_PROPERTY_REQUIRED &&
-        (properties == NULL || properties->kind != VARVE_KIND_DICTIONARY ||
-         varve_dictionary_find(properties, definition->properties[i].name) == NULL))
-      return false;
-  return true;
-}
-
-bool varve_has_shape(const varve_context *context, const varve_operation *op) {
-  const varve_operation_definition *definition = op->name->definition;
-  const varve_operation_record *record = definition->record;
-  const counted regions = count_of(definition, record->regions, varve_operation_region_count(op));
-  const counted results = count_of(definition, record->results, varve_operation_result_count(op));
-  const counted operands = count_of(definition, record->operands, op->operand_count);
-  const counted successors =
-      count_of(definition, record->successors, varve_operation_successor_count(op));
-  return is_right(&regions) && is_right(&results) && is_right(&successors) && is_right(&operands) &&
-         have_right_sizes(context, op, &operands, true) &&
-         have_right_sizes(context, op, &results, false) && has_required(op);
 }

@@ -6,6 +6,20 @@ const varve_entity *varve_property_of(const varve_operation *op, const char *nam
   return varve_operation_property(op, varve_slice_of(name));
 }
 
+const varve_entity *varve_type_property_of(const varve_operation *op, const char *property) {
+  const varve_entity *value = varve_property_of(op, property);
+  return value != NULL && value->kind == VARVE_KIND_TYPE ? value->children[0] : NULL;
+}
+
+const varve_entity *varve_discardable_of(const varve_operation *op, const char *name) {
+  return varve_operation_discardable(op, varve_slice_of(name));
+}
+
+const varve_entity *varve_function_type_of(const varve_operation *op) {
+  const varve_entity *type = varve_type_property_of(op, "function_type");
+  return type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE ? NULL : type;
+}
+
 bool varve_integer_of(const varve_entity *attribute, int64_t *value) {
   if (attribute == NULL || attribute->kind != VARVE_KIND_INTEGER)
     return false;
@@ -143,4 +157,19 @@ size_t varve_text_find(varve_slice text, const char *word) {
     if (memcmp(text.data + i, wanted.data, wanted.size) == 0)
       return i;
   return SIZE_MAX;
+}
+
+varve_status varve_refuse_cast(varve_verifier *v, const varve_operation *op) {
+  return VARVE_OP_FAULT(v, "operand type % and result type % are cast incompatible",
+                        VARVE_NODE(varve_operand_type(op, 0)),
+                        VARVE_NODE(varve_result_type(op, 0)));
+}
+
+varve_status varve_check_dynamic_sizes(varve_verifier *v, const varve_entity *type,
+                                       uint32_t count) {
+  uint32_t wanted = varve_is_ranked_type(type) ? varve_dynamic_count(varve_type_dims(type)) : count;
+  if (count == wanted)
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "incorrect number of dynamic sizes, has %, expected %",
+                        VARVE_NUMBER(count), VARVE_NUMBER(wanted));
 }

@@ -29,6 +29,12 @@ static inline bool varve_is_operation(const varve_operation *op, const char *nam
 
 /* An inherent attribute or native property; NULL: it is not there. */
 const varve_entity *varve_property_of(const varve_operation *op, const char *name);
+/* Returns the type in a property that is a type attribute, or NULL if it has no such property. */
+const varve_entity *varve_type_property_of(const varve_operation *op, const char *property);
+/* Returns the function type in the property function_type, or NULL if it has no such property. */
+const varve_entity *varve_function_type_of(const varve_operation *op);
+/* Returns a discardable attribute, or NULL if the operation has no such attribute. */
+const varve_entity *varve_discardable_of(const varve_operation *op, const char *name);
 /* The integer of an attribute, sign-extended; false: it is none of at most 64 bits. */
 bool varve_integer_of(const varve_entity *attribute, int64_t *value);
 /* The number of the enum's case that a property holds; false: it is not there or not known. */
@@ -84,9 +90,6 @@ varve_status varve_find_used_symbol(varve_verifier *verifier, const varve_operat
  * none are faults. */
 varve_status varve_find_wanted_symbol(varve_verifier *verifier, const varve_operation *op,
                                       const varve_operation **found) VARVE_MUST_USE;
-/* The type in a type attribute; NULL: there is none. */
-const varve_entity *varve_type_property_of(const varve_operation *op, const char *property);
-
 /* custom_linalg_structured.c: the operands that results are for, by the name that the definition
  * gives them; false: it has none. */
 bool varve_linalg_destinations(const varve_operation *op, varve_value_range *range);
@@ -147,6 +150,10 @@ varve_status varve_check_relaid_memref(varve_verifier *verifier, const varve_ope
 /* custom_llvm_globals.c */
 varve_status varve_check_llvm_module_level(varve_verifier *verifier,
                                            const varve_operation *op) VARVE_MUST_USE;
+
+/* custom_sparse_tensor.c: the number of dimensions of the encoding of a sparse tensor. Returns
+ * false if the type has no such encoding, or one that Varve does not read. */
+bool varve_sparse_dim_count(const varve_entity *type, uint32_t *count);
 
 /* custom_views.c */
 

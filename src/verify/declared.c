@@ -6,28 +6,6 @@
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
-enum { MOST_MADE = 256 };
-
-/* The condition that a constraint is, made once. */
-static varve_status make_condition(varve_verifier *verifier,
-                                   const varve_dialect_definition *dialect,
-                                   const varve_constraint_record *record,
-                                   const varve_condition **condition) {
-  const varve_condition_source source = {verifier->context, &verifier->conditions, dialect};
-  varve_made_condition made = {.text = varve_table_text(dialect->tables, record->text),
-                               .dialect = dialect};
-  for (size_t i = 0; i < verifier->made.count; i++) {
-    const varve_made_condition *same = &VARVE_VECTOR_AT(&verifier->made, varve_made_condition, i);
-    *condition = same->condition;
-    if (same->text.data == made.text.data && same->dialect == dialect)
-      return VARVE_STATUS_OK;
-  }
-  VARVE_TRY(varve_condition_make(&source, made.text, &made.condition));
-  *condition = made.condition;
-  return verifier->made.count < MOST_MADE ? varve_vector_push(&verifier->made, &made)
-                                          : VARVE_STATUS_OK;
-}
-
 /* To 2020 an index could be an integer of any type. */
 static bool was_index(const varve_verifier *verifier, const varve_dialect_definition *dialect,
                       uint32_t constraint, const varve_entity *entity) {
@@ -36,25 +14,6 @@ static bool was_index(const varve_verifier *verifier, const varve_dialect_defini
          entity->kind == VARVE_KIND_INTEGER &&
          varve_slice_equal(varve_table_text(dialect->tables, record.text),
                            VARVE_SLICE("IndexAttr"));
-}
-
-varve_status varve_violates_rule(varve_verifier *verifier, const varve_dialect_definition *dialect,
-                                 uint32_t constraint, const varve_entity *entity,
-                                 bool *is_violated) {
-  varve_constraint_cell *cell = NULL;
-  *is_violated = false;
-  VARVE_TRY(varve_find_constraint_cell(verifier, dialect->tables, constraint, &cell));
-  if (cell->condition == NULL) {
-    varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
-    VARVE_TRY(make_condition(verifier, dialect, &record, &cell->condition));
-  }
-  varve_question question = {.context = verifier->context,
-                             .condition = cell->condition,
-                             .entity = entity,
-                             .is_loaded = varve_is_loaded(verifier, dialect)};
-  question.steps = question.is_loaded ? &verifier->rule_steps_left : NULL;
-  *is_violated = varve_condition_meets(&question) == VARVE_VERDICT_NO;
-  return question.status;
 }
 
 /* Whether a constraint other than a rule or a name is met. */

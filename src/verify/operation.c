@@ -5,20 +5,6 @@
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
-bool varve_dialect_is_built_in(const varve_context *context,
-                               const varve_dialect_definition *dialect) {
-  return varve_registry_has_tables(varve_registry_of_era(context->era), dialect->name,
-                                   dialect->tables);
-}
-
-bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *dialect) {
-  if (dialect == verifier->last_dialect)
-    return verifier->last_is_loaded;
-  verifier->last_dialect = dialect;
-  verifier->last_is_loaded = !varve_dialect_is_built_in(verifier->context, dialect);
-  return verifier->last_is_loaded;
-}
-
 /* Operands or results, and how many of them each definition stands for. */
 typedef struct value_group {
   varve_verifier *verifier;

@@ -2,8 +2,68 @@
 /* Messages of the verifier, in the words of mlir-opt. */
 #include "base/diagnostic.h"
 #include "dialect/packs/pack_choice.h"
+#include "dialect/tables/registry.h"
 #include "ir/attributes.h"
+#include "ir/handle.h"
+#include "verify/rules.h"
 #include "verify/verifier.h"
+
+typedef struct rule_name {
+  char id[40];
+} rule_name;
+
+static const rule_name names[VARVE_RULE_COUNT] = {
+#define VARVE_RULE(name, id, demand) {id},
+#include "verify/rules.def"
+#undef VARVE_RULE
+};
+
+varve_slice varve_rule_id(varve_rule rule) {
+  return rule < VARVE_RULE_COUNT ? varve_slice_of(names[rule].id) : VARVE_SLICE("");
+}
+
+/* Whether the entry is the rule's id or its group. */
+static bool names_rule(varve_slice entry, varve_rule rule) {
+  varve_slice id = varve_rule_id(rule);
+  return varve_slice_starts_with(id, entry) &&
+         (entry.size == id.size || id.data[entry.size] == '.');
+}
+
+static bool change(varve_rule_set *set, varve_slice entry, bool is_taken_out) {
+  bool is_known = false;
+  for (unsigned rule = 0; rule < VARVE_RULE_COUNT && entry.size != 0; rule++) {
+    if (!names_rule(entry, (varve_rule)rule))
+      continue;
+    uint8_t bit = (uint8_t)(1U << rule % 8);
+    is_known = true;
+    if (is_taken_out)
+      set->left_out[rule / 8] |= bit;
+    else
+      set->left_out[rule / 8] &= (uint8_t)~bit;
+  }
+  return is_known;
+}
+
+varve_status varve_rule_set_parse(varve_slice list, varve_rule_set *set, varve_slice *unknown) {
+  bool begins_with_all = list.size == 0 || list.data[0] == '-';
+  memset(set->left_out, begins_with_all ? 0 : UINT8_MAX, sizeof(set->left_out));
+  *unknown = VARVE_SLICE("");
+  for (size_t start = 0; start < list.size;) {
+    size_t end = start;
+    while (end < list.size && list.data[end] != ',')
+      end++;
+    bool is_taken_out = list.data[start] == '-';
+    varve_slice entry = varve_slice_make(list.data + start, end - start);
+    start = end + 1;
+    if (is_taken_out)
+      entry = varve_slice_make(entry.data + 1, entry.size - 1);
+    if (change(set, entry, is_taken_out))
+      continue;
+    *unknown = entry;
+    return VARVE_STATUS_INVALID;
+  }
+  return VARVE_STATUS_OK;
+}
 
 varve_status varve_fault_slice(varve_verifier *verifier, varve_slice text) {
   enum { SHOWN = 200 };
@@ -189,4 +249,43 @@ varve_status varve_fault_about(varve_verifier *verifier, const char *noun, const
 
 varve_status varve_fault(varve_verifier *verifier, const char *text, const int64_t *numbers) {
   return varve_fault_about(verifier, "", text, numbers);
+}
+
+/* Checks of the caller */
+
+varve_status varve_check_operation_by_user(varve_verifier *verifier) {
+  const varve_operation_definition *definition = verifier->op->name->definition;
+  if (definition == NULL)
+    return VARVE_STATUS_OK;
+  const varve_user_check *check =
+      varve_registry_find_check(verifier->context->registry, definition->place);
+  if (check == NULL || check->operation == NULL)
+    return VARVE_STATUS_OK;
+  return check->operation(check->user, verifier, verifier->op);
+}
+
+varve_status varve_check_entity_by_user(varve_verifier *verifier,
+                                        const varve_entity_definition *definition,
+                                        const varve_entity *entity) {
+  const varve_user_check *check =
+      varve_registry_find_check(verifier->context->registry, definition->place);
+  if (check == NULL || check->entity == NULL)
+    return VARVE_STATUS_OK;
+  verifier->checked_entity = entity;
+  varve_status status = check->entity(check->user, verifier, varve_as_component(entity));
+  verifier->checked_entity = NULL;
+  return status;
+}
+
+varve_context *varve_verifier_get_context(varve_verifier *verifier) {
+  return verifier == NULL ? NULL : verifier->context;
+}
+
+varve_status varve_verifier_report(varve_verifier *verifier, varve_slice message) {
+  if (verifier == NULL || (message.data == NULL && message.size != 0))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (verifier->checked_entity == NULL)
+    VARVE_TRY(varve_fault_operation(verifier));
+  VARVE_TRY(varve_fault_slice(verifier, message));
+  return varve_fault_report(verifier, VARVE_STATUS_INVALID);
 }

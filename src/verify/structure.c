@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What regions and blocks have to be, whatever the operations. */
+#include "ir/dominance.h"
 #include "verify/verifier.h"
 
 varve_status varve_check_set(varve_verifier *verifier) {
@@ -57,7 +58,7 @@ varve_status varve_check_terminators(varve_verifier *verifier, const varve_opera
 
 static varve_status needs_terminator(varve_verifier *verifier, const varve_block *block,
                                      bool *needs) {
-  const varve_operation_plan *plan = NULL;
+  varve_operation_plan *plan = NULL;
   *needs = block->region->first != block->region->last;
   if (*needs)
     return VARVE_STATUS_OK;
@@ -104,7 +105,7 @@ static varve_status check_successors_of(varve_verifier *verifier, const varve_op
 }
 
 varve_status varve_check_block_end(varve_verifier *verifier, const varve_block *block) {
-  const varve_operation_plan *plan = NULL;
+  varve_operation_plan *plan = NULL;
   bool needs = false;
   if (block->last == NULL)
     return VARVE_STATUS_OK;
@@ -120,4 +121,155 @@ varve_status varve_check_block_end(varve_verifier *verifier, const varve_block *
   varve_doubt_part(verifier, varve_block_owner(block));
   return VARVE_FAULT(verifier, "block with no terminator, has \"%\"",
                      VARVE_TEXT(block->last->name->text));
+}
+
+/* Dominance */
+
+/* Operations that are looked into, the next last. */
+typedef struct dominance_check {
+  varve_verifier *verifier;
+  const varve_operation *root;
+  varve_vector pending; /* varve_operation * */
+  const varve_operation *user;
+} dominance_check;
+
+/* Where a value is defined; op NULL: an argument of the block. */
+typedef struct definition_place {
+  const varve_block *block;
+  const varve_operation *op;
+} definition_place;
+
+static definition_place place_of(const varve_value *value) {
+  definition_place place = {NULL, NULL};
+  if (value->kind == VARVE_VALUE_BLOCK_ARGUMENT) {
+    place.block = varve_value_argument(value)->block;
+  } else if (value->kind == VARVE_VALUE_RESULT) {
+    place.op = varve_value_operation(value);
+    place.block = place.op->block;
+  }
+  return place;
+}
+
+/* Order matters in regions of several blocks, and in those whose operation says nothing else. */
+static varve_status has_order(varve_verifier *verifier, const varve_region *region, bool *has) {
+  varve_operation_plan *plan = NULL;
+  *has = region->first != region->last || region->owner == NULL;
+  if (*has)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_get_plan(verifier, region->owner->name, &plan));
+  *has = !plan->has_graph_regions && !plan->may_have_graph_regions;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status report(const dominance_check *check, uint32_t index, varve_rule rule) {
+  varve_verifier *v = check->verifier;
+  const varve_value *value = varve_operation_operand(check->user, index);
+  definition_place place = place_of(value);
+  v->op = check->user;
+  v->location = NULL;
+  v->rule = rule;
+  varve_status status =
+      rule == VARVE_RULE_SSA_ISOLATED
+          ? varve_op_fault(v, "using value defined outside the region")
+          : VARVE_FAULT(v, "operand #% does not dominate this use", VARVE_NUMBER(index));
+  if (status != VARVE_STATUS_INVALID)
+    return status;
+  if (rule == VARVE_RULE_SSA_ISOLATED)
+    varve_fault_note(v, check->root->location, "required by region isolation constraints");
+  else if (place.op != NULL)
+    varve_fault_note(v, place.op->location, "operand defined here");
+  else if (place.block != NULL && varve_block_owner(place.block) != NULL)
+    varve_fault_note(v, varve_block_owner(place.block)->location,
+                     "operand defined as a block argument");
+  return VARVE_STATUS_INVALID;
+}
+
+/* The operation around user, or user, that stands in the region; NULL: none does up to the root. */
+static const varve_operation *around(const dominance_check *check, const varve_region *region) {
+  const varve_operation *op = check->user;
+  while (op != NULL && op != check->root && (op->block == NULL || op->block->region != region))
+    op = varve_operation_parent(op);
+  return op == check->root ? NULL : op;
+}
+
+/* Not in the same block. */
+static varve_status check_far(const dominance_check *check, uint32_t index, bool is_reachable) {
+  definition_place place = place_of(varve_operation_operand(check->user, index));
+  bool has = true;
+  if (place.block == NULL || place.block->region == NULL)
+    return report(check, index, VARVE_RULE_SSA_DOMINANCE);
+  const varve_region *region = place.block->region;
+  const varve_operation *op = around(check, region);
+  if (op == NULL)
+    return report(check, index, VARVE_RULE_SSA_ISOLATED);
+  if (!is_reachable)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(has_order(check->verifier, region, &has));
+  if (!has || (op->block == place.block && place.op == NULL))
+    return VARVE_STATUS_OK;
+  bool is_seen = op->block == place.block ? place.op->number < op->number
+                                          : varve_dominance_is_above(&check->verifier->dominance,
+                                                                     place.block, op->block);
+  return is_seen ? VARVE_STATUS_OK : report(check, index, VARVE_RULE_SSA_DOMINANCE);
+}
+
+static varve_status check_operands(const dominance_check *check, bool is_ordered,
+                                   bool is_reachable) {
+  const varve_operation *user = check->user;
+  for (uint32_t i = 0; i < user->operand_count; i++) {
+    definition_place place = place_of(varve_operation_operand(user, i));
+    if (place.block != user->block)
+      VARVE_TRY(check_far(check, i, is_reachable));
+    else if (is_ordered && is_reachable && place.op != NULL && place.op->number >= user->number)
+      VARVE_TRY(report(check, i, VARVE_RULE_SSA_DOMINANCE));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_block(dominance_check *check, const varve_block *block, bool is_ordered) {
+  bool is_reachable = block->region->first == block->region->last ||
+                      varve_dominance_is_reachable(&check->verifier->dominance, block);
+  for (varve_operation *op = block->first; op != NULL; op = op->next) {
+    varve_operation_plan *plan = NULL;
+    check->user = op;
+    VARVE_TRY(check_operands(check, is_ordered, is_reachable));
+    if (varve_operation_region_count(op) == 0)
+      continue;
+    VARVE_TRY(varve_get_plan(check->verifier, op->name, &plan));
+    if (!plan->is_isolated)
+      VARVE_TRY(varve_vector_push_pointer(&check->pending, op));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_regions(dominance_check *check, const varve_operation *op) {
+  for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
+    const varve_region *region = varve_operation_region(op, i);
+    bool is_ordered = true;
+    VARVE_TRY(has_order(check->verifier, region, &is_ordered));
+    if (region->first != region->last)
+      VARVE_TRY(varve_dominance_add(&check->verifier->dominance, region));
+    for (const varve_block *block = region->first; block != NULL; block = block->next)
+      VARVE_TRY(check_block(check, block, is_ordered));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_check_dominance(varve_verifier *verifier, varve_operation *root) {
+  dominance_check check = {.verifier = verifier, .root = root};
+  varve_status status = VARVE_STATUS_OK;
+  if (varve_operation_region_count(root) == 0)
+    return VARVE_STATUS_OK;
+  varve_dominance_clear(&verifier->dominance);
+  varve_vector_init(&check.pending, &verifier->context->memory, sizeof(varve_operation *));
+  for (const varve_operation *op = root; op != NULL && status == VARVE_STATUS_OK;) {
+    status = check_regions(&check, op);
+    op = NULL;
+    if (check.pending.count != 0) {
+      op = VARVE_VECTOR_LAST(&check.pending, varve_operation *);
+      varve_vector_truncate(&check.pending, check.pending.count - 1);
+    }
+  }
+  varve_vector_release(&check.pending);
+  return status;
 }

@@ -50,7 +50,7 @@ varve_status varve_trait_symbol(varve_verifier *v, const varve_operation *op,
                                 const varve_trait_use *use) {
   const varve_entity *visibility = varve_operation_attribute(op, VARVE_SLICE("sym_visibility"));
   const varve_operation *parent = varve_operation_parent(op);
-  const varve_operation_plan *plan = NULL;
+  varve_operation_plan *plan = NULL;
   (void)use;
   if (may_be_nameless(v, op) && varve_operation_attribute(op, VARVE_SLICE("sym_name")) == NULL)
     return VARVE_STATUS_OK;
@@ -67,7 +67,7 @@ varve_status varve_trait_symbol(varve_verifier *v, const varve_operation *op,
     return VARVE_STATUS_OK;
   v->rule = VARVE_RULE_SYMBOL_PARENT;
   VARVE_TRY(varve_get_plan(v, parent->name, &plan));
-  if (plan->is_told && !plan->is_symbol_table)
+  if (plan->is_described && !plan->is_symbol_table)
     return varve_op_fault(v, "symbol's parent must have the SymbolTable trait");
   return VARVE_STATUS_OK;
 }
@@ -112,9 +112,9 @@ static varve_status report_redefinition(varve_verifier *v, const varve_operation
   return status;
 }
 
-/* Takes in the symbols of the one block; is_told: a name that comes twice is a
+/* Takes in the symbols of the one block; is_described: a name that comes twice is a
  * fault. */
-static varve_status add_symbols(varve_verifier *v, varve_operation *table, bool is_told) {
+static varve_status add_symbols(varve_verifier *v, varve_operation *table, bool is_described) {
   const varve_region *region = varve_operation_region(table, 0);
   for (const varve_block *block = region->first; block != NULL; block = block->next)
     for (varve_operation *op = block->first; op != NULL; op = op->next) {
@@ -123,7 +123,7 @@ static varve_status add_symbols(varve_verifier *v, varve_operation *table, bool 
         continue;
       uint64_t hash = hash_of(v, &key);
       const varve_operation *earlier = varve_hash_table_find(&v->symbols, hash, is_symbol, &key);
-      if (earlier != NULL && earlier != op && is_told)
+      if (earlier != NULL && earlier != op && is_described)
         return report_redefinition(v, op, earlier);
       if (earlier == NULL)
         VARVE_TRY(varve_hash_table_insert(&v->symbols, hash, op));
@@ -135,7 +135,7 @@ static varve_status add_symbols(varve_verifier *v, varve_operation *table, bool 
 
 varve_status varve_find_in_table(varve_verifier *v, varve_operation *table,
                                  const varve_entity *reference, const varve_operation **found) {
-  const varve_operation_plan *plan = NULL;
+  varve_operation_plan *plan = NULL;
   *found = NULL;
   for (uint32_t i = 0; i < reference->child_count; i++) {
     const varve_entity *part = reference->children[i];
@@ -165,14 +165,14 @@ varve_status varve_find_in_table(varve_verifier *v, varve_operation *table,
 
 varve_status varve_find_symbol(varve_verifier *v, const varve_operation *from,
                                const varve_entity *reference, const varve_operation **found) {
-  const varve_operation_plan *plan = NULL;
+  varve_operation_plan *plan = NULL;
   *found = NULL;
   for (varve_operation *table = varve_operation_parent(from); table != NULL;
        table = varve_operation_parent(table)) {
     VARVE_TRY(varve_get_plan(v, table->name, &plan));
     if (plan->is_symbol_table)
       return varve_find_in_table(v, table, reference, found);
-    if (!plan->is_told && varve_operation_region_count(table) == 1)
+    if (!plan->is_described && varve_operation_region_count(table) == 1)
       return varve_doubt_unknown(v, table); /* it may be one */
   }
   return VARVE_STATUS_OK;
@@ -182,7 +182,7 @@ varve_status varve_find_symbol(varve_verifier *v, const varve_operation *from,
 static varve_status check_users(varve_verifier *v, varve_operation *table) {
   varve_operation *op = varve_operation_next_preorder(table, table);
   while (op != NULL) {
-    const varve_operation_plan *plan = NULL;
+    varve_operation_plan *plan = NULL;
     VARVE_TRY(varve_get_plan(v, op->name, &plan));
     if (plan->custom_user != NULL && !varve_has_odd_groups(v, op)) {
       v->op = op;

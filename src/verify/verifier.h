@@ -126,9 +126,10 @@ typedef enum varve_trait_phase {
   VARVE_TRAIT_PHASES
 } varve_trait_phase;
 
-/* All that there is to check of operations of one name. */
+/* What the definition says of operations of one name, and all that there is to check of them. */
 typedef struct varve_operation_plan {
   const varve_operation_definition *definition; /* NULL: of none */
+  bool is_prepared;                             /* the checks are filled in */
   varve_trait_uses traits[VARVE_TRAIT_PHASES];
   varve_custom_check *custom;
   varve_custom_check *custom_odd; /* in place of custom if groups are odd: counts.c */
@@ -138,7 +139,7 @@ typedef struct varve_operation_plan {
   varve_slice terminator;                        /* that its blocks end with; empty: any, or none */
   const struct varve_requirements *requirements; /* NULL: none */
   varve_rule required_rule;                      /* that these belong to */
-  bool is_told;                                  /* by a definition that has more than the name */
+  bool is_described;                             /* by a definition that has more than the name */
   bool is_loaded;                                /* by one that was loaded at run time */
   bool is_dynamic;                               /* and that describes no C++: it has no set */
   bool is_terminator;                            /* or nothing shows that it is not one */
@@ -282,9 +283,13 @@ void varve_passed_keep(varve_verifier *verifier, const varve_passed_check *passe
 varve_status varve_is_of_other_version(varve_verifier *verifier, const varve_operation *op,
                                        bool *is_other) VARVE_MUST_USE;
 
-/* plan.c */
+/* operation_facts.c: the plan of an operation name, with what the definition says of it. */
 varve_status varve_get_plan(varve_verifier *verifier, const varve_operation_name *name,
-                            const varve_operation_plan **plan) VARVE_MUST_USE;
+                            varve_operation_plan **plan) VARVE_MUST_USE;
+/* driver/plan.c: the same, with all checks. The walk prepares the plan of each operation before it
+ * checks the operation. */
+varve_status varve_prepare_plan(varve_verifier *verifier, const varve_operation_name *name,
+                                const varve_operation_plan **prepared) VARVE_MUST_USE;
 /* A table whose rows begin with a const char *, their name, and ascend by it, bytewise. */
 typedef struct varve_named_rows {
   const void *first;
@@ -306,7 +311,6 @@ typedef struct varve_custom_checks {
 /* custom_legacy.c: what operations of builtin ask for before LLVM 22. */
 varve_status varve_verify_legacy(varve_verifier *verifier,
                                  const varve_operation *op) VARVE_MUST_USE;
-varve_custom_checks varve_find_custom_checks(varve_slice name);
 /* Of a type or attribute of a dialect that is built in; NULL: nothing is checked of it. */
 varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *entity);
 #define VARVE_CUSTOM(name, rule, function) varve_custom_check function;
@@ -401,6 +405,17 @@ varve_check_declared_regions(varve_verifier *verifier,
  * is built in or compiled has them; what operation_values.h says may be asked then. */
 varve_status varve_check_counts(varve_verifier *verifier,
                                 const varve_operation_definition *definition) VARVE_MUST_USE;
+/* Values, regions or successors of one kind. */
+typedef struct varve_counted {
+  const varve_operation_definition *definition;
+  varve_record_list list;
+  uint32_t count;  /* that the operation has */
+  uint32_t single; /* definitions of exactly one */
+} varve_counted;
+varve_counted varve_count_of(const varve_operation_definition *definition, varve_record_list list,
+                             uint32_t count);
+bool varve_counts_vary(const varve_counted *c);
+bool varve_count_fits(const varve_counted *c);
 /* The same without a report, and whether all required attributes are there. */
 bool varve_has_shape(const varve_context *context, const varve_operation *op);
 

@@ -15,7 +15,7 @@
 #include "ir/attributes.h"
 #include "ir/handle.h"
 #include "text/parse/attach.h"
-#include "verify/driver/attach.h"
+#include "verify/driver/verify.h"
 
 varve_status varve_registry_create(const varve_registry_options *options,
                                    varve_registry **registry) {

@@ -268,8 +268,8 @@ varve_status varve_verify_emitc_do(varve_verifier *v, const varve_operation *op)
 /* Functions and classes */
 
 varve_status varve_verify_emitc_func(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *type = varve_type_property_of(op, "function_type");
-  if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
+  const varve_entity *type = varve_function_type_of(op);
+  if (type == NULL)
     return VARVE_STATUS_OK;
   uint32_t inputs = varve_function_type_num_inputs(type), results = type->child_count - inputs;
   for (uint32_t i = 0; i < inputs; i++)

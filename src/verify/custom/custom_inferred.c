@@ -147,3 +147,12 @@ varve_status varve_verify_wasmssa_local_tee(varve_verifier *v, const varve_opera
              ? VARVE_STATUS_OK
              : varve_fault(v, "input type and output type of local.tee do not match", NULL);
 }
+
+/* smt */
+
+varve_status varve_verify_smt_variadic(varve_verifier *v, const varve_operation *op) {
+  if (op->operand_count >= 2)
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "'inputs' must have at least size 2, but got %",
+                        VARVE_NUMBER(op->operand_count));
+}

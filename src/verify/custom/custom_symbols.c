@@ -12,11 +12,6 @@ varve_status varve_find_used_symbol(varve_verifier *v, const varve_operation *op
   return varve_find_symbol(v, op, name, found);
 }
 
-const varve_entity *varve_type_property_of(const varve_operation *op, const char *property) {
-  const varve_entity *value = varve_property_of(op, property);
-  return value != NULL && value->kind == VARVE_KIND_TYPE ? value->children[0] : NULL;
-}
-
 /* Uses of which only the operation that is found counts. */
 typedef struct symbol_use {
   const char *user;

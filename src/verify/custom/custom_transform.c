@@ -18,7 +18,7 @@ varve_status varve_verify_transform_nested(varve_verifier *v, const varve_operat
 varve_status varve_verify_transform_named_sequence(varve_verifier *v, const varve_operation *op) {
   static const varve_slice wanted = VARVE_SLICE_INIT("transform.with_named_sequence");
   const varve_operation *parent = varve_operation_parent(op), *outer = parent;
-  const varve_operation_plan *plan = NULL;
+  varve_operation_plan *plan = NULL;
   if (parent == NULL)
     return VARVE_STATUS_OK;
   while (outer != NULL && !varve_has_operation_trait(outer, "TransformOpInterface"))
@@ -38,9 +38,9 @@ varve_status varve_verify_transform_yield(varve_verifier *v, const varve_operati
   const varve_operation *parent = varve_operation_parent(op);
   const varve_entity *type =
       parent != NULL && varve_is_operation(parent, "transform.named_sequence")
-          ? varve_type_property_of(parent, "function_type")
+          ? varve_function_type_of(parent)
           : NULL;
-  if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
+  if (type == NULL)
     return VARVE_STATUS_OK;
   uint32_t inputs = varve_function_type_num_inputs(type);
   if (op->operand_count != type->child_count - inputs)
@@ -126,9 +126,9 @@ static varve_status check_sequence_arguments(varve_verifier *v, const varve_bloc
 /* Operations of other dialects that are built in transform nothing. */
 static varve_status check_sequence_children(varve_verifier *v, const varve_block *body) {
   for (const varve_operation *op = body->first; op != NULL && op != body->last; op = op->next) {
-    const varve_operation_plan *plan = NULL;
+    varve_operation_plan *plan = NULL;
     VARVE_TRY(varve_get_plan(v, op->name, &plan));
-    if (!plan->is_told || plan->is_loaded ||
+    if (!plan->is_described || plan->is_loaded ||
         varve_slice_equal(plan->definition->dialect->name, VARVE_SLICE("transform")))
       continue;
     varve_status status =
@@ -173,8 +173,8 @@ static bool can_hold_error(const varve_entity *type) {
 }
 
 static varve_status check_errors(varve_verifier *v, const varve_operation *op, const char *wanted) {
-  bool is_told = can_hold_error(varve_result_type(op, 0));
-  for (uint32_t i = 0; i < op->operand_count && !is_told; i++)
+  bool is_described = can_hold_error(varve_result_type(op, 0));
+  for (uint32_t i = 0; i < op->operand_count && !is_described; i++)
     if (can_hold_error(varve_operand_type(op, i)))
       return VARVE_OP_FAULT(v,
                             "if at least one of the operands can hold error values then the result "

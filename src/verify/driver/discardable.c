@@ -80,9 +80,9 @@ static varve_status check_string(varve_verifier *v, const varve_operation *op,
 
 static varve_status check_on_symbol_table(varve_verifier *v, const varve_operation *op,
                                           const discardable *of) {
-  const varve_operation_plan *plan = NULL;
+  varve_operation_plan *plan = NULL;
   VARVE_TRY(varve_get_plan(v, op->name, &plan));
-  return plan->is_symbol_table || !plan->is_told
+  return plan->is_symbol_table || !plan->is_described
              ? VARVE_STATUS_OK
              : VARVE_FAULT(v,
                            "\"%\" attribute can only be attached to operations with symbol tables",

@@ -4,7 +4,7 @@
 #include "dialect/known/entity_check.h"
 #include "ir/attributes.h"
 #include "ir/types.h"
-#include "verify/structured/custom_sparse_tensor.h"
+#include "verify/custom_common.h"
 
 static varve_status check_parameters(varve_verifier *verifier, const varve_entity *entity,
                                      const varve_entity_definition *definition) {
@@ -118,13 +118,12 @@ static varve_status check_element(varve_verifier *verifier, const varve_entity *
 }
 
 static varve_status check_encoding(varve_verifier *verifier, const varve_entity *type) {
-  varve_sparse_encoding encoding;
+  uint32_t dim_count = 0;
   size_t rank = varve_type_dims(type).rank;
-  if (type->child_count < 2 || !varve_sparse_encoding_of(type, &encoding) ||
-      encoding.dim_count == rank)
+  if (type->child_count < 2 || !varve_sparse_dim_count(type, &dim_count) || dim_count == rank)
     return VARVE_STATUS_OK;
   return VARVE_FAULT(verifier, "dimension-rank mismatch between encoding and tensor shape: % != %",
-                     VARVE_NUMBER(encoding.dim_count), VARVE_NUMBER(rank));
+                     VARVE_NUMBER(dim_count), VARVE_NUMBER(rank));
 }
 
 static varve_status check_builtin_type(varve_verifier *verifier, const varve_entity *entity) {

@@ -3,7 +3,93 @@
  * of them is met. */
 #include "dialect/tables/registry.h"
 #include "dialect/uses/requirement.h"
+#include "verify/rule/condition.h"
 #include "verify/verifier.h"
+
+typedef struct custom_row {
+  const char *name;
+  varve_rule rule;
+  varve_custom_check *check;
+} custom_row;
+
+typedef struct entity_row {
+  const char *name;
+  varve_custom_entity_check *check;
+} entity_row;
+
+#define VARVE_NOTHING(...)
+#define VARVE_ROW(name, rule, function) {name, VARVE_RULE_OPERATION_##rule, function},
+
+/* clang-format off */
+static const custom_row operation_rows[] = {
+#define VARVE_CUSTOM VARVE_ROW
+#define VARVE_CUSTOM_ODD VARVE_NOTHING
+#define VARVE_CUSTOM_REGION VARVE_NOTHING
+#define VARVE_CUSTOM_USER VARVE_NOTHING
+#define VARVE_CUSTOM_ENTITY VARVE_NOTHING
+#include "verify/driver/custom.def"
+    {"", VARVE_RULE_COUNT, NULL}};
+#undef VARVE_CUSTOM
+#undef VARVE_CUSTOM_ODD
+
+static const custom_row odd_rows[] = {
+#define VARVE_CUSTOM VARVE_NOTHING
+#define VARVE_CUSTOM_ODD VARVE_ROW
+#include "verify/driver/custom.def"
+    {"", VARVE_RULE_COUNT, NULL}};
+#undef VARVE_CUSTOM_ODD
+#undef VARVE_CUSTOM_REGION
+
+static const custom_row region_rows[] = {
+#define VARVE_CUSTOM_ODD VARVE_NOTHING
+#define VARVE_CUSTOM_REGION VARVE_ROW
+#include "verify/driver/custom.def"
+    {"", VARVE_RULE_COUNT, NULL}};
+#undef VARVE_CUSTOM_REGION
+#undef VARVE_CUSTOM_USER
+
+static const custom_row user_rows[] = {
+#define VARVE_CUSTOM_REGION VARVE_NOTHING
+#define VARVE_CUSTOM_USER(name, function) {name, VARVE_RULE_SYMBOL_USE, function},
+#include "verify/driver/custom.def"
+    {"", VARVE_RULE_COUNT, NULL}};
+#undef VARVE_CUSTOM_USER
+#undef VARVE_CUSTOM_ENTITY
+
+static const entity_row entity_rows[] = {
+#define VARVE_CUSTOM_USER VARVE_NOTHING
+#define VARVE_CUSTOM_ENTITY(name, function) {name, function},
+#include "verify/driver/custom.def"
+    {"", NULL}};
+/* clang-format on */
+
+/* The last of rows only ends them. */
+static const custom_row *find_row(varve_named_rows rows, varve_slice name) {
+  const custom_row *all = rows.first, *end = &all[--rows.count];
+  const custom_row *row = varve_find_row(rows, name);
+  return row == NULL ? end : row;
+}
+
+#define FIND(rows, name) find_row(VARVE_NAMED_ROWS(rows), name)
+
+static varve_custom_checks find_custom_checks(varve_slice name) {
+  const custom_row *operation = FIND(operation_rows, name), *region = FIND(region_rows, name);
+  const custom_row *user = FIND(user_rows, name);
+  varve_custom_checks checks = {operation->check, FIND(odd_rows, name)->check, region->check,
+                                user->check, operation->rule};
+  if (region->check != NULL)
+    checks.rule = region->rule;
+  return checks;
+}
+
+/* There are few of them. */
+varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *entity) {
+  char sign = varve_is_type(entity) ? '!' : '#';
+  for (const entity_row *row = entity_rows; row->check != NULL; row++)
+    if (row->name[0] == sign && varve_has_base_name(entity, varve_slice_of(row->name + 1)))
+      return row->check;
+  return NULL;
+}
 
 typedef struct trait_row {
   const char *name;
@@ -23,24 +109,6 @@ static const trait_row rows[] = {
 static varve_slice trait_name(varve_slice text) {
   const char *bracket = memchr(text.data, '<', text.size);
   return bracket == NULL ? text : varve_slice_make(text.data, (size_t)(bracket - text.data));
-}
-
-const void *varve_find_row(varve_named_rows in, varve_slice name) {
-  size_t low = 0, high = in.count;
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    const char *row = (const char *)in.first + middle * in.size;
-    const char *row_name;
-    memcpy(&row_name, row, sizeof(row_name));
-    int order = varve_slice_compare(varve_slice_of(row_name), name);
-    if (order == 0)
-      return row;
-    if (order < 0)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return NULL;
 }
 
 typedef struct planning {
@@ -146,34 +214,6 @@ static varve_status add_traits(const planning *p) {
   return VARVE_STATUS_OK;
 }
 
-static bool has_trait(const planning *p, const char *trait) {
-  return varve_has_trait(p->definition->dialect->tables, p->definition->record->traits, trait);
-}
-
-static varve_status plan_defined(const planning *p) {
-  varve_operation_plan *plan = p->plan;
-  plan->definition = p->definition;
-  plan->is_loaded = varve_is_loaded(p->verifier, p->definition->dialect);
-  plan->is_dynamic =
-      plan->is_loaded &&
-      varve_table_text(p->definition->dialect->tables, p->definition->dialect->record->set).size ==
-          0;
-  plan->is_told = (p->definition->record->flags & VARVE_OPERATION_NAME_ONLY) == 0;
-  if (!plan->is_told)
-    return VARVE_STATUS_OK;
-  plan->is_terminator = has_trait(p, "Terminator");
-  if (has_trait(p, "SingleBlock"))
-    plan->terminator = varve_operation_terminator(p->definition);
-  plan->needs_no_terminator = has_trait(p, "NoTerminator");
-  plan->is_isolated = p->definition->is_isolated_from_above;
-  plan->is_cast = has_trait(p, "CastOpInterface");
-  plan->is_symbol_table = has_trait(p, "SymbolTable");
-  plan->has_graph_regions = has_trait(p, "HasOnlyGraphRegion");
-  /* C++ decides for each region, and a loaded definition does not have it. */
-  plan->may_have_graph_regions = plan->is_loaded && has_trait(p, "RegionKindInterface");
-  return add_traits(p);
-}
-
 /* Returns whether the operation is one of LLVM 22: in that era, or in one whose set differs from
  * that of LLVM 22, but not here. Only then the checks in C are its checks. They read properties, so
  * they are not those of an era without. */
@@ -204,60 +244,43 @@ static bool has_traits_of_types(const varve_operation_plan *plan) {
 
 static bool is_of_parts(const varve_operation_plan *plan) {
   const varve_requirements *required = plan->requirements;
-  return plan->is_told && plan->is_loaded && !plan->is_dynamic &&
+  return plan->is_described && plan->is_loaded && !plan->is_dynamic &&
          plan->definition->record->regions.count == 0 && has_traits_of_types(plan) &&
          (required == NULL || (required->is_of_parts && !required->reads_sources));
 }
 
-static varve_status make_plan(varve_verifier *verifier, const varve_operation_name *name,
-                              varve_operation_plan **made) {
-  varve_operation_plan *plan = varve_arena_allocate(&verifier->arena, sizeof(*plan));
-  *made = plan;
-  if (plan == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  varve_era era = verifier->context->era;
+varve_status varve_prepare_plan(varve_verifier *verifier, const varve_operation_name *name,
+                                const varve_operation_plan **prepared) {
+  varve_operation_plan *plan = NULL;
+  *prepared = NULL;
+  VARVE_TRY(varve_get_plan(verifier, name, &plan));
+  *prepared = plan;
+  if (plan->is_prepared || plan->definition == NULL) {
+    plan->is_prepared = true;
+    return VARVE_STATUS_OK;
+  }
   bool is_today = is_of_today(verifier, name);
   varve_custom_checks custom = {.rule = VARVE_RULE_COUNT};
   if (is_today)
-    custom = varve_find_custom_checks(name->text);
-  else if (name->definition != NULL &&
-           varve_slice_equal(name->definition->dialect->name, VARVE_SLICE("builtin")))
+    custom = find_custom_checks(name->text);
+  else if (varve_slice_equal(name->definition->dialect->name, VARVE_SLICE("builtin")))
     custom = (varve_custom_checks){.operation = varve_verify_legacy,
                                    .rule = VARVE_RULE_OPERATION_BUILTIN};
-  *plan = (varve_operation_plan){.is_terminator = true,
-                                 .needs_no_terminator = era != VARVE_ERA_2019,
-                                 .has_graph_regions = !varve_era_is_before(era, VARVE_ERA_LLVM13),
-                                 .custom_rule = VARVE_RULE_COUNT};
-  if (name->definition == NULL)
-    return VARVE_STATUS_OK;
-  const planning p = {verifier, name->definition, plan};
-  VARVE_TRY(plan_defined(&p));
-  if (plan->is_told && (plan->is_loaded || is_today))
-    VARVE_TRY(varve_plan_requirements(verifier, plan));
+  if (plan->is_described) {
+    const planning p = {verifier, name->definition, plan};
+    VARVE_TRY(add_traits(&p));
+    if (plan->is_loaded || is_today)
+      VARVE_TRY(varve_plan_requirements(verifier, plan));
+  }
   plan->is_of_parts = is_of_parts(plan);
-  if (plan->is_loaded || !plan->is_told)
-    return VARVE_STATUS_OK;
-  plan->custom = custom.operation;
-  plan->custom_odd = custom.odd;
-  plan->custom_region = custom.region;
-  plan->custom_user = custom.user;
-  plan->custom_rule = custom.rule;
-  verifier->has_users |= custom.user != NULL;
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_get_plan(varve_verifier *verifier, const varve_operation_name *name,
-                            const varve_operation_plan **plan) {
-  varve_vector *plans = &verifier->plans;
-  varve_operation_plan *made = NULL;
-  *plan = NULL;
-  if (name->id >= plans->count && varve_vector_grow(plans, name->id + 1 - plans->count) == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *plan = VARVE_VECTOR_AT(plans, const varve_operation_plan *, name->id);
-  if (*plan != NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(make_plan(verifier, name, &made));
-  VARVE_VECTOR_AT(plans, const varve_operation_plan *, name->id) = made;
-  *plan = made;
+  if (!plan->is_loaded && plan->is_described) {
+    plan->custom = custom.operation;
+    plan->custom_odd = custom.odd;
+    plan->custom_region = custom.region;
+    plan->custom_user = custom.user;
+    plan->custom_rule = custom.rule;
+    verifier->has_users |= custom.user != NULL;
+  }
+  plan->is_prepared = true;
   return VARVE_STATUS_OK;
 }

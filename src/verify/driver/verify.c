@@ -128,7 +128,7 @@ static varve_status check_on_entry(varve_verifier *verifier, const varve_operati
   VARVE_TRY(varve_check_discardable(verifier));
   if (plan->is_dynamic)
     VARVE_TRY(check_dynamic(verifier, plan));
-  else if (plan->is_told)
+  else if (plan->is_described)
     VARVE_TRY(check_alone(verifier, plan));
   varve_doubt_part(verifier, verifier->op);
   return varve_end_check(verifier, varve_check_region_structure(verifier, plan));
@@ -168,7 +168,7 @@ static varve_status enter_block(varve_verifier *verifier, varve_block *block) {
 static varve_status enter(module_walk *walk, varve_operation *op, bool is_root) {
   varve_verifier *verifier = walk->verifier;
   open_operation opened = {.op = op, .block = first_block(op, 0), .is_root = is_root};
-  VARVE_TRY(varve_get_plan(verifier, op->name, &opened.plan));
+  VARVE_TRY(varve_prepare_plan(verifier, op->name, &opened.plan));
   bool is_opened = is_root || opened.block != NULL;
   opened.child = opened.block == NULL ? NULL : opened.block->first;
   if (is_opened)
@@ -227,7 +227,7 @@ static varve_status step(module_walk *walk) {
   if (child == NULL)
     return leave(walk, open);
   open->child = child->next;
-  VARVE_TRY(varve_get_plan(walk->verifier, child->name, &plan));
+  VARVE_TRY(varve_prepare_plan(walk->verifier, child->name, &plan));
   bool is_isolated = plan->is_isolated && varve_operation_region_count(child) != 0;
   open->has_isolated |= is_isolated;
   if (is_isolated != open->is_at_isolated)

@@ -45,4 +45,7 @@ varve_status varve_read_checks_create(varve_context *context, const varve_verify
                                       varve_read_checks **checks) VARVE_MUST_USE;
 void varve_read_checks_destroy(varve_read_checks *checks); /* may be NULL */
 
+/* Sets context->match_rule, so that expressions of definitions can ask for rules. */
+void varve_verify_attach(varve_context *context);
+
 #endif

@@ -3,9 +3,6 @@
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
-/* Short rules nest in what they stand for a few times a level. */
-enum { MOST_DEPTH = 256 };
-
 typedef struct rule_parser {
   const varve_condition_source *source;
   varve_slice text;
@@ -31,38 +28,6 @@ static const char *find_short(varve_slice name) {
   return found == NULL ? NULL : found->expression;
 }
 
-varve_predicate *varve_find_predicate(varve_named_predicates list, varve_slice name) {
-  const varve_named_rows rows = {list.items, sizeof list.items[0], list.count};
-  const varve_named_predicate *found = varve_find_row(rows, name);
-  return found == NULL ? NULL : found->meets;
-}
-
-/* Of every rule */
-
-varve_verdict varve_condition_meets(varve_question *question) {
-  if (question->condition->meets == NULL || question->depth > MOST_DEPTH)
-    return VARVE_VERDICT_UNKNOWN;
-  return question->condition->meets(question);
-}
-
-varve_verdict varve_condition_ask(varve_question *question, const varve_condition *rule,
-                                  const varve_entity *entity) {
-  if (rule == NULL || (question->steps != NULL && *question->steps == 0))
-    return VARVE_VERDICT_UNKNOWN;
-  if (question->steps != NULL)
-    --*question->steps;
-  varve_question inner = {.context = question->context,
-                          .condition = rule,
-                          .entity = entity,
-                          .depth = question->depth + 1,
-                          .is_loaded = question->is_loaded,
-                          .steps = question->steps};
-  varve_verdict verdict = varve_condition_meets(&inner);
-  if (inner.status != VARVE_STATUS_OK)
-    question->status = inner.status;
-  return verdict;
-}
-
 static varve_verdict all_of(varve_question *q) {
   varve_verdict least = VARVE_VERDICT_YES;
   for (const varve_condition *rule = q->condition->first; rule != NULL && least != VARVE_VERDICT_NO;
@@ -86,23 +51,6 @@ static varve_verdict any_of(varve_question *q) {
 static varve_verdict is_not(varve_question *q) {
   return (varve_verdict)(VARVE_VERDICT_YES -
                          varve_condition_ask(q, q->condition->first, q->entity));
-}
-
-bool varve_has_base_name(const varve_entity *entity, varve_slice name) {
-  if (!varve_entity_is_dialect_node(entity))
-    return false;
-  varve_slice dialect = varve_string_bytes(entity->children[0]);
-  if (!varve_slice_starts_with(name, dialect) || name.size <= dialect.size ||
-      name.data[dialect.size] != '.')
-    return false;
-  varve_slice mnemonic =
-      varve_slice_make(name.data + dialect.size + 1, name.size - dialect.size - 1);
-  varve_slice text =
-      varve_slice_make((const char *)varve_entity_payload(entity), entity->payload_size);
-  if (!varve_slice_starts_with(text, mnemonic))
-    return false;
-  return text.size == mnemonic.size || text.data[mnemonic.size] == 0 ||
-         memchr("<([{\" ", text.data[mnemonic.size], 6) != NULL;
 }
 
 /* "!dialect.type", "#dialect.attribute" */
@@ -238,7 +186,7 @@ static varve_status expand(const rule_parser *p, const char *expression, varve_c
                        .text = varve_slice_of(expression),
                        .argument = rule->first,
                        .depth = p->depth + 1};
-  if (p->depth > MOST_DEPTH)
+  if (p->depth > VARVE_MOST_RULE_DEPTH)
     return VARVE_STATUS_OK;
   VARVE_TRY(parse(&inner, &expanded));
   *rule = *expanded;
@@ -258,7 +206,7 @@ static varve_status parse(rule_parser *p, varve_condition **made) {
     return VARVE_STATUS_OK;
   }
   p->depth++;
-  VARVE_TRY(p->depth > MOST_DEPTH ? VARVE_STATUS_OK : parse_arguments(p, rule));
+  VARVE_TRY(p->depth > VARVE_MOST_RULE_DEPTH ? VARVE_STATUS_OK : parse_arguments(p, rule));
   p->depth--;
   const char *expression = find_short(rule->name);
   if (expression != NULL)

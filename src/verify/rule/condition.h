@@ -61,6 +61,9 @@ varve_verdict varve_condition_ask(varve_question *question, const varve_conditio
 /* The text of a rule as messages have it. */
 varve_status varve_condition_describe(varve_slice text, varve_buffer *out) VARVE_MUST_USE;
 
+/* Rules nest this deep. A short rule adds a few levels. */
+enum { VARVE_MOST_RULE_DEPTH = 256 };
+
 /* Whether the node is !dialect.mnemonic or #dialect.mnemonic, of which name is what follows the
  * sign. */
 bool varve_has_base_name(const varve_entity *entity, varve_slice name);

@@ -23,26 +23,6 @@ static bool is_tensor(const varve_question *q) {
 static bool is_memref(const varve_question *q) {
   return is_kind(q, VARVE_KIND_MEMREF_TYPE) || is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE);
 }
-varve_verdict varve_ask_definition(varve_question *q, varve_slice wanted) {
-  const varve_entity_definition *definition = NULL;
-  varve_slice dialect = varve_entity_is_dialect_node(q->entity)
-                            ? varve_string_bytes(q->entity->children[0])
-                            : VARVE_SLICE("builtin");
-  char trait[64];
-  if (wanted.size >= sizeof(trait))
-    return VARVE_VERDICT_UNKNOWN;
-  q->status = varve_find_entity(q->context, dialect, varve_node_mnemonic(q->entity),
-                                varve_is_type(q->entity), &definition);
-  if (q->status != VARVE_STATUS_OK || definition == NULL)
-    return VARVE_VERDICT_UNKNOWN;
-  memcpy(trait, wanted.data, wanted.size);
-  trait[wanted.size] = 0;
-  if (varve_has_trait(definition->dialect->tables, definition->record->traits, trait))
-    return VARVE_VERDICT_YES;
-  bool says_all = q->context->era == VARVE_ERA_LLVM22 &&
-                  varve_dialect_is_built_in(q->context, definition->dialect);
-  return says_all ? VARVE_VERDICT_NO : VARVE_VERDICT_UNKNOWN;
-}
 
 /* A type of a dialect may have a shape and elements, or be a float: what they are only the dialect
  * knows. */

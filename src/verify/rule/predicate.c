@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What a type or attribute is an instance of, as irdl.base names it. */
 #include "base/number/float_format.h"
+#include "dialect/tables/registry.h"
 #include "ir/attributes.h"
+#include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
 const varve_entity *varve_plain_node(const varve_entity *entity) {
@@ -64,4 +66,98 @@ varve_status varve_append_base_name(varve_buffer *out, const varve_entity *entit
                                          : VARVE_SLICE("builtin")));
   VARVE_TRY(varve_buffer_append_char(out, '.'));
   return varve_buffer_append(out, varve_node_mnemonic(entity));
+}
+
+bool varve_has_base_name(const varve_entity *entity, varve_slice name) {
+  if (!varve_entity_is_dialect_node(entity))
+    return false;
+  varve_slice dialect = varve_string_bytes(entity->children[0]);
+  if (!varve_slice_starts_with(name, dialect) || name.size <= dialect.size ||
+      name.data[dialect.size] != '.')
+    return false;
+  varve_slice mnemonic =
+      varve_slice_make(name.data + dialect.size + 1, name.size - dialect.size - 1);
+  varve_slice text =
+      varve_slice_make((const char *)varve_entity_payload(entity), entity->payload_size);
+  if (!varve_slice_starts_with(text, mnemonic))
+    return false;
+  return text.size == mnemonic.size || text.data[mnemonic.size] == 0 ||
+         memchr("<([{\" ", text.data[mnemonic.size], 6) != NULL;
+}
+
+const void *varve_find_row(varve_named_rows in, varve_slice name) {
+  size_t low = 0, high = in.count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    const char *row = (const char *)in.first + middle * in.size;
+    const char *row_name;
+    memcpy(&row_name, row, sizeof(row_name));
+    int order = varve_slice_compare(varve_slice_of(row_name), name);
+    if (order == 0)
+      return row;
+    if (order < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return NULL;
+}
+
+varve_predicate *varve_find_predicate(varve_named_predicates list, varve_slice name) {
+  const varve_named_rows rows = {list.items, sizeof list.items[0], list.count};
+  const varve_named_predicate *found = varve_find_row(rows, name);
+  return found == NULL ? NULL : found->meets;
+}
+
+bool varve_dialect_is_built_in(const varve_context *context,
+                               const varve_dialect_definition *dialect) {
+  return varve_registry_has_tables(varve_registry_of_era(context->era), dialect->name,
+                                   dialect->tables);
+}
+
+varve_verdict varve_ask_definition(varve_question *q, varve_slice wanted) {
+  const varve_entity_definition *definition = NULL;
+  varve_slice dialect = varve_entity_is_dialect_node(q->entity)
+                            ? varve_string_bytes(q->entity->children[0])
+                            : VARVE_SLICE("builtin");
+  char trait[64];
+  if (wanted.size >= sizeof(trait))
+    return VARVE_VERDICT_UNKNOWN;
+  q->status = varve_find_entity(q->context, dialect, varve_node_mnemonic(q->entity),
+                                varve_is_type(q->entity), &definition);
+  if (q->status != VARVE_STATUS_OK || definition == NULL)
+    return VARVE_VERDICT_UNKNOWN;
+  memcpy(trait, wanted.data, wanted.size);
+  trait[wanted.size] = 0;
+  if (varve_has_trait(definition->dialect->tables, definition->record->traits, trait))
+    return VARVE_VERDICT_YES;
+  bool says_all = q->context->era == VARVE_ERA_LLVM22 &&
+                  varve_dialect_is_built_in(q->context, definition->dialect);
+  return says_all ? VARVE_VERDICT_NO : VARVE_VERDICT_UNKNOWN;
+}
+
+/* Of every rule */
+
+varve_verdict varve_condition_meets(varve_question *question) {
+  if (question->condition->meets == NULL || question->depth > VARVE_MOST_RULE_DEPTH)
+    return VARVE_VERDICT_UNKNOWN;
+  return question->condition->meets(question);
+}
+
+varve_verdict varve_condition_ask(varve_question *question, const varve_condition *rule,
+                                  const varve_entity *entity) {
+  if (rule == NULL || (question->steps != NULL && *question->steps == 0))
+    return VARVE_VERDICT_UNKNOWN;
+  if (question->steps != NULL)
+    --*question->steps;
+  varve_question inner = {.context = question->context,
+                          .condition = rule,
+                          .entity = entity,
+                          .depth = question->depth + 1,
+                          .is_loaded = question->is_loaded,
+                          .steps = question->steps};
+  varve_verdict verdict = varve_condition_meets(&inner);
+  if (inner.status != VARVE_STATUS_OK)
+    question->status = inner.status;
+  return verdict;
 }

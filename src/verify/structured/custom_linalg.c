@@ -176,3 +176,218 @@ varve_status varve_verify_linalg_softmax(varve_verifier *v, const varve_operatio
     return varve_op_fault(v, "incorrect dimension specified");
   return VARVE_STATUS_OK;
 }
+
+/* Packing */
+
+/* The unpacked and the packed shape, and how one becomes the other. At most this many dimensions
+ * are looked at. */
+enum { MOST_DIMS = 64 };
+
+typedef struct packing {
+  const varve_entity *packed_type;
+  varve_dims unpacked;
+  varve_dims packed;
+  const varve_entity *outer; /* permutation; NULL or empty: none */
+  const varve_entity *positions;
+  const varve_entity *tiles;
+} packing;
+
+static bool is_dimension_list(const varve_entity *list, size_t rank) {
+  uint64_t seen = 0;
+  for (uint32_t i = 0; i < varve_number_count(list); i++) {
+    int64_t at = varve_number_at(list, i);
+    if (at < 0 || at >= (int64_t)rank || (seen >> at & 1) != 0)
+      return false;
+    seen |= (uint64_t)1 << at;
+  }
+  return true;
+}
+
+static varve_status check_lists(varve_verifier *v, const packing *of) {
+  uint32_t tiles = varve_number_count(of->tiles), outer = 0;
+  size_t rank = of->unpacked.rank;
+  for (uint32_t i = 0; i < tiles; i++)
+    if (varve_number_at(of->tiles, i) == 0)
+      return varve_fault(v, "invalid zero tile factor", NULL);
+  if (!is_dimension_list(of->positions, rank))
+    return varve_fault(v, "invalid inner_dims_pos vector", NULL);
+  if (of->outer != NULL)
+    outer = varve_number_count(of->outer);
+  if (outer != 0 && !is_dimension_list(of->outer, rank))
+    return varve_fault(v, "invalid outer_dims_perm vector", NULL);
+  if (outer != 0 && outer != rank)
+    return varve_fault(v, "outer_dims_perm must be a permutation or empty", NULL);
+  if (tiles > rank)
+    return varve_fault(v,
+                       "tiling factors must be less than or equal to the input rank for pack or "
+                       "output rank for unpack",
+                       NULL);
+  if (tiles != varve_number_count(of->positions))
+    return varve_fault(v, "tiling factors must equal the number of dimensions to tile", NULL);
+  if (of->packed.rank != rank + tiles)
+    return VARVE_FAULT(v, "packed rank != (unpacked rank + num tiling factors), got % != %",
+                       VARVE_NUMBER(of->packed.rank), VARVE_NUMBER(rank + tiles));
+  return VARVE_STATUS_OK;
+}
+
+static int64_t tiles_in(int64_t size, int64_t tile) {
+  if (size == VARVE_DYNAMIC || tile <= 0)
+    return VARVE_DYNAMIC;
+  return size / tile + (size % tile != 0);
+}
+
+static varve_status check_shape(varve_verifier *v, const packing *of) {
+  int64_t sizes[MOST_DIMS];
+  size_t rank = of->unpacked.rank;
+  uint32_t tiles = varve_number_count(of->tiles);
+  for (uint32_t i = 0; i < tiles; i++)
+    if (of->packed.sizes[rank + i] != varve_number_at(of->tiles, i))
+      return varve_fault(v,
+                         "mismatch in inner tile sizes specified and shaped of tiled dimension in "
+                         "the packed type",
+                         NULL);
+  for (size_t i = 0; i < rank; i++)
+    sizes[i] = of->unpacked.sizes[i];
+  for (uint32_t i = 0; i < tiles; i++) {
+    int64_t at = varve_number_at(of->positions, i);
+    sizes[at] = tiles_in(sizes[at], varve_number_at(of->tiles, i));
+  }
+  for (uint32_t i = 0; i < rank; i++) {
+    bool is_moved = of->outer != NULL && varve_number_count(of->outer) != 0;
+    int64_t wanted = sizes[is_moved ? varve_number_at(of->outer, i) : i];
+    int64_t size = of->packed.sizes[i];
+    if (wanted != size && wanted != VARVE_DYNAMIC && size != VARVE_DYNAMIC)
+      return VARVE_FAULT(v, "expected % in dimension % for the packed domain value, got %",
+                         VARVE_NUMBER(wanted), VARVE_NUMBER(i), VARVE_NODE(of->packed_type));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Without padding the tiles are full. */
+static varve_status check_full_tiles(varve_verifier *v, const packing *of) {
+  uint32_t tiles = of->unpacked.sizes == NULL ? 0 : varve_number_count(of->tiles);
+  for (uint32_t i = 0; i < tiles; i++) {
+    int64_t size = of->unpacked.sizes[varve_number_at(of->positions, i)];
+    int64_t tile = varve_number_at(of->tiles, i);
+    if (size != VARVE_DYNAMIC && tile > 0 && size % tile != 0)
+      return varve_op_fault(v, "invalid tile factor or output size provided. Only full tiles are "
+                               "supported when padding_value is not set");
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_packing(varve_verifier *v, const varve_operation *op, uint32_t unpacked,
+                                  packing *of) {
+  const varve_entity *types[] = {varve_operand_type(op, 0), varve_operand_type(op, 1)};
+  *of = (packing){.packed_type = types[1 - unpacked],
+                  .outer = varve_property_of(op, "outer_dims_perm"),
+                  .positions = varve_property_of(op, "inner_dims_pos"),
+                  .tiles = varve_property_of(op, "static_inner_tiles")};
+  if (!varve_is_ranked_type(types[0]) || !varve_is_ranked_type(types[1]) ||
+      !varve_is_number_list(of->positions) || !varve_is_number_list(of->tiles) ||
+      (of->outer != NULL && !varve_is_number_list(of->outer)) ||
+      varve_type_dims(types[unpacked]).rank > MOST_DIMS) {
+    of->tiles = NULL;
+    return VARVE_STATUS_OK;
+  }
+  of->unpacked = varve_type_dims(types[unpacked]);
+  of->packed = varve_type_dims(of->packed_type);
+  VARVE_TRY(check_lists(v, of));
+  return of->packed.sizes == NULL || of->unpacked.sizes == NULL ? VARVE_STATUS_OK
+                                                                : check_shape(v, of);
+}
+
+varve_status varve_verify_linalg_pack(varve_verifier *v, const varve_operation *op) {
+  enum { PADDING = 2 };
+  const varve_entity *padding = varve_operand_type_of(op, PADDING);
+  const varve_entity *element = varve_scalar_of(varve_operand_type(op, 0));
+  packing of;
+  VARVE_TRY(check_packing(v, op, 0, &of));
+  if (padding != NULL && padding != element)
+    return VARVE_OP_FAULT(v, "expected padding_value has % but got: %", VARVE_NODE(element),
+                          VARVE_NODE(padding));
+  return padding != NULL || of.tiles == NULL ? VARVE_STATUS_OK : check_full_tiles(v, &of);
+}
+
+varve_status varve_verify_linalg_unpack(varve_verifier *v, const varve_operation *op) {
+  packing of;
+  return check_packing(v, op, 1, &of);
+}
+
+/* Winograd */
+
+typedef struct winograd {
+  int64_t m;
+  int64_t r;
+  varve_dims from;
+  varve_dims to;
+} winograd;
+
+/* False: shapes or the kind are not what the definition says. */
+static bool begin(const varve_operation *op, size_t from_rank, size_t to_rank, winograd *w) {
+  static const int64_t kinds[][2] = {{2, 3}, {4, 3}, {2, 5}};
+  int64_t kind = 0;
+  if (!varve_integer_of(varve_property_of(op, "fmr"), &kind) || kind < 0 ||
+      kind >= (int64_t)VARVE_COUNT_OF(kinds))
+    return false;
+  *w = (winograd){kinds[kind][0], kinds[kind][1], varve_type_dims(varve_operand_type(op, 0)),
+                  varve_type_dims(varve_operand_type(op, 1))};
+  return w->from.rank == from_rank && w->to.rank == to_rank;
+}
+
+static varve_status check_output(varve_verifier *v, const winograd *w, const int64_t *sizes) {
+  const varve_dims wanted = {sizes, w->to.rank};
+  return varve_dims_fit(wanted, w->to) ? VARVE_STATUS_OK
+                                       : varve_op_fault(v, "the output shape is not expected");
+}
+
+/* F H W C to H W C F */
+varve_status varve_verify_linalg_winograd_filter(varve_verifier *v, const varve_operation *op) {
+  winograd w;
+  if (!begin(op, 4, 4, &w))
+    return VARVE_STATUS_OK;
+  int64_t height = w.from.sizes[1], width = w.from.sizes[2], tile = w.m + w.r - 1;
+  if (height != w.r && height != 1)
+    return varve_op_fault(v, "expect filter height either equals to r or 1");
+  if (width != w.r && width != 1)
+    return varve_op_fault(v, "expect filter width either equals to r or 1");
+  if (height == 1 && width == 1)
+    return varve_op_fault(v, "expect either filter height or width equals to r");
+  const int64_t sizes[] = {height == w.r ? tile : 1, width == w.r ? tile : 1, w.from.sizes[3],
+                           w.from.sizes[0]};
+  return check_output(v, &w, sizes);
+}
+
+/* N H W C to the place in a tile, the tile, N and C */
+varve_status varve_verify_linalg_winograd_input(varve_verifier *v, const varve_operation *op) {
+  winograd w;
+  if (!begin(op, 4, 6, &w))
+    return VARVE_STATUS_OK;
+  int64_t sizes[6] = {0, 0, 0, 0, w.from.sizes[0], w.from.sizes[3]};
+  for (uint32_t i = 0; i < 2; i++) {
+    int64_t size = w.from.sizes[1 + i];
+    bool is_dynamic = size == VARVE_DYNAMIC, is_whole = !is_dynamic && w.to.sizes[i] == 1;
+    sizes[i] = is_whole ? 1 : w.m + w.r - 1;
+    sizes[2 + i] = is_whole || is_dynamic ? size : (size - (w.r - 1)) / w.m;
+  }
+  return check_output(v, &w, sizes);
+}
+
+/* And back: F in place of C */
+varve_status varve_verify_linalg_winograd_output(varve_verifier *v, const varve_operation *op) {
+  winograd w;
+  if (!begin(op, 6, 4, &w))
+    return VARVE_STATUS_OK;
+  int64_t sizes[4] = {w.from.sizes[4], VARVE_DYNAMIC, VARVE_DYNAMIC, w.from.sizes[5]};
+  for (uint32_t i = 0; i < 2; i++) {
+    int64_t place = w.from.sizes[i], tiles = w.from.sizes[2 + i];
+    if (place == VARVE_DYNAMIC || tiles == VARVE_DYNAMIC)
+      continue;
+    if (place != 1 && place != w.m + w.r - 1)
+      return VARVE_OP_FAULT(v, "expect input % equals to input tile size",
+                            VARVE_TEXT(varve_slice_of(i == 0 ? "height" : "width")));
+    if (__builtin_mul_overflow(place == 1 ? 1 : w.m, tiles, &sizes[1 + i]))
+      return VARVE_STATUS_OK;
+  }
+  return check_output(v, &w, sizes);
+}

@@ -3,21 +3,6 @@
  */
 #include "verify/custom_common.h"
 
-varve_status varve_refuse_cast(varve_verifier *v, const varve_operation *op) {
-  return VARVE_OP_FAULT(v, "operand type % and result type % are cast incompatible",
-                        VARVE_NODE(varve_operand_type(op, 0)),
-                        VARVE_NODE(varve_result_type(op, 0)));
-}
-
-varve_status varve_check_dynamic_sizes(varve_verifier *v, const varve_entity *type,
-                                       uint32_t count) {
-  uint32_t wanted = varve_is_ranked_type(type) ? varve_dynamic_count(varve_type_dims(type)) : count;
-  if (count == wanted)
-    return VARVE_STATUS_OK;
-  return VARVE_OP_FAULT(v, "incorrect number of dynamic sizes, has %, expected %",
-                        VARVE_NUMBER(count), VARVE_NUMBER(wanted));
-}
-
 /* Offsets, sizes, strides */
 
 static uint32_t count_dynamic(const varve_entity *list) {

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* gpu: what functions return, reductions, copies and launches. */
+#include "dialect/expression/infer_convert.h"
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 varve_status varve_verify_gpu_return(varve_verifier *v, const varve_operation *op) {
   const varve_operation *function = varve_operation_parent(op);
   const varve_entity *type = function != NULL && varve_is_operation(function, "gpu.func")
-                                 ? varve_type_property_of(function, "function_type")
+                                 ? varve_function_type_of(function)
                                  : NULL;
-  if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
+  if (type == NULL)
     return VARVE_STATUS_OK;
   uint32_t inputs = varve_function_type_num_inputs(type), results = type->child_count - inputs;
   if (op->operand_count != results)
@@ -81,14 +82,12 @@ static varve_status check_attributions(varve_verifier *v, varve_block_argument *
 varve_status varve_verify_gpu_launch(varve_verifier *v, const varve_operation *op) {
   enum { LEAST_ARGUMENTS = 12, CLUSTER_ARGUMENTS = 6, CLUSTER_OPERAND = 7 };
   const varve_block *body = varve_entry_block(op, 0);
-  const varve_entity *dictionary = varve_operation_dictionary(op), *shared = NULL;
   bool has_cluster = varve_operand_range_of(op, CLUSTER_OPERAND).count != 0;
   uint32_t least = LEAST_ARGUMENTS + (has_cluster ? CLUSTER_ARGUMENTS : 0);
   int64_t shared_count = 0;
   if (body == NULL)
     return VARVE_STATUS_OK;
-  if (dictionary != NULL)
-    shared = varve_dictionary_find(dictionary, VARVE_SLICE("workgroup_attributions"));
+  const varve_entity *shared = varve_discardable_of(op, "workgroup_attributions");
   if (shared != NULL && (!varve_integer_of(shared, &shared_count) || shared_count < 0))
     shared_count = 0;
   if (body->argument_count < least || body->argument_count - least < shared_count)
@@ -100,91 +99,131 @@ varve_status varve_verify_gpu_launch(varve_verifier *v, const varve_operation *o
                             body->argument_count - first_private, SPACE_PRIVATE);
 }
 
-/* Launches of kernels */
-
-static const varve_operation *module_around(const varve_operation *op) {
-  do
-    op = varve_operation_parent(op);
-  while (op != NULL && !varve_is_operation(op, "builtin.module"));
-  return op;
-}
-
-static bool has_attribute(const varve_operation *op, const char *name) {
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  return dictionary != NULL && varve_dictionary_find(dictionary, varve_slice_of(name)) != NULL;
-}
-
 varve_status varve_verify_gpu_launch_func(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *module = module_around(op);
-  return module == NULL || has_attribute(module, "gpu.container_module")
+  const varve_operation *module = op;
+  do
+    module = varve_operation_parent(module);
+  while (module != NULL && !varve_is_operation(module, "builtin.module"));
+  return module == NULL || varve_discardable_of(module, "gpu.container_module") != NULL
              ? VARVE_STATUS_OK
              : varve_op_fault(v, "expected the closest surrounding module to have the "
                                  "'gpu.container_module' attribute");
 }
 
-/* Since LLVM 24 a gpu.func has a property instead of the attribute. */
-static bool is_kernel(const varve_operation *function) {
-  return has_attribute(function, "gpu.kernel") || varve_property_of(function, "kernel") != NULL;
+/* gpu */
+
+varve_status varve_verify_gpu_alloc(varve_verifier *v, const varve_operation *op) {
+  const varve_entity *type = varve_result_type(op, 0);
+  return varve_check_dynamic_sizes(v, type, varve_operand_range_of(op, 1).count);
 }
 
-static varve_status check_kernel_operands(varve_verifier *v, const varve_operation *op,
-                                          const varve_operation *kernel) {
-  enum { KERNEL_OPERANDS = 11 };
-  varve_value_range operands = varve_operand_range_of(op, KERNEL_OPERANDS);
-  const varve_entity *type = varve_type_property_of(kernel, "function_type");
-  if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
+/* The arguments behind those of the type are memory. */
+varve_status varve_verify_gpu_func_region(varve_verifier *v, const varve_operation *op) {
+  const varve_block *entry = varve_entry_block(op, 0);
+  const varve_entity *type = varve_function_type_of(op);
+  if (entry == NULL || type == NULL)
     return VARVE_STATUS_OK;
   uint32_t inputs = varve_function_type_num_inputs(type);
-  if (operands.count != inputs)
-    return VARVE_OP_FAULT(v, "got % kernel operands but expected %", VARVE_NUMBER(operands.count),
-                          VARVE_NUMBER(inputs));
-  for (uint32_t i = 0; i < inputs; i++)
-    if (varve_operand_type(op, operands.first + i) != type->children[i])
-      return VARVE_OP_FAULT(v, "type of function argument % does not match", VARVE_NUMBER(i));
+  for (uint32_t i = inputs; i < entry->argument_count; i++)
+    if (entry->arguments[i]->value.type->kind != VARVE_KIND_MEMREF_TYPE)
+      return varve_op_fault(v, "expected memref type in attribution");
+  if (varve_discardable_of(op, "gpu.kernel") != NULL && inputs != type->child_count)
+    return varve_op_fault(v, "expected void return type for kernel function");
   return VARVE_STATUS_OK;
 }
 
-/* The kernel, which is a function of a module of kernels, or in a binary. */
-static varve_status check_launch(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *name = varve_property_of(op, "kernel"), *root = NULL;
-  const varve_operation *container = NULL, *kernel = NULL;
-  v->op = op;
-  VARVE_TRY(varve_check_counts(v, op->name->definition));
-  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF || varve_has_odd_groups(v, op))
+/* Matrices: mma_matrix<16x16xf32, "COp"> */
+typedef struct mma {
+  int64_t rows;
+  int64_t columns;
+  char operand; /* 'A', 'B' or 'C' */
+} mma;
+
+static bool find_mma(const varve_entity *type, mma *found) {
+  varve_dialect_shape shape;
+  if (!varve_is_dialect_type(type, "gpu", "mma_matrix") ||
+      !varve_dialect_type_shape(type, &shape) || shape.rank != 2)
+    return false;
+  varve_slice operand = varve_string_bytes(varve_parameter(type, 2));
+  *found = (mma){varve_dialect_shape_at(&shape, 0), varve_dialect_shape_at(&shape, 1),
+                 operand.size == 0 ? 0 : operand.data[0]};
+  return true;
+}
+
+varve_status varve_verify_gpu_mma_store(varve_verifier *v, const varve_operation *op) {
+  mma stored;
+  return !find_mma(varve_operand_type(op, 0), &stored) || stored.operand == 'C'
+             ? VARVE_STATUS_OK
+             : varve_fault(v, "expected the operand matrix being stored to have 'COp' operand type",
+                           NULL);
+}
+
+varve_status varve_verify_gpu_mma_compute(varve_verifier *v, const varve_operation *op) {
+  mma a, b, c;
+  if (!find_mma(varve_operand_type(op, 0), &a) || !find_mma(varve_operand_type(op, 1), &b) ||
+      !find_mma(varve_operand_type(op, 2), &c))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_symbol_ref_get(v->context, name->children[0], NULL, 0, &root));
-  VARVE_TRY(varve_find_symbol(v, op, root, &container));
-  varve_slice text = varve_string_bytes(name->children[0]);
-  if (container == NULL)
-    return VARVE_OP_FAULT(v, "kernel container '%' is undefined", VARVE_TEXT(text));
-  if (varve_is_operation(container, "gpu.binary"))
+  if (a.operand != 'A' || b.operand != 'B' || c.operand != 'C')
+    return varve_fault(v, "operands must be in the order AOp, BOp, COp", NULL);
+  return a.columns == b.rows && a.rows == c.rows && b.columns == c.columns
+             ? VARVE_STATUS_OK
+             : varve_fault(v, "operand shapes do not satisfy matmul constraints", NULL);
+}
+
+/* Reductions */
+
+static varve_status check_reduction_yield(varve_verifier *v, const varve_operation *end,
+                                          const varve_entity *type) {
+  if (end->operand_count != 1)
+    return varve_fault(v, "expected one gpu.yield operand", NULL);
+  return varve_operand_type(end, 0) == type ? VARVE_STATUS_OK
+                                            : varve_fault(v, "incorrect gpu.yield type", NULL);
+}
+
+varve_status varve_verify_gpu_reduce_region(varve_verifier *v, const varve_operation *op) {
+  const varve_block *body = varve_entry_block(op, 0);
+  const varve_entity *type = varve_operand_type(op, 0);
+  uint32_t yields = 0;
+  if (body == NULL)
     return VARVE_STATUS_OK;
-  if (!varve_is_operation(container, "gpu.module"))
-    return VARVE_OP_FAULT(v, "kernel module '%' is undefined", VARVE_TEXT(text));
-  VARVE_TRY(varve_find_symbol(v, op, name, &kernel));
-  if (kernel == NULL || kernel == container)
-    return VARVE_OP_FAULT(v, "kernel function '%' is undefined", VARVE_NODE(name));
-  if (!is_kernel(kernel))
-    return varve_op_fault(v, "kernel function is missing the 'gpu.kernel' attribute");
-  return varve_is_operation(kernel, "gpu.func") ? check_kernel_operands(v, op, kernel)
-                                                : VARVE_STATUS_OK;
+  if (body->argument_count != 2)
+    return varve_fault(v, "expected two region arguments", NULL);
+  for (uint32_t i = 0; i < 2; i++)
+    if (body->arguments[i]->value.type != type)
+      return varve_fault(v, "incorrect region argument type", NULL);
+  for (const varve_block *block = body; block != NULL; block = block->next) {
+    if (block->last == NULL || !varve_is_operation(block->last, "gpu.yield"))
+      continue;
+    VARVE_TRY(check_reduction_yield(v, block->last, type));
+    yields++;
+  }
+  return yields != 0 ? VARVE_STATUS_OK : varve_fault(v, "expected gpu.yield op in region", NULL);
 }
 
-static varve_status check_launches_in(varve_verifier *v, const varve_operation *function) {
-  for (uint32_t i = 0; i < varve_operation_region_count(function); i++)
-    for (const varve_block *block = varve_entry_block(function, i); block != NULL;
-         block = block->next)
-      for (const varve_operation *op = block->first; op != NULL; op = op->next)
-        if (op->name->definition != NULL && varve_is_operation(op, "gpu.launch_func"))
-          VARVE_TRY(varve_end_check(v, check_launch(v, op)));
-  return VARVE_STATUS_OK;
+static bool is_power_of_two(int64_t number) { return number > 0 && (number & (number - 1)) == 0; }
+
+varve_status varve_verify_gpu_subgroup_reduce(varve_verifier *v, const varve_operation *op) {
+  const varve_entity *size = varve_property_of(op, "cluster_size");
+  const varve_entity *stride = varve_property_of(op, "cluster_stride");
+  int64_t number = 0;
+  if (size != NULL && varve_integer_of(size, &number) && !is_power_of_two(number))
+    return VARVE_OP_FAULT(v, "cluster size % is not a power of two", VARVE_NUMBER(number));
+  if (stride != NULL && varve_integer_of(stride, &number) && number != 1) {
+    if (!is_power_of_two(number))
+      return VARVE_OP_FAULT(v, "cluster stride % is not a power of two", VARVE_NUMBER(number));
+    if (size == NULL)
+      return varve_op_fault(v, "cluster stride can only be specified if cluster size is specified");
+  }
+  return varve_verify_gpu_reduce(v, op);
 }
 
-varve_status varve_check_gpu_launches(varve_verifier *v, const varve_operation *module) {
-  const varve_block *body = varve_entry_block(module, 0);
-  v->rule = VARVE_RULE_SYMBOL_USE;
-  for (const varve_operation *op = body == NULL ? NULL : body->first; op != NULL; op = op->next)
-    VARVE_TRY(check_launches_in(v, op));
-  v->op = module;
-  return VARVE_STATUS_OK;
+varve_status varve_verify_gpu_rotate(varve_verifier *v, const varve_operation *op) {
+  const varve_entity *offset = varve_property_of(op, "offset");
+  const varve_entity *width = varve_property_of(op, "width");
+  int64_t a = 0, b = 0;
+  bool is_known = offset != NULL && width != NULL && varve_integer_of(offset, &a) &&
+                  varve_integer_of(width, &b);
+  return !is_known || a < b
+             ? VARVE_STATUS_OK
+             : VARVE_OP_FAULT(v, "offset must be in the range [0, %)", VARVE_NUMBER(b));
 }

@@ -9,9 +9,7 @@ static bool is_wrapper(const varve_operation *op) {
   return op != NULL && varve_has_operation_trait(op, "LoopWrapperInterface");
 }
 static bool is_composite(const varve_operation *op) {
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  return dictionary != NULL && dictionary->kind == VARVE_KIND_DICTIONARY &&
-         varve_dictionary_find(dictionary, VARVE_SLICE("omp.composite")) != NULL;
+  return varve_discardable_of(op, "omp.composite") != NULL;
 }
 
 /* The wrapper that stands in this one; NULL: none. */

@@ -293,8 +293,8 @@ static varve_status check_copies(varve_verifier *v, const varve_operation *op) {
         (!varve_is_operation(found, "func.func") && !varve_is_operation(found, "llvm.func")))
       return VARVE_OP_FAULT(v, "expected symbol reference % to point to a copy function",
                             VARVE_NODE(named.symbols->children[i]));
-    const varve_entity *type = varve_type_property_of(found, "function_type");
-    if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
+    const varve_entity *type = varve_function_type_of(found);
+    if (type == NULL)
       continue;
     const varve_entity *variable = varve_operand_type(op, named.range.first + i);
     if (varve_function_type_num_inputs(type) != 2)

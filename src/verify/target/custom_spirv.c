@@ -60,9 +60,8 @@ static bool is_initial(const varve_value *value) {
 /* Those that only globals have. */
 static varve_status check_decorations(varve_verifier *v, const varve_operation *op) {
   static const char *const names[] = {"descriptor_set", "binding", "built_in"};
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  for (size_t i = 0; dictionary != NULL && i < VARVE_COUNT_OF(names); i++)
-    if (varve_dictionary_find(dictionary, varve_slice_of(names[i])) != NULL)
+  for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
+    if (varve_discardable_of(op, names[i]) != NULL)
       return VARVE_OP_FAULT(v, "cannot have '%' attribute (only allowed in spirv.GlobalVariable)",
                             VARVE_TEXT(varve_slice_of(names[i])));
   return VARVE_STATUS_OK;
@@ -124,4 +123,123 @@ varve_status varve_verify_spirv_bitcast(varve_verifier *v, const varve_operation
              ? VARVE_STATUS_OK
              : VARVE_OP_FAULT(v, "mismatch in result type bitwidth % and operand type bitwidth %",
                               VARVE_NUMBER(b), VARVE_NUMBER(a));
+}
+
+/* Images */
+
+/* Parameters of an image. */
+enum { ELEMENT, DIM, DEPTH, ARRAYED, SAMPLING, SAMPLER_USE, FORMAT };
+enum { DIM_1D, DIM_2D, DIM_3D, CUBE, RECT, BUFFER, SUBPASS_DATA };
+enum { SINGLE_SAMPLED, MULTI_SAMPLED };
+enum { SAMPLER_UNKNOWN, NEED_SAMPLER, NO_SAMPLER };
+
+#define BIT(value) (1u << (value))
+
+typedef struct image_row {
+  const char *name;
+  unsigned dims;   /* a bit for each that may be */
+  unsigned usages; /* likewise */
+  bool is_single;  /* not sampled several times */
+  bool is_written; /* operand 2 is compared, not the result */
+} image_row;
+
+enum { ALL = 0xff };
+
+static const image_row rows[] = {
+    {"spirv.ImageDrefGather", BIT(DIM_2D) | BIT(CUBE) | BIT(RECT), ALL, true, false},
+    {"spirv.ImageFetch", ALL ^ BIT(CUBE), BIT(NEED_SAMPLER), false, false},
+    {"spirv.ImageRead", ALL, BIT(SAMPLER_UNKNOWN) | BIT(NO_SAMPLER), false, false},
+    {"spirv.ImageSampleExplicitLod", ALL ^ BIT(BUFFER), ALL, true, false},
+    {"spirv.ImageSampleImplicitLod", ALL ^ BIT(BUFFER), ALL, true, false},
+    {"spirv.ImageSampleProjDrefImplicitLod", ALL ^ BIT(BUFFER), ALL, true, false},
+    {"spirv.ImageWrite", ALL ^ BIT(SUBPASS_DATA), BIT(SAMPLER_UNKNOWN) | BIT(NO_SAMPLER), false,
+     true},
+};
+
+/* -1: it cannot be told. */
+static int64_t case_at(const varve_entity *entity, uint32_t index) {
+  int64_t number = -1;
+  if (!varve_entity_is_parametric(entity) || index >= varve_parameter_count(entity))
+    return -1;
+  return varve_integer_of(varve_parameter(entity, index), &number) ? number : -1;
+}
+
+static bool is_allowed(int64_t number, unsigned bits) {
+  return number < 0 || number > 7 || (bits & BIT(number)) != 0;
+}
+
+/* NULL: it cannot be told. */
+static const varve_entity *find_image(const varve_operation *op) {
+  const varve_entity *image = varve_operand_type(op, 0);
+  if (varve_is_dialect_type(image, "spirv", "sampled_image"))
+    image = varve_dialect_type_part(image, 0);
+  return image != NULL && varve_is_dialect_type(image, "spirv", "image") ? image : NULL;
+}
+
+static varve_status check_row(varve_verifier *v, const varve_operation *op, const image_row *row,
+                              const varve_entity *image) {
+  const varve_entity *value =
+      row->is_written ? varve_operand_type(op, 2) : varve_result_type(op, 0);
+  const varve_entity *element = varve_dialect_type_part(image, ELEMENT);
+  if (!is_allowed(case_at(image, DIM), row->dims))
+    return varve_op_fault(v, "failed to verify that the Dim operand of the image is one that the "
+                             "operation takes");
+  if (row->is_single && !is_allowed(case_at(image, SAMPLING), BIT(SINGLE_SAMPLED)))
+    return varve_op_fault(v, "failed to verify that the MS operand of the underlying image type "
+                             "must be SingleSampled");
+  if (!is_allowed(case_at(image, SAMPLER_USE), row->usages))
+    return varve_op_fault(v, "failed to verify that the sampled operand of the underlying image "
+                             "is one that the operation takes");
+  if (element != NULL && element->kind != VARVE_KIND_NONE_TYPE && varve_scalar_of(value) != element)
+    return varve_op_fault(v, "failed to verify that the component type must match the image "
+                             "sampled type");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_spirv_image(varve_verifier *v, const varve_operation *op) {
+  const varve_entity *image = find_image(op);
+  uint32_t operands = op->name->definition->record->operands.count;
+  for (size_t i = 0; image != NULL && i < VARVE_COUNT_OF(rows); i++)
+    if (varve_is_operation(op, rows[i].name))
+      VARVE_TRY(check_row(v, op, &rows[i], image));
+  if (varve_property_of(op, "image_operands") == NULL &&
+      varve_operand_range_of(op, operands - 1).count != 0)
+    return varve_fault(v,
+                       "the Image Operands should encode what operands follow, as per Image "
+                       "Operands",
+                       NULL);
+  return VARVE_STATUS_OK;
+}
+
+/* Numbers that the size of an image has. */
+static uint32_t component_count(int64_t dim, int64_t arrayed) {
+  static const uint32_t counts[] = {1, 2, 3, 2, 2, 1};
+  return counts[dim] + (arrayed == 1);
+}
+
+varve_status varve_verify_spirv_image_size(varve_verifier *v, const varve_operation *op) {
+  const varve_entity *image = find_image(op), *result = varve_result_type(op, 0);
+  if (image == NULL)
+    return VARVE_STATUS_OK;
+  int64_t dim = case_at(image, DIM), use = case_at(image, SAMPLER_USE);
+  if (dim < 0)
+    return VARVE_STATUS_OK;
+  if (dim <= CUBE && case_at(image, SAMPLING) == SINGLE_SAMPLED && use == NEED_SAMPLER)
+    return varve_fault(v,
+                       "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or "
+                       "a Sampled of 0 or 2",
+                       NULL);
+  if (dim > BUFFER)
+    return varve_fault(v,
+                       "the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or "
+                       "Rect",
+                       NULL);
+  uint64_t own = 1, wanted = component_count(dim, case_at(image, ARRAYED));
+  if (result->kind == VARVE_KIND_VECTOR_TYPE && !varve_dims_count(varve_type_dims(result), &own))
+    return VARVE_STATUS_OK;
+  return own == wanted ? VARVE_STATUS_OK
+                       : VARVE_FAULT(v,
+                                     "expected the result to have % component(s), but found % "
+                                     "component(s)",
+                                     VARVE_NUMBER(wanted), VARVE_NUMBER(own));
 }

@@ -340,9 +340,7 @@ varve_status varve_verify_spirv_broadcast(varve_verifier *v, const varve_operati
   VARVE_TRY(varve_verify_spirv_group(v, op));
   for (const varve_operation *around = op; around != NULL;
        around = varve_operation_parent(around)) {
-    const varve_entity *dictionary = varve_operation_dictionary(around);
-    if ((dictionary != NULL &&
-         varve_dictionary_find(dictionary, VARVE_SLICE("spirv.target_env")) != NULL) ||
+    if (varve_discardable_of(around, "spirv.target_env") != NULL ||
         (varve_is_operation(around, "spirv.module") &&
          varve_property_of(around, "vce_triple") != NULL))
       return VARVE_STATUS_OK;

@@ -160,9 +160,7 @@ varve_status varve_verify_spirv_referenceof(varve_verifier *v, const varve_opera
 
 varve_status varve_verify_spirv_spec_constant(varve_verifier *v, const varve_operation *op) {
   const varve_entity *value = varve_property_of(op, "default_value");
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  const varve_entity *id =
-      dictionary == NULL ? NULL : varve_dictionary_find(dictionary, VARVE_SLICE("spec_id"));
+  const varve_entity *id = varve_discardable_of(op, "spec_id");
   int64_t number = 0;
   if (id != NULL && varve_integer_of(id, &number) && number < 0)
     return varve_op_fault(v, "SpecId cannot be negative");

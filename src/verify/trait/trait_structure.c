@@ -6,7 +6,7 @@
 
 varve_status varve_trait_single_block(varve_verifier *verifier, const varve_operation *op,
                                       const varve_trait_use *use) {
-  const varve_operation_plan *plan = NULL;
+  varve_operation_plan *plan = NULL;
   (void)use;
   VARVE_TRY(varve_get_plan(verifier, op->name, &plan));
   for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
