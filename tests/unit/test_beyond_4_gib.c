@@ -5,7 +5,7 @@
 
 #include <varve/file.h>
 
-#include "container/write/writer.h"
+#include "container/file/write_file.h"
 #include "tests/unit/container_fixture.h"
 
 enum { FUNCTIONS = 40, GROUP_OPERATIONS = 12, FIRST_READ = 4096, LATER_KIND = 28 };

@@ -5,9 +5,9 @@
 #include <stdio.h>
 
 #include "container/file/read_file.h"
+#include "container/file/write_file.h"
 #include "container/frame/pages.h"
 #include "container/symbols/index.h"
-#include "container/write/writer.h"
 #include "tests/unit/container_fixture.h"
 #include "tests/unit/diagnostic_log.h"
 

@@ -5,8 +5,8 @@
 #include "tests/unit/ir_fixture.h"
 
 #include "container/file/read_file.h"
-#include "container/write/cost.h"
-#include "container/write/writer.h"
+#include "container/file/write_file.h"
+#include "container/frame/cost.h"
 
 /* Makes an operation whose function type implies the argument types of its block. */
 static void make_function(ir_fixture *f) {

@@ -7,8 +7,8 @@
 #include <varve.h>
 
 #include "container/file/read_file.h"
+#include "container/file/write_file.h"
 #include "container/frame/format.h"
-#include "container/write/writer.h"
 
 enum { FLAG_TO_REFUSE = 0x40 };
 

@@ -7,9 +7,9 @@
 #include <varve.h>
 
 #include "container/file/read_file.h"
+#include "container/file/write_file.h"
 #include "container/frame/format.h"
 #include "container/streams/groups.h"
-#include "container/write/writer.h"
 
 enum { PRELUDE, MODULE, FIRST, SECOND, SECTIONS, MOST_SECTIONS = 256 };
 

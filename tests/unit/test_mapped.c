@@ -5,8 +5,8 @@
 
 #include <varve.h>
 
-#include "container/access/mapped.h"
 #include "container/frame/frame.h"
+#include "container/mapped/mapped_read.h"
 #include "fuzz/view_walk.h"
 
 static const char small_text[] =

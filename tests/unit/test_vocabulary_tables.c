@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "container/file/read_file.h"
-#include "container/write/writer.h"
+#include "container/file/write_file.h"
 #include "ir/module.h"
 
 /* Writes the module of the text, without locations, as a small file with the built-in

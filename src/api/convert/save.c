@@ -12,7 +12,7 @@
 #include "api/output.h"
 #include "base/diagnostic.h"
 #include "bytecode/write/writer.h"
-#include "container/write/writer.h"
+#include "container/file/write_file.h"
 #include "dialect/tables/registry.h"
 #include "dialect/target.h"
 #include "ir/attributes.h"

@@ -5,7 +5,7 @@
 void varve_view_maker_release(varve_view_maker *maker) {
   if (!maker->is_open)
     return;
-  varve_mapped_reader_release(&maker->reader);
+  varve_mapped_nodes_release(&maker->nodes);
   varve_container_reader_release(&maker->base);
   maker->is_open = false;
 }
@@ -16,7 +16,7 @@ static varve_status open_reader(varve_view_maker *maker, const varve_mapped *map
   maker->base.leaves_blobs = true;
   maker->base.expansion_left = mapped->expansion_left;
   maker->is_open = true;
-  varve_status status = varve_mapped_reader_init(&maker->reader, mapped, &maker->base);
+  varve_status status = varve_mapped_nodes_init(&maker->nodes, mapped, &maker->base);
   if (status != VARVE_STATUS_OK)
     varve_view_maker_release(maker);
   return status;
@@ -27,5 +27,5 @@ varve_status varve_view_maker_make(varve_view_maker *maker, const varve_mapped *
   if (!maker->is_open)
     VARVE_TRY(open_reader(maker, mapped));
   maker->reporter.error_count = 0;
-  return varve_mapped_make(&maker->reader, number, entity);
+  return varve_mapped_make(&maker->nodes, number, entity);
 }

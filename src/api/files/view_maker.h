@@ -3,14 +3,14 @@
 #ifndef VARVE_API_VIEW_MAKER_H
 #define VARVE_API_VIEW_MAKER_H
 
-#include "container/mapped/mapped_read.h"
+#include "container/streams/mapped_nodes.h"
 
 typedef struct varve_view_maker {
   varve_context *context; /* NULL: nothing can be made */
   varve_reporter reporter;
   varve_container_reader base;
-  varve_mapped_reader reader; /* holds the nodes that are made */
-  bool is_open;               /* base and reader are initialized */
+  varve_mapped_nodes nodes;
+  bool is_open; /* base and nodes are initialized */
 } varve_view_maker;
 
 /* number must be below the count of nodes. mapped is the same for all calls. */

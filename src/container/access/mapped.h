@@ -8,7 +8,6 @@
 #include "base/diagnostic.h"
 #include "container/access/mapped_format.h"
 #include "container/frame/pages.h"
-#include "container/write/writer.h"
 #include "ir/module.h"
 
 /* The place of a number of an operation in its record, or of a column in COLUMNS. */
@@ -193,21 +192,5 @@ static inline uint64_t varve_mapped_load(const char *bytes, unsigned size) {
     return value;
   }
 }
-
-/* mapped_write.c. Appends a whole file. */
-varve_status varve_container_write_mapped(varve_module *module,
-                                          const varve_container_write_options *options,
-                                          varve_buffer *out) VARVE_MUST_USE;
-/* mapped_read.c. Reads the module of a section into base->module, which exists; the blobs are set.
- */
-struct varve_container_reader;
-varve_status varve_mapped_read(struct varve_container_reader *base,
-                               varve_slice section) VARVE_MUST_USE;
-/* Reads an operation and its regions as the root of a module of its own, without resources,
- * versions and orders of uses from the head. CORRUPT if the operation uses a value from outside.
- * Every error is reported. To read several operations of a file, see mapped_read.h. */
-varve_status varve_mapped_read_operation(const varve_mapped *mapped, varve_context *context,
-                                         varve_reporter *reporter, uint32_t index,
-                                         varve_module **module) VARVE_MUST_USE;
 
 #endif

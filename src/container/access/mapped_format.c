@@ -2,6 +2,8 @@
 /* The contents of nodes of each code in the mapped layout. */
 #include "container/access/mapped_format.h"
 
+#include "base/byte_writer.h"
+
 const uint8_t varve_mapped_widths[VARVE_MAPPED_WIDTH_CODES] = {0, 1, 2, 3, 4, 8};
 
 varve_mapped_contents varve_mapped_contents_of(uint64_t code) {
@@ -41,4 +43,15 @@ varve_mapped_contents varve_mapped_contents_of(uint64_t code) {
   default:
     return VARVE_MAPPED_NOTHING;
   }
+}
+
+varve_status varve_mapped_append_varint(varve_buffer *out, uint64_t value) {
+  varve_byte_writer number = {.bytes = *out, .alignment = 1};
+  varve_status status = varve_write_varint(&number, value);
+  *out = number.bytes;
+  return status;
+}
+
+varve_status varve_mapped_append_site(varve_buffer *out, unsigned width_code, int64_t base) {
+  return varve_mapped_append_varint(out, varve_fold(base) << VARVE_MAPPED_WIDTH_BITS | width_code);
 }

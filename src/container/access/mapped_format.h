@@ -3,6 +3,7 @@
 #ifndef VARVE_CONTAINER_MAPPED_FORMAT_H
 #define VARVE_CONTAINER_MAPPED_FORMAT_H
 
+#include "base/vector.h"
 #include "container/frame/format.h"
 
 /* Parts of the section, in file order. */
@@ -65,5 +66,9 @@ typedef enum varve_mapped_contents {
   VARVE_MAPPED_STRIDES              /* dimensions and one number more */
 } varve_mapped_contents;
 varve_mapped_contents varve_mapped_contents_of(uint64_t code);
+varve_status varve_mapped_append_varint(varve_buffer *out, uint64_t value) VARVE_MUST_USE;
+/* Appends a site: the code of its width, and its base. */
+varve_status varve_mapped_append_site(varve_buffer *out, unsigned width_code,
+                                      int64_t base) VARVE_MUST_USE;
 
 #endif

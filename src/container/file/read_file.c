@@ -2,158 +2,18 @@
 /* Reads a container into a module. format-spec/varve.md. */
 #include "container/file/read_file.h"
 
-#include "container/access/mapped.h"
 #include "container/file/lazy_groups.h"
 #include "container/frame/frame.h"
 #include "container/frame/pages.h"
 #include "container/frame/read_blobs.h"
 #include "container/hash/hash.h"
+#include "container/mapped/mapped_read.h"
 #include "container/streams/groups.h"
-#include "container/streams/read_head.h"
 #include "container/symbols/check_symbols.h"
-#include "numbering/sort.h"
 
 bool varve_is_container(varve_slice bytes) {
   return bytes.size >= VARVE_CONTAINER_MAGIC_SIZE &&
          memcmp(bytes.data, varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE) == 0;
-}
-
-void varve_container_reader_init(varve_container_reader *reader, varve_context *context) {
-  varve_memory *memory = &context->memory;
-  *reader = (varve_container_reader){.context = context};
-  for (unsigned i = 0; i < VARVE_SPACE_COUNT; i++)
-    varve_vector_init(&reader->spaces[i], memory, sizeof(const varve_entity *));
-  varve_vector_init(&reader->children, memory, sizeof(const varve_entity *));
-  varve_vector_init(&reader->numbers, memory, sizeof(int64_t));
-  varve_buffer_init(&reader->text, memory);
-  varve_buffer_init(&reader->name, memory);
-  varve_vector_init(&reader->names, memory, sizeof(const varve_operation_name *));
-  varve_vector_init(&reader->name_texts, memory, sizeof(varve_name_text));
-  varve_vector_init(&reader->pending, memory, sizeof(uint32_t));
-  varve_vector_init(&reader->known_children, memory, sizeof(const varve_entity *));
-  varve_arena_init(&reader->arena, memory);
-  varve_vector_init(&reader->shapes, memory, sizeof(varve_read_shape *));
-  varve_vector_init(&reader->shape_places, memory, sizeof(varve_shape_place));
-  varve_vector_init(&reader->shape_codes, memory, sizeof(uint32_t));
-  varve_vector_init(&reader->sites, memory, sizeof(varve_read_site));
-  varve_vector_init(&reader->site_codes, memory, sizeof(uint32_t));
-  varve_vector_init(&reader->value_sites, memory, sizeof(varve_read_slots));
-  varve_vector_init(&reader->value_codes, memory, sizeof(uint32_t));
-  varve_vector_init(&reader->seen, memory, sizeof(varve_seen_value));
-  varve_vector_init(&reader->by_type, memory, sizeof(varve_vector));
-  varve_id_table_init(&reader->type_places, memory);
-  varve_argument_columns_init(&reader->argument_columns, memory);
-  varve_vector_init(&reader->scopes, memory, sizeof(uint32_t));
-  varve_vector_init(&reader->all_values, memory, sizeof(varve_value *));
-  varve_vector_init(&reader->root_numbers, memory, sizeof(uint32_t));
-  varve_hash_table_init(&reader->forward_table, memory);
-  varve_vector_init(&reader->result_types, memory, sizeof(const varve_entity *));
-  varve_vector_init(&reader->operands, memory, sizeof(varve_value *));
-  varve_vector_init(&reader->successors, memory, sizeof(varve_block *));
-  varve_vector_init(&reader->entries, memory, sizeof(const varve_entity *));
-  varve_vector_init(&reader->blocks, memory, sizeof(varve_block *));
-  varve_vector_init(&reader->uses, memory, sizeof(varve_use *));
-  varve_vector_init(&reader->use_keys, memory, sizeof(varve_sort_entry));
-}
-
-void varve_container_reader_release(varve_container_reader *reader) {
-  varve_vector *const vectors[] = {
-      &reader->children,    &reader->result_types, &reader->operands,       &reader->successors,
-      &reader->numbers,     &reader->names,        &reader->shapes,         &reader->shape_codes,
-      &reader->sites,       &reader->uses,         &reader->site_codes,     &reader->value_sites,
-      &reader->value_codes, &reader->seen,         &reader->scopes,         &reader->all_values,
-      &reader->entries,     &reader->blocks,       &reader->use_keys,       &reader->shape_places,
-      &reader->name_texts,  &reader->pending,      &reader->known_children, &reader->root_numbers};
-  for (unsigned i = 0; i < VARVE_SPACE_COUNT; i++)
-    varve_vector_release(&reader->spaces[i]);
-  for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)
-    varve_vector_release(vectors[i]);
-  for (size_t i = 0; i < reader->by_type.count; i++)
-    varve_vector_release(&VARVE_VECTOR_AT(&reader->by_type, varve_vector, i));
-  varve_vector_release(&reader->by_type);
-  varve_buffer_release(&reader->text);
-  varve_buffer_release(&reader->name);
-  varve_id_table_release(&reader->type_places);
-  varve_argument_columns_release(&reader->argument_columns);
-  varve_hash_table_release(&reader->forward_table);
-  varve_arena_release(&reader->arena);
-}
-
-varve_status varve_unpack_longer(varve_container_reader *reader, varve_stream_id id,
-                                 uint64_t *value) {
-  varve_byte_reader *stream = varve_read_stream(reader, id);
-  stream->section = varve_stream_text(id);
-  return varve_read_shortest_varint(stream, "a number", value);
-}
-
-/* Reads the sizes of all streams, then the streams, which must fill the section. */
-static varve_status split_streams(varve_container_reader *reader, varve_slice bytes,
-                                  uint64_t start) {
-  varve_byte_reader all;
-  uint64_t sizes[VARVE_STREAM_COUNT];
-  varve_byte_reader_init(&all, bytes, start, reader->reporter, "module");
-  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
-    VARVE_TRY(varve_read_shortest_varint(&all, "the size of a stream", &sizes[i]));
-  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++) {
-    varve_slice stream;
-    uint64_t offset = varve_byte_reader_offset(&all);
-    VARVE_TRY(varve_read_bytes(&all, "a stream", sizes[i], &stream));
-    varve_byte_reader_init(&reader->streams[i], stream, offset, reader->reporter,
-                           varve_stream_text((varve_stream_id)i));
-  }
-  return varve_read_end(&all, "the streams");
-}
-
-/* Rejects bytes after the end of a stream. */
-static varve_status check_ends(varve_container_reader *reader) {
-  unsigned count = reader->is_interleaved ? 1 : VARVE_STREAM_COUNT;
-  for (unsigned i = 0; i < count; i++)
-    if (varve_byte_reader_left(&reader->streams[i]) != 0)
-      return varve_container_fail(reader, (varve_stream_id)i, "%zu bytes are left over",
-                                  varve_byte_reader_left(&reader->streams[i]));
-  if (reader->next_operation != reader->shape_codes.count)
-    return varve_container_fail(reader, VARVE_STREAM_OPERATION, "operations are left over");
-  if (reader->next_blob != reader->blob_count)
-    return varve_container_fail(reader, VARVE_STREAM_HEAD, "blobs are left over");
-  return VARVE_STATUS_OK;
-}
-
-/* Makes room for the nodes that the streams define: one for each byte, or for two of a column if
- * locations are not in runs. Attributes of operations are extra. */
-static varve_status reserve_nodes(varve_container_reader *reader) {
-  size_t columns = varve_byte_reader_left(&reader->streams[VARVE_STREAM_COLUMN]) +
-                   varve_byte_reader_left(&reader->streams[VARVE_STREAM_ARGUMENT_COLUMN]);
-  size_t definitions = varve_byte_reader_left(&reader->streams[VARVE_STREAM_DEFINITION]);
-  size_t shapes = varve_byte_reader_left(&reader->streams[VARVE_STREAM_SHAPE]);
-  size_t locations = reader->context->loose_places == 0 ? 0 : columns / 2;
-  return varve_hash_table_reserve(&reader->context->entities, definitions + shapes / 4 + locations);
-}
-
-/* Makes room for a small module: about one node for this many bytes, and the first entries of lists
- * that always grow. */
-static varve_status reserve_few(varve_container_reader *reader) {
-  enum { BYTES = 12, FIRST = 64 };
-  varve_vector *const lists[] = {&reader->spaces[VARVE_SPACE_ATTRIBUTE],
-                                 &reader->spaces[VARVE_SPACE_TYPE], &reader->seen,
-                                 &reader->all_values};
-  for (unsigned i = 0; i < VARVE_COUNT_OF(lists); i++)
-    VARVE_TRY(varve_vector_reserve(lists[i], FIRST));
-  return varve_hash_table_reserve(&reader->context->entities,
-                                  varve_byte_reader_left(&reader->streams[0]) / BYTES);
-}
-
-static varve_status read_streams(varve_container_reader *reader) {
-  VARVE_TRY(varve_unpack_head(reader));
-  if (reader->is_interleaved) {
-    VARVE_TRY(reserve_few(reader));
-  } else {
-    VARVE_TRY(reserve_nodes(reader));
-    VARVE_TRY(varve_unpack_shapes(reader));
-    VARVE_TRY(varve_unpack_sites(reader));
-  }
-  VARVE_TRY(varve_unpack_operations(reader));
-  VARVE_TRY(varve_unpack_tail(reader));
-  return check_ends(reader);
 }
 
 /* Keeps a section that this release does not know with the module, if no other section depends on
@@ -227,22 +87,14 @@ static varve_status find_sections(varve_container_reader *reader,
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_container_read_streams(varve_container_reader *reader, varve_slice bytes,
-                                          uint64_t offset) {
-  VARVE_TRY(split_streams(reader, bytes, offset));
-  return read_streams(reader);
-}
-
 static varve_status read_bytes(varve_container_reader *reader, const varve_section *section,
                                varve_slice bytes) {
   reader->expansion_left = VARVE_EXPANSION_BASE + (uint64_t)bytes.size * VARVE_EXPANSION_PER_BYTE;
   if (section->kind == VARVE_CONTAINER_MAPPED_MODULE)
     return varve_mapped_read(reader, bytes);
-  reader->is_interleaved = section->kind == VARVE_CONTAINER_SMALL_MODULE;
-  if (!reader->is_interleaved)
-    return varve_container_read_streams(reader, bytes, start_of(section));
-  varve_byte_reader_init(&reader->streams[0], bytes, start_of(section), reader->reporter, "module");
-  return read_streams(reader);
+  return section->kind == VARVE_CONTAINER_SMALL_MODULE
+             ? varve_container_read_small(reader, bytes, start_of(section))
+             : varve_container_read_streams(reader, bytes, start_of(section));
 }
 
 static varve_status read_module(varve_container_reader *reader, varve_container_frame_reader *frame,

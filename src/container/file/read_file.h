@@ -4,6 +4,7 @@
 #define VARVE_CONTAINER_READ_FILE_H
 
 #include "base/diagnostic.h"
+#include "container/frame/frame.h"
 #include "container/vocabulary/vocabulary.h"
 #include "ir/module.h"
 
@@ -29,5 +30,9 @@ varve_status varve_container_read(varve_context *context, varve_slice bytes,
 varve_status varve_container_read_hashes(varve_memory *memory, varve_slice bytes,
                                          const varve_container_read_options *options,
                                          varve_module_hashes *hashes) VARVE_MUST_USE;
+/* Selects the vocabulary that the file requires, if any. Its hash seeds the checksums. */
+varve_status varve_container_choose_vocabulary(varve_container_frame_reader *frame,
+                                               const varve_container_read_options *options,
+                                               varve_vocabulary *chosen) VARVE_MUST_USE;
 
 #endif

@@ -155,8 +155,6 @@ bool varve_container_find_era(varve_slice file, varve_era *era);
 /* Checks header and directory, then the checksums of all sections and pages. The caller sets
  * dictionary and seed (the hash of the vocabulary) before. */
 varve_status varve_container_frame_check(varve_container_frame_reader *frame) VARVE_MUST_USE;
-/* Checks which sections are present, and their order. */
-varve_status varve_container_check_order(const varve_container_frame_reader *frame) VARVE_MUST_USE;
 /* Checks only header and directory. The slice may hold just the first bytes of the file: TRUNCATED
  * if they are too few. BAD_ARGUMENT for a file with flag WHOLE or SMALL. */
 varve_status

@@ -6,7 +6,6 @@
 #include <xxhash.h>
 
 #include "container/symbols/walk.h"
-#include "container/write/write_operands.h"
 #include "container/write/write_shapes.h"
 
 enum { FLUSH_SIZE = 1 << 16 };

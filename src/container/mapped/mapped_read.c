@@ -3,7 +3,6 @@
  */
 #include "container/mapped/mapped_read.h"
 
-#include "container/streams/read_head.h"
 #include "dialect/packs/pack_notes.h"
 #include "ir/use_list.h"
 
@@ -37,13 +36,13 @@ static varve_status get_type(varve_mapped_reader *reader, uint32_t site,
   uint32_t node;
   VARVE_TRY(
       report_status(reader, varve_mapped_node_at(reader->mapped, &reader->place, site, &node)));
-  VARVE_TRY(varve_mapped_make(reader, node, type));
+  VARVE_TRY(varve_mapped_make(&reader->nodes, node, type));
   return varve_is_type(*type) ? VARVE_STATUS_OK : fail(reader, "a node that is not a type");
 }
 
 static varve_status as_location(varve_mapped_reader *reader, uint32_t node,
                                 const varve_entity **location) {
-  VARVE_TRY(varve_mapped_make(reader, node, location));
+  VARVE_TRY(varve_mapped_make(&reader->nodes, node, location));
   return varve_is_location(*location) ? VARVE_STATUS_OK
                                       : fail(reader, "a node that is not a location");
 }
@@ -137,7 +136,7 @@ static varve_status make_dictionary(varve_mapped_reader *reader, uint32_t first,
   varve_vector_truncate(&base->entries, 0);
   for (uint32_t i = first; i < end; i++) {
     const varve_entity *key;
-    VARVE_TRY(varve_mapped_make(reader, shape->keys[i], &key));
+    VARVE_TRY(varve_mapped_make(&reader->nodes, shape->keys[i], &key));
     if (key->kind != VARVE_KIND_STRING || key->child_count != 0)
       return fail(reader, "a key is not a string");
     VARVE_TRY(varve_vector_push_pointer(&base->entries, key));
@@ -155,7 +154,7 @@ static varve_status make_attributes(varve_mapped_reader *reader, varve_mapped_la
   varve_vector_truncate(&reader->values, 0);
   for (uint32_t i = 0; i < shape->key_count; i++) {
     const varve_entity *value;
-    VARVE_TRY(varve_mapped_make(reader, last->nodes[i], &value));
+    VARVE_TRY(varve_mapped_make(&reader->nodes, last->nodes[i], &value));
     if (!varve_is_attribute(value))
       return fail(reader, "a node that is not an attribute");
     VARVE_TRY(varve_vector_push_pointer(&reader->values, value));
@@ -268,7 +267,7 @@ static varve_status add_argument(varve_mapped_reader *reader, varve_block *block
   uint32_t node;
   VARVE_TRY(
       report_status(reader, varve_mapped_argument(mapped, &reader->place, index, false, &node)));
-  VARVE_TRY(varve_mapped_make(reader, node, &type));
+  VARVE_TRY(varve_mapped_make(&reader->nodes, node, &type));
   if (!varve_is_type(type))
     return fail(reader, "a node that is not a type");
   if (mapped->has_locations) {
@@ -495,7 +494,7 @@ static varve_status read_module(varve_mapped_reader *reader) {
   reader->listed_end = mapped->starts[VARVE_MAPPED_REGIONS];
   VARVE_TRY(make_room(reader, mapped->value_count));
   for (uint32_t i = 0; i < mapped->node_count; i++)
-    VARVE_TRY(varve_mapped_make(reader, i, &made));
+    VARVE_TRY(varve_mapped_make(&reader->nodes, i, &made));
   VARVE_TRY(open_head(reader));
   VARVE_TRY(varve_unpack_head(base));
   VARVE_TRY(report_status(reader, varve_mapped_seek(mapped, 0, &reader->place)));
@@ -513,27 +512,13 @@ varve_status varve_mapped_reader_init(varve_mapped_reader *reader, const varve_m
   *reader = (varve_mapped_reader){.mapped = mapped, .base = base};
   varve_vector_init(&reader->lasts, memory, sizeof(varve_mapped_last));
   varve_vector_init(&reader->values, memory, sizeof(const varve_entity *));
-  varve_vector_init(&reader->pending, memory, sizeof(uint32_t));
-  varve_buffer_init(&reader->contents, memory);
-  base->is_interleaved = true;
-  base->is_mapped = true;
-  base->mapped = reader;
-  uint64_t size = (uint64_t)mapped->node_count * sizeof(const varve_entity *);
-  if (size > base->expansion_left)
-    return varve_report(base->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
-                        "mapped module: it has too many nodes for so small a file");
-  base->expansion_left -= size;
-  varve_vector *nodes = &base->spaces[VARVE_SPACE_ATTRIBUTE];
-  return mapped->node_count == 0 || varve_vector_grow(nodes, mapped->node_count) != NULL
-             ? VARVE_STATUS_OK
-             : VARVE_STATUS_OUT_OF_MEMORY;
+  return varve_mapped_nodes_init(&reader->nodes, mapped, base);
 }
 
 void varve_mapped_reader_release(varve_mapped_reader *reader) {
   varve_vector_release(&reader->lasts);
   varve_vector_release(&reader->values);
-  varve_vector_release(&reader->pending);
-  varve_buffer_release(&reader->contents);
+  varve_mapped_nodes_release(&reader->nodes);
 }
 
 varve_status varve_mapped_read(varve_container_reader *base, varve_slice section) {
@@ -647,17 +632,6 @@ varve_status varve_mapped_reader_read_root(varve_mapped_reader *reader, varve_mo
   *orders = mapped->starts[VARVE_MAPPED_HEAD] + mapped->sizes[VARVE_MAPPED_HEAD] -
             varve_byte_reader_left(&base->streams[0]);
   return VARVE_STATUS_OK;
-}
-
-varve_status varve_mapped_resolve(varve_mapped_reader *reader, uint64_t code,
-                                  const varve_entity **entity) {
-  varve_byte_reader head = reader->base->streams[0];
-  if (code == 0 || code > reader->mapped->node_count)
-    return varve_container_fail(reader->base, VARVE_STREAM_HEAD, "reference to %llu of %u",
-                                (unsigned long long)code, reader->mapped->node_count);
-  varve_status status = varve_mapped_make(reader, (uint32_t)code - 1, entity);
-  reader->base->streams[0] = head;
-  return status;
 }
 
 varve_status varve_mapped_read_operation(const varve_mapped *mapped, varve_context *context,

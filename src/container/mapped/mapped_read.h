@@ -3,8 +3,7 @@
 #ifndef VARVE_CONTAINER_MAPPED_READ_H
 #define VARVE_CONTAINER_MAPPED_READ_H
 
-#include "container/access/mapped.h"
-#include "container/streams/read.h"
+#include "container/streams/mapped_nodes.h"
 
 /* Attributes of the latest operation of a shape, for reuse. */
 typedef struct varve_mapped_last {
@@ -17,18 +16,17 @@ typedef struct varve_mapped_last {
 /* Reads operations; nodes made for one are reused for later ones. */
 typedef struct varve_mapped_reader {
   const varve_mapped *mapped;
-  varve_container_reader *base; /* its first space holds the nodes; NULL: not made yet */
+  varve_container_reader *base;
+  varve_mapped_nodes nodes;
   varve_mapped_operation place; /* the current operation */
   bool is_whole;                /* the whole module is being read */
   uint32_t first_value;         /* number of the first value of the part that is read */
   uint32_t top_value;           /* number of the first value of the current operation of the root */
   size_t forward_count;         /* values used before their definition */
   uint64_t record_end;
-  uint64_t listed_end;  /* position in REGIONS */
-  varve_vector lasts;   /* varve_mapped_last, by shape */
-  varve_vector values;  /* const varve_entity *: scratch */
-  varve_vector pending; /* uint32_t: nodes whose children were made */
-  varve_buffer contents;
+  uint64_t listed_end; /* position in REGIONS */
+  varve_vector lasts;  /* varve_mapped_last, by shape */
+  varve_vector values; /* const varve_entity *: scratch */
 } varve_mapped_reader;
 
 /* base must be new. The caller must release both whatever the status is. */
@@ -44,11 +42,14 @@ varve_status varve_mapped_reader_read(varve_mapped_reader *reader, uint32_t inde
  * root has no block that contains all other operations. *orders: for the function above. */
 varve_status varve_mapped_reader_read_root(varve_mapped_reader *reader, varve_module *module,
                                            uint64_t *orders) VARVE_MUST_USE;
-/* The string that a reference names: code is 1 + its number. */
-varve_status varve_mapped_resolve(varve_mapped_reader *reader, uint64_t code,
-                                  const varve_entity **entity) VARVE_MUST_USE;
-/* The node, which is made with what it needs when it was not yet. */
-varve_status varve_mapped_make(varve_mapped_reader *reader, uint32_t number,
-                               const varve_entity **entity) VARVE_MUST_USE;
+/* Reads the module of a section into base->module, which exists; the blobs are set.
+ */
+varve_status varve_mapped_read(varve_container_reader *base, varve_slice section) VARVE_MUST_USE;
+/* Reads an operation and its regions as the root of a module of its own, without resources,
+ * versions and orders of uses from the head. CORRUPT if the operation uses a value from outside.
+ * Every error is reported. */
+varve_status varve_mapped_read_operation(const varve_mapped *mapped, varve_context *context,
+                                         varve_reporter *reporter, uint32_t index,
+                                         varve_module **module) VARVE_MUST_USE;
 
 #endif

@@ -4,19 +4,8 @@
 
 #include "container/access/mapped.h"
 #include "container/frame/write_blobs.h"
+#include "container/write/write.h"
 #include "container/write/write_groups.h"
-#include "container/write/write_head.h"
-
-varve_status varve_mapped_append_varint(varve_buffer *out, uint64_t value) {
-  varve_byte_writer number = {.bytes = *out, .alignment = 1};
-  varve_status status = varve_write_varint(&number, value);
-  *out = number.bytes;
-  return status;
-}
-
-varve_status varve_mapped_append_site(varve_buffer *out, unsigned width_code, int64_t base) {
-  return varve_mapped_append_varint(out, varve_fold(base) << VARVE_MAPPED_WIDTH_BITS | width_code);
-}
 
 static void init(varve_mapped_writer *writer, varve_module *module, varve_reporter *reporter) {
   varve_memory *memory = &module->context->memory;

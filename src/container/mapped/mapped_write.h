@@ -6,6 +6,7 @@
 
 #include "container/access/mapped_format.h"
 #include "container/write/write_shapes.h"
+#include "container/write/writer.h"
 #include "numbering/sort.h"
 
 /* The smallest and largest number stored at a site. */
@@ -58,10 +59,6 @@ static inline uint32_t varve_mapped_node_number(const varve_mapped_writer *write
 }
 /* Whether blocks of op are listed: some region has several. */
 bool varve_mapped_lists_blocks(const varve_operation *op);
-varve_status varve_mapped_append_varint(varve_buffer *out, uint64_t value) VARVE_MUST_USE;
-/* A site: code of its width and base. */
-varve_status varve_mapped_append_site(varve_buffer *out, unsigned width_code,
-                                      int64_t base) VARVE_MUST_USE;
 /* mapped_write_nodes.c. Finds all nodes and numbers them; then RUNS, COLUMNS and CONTENTS. */
 varve_status varve_mapped_number_nodes(varve_mapped_writer *writer) VARVE_MUST_USE;
 varve_status varve_mapped_write_nodes(varve_mapped_writer *writer) VARVE_MUST_USE;
@@ -71,5 +68,9 @@ varve_status varve_mapped_number_operations(varve_mapped_writer *writer) VARVE_M
 varve_status varve_mapped_find_shapes(varve_mapped_writer *writer) VARVE_MUST_USE;
 /* mapped_write_operations.c. NAMES, SHAPES, OPERATIONS, CHECKPOINTS, RECORDS, REGIONS. */
 varve_status varve_mapped_write_operations(varve_mapped_writer *writer) VARVE_MUST_USE;
+/* mapped_write.c. Appends a whole file. */
+varve_status varve_container_write_mapped(varve_module *module,
+                                          const varve_container_write_options *options,
+                                          varve_buffer *out) VARVE_MUST_USE;
 
 #endif

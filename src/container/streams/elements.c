@@ -2,7 +2,7 @@
 /* Planes and differences of elements. format-spec/varve.md, "Nodes". */
 #include "container/streams/elements.h"
 
-#include "container/write/cost.h"
+#include "container/frame/cost.h"
 
 enum { MAX_WIDTH = 8, SYMBOL_COST = 5 * 256 };
 

@@ -114,10 +114,9 @@ typedef struct varve_container_reader {
   bool is_interleaved;
   bool has_locations;
   bool reads_vocabulary;
-  bool is_mapped; /* mapped layout: references do not contain definitions */
-  struct varve_mapped_reader
-      *mapped;           /* makes nodes at their first reference; NULL: all nodes exist */
-  bool reads_plain_text; /* only plain text follows */
+  bool is_mapped;                    /* mapped layout: references do not contain definitions */
+  struct varve_mapped_nodes *mapped; /* makes nodes at their first reference; NULL: all exist */
+  bool reads_plain_text;             /* only plain text follows */
   /* May be NULL. The nodes, names and shapes of the vocabulary have the first numbers. */
   struct varve_container_reader *vocabulary;
   const varve_vocabulary *from;    /* its encoded form */
@@ -255,15 +254,6 @@ varve_status varve_claim(varve_container_reader *reader, varve_stream_id id,
 /* reader.c */
 void varve_container_reader_init(varve_container_reader *reader, varve_context *context);
 void varve_container_reader_release(varve_container_reader *reader);
-struct varve_container_frame_reader;
-struct varve_container_read_options;
-/* Selects the vocabulary that the file requires, if any. Its hash seeds the checksums. */
-varve_status varve_container_choose_vocabulary(struct varve_container_frame_reader *frame,
-                                               const struct varve_container_read_options *options,
-                                               varve_vocabulary *chosen) VARVE_MUST_USE;
-/* Reads a whole MODULE or GROUP section into reader->module; offset: of bytes in the file. */
-varve_status varve_container_read_streams(varve_container_reader *reader, varve_slice bytes,
-                                          uint64_t offset) VARVE_MUST_USE;
 /* read_definitions.c. Decodes a reference; a 0 is followed by a definition. */
 varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream_id id,
                                     varve_space space, const varve_entity **entity) VARVE_MUST_USE;
@@ -388,5 +378,36 @@ varve_status varve_unpack_argument_location(varve_container_reader *reader,
                                             const varve_entity **location) VARVE_MUST_USE;
 /* read_operations.c */
 varve_status varve_unpack_operations(varve_container_reader *reader) VARVE_MUST_USE;
+/* read_head.c */
+/* Reads a whole MODULE or GROUP section into reader->module; offset: of bytes in the file. */
+varve_status varve_container_read_streams(varve_container_reader *reader, varve_slice bytes,
+                                          uint64_t offset) VARVE_MUST_USE;
+/* Reads a whole section of a small module. */
+varve_status varve_container_read_small(varve_container_reader *reader, varve_slice bytes,
+                                        uint64_t offset) VARVE_MUST_USE;
+/* Read what precedes the operations, and what follows them. */
+varve_status varve_unpack_head(varve_container_reader *reader) VARVE_MUST_USE;
+varve_status varve_unpack_tail(varve_container_reader *reader) VARVE_MUST_USE;
+
+/* The values of the module: how many there are, and the number of the first of all_values. The
+ * functions below read the two parts of the tail. */
+typedef struct varve_values_read {
+  uint64_t count;
+  uint64_t first;
+} varve_values_read;
+varve_status varve_unpack_resources(varve_container_reader *reader) VARVE_MUST_USE;
+varve_status varve_unpack_orders(varve_container_reader *reader,
+                                 varve_values_read values) VARVE_MUST_USE;
+/* read_vocabulary.c. Gives reader the entries of the vocabulary. */
+varve_status varve_vocabulary_to_reader(const varve_vocabulary *vocabulary,
+                                        varve_container_reader *reader) VARVE_MUST_USE;
+/* Finds the reader that holds the entries of the vocabulary; the context owns it. */
+varve_status varve_vocabulary_tables(const varve_vocabulary *vocabulary, varve_context *context,
+                                     varve_reporter *reporter,
+                                     varve_container_reader **reader) VARVE_MUST_USE;
+/* Fills reader with the entries of base (may be NULL) and then those of prelude (may be empty).
+ * Other readers can then use it as their vocabulary. */
+varve_status varve_prelude_to_reader(varve_container_reader *base, varve_slice prelude,
+                                     varve_container_reader *reader) VARVE_MUST_USE;
 
 #endif

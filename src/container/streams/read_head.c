@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads everything of a module except operations. format-spec/varve.md, "Module". */
-#include "container/streams/read_head.h"
+#include "container/streams/mapped_nodes.h"
 
-#include "container/mapped/mapped_read.h"
 #include "container/symbols/walk.h"
 #include "dialect/packs/pack_notes.h"
 #include "ir/use_list.h"
@@ -259,4 +258,87 @@ varve_status varve_unpack_tail(varve_container_reader *reader) {
   const varve_values_read all = {reader->all_values.count, 0};
   VARVE_TRY(varve_unpack_resources(reader));
   return varve_unpack_orders(reader, all);
+}
+
+/* Reads the sizes of all streams, then the streams, which must fill the section. */
+static varve_status split_streams(varve_container_reader *reader, varve_slice bytes,
+                                  uint64_t start) {
+  varve_byte_reader all;
+  uint64_t sizes[VARVE_STREAM_COUNT];
+  varve_byte_reader_init(&all, bytes, start, reader->reporter, "module");
+  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
+    VARVE_TRY(varve_read_shortest_varint(&all, "the size of a stream", &sizes[i]));
+  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++) {
+    varve_slice stream;
+    uint64_t offset = varve_byte_reader_offset(&all);
+    VARVE_TRY(varve_read_bytes(&all, "a stream", sizes[i], &stream));
+    varve_byte_reader_init(&reader->streams[i], stream, offset, reader->reporter,
+                           varve_stream_text((varve_stream_id)i));
+  }
+  return varve_read_end(&all, "the streams");
+}
+
+/* Rejects bytes after the end of a stream. */
+static varve_status check_ends(varve_container_reader *reader) {
+  unsigned count = reader->is_interleaved ? 1 : VARVE_STREAM_COUNT;
+  for (unsigned i = 0; i < count; i++)
+    if (varve_byte_reader_left(&reader->streams[i]) != 0)
+      return varve_container_fail(reader, (varve_stream_id)i, "%zu bytes are left over",
+                                  varve_byte_reader_left(&reader->streams[i]));
+  if (reader->next_operation != reader->shape_codes.count)
+    return varve_container_fail(reader, VARVE_STREAM_OPERATION, "operations are left over");
+  if (reader->next_blob != reader->blob_count)
+    return varve_container_fail(reader, VARVE_STREAM_HEAD, "blobs are left over");
+  return VARVE_STATUS_OK;
+}
+
+/* Makes room for the nodes that the streams define: one for each byte, or for two of a column if
+ * locations are not in runs. Attributes of operations are extra. */
+static varve_status reserve_nodes(varve_container_reader *reader) {
+  size_t columns = varve_byte_reader_left(&reader->streams[VARVE_STREAM_COLUMN]) +
+                   varve_byte_reader_left(&reader->streams[VARVE_STREAM_ARGUMENT_COLUMN]);
+  size_t definitions = varve_byte_reader_left(&reader->streams[VARVE_STREAM_DEFINITION]);
+  size_t shapes = varve_byte_reader_left(&reader->streams[VARVE_STREAM_SHAPE]);
+  size_t locations = reader->context->loose_places == 0 ? 0 : columns / 2;
+  return varve_hash_table_reserve(&reader->context->entities, definitions + shapes / 4 + locations);
+}
+
+/* Makes room for a small module: about one node for this many bytes, and the first entries of lists
+ * that always grow. */
+static varve_status reserve_few(varve_container_reader *reader) {
+  enum { BYTES = 12, FIRST = 64 };
+  varve_vector *const lists[] = {&reader->spaces[VARVE_SPACE_ATTRIBUTE],
+                                 &reader->spaces[VARVE_SPACE_TYPE], &reader->seen,
+                                 &reader->all_values};
+  for (unsigned i = 0; i < VARVE_COUNT_OF(lists); i++)
+    VARVE_TRY(varve_vector_reserve(lists[i], FIRST));
+  return varve_hash_table_reserve(&reader->context->entities,
+                                  varve_byte_reader_left(&reader->streams[0]) / BYTES);
+}
+
+static varve_status read_streams(varve_container_reader *reader) {
+  VARVE_TRY(varve_unpack_head(reader));
+  if (reader->is_interleaved) {
+    VARVE_TRY(reserve_few(reader));
+  } else {
+    VARVE_TRY(reserve_nodes(reader));
+    VARVE_TRY(varve_unpack_shapes(reader));
+    VARVE_TRY(varve_unpack_sites(reader));
+  }
+  VARVE_TRY(varve_unpack_operations(reader));
+  VARVE_TRY(varve_unpack_tail(reader));
+  return check_ends(reader);
+}
+
+varve_status varve_container_read_streams(varve_container_reader *reader, varve_slice bytes,
+                                          uint64_t offset) {
+  VARVE_TRY(split_streams(reader, bytes, offset));
+  return read_streams(reader);
+}
+
+varve_status varve_container_read_small(varve_container_reader *reader, varve_slice bytes,
+                                        uint64_t offset) {
+  reader->is_interleaved = true;
+  varve_byte_reader_init(&reader->streams[0], bytes, offset, reader->reporter, "module");
+  return read_streams(reader);
 }

@@ -449,3 +449,21 @@ varve_status varve_make_node(varve_container_reader *reader, uint64_t code,
     return make_simple(reader, code, entity);
   }
 }
+
+static varve_status fail_node(varve_container_reader *reader, uint64_t code, varve_status status) {
+  const char *kind = varve_kind_text((varve_kind)varve_node_form_get(code)->kind);
+  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)
+    return varve_container_fail(reader, VARVE_STREAM_DEFINITION,
+                                "these parts do not form a valid %s", kind);
+  if (status == VARVE_STATUS_LIMIT_EXCEEDED)
+    return varve_container_refuse(reader, VARVE_STREAM_DEFINITION,
+                                  "this %s nests deeper than the limit of %u (--max-depth)", kind,
+                                  reader->context->limits.max_depth);
+  return status;
+}
+
+varve_status varve_define_node(varve_container_reader *reader, uint64_t code,
+                               const varve_entity **entity) {
+  varve_status status = varve_make_node(reader, code, entity);
+  return status == VARVE_STATUS_OK ? status : fail_node(reader, code, status);
+}

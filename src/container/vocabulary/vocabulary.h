@@ -19,23 +19,10 @@ typedef struct varve_vocabulary {
   bool is_builtin;
 } varve_vocabulary;
 
-struct varve_container_reader;
-struct varve_container_writer;
-
 enum { VARVE_VOCABULARY_EDITION = 1 }; /* the latest edition of the built-in vocabulary */
 /* Returns an edition of the built-in vocabulary. */
 varve_status varve_vocabulary_builtin(uint64_t edition, varve_reporter *reporter,
                                       varve_vocabulary *vocabulary) VARVE_MUST_USE;
-
-/* Fills the tables with the entries. */
-varve_status varve_vocabulary_to_reader(const varve_vocabulary *vocabulary,
-                                        struct varve_container_reader *reader) VARVE_MUST_USE;
-/* Fills reader with the tables of base (may be NULL) and then the entries in prelude (may be
- * empty). Other readers can then use it as their vocabulary. */
-varve_status varve_prelude_to_reader(struct varve_container_reader *base, varve_slice prelude,
-                                     struct varve_container_reader *reader) VARVE_MUST_USE;
-varve_status varve_vocabulary_to_writer(const varve_vocabulary *vocabulary,
-                                        struct varve_container_writer *writer) VARVE_MUST_USE;
 
 /* Returns true if the bytes begin as a vocabulary file does. */
 bool varve_is_vocabulary(varve_slice bytes);

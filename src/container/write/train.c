@@ -8,8 +8,7 @@
 #include "container/frame/frame.h"
 #include "container/vocabulary/vocabulary.h"
 #include "container/write/cover.h"
-#include "container/write/write_head.h"
-#include "container/write/write_operands.h"
+#include "container/write/write_shapes.h"
 #include "container/write/writer.h"
 #include "numbering/sort.h"
 

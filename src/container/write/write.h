@@ -8,6 +8,7 @@
 #include "container/frame/format.h"
 #include "container/streams/argument_columns.h"
 #include "container/symbols/walk.h"
+#include "container/vocabulary/vocabulary.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 #include "numbering/id_table.h"
@@ -177,5 +178,38 @@ varve_status varve_pack_text(varve_container_writer *writer, varve_stream_id id,
 /* Writes what the definition has besides children. */
 varve_status varve_pack_payload(varve_container_writer *writer,
                                 const varve_entity *entity) VARVE_MUST_USE;
+/* write_head.c */
+/* Returns true if any location of the module is known. */
+bool varve_finds_locations(const varve_container_writer *writer);
+/* Write what precedes the operations, and what follows them. */
+varve_status varve_pack_head(varve_container_writer *writer) VARVE_MUST_USE;
+varve_status varve_pack_tail(varve_container_writer *writer) VARVE_MUST_USE;
+/* write_locations.c */
+/* Writes the location of an operation, at its site. */
+varve_status varve_pack_location(varve_container_writer *writer, const varve_entity *location,
+                                 uint32_t site) VARVE_MUST_USE;
+/* Writes the location of argument number index. */
+varve_status varve_pack_argument_location(varve_container_writer *writer, const varve_block *block,
+                                          uint32_t index) VARVE_MUST_USE;
+/* write_operands.c */
+/* Stores the number of each value, in order of definition, in its scratch. */
+varve_status varve_number_values(varve_container_writer *writer) VARVE_MUST_USE;
+/* Track the visible values while operations are written. */
+varve_status varve_visible_define(varve_container_writer *writer,
+                                  const varve_value *value) VARVE_MUST_USE;
+varve_status varve_visible_open(varve_container_writer *writer) VARVE_MUST_USE;
+void varve_visible_close(varve_container_writer *writer);
+/* Creates the sites of all shapes. */
+varve_status varve_make_sites(varve_container_writer *writer) VARVE_MUST_USE;
+/* Encodes the operands of op: directly if streams are interleaved, otherwise in every mode, so that
+ * varve_choose_modes() can choose. */
+varve_status varve_code_operands(varve_container_writer *writer, const varve_operation *op,
+                                 const varve_written_shape *shape) VARVE_MUST_USE;
+/* Chooses the mode of each site; afterwards the codes are written. */
+void varve_choose_modes(varve_container_writer *writer);
+varve_status varve_pack_operands(varve_container_writer *writer) VARVE_MUST_USE;
+/* write_prelude.c. Gives the entries of the vocabulary the first numbers. */
+varve_status varve_vocabulary_to_writer(const varve_vocabulary *vocabulary,
+                                        varve_container_writer *writer) VARVE_MUST_USE;
 
 #endif

@@ -7,8 +7,6 @@
 #include "container/streams/groups.h"
 #include "container/symbols/walk.h"
 #include "container/symbols/write_symbols.h"
-#include "container/write/write_head.h"
-#include "container/write/write_operands.h"
 #include "container/write/write_shapes.h"
 
 /* Memory for an operation with one region, which replaces the root while a part of its operations

@@ -32,15 +32,15 @@ bool varve_is_groupable(const varve_module *module, uint32_t group_size);
  * of a mapped module instead of sections. */
 varve_status varve_add_symbols(varve_module *module, uint32_t group_size, bool has_numbers,
                                varve_container_frame_writer *frame) VARVE_MUST_USE;
-/* writer.c: packs head, operations and resources. */
+/* write_module.c: packs head, operations and resources. */
 varve_status varve_pack_streams(varve_container_writer *writer) VARVE_MUST_USE;
-/* writer.c: adds the streams as a section of that kind. */
+/* Adds the streams as a section of that kind. */
 varve_status varve_add_streams(varve_container_writer *writer, uint32_t kind,
                                varve_container_frame_writer *frame) VARVE_MUST_USE;
-/* writer.c: adds the sections that follow the module and its blobs. */
+/* Adds the sections that follow the module and its blobs. */
 varve_status varve_add_notes(const varve_module *module,
                              varve_container_frame_writer *frame) VARVE_MUST_USE;
-/* writer.c: starts a frame according to the options, with or without the vocabulary. */
+/* Starts a frame according to the options, with or without the vocabulary. */
 void varve_begin_frame(varve_container_frame_writer *frame, const varve_module *module,
                        const varve_container_write_options *options, bool has_vocabulary);
 /* Appends the module in groups of this size, continuing the frame that the caller started. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Writes everything of a module except operations: versions of dialects, resources, orders of uses.
  * format-spec/varve.md, "Module". */
-#include "container/write/write_head.h"
+#include "container/write/write.h"
 
 #include "container/symbols/walk.h"
 #include "ir/use_list.h"

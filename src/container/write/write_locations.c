@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Writes locations, each as the difference of its line from the one before. format-spec/varve.md,
  * "Locations". */
-#include "container/write/write_locations.h"
+#include "container/write/write.h"
 
 static const varve_file_range *plain_range(const varve_entity *location) {
   if (location->kind != VARVE_KIND_FILE_LOCATION)

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Writes a module into streams. format-spec/varve.md, "Module". */
+/* Writes a module into streams, and the streams as a section. format-spec/varve.md, "Module". */
+#include "container/frame/write_blobs.h"
 #include "container/symbols/walk.h"
-#include "container/write/write_locations.h"
-#include "container/write/write_operands.h"
+#include "container/write/write_groups.h"
+#include "container/write/write_shapes.h"
 
 static varve_status add_site(varve_container_writer *writer, const varve_written_shape *shape,
                              varve_stream_id stream, uint32_t *slot) {
@@ -40,16 +41,6 @@ static varve_status make_value_sites(varve_container_writer *writer) {
   }
   if (slot != 0 && varve_vector_grow(&writer->value_codes, slot) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_pack_code(varve_container_writer *writer, varve_stream_id stream,
-                             uint32_t site_index, uint64_t code) {
-  if (writer->is_interleaved || site_index == VARVE_NO_SITE)
-    return varve_pack(writer, stream, code);
-  varve_value_site *site = &VARVE_VECTOR_AT(&writer->value_sites, varve_value_site, site_index);
-  VARVE_VECTOR_AT(&writer->value_codes, uint32_t, site->first_slot + site->coded++) =
-      (uint32_t)code;
   return VARVE_STATUS_OK;
 }
 
@@ -216,4 +207,122 @@ varve_status varve_pack_module(varve_container_writer *writer) {
     VARVE_TRY(put_shapes(writer));
   VARVE_TRY(put_operations(writer));
   return writer->is_interleaved ? VARVE_STATUS_OK : put_sites(writer);
+}
+
+/* Writes the sizes of all streams, then the streams. */
+static varve_status gather_streams(varve_container_writer *writer, varve_byte_writer *out,
+                                   size_t *ends) {
+  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
+    VARVE_TRY(varve_write_varint(out, writer->streams[i].bytes.size));
+  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++) {
+    VARVE_TRY(varve_write_bytes(out, varve_buffer_slice(&writer->streams[i].bytes)));
+    ends[i] = out->bytes.size;
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_add_streams(varve_container_writer *writer, uint32_t kind,
+                               varve_container_frame_writer *frame) {
+  varve_section section = {.kind = kind};
+  size_t ends[VARVE_STREAM_COUNT];
+  varve_byte_writer all;
+  varve_byte_writer_init(&all, frame->memory);
+  varve_status status = gather_streams(writer, &all, ends);
+  if (status == VARVE_STATUS_OK)
+    status = varve_container_frame_add(frame, &section, varve_buffer_slice(&all.bytes),
+                                       (varve_part_ends){ends, VARVE_STREAM_COUNT});
+  varve_byte_writer_release(&all);
+  return status;
+}
+
+static varve_status add_module(varve_container_writer *writer,
+                               varve_container_frame_writer *frame) {
+  const varve_section section = {.kind = VARVE_CONTAINER_SMALL_MODULE};
+  if (!writer->is_interleaved)
+    return varve_add_streams(writer, VARVE_CONTAINER_MODULE, frame);
+  return varve_container_frame_add(frame, &section, varve_buffer_slice(&writer->streams[0].bytes),
+                                   (varve_part_ends){NULL, 0});
+}
+
+varve_status varve_add_notes(const varve_module *module, varve_container_frame_writer *frame) {
+  for (size_t i = 0; i < module->notes.count; i++) {
+    const varve_note *note = &VARVE_VECTOR_AT(&module->notes, varve_note, i);
+    varve_section section = {
+        .kind = note->kind, .is_optional = true, .alignment_bits = note->alignment_bits};
+    VARVE_TRY(varve_container_frame_add(frame, &section, note->bytes, (varve_part_ends){NULL, 0}));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_pack_streams(varve_container_writer *writer) {
+  VARVE_TRY(varve_pack_head(writer));
+  VARVE_TRY(varve_pack_module(writer));
+  return varve_pack_tail(writer);
+}
+
+/* Fills the streams of an initialized writer. */
+static varve_status fill(varve_container_writer *writer, varve_module *module,
+                         const varve_vocabulary *vocabulary) {
+  writer->module = module;
+  writer->run.root = module->root;
+  writer->splits_text = true;
+  if (vocabulary != NULL)
+    VARVE_TRY(varve_vocabulary_to_writer(vocabulary, writer));
+  return varve_pack_streams(writer);
+}
+
+void varve_begin_frame(varve_container_frame_writer *frame, const varve_module *module,
+                       const varve_container_write_options *options, bool has_vocabulary) {
+  const varve_vocabulary *vocabulary = has_vocabulary ? options->vocabulary : NULL;
+  varve_container_frame_writer_init(frame, &module->context->memory,
+                                    options->level == 0 ? VARVE_CONTAINER_LEVEL : options->level);
+  frame->hashes = options->hashes;
+  frame->loans = options->loans;
+  frame->era = module->era;
+  if (vocabulary == NULL)
+    return;
+  frame->dictionary = vocabulary->dictionary;
+  frame->vocabulary_hash = vocabulary->hash;
+  frame->edition = vocabulary->is_builtin ? vocabulary->edition : 0;
+  frame->has_vocabulary = true;
+}
+
+varve_status varve_container_write_layout(varve_module *module,
+                                          const varve_container_write_options *options,
+                                          varve_container_layout layout, varve_buffer *out) {
+  varve_container_writer writer;
+  varve_container_frame_writer frame;
+  varve_reporter reporter = {.sink = options->sink, .max_errors = 1};
+  const varve_vocabulary *vocabulary = layout.has_vocabulary ? options->vocabulary : NULL;
+  varve_container_writer_init(&writer, module->context);
+  writer.reporter = &reporter;
+  writer.is_interleaved = layout.is_interleaved;
+  writer.new_shapes_are_zero = layout.new_shapes_are_zero;
+  varve_begin_frame(&frame, module, options, layout.has_vocabulary);
+  varve_status status = fill(&writer, module, vocabulary);
+  if (status == VARVE_STATUS_OK)
+    status = add_module(&writer, &frame);
+  if (status == VARVE_STATUS_OK)
+    status = varve_add_blobs(&writer, options, &frame);
+  if (status == VARVE_STATUS_OK)
+    status = varve_add_notes(module, &frame);
+  if (status == VARVE_STATUS_OK)
+    status = varve_container_frame_finish(&frame, out);
+  varve_container_frame_writer_release(&frame);
+  varve_container_writer_release(&writer);
+  return status;
+}
+
+varve_status varve_container_write_stream(varve_module *module, const varve_vocabulary *vocabulary,
+                                          varve_buffer *out) {
+  varve_container_writer writer;
+  varve_reporter reporter = {.max_errors = 1};
+  varve_container_writer_init(&writer, module->context);
+  writer.reporter = &reporter;
+  writer.is_interleaved = true;
+  varve_status status = fill(&writer, module, vocabulary);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(out, varve_buffer_slice(&writer.streams[0].bytes));
+  varve_container_writer_release(&writer);
+  return status;
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Encodes operands: which values are visible, and the codes of each operand. format-spec/varve.md,
  * "Operands". */
-#include "container/write/write_operands.h"
+#include "container/write/write_shapes.h"
 
+#include "container/frame/cost.h"
 #include "container/symbols/walk.h"
-#include "container/write/cost.h"
 
 varve_status varve_number_values(varve_container_writer *writer) {
   varve_walk walk;

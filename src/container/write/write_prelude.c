@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Writes the prelude: what groups share, once, before all groups. format-spec/varve.md, "Groups".
  */
+#include "container/streams/read.h"
 #include "container/write/write_groups.h"
 #include "container/write/write_shapes.h"
 #include "numbering/sort.h"
@@ -20,6 +21,82 @@ void varve_prelude_counts_release(varve_prelude_counts *counts) {
   varve_vector_release(&counts->node_list);
   varve_id_table_release(&counts->names);
   varve_vector_release(&counts->name_list);
+}
+
+static varve_status take_shape(varve_container_writer *writer, const varve_read_shape *shape,
+                               uint32_t number) {
+  uint32_t other = (shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0;
+  const uint64_t head[VARVE_SHAPE_HEAD_WORDS] = {(uint64_t)(uintptr_t)shape->name,
+                                                 shape->flags,
+                                                 shape->operand_count,
+                                                 shape->result_count,
+                                                 shape->successor_count,
+                                                 shape->region_count,
+                                                 shape->property_count - other,
+                                                 shape->key_count - shape->property_count};
+  varve_vector *words = &writer->words;
+  varve_vector_truncate(words, 0);
+  VARVE_TRY(varve_vector_append(words, head, VARVE_SHAPE_HEAD_WORDS));
+  for (uint32_t i = 0; i < shape->key_count; i++) {
+    const uint64_t pair[2] = {(uint64_t)(uintptr_t)shape->keys[i].key,
+                              (uint64_t)(uintptr_t)shape->keys[i].value};
+    VARVE_TRY(varve_vector_append(words, pair, 2));
+  }
+  for (uint32_t i = 0; i < shape->result_count; i++) {
+    const uint64_t pair[2] = {shape->results[i].code, (uint64_t)(uintptr_t)shape->results[i].type};
+    VARVE_TRY(varve_vector_append(words, pair, pair[0] == VARVE_RESULT_FIXED ? 2 : 1));
+  }
+  return varve_add_vocabulary_shape(writer, number);
+}
+
+static varve_status take_shapes(varve_container_writer *writer, varve_container_reader *reader) {
+  for (size_t i = 0; i < reader->known_shapes; i++) {
+    varve_read_shape *shape;
+    VARVE_TRY(varve_known_shape(reader, i + 1, &shape));
+    VARVE_TRY(varve_name_at(reader, shape->name_number, &shape->name));
+    VARVE_TRY(take_shape(writer, shape, (uint32_t)i + 1));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* reader uses these tables as its vocabulary. */
+static varve_status take_tables(varve_container_writer *writer, varve_container_reader *reader) {
+  varve_clear_all_known(reader->vocabulary);
+  for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++) {
+    const varve_vector *list = &reader->vocabulary->spaces[s];
+    for (size_t i = 0; i < list->count; i++) {
+      const varve_entity *node = VARVE_VECTOR_AT(list, const varve_entity *, i);
+      if (node == NULL)
+        VARVE_TRY(varve_make_known_node(reader, (varve_space)s, (uint32_t)i, &node));
+      VARVE_TRY(varve_id_table_set(&writer->numbers, node->id, (uint32_t)i + 1));
+    }
+    writer->counts[s] = (uint32_t)list->count;
+  }
+  for (size_t i = 0; i < reader->known_names; i++) {
+    const varve_operation_name *name;
+    VARVE_TRY(varve_name_at(reader, i + 1, &name));
+    VARVE_TRY(varve_id_table_set(&writer->names, name->id, (uint32_t)i + 1));
+  }
+  writer->name_count = (uint32_t)reader->known_names;
+  VARVE_TRY(take_shapes(writer, reader));
+  writer->written_shapes = (uint32_t)reader->known_shapes;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_vocabulary_to_writer(const varve_vocabulary *vocabulary,
+                                        varve_container_writer *writer) {
+  varve_container_reader *tables;
+  VARVE_TRY(varve_vocabulary_tables(vocabulary, writer->context, writer->reporter, &tables));
+  varve_container_reader reader = {.context = writer->context,
+                                   .reporter = writer->reporter,
+                                   .expansion_left = VARVE_EXPANSION_BASE,
+                                   .vocabulary = tables,
+                                   .known_names = tables->names.count,
+                                   .known_shapes = tables->shapes.count};
+  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
+    varve_byte_reader_init(&reader.streams[i], varve_slice_make(NULL, 0), 0, writer->reporter,
+                           "vocabulary");
+  return take_tables(writer, &reader);
 }
 
 /* Counts one more part for the item; adds the item to the list the first time. */

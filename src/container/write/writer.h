@@ -39,10 +39,6 @@ varve_status varve_container_write_layout(varve_module *module,
                                           const varve_container_write_options *options,
                                           varve_container_layout layout,
                                           varve_buffer *out) VARVE_MUST_USE;
-/* Appends the module in the smallest layout, with hashes if the layout has a directory. */
-varve_status varve_container_write(varve_module *module,
-                                   const varve_container_write_options *options,
-                                   varve_buffer *out) VARVE_MUST_USE;
 /* Appends the contents of the section of a small module, unpacked. */
 varve_status varve_container_write_stream(varve_module *module, const varve_vocabulary *vocabulary,
                                           varve_buffer *out) VARVE_MUST_USE;
