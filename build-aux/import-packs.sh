@@ -10,7 +10,12 @@ tool=$1
 folder=$2
 shift 2
 top=$(dirname "$0")/..
-test $# -ne 0 || set -- catalyst circt cuda-tile heir iree shardy stablehlo torch triton triton-3.1 triton-3.3 triton-3.5 triton-3.7
+if test $# -eq 0; then
+  for description in "$top"/dialects/*/pack.mlir; do
+    pack=${description%/pack.mlir}
+    set -- "$@" "${pack##*/}"
+  done
+fi
 foreign=${VARVE_FOREIGN:-$top/../shared/foreign}
 work=$(mktemp -d "${TMPDIR:-/tmp}/varve-import.XXXXXX")
 trap 'rm -rf "$work"' EXIT

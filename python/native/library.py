@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Builds libvarve, the tools and the packs from the lists of the Makefile.inc files, without make."""
+"""Builds libvarve, the tools and the packs from the lists of build-aux/file-lists.sh, without make."""
 
 from __future__ import annotations
 
@@ -13,14 +13,19 @@ from pathlib import Path
 from . import dependencies
 from .compiler import Compiler
 
-TOOLS = ("translate", "verify", "extract", "dialect")
+# The folders of each tool, besides tools/varve-<tool>.c.
+TOOLS = {
+    "translate": ("translate", "modules", "common"),
+    "verify": ("modules", "common"),
+    "extract": ("extract", "modules", "common"),
+    "dialect": ("dialect", "dialect_no_import", "common"),
+}
 FUNCTIONS = {
     "COPY_FILE_RANGE": "#define _GNU_SOURCE\n#include <unistd.h>\n"
     "int main(void) { return copy_file_range(0, 0, 0, 0, 0, 0); }",
     "GETRANDOM": "#define _GNU_SOURCE\n#include <sys/random.h>\nint main(void) { return getrandom(0, 0, 0); }",
 }
 SOURCES = ("include", "src", "tools", "dialects")
-SUFFIXES = (".c", ".h", ".inc", ".def", ".list", ".mlir", ".table", ".vdict")
 HEADERS = ("linux/landlock.h", "linux/seccomp.h", "sys/sendfile.h")
 
 
@@ -38,41 +43,25 @@ def version(top: Path) -> str:
     return ".".join(re.search(rf"VARVE_VERSION_{part} (\d+)", text)[1] for part in ("MAJOR", "MINOR", "PATCH"))
 
 
+def file_lists(top: Path, *arguments: str) -> str:
+    """Returns what the script prints that lists the files of the tree."""
+    command = ["sh", str(top / "build-aux/file-lists.sh"), *arguments]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
 def copy_sources(top: Path, target: Path) -> None:
     """Copies everything that a build reads, and nothing that a build makes."""
-
-    def others(folder: str, names: list[str]) -> list[str]:
-        return [n for n in names if not n.endswith(SUFFIXES) and (n == ".libs" or not (Path(folder) / n).is_dir())]
-
-    for name in SOURCES:
-        shutil.copytree(top / name, target / name, ignore=others)
-    for name in ("COPYING", "NOTICE"):
+    names = file_lists(top, "--release", *SOURCES).split()
+    for name in [*names, "build-aux/file-lists.sh", "COPYING", "NOTICE"]:
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(top / name, target / name)
 
 
-def variables(top: Path, file: Path, known: dict[str, list[str]]) -> None:
-    """Adds the assignments of a Makefile.inc to known. Those in a conditional are left out."""
-    depth = 0
-    for line in file.read_text().replace("\\\n", " ").splitlines():
-        word = line.split(" ", 1)[0]
-        depth += (word == "if") - (word == "endif")
-        assigned = re.match(r"(\w+) *(\+?)= *(.*)", line)
-        if depth or word in ("if", "else", "endif") or not assigned:
-            continue
-        name, appends, value = assigned.groups()
-        words = []
-        for item in value.split():
-            reference = re.fullmatch(r"\$\((\w+)\)", item)
-            words += known.get(reference[1], []) if reference else [item]
-        known[name] = (known.get(name, []) if appends else []) + words
-
-
 def lists(top: Path) -> dict[str, list[str]]:
-    """Returns the lists of the Makefile.inc files of the library and the tools."""
-    known: dict[str, list[str]] = {}
-    for file in [*sorted(top.glob("src/*/Makefile.inc")), top / "dialects/Makefile.inc", top / "tools/Makefile.inc"]:
-        variables(top, file, known)
-    return known
+    """Returns the lists of files by their names."""
+    lines = file_lists(top, "--lists").replace("\\\n", " ").splitlines()
+    assigned = [re.fullmatch(r"(\w+) = *(.*)", line) for line in lines]
+    return {match[1]: match[2].split() for match in assigned if match}
 
 
 def configure(top: Path, work: Path, compiler: Compiler) -> None:
@@ -129,11 +118,9 @@ def build(top: Path, work: Path, compiler: Compiler) -> Built:
     )
 
     programs = []
-    for tool in TOOLS:
-        names = [n for n in known[f"tools_varve_{tool}_SOURCES"] if n.endswith(".c")]
-        if tool == "dialect":
-            names.append("tools/dialect/no-import/import_absent.c")
-        sources = [top / n for n in names]
+    for tool, folders in TOOLS.items():
+        names = [name for folder in folders for name in known[f"tools_{folder}_files"] if name.endswith(".c")]
+        sources = [top / name for name in [f"tools/varve-{tool}.c", *names]]
         made = objects_of_make(top, sources, f"varve_{tool}-{{}}.o")
         objects = compiler.compile(sources, top, work / tool, [*include, f"-I{top / 'tools'}"], made)
         programs.append(work / "bin" / f"varve-{tool}")

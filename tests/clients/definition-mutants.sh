@@ -4,6 +4,7 @@
 # those that only C++ rejects, and none that jaxlib or Triton's own parser accepts. definition_mutants.py explains the figures.
 # VARVE_FOREIGN names the folder with the modules of other projects: the archives, or what they contain. Each Nth module of $MUTANTS_EVERY
 # is taken (default 8).
+# Kind: long
 : "${top_srcdir:=$(dirname "$0")/../..}"
 . "$top_srcdir/tests/tap.sh"
 foreign=${VARVE_FOREIGN:-$top_srcdir/../shared/foreign}

@@ -5,6 +5,7 @@
 # Each client is installed from a package, once, in a folder outside the tree: $VARVE_CLIENTS, by default in the user's cache. A client
 # whose package cannot be installed is skipped. VARVE_FOREIGN names the folder with the modules of other projects (modules, or
 # modules.tar.zst); without it the clients read the modules of this folder only.
+# Kind: extra
 : "${top_srcdir:=$(dirname "$0")/../..}"
 . "$top_srcdir/tests/tap.sh"
 . "$top_srcdir/tests/python/tree.sh"

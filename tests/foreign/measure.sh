@@ -10,6 +10,7 @@
 # VARVE_FOREIGN names the folder with the archives, or with what they contain: ods, modules, jax, triton-kernels, vhlo.
 # make check-foreign FOREIGN_OPTIONS=--limit=20 does the same. The floors do not apply with --every or --limit.
 # FOREIGN_DEFINITIONS names a folder in which the imported definitions remain.
+# Kind: long
 : "${top_srcdir:=$(dirname "$0")/../..}"
 . "$top_srcdir/tests/tap.sh"
 foreign=${VARVE_FOREIGN:-$top_srcdir/../shared/foreign}

@@ -3,6 +3,7 @@
 # Instances of all operations, made from their definitions: those that mlir-opt 22 accepts agree with it in generic and
 # pretty text and in bytecode, both ways. Prints how many operations of each dialect do, and those without an instance.
 # GEN_SEED is another seed, GEN_FOLDER keeps what is made, GEN_ONLY is a pattern of operations.
+# Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 tap_need mlir-opt-22

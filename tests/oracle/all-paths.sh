@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # One file, one verdict: 300 modules of the corpus in all layouts, changed behind correct checksums. A whole load, varve_file_check, a lazy load,
 # reading by parts, a view and the second decoder agree on the verdict and on the module.
+# Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Bytecode of the corpus with one bit changed: read, printed and written without a crash, and each in less than five
 # seconds. 3,000 of them in a long run, with what mlir-opt 22 does with the same files beside it; else a few.
+# Kind: shell
 . "$top_srcdir/tests/tap.sh"
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 

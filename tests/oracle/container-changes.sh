@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Varve files of the corpus, changed and cut: all of it is refused. They are of all kinds: with the built-in vocabulary,
 # with a loaded one, with none; with and without locations; packed, in groups, and mapped. 50 files in a long run, among them the largest; else a few.
+# Kind: shell
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs # mlir-opt chose the corpus
 . "$top_srcdir/tests/oracle/corpus-files.sh"

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The modules of the corpus through varve files: text and bytecode come back byte for byte. All of them in a long run, else
 # a few.
+# Kind: shell
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs # mlir-opt chose the corpus
 . "$top_srcdir/tests/oracle/corpus-files.sh"

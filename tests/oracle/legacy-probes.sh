@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Texts of ../shared/reference/legacy-probes.tsv, with what the parser of 2019 and mlir-opt 13, 14, 15, 16 and 22 said to them: each is
 # read or refused as in its era, but for those that legacy-probe-misses.txt explains.
+# Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Modules of 2019 that the parser of that year took, and its generic form of them: read, they are equal; what is printed of
 # them in either form is read as the same module. All of them in a long run, else every eighth.
+# Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 

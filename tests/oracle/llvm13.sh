@@ -3,6 +3,7 @@
 # Modules of August 2021, and what mlir-opt 13 prints of them in generic form: the same bytes are printed. In custom form
 # they are read as what they were printed of, and where mlir-opt 13 is installed it prints the same. All of them in a long
 # run, else every sixth. The modules of tests/cases/eras/llvm13 are compared in the same way with mlir-opt 13.
+# Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 

@@ -3,6 +3,7 @@
 # Modules that mlir-opt 16 takes are printed as it prints them, in generic form, with locations and in custom form, and
 # upgraded to what mlir-opt 22 takes: those of tests/cases/eras/llvm16, and of ../shared/corpus every fortieth, in a long run all.
 # llvm16-misses.txt explains the others.
+# Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 tap_need mlir-opt-16 zstd

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Mapped modules of the corpus: each twentieth goes into the layout and comes out as it was, and those of more than 8 KB of bytecode
 # take at most 0.60 of the bytecode of mlir-opt without locations, in sum.
+# Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"

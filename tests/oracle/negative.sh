@@ -3,6 +3,7 @@
 # Modules of the corpus that mlir-opt 22 refuses: how many are refused here, and how many on the line that it names.
 # negative-misses.txt lists those that are not, and why. All modules that it accepts are accepted: every 40th, or all when
 # VARVE_TEST_LONG is set.
+# Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # What of a large file is touched when one function of it is wanted: bytes counted where they are read, and instructions
 # where valgrind is there. A module of 100,000 functions, more than 100 MB as text.
+# Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The modules of the corpus, written as varve files, through the decoder of format-spec/reference: the hashes of what it makes
 # are those that the tool tells.
+# Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"

@@ -3,6 +3,7 @@
 # Modules of the corpus that mlir-opt 22 reads, with words of all dialects of all packs in comments, strings, symbols, keys, names and
 # locations: with the packs, and without options, they become the text and bytecode of the release that they have without the words,
 # and mlir-opt 22 reads those of LLVM 22. Every 40th, or all when VARVE_TEST_LONG is set.
+# Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_need mlir-opt-22
 test -f "$top_builddir/dialects/torch.vdef" || tap_skip_all 'this build has no packs'

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The examples of MLIR's documents since 2019, read in their era and upgraded: each is what was made of it by hand, and
 # mlir-opt 22 accepts it. ../shared/seed-examples has pairs of them.
+# Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 tap_need mlir-opt-22

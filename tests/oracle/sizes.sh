@@ -4,6 +4,7 @@
 # 8 KB of bytecode and one lowered to the llvm dialect by themselves, the small ones in sums by project, for these also
 # with a dictionary that was trained on the other projects. No size may be 1 % above what tests/sizes.tsv has, and no
 # target that is reached there may be missed. The table is left in tests/oracle/sizes.tsv of the build folder.
+# Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"

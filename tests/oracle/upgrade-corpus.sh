@@ -3,6 +3,7 @@
 # Modules of 2019 and of LLVM 13, upgraded: mlir-opt takes at least 90 and 95 of a hundred. All of them in a long run, else
 # every sixteenth. Counted are those that have successors: the report tells of nothing that was left behind. mlir-opt may
 # take unregistered operations only where a module has some of a dialect that is not upstream's today.
+# Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 

@@ -4,6 +4,7 @@
 # The wheel takes the objects of the build folder, if that has a shared library; else it compiles everything.
 # The packages for the tests are installed once, in a folder outside the tree: $VARVE_CLIENTS, by default in the user's cache.
 # Without PyPI everything is skipped. With VARVE_TEST_LONG the tests of threads, handles and arrays also run under ASan.
+# Kind: long
 : "${top_srcdir:=$(dirname "$0")/../..}"
 . "$top_srcdir/tests/tap.sh"
 . "$top_srcdir/tests/python/tree.sh"

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # pip builds the Python package in an environment of its own, with a compiler that has neither zstd nor xxHash: part of make check-python.
 # The sources of these two come from PyPI; without PyPI everything is skipped. pip compiles Varve itself in a long run only.
+# Kind: long
 : "${top_srcdir:=$(dirname "$0")/../..}"
 . "$top_srcdir/tests/tap.sh"
 . "$top_srcdir/tests/python/tree.sh"

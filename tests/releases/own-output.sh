@@ -4,6 +4,7 @@
 # wrote it: the same module. tests/releases/own_output.py explains the columns.
 #   sh tests/releases/own-output.sh [OPTION]...   options of own_output.py: --every=N --jobs=N --targets=LIST --causes=FILE
 # It takes one module of 12, and all of them with --every=1: some hours.
+# Kind: long
 : "${top_srcdir:=$(dirname "$0")/../..}"
 . "$top_srcdir/tests/tap.sh"
 shared=$top_srcdir/../shared

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Completions as the shells use them: options with '=' and without a blank after it, values, files and folders.
+# Kind: comparison
 . "$top_srcdir/tests/tap.sh"
 
 tools=$top_srcdir/tools

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # What eras have and refuse, by legacy_grammar.def: tests/cases/grammar/constructs.tsv has texts for its lines.
+# Kind: comparison
 . "$top_srcdir/tests/tap.sh"
 
 tab=$(printf '\t')

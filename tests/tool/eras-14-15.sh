@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Text of LLVM 14 and 15: operations of std beside arith, functions of builtin, dense sizes of operand groups, spv and
 # pointers that say what they point to; the era is found, and the text is upgraded.
+# Kind: comparison
 . "$top_srcdir/tests/tap.sh"
 
 cd "$tap_folder" || exit 1

@@ -3,6 +3,7 @@
 # Operations of 2019, one after the other: the custom form and the generic form of each are read and printed back, and
 # printed as each other; those of std are what the case says when they are upgraded. A line "// ---- NAME KIND" begins
 # what is expected of an operation.
+# Kind: comparison
 . "$top_srcdir/tests/tap.sh"
 
 # join FILE KIND: the parts of that kind, between // ----- lines; the operations are listed in $tap_folder/names.

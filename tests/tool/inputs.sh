@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # A tool gives the same output for a file, standard input, a pipe and a FIFO: each tool with each form of a module, with packs
 # installed.
+# Kind: comparison
 . "$top_srcdir/tests/tap.sh"
 tap_need mkfifo
 test -f "$top_builddir/dialects/stablehlo.vdef" || tap_skip_all 'this build has no packs'

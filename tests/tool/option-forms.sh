@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # An option that has no effect in the chosen form is an error: every option of every tool with every form of output, as
 # the column of the option lists says, and with every form of input.
+# Kind: comparison
 . "$top_srcdir/tests/tap.sh"
 
 cd "$tap_folder" || exit 1

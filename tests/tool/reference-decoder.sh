@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The decoder of format-spec/reference, which was written from the document alone, reads what the tool writes as the tool does:
 # the hashes of the canonical form agree.
+# Kind: comparison
 . "$top_srcdir/tests/tap.sh"
 . "$top_srcdir/tests/tool/reference-hashes.sh"
 

@@ -3,6 +3,7 @@
 # Operations whose definition differs between releases: tests/cases/releases/<set> has modules as mlir-opt of that release prints
 # them, in custom form (.mlir) and in generic form (.generic). If that mlir-opt is installed, it judges bytecode,
 # and mlir-opt-22 judges the upgrade. --target leads back.
+# Kind: comparison
 . "$top_srcdir/tests/tap.sh"
 
 have() { command -v "$1" >/dev/null 2>&1; }

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Sets that are differences: what llvm19 and llvm24 have apart from LLVM 22, and what they share with it.
+# Kind: comparison
 . "$top_srcdir/tests/tap.sh"
 
 cd "$tap_folder" || exit 1
