@@ -19,14 +19,6 @@ static uint32_t digits_width(varve_slice digits) {
   return count > VARVE_MAX_INTEGER_WIDTH / 4 - 1 ? 0 : (uint32_t)count * 4;
 }
 
-/* The number without its sign, read with a bit more than it may have. */
-static varve_status parse_words(varve_parser *parser, uint32_t width, uint64_t *words) {
-  const varve_entity *wide = NULL;
-  varve_literal literal = {.place = parser->token.text.data, .token = parser->token};
-  VARVE_TRY(varve_integer_type_get(parser->context, width + 1, VARVE_SIGNLESS, &wide));
-  return varve_parse_integer_literal(parser, &literal, wide, words);
-}
-
 varve_status varve_parse_smt_int_constant(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL, *value = NULL;
   bool is_negative = varve_accept(parser, VARVE_TOKEN_MINUS);
@@ -40,7 +32,12 @@ varve_status varve_parse_smt_int_constant(varve_parser *parser, varve_operation_
   if (words == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   memset(words, 0, count * sizeof *words);
-  VARVE_TRY(parse_words(parser, width, words));
+  /* The number without its sign, read with a bit more than it may have. */
+  const varve_entity *wide = NULL;
+  varve_literal literal = {.place = parser->token.text.data, .token = parser->token};
+  VARVE_TRY(varve_integer_type_get(parser->context, width + 1, VARVE_SIGNLESS, &wide));
+  VARVE_TRY(varve_parse_integer_literal(parser, &literal, wide, words));
+
   varve_advance(parser);
   width += varve_wide_bit(words, width - 1);
   if (is_negative)

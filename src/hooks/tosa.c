@@ -31,22 +31,6 @@ static const word_attribute *find_word_attribute(const varve_operation_name *ope
 
 /* %a, %b {name = value, mode = WORD} : (types) -> types */
 
-static varve_status parse_word(varve_parser *parser, const word_attribute *attribute,
-                               const varve_entity **value) {
-  varve_token token = parser->token;
-  char text[128];
-  int size = snprintf(text, sizeof text, "#tosa.%s<%.*s>", attribute->mnemonic,
-                      VARVE_FORMAT_SLICE(token.text));
-  varve_status status = VARVE_STATUS_INVALID;
-  if (size > 0 && (size_t)size < sizeof text)
-    status = varve_fixed_attribute(parser, varve_slice_of(text), value);
-  varve_advance(parser);
-  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX)
-    return VARVE_INVALID_ERROR(parser, parser->token.text.data, "'%.*s' is not a value of %.*s",
-                               VARVE_FORMAT_SLICE(token.text), VARVE_FORMAT_SLICE(attribute->name));
-  return status;
-}
-
 static varve_status parse_entry(varve_parser *parser, const varve_operation_draft *draft) {
   varve_slice name = parser->token.text;
   const varve_entity *value = NULL;
@@ -55,9 +39,21 @@ static varve_status parse_entry(varve_parser *parser, const varve_operation_draf
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of an attribute"));
   const word_attribute *attribute = find_word_attribute(draft->name, name);
-  if (attribute != NULL && varve_at(parser, VARVE_TOKEN_WORD))
-    VARVE_TRY(parse_word(parser, attribute, &value));
-  else
+  if (attribute != NULL && varve_at(parser, VARVE_TOKEN_WORD)) {
+    varve_token token = parser->token;
+    char text[128];
+    int size = snprintf(text, sizeof text, "#tosa.%s<%.*s>", attribute->mnemonic,
+                        VARVE_FORMAT_SLICE(token.text));
+    varve_status status = VARVE_STATUS_INVALID;
+    if (size > 0 && (size_t)size < sizeof text)
+      status = varve_fixed_attribute(parser, varve_slice_of(text), &value);
+    varve_advance(parser);
+    if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX)
+      return VARVE_INVALID_ERROR(parser, parser->token.text.data, "'%.*s' is not a value of %.*s",
+                                 VARVE_FORMAT_SLICE(token.text),
+                                 VARVE_FORMAT_SLICE(attribute->name));
+    VARVE_TRY(status);
+  } else
     VARVE_TRY(varve_parse_attribute(parser, &value));
   return varve_add_attribute(parser, name, value);
 }

@@ -14,23 +14,6 @@ typedef struct option_reader {
   size_t operands; /* so far */
 } option_reader;
 
-static varve_status parse_operand_value(varve_parser *parser, option_reader *reader,
-                                        const varve_entity **value) {
-  char text[64];
-  VARVE_TRY(varve_parse_operand(parser));
-  snprintf(text, sizeof text, "#transform.param_operand<index = %zu : i64>", reader->operands++);
-  return varve_fixed_attribute(parser, varve_slice_of(text), value);
-}
-
-/* A list that is closed becomes one node. */
-static varve_status close_list(varve_parser *parser) {
-  size_t first = (size_t)VARVE_VECTOR_LAST(&parser->numbers, int64_t);
-  const varve_entity *array = NULL;
-  VARVE_TRY(varve_nodes_to_array(parser, first, &array));
-  varve_vector_truncate(&parser->numbers, parser->numbers.count - 1);
-  return varve_push_node(parser, array);
-}
-
 /* One value, left on the stack of nodes. */
 static varve_status parse_value(varve_parser *parser, option_reader *reader) {
   do {
@@ -39,15 +22,24 @@ static varve_status parse_value(varve_parser *parser, option_reader *reader) {
       VARVE_TRY(varve_push_number(parser, (int64_t)parser->nodes.count));
       continue;
     }
-    if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
-      VARVE_TRY(parse_operand_value(parser, reader, &value));
-    else
+    if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME)) {
+      char text[64];
+      VARVE_TRY(varve_parse_operand(parser));
+      snprintf(text, sizeof text, "#transform.param_operand<index = %zu : i64>",
+               reader->operands++);
+      VARVE_TRY(varve_fixed_attribute(parser, varve_slice_of(text), &value));
+    } else
       VARVE_TRY(varve_parse_attribute(parser, &value));
     VARVE_TRY(varve_push_node(parser, value));
     while (parser->numbers.count != reader->first_level &&
            !varve_accept(parser, VARVE_TOKEN_COMMA)) {
       VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the values"));
-      VARVE_TRY(close_list(parser));
+      /* A list that is closed becomes one node. */
+      size_t first = (size_t)VARVE_VECTOR_LAST(&parser->numbers, int64_t);
+      const varve_entity *array = NULL;
+      VARVE_TRY(varve_nodes_to_array(parser, first, &array));
+      varve_vector_truncate(&parser->numbers, parser->numbers.count - 1);
+      VARVE_TRY(varve_push_node(parser, array));
     }
   } while (parser->numbers.count != reader->first_level);
   return VARVE_STATUS_OK;

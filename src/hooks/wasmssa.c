@@ -4,12 +4,6 @@
 #include "hooks/hooks.h"
 #include "hooks/shared/function_signature.h"
 
-static varve_status put_word(varve_printer *printer, const varve_operation *op,
-                             varve_slice attribute, varve_slice word) {
-  return varve_operation_attribute(op, attribute) == NULL ? VARVE_STATUS_OK
-                                                          : varve_put(printer, word);
-}
-
 /* wasmssa.func exported @name(%a: !wasmssa<local ref to i32>) -> f32 attributes {...} {...}: the
  * type of the function is (i32) -> f32. */
 
@@ -76,15 +70,6 @@ varve_status varve_parse_wasmssa_func(varve_parser *parser, varve_operation_draf
   return varve_begin_function_body(parser, draft, &signature);
 }
 
-/* Whether the entry block has references to the inputs of the function. */
-static bool refers_to_inputs(const varve_entity *type, const varve_block *entry) {
-  uint32_t count = varve_function_type_num_inputs(type);
-  bool refers = entry != NULL ? entry->argument_count == count : count == 0;
-  for (uint32_t i = 0; refers && i < count; i++)
-    refers = referred_type(entry->arguments[i]->value.type) == type->children[i];
-  return refers;
-}
-
 varve_status varve_print_wasmssa_func(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE(FUNCTION_TYPE));
@@ -95,8 +80,14 @@ varve_status varve_print_wasmssa_func(varve_printer *printer, varve_print_operat
       type->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   type = type->children[0];
-  if (!refers_to_inputs(type, body->first))
+  /* Whether the entry block has references to the inputs of the function. */
+  uint32_t count = varve_function_type_num_inputs(type);
+  bool refers = body->first != NULL ? body->first->argument_count == count : count == 0;
+  for (uint32_t i = 0; refers && i < count; i++)
+    refers = referred_type(body->first->arguments[i]->value.type) == type->children[i];
+  if (!(refers))
     return VARVE_STATUS_UNSUPPORTED;
+
   uint32_t inputs = varve_function_type_num_inputs(type);
   varve_printed_signature signature = {
       .results = type->children + inputs,
@@ -105,7 +96,9 @@ varve_status varve_print_wasmssa_func(varve_printer *printer, varve_print_operat
       .body = body,
       .argument_attributes = varve_operation_attribute(op, VARVE_SLICE("arg_attrs")),
       .result_attributes = varve_operation_attribute(op, VARVE_SLICE("res_attrs"))};
-  VARVE_TRY(put_word(printer, op, VARVE_SLICE("exported"), VARVE_SLICE(" exported")));
+  VARVE_TRY(varve_operation_attribute(op, VARVE_SLICE("exported")) == NULL
+                ? VARVE_STATUS_OK
+                : varve_put(printer, VARVE_SLICE(" exported")));
   VARVE_TRY(varve_print_function_name(printer, op));
   VARVE_TRY(varve_print_function_signature(printer, &signature));
   VARVE_TRY(

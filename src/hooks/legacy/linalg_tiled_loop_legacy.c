@@ -59,22 +59,18 @@ static varve_status parse_strings(varve_parser *parser, const char *word, size_t
   return varve_nodes_to_array(parser, first, array);
 }
 
-static varve_status all_parallel(varve_parser *parser, size_t variables,
-                                 const varve_entity **array) {
-  const varve_entity *string = NULL;
-  size_t first = parser->nodes.count;
-  VARVE_TRY(varve_string_get(parser->context, PARALLEL, &string));
-  for (size_t i = 0; i < variables; i++)
-    VARVE_TRY(varve_push_node(parser, string));
-  return varve_nodes_to_array(parser, first, array);
-}
-
 static varve_status parse_iterators(varve_parser *parser, size_t variables) {
   const varve_entity *iterators = NULL, *distribution = NULL;
   VARVE_TRY(parse_strings(parser, "iterators", variables, &iterators));
   VARVE_TRY(parse_strings(parser, "distribution", variables, &distribution));
-  if (iterators == NULL)
-    VARVE_TRY(all_parallel(parser, variables, &iterators));
+  if (iterators == NULL) {
+    const varve_entity *string = NULL;
+    size_t first = parser->nodes.count;
+    VARVE_TRY(varve_string_get(parser->context, PARALLEL, &string));
+    for (size_t i = 0; i < variables; i++)
+      VARVE_TRY(varve_push_node(parser, string));
+    VARVE_TRY(varve_nodes_to_array(parser, first, &iterators));
+  }
   VARVE_TRY(varve_add_attribute(parser, ITERATORS, iterators));
   return varve_add_attribute(parser, DISTRIBUTION, distribution);
 }

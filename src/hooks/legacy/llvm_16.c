@@ -5,11 +5,6 @@
 #include "hooks/shared/common_llvm.h"
 #include "hooks/shared/llvm_legacy.h"
 
-static varve_status parse_next_operand(varve_parser *parser) {
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and another operand"));
-  return varve_parse_operand(parser);
-}
-
 static varve_status refuse_pointer(varve_parser *parser, const varve_operation_draft *draft) {
   return VARVE_INVALID_ERROR(parser, draft->name_start,
                              "the element type of the pointer is unknown: write it too");
@@ -37,7 +32,9 @@ varve_status varve_parse_llvm_store_16(varve_parser *parser, varve_operation_dra
   const varve_entity *pointer = NULL, *type = NULL;
   VARVE_TRY(varve_parse_llvm_volatile(parser));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(parse_next_operand(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and another operand"));
+  VARVE_TRY(varve_parse_operand(parser));
+
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
   if (varve_accept(parser, VARVE_TOKEN_COMMA)) {

@@ -41,10 +41,6 @@ static varve_status print_linkage(varve_printer *printer, uint64_t linkage) {
   return varve_put(printer, varve_slice_of(linkages[linkage]));
 }
 
-static varve_status add_type(varve_parser *parser, const varve_entity *type) {
-  return varve_add_type_attribute(parser, VARVE_SLICE("type"), type);
-}
-
 /* llvm.mlir.global linkage constant @name(value) {...} : type {...}; LLVM 13 has how much of the
  * address matters behind the linkage, and no type behind a string. */
 
@@ -112,7 +108,7 @@ varve_status varve_parse_llvm_global_2019(varve_parser *parser, varve_operation_
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   bool has_type = varve_accept(parser, VARVE_TOKEN_COLON);
   VARVE_TRY(has_type ? varve_parse_type(parser, &type) : string_type(parser, draft, value, &type));
-  VARVE_TRY(add_type(parser, type));
+  VARVE_TRY(varve_add_type_attribute(parser, VARVE_SLICE("type"), type));
   VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
   return has_type ? varve_begin_optional_region(parser) : varve_add_region(parser);
 }
@@ -238,26 +234,22 @@ static varve_status collect_types(varve_printer *printer, varve_slice text,
   return VARVE_STATUS_OK;
 }
 
-/* The same of a type that is made of types. */
-static varve_status open_function(const varve_entity *type, varve_printed_signature *signature,
-                                  varve_vector *types) {
-  varve_llvm_function_type function;
-  if (!varve_llvm_function_open(type, &function))
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_llvm_function_types(&function, types));
-  signature->is_variadic = function.is_variadic;
-  signature->result_count = function.result != NULL;
-  signature->results = types->data;
-  signature->inputs = signature->results + 1;
-  signature->input_count = (uint32_t)types->count - 1;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status collect_signature(varve_printer *printer, const varve_entity *type,
                                       varve_printed_signature *signature, varve_vector *types) {
   varve_slice text;
-  if (!has_text_types(printer->context))
-    return open_function(type, signature, types);
+  if (!has_text_types(printer->context)) {
+    /* The same of a type that is made of types. */
+    varve_llvm_function_type function;
+    if (!varve_llvm_function_open(type, &function))
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(varve_llvm_function_types(&function, types));
+    signature->is_variadic = function.is_variadic;
+    signature->result_count = function.result != NULL;
+    signature->results = types->data;
+    signature->inputs = signature->results + 1;
+    signature->input_count = (uint32_t)types->count - 1;
+    return VARVE_STATUS_OK;
+  }
   return varve_llvm_text_of(type, &text) ? collect_types(printer, text, signature, types)
                                          : VARVE_STATUS_UNSUPPORTED;
 }

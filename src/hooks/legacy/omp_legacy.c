@@ -177,16 +177,6 @@ static bool is_among(varve_slice word, const char *const *words) {
   return false;
 }
 
-static varve_status parse_word(varve_parser *parser, const clause *what) {
-  const char *const *words = words_of(what);
-  varve_slice word = parser->token.text;
-  if (!varve_at(parser, VARVE_TOKEN_WORD) || (words != NULL && !is_among(word, words)))
-    return VARVE_EXPECTED(parser, "expected a word that the clause may have");
-  VARVE_TRY(add_string(parser, what, what->prefix, word));
-  varve_advance(parser);
-  return VARVE_STATUS_OK;
-}
-
 static varve_status parse_schedule(clause_reader *reader, const clause *what) {
   varve_parser *parser = reader->parser;
   const char *found = NULL;
@@ -212,8 +202,15 @@ static varve_status parse_in_parens(clause_reader *reader, const clause *what) {
   varve_parser *parser = reader->parser;
   const varve_entity *value = NULL;
   switch (what->kind) {
-  case WORD:
-    return parse_word(parser, what);
+  case WORD: {
+    const char *const *words = words_of(what);
+    varve_slice word = parser->token.text;
+    if (!varve_at(parser, VARVE_TOKEN_WORD) || (words != NULL && !is_among(word, words)))
+      return VARVE_EXPECTED(parser, "expected a word that the clause may have");
+    VARVE_TRY(add_string(parser, what, what->prefix, word));
+    varve_advance(parser);
+    return VARVE_STATUS_OK;
+  }
   case SCHEDULE:
     return parse_schedule(reader, what);
   case NUMBER:

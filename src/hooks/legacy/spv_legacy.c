@@ -47,7 +47,14 @@ varve_status varve_parse_spv_func(varve_parser *parser, varve_operation_draft *d
   return varve_begin_function_region(parser, &signature);
 }
 
-static varve_status print_control(varve_printer *printer, const varve_operation *op) {
+varve_status varve_print_spv_func(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  varve_printed_signature signature;
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_legacy_signature_of(printer, op, &signature));
+  VARVE_TRY(varve_print_own_name(printer, op));
+  VARVE_TRY(varve_print_function_signature(printer, &signature));
   const varve_entity *control = varve_operation_attribute(op, CONTROL);
   varve_parameter_rule rule;
   VARVE_TRY(control_rule(printer->context, op->name, &rule));
@@ -57,18 +64,8 @@ static varve_status print_control(varve_printer *printer, const varve_operation 
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " \"");
   VARVE_TRY(varve_enum_print(&rule, varve_integer_words(control)[0], printer->out));
-  return varve_put_char(printer, '"');
-}
+  VARVE_TRY(varve_put_char(printer, '"'));
 
-varve_status varve_print_spv_func(varve_printer *printer, varve_print_operation *frame) {
-  const varve_operation *op = frame->op;
-  varve_printed_signature signature;
-  if (frame->step != 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_legacy_signature_of(printer, op, &signature));
-  VARVE_TRY(varve_print_own_name(printer, op));
-  VARVE_TRY(varve_print_function_signature(printer, &signature));
-  VARVE_TRY(print_control(printer, op));
   VARVE_TRY(
       varve_print_legacy_attributes(printer, op, &signature, VARVE_ELIDED("function_control")));
   return varve_print_function_body(printer, frame, signature.body);

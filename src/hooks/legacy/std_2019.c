@@ -160,13 +160,6 @@ static const char *const static_names[] = {"static_offsets", "static_sizes", "st
 /* What stands in static_offsets and the like for an operand. */
 static int64_t unknown_of(size_t list) { return list == 1 ? -1 : INT64_MIN; }
 
-static varve_status push_number(varve_parser *parser, const varve_entity *number, int64_t unknown) {
-  uint64_t bits = (uint64_t)unknown;
-  if (number == NULL)
-    VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &bits, &number));
-  return varve_push_node(parser, number);
-}
-
 static varve_status parse_part(varve_parser *parser, size_t list) {
   bool may_be_integers = !is_before_2020(parser->context);
   size_t first = parser->nodes.count;
@@ -181,7 +174,11 @@ static varve_status parse_part(varve_parser *parser, size_t list) {
       VARVE_TRY(varve_parse_operand(parser));
     else
       VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i64, &number));
-    VARVE_TRY(push_number(parser, number, unknown_of(list)));
+    const int64_t unknown = unknown_of(list);
+    uint64_t bits = (uint64_t)unknown;
+    if (number == NULL)
+      VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &bits, &number));
+    VARVE_TRY(varve_push_node(parser, number));
   }
   return varve_add_array(parser, varve_slice_of(static_names[list]), first);
 }

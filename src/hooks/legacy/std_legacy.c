@@ -53,20 +53,6 @@ enum switch_argument { FLAG, DEFAULT, DEFAULT_OPERANDS, DEFAULT_TYPES, FIRST_OF_
 /* Its arguments from $case_values on, which are all that of llvm.switch has. */
 enum case_argument { VALUES, CASES, OPERANDS, TYPES, OFFSETS };
 
-/* Cases with commas between them: their values, and then where their operands begin, are pushed as
- * numbers in pairs. */
-static varve_status parse_case_list(varve_parser *parser, size_t first_operand) {
-  do {
-    int64_t value;
-    VARVE_TRY(varve_parse_i64(parser, &value));
-    VARVE_TRY(varve_push_number(parser, value));
-    VARVE_TRY(varve_push_number(parser, (int64_t)(parser->operands.count - first_operand)));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block of the case"));
-    VARVE_TRY(varve_parse_successor_and_operands(parser));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return VARVE_STATUS_OK;
-}
-
 /* Every second number from first on, as a vector of that type. */
 static varve_status set_vector(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                                const varve_entity *element, size_t first) {
@@ -94,7 +80,17 @@ static varve_status parse_cases(varve_parser *parser, varve_parse_call *call,
   size_t operands = parser->operands.count, types = parser->nodes.count;
   size_t successors = parser->successors.count, first_number = parser->numbers.count;
   if (has_cases) {
-    VARVE_TRY(parse_case_list(parser, operands));
+    /* Cases with commas between them: their values, and then where their operands begin, are pushed
+     * as numbers in pairs. */
+    do {
+      int64_t value;
+      VARVE_TRY(varve_parse_i64(parser, &value));
+      VARVE_TRY(varve_push_number(parser, value));
+      VARVE_TRY(varve_push_number(parser, (int64_t)(parser->operands.count - operands)));
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block of the case"));
+      VARVE_TRY(varve_parse_successor_and_operands(parser));
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+
     VARVE_TRY(set_vector(parser, call, VALUES, flag, first_number));
     VARVE_TRY(set_vector(parser, call, OFFSETS, parser->context->i32, first_number));
   }
@@ -146,16 +142,6 @@ static bool is_vector_of(const varve_entity *values, uint32_t count) {
   return dims.rank == 1 && dims.sizes[0] == (int64_t)count;
 }
 
-static varve_status put_case(varve_printer *printer, varve_print_call *call, uint32_t index,
-                             varve_value_range operands) {
-  const varve_entity *values = varve_printed_attribute(call, VALUES);
-  uint32_t first = varve_printed_successors(call, CASES).first;
-  VARVE_PUT(printer, "  ");
-  VARVE_TRY(varve_put_unsigned(printer, element_at(values, index)));
-  VARVE_PUT(printer, ": ");
-  return varve_print_successor_and_operands(printer, call->frame->op, first + index, operands);
-}
-
 static varve_status put_cases(varve_printer *printer, varve_print_call *call) {
   const varve_entity *offsets = varve_printed_attribute(call, OFFSETS);
   varve_value_range all = varve_printed_range(call, OPERANDS);
@@ -166,7 +152,13 @@ static varve_status put_cases(varve_printer *printer, varve_print_call *call) {
     if (start > end || end > all.count)
       return VARVE_STATUS_UNSUPPORTED;
     varve_value_range one = {all.first + (uint32_t)start, (uint32_t)(end - start)};
-    VARVE_TRY(put_case(printer, call, i, one));
+    const varve_entity *values = varve_printed_attribute(call, VALUES);
+    uint32_t first = varve_printed_successors(call, CASES).first;
+    VARVE_PUT(printer, "  ");
+    VARVE_TRY(varve_put_unsigned(printer, element_at(values, i)));
+    VARVE_PUT(printer, ": ");
+    VARVE_TRY(varve_print_successor_and_operands(printer, call->frame->op, first + i, one));
+
     if (i + 1 < count)
       VARVE_PUT(printer, ",");
     VARVE_TRY(varve_print_newline(printer));

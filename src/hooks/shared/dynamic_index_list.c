@@ -93,8 +93,9 @@ varve_status varve_parse_dynamic_index_list(varve_parser *parser, varve_parse_ca
   return varve_set_attribute(parser, call, form.flags, array);
 }
 
-/* The numbers of each inner list are an array on the stack of nodes. */
-static varve_status parse_lists(varve_parser *parser) {
+varve_status varve_parse_nested_index_list(varve_parser *parser, varve_parse_call *call) {
+  size_t first_operand = parser->operands.count, first_node = parser->nodes.count;
+  /* The numbers of each inner list are an array on the stack of nodes. */
   const list_form form = {NONE, NONE, false};
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the lists of indices"));
   for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE); more;
@@ -105,12 +106,8 @@ static varve_status parse_lists(varve_parser *parser) {
     VARVE_TRY(varve_numbers_to_array(parser, first, &array));
     VARVE_TRY(varve_push_node(parser, array));
   }
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the lists of indices");
-}
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the lists of indices"));
 
-varve_status varve_parse_nested_index_list(varve_parser *parser, varve_parse_call *call) {
-  size_t first_operand = parser->operands.count, first_node = parser->nodes.count;
-  VARVE_TRY(parse_lists(parser));
   VARVE_TRY(varve_set_operands(parser, call, VALUES, first_operand));
   return varve_set_array(parser, call, NUMBERS, first_node);
 }

@@ -159,18 +159,15 @@ varve_status varve_print_legacy_attributes(varve_printer *printer, const varve_o
   return is_open ? varve_put_char(printer, '}') : VARVE_STATUS_OK;
 }
 
-static varve_status print_name(varve_printer *printer, const varve_operation *op) {
-  return has_numbered_dictionaries(printer->context->era) ? varve_print_own_name(printer, op)
-                                                          : varve_print_function_name(printer, op);
-}
-
 varve_status varve_print_legacy_function(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   varve_printed_signature signature;
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_legacy_signature_of(printer, op, &signature));
-  VARVE_TRY(print_name(printer, op));
+  VARVE_TRY(has_numbered_dictionaries(printer->context->era)
+                ? varve_print_own_name(printer, op)
+                : varve_print_function_name(printer, op));
   VARVE_TRY(varve_print_function_signature(printer, &signature));
   VARVE_TRY(varve_print_legacy_attributes(printer, op, &signature, VARVE_NO_ELISION));
   return varve_print_function_body(printer, frame, signature.body);

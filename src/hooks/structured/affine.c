@@ -319,22 +319,19 @@ static varve_status parse_word_of(varve_parser *parser, const varve_operation_dr
   return varve_add_attribute(parser, varve_slice_of(pair->name), value);
 }
 
-static varve_status parse_locality(varve_parser *parser) {
+varve_status varve_parse_affine_prefetch(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *type = NULL;
+  VARVE_TRY(varve_parse_affine_access(parser, MAP));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and 'read' or 'write'"));
+  VARVE_TRY(parse_word_of(parser, draft, &access_words));
   const varve_entity *hint = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the locality"));
   VARVE_TRY(varve_expect_keyword(parser, "locality", " after 'read' or 'write'"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'locality'"));
   VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i32, &hint));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the locality"));
-  return varve_add_attribute(parser, VARVE_SLICE("localityHint"), hint);
-}
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("localityHint"), hint));
 
-varve_status varve_parse_affine_prefetch(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *type = NULL;
-  VARVE_TRY(varve_parse_affine_access(parser, MAP));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and 'read' or 'write'"));
-  VARVE_TRY(parse_word_of(parser, draft, &access_words));
-  VARVE_TRY(parse_locality(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and 'data' or 'instr'"));
   VARVE_TRY(parse_word_of(parser, draft, &cache_words));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));

@@ -31,17 +31,6 @@ static varve_status parse_dma_accesses(varve_parser *parser, varve_operation_dra
                              "neither");
 }
 
-static varve_status resolve_dma(varve_parser *parser, const varve_operation_draft *draft) {
-  const varve_entity *index = parser->context->index_type;
-  for (size_t i = 0; i < DMA_MEMREFS; i++) {
-    varve_operand_range indices = {draft->saved[i] + 1, draft->saved[i + 1] - draft->saved[i] - 1};
-    const varve_entity *type = varve_node_at(parser, draft->first_node + i);
-    VARVE_TRY(varve_resolve_draft_operand(parser, draft, draft->saved[i], type));
-    VARVE_TRY(varve_resolve_alike(parser, draft, indices, index));
-  }
-  return varve_resolve_indices(parser, draft, draft->saved[DMA_MEMREFS]);
-}
-
 varve_status varve_parse_affine_dma_start(varve_parser *parser, varve_operation_draft *draft) {
   size_t types;
   VARVE_TRY(parse_dma_accesses(parser, draft));
@@ -50,7 +39,15 @@ varve_status varve_parse_affine_dma_start(varve_parser *parser, varve_operation_
   if (types != DMA_MEMREFS)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "expected 3 types, but there are %zu",
                                types);
-  VARVE_TRY(resolve_dma(parser, draft));
+  const varve_entity *index = parser->context->index_type;
+  for (size_t i = 0; i < DMA_MEMREFS; i++) {
+    varve_operand_range indices = {draft->saved[i] + 1, draft->saved[i + 1] - draft->saved[i] - 1};
+    const varve_entity *type = varve_node_at(parser, draft->first_node + i);
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, draft->saved[i], type));
+    VARVE_TRY(varve_resolve_alike(parser, draft, indices, index));
+  }
+  VARVE_TRY(varve_resolve_indices(parser, draft, draft->saved[DMA_MEMREFS]));
+
   return varve_finish_custom(parser, draft);
 }
 

@@ -24,27 +24,15 @@ static const loop_bound *bounds_of(varve_era era) {
   return varve_era_has_properties(era) ? bounds : legacy;
 }
 
-static varve_status constant_map(varve_parser *parser, const varve_entity *integer,
-                                 const varve_entity **map) {
-  const varve_entity *constant = NULL;
-  VARVE_TRY(varve_affine_constant_get(parser->context, (int64_t)*varve_integer_words(integer),
-                                      &constant));
-  return varve_affine_map_get(parser->context, (varve_affine_space){0, 0}, &constant, 1, map);
-}
-
-static varve_status symbol_map(varve_parser *parser, const varve_entity **map) {
-  const varve_entity *symbol = NULL;
-  VARVE_TRY(varve_affine_symbol_get(parser->context, 0, &symbol));
-  return varve_affine_map_get(parser->context, (varve_affine_space){0, 1}, &symbol, 1, map);
-}
-
 static varve_status parse_value_bound(varve_parser *parser, const varve_operation_draft *draft,
                                       const varve_entity **map) {
   size_t first = varve_draft_operand_count(parser, draft);
   VARVE_TRY(varve_parse_operand_list(parser));
   if (varve_draft_operand_count(parser, draft) - first != 1)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "a bound is one operand or a map");
-  return symbol_map(parser, map);
+  const varve_entity *symbol = NULL;
+  VARVE_TRY(varve_affine_symbol_get(parser->context, 0, &symbol));
+  return varve_affine_map_get(parser->context, (varve_affine_space){0, 1}, &symbol, 1, map);
 }
 
 static varve_status parse_map_bound(varve_parser *parser, const varve_operation_draft *draft,
@@ -52,8 +40,12 @@ static varve_status parse_map_bound(varve_parser *parser, const varve_operation_
   varve_affine_space given;
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_attribute_of_type(parser, parser->context->index_type, map));
-  if ((*map)->kind == VARVE_KIND_INTEGER)
-    return constant_map(parser, *map, map);
+  if ((*map)->kind == VARVE_KIND_INTEGER) {
+    const varve_entity *constant = NULL;
+    VARVE_TRY(
+        varve_affine_constant_get(parser->context, (int64_t)*varve_integer_words(*map), &constant));
+    return varve_affine_map_get(parser->context, (varve_affine_space){0, 0}, &constant, 1, map);
+  }
   if ((*map)->kind != VARVE_KIND_AFFINE_MAP)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "a bound is an integer, a value or an affine map");

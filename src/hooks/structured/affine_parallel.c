@@ -38,18 +38,6 @@ static varve_status append_numbers(varve_parser *parser, size_t first_number) {
   return varve_buffer_append_char(&parser->text, ']');
 }
 
-/* The sizes of the groups, which lie on the stack of numbers: dense<[1, 2]> : tensor<2xi32>. */
-static varve_status add_groups(varve_parser *parser, const char *name, size_t first_number) {
-  char tail[48];
-  size_t first = parser->text.size, count = parser->numbers.count - first_number;
-  VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("dense<")));
-  if (count != 0)
-    VARVE_TRY(append_numbers(parser, first_number));
-  int size = snprintf(tail, sizeof tail, "> : tensor<%zuxi32>", count);
-  VARVE_TRY(varve_buffer_append(&parser->text, varve_slice_make(tail, (size_t)size)));
-  return add_text(parser, name, first);
-}
-
 /* One expression, or several in max(...) or min(...). */
 static varve_status parse_group(varve_parser *parser, const char *word) {
   size_t first = parser->nodes.count;
@@ -84,7 +72,16 @@ static varve_status parse_bounds(varve_parser *parser, const varve_operation_dra
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the bounds"));
   VARVE_TRY(varve_end_affine_list(parser, first_node, &map));
   VARVE_TRY(varve_add_attribute(parser, varve_slice_of(bounds->map), map));
-  VARVE_TRY(add_groups(parser, bounds->groups, first_number));
+  /* The sizes of the groups, which lie on the stack of numbers: dense<[1, 2]> : tensor<2xi32>. */
+  char tail[48];
+  size_t first = parser->text.size, count = parser->numbers.count - first_number;
+  VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("dense<")));
+  if (count != 0)
+    VARVE_TRY(append_numbers(parser, first_number));
+  int size = snprintf(tail, sizeof tail, "> : tensor<%zuxi32>", count);
+  VARVE_TRY(varve_buffer_append(&parser->text, varve_slice_make(tail, (size_t)size)));
+  VARVE_TRY(add_text(parser, bounds->groups, first));
+
   return varve_resolve_indices(parser, draft, first_operand);
 }
 

@@ -141,28 +141,24 @@ static const char *elementwise_body(varve_slice function) {
   return "";
 }
 
-/* <add>, as newer states of LLVM 24 print the kind */
-static varve_status parse_short_kind(varve_parser *parser, const varve_entity **kind,
-                                     const char **body) {
-  char text[64];
-  varve_token word = parser->token;
-  if (!varve_accept(parser, VARVE_TOKEN_WORD) || (*body = elementwise_body(word.text))[0] == '\0')
-    return VARVE_INVALID_ERROR(parser, word.text.data, "expected the kind of the operation");
-  int size =
-      snprintf(text, sizeof text, "#linalg.elementwise_kind<%.*s>", VARVE_FORMAT_SLICE(word.text));
-  VARVE_TRY(
-      varve_definition_attribute(parser->context, varve_slice_make(text, (size_t)size), kind));
-  return varve_expect(parser, VARVE_TOKEN_GREATER, " after the kind");
-}
-
 /* What stands in <...> of the kind. */
 static varve_status parse_kind(varve_parser *parser, const varve_entity **kind, const char **body) {
   const varve_slice prefix = VARVE_SLICE("#linalg.elementwise_kind<");
   const char *place;
   size_t start = parser->text.size;
   *body = "";
-  if (varve_accept(parser, VARVE_TOKEN_LESS))
-    return parse_short_kind(parser, kind, body);
+  if (varve_accept(parser, VARVE_TOKEN_LESS)) {
+    /* <add>, as newer states of LLVM 24 print the kind */
+    char text[64];
+    varve_token word = parser->token;
+    if (!varve_accept(parser, VARVE_TOKEN_WORD) || (*body = elementwise_body(word.text))[0] == '\0')
+      return VARVE_INVALID_ERROR(parser, word.text.data, "expected the kind of the operation");
+    int size = snprintf(text, sizeof text, "#linalg.elementwise_kind<%.*s>",
+                        VARVE_FORMAT_SLICE(word.text));
+    VARVE_TRY(
+        varve_definition_attribute(parser->context, varve_slice_make(text, (size_t)size), kind));
+    return varve_expect(parser, VARVE_TOKEN_GREATER, " after the kind");
+  }
   VARVE_TRY(varve_expect_keyword(parser, "kind", " of the operation"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after 'kind'"));
   place = parser->token.text.data;

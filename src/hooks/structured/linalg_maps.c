@@ -138,21 +138,6 @@ static varve_status gather_entries(varve_vector *entries, const varve_entity *di
   return varve_vector_push(entries, &value);
 }
 
-/* The dictionary, which may be NULL, and one entry more. */
-static varve_status add_entry(varve_parser *parser, varve_slice name, const varve_entity *value,
-                              const varve_entity **dictionary) {
-  const varve_entity *key = NULL;
-  varve_vector entries;
-  VARVE_TRY(varve_string_get(parser->context, name, &key));
-  varve_vector_init(&entries, &parser->context->memory, sizeof(const varve_entity *));
-  varve_status status = gather_entries(&entries, *dictionary, key, value);
-  if (status == VARVE_STATUS_OK)
-    status = varve_dictionary_get(parser->context, entries.data, (uint32_t)(entries.count / 2),
-                                  NULL, dictionary);
-  varve_vector_release(&entries);
-  return status;
-}
-
 varve_status varve_linalg_add_maps(varve_parser *parser, const varve_operation_draft *draft,
                                    varve_operation_state *state) {
   bool has_properties = varve_era_has_properties(parser->context->era);
@@ -162,7 +147,17 @@ varve_status varve_linalg_add_maps(varve_parser *parser, const varve_operation_d
   if (state->dictionary != NULL && varve_dictionary_find(state->dictionary, MEMOIZED) != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(make_maps(&writer, &maps));
-  return add_entry(parser, MEMOIZED, maps, &state->dictionary);
+  /* The dictionary, which may be NULL, and one entry more. */
+  const varve_entity *key = NULL;
+  varve_vector entries;
+  VARVE_TRY(varve_string_get(parser->context, MEMOIZED, &key));
+  varve_vector_init(&entries, &parser->context->memory, sizeof(const varve_entity *));
+  varve_status status = gather_entries(&entries, state->dictionary, key, maps);
+  if (status == VARVE_STATUS_OK)
+    status = varve_dictionary_get(parser->context, entries.data, (uint32_t)(entries.count / 2),
+                                  NULL, &state->dictionary);
+  varve_vector_release(&entries);
+  return status;
 }
 
 varve_status varve_linalg_identity_maps(varve_parser *parser, size_t rank, uint32_t count,

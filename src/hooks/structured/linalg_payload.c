@@ -113,17 +113,6 @@ static varve_status region_step(varve_parser *parser, varve_frame *frame) {
   return varve_finish_custom(parser, &draft);
 }
 
-/* (%a: f32, ...) { ... } */
-static varve_status parse_arguments_and_region(varve_parser *parser, varve_operation_draft *draft) {
-  size_t first_argument = parser->arguments.count;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the arguments of the region"));
-  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
-       more = varve_accept(parser, VARVE_TOKEN_COMMA))
-    VARVE_TRY(varve_parse_region_argument(parser, true));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments of the region"));
-  return varve_begin_region_with_then(parser, draft, first_argument, region_step);
-}
-
 static varve_status parse_with_payload(varve_parser *parser, varve_operation_draft *draft,
                                        varve_linalg_payload form) {
   varve_linalg_parts parts;
@@ -131,8 +120,16 @@ static varve_status parse_with_payload(varve_parser *parser, varve_operation_dra
   VARVE_TRY(parse_payload(parser, &given));
   VARVE_TRY(parse_destination_style(parser, draft,
                                     form == VARVE_LINALG_REDUCE ? "dimensions" : NULL, &parts));
-  if (given.name == NULL)
-    return parse_arguments_and_region(parser, draft);
+  if (given.name == NULL) {
+    /* (%a: f32, ...) { ... } */
+    size_t first_argument = parser->arguments.count;
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the arguments of the region"));
+    for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+         more = varve_accept(parser, VARVE_TOKEN_COMMA))
+      VARVE_TRY(varve_parse_region_argument(parser, true));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments of the region"));
+    return varve_begin_region_with_then(parser, draft, first_argument, region_step);
+  }
   if (parts.inputs + parts.outputs == 0) {
     VARVE_TRY(varve_add_region(parser));
     return varve_finish_custom(parser, draft);

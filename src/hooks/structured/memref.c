@@ -2,16 +2,6 @@
 /* Custom forms of memref that its formats cannot say. */
 #include "hooks/hooks.h"
 
-/* %memref[%index, ...]: the memref and its indices are the next uses; *count: how many. */
-static varve_status parse_access(varve_parser *parser, const varve_operation_draft *draft,
-                                 size_t *count) {
-  size_t first = varve_draft_operand_count(parser, draft);
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
-  *count = varve_draft_operand_count(parser, draft) - first;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status resolve_access(varve_parser *parser, const varve_operation_draft *draft,
                                    varve_operand_range range, const varve_entity *type) {
   varve_operand_range indices = {range.first + 1, range.count - 1};
@@ -59,7 +49,13 @@ static varve_status resolve_dma(varve_parser *parser, const varve_operation_draf
 varve_status varve_parse_memref_dma_start(varve_parser *parser, varve_operation_draft *draft) {
   size_t sizes[3], strides = 0, types;
   for (size_t i = 0; i < 3; i++) {
-    VARVE_TRY(parse_access(parser, draft, &sizes[i]));
+    /* %memref[%index, ...]: the memref and its indices are the next uses; *count: how many. */
+    size_t *count = &sizes[i];
+    size_t first = varve_draft_operand_count(parser, draft);
+    VARVE_TRY(varve_parse_operand(parser));
+    VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
+    *count = varve_draft_operand_count(parser, draft) - first;
+
     if (i == 2)
       break;
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " after the indices"));

@@ -185,38 +185,6 @@ static varve_status take_level_type(varve_parser *parser, short_text *text) {
   return VARVE_EXPECTED(parser, "expected the format of a level: 'dense', 'compressed' ...");
 }
 
-static varve_status take_level(varve_parser *parser, encoding *e) {
-  if (e->level_count == VARVE_COUNT_OF(e->types))
-    return VARVE_INVALID_ERROR(parser, parser->token.text.data, "too many levels");
-  if (e->level_count != 0)
-    add(&e->expressions, VARVE_SLICE(","));
-  if (varve_at(parser, VARVE_TOKEN_WORD)) {
-    const char *place = parser->token.text.data;
-    varve_advance(parser);
-    if (!varve_accept(parser, VARVE_TOKEN_EQUAL))
-      varve_reset(parser, place);
-  }
-  VARVE_TRY(take_expression(parser, e, &e->expressions));
-  VARVE_TRY(expect(parser, VARVE_TOKEN_COLON));
-  return take_level_type(parser, &e->types[e->level_count++]);
-}
-
-static varve_status take_map(varve_parser *parser, encoding *e) {
-  e->has_map = true;
-  VARVE_TRY(skip_level_names(parser));
-  VARVE_TRY(expect(parser, VARVE_TOKEN_LEFT_PAREN));
-  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
-       more = varve_accept(parser, VARVE_TOKEN_COMMA))
-    VARVE_TRY(take_dimension(parser, e));
-  VARVE_TRY(expect(parser, VARVE_TOKEN_RIGHT_PAREN));
-  VARVE_TRY(expect(parser, VARVE_TOKEN_ARROW));
-  VARVE_TRY(expect(parser, VARVE_TOKEN_LEFT_PAREN));
-  do {
-    VARVE_TRY(take_level(parser, e));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return expect(parser, VARVE_TOKEN_RIGHT_PAREN);
-}
-
 /* The other entries */
 
 static varve_status take_width(varve_parser *parser, uint64_t *width) {
@@ -252,8 +220,33 @@ static varve_status take_entry(varve_parser *parser, encoding *e) {
                           "expected 'map', 'posWidth', 'crdWidth', 'explicitVal' or 'implicitVal'");
   varve_advance(parser);
   VARVE_TRY(expect(parser, VARVE_TOKEN_EQUAL));
-  if (i == 0)
-    return take_map(parser, e);
+  if (i == 0) {
+    e->has_map = true;
+    VARVE_TRY(skip_level_names(parser));
+    VARVE_TRY(expect(parser, VARVE_TOKEN_LEFT_PAREN));
+    for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+         more = varve_accept(parser, VARVE_TOKEN_COMMA))
+      VARVE_TRY(take_dimension(parser, e));
+    VARVE_TRY(expect(parser, VARVE_TOKEN_RIGHT_PAREN));
+    VARVE_TRY(expect(parser, VARVE_TOKEN_ARROW));
+    VARVE_TRY(expect(parser, VARVE_TOKEN_LEFT_PAREN));
+    do {
+      if (e->level_count == VARVE_COUNT_OF(e->types))
+        return VARVE_INVALID_ERROR(parser, parser->token.text.data, "too many levels");
+      if (e->level_count != 0)
+        add(&e->expressions, VARVE_SLICE(","));
+      if (varve_at(parser, VARVE_TOKEN_WORD)) {
+        const char *place = parser->token.text.data;
+        varve_advance(parser);
+        if (!varve_accept(parser, VARVE_TOKEN_EQUAL))
+          varve_reset(parser, place);
+      }
+      VARVE_TRY(take_expression(parser, e, &e->expressions));
+      VARVE_TRY(expect(parser, VARVE_TOKEN_COLON));
+      VARVE_TRY(take_level_type(parser, &e->types[e->level_count++]));
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+    return expect(parser, VARVE_TOKEN_RIGHT_PAREN);
+  }
   return i < 3 ? take_width(parser, &e->widths[i - 1]) : take_value(parser, &e->values[i - 3]);
 }
 

@@ -15,8 +15,12 @@ typedef struct used_places {
 
 /* Regions take the values that are carried, the coordinates that are used, and the iterators. */
 
-/* at(%a, _): names of coordinates go to parser->arguments; bits says which there are. */
-static varve_status parse_used(varve_parser *parser, uint64_t *bits) {
+static varve_status parse_coordinates(varve_parser *parser, uint64_t *bits) {
+  *bits = 0;
+  if (!varve_accept_word(parser, "at"))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the coordinates"));
+  /* at(%a, _): names of coordinates go to parser->arguments; bits says which there are. */
   uint32_t count = 0;
   do {
     if (count == MAX_BITS)
@@ -29,15 +33,7 @@ static varve_status parse_used(varve_parser *parser, uint64_t *bits) {
     }
     count++;
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return VARVE_STATUS_OK;
-}
 
-static varve_status parse_coordinates(varve_parser *parser, uint64_t *bits) {
-  *bits = 0;
-  if (!varve_accept_word(parser, "at"))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the coordinates"));
-  VARVE_TRY(parse_used(parser, bits));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the coordinates");
 }
 
@@ -96,14 +92,6 @@ static varve_status iterate_step(varve_parser *parser, varve_frame *frame) {
   return varve_finish_with_attributes(parser, &draft);
 }
 
-/* Arguments lie as read: iterator, coordinates, carried values. */
-static varve_status order_arguments(varve_parser *parser, size_t first, size_t first_carried) {
-  size_t end = parser->arguments.count;
-  VARVE_TRY(push_again(parser, first_carried, end - first_carried));
-  VARVE_TRY(push_again(parser, first + 1, first_carried - first - 1));
-  return push_again(parser, first, 1);
-}
-
 varve_status varve_parse_sparse_iterate(varve_parser *parser, varve_operation_draft *draft) {
   size_t first = parser->arguments.count, first_carried;
   const varve_entity *space = NULL, *iterator = NULL;
@@ -124,7 +112,12 @@ varve_status varve_parse_sparse_iterate(varve_parser *parser, varve_operation_dr
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, 1}, space));
   VARVE_TRY(varve_resolve_as_results(parser, draft, 1));
   size_t read = parser->arguments.count;
-  VARVE_TRY(order_arguments(parser, first, first_carried));
+  /* Arguments lie as read: iterator, coordinates, carried values. */
+  size_t end = parser->arguments.count;
+  VARVE_TRY(push_again(parser, first_carried, end - first_carried));
+  VARVE_TRY(push_again(parser, first + 1, first_carried - first - 1));
+  VARVE_TRY(push_again(parser, first, 1));
+
   return varve_begin_region_with_then(parser, draft, read, iterate_step);
 }
 
@@ -162,19 +155,6 @@ static varve_status put_used(varve_printer *printer, const varve_block *block, u
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_carried(varve_printer *printer, const varve_operation *op,
-                                const varve_block *block, varve_value_range initial) {
-  if (initial.count > block->argument_count)
-    return VARVE_STATUS_UNSUPPORTED;
-  for (uint32_t i = 0; i < initial.count; i++) {
-    VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE(" iter_args(") : VARVE_SLICE(", ")));
-    VARVE_TRY(varve_print_value(printer, &block->arguments[i]->value));
-    VARVE_PUT(printer, " = ");
-    VARVE_TRY(varve_print_value(printer, varve_operation_operand(op, initial.first + i)));
-  }
-  return initial.count == 0 ? VARVE_STATUS_OK : varve_put_char(printer, ')');
-}
-
 /* at(...) iter_args(...) */
 static varve_status put_head(varve_printer *printer, const varve_operation *op,
                              const varve_block *block, varve_value_range initial) {
@@ -186,7 +166,15 @@ static varve_status put_head(varve_printer *printer, const varve_operation *op,
     VARVE_TRY(put_used(printer, block, initial.count, used));
     VARVE_PUT(printer, ")");
   }
-  return put_carried(printer, op, block, initial);
+  if (initial.count > block->argument_count)
+    return VARVE_STATUS_UNSUPPORTED;
+  for (uint32_t i = 0; i < initial.count; i++) {
+    VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE(" iter_args(") : VARVE_SLICE(", ")));
+    VARVE_TRY(varve_print_value(printer, &block->arguments[i]->value));
+    VARVE_PUT(printer, " = ");
+    VARVE_TRY(varve_print_value(printer, varve_operation_operand(op, initial.first + i)));
+  }
+  return initial.count == 0 ? VARVE_STATUS_OK : varve_put_char(printer, ')');
 }
 
 varve_status varve_print_sparse_iterate(varve_printer *printer, varve_print_operation *frame) {
@@ -276,21 +264,6 @@ static varve_status case_step(varve_parser *parser, varve_frame *frame) {
   return finish_cases(parser, &draft);
 }
 
-static varve_status resolve_spaces(varve_parser *parser, const varve_operation_draft *draft,
-                                   size_t spaces) {
-  varve_operand_range range = {0, spaces};
-  size_t first_node = parser->nodes.count;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the spaces"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the types"));
-  for (size_t i = 0; i < spaces; i++) {
-    if (i != 0)
-      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and another type"));
-    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-  }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types"));
-  return varve_resolve_range(parser, draft, range, first_node);
-}
-
 varve_status varve_parse_sparse_coiterate(varve_parser *parser, varve_operation_draft *draft) {
   uint64_t bits;
   size_t first = parser->arguments.count, first_carried;
@@ -302,7 +275,18 @@ varve_status varve_parse_sparse_coiterate(varve_parser *parser, varve_operation_
   VARVE_TRY(add_bits(parser, VARVE_SLICE("crdUsedLvls"), bits));
   VARVE_TRY(parse_carried(parser, &first_carried));
   size_t carried = parser->arguments.count - first_carried;
-  VARVE_TRY(resolve_spaces(parser, draft, spaces));
+  varve_operand_range range = {0, spaces};
+  size_t first_node = parser->nodes.count;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the spaces"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the types"));
+  for (size_t i = 0; i < spaces; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and another type"));
+    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+  }
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types"));
+  VARVE_TRY(varve_resolve_range(parser, draft, range, first_node));
+
   VARVE_TRY(parse_results(parser, draft, carried));
   varve_set_argument_types_of_results(parser, draft, first_carried);
   VARVE_TRY(varve_resolve_as_results(parser, draft, spaces));

@@ -82,19 +82,6 @@ varve_status varve_print_vector_contract(varve_printer *printer, varve_print_ope
 
 /* vector.outerproduct %lhs, %rhs, %acc {...} : vector, vector or scalar */
 
-static varve_status product_type(varve_parser *parser, const varve_entity *lhs,
-                                 const varve_entity *rhs, const varve_entity **type) {
-  bool is_vector = rhs->kind == VARVE_KIND_VECTOR_TYPE;
-  const uint8_t *left = varve_vector_type_scalable(lhs);
-  const uint8_t *right = is_vector ? varve_vector_type_scalable(rhs) : NULL;
-  int64_t sizes[2] = {varve_type_dims(lhs).sizes[0], is_vector ? varve_type_dims(rhs).sizes[0] : 0};
-  uint8_t scalable[2] = {left != NULL && left[0] != 0, right != NULL && right[0] != 0};
-  varve_dims dims = {sizes, is_vector ? 2 : 1};
-  return varve_vector_type_get(parser->context, dims,
-                               scalable[0] != 0 || scalable[1] != 0 ? scalable : NULL,
-                               varve_type_element(lhs), type);
-}
-
 static bool has_no_dimension(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE && varve_type_dims(type).rank == 0;
 }
@@ -113,7 +100,16 @@ varve_status varve_parse_vector_outerproduct(varve_parser *parser, varve_operati
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "the first operand must be a vector, and no vector without "
                                "dimensions");
-  VARVE_TRY(product_type(parser, lhs, rhs, &result));
+  bool is_vector = rhs->kind == VARVE_KIND_VECTOR_TYPE;
+  const uint8_t *left = varve_vector_type_scalable(lhs);
+  const uint8_t *right = is_vector ? varve_vector_type_scalable(rhs) : NULL;
+  int64_t sizes[2] = {varve_type_dims(lhs).sizes[0], is_vector ? varve_type_dims(rhs).sizes[0] : 0};
+  uint8_t scalable[2] = {left != NULL && left[0] != 0, right != NULL && right[0] != 0};
+  varve_dims dims = {sizes, is_vector ? 2 : 1};
+  VARVE_TRY(varve_vector_type_get(parser->context, dims,
+                                  scalable[0] != 0 || scalable[1] != 0 ? scalable : NULL,
+                                  varve_type_element(lhs), &result));
+
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, lhs));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, rhs));
   if (operands > 2)

@@ -39,22 +39,6 @@ static varve_status parse_mask(varve_parser *parser, const varve_operation_draft
   return varve_parse_operand(parser);
 }
 
-static varve_status parse_types(varve_parser *parser, transfer *t, bool is_read) {
-  size_t count, first = parser->nodes.count;
-  t->place = parser->token.text.data;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and two types"));
-  VARVE_TRY(varve_parse_type_list(parser, &count));
-  if (count != 2)
-    return VARVE_INVALID_ERROR(parser, t->place, "expected two types, not %zu", count);
-  t->shaped = varve_node_at(parser, first + (is_read ? 0 : 1));
-  t->vector = varve_node_at(parser, first + (is_read ? 1 : 0));
-  if (t->vector->kind != VARVE_KIND_VECTOR_TYPE)
-    return VARVE_INVALID_ERROR(parser, t->place, "expected a vector type");
-  if (!has_dimensions(t->shaped))
-    return VARVE_INVALID_ERROR(parser, t->place, "expected the type of a memref or ranked tensor");
-  return VARVE_STATUS_OK;
-}
-
 /* The last dimensions in order, as many as the vector has beyond those of the elements. */
 static varve_status usual_map(varve_parser *parser, const transfer *t, const varve_entity **map) {
   const varve_entity *element = varve_type_element(t->shaped);
@@ -176,7 +160,19 @@ static varve_status parse_rest(varve_parser *parser, varve_operation_draft *draf
                                bool is_read) {
   VARVE_TRY(parse_mask(parser, draft, t));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(parse_types(parser, t, is_read));
+  size_t count, first = parser->nodes.count;
+  t->place = parser->token.text.data;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and two types"));
+  VARVE_TRY(varve_parse_type_list(parser, &count));
+  if (count != 2)
+    return VARVE_INVALID_ERROR(parser, t->place, "expected two types, not %zu", count);
+  t->shaped = varve_node_at(parser, first + (is_read ? 0 : 1));
+  t->vector = varve_node_at(parser, first + (is_read ? 1 : 0));
+  if (t->vector->kind != VARVE_KIND_VECTOR_TYPE)
+    return VARVE_INVALID_ERROR(parser, t->place, "expected a vector type");
+  if (!has_dimensions(t->shaped))
+    return VARVE_INVALID_ERROR(parser, t->place, "expected the type of a memref or ranked tensor");
+
   VARVE_TRY(find_map(parser, draft, t));
   if (t->shaped == NULL || t->vector == NULL)
     return VARVE_STATUS_INTERNAL;
@@ -241,18 +237,6 @@ static bool has_bounds(const varve_entity *array) {
   return false;
 }
 
-static varve_status put_attributes(varve_printer *printer, const varve_operation *op) {
-  const char *elided[2];
-  size_t count = 0;
-  const varve_entity *map = varve_operation_attribute(op, MAP);
-  const varve_entity *bounds = varve_operation_attribute(op, BOUNDS);
-  if (map != NULL && map->kind == VARVE_KIND_AFFINE_MAP && is_minor_identity(map))
-    elided[count++] = "permutation_map";
-  if (bounds != NULL && bounds->kind == VARVE_KIND_ARRAY && !has_bounds(bounds))
-    elided[count++] = "in_bounds";
-  return varve_print_attr_dict(printer, op, (varve_elided){elided, count});
-}
-
 static varve_status put_base(varve_printer *printer, const varve_operation *op, uint32_t base) {
   VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, base)));
   return varve_print_operands_between(printer, "[", op, varve_operand_range_of(op, base + 1), "]");
@@ -265,7 +249,16 @@ static varve_status put_rest(varve_printer *printer, const varve_operation *op,
     VARVE_PUT(printer, ", ");
     VARVE_TRY(varve_print_operands(printer, op, mask));
   }
-  VARVE_TRY(put_attributes(printer, op));
+  const char *elided[2];
+  size_t count = 0;
+  const varve_entity *map = varve_operation_attribute(op, MAP);
+  const varve_entity *bounds = varve_operation_attribute(op, BOUNDS);
+  if (map != NULL && map->kind == VARVE_KIND_AFFINE_MAP && is_minor_identity(map))
+    elided[count++] = "permutation_map";
+  if (bounds != NULL && bounds->kind == VARVE_KIND_ARRAY && !has_bounds(bounds))
+    elided[count++] = "in_bounds";
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, count}));
+
   VARVE_TRY(varve_print_colon_type(printer, types[0]));
   VARVE_PUT(printer, ", ");
   return varve_print_type(printer, types[1]);

@@ -273,22 +273,6 @@ static varve_status print_clause(varve_printer *printer, const group_list *list,
 /* WaitClause(operands, types, devices, sizes, has devnum, devices of the keyword): nothing, or
  * ([device], {devnum: %a : i32, %b : i32} [device], {...}) */
 
-static varve_status parse_wait_groups(varve_parser *parser) {
-  do {
-    const varve_entity *has_devnum_attribute = NULL;
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the operands"));
-    bool has = varve_accept_word(parser, "devnum");
-    if (has)
-      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'devnum'"));
-    VARVE_TRY(varve_bool_get(parser->context, has, &has_devnum_attribute));
-    VARVE_TRY(varve_push_attribute(parser, has_devnum_attribute));
-    VARVE_TRY(parse_group(parser));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the operands"));
-    VARVE_TRY(parse_device(parser));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands");
-}
-
 /* Of the attributes from first on every second one, beginning with the first or the second. */
 static varve_status set_half(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                              size_t first) {
@@ -306,7 +290,20 @@ varve_status varve_parse_acc_wait(varve_parser *parser, varve_parse_call *call) 
     return set_no_device(parser, call, 5);
   VARVE_TRY(parse_devices_before(parser));
   VARVE_TRY(varve_set_pushed(parser, call, 5, marks.devices));
-  VARVE_TRY(parse_wait_groups(parser));
+  do {
+    const varve_entity *has_devnum_attribute = NULL;
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the operands"));
+    bool has = varve_accept_word(parser, "devnum");
+    if (has)
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'devnum'"));
+    VARVE_TRY(varve_bool_get(parser->context, has, &has_devnum_attribute));
+    VARVE_TRY(varve_push_attribute(parser, has_devnum_attribute));
+    VARVE_TRY(parse_group(parser));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the operands"));
+    VARVE_TRY(parse_device(parser));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands"));
+
   VARVE_TRY(set_operands(parser, call, marks));
   VARVE_TRY(set_half(parser, call, 2, marks.devices));
   VARVE_TRY(set_half(parser, call, 4, marks.devices));
@@ -413,15 +410,6 @@ varve_status varve_print_acc_devices(varve_printer *printer, varve_print_call *c
 /* RoutineGangClause(devices of the keyword, numbers, their devices): nothing, or ([device], dim: 1
  * : i64 [device], ...) */
 
-static varve_status parse_gang_dim(varve_parser *parser) {
-  const varve_entity *number = NULL;
-  VARVE_TRY(varve_expect_keyword(parser, "dim", " and its number"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'dim'"));
-  VARVE_TRY(varve_parse_attribute(parser, &number));
-  VARVE_TRY(varve_push_attribute(parser, number));
-  return parse_device(parser);
-}
-
 varve_status varve_parse_acc_routine_gang(varve_parser *parser, varve_parse_call *call) {
   size_t first = parser->attributes.count;
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
@@ -429,7 +417,12 @@ varve_status varve_parse_acc_routine_gang(varve_parser *parser, varve_parse_call
   VARVE_TRY(parse_devices_before(parser));
   VARVE_TRY(varve_set_pushed(parser, call, 0, first));
   do {
-    VARVE_TRY(parse_gang_dim(parser));
+    const varve_entity *number = NULL;
+    VARVE_TRY(varve_expect_keyword(parser, "dim", " and its number"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'dim'"));
+    VARVE_TRY(varve_parse_attribute(parser, &number));
+    VARVE_TRY(varve_push_attribute(parser, number));
+    VARVE_TRY(parse_device(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the numbers"));
   VARVE_TRY(set_half(parser, call, 1, first));

@@ -163,15 +163,6 @@ varve_status varve_print_acc_combined(varve_printer *printer, varve_print_call *
 /* LoopControl(region, lower bounds, types, upper bounds, types, steps, types): control(%i : index)
  * = (%a : index) to (%b : index) step (%c : index) {...}, or the region alone */
 
-static varve_status parse_variables(varve_parser *parser) {
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the variables of the loop"));
-  do {
-    VARVE_TRY(varve_parse_region_argument(parser, true));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the variables of the loop"));
-  return varve_expect(parser, VARVE_TOKEN_EQUAL, " and the lower bounds");
-}
-
 static varve_status parse_bounds(varve_parser *parser, varve_parse_call *call, uint32_t argument) {
   size_t first_use = parser->operands.count, first_type = parser->nodes.count;
   size_t variables = parser->arguments.count - call->draft->first_argument;
@@ -191,7 +182,13 @@ varve_status varve_parse_acc_loop(varve_parser *parser, varve_parse_call *call) 
   if (call->step != 0)
     return varve_set_regions(parser, call, 0, call->draft->saved[0]);
   if (varve_accept_word(parser, "control")) {
-    VARVE_TRY(parse_variables(parser));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the variables of the loop"));
+    do {
+      VARVE_TRY(varve_parse_region_argument(parser, true));
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the variables of the loop"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the lower bounds"));
+
     VARVE_TRY(parse_bounds(parser, call, 1));
     VARVE_TRY(varve_expect_keyword(parser, "to", " and the upper bounds"));
     VARVE_TRY(parse_bounds(parser, call, 3));

@@ -54,21 +54,6 @@ varve_status varve_parse_llvm_alloca(varve_parser *parser, varve_operation_draft
 
 /* llvm.icmp "eq" %a, %b {...} : type. llvm.fcmp likewise */
 
-static varve_status add_predicate(varve_parser *parser, const varve_token *token,
-                                  const char *enumeration) {
-  const varve_entity *string = NULL, *attribute = NULL;
-  varve_parameter_rule rule;
-  uint64_t value = 0;
-  VARVE_TRY(varve_token_string(parser, token, &string));
-  VARVE_TRY(varve_llvm_enum_rule(parser->context, enumeration, &rule));
-  if (!varve_enum_find_case(&rule, varve_string_bytes(string), &value))
-    return VARVE_INVALID_ERROR(parser, token->text.data,
-                               "'%.*s' is not a predicate of this operation",
-                               VARVE_FORMAT_SLICE(varve_string_bytes(string)));
-  VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &value, &attribute));
-  return varve_add_attribute(parser, VARVE_SLICE("predicate"), attribute);
-}
-
 /* The number of elements of !llvm.vec<2 x ptr<i8>>, or 0. */
 static int64_t vector_size(const varve_entity *type) {
   const varve_slice start = VARVE_SLICE_INIT("vec<");
@@ -134,7 +119,18 @@ static varve_status parse_comparison(varve_parser *parser, varve_operation_draft
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_type(parser, &type));
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, 2}, type));
-  VARVE_TRY(add_predicate(parser, &predicate, enumeration));
+  const varve_entity *string = NULL, *attribute = NULL;
+  varve_parameter_rule rule;
+  uint64_t value = 0;
+  VARVE_TRY(varve_token_string(parser, &predicate, &string));
+  VARVE_TRY(varve_llvm_enum_rule(parser->context, enumeration, &rule));
+  if (!varve_enum_find_case(&rule, varve_string_bytes(string), &value))
+    return VARVE_INVALID_ERROR(parser, predicate.text.data,
+                               "'%.*s' is not a predicate of this operation",
+                               VARVE_FORMAT_SLICE(varve_string_bytes(string)));
+  VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &value, &attribute));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("predicate"), attribute));
+
   VARVE_TRY(varve_is_llvm_type(parser->context, type, &is_of_llvm));
   if (!is_of_llvm)
     return VARVE_INVALID_ERROR(parser, place, "expected a type that values of llvm have");

@@ -48,40 +48,6 @@ static varve_status parse_vararg(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the type of the callee");
 }
 
-/* (i32, ...) -> i32, where both sides may have attributes. */
-static varve_status parse_signature(varve_parser *parser, const char *place, call_parts *parts) {
-  varve_function_signature *signature = &parts->signature;
-  VARVE_TRY(varve_parse_function_signature(parser, false, signature));
-  size_t results = parser->nodes.count - signature->first_result;
-  if (signature->has_names)
-    return VARVE_SYNTAX_ERROR(parser, signature->place, "expected types, not names");
-  if (!signature->has_arrow)
-    return VARVE_SYNTAX_ERROR(parser, place, "expected the type of the call: (types) -> type");
-  if (results > 1)
-    return VARVE_INVALID_ERROR(parser, place, "a call has at most one result, but here are %zu",
-                               results);
-  if (results == 1 && varve_is_dialect_type(varve_top_node(parser), "llvm", "void"))
-    return VARVE_INVALID_ERROR(parser, place, "a result cannot be of type void: write '()'");
-  return VARVE_STATUS_OK;
-}
-
-/* The call's own operands, the first one being the callee if it is a value. */
-static varve_status resolve_operands(varve_parser *parser, const varve_operation_draft *draft,
-                                     const call_parts *parts, const varve_entity *callee) {
-  size_t first = parts->is_direct ? 0 : 1, given = parts->operand_count - first;
-  size_t types = parser->arguments.count - parts->signature.first_argument;
-  if (given != types)
-    return VARVE_INVALID_ERROR(parser, draft->name_start, "%zu operand%s, but %zu operand type%s",
-                               given, given == 1 ? "" : "s", types, types == 1 ? "" : "s");
-  if (callee != NULL)
-    VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, callee));
-  for (size_t i = 0; i < given; i++)
-    VARVE_TRY(varve_resolve_draft_operand(
-        parser, draft, first + i,
-        varve_region_argument_at(parser, parts->signature.first_argument + i)->type));
-  return VARVE_STATUS_OK;
-}
-
 /* A pointer to such a function. The result, if there is one, is the stack's last node. */
 static varve_status make_callee_type(varve_parser *parser, const call_parts *parts,
                                      const varve_entity **type) {
@@ -113,10 +79,35 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
                                 "expected two types where a value is called: its own, and that of "
                                 "the call");
   }
-  VARVE_TRY(parse_signature(parser, place, parts));
+  /* (i32, ...) -> i32, where both sides may have attributes. */
+  varve_function_signature *signature = &parts->signature;
+  VARVE_TRY(varve_parse_function_signature(parser, false, signature));
+  size_t results = parser->nodes.count - signature->first_result;
+  if (signature->has_names)
+    return VARVE_SYNTAX_ERROR(parser, signature->place, "expected types, not names");
+  if (!signature->has_arrow)
+    return VARVE_SYNTAX_ERROR(parser, place, "expected the type of the call: (types) -> type");
+  if (results > 1)
+    return VARVE_INVALID_ERROR(parser, place, "a call has at most one result, but here are %zu",
+                               results);
+  if (results == 1 && varve_is_dialect_type(varve_top_node(parser), "llvm", "void"))
+    return VARVE_INVALID_ERROR(parser, place, "a result cannot be of type void: write '()'");
+
   if (!parts->is_direct && is_legacy)
     VARVE_TRY(make_callee_type(parser, parts, &callee));
-  VARVE_TRY(resolve_operands(parser, draft, parts, callee));
+  /* The call's own operands, the first one being the callee if it is a value. */
+  size_t first = parts->is_direct ? 0 : 1, given = parts->operand_count - first;
+  size_t types = parser->arguments.count - parts->signature.first_argument;
+  if (given != types)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "%zu operand%s, but %zu operand type%s",
+                               given, given == 1 ? "" : "s", types, types == 1 ? "" : "s");
+  if (callee != NULL)
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, callee));
+  for (size_t i = 0; i < given; i++)
+    VARVE_TRY(varve_resolve_draft_operand(
+        parser, draft, first + i,
+        varve_region_argument_at(parser, parts->signature.first_argument + i)->type));
+
   if (parser->nodes.count != parts->signature.first_result)
     VARVE_TRY(varve_add_result(parser, varve_top_node(parser)));
   VARVE_TRY(
@@ -227,14 +218,6 @@ static varve_status parse_successors(varve_parser *parser, successor_operands *o
   return VARVE_STATUS_OK;
 }
 
-static varve_status resolve_successors(varve_parser *parser, const varve_operation_draft *draft,
-                                       size_t first_use, const successor_operands *operands) {
-  for (size_t i = 0; i < operands->counts[0] + operands->counts[1]; i++)
-    VARVE_TRY(varve_resolve_draft_operand(parser, draft, first_use + i,
-                                          varve_node_at(parser, operands->first_node + i)));
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_parse_llvm_invoke(varve_parser *parser, varve_operation_draft *draft) {
   call_parts parts;
   successor_operands operands;
@@ -246,7 +229,10 @@ varve_status varve_parse_llvm_invoke(varve_parser *parser, varve_operation_draft
   VARVE_TRY(parse_bundles(parser, draft, &parts.bundles));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_types(parser, draft, &parts));
-  VARVE_TRY(resolve_successors(parser, draft, parts.operand_count, &operands));
+  for (size_t i = 0; i < operands.counts[0] + operands.counts[1]; i++)
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, parts.operand_count + i,
+                                          varve_node_at(parser, operands.first_node + i)));
+
   size_t sizes[MOST_GROUPS] = {parts.operand_count, operands.counts[0], operands.counts[1]};
   VARVE_TRY(take_bundles(parser, &parts.bundles, &sizes[3]));
   VARVE_TRY(add_sizes(parser, draft, sizes));

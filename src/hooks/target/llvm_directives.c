@@ -225,17 +225,6 @@ static varve_status make_case_values(varve_parser *parser, const varve_entity *t
   return status;
 }
 
-static varve_status parse_case_list(varve_parser *parser) {
-  do {
-    int64_t value;
-    VARVE_TRY(varve_parse_i64(parser, &value));
-    VARVE_TRY(varve_push_number(parser, value));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block of the case"));
-    VARVE_TRY(parse_block(parser));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return VARVE_STATUS_OK;
-}
-
 /* Up to the bracket behind the cases; until LLVM 16 the brackets were the format's. */
 static varve_status parse_cases(varve_parser *parser, varve_parse_call *call) {
   block_marks marks = mark_blocks(parser);
@@ -247,7 +236,14 @@ static varve_status parse_cases(varve_parser *parser, varve_parse_call *call) {
     return set_blocks(parser, call, 2, marks);
   if (type == NULL || type->kind != VARVE_KIND_INTEGER_TYPE)
     return VARVE_INVALID_ERROR(parser, place, "the value of a switch must be an integer");
-  VARVE_TRY(parse_case_list(parser));
+  do {
+    int64_t value;
+    VARVE_TRY(varve_parse_i64(parser, &value));
+    VARVE_TRY(varve_push_number(parser, value));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block of the case"));
+    VARVE_TRY(parse_block(parser));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+
   VARVE_TRY(set_blocks(parser, call, 2, marks));
   varve_status status = make_case_values(parser, type, first_number, &values);
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX)

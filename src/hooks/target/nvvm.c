@@ -76,36 +76,12 @@ static varve_status add_kind(varve_parser *parser, const varve_operation_draft *
                                    : status;
 }
 
-/* : (type, type, type) -> type */
-static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft) {
-  const varve_entity *result = NULL;
-  size_t count;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the registers"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the types"));
-  VARVE_TRY(varve_parse_type_list(parser, &count));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types"));
-  if (count != FRAGMENTS)
-    return VARVE_INVALID_ERROR(parser, draft->name_start,
-                               "expected a type for each of A, B and C, but there are %zu", count);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " and the type of the result"));
-  VARVE_TRY(varve_parse_type(parser, &result));
-  return varve_add_result(parser, result);
-}
-
 static varve_status parse_part(varve_parser *parser, const mma_part *part, size_t *count) {
   size_t first = parser->operands.count;
   VARVE_TRY(varve_expect_keyword(parser, part->name, " and its registers"));
   VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the registers"));
   *count = parser->operands.count - first;
   return *count > VARVE_MAX_VALUES ? VARVE_STATUS_LIMIT_EXCEEDED : VARVE_STATUS_OK;
-}
-
-/* A, B or C, whose type is told. */
-static varve_status resolve_fragment(varve_parser *parser, const varve_operation_draft *draft,
-                                     varve_operand_range range, const varve_entity *type,
-                                     const char *kind) {
-  VARVE_TRY(varve_resolve_alike(parser, draft, range, type));
-  return kind == NULL ? VARVE_STATUS_OK : add_kind(parser, draft, kind, type);
 }
 
 static varve_status resolve_others(varve_parser *parser, const varve_operation_draft *draft,
@@ -130,13 +106,30 @@ varve_status varve_parse_nvvm_mma(varve_parser *parser, varve_operation_draft *d
   for (size_t i = 0; form->parts[i] != 0; i++)
     VARVE_TRY(parse_part(parser, part_at(form->parts + i), &counts[i]));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(parse_types(parser, draft));
+  /* : (type, type, type) -> type */
+  const varve_entity *result = NULL;
+  size_t count;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the registers"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the types"));
+  VARVE_TRY(varve_parse_type_list(parser, &count));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types"));
+  if (count != FRAGMENTS)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "expected a type for each of A, B and C, but there are %zu", count);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " and the type of the result"));
+  VARVE_TRY(varve_parse_type(parser, &result));
+  VARVE_TRY(varve_add_result(parser, result));
+
   for (size_t i = 0; form->parts[i] != 0; i++) {
     range = (varve_operand_range){range.first + range.count, counts[i]};
     if (i < FRAGMENTS) {
       const varve_entity *type = varve_node_at(parser, first_type + i);
       sizes[segments++] = (int32_t)counts[i];
-      VARVE_TRY(resolve_fragment(parser, draft, range, type, i < 2 ? kind_names[i] : NULL));
+      /* A, B or C, whose type is told. */
+      const char *kind = i < 2 ? kind_names[i] : NULL;
+      VARVE_TRY(varve_resolve_alike(parser, draft, range, type));
+      VARVE_TRY(kind == NULL ? VARVE_STATUS_OK : add_kind(parser, draft, kind, type));
+
       continue;
     }
     VARVE_TRY(resolve_others(parser, draft, range, part_at(form->parts + i)));
@@ -177,13 +170,6 @@ static varve_status print_types(varve_printer *printer, const varve_operation *o
   return varve_print_type(printer, varve_operation_result(op, 0)->type);
 }
 
-static varve_status print_part(varve_printer *printer, const varve_operation *op,
-                               const mma_part *part, varve_value_range range) {
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_put(printer, varve_slice_of(part->name)));
-  return varve_print_operands_between(printer, "[", op, range, "]");
-}
-
 varve_status varve_print_nvvm_mma(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   const mma_form *form = find_form(op->name->text);
@@ -198,7 +184,10 @@ varve_status varve_print_nvvm_mma(varve_printer *printer, varve_print_operation 
         part->types == NULL ? varve_operand_range_of(op, i).count : (uint32_t)strlen(part->types);
     if (range.count == 0)
       return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(print_part(printer, op, part, range));
+    VARVE_PUT(printer, " ");
+    VARVE_TRY(varve_put(printer, varve_slice_of(part->name)));
+    VARVE_TRY(varve_print_operands_between(printer, "[", op, range, "]"));
+
     if (form->is_spaced)
       VARVE_PUT(printer, " ");
     if (i < VARVE_COUNT_OF(kind_names))

@@ -92,21 +92,19 @@ static map_words_of_era words_of(const varve_context *context) {
   return (map_words_of_era){map_words, VARVE_COUNT_OF(map_words), "none", UINT64_MAX};
 }
 
-/* Makes #omp.clause_map_flags of that value. */
-static varve_status get_map_flags(varve_context *context, uint64_t value,
-                                  const varve_entity **attribute) {
-  const varve_entity *number = NULL, *dialect = NULL;
-  *attribute = NULL;
-  VARVE_TRY(varve_integer_get(context, context->i64, &value, &number));
-  VARVE_TRY(varve_string_get(context, VARVE_SLICE("omp"), &dialect));
-  return varve_parametric_attribute_get(context, dialect, VARVE_SLICE("clause_map_flags"), &number,
-                                        1, attribute);
-}
-
 static varve_status make_flags(varve_context *context, uint64_t bits, const varve_entity **flags) {
   const varve_entity *type;
-  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM22))
-    return get_map_flags(context, bits, flags);
+  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM22)) {
+    /* Makes #omp.clause_map_flags of that value. */
+    uint64_t value = bits;
+    const varve_entity **attribute = flags;
+    const varve_entity *number = NULL, *dialect = NULL;
+    *attribute = NULL;
+    VARVE_TRY(varve_integer_get(context, context->i64, &value, &number));
+    VARVE_TRY(varve_string_get(context, VARVE_SLICE("omp"), &dialect));
+    return varve_parametric_attribute_get(context, dialect, VARVE_SLICE("clause_map_flags"),
+                                          &number, 1, attribute);
+  }
   VARVE_TRY(varve_integer_type_get(context, 64, VARVE_UNSIGNED, &type));
   return varve_integer_get(context, type, &bits, flags);
 }
