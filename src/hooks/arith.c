@@ -11,8 +11,7 @@ varve_status varve_parse_arith_select(varve_parser *parser, varve_operation_draf
   size_t count = varve_draft_operand_count(parser, draft);
   if (count != 3)
     return VARVE_SYNTAX_ERROR(parser, place, "expected 3 operands, but there are %zu", count);
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the operands", &type));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the operands", &type));
   if (varve_accept(parser, VARVE_TOKEN_COMMA)) {
     condition = type;
     VARVE_TRY(varve_parse_type(parser, &type));
@@ -29,8 +28,7 @@ varve_status varve_print_arith_select(varve_printer *printer, varve_print_operat
   const varve_entity *type = varve_operation_result(op, 0)->type;
   if (!varve_operands_are(op, (varve_value_range){1, 2}, type))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 3}));
+  VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 3}, ""));
   VARVE_TRY(varve_print_attr_dict(printer, op, VARVE_NO_ELISION));
   VARVE_PUT(printer, " : ");
   if (condition != printer->context->i1) {

@@ -37,8 +37,7 @@ varve_status varve_print_shape_const_shape(varve_printer *printer, varve_print_o
     VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_put_signed(printer, varve_index_element(shape, i)));
   }
-  VARVE_PUT(printer, "] : ");
-  return varve_print_type(printer, varve_operation_result(frame->op, 0)->type);
+  return varve_print_type_after(printer, "] : ", varve_operation_result(frame->op, 0)->type);
 }
 
 /* shape.function_library @name attributes {...} {...} mapping {...} */
@@ -72,6 +71,5 @@ varve_status varve_print_shape_function_library(varve_printer *printer,
     VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, VARVE_ELIDED("sym_name", "mapping")));
     return varve_print_region(printer, frame, 0, 0);
   }
-  VARVE_PUT(printer, " mapping ");
-  return varve_print_attribute(printer, mapping);
+  return varve_print_attribute_between(printer, " mapping ", mapping, "");
 }

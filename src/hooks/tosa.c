@@ -204,7 +204,7 @@ static varve_status put_assignments(varve_printer *printer, const varve_operatio
     return VARVE_STATUS_UNSUPPORTED;
   for (uint32_t i = 0; i < block->argument_count; i++) {
     VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE(" (") : VARVE_SLICE(", ")));
-    VARVE_TRY(varve_print_value(printer, &block->arguments[i]->value));
+    VARVE_TRY(varve_print_argument(printer, block, i));
     VARVE_PUT(printer, " = ");
     VARVE_TRY(varve_print_value(printer, varve_operation_operand(op, first + i)));
   }
@@ -214,20 +214,16 @@ static varve_status put_assignments(varve_printer *printer, const varve_operatio
 enum { WHOLE = VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS };
 
 static varve_status put_if_results(varve_printer *printer, const varve_operation *op) {
-  uint32_t count = varve_operation_result_count(op);
-  bool has_brackets = has_condition_type(printer->context) ? count == 0 : count != 0;
-  if (!has_brackets)
-    return varve_print_optional_arrow_results(printer, op);
-  VARVE_PUT(printer, " -> (");
-  VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, count}));
-  return varve_put_char(printer, ')');
+  if (!has_condition_type(printer->context))
+    return varve_print_result_list(printer, op);
+  return varve_operation_result_count(op) == 0 ? varve_put(printer, VARVE_SLICE(" -> ()"))
+                                               : varve_print_optional_arrow_results(printer, op);
 }
 
 static varve_status put_if_head(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   varve_value_range inputs = {1, op->operand_count - 1};
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
   VARVE_TRY(put_assignments(printer, op, 0, 1));
   if (has_condition_type(printer->context)) {
     VARVE_TRY(varve_print_colon_types(printer, op, (varve_value_range){0, 1}));

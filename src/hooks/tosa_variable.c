@@ -45,8 +45,7 @@ static varve_status put_type(varve_printer *printer, const varve_entity *shape,
   varve_dims dims = {sizes, (size_t)count};
   if (varve_tensor_type_get(printer->context, dims, element, NULL, &type) != VARVE_STATUS_OK)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, ": ");
-  return varve_print_type(printer, type);
+  return varve_print_type_after(printer, ": ", type);
 }
 
 varve_status varve_print_tosa_variable(varve_printer *printer, varve_print_call *call) {
@@ -54,8 +53,7 @@ varve_status varve_print_tosa_variable(varve_printer *printer, varve_print_call 
   const varve_entity *shape = varve_printed_attribute(call, SHAPE);
   const varve_entity *element = varve_printed_attribute(call, ELEMENT);
   if (value != NULL) {
-    VARVE_PUT(printer, "= ");
-    return varve_print_attribute(printer, value);
+    return varve_print_attribute_between(printer, "= ", value, "");
   }
   if (element == NULL || element->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;

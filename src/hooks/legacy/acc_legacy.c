@@ -132,17 +132,14 @@ static varve_status print_item(varve_printer *printer, const varve_operation *op
   VARVE_TRY(varve_print_operand(printer, op, operand));
   if (is_condition)
     return type == printer->context->i1 ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, ": ");
-  return varve_print_type(printer, type);
+  return varve_print_type_after(printer, ": ", type);
 }
 
 static varve_status print_clause(varve_printer *printer, const varve_operation *op,
                                  const clause *what, varve_value_range range) {
   if (range.count == 0)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_put(printer, varve_slice_of(what->word)));
-  VARVE_PUT(printer, "(");
+  VARVE_TRY(varve_put_word_between(printer, " ", what->word, "("));
   for (uint32_t i = 0; i < range.count; i++) {
     VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(print_item(printer, op, range.first + i, what->kind == CONDITION));
@@ -190,8 +187,7 @@ static varve_status print_gang(varve_printer *printer, const varve_operation *op
 static varve_status print_spread(varve_printer *printer, const varve_operation *op,
                                  const char *word, uint32_t operand) {
   varve_value_range range = varve_operand_range_of(op, operand);
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_put(printer, varve_slice_of(word)));
+  VARVE_TRY(varve_put_word_between(printer, " ", word, ""));
   if (range.count == 0)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, "(");
@@ -231,12 +227,7 @@ varve_status varve_print_legacy_acc_loop(varve_printer *printer, varve_print_ope
   for (uint32_t i = 0; i < VARVE_COUNT_OF(loop_lists); i++)
     VARVE_TRY(
         print_clause(printer, op, &loop_lists[i], varve_operand_range_of(op, LOOP_LISTS + i)));
-  varve_value_range results = {0, varve_operation_result_count(op)};
-  if (results.count != 0) {
-    VARVE_PUT(printer, " -> (");
-    VARVE_TRY(varve_print_result_types(printer, op, results));
-    VARVE_PUT(printer, ")");
-  }
+  VARVE_TRY(varve_print_result_list(printer, op));
   VARVE_PUT(printer, " ");
   ask_body(frame);
   return VARVE_STATUS_OK;

@@ -148,8 +148,7 @@ static varve_status print_condition(varve_printer *printer, const varve_operatio
       varve_operation_operand(op, 0)->type != type)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(find_targets(op, 1, ranges));
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
   if (has_weights)
     VARVE_TRY(print_weights(printer, op));
   for (uint32_t i = 0; i < 2; i++) {

@@ -17,9 +17,7 @@ varve_status varve_parse_enum_name(varve_parser *parser, const varve_attribute_s
   const char *place = parser->token.text.data;
   uint64_t bits = 0;
   *value = NULL;
-  if (!varve_at(parser, VARVE_TOKEN_STRING))
-    return VARVE_EXPECTED(parser, "expected a name in quotes");
-  VARVE_TRY(varve_parse_string(parser, &name));
+  VARVE_TRY(varve_expect_string(parser, "expected a name in quotes", &name));
   if (!varve_enum_find(&syntax->rule, varve_string_bytes(name), &bits))
     return VARVE_INVALID_ERROR(parser, place, "'%.*s' is not a name that is allowed here",
                                VARVE_FORMAT_SLICE(varve_string_bytes(name)));

@@ -38,8 +38,7 @@ varve_status varve_parse_legacy_gpu_shuffle(varve_parser *parser, varve_operatio
   VARVE_TRY(varve_string_get(parser->context, parser->token.text, &mode));
   varve_advance(parser);
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("mode"), mode));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the value", &type));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the value", &type));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){1, 2}, parser->context->i32));
   VARVE_TRY(varve_add_result(parser, type));

@@ -42,8 +42,7 @@ varve_status varve_print_generic_2019(varve_printer *printer, varve_print_operat
     if (all.count == 0 || has_function != (body->first == NULL))
       return VARVE_STATUS_UNSUPPORTED;
     VARVE_TRY(varve_print_trait(printer, op, said));
-    VARVE_PUT(printer, " ");
-    VARVE_TRY(varve_print_operands(printer, op, all));
+    VARVE_TRY(varve_print_operands_between(printer, " ", op, all, ""));
     if (!has_function) {
       VARVE_PUT(printer, " ");
       return varve_ask_region(frame, body, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
@@ -57,8 +56,7 @@ varve_status varve_print_generic_2019(varve_printer *printer, varve_print_operat
 
 varve_status varve_parse_linalg_slice(varve_parser *parser, varve_operation_draft *draft) {
   size_t first = parser->nodes.count, count;
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
+  VARVE_TRY(varve_parse_access(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types"));
   VARVE_TRY(varve_parse_type_list(parser, &count));
@@ -75,12 +73,10 @@ varve_status varve_parse_linalg_slice(varve_parser *parser, varve_operation_draf
 
 varve_status varve_print_linalg_slice(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
   VARVE_TRY(varve_print_operands_between(printer, "[", op,
                                          (varve_value_range){1, op->operand_count - 1}, "]"));
   VARVE_TRY(varve_print_attributes_and_types(printer, op, VARVE_NO_ELISION,
                                              (varve_value_range){0, op->operand_count}));
-  VARVE_PUT(printer, ", ");
-  return varve_print_type(printer, varve_operation_result(op, 0)->type);
+  return varve_print_type_after(printer, ", ", varve_operation_result(op, 0)->type);
 }

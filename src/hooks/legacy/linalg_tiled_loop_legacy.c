@@ -50,9 +50,7 @@ static varve_status parse_strings(varve_parser *parser, const char *word, size_t
   for (size_t i = 0; i < variables; i++) {
     if (i != 0)
       VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, ": there is a string for each variable"));
-    if (!varve_at(parser, VARVE_TOKEN_STRING))
-      return VARVE_EXPECTED(parser, "expected a string");
-    VARVE_TRY(varve_parse_string(parser, &string));
+    VARVE_TRY(varve_expect_string(parser, "expected a string", &string));
     VARVE_TRY(varve_push_node(parser, string));
   }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the strings"));
@@ -142,10 +140,9 @@ static varve_status print_values(varve_printer *printer, const varve_operation *
   for (uint32_t i = 0; i < range.count; i++) {
     VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(varve_print_arguments(printer, block, (varve_value_range){argument + i, 1}));
-    VARVE_PUT(printer, " = ");
-    VARVE_TRY(varve_print_operand(printer, op, range.first + i));
-    VARVE_PUT(printer, ": ");
-    VARVE_TRY(varve_print_type(printer, varve_operation_operand(op, range.first + i)->type));
+    VARVE_TRY(varve_print_operand_between(printer, " = ", op, range.first + i, ""));
+    VARVE_TRY(
+        varve_print_type_after(printer, ": ", varve_operation_operand(op, range.first + i)->type));
   }
   return varve_put_char(printer, ')');
 }
@@ -174,13 +171,11 @@ static varve_status print_iterators(varve_printer *printer, const varve_operatio
       (distribution != NULL && !are_strings(distribution, variables)))
     return VARVE_STATUS_UNSUPPORTED;
   if (!are_all_parallel(iterators)) {
-    VARVE_PUT(printer, " iterators");
-    VARVE_TRY(varve_print_attribute(printer, iterators));
+    VARVE_TRY(varve_print_attribute_between(printer, " iterators", iterators, ""));
   }
   if (distribution == NULL)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " distribution");
-  return varve_print_attribute(printer, distribution);
+  return varve_print_attribute_between(printer, " distribution", distribution, "");
 }
 
 varve_status varve_print_legacy_tiled_loop(varve_printer *printer, varve_print_operation *frame) {

@@ -31,9 +31,7 @@ varve_status varve_parse_llvm_load_16(varve_parser *parser, varve_operation_draf
 varve_status varve_parse_llvm_store_16(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *pointer = NULL, *type = NULL;
   VARVE_TRY(varve_parse_llvm_volatile(parser));
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and another operand"));
-  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_two_operands(parser, " and another operand"));
 
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
@@ -72,8 +70,7 @@ varve_status varve_print_llvm_load_16(varve_printer *printer, varve_print_operat
   VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 1}));
   if (says)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " -> ");
-  return varve_print_type(printer, type);
+  return varve_print_type_after(printer, " -> ", type);
 }
 
 varve_status varve_print_llvm_store_16(varve_printer *printer, varve_print_operation *frame) {
@@ -91,8 +88,7 @@ varve_status varve_parse_llvm_alloca_16(varve_parser *parser, varve_operation_dr
   const varve_entity *element = NULL, *type = NULL, *pointee = NULL;
   const varve_entity *attribute = NULL;
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_keyword(parser, "x", " and the type that is allocated"));
-  VARVE_TRY(varve_parse_type(parser, &element));
+  VARVE_TRY(varve_parse_type_after(parser, "x", " and the type that is allocated", &element));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_llvm_colon_type(parser, &type));

@@ -22,8 +22,7 @@ varve_status varve_parse_llvm_function_type(varve_parser *parser, const varve_en
 varve_status varve_parse_llvm_alloca_2019(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_keyword(parser, "x", " and the type of the elements"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_parse_type_after(parser, "x", " and the type of the elements", &type));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_llvm_function_type(parser, &type));
   if (varve_function_type_num_inputs(type) != 1 || type->child_count != 2)
@@ -41,10 +40,8 @@ varve_status varve_print_llvm_alloca_2019(varve_printer *printer, varve_print_op
       !varve_llvm_text_pointee(text, &pointee))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_llvm_text_type(printer->context, pointee, &element));
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
-  VARVE_PUT(printer, " x ");
-  VARVE_TRY(varve_print_type(printer, element));
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
+  VARVE_TRY(varve_print_type_after(printer, " x ", element));
   return varve_print_attributes_and_functional_type(printer, op, VARVE_NO_ELISION);
 }
 
@@ -188,8 +185,7 @@ static varve_status parse_value_at(varve_parser *parser, varve_operation_draft *
   const varve_entity *position = NULL;
   VARVE_TRY(varve_parse_integer_list(parser, &position));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("position"), position));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the container", type));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the container", type));
   VARVE_TRY(part_at(parser->context, *type, position, part));
   if (*part == NULL)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
@@ -226,9 +222,7 @@ varve_status varve_print_insertvalue_2019(varve_printer *printer, varve_print_op
   const varve_operation *op = frame->op;
   if (varve_operation_result(op, 0)->type != varve_operation_operand(op, 0)->type)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 1));
-  VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 1, ", "));
   return print_value_at(printer, op, varve_operation_operand(op, 1)->type);
 }
 
@@ -260,9 +254,7 @@ static varve_status shuffled(varve_context *context, const varve_entity *type, u
 varve_status varve_parse_shufflevector_2019(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *mask = NULL;
   const varve_entity *types[2] = {NULL, NULL}, *result = NULL;
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the other vector"));
-  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_two_operands(parser, " and the other vector"));
   VARVE_TRY(varve_parse_attribute_as(parser, VARVE_SLICE("mask"), &mask));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_two_types(parser, NULL, types));

@@ -153,8 +153,7 @@ varve_status varve_print_llvm_global_2019(varve_printer *printer, varve_print_op
     return told == type->children[0] && body->first == NULL ? VARVE_STATUS_OK
                                                             : VARVE_STATUS_UNSUPPORTED;
   }
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_attribute(printer, type));
+  VARVE_TRY(varve_print_attribute_between(printer, " : ", type, ""));
   return varve_print_function_body(printer, frame, body);
 }
 

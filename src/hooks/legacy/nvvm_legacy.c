@@ -46,8 +46,7 @@ varve_status varve_parse_nvvm_bfly(varve_parser *parser, varve_operation_draft *
   const varve_entity *type = NULL, *value = NULL, *i32 = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_expect_uses(parser, draft, 4, 4));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the result", &type));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the result", &type));
   bool has_validity = varve_draft_attribute(parser, draft, VALIDITY) != NULL;
   VARVE_TRY(shuffled_type(parser->context, type, has_validity, &value));
   if (value == NULL)
@@ -68,8 +67,7 @@ varve_status varve_print_nvvm_bfly(varve_printer *printer, varve_print_operation
   for (uint32_t i = 0; i < 4; i++)
     if (varve_operation_operand(op, i)->type != (i == 1 ? value : i32))
       return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 4}));
+  VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 4}, ""));
   return varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, type);
 }
 
@@ -79,8 +77,7 @@ varve_status varve_print_nvvm_bfly(varve_printer *printer, varve_print_operation
 varve_status varve_parse_legacy_wmma(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL, *result = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the operands", &type));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the operands", &type));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " and the type of the result"));
   VARVE_TRY(varve_parse_type(parser, &result));
   VARVE_TRY(varve_resolve_alike(
@@ -98,6 +95,5 @@ varve_status varve_print_legacy_wmma(varve_printer *printer, varve_print_operati
   VARVE_TRY(varve_print_all_operands(printer, op));
   VARVE_TRY(
       varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, op->operands[0].value->type));
-  VARVE_PUT(printer, " -> ");
-  return varve_print_type(printer, varve_operation_result(op, 0)->type);
+  return varve_print_type_after(printer, " -> ", varve_operation_result(op, 0)->type);
 }

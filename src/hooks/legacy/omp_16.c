@@ -70,10 +70,9 @@ varve_status varve_print_omp_loop_control(varve_printer *printer, varve_print_ca
   VARVE_PUT(printer, " (");
   for (uint32_t i = 0; i < entry->argument_count; i++) {
     VARVE_TRY(varve_put_comma(printer, i));
-    VARVE_TRY(varve_print_value(printer, &entry->arguments[i]->value));
+    VARVE_TRY(varve_print_argument(printer, entry, i));
   }
-  VARVE_PUT(printer, ") : ");
-  VARVE_TRY(varve_print_type(printer, entry->arguments[0]->value.type));
+  VARVE_TRY(varve_print_type_after(printer, ") : ", entry->arguments[0]->value.type));
   VARVE_TRY(print_bounds(printer, call, " =", 1));
   VARVE_TRY(print_bounds(printer, call, " to", 2));
   if (varve_printed_attribute(call, 5) != NULL)

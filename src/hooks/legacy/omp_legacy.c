@@ -378,9 +378,7 @@ static varve_status put_list(varve_printer *printer, const varve_operation *op,
     return VARVE_STATUS_UNSUPPORTED;
   if (count == 0)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_put(printer, varve_slice_of(what->word)));
-  VARVE_PUT(printer, "(");
+  VARVE_TRY(varve_put_word_between(printer, " ", what->word, "("));
   for (uint32_t i = 0; i < count; i++) {
     VARVE_TRY(varve_put_comma(printer, i));
     VARVE_TRY(put_item(printer, op, what, i));
@@ -418,8 +416,7 @@ static varve_status put_word(varve_printer *printer, const varve_operation *op, 
   VARVE_TRY(varve_put(printer, word));
   if (chunk.count == 0)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " = ");
-  return varve_print_operands(printer, op, chunk);
+  return varve_print_operands_between(printer, " = ", op, chunk, "");
 }
 
 static varve_status put_attribute(varve_printer *printer, const varve_operation *op,
@@ -429,8 +426,7 @@ static varve_status put_attribute(varve_printer *printer, const varve_operation 
     return what->kind == SCHEDULE && varve_operand_range_of(op, what->group).count != 0
                ? VARVE_STATUS_UNSUPPORTED
                : VARVE_STATUS_OK;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_put(printer, varve_slice_of(what->word)));
+  VARVE_TRY(varve_put_word_between(printer, " ", what->word, ""));
   if (what->kind == UNIT)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, "(");
@@ -498,8 +494,7 @@ varve_status varve_print_legacy_omp_wsloop(varve_printer *printer, varve_print_o
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " (");
   VARVE_TRY(varve_print_arguments(printer, block, (varve_value_range){0, block->argument_count}));
-  VARVE_PUT(printer, ") : ");
-  VARVE_TRY(varve_print_type(printer, block->arguments[0]->value.type));
+  VARVE_TRY(varve_print_type_after(printer, ") : ", block->arguments[0]->value.type));
   VARVE_TRY(put_bounds(printer, op, " = (", 0));
   VARVE_TRY(put_bounds(printer, op, " to (", 1));
   VARVE_TRY(put_bounds(printer, op, " step (", 2));

@@ -72,9 +72,7 @@ varve_status varve_parse_spv_pointer(varve_parser *parser, varve_parse_call *cal
   uint64_t number = 0;
   const char *place = parser->token.text.data;
   VARVE_TRY(storage_rule(parser->context, &rule));
-  if (!varve_at(parser, VARVE_TOKEN_STRING))
-    return VARVE_EXPECTED(parser, "expected a storage class in quotes");
-  VARVE_TRY(varve_parse_string(parser, &name));
+  VARVE_TRY(varve_expect_string(parser, "expected a storage class in quotes", &name));
   if (!varve_enum_find(rule, varve_string_bytes(name), &number))
     return VARVE_INVALID_ERROR(parser, place, "'%.*s' is not a storage class",
                                VARVE_FORMAT_SLICE(varve_string_bytes(name)));
@@ -235,10 +233,8 @@ static varve_status resolve_indices(varve_parser *parser, const varve_operation_
 
 varve_status varve_parse_access_chain_2019(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL, *part = NULL;
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the pointer", &type));
+  VARVE_TRY(varve_parse_access(parser));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the pointer", &type));
   size_t count = varve_draft_operand_count(parser, draft);
   size_t resolved = parser->resolved.count;
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
@@ -268,8 +264,7 @@ varve_status varve_print_access_chain_2019(varve_printer *printer, varve_print_o
   if (part == NULL || op->operand_count < 2 ||
       varve_spirv_pointee_of(varve_operation_result(op, 0)->type) != part)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
   VARVE_TRY(varve_print_operands_between(printer, "[", op,
                                          (varve_value_range){1, op->operand_count - 1}, "]"));
   return varve_print_attributes_and_types(
@@ -281,8 +276,7 @@ varve_status varve_print_access_chain_2019(varve_printer *printer, varve_print_o
 varve_status varve_parse_spv_construct(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL, *part = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the result", &type));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the result", &type));
   for (size_t i = 0; i < varve_draft_operand_count(parser, draft); i++) {
     part = varve_spirv_part(type, i);
     if (part == NULL)

@@ -22,9 +22,8 @@ static varve_status parse_control(varve_parser *parser, const varve_operation_dr
   varve_parameter_rule rule;
   uint64_t control = 0;
   VARVE_TRY(control_rule(parser->context, draft->name, &rule));
-  if (!varve_at(parser, VARVE_TOKEN_STRING))
-    return VARVE_EXPECTED(parser, "expected a function control in quotes, which may be \"None\"");
-  VARVE_TRY(varve_parse_string(parser, &value));
+  VARVE_TRY(varve_expect_string(
+      parser, "expected a function control in quotes, which may be \"None\"", &value));
   if (!varve_enum_find(&rule, varve_string_bytes(value), &control))
     return VARVE_INVALID_ERROR(parser, place, "'%.*s' is not a function control",
                                VARVE_FORMAT_SLICE(varve_string_bytes(value)));
@@ -95,9 +94,8 @@ static varve_status parse_place_of_variable(varve_parser *parser) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the binding"));
     VARVE_TRY(parse_numbered(parser, BINDING));
   } else {
-    if (!varve_at(parser, VARVE_TOKEN_STRING))
-      return VARVE_EXPECTED(parser, "expected the name of what is built in, in quotes");
-    VARVE_TRY(varve_parse_string(parser, &value));
+    VARVE_TRY(
+        varve_expect_string(parser, "expected the name of what is built in, in quotes", &value));
     VARVE_TRY(varve_add_attribute(parser, BUILT_IN, value));
   }
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the decoration");
@@ -138,15 +136,12 @@ static varve_status print_place_of_variable(varve_printer *printer, const varve_
   if (is_i32(printer, set) && is_i32(printer, binding)) {
     if (is_built_in) /* one of them could be read again */
       return VARVE_STATUS_UNSUPPORTED;
-    VARVE_PUT(printer, " bind(");
-    VARVE_TRY(varve_print_attribute_without_type(printer, set));
-    VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_literal_between(printer, " bind(", set, ", "));
     VARVE_TRY(varve_print_attribute_without_type(printer, binding));
     names[said->count++] = "descriptor_set";
     names[said->count++] = "binding";
   } else if (is_built_in) {
-    VARVE_PUT(printer, " built_in(");
-    VARVE_TRY(varve_print_attribute(printer, built_in));
+    VARVE_TRY(varve_print_attribute_between(printer, " built_in(", built_in, ""));
     names[said->count++] = "built_in";
   } else {
     return VARVE_STATUS_OK;
@@ -169,6 +164,5 @@ varve_status varve_print_spv_global_variable(varve_printer *printer, varve_print
   }
   VARVE_TRY(print_place_of_variable(printer, op, &said, names));
   VARVE_TRY(varve_print_attr_dict(printer, op, said));
-  VARVE_PUT(printer, " : ");
-  return varve_print_attribute(printer, type);
+  return varve_print_attribute_between(printer, " : ", type, "");
 }

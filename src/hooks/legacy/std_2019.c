@@ -22,8 +22,7 @@ varve_status varve_parse_std_select(varve_parser *parser, varve_operation_draft 
   const varve_entity *condition = NULL, *type = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_expect_uses(parser, draft, 3, 3));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the operands", &type));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the operands", &type));
   if (!is_before_2020(parser->context) && varve_accept(parser, VARVE_TOKEN_COMMA)) {
     condition = type;
     VARVE_TRY(varve_parse_type(parser, &type));
@@ -44,8 +43,7 @@ varve_status varve_print_std_select(varve_printer *printer, varve_print_operatio
   if (!varve_operands_are(op, (varve_value_range){1, 2}, type) ||
       (given != condition && is_before_2020(printer->context)))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 3}));
+  VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 3}, ""));
   VARVE_TRY(varve_print_attr_dict(printer, op, VARVE_NO_ELISION));
   VARVE_PUT(printer, " : ");
   if (given != condition) {
@@ -121,8 +119,7 @@ static varve_status print_view_types(varve_printer *printer, const varve_operati
                                      varve_elided said) {
   VARVE_TRY(
       varve_print_attributes_and_type(printer, op, said, varve_operation_operand(op, 0)->type));
-  VARVE_PUT(printer, " to ");
-  return varve_print_type(printer, varve_operation_result(op, 0)->type);
+  return varve_print_type_after(printer, " to ", varve_operation_result(op, 0)->type);
 }
 
 /* std.view %memref[%offset][%size, ...] : type to type. The offset may be missing; there are as
@@ -144,8 +141,7 @@ varve_status varve_print_std_view(varve_printer *printer, varve_print_operation 
       op->operand_count > 2 + dynamic_sizes(type))
     return VARVE_STATUS_UNSUPPORTED;
   uint32_t sizes = dynamic_sizes(type), offsets = op->operand_count - 1 - sizes;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
   VARVE_TRY(varve_print_operands_between(printer, "[", op, (varve_value_range){1, offsets}, "]["));
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){1 + offsets, sizes}));
   VARVE_PUT(printer, "]");
@@ -222,8 +218,7 @@ static varve_status print_part(varve_printer *printer, const varve_operation *op
 
 varve_status varve_print_std_subview(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
   for (uint32_t i = 0; i < 3; i++) {
     VARVE_PUT(printer, "[");
     VARVE_TRY(print_part(printer, op, i));
@@ -240,8 +235,8 @@ varve_status varve_parse_std_tensor_from_elements(varve_parser *parser,
                                                   varve_operation_draft *draft) {
   const varve_entity *element = NULL, *type = NULL;
   VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the elements"));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the elements", &element));
+  VARVE_TRY(
+      varve_parse_attributes_and_type(parser, draft, " and the type of the elements", &element));
   varve_operand_range all = {0, varve_draft_operand_count(parser, draft)};
   int64_t size = (int64_t)all.count;
   VARVE_TRY(varve_resolve_alike(parser, draft, all, element));

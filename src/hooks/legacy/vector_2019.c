@@ -56,8 +56,7 @@ varve_status varve_print_vector_extract_2019(varve_printer *printer, varve_print
   VARVE_TRY(without_dims(printer->context, type, position->child_count, &part));
   if (part != varve_operation_result(op, 0)->type)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
   VARVE_TRY(varve_print_integer_list(printer, position));
   return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("position"), type);
 }
@@ -85,9 +84,7 @@ static varve_status shuffled(varve_context *context, const varve_entity *type, s
 varve_status varve_parse_vector_shuffle_2019(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *mask = NULL;
   const varve_entity *types[2] = {NULL, NULL}, *result = NULL;
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the other vector"));
-  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_two_operands(parser, " and the other vector"));
   VARVE_TRY(varve_parse_integer_list(parser, &mask));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("mask"), mask));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -111,8 +108,7 @@ varve_status varve_print_vector_shuffle_2019(varve_printer *printer, varve_print
   VARVE_TRY(shuffled(printer->context, type, mask->child_count, &result));
   if (result != varve_operation_result(op, 0)->type)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 2}));
+  VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 2}, ""));
   VARVE_TRY(varve_print_integer_list(printer, mask));
   return varve_print_attributes_and_types(printer, op, VARVE_ELIDED("mask"),
                                           (varve_value_range){0, 2});
@@ -172,8 +168,7 @@ varve_status varve_parse_contract_2019(varve_parser *parser, varve_operation_dra
   VARVE_TRY(varve_expect_uses(parser, draft, 3, 5));
   VARVE_TRY(varve_parse_more_attributes(parser, draft));
   VARVE_TRY(varve_parse_two_types(parser, NULL, types));
-  VARVE_TRY(varve_expect_keyword(parser, "into", " and the type of the result"));
-  VARVE_TRY(varve_parse_type(parser, &types[2]));
+  VARVE_TRY(varve_parse_type_after(parser, "into", " and the type of the result", &types[2]));
   for (size_t i = 0; i < varve_draft_operand_count(parser, draft); i++) {
     const varve_entity *type = types[i % 3];
     if (i >= 3) {
@@ -205,8 +200,7 @@ varve_status varve_print_contract_2019(varve_printer *printer, varve_print_opera
   VARVE_TRY(varve_print_trait(printer, op, said));
   VARVE_TRY(varve_print_all_operands(printer, op));
   VARVE_TRY(varve_print_attributes_and_types(printer, op, said, (varve_value_range){0, 2}));
-  VARVE_PUT(printer, " into ");
-  return varve_print_type(printer, varve_operation_result(op, 0)->type);
+  return varve_print_type_after(printer, " into ", varve_operation_result(op, 0)->type);
 }
 
 /* vector.tuple %a, %b {...} : type, type makes a tuple of them; vector.tuple_get %tuple, 0 {...} :
@@ -235,8 +229,7 @@ varve_status varve_print_vector_tuple(varve_printer *printer, varve_print_operat
   for (uint32_t i = 0; i < all.count; i++)
     if (varve_operation_operand(op, i)->type != tuple->children[i])
       return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, all));
+  VARVE_TRY(varve_print_operands_between(printer, " ", op, all, ""));
   return varve_print_attributes_and_types(printer, op, VARVE_NO_ELISION, all);
 }
 
@@ -254,8 +247,7 @@ varve_status varve_parse_vector_tuple_get(varve_parser *parser, varve_operation_
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the index"));
   VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->index_type, &index));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("index"), index));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the tuple", &tuple));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the tuple", &tuple));
   if (tuple_part(tuple, index) == NULL)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "the type has no element at this index");
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, tuple));
@@ -269,9 +261,7 @@ varve_status varve_print_vector_tuple_get(varve_printer *printer, varve_print_op
   if (tuple_part(tuple, index) != varve_operation_result(op, 0)->type ||
       index->children[0] != printer->context->index_type)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
-  VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ", "));
   VARVE_TRY(varve_print_attribute_without_type(printer, index));
   return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("index"), tuple);
 }

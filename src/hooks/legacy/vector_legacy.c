@@ -58,8 +58,7 @@ varve_status varve_print_legacy_vector_extract(varve_printer *printer,
   const varve_entity *position = varve_operation_attribute(op, VARVE_SLICE("position"));
   if (position == NULL)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
   VARVE_TRY(varve_print_attribute(printer, position));
   return varve_print_attributes_and_types(printer, op, VARVE_ELIDED("position"),
                                           (varve_value_range){0, 1});
@@ -75,8 +74,7 @@ varve_status varve_parse_legacy_vector_reduction(varve_parser *parser,
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the vector"));
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(parse_colon_vector(parser, &vector));
-  VARVE_TRY(varve_expect_keyword(parser, "into", " and the type of the result"));
-  VARVE_TRY(varve_parse_type(parser, &result));
+  VARVE_TRY(varve_parse_type_after(parser, "into", " and the type of the result", &result));
   size_t operands = varve_draft_operand_count(parser, draft);
   if (operands != 1 && operands != 2)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "expected one or two operands");
@@ -95,8 +93,7 @@ varve_status varve_print_legacy_vector_reduction(varve_printer *printer,
   VARVE_TRY(varve_print_attribute_between(printer, " ", kind, ", "));
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
   VARVE_TRY(varve_print_colon_types(printer, op, (varve_value_range){0, 1}));
-  VARVE_PUT(printer, " into ");
-  return varve_print_type(printer, varve_operation_result(op, 0)->type);
+  return varve_print_type_after(printer, " into ", varve_operation_result(op, 0)->type);
 }
 
 /* vector.shuffle %a, %b [0, 3] {...} : vector, vector */
@@ -105,9 +102,7 @@ varve_status varve_parse_legacy_vector_shuffle(varve_parser *parser, varve_opera
   const varve_entity *mask = NULL;
   const varve_entity *first = NULL, *second = NULL, *result = NULL;
   size_t numbers = parser->numbers.count;
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the second vector"));
-  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_two_operands(parser, " and the second vector"));
   VARVE_TRY(parse_numbers(parser, "mask", &mask));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_colon_vector(parser, &first));

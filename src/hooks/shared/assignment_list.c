@@ -83,9 +83,8 @@ varve_status varve_print_assignments(varve_printer *printer, const varve_block *
   VARVE_PUT(printer, "(");
   for (uint32_t i = 0; i < range.count; i++) {
     VARVE_TRY(varve_put_comma(printer, i));
-    VARVE_TRY(varve_print_value(printer, &block->arguments[first + i]->value));
-    VARVE_PUT(printer, " = ");
-    VARVE_TRY(varve_print_operand(printer, op, range.first + i));
+    VARVE_TRY(varve_print_argument(printer, block, first + i));
+    VARVE_TRY(varve_print_operand_between(printer, " = ", op, range.first + i, ""));
   }
   return varve_put_char(printer, ')');
 }
@@ -94,7 +93,7 @@ varve_status varve_print_arguments(varve_printer *printer, const varve_block *bl
                                    varve_value_range range) {
   for (uint32_t i = 0; i < range.count; i++) {
     VARVE_TRY(varve_put_comma(printer, i));
-    VARVE_TRY(varve_print_value(printer, &block->arguments[range.first + i]->value));
+    VARVE_TRY(varve_print_argument(printer, block, range.first + i));
   }
   return VARVE_STATUS_OK;
 }

@@ -313,8 +313,7 @@ varve_status varve_print_region_block(varve_printer *printer, varve_print_call *
     VARVE_TRY(varve_print_value(printer, argument));
     VARVE_PUT(printer, " = ");
     VARVE_TRY(varve_print_value(printer, op->operands[inits.first + i].value));
-    VARVE_PUT(printer, ": ");
-    VARVE_TRY(varve_print_type(printer, argument->type));
+    VARVE_TRY(varve_print_type_after(printer, ": ", argument->type));
   }
   VARVE_PUT(printer, ") ");
   return varve_ask_region(call->frame, region, VARVE_REGION_TERMINATORS);

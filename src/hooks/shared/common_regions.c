@@ -58,7 +58,7 @@ bool varve_loop_bounds_are_alike(const varve_operation *op) {
 varve_status varve_print_loop_bounds(varve_printer *printer, const varve_operation *op) {
   static const char *const before[VARVE_LOOP_BOUNDS] = {" = ", " to ", " step "};
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_value(printer, &varve_operation_region(op, 0)->first->arguments[0]->value));
+  VARVE_TRY(varve_print_argument(printer, varve_operation_region(op, 0)->first, 0));
   for (uint32_t i = 0; i < VARVE_LOOP_BOUNDS; i++) {
     VARVE_TRY(varve_put(printer, varve_slice_of(before[i])));
     VARVE_TRY(varve_print_value(printer, op->operands[i].value));

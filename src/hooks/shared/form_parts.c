@@ -17,6 +17,36 @@ varve_status varve_parse_colon_type_to_stack(varve_parser *parser, const char *c
   return varve_parse_to_stack(parser, varve_begin_type);
 }
 
+varve_status varve_parse_type_after(varve_parser *parser, const char *word, const char *context,
+                                    const varve_entity **type) {
+  VARVE_TRY(varve_expect_keyword(parser, word, context));
+  return varve_parse_type(parser, type);
+}
+
+varve_status varve_parse_attributes_and_type(varve_parser *parser, varve_operation_draft *draft,
+                                             const char *context, const varve_entity **type) {
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  return varve_parse_colon_type(parser, context, type);
+}
+
+varve_status varve_expect_string(varve_parser *parser, const char *message,
+                                 const varve_entity **string) {
+  if (!varve_at(parser, VARVE_TOKEN_STRING))
+    return VARVE_EXPECTED(parser, "%s", message);
+  return varve_parse_string(parser, string);
+}
+
+varve_status varve_parse_two_operands(varve_parser *parser, const char *context) {
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, context));
+  return varve_parse_operand(parser);
+}
+
+varve_status varve_parse_access(varve_parser *parser) {
+  VARVE_TRY(varve_parse_operand(parser));
+  return varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices");
+}
+
 varve_status varve_parse_operands_in(varve_parser *parser, varve_token_kind open,
                                      const char *context) {
   VARVE_TRY(varve_expect(parser, open, context));
@@ -93,9 +123,27 @@ varve_status varve_print_operand(varve_printer *printer, const varve_operation *
   return varve_print_value(printer, op->operands[index].value);
 }
 
+varve_status varve_print_argument(varve_printer *printer, const varve_block *block,
+                                  uint32_t index) {
+  return varve_print_value(printer, &block->arguments[index]->value);
+}
+
 varve_status varve_print_all_operands(varve_printer *printer, const varve_operation *op) {
   VARVE_PUT(printer, " ");
   return varve_print_operands(printer, op, (varve_value_range){0, op->operand_count});
+}
+
+varve_status varve_put_word_between(varve_printer *printer, const char *before, const char *word,
+                                    const char *after) {
+  VARVE_TRY(varve_put(printer, varve_slice_of(before)));
+  VARVE_TRY(varve_put(printer, varve_slice_of(word)));
+  return varve_put(printer, varve_slice_of(after));
+}
+
+varve_status varve_print_operand_between(varve_printer *printer, const char *before,
+                                         const varve_operation *op, uint32_t index,
+                                         const char *after) {
+  return varve_print_operands_between(printer, before, op, (varve_value_range){index, 1}, after);
 }
 
 varve_status varve_print_operands_between(varve_printer *printer, const char *before,
@@ -121,6 +169,19 @@ varve_status varve_print_attribute_between(varve_printer *printer, const char *b
   return varve_put(printer, varve_slice_of(after));
 }
 
+varve_status varve_print_literal_between(varve_printer *printer, const char *before,
+                                         const varve_entity *attribute, const char *after) {
+  VARVE_TRY(varve_put(printer, varve_slice_of(before)));
+  VARVE_TRY(varve_print_attribute_without_type(printer, attribute));
+  return varve_put(printer, varve_slice_of(after));
+}
+
+varve_status varve_print_type_after(varve_printer *printer, const char *before,
+                                    const varve_entity *type) {
+  VARVE_TRY(varve_put(printer, varve_slice_of(before)));
+  return varve_print_type(printer, type);
+}
+
 varve_status varve_print_result_list(varve_printer *printer, const varve_operation *op) {
   const varve_value_range all = {0, varve_operation_result_count(op)};
   if (all.count == 0)
@@ -131,8 +192,7 @@ varve_status varve_print_result_list(varve_printer *printer, const varve_operati
 }
 
 varve_status varve_print_colon_type(varve_printer *printer, const varve_entity *type) {
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, type);
+  return varve_print_type_after(printer, " : ", type);
 }
 
 varve_status varve_print_colon_types(varve_printer *printer, const varve_operation *op,

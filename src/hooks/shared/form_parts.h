@@ -36,6 +36,19 @@ varve_status varve_parse_colon_type(varve_parser *parser, const char *context,
 /* The same, but leaves the type on the stack of nodes. */
 varve_status varve_parse_colon_type_to_stack(varve_parser *parser,
                                              const char *context) VARVE_MUST_USE;
+/* Parses the word and then a type. */
+varve_status varve_parse_type_after(varve_parser *parser, const char *word, const char *context,
+                                    const varve_entity **type) VARVE_MUST_USE;
+/* Parses an optional {...} and then ": type". */
+varve_status varve_parse_attributes_and_type(varve_parser *parser, varve_operation_draft *draft,
+                                             const char *context,
+                                             const varve_entity **type) VARVE_MUST_USE;
+/* Parses a string, or reports the message. */
+varve_status varve_expect_string(varve_parser *parser, const char *message,
+                                 const varve_entity **string) VARVE_MUST_USE;
+/* Parses "%a, %b", or "%a[%i, %j]" of a value and its indices. */
+varve_status varve_parse_two_operands(varve_parser *parser, const char *context) VARVE_MUST_USE;
+varve_status varve_parse_access(varve_parser *parser) VARVE_MUST_USE;
 /* Parses (%a, %b) or [%a, %b]. open: LEFT_PAREN or LEFT_SQUARE. */
 varve_status varve_parse_operands_in(varve_parser *parser, varve_token_kind open,
                                      const char *context) VARVE_MUST_USE;
@@ -83,10 +96,18 @@ varve_status varve_finish_with_result(varve_parser *parser, varve_operation_draf
 varve_status varve_put_comma(varve_printer *printer, uint64_t index) VARVE_MUST_USE;
 varve_status varve_print_operand(varve_printer *printer, const varve_operation *op,
                                  uint32_t index) VARVE_MUST_USE;
+varve_status varve_print_argument(varve_printer *printer, const varve_block *block,
+                                  uint32_t index) VARVE_MUST_USE;
 /* Prints " %a, %b". */
 varve_status varve_print_all_operands(varve_printer *printer,
                                       const varve_operation *op) VARVE_MUST_USE;
-/* Print operands, operands with types, or an attribute, between two texts. */
+/* Print a word, operands, operands with types, or an attribute (a literal: without its type)
+ * between two texts. */
+varve_status varve_put_word_between(varve_printer *printer, const char *before, const char *word,
+                                    const char *after) VARVE_MUST_USE;
+varve_status varve_print_operand_between(varve_printer *printer, const char *before,
+                                         const varve_operation *op, uint32_t index,
+                                         const char *after) VARVE_MUST_USE;
 varve_status varve_print_operands_between(varve_printer *printer, const char *before,
                                           const varve_operation *op, varve_value_range range,
                                           const char *after) VARVE_MUST_USE;
@@ -96,6 +117,11 @@ varve_status varve_print_typed_operands_between(varve_printer *printer, const ch
 varve_status varve_print_attribute_between(varve_printer *printer, const char *before,
                                            const varve_entity *attribute,
                                            const char *after) VARVE_MUST_USE;
+varve_status varve_print_literal_between(varve_printer *printer, const char *before,
+                                         const varve_entity *attribute,
+                                         const char *after) VARVE_MUST_USE;
+varve_status varve_print_type_after(varve_printer *printer, const char *before,
+                                    const varve_entity *type) VARVE_MUST_USE;
 /* Prints " -> (types)" of all results; nothing without results. */
 varve_status varve_print_result_list(varve_printer *printer,
                                      const varve_operation *op) VARVE_MUST_USE;

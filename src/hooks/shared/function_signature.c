@@ -297,15 +297,14 @@ static varve_status print_dictionary(varve_printer *printer, const varve_entity 
                                      uint32_t index) {
   if (array == NULL || array->children[index]->child_count == 0)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " ");
-  return varve_print_attribute(printer, array->children[index]);
+  return varve_print_attribute_between(printer, " ", array->children[index], "");
 }
 
 static varve_status print_argument(varve_printer *printer, const varve_printed_signature *signature,
                                    uint32_t index) {
   const varve_block *entry = entry_block(signature);
   if (entry != NULL) {
-    VARVE_TRY(varve_print_value(printer, &entry->arguments[index]->value));
+    VARVE_TRY(varve_print_argument(printer, entry, index));
     VARVE_PUT(printer, ": ");
   }
   VARVE_TRY(varve_print_type(printer, entry != NULL ? entry->arguments[index]->value.type

@@ -50,9 +50,7 @@ varve_status varve_parse_legacy_llvm_load(varve_parser *parser, varve_operation_
 varve_status varve_parse_legacy_llvm_store(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *pointer = NULL, *type = NULL;
   VARVE_TRY(varve_parse_llvm_volatile(parser));
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the pointer"));
-  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_two_operands(parser, " and the pointer"));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
   VARVE_TRY(expect_pointee(parser, draft, pointer, &type));
@@ -89,10 +87,8 @@ varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_
   element = varve_llvm_pointee(varve_operation_result(op, 0)->type);
   if (element == NULL)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
-  VARVE_PUT(printer, " x ");
-  VARVE_TRY(varve_print_type(printer, element));
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
+  VARVE_TRY(varve_print_type_after(printer, " x ", element));
   return varve_print_attributes_and_functional_type(printer, op, VARVE_NO_ELISION);
 }
 
@@ -138,9 +134,7 @@ varve_status varve_parse_llvm_extract(varve_parser *parser, varve_operation_draf
 varve_status varve_parse_llvm_insert(varve_parser *parser, varve_operation_draft *draft,
                                      varve_llvm_place_parser *parse) {
   const varve_entity *type = NULL, *element = NULL;
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the aggregate"));
-  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_two_operands(parser, " and the aggregate"));
   VARVE_TRY(parse(parser, draft, &type, &element));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, type));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, element));
@@ -171,9 +165,7 @@ varve_status varve_print_legacy_extractvalue(varve_printer *printer, varve_print
 }
 
 varve_status varve_print_legacy_insertvalue(varve_printer *printer, varve_print_operation *frame) {
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, frame->op, 1));
-  VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_print_operand_between(printer, " ", frame->op, 1, ", "));
   return put_place(printer, frame->op);
 }
 
@@ -282,8 +274,7 @@ varve_status varve_print_legacy_atomicrmw(varve_printer *printer, varve_print_op
   if (varve_operation_result(op, 0)->type != op->operands[1].value->type)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(put_enum(printer, op, "bin_op", "AtomicBinOp"));
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 2}));
+  VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 2}, ""));
   VARVE_TRY(put_enum(printer, op, "ordering", "AtomicOrdering"));
   VARVE_PUT(printer, " "); /* and another one, as mlir-opt does */
   return put_atomic_type(printer, op, VARVE_ELIDED("bin_op", "ordering"));
@@ -296,8 +287,7 @@ varve_status varve_print_legacy_cmpxchg(varve_printer *printer, varve_print_oper
   VARVE_TRY(exchanged_type(printer->context, &type));
   if (varve_operation_result(op, 0)->type != type)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 3}));
+  VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 3}, ""));
   VARVE_TRY(put_enum(printer, op, "success_ordering", "AtomicOrdering"));
   VARVE_TRY(put_enum(printer, op, "failure_ordering", "AtomicOrdering"));
   return put_atomic_type(printer, op, VARVE_ELIDED("success_ordering", "failure_ordering"));
@@ -311,9 +301,7 @@ varve_status varve_parse_legacy_fence(varve_parser *parser, varve_operation_draf
   const varve_entity *scope = NULL;
   if (varve_accept_word(parser, "syncscope")) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the scope"));
-    if (!varve_at(parser, VARVE_TOKEN_STRING))
-      return VARVE_EXPECTED(parser, "expected the name of a scope, in quotes");
-    VARVE_TRY(varve_parse_string(parser, &scope));
+    VARVE_TRY(varve_expect_string(parser, "expected the name of a scope, in quotes", &scope));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the scope"));
   } else {
     VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE(""), &scope));

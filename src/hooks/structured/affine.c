@@ -188,8 +188,7 @@ static varve_status print_access_types(varve_printer *printer, const varve_opera
                                              (varve_value_range){memref, 1}));
   if (vector == NULL)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, ", ");
-  return varve_print_type(printer, vector);
+  return varve_print_type_after(printer, ", ", vector);
 }
 
 static varve_status parse_vector_type(varve_parser *parser, const varve_entity **type) {
@@ -274,9 +273,7 @@ varve_status varve_parse_affine_vector_store(varve_parser *parser, varve_operati
 static varve_status print_store(varve_printer *printer, const varve_operation *op, bool is_vector) {
   varve_affine_access place = {1, {2, op->operand_count - 2}, "map"};
   const varve_entity *type = op->operands[0].value->type;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
-  VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ", "));
   VARVE_TRY(varve_print_affine_access(printer, op, &place));
   if (is_vector)
     return print_access_types(printer, op, 1, type);
@@ -357,11 +354,8 @@ varve_status varve_print_affine_prefetch(varve_printer *printer, varve_print_ope
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_affine_access(printer, op, &place));
-  VARVE_PUT(printer, ", ");
-  VARVE_TRY(varve_put(printer, varve_slice_of(access_word)));
-  VARVE_PUT(printer, ", locality<");
-  VARVE_TRY(varve_print_attribute_without_type(printer, hint));
-  VARVE_PUT(printer, ">, ");
+  VARVE_TRY(varve_put_word_between(printer, ", ", access_word, ""));
+  VARVE_TRY(varve_print_literal_between(printer, ", locality<", hint, ">, "));
   VARVE_TRY(varve_put(printer, varve_slice_of(cache_word)));
   return varve_print_attributes_and_types(
       printer, op, VARVE_ELIDED("map", "localityHint", "isDataCache", "isWrite"),

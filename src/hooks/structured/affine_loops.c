@@ -160,8 +160,7 @@ static varve_status print_bound(varve_printer *printer, const varve_operation *o
   const varve_entity *only = map->child_count == 1 ? map->children[0] : NULL;
   int64_t constant;
   if (only == NULL) {
-    VARVE_TRY(varve_put(printer, varve_slice_of(bound->prefix)));
-    VARVE_PUT(printer, " ");
+    VARVE_TRY(varve_put_word_between(printer, "", bound->prefix, " "));
   } else if (range.count == 0 && varve_affine_is_constant(only, &constant)) {
     return varve_put_signed(printer, constant);
   } else if (space.num_dims == 0 && space.num_symbols == 1 &&
@@ -221,9 +220,7 @@ varve_status varve_print_affine_for(varve_printer *printer, varve_print_operatio
   if (inits.count != 0) {
     VARVE_PUT(printer, " iter_args");
     VARVE_TRY(varve_print_assignments(printer, body->first, 1, op, inits));
-    VARVE_PUT(printer, " -> (");
-    VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, inits.count}));
-    VARVE_PUT(printer, ")");
+    VARVE_TRY(varve_print_result_list(printer, op));
   }
   VARVE_PUT(printer, " ");
   return varve_ask_region(frame, body, inits.count == 0 ? 0 : VARVE_REGION_TERMINATORS);

@@ -221,8 +221,7 @@ static varve_status print_bounds(varve_printer *printer, const varve_operation *
     results.count = group_size(bounds, i);
     VARVE_TRY(varve_put_comma(printer, i));
     if (results.count != 1) {
-      VARVE_TRY(varve_put(printer, varve_slice_of(bounds->names->word)));
-      VARVE_PUT(printer, "(");
+      VARVE_TRY(varve_put_word_between(printer, "", bounds->names->word, "("));
     }
     VARVE_TRY(varve_print_affine_results(printer, bounds->map, results, operands));
     if (results.count != 1)

@@ -68,8 +68,7 @@ varve_status varve_print_linalg_named(varve_printer *printer, varve_print_operat
 static varve_status put_maps(varve_printer *printer, const varve_entity *maps) {
   if (maps == NULL)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " indexing_maps = ");
-  return varve_print_attribute(printer, maps);
+  return varve_print_attribute_between(printer, " indexing_maps = ", maps, "");
 }
 
 varve_status varve_print_linalg_matmul(varve_printer *printer, varve_print_operation *frame) {
@@ -218,9 +217,7 @@ static varve_status put_destination_style(varve_printer *printer, const varve_op
   VARVE_TRY(put_parts(printer, op));
   if (numbers != NULL) {
     array = varve_operation_attribute(op, varve_slice_of(numbers));
-    VARVE_PUT(printer, " ");
-    VARVE_TRY(varve_put(printer, varve_slice_of(numbers)));
-    VARVE_PUT(printer, " = [");
+    VARVE_TRY(varve_put_word_between(printer, " ", numbers, " = ["));
     uint64_t count = varve_is_dense_i64_array(array) ? varve_dense_array_count(array) : 0;
     for (uint64_t i = 0; i < count; i++) {
       VARVE_TRY(varve_put_comma(printer, i));

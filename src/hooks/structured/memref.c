@@ -52,8 +52,7 @@ varve_status varve_parse_memref_dma_start(varve_parser *parser, varve_operation_
     /* %memref[%index, ...]: the memref and its indices are the next uses; *count: how many. */
     size_t *count = &sizes[i];
     size_t first = varve_draft_operand_count(parser, draft);
-    VARVE_TRY(varve_parse_operand(parser));
-    VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
+    VARVE_TRY(varve_parse_access(parser));
     *count = varve_draft_operand_count(parser, draft) - first;
 
     if (i == 2)
@@ -97,10 +96,8 @@ varve_status varve_print_memref_dma_start(varve_printer *printer, varve_print_op
   VARVE_TRY(varve_print_operands(printer, op, rest));
   VARVE_TRY(varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION,
                                             varve_operation_operand(op, 0)->type));
-  VARVE_PUT(printer, ", ");
-  VARVE_TRY(varve_print_type(printer, varve_operation_operand(op, destination)->type));
-  VARVE_PUT(printer, ", ");
-  return varve_print_type(printer, varve_operation_operand(op, tag)->type);
+  VARVE_TRY(varve_print_type_after(printer, ", ", varve_operation_operand(op, destination)->type));
+  return varve_print_type_after(printer, ", ", varve_operation_operand(op, tag)->type);
 }
 
 /* memref.transpose %memref (i, j) -> (j, i) {...} : type to type; linalg.transpose of 2019 says one
@@ -112,12 +109,10 @@ static varve_status parse_transpose(varve_parser *parser, varve_operation_draft 
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_parse_node(parser, varve_begin_bare_affine_map, &map));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("permutation"), map));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the memref", &type));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the memref", &type));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
   if (names_result) {
-    VARVE_TRY(varve_expect_keyword(parser, "to", " and the type of the result"));
-    VARVE_TRY(varve_parse_type(parser, &type));
+    VARVE_TRY(varve_parse_type_after(parser, "to", " and the type of the result", &type));
   }
   return varve_finish_with_result(parser, draft, type);
 }
@@ -129,16 +124,13 @@ static varve_status print_transpose(varve_printer *printer, const varve_operatio
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ||
       (!names_result && varve_operation_operand(op, 0)->type != type))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
-  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, " "));
   VARVE_TRY(varve_print_entity_in(printer, (varve_print_child){map, VARVE_PRINT_BARE}));
   VARVE_TRY(varve_print_attributes_and_type(printer, op, VARVE_ELIDED("permutation"),
                                             varve_operation_operand(op, 0)->type));
   if (!names_result)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " to ");
-  return varve_print_type(printer, type);
+  return varve_print_type_after(printer, " to ", type);
 }
 
 varve_status varve_parse_memref_transpose(varve_parser *parser, varve_operation_draft *draft) {

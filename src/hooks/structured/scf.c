@@ -119,15 +119,9 @@ varve_status varve_parse_scf_if(varve_parser *parser, varve_operation_draft *dra
 
 varve_status varve_print_scf_if(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  uint32_t results = varve_operation_result_count(op);
   if (frame->step == 0) {
-    VARVE_PUT(printer, " ");
-    VARVE_TRY(varve_print_operand(printer, op, 0));
-    if (results != 0) {
-      VARVE_PUT(printer, " -> (");
-      VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, results}));
-      VARVE_PUT(printer, ")");
-    }
+    VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
+    VARVE_TRY(varve_print_result_list(printer, op));
   }
   return varve_print_if(printer, frame, VARVE_NO_ELISION);
 }

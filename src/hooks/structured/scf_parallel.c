@@ -314,9 +314,7 @@ static varve_status print_outputs(varve_printer *printer, const varve_operation 
   VARVE_PUT(printer, " shared_outs");
   VARVE_TRY(
       varve_print_assignments(printer, varve_operation_region(op, 0)->first, loops, op, outputs));
-  VARVE_PUT(printer, " -> (");
-  VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, outputs.count}));
-  return varve_put_char(printer, ')');
+  return varve_print_result_list(printer, op);
 }
 
 static varve_status print_forall_head(varve_printer *printer, const varve_operation *op) {

@@ -150,7 +150,7 @@ static varve_status put_used(varve_printer *printer, const varve_block *block, u
     }
     if (first >= block->argument_count)
       return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(varve_print_value(printer, &block->arguments[first++]->value));
+    VARVE_TRY(varve_print_argument(printer, block, first++));
   }
   return VARVE_STATUS_OK;
 }
@@ -170,7 +170,7 @@ static varve_status put_head(varve_printer *printer, const varve_operation *op,
     return VARVE_STATUS_UNSUPPORTED;
   for (uint32_t i = 0; i < initial.count; i++) {
     VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE(" iter_args(") : VARVE_SLICE(", ")));
-    VARVE_TRY(varve_print_value(printer, &block->arguments[i]->value));
+    VARVE_TRY(varve_print_argument(printer, block, i));
     VARVE_PUT(printer, " = ");
     VARVE_TRY(varve_print_value(printer, varve_operation_operand(op, initial.first + i)));
   }
@@ -187,9 +187,8 @@ varve_status varve_print_sparse_iterate(varve_printer *printer, varve_print_oper
     return VARVE_STATUS_UNSUPPORTED;
   const varve_block *block = region->first;
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_value(printer, &block->arguments[block->argument_count - 1]->value));
-  VARVE_PUT(printer, " in ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
+  VARVE_TRY(varve_print_argument(printer, block, block->argument_count - 1));
+  VARVE_TRY(varve_print_operand_between(printer, " in ", op, 0, ""));
   VARVE_TRY(put_head(printer, op, block, initial));
   VARVE_TRY(varve_print_colon_types(printer, op, (varve_value_range){0, 1}));
   VARVE_PUT(printer, " ");

@@ -50,8 +50,7 @@ varve_status varve_parse_vector_contract(varve_parser *parser, varve_operation_d
   VARVE_TRY(varve_parse_type_list(parser, &types));
   if (types != 2)
     return VARVE_INVALID_ERROR(parser, place, "expected 2 types, not %zu", types);
-  VARVE_TRY(varve_expect_keyword(parser, "into", " and the type of the result"));
-  VARVE_TRY(varve_parse_type(parser, &result));
+  VARVE_TRY(varve_parse_type_after(parser, "into", " and the type of the result", &result));
   for (size_t i = 0; i < 2; i++)
     VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, varve_node_at(parser, first_node + i)));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 2, result));
@@ -76,8 +75,7 @@ varve_status varve_print_vector_contract(varve_printer *printer, varve_print_ope
   VARVE_TRY(varve_print_iterator_traits(printer, op, shown));
   VARVE_TRY(varve_print_all_operands(printer, op));
   VARVE_TRY(varve_print_attributes_and_types(printer, op, names, (varve_value_range){0, 2}));
-  VARVE_PUT(printer, " into ");
-  return varve_print_type(printer, varve_operation_result(op, 0)->type);
+  return varve_print_type_after(printer, " into ", varve_operation_result(op, 0)->type);
 }
 
 /* vector.outerproduct %lhs, %rhs, %acc {...} : vector, vector or scalar */
@@ -89,8 +87,7 @@ static bool has_no_dimension(const varve_entity *type) {
 varve_status varve_parse_vector_outerproduct(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *lhs = NULL, *rhs = NULL, *result = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_colon_type(parser, " and the types of the operands", &lhs));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the types of the operands", &lhs));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the type of the second operand"));
   VARVE_TRY(varve_parse_type(parser, &rhs));
   size_t operands = varve_draft_operand_count(parser, draft);
@@ -152,8 +149,7 @@ static varve_status mask_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   const varve_entity *type = NULL;
   VARVE_TRY(end_mask(parser, &draft));
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the mask", &type));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, &draft, " and the type of the mask", &type));
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
   VARVE_TRY(varve_resolve_draft_operand(parser, &draft, 0, type));
   if (varve_draft_operand_count(parser, &draft) == 1)

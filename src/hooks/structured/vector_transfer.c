@@ -25,8 +25,7 @@ static bool has_dimensions(const varve_entity *type) {
 static varve_status parse_base(varve_parser *parser, const varve_operation_draft *draft,
                                transfer *t) {
   t->base.first = varve_draft_operand_count(parser, draft);
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices"));
+  VARVE_TRY(varve_parse_access(parser));
   t->base.count = varve_draft_operand_count(parser, draft) - t->base.first;
   return VARVE_STATUS_OK;
 }
@@ -246,8 +245,7 @@ static varve_status put_rest(varve_printer *printer, const varve_operation *op,
                              const varve_entity *const types[2]) {
   varve_value_range mask = varve_operand_range_of(op, 3);
   if (mask.count != 0) {
-    VARVE_PUT(printer, ", ");
-    VARVE_TRY(varve_print_operands(printer, op, mask));
+    VARVE_TRY(varve_print_operands_between(printer, ", ", op, mask, ""));
   }
   const char *elided[2];
   size_t count = 0;
@@ -260,8 +258,7 @@ static varve_status put_rest(varve_printer *printer, const varve_operation *op,
   VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, count}));
 
   VARVE_TRY(varve_print_colon_type(printer, types[0]));
-  VARVE_PUT(printer, ", ");
-  return varve_print_type(printer, types[1]);
+  return varve_print_type_after(printer, ", ", types[1]);
 }
 
 varve_status varve_print_vector_transfer_read(varve_printer *printer,
@@ -271,8 +268,7 @@ varve_status varve_print_vector_transfer_read(varve_printer *printer,
                                   varve_operation_result(op, 0)->type};
   VARVE_PUT(printer, " ");
   VARVE_TRY(put_base(printer, op, 0));
-  VARVE_PUT(printer, ", ");
-  VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, 2)));
+  VARVE_TRY(varve_print_operands_between(printer, ", ", op, varve_operand_range_of(op, 2), ""));
   return put_rest(printer, op, types);
 }
 

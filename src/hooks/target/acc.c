@@ -444,8 +444,7 @@ varve_status varve_print_acc_routine_gang(varve_printer *printer, varve_print_ca
   for (uint32_t i = 0; i < count_of(numbers); i++) {
     if (i != 0 || count_of(keyword) != 0)
       VARVE_PUT(printer, ", ");
-    VARVE_PUT(printer, "dim: ");
-    VARVE_TRY(varve_print_attribute(printer, numbers->children[i]));
+    VARVE_TRY(varve_print_attribute_between(printer, "dim: ", numbers->children[i], ""));
     VARVE_TRY(print_device(printer, devices->children[i]));
   }
   return varve_put_char(printer, ')');

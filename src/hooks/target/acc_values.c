@@ -206,8 +206,7 @@ varve_status varve_parse_acc_loop(varve_parser *parser, varve_parse_call *call) 
 static varve_status print_bounds(varve_printer *printer, const varve_print_call *call,
                                  uint32_t argument) {
   varve_value_range range = varve_printed_range(call, argument);
-  VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_operands(printer, call->frame->op, range));
+  VARVE_TRY(varve_print_operands_between(printer, "(", call->frame->op, range, ""));
   VARVE_TRY(varve_print_colon_types(printer, call->frame->op, range));
   return varve_put_char(printer, ')');
 }

@@ -321,7 +321,7 @@ varve_status varve_parse_gpu_warp_execute(varve_parser *parser, varve_operation_
 static varve_status print_three(varve_printer *printer, const varve_block *block, uint32_t first) {
   for (uint32_t i = 0; i < 3; i++) {
     VARVE_TRY(varve_put_comma(printer, i));
-    VARVE_TRY(varve_print_value(printer, &block->arguments[first + i]->value));
+    VARVE_TRY(varve_print_argument(printer, block, first + i));
   }
   return VARVE_STATUS_OK;
 }
@@ -337,16 +337,14 @@ typedef struct launch_part {
 static varve_status print_launch_part(varve_printer *printer, const varve_operation *op,
                                       const launch_part *part) {
   const varve_block *block = varve_operation_region(op, 0)->first;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_put(printer, varve_slice_of(part->keyword)));
-  VARVE_PUT(printer, "(");
+  VARVE_TRY(varve_put_word_between(printer, " ", part->keyword, "("));
   VARVE_TRY(print_three(printer, block, part->index));
   VARVE_PUT(printer, ") in (");
   for (uint32_t i = 0; i < 3; i++) {
     VARVE_TRY(varve_put_comma(printer, i));
-    VARVE_TRY(varve_print_value(printer, &block->arguments[part->size + i]->value));
-    VARVE_PUT(printer, " = ");
-    VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, part->operand + i)));
+    VARVE_TRY(varve_print_argument(printer, block, part->size + i));
+    VARVE_TRY(varve_print_operands_between(printer, " = ", op,
+                                           varve_operand_range_of(op, part->operand + i), ""));
   }
   return varve_put_char(printer, ')');
 }
@@ -360,9 +358,7 @@ static varve_status print_attributions(varve_printer *printer, const varve_block
     return VARVE_STATUS_UNSUPPORTED;
   if (range.count == 0)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_put(printer, varve_slice_of(keyword)));
-  VARVE_PUT(printer, "(");
+  VARVE_TRY(varve_put_word_between(printer, " ", keyword, "("));
   for (uint32_t i = 0; i < range.count; i++) {
     const varve_value *value = &block->arguments[range.first + i]->value;
     VARVE_TRY(varve_put_comma(printer, i));
@@ -371,8 +367,7 @@ static varve_status print_attributions(varve_printer *printer, const varve_block
     if (attributes == NULL || i >= attributes->child_count ||
         attributes->children[i]->child_count == 0)
       continue;
-    VARVE_PUT(printer, " ");
-    VARVE_TRY(varve_print_attribute(printer, attributes->children[i]));
+    VARVE_TRY(varve_print_attribute_between(printer, " ", attributes->children[i], ""));
   }
   return varve_put_char(printer, ')');
 }
@@ -398,8 +393,7 @@ static varve_status print_launch_symbol(varve_printer *printer, const varve_oper
   const varve_entity *symbol = varve_operation_attribute(op, varve_slice_of(keyword));
   if (symbol == NULL)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_put(printer, varve_slice_of(keyword)));
+  VARVE_TRY(varve_put_word_between(printer, " ", keyword, ""));
   return varve_print_attribute_between(printer, "(", symbol, ")");
 }
 
@@ -426,8 +420,7 @@ static varve_status print_launch_head(varve_printer *printer, const varve_operat
   for (size_t part = has_clusters ? CLUSTERS : BLOCKS; part <= THREADS; part++)
     VARVE_TRY(print_launch_part(printer, op, &parts[part]));
   if (size.count != 0) {
-    VARVE_PUT(printer, " dynamic_shared_memory_size ");
-    VARVE_TRY(varve_print_operands(printer, op, size));
+    VARVE_TRY(varve_print_operands_between(printer, " dynamic_shared_memory_size ", op, size, ""));
   }
   VARVE_TRY(print_launch_symbol(printer, op, "module"));
   return print_launch_symbol(printer, op, "function");
@@ -513,19 +506,13 @@ varve_status varve_print_gpu_warp_execute(varve_printer *printer, varve_print_op
     return varve_print_attr_dict(printer, op, VARVE_ELIDED("warp_size"));
   if (size == NULL || size->kind != VARVE_KIND_INTEGER)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
-  VARVE_PUT(printer, ")[");
+  VARVE_TRY(varve_print_operand_between(printer, "(", op, 0, ")["));
   VARVE_TRY(varve_print_attribute_without_type(printer, size));
   VARVE_PUT(printer, "]");
   if (rest.count != 0) {
     VARVE_TRY(varve_print_typed_operands_between(printer, " args(", op, rest, ")"));
   }
-  if (results != 0) {
-    VARVE_PUT(printer, " -> (");
-    VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, results}));
-    VARVE_PUT(printer, ")");
-  }
+  VARVE_TRY(varve_print_result_list(printer, op));
   return varve_print_region(printer, frame, 0,
                             VARVE_REGION_ARGUMENTS | (results != 0 ? VARVE_REGION_TERMINATORS : 0));
 }

@@ -36,8 +36,7 @@ varve_status varve_parse_llvm_alloca(varve_parser *parser, varve_operation_draft
   const varve_entity *element = NULL, *type = NULL;
   VARVE_TRY(varve_parse_optional_unit(parser, "inalloca", "inalloca"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_keyword(parser, "x", " and the type that is allocated"));
-  VARVE_TRY(varve_parse_type(parser, &element));
+  VARVE_TRY(varve_parse_type_after(parser, "x", " and the type that is allocated", &element));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operation"));
   const char *place = parser->token.text.data;
@@ -110,9 +109,7 @@ static varve_status parse_comparison(varve_parser *parser, varve_operation_draft
   bool is_of_llvm = false;
   if (!varve_accept(parser, VARVE_TOKEN_STRING))
     return VARVE_EXPECTED(parser, "expected the predicate: a string");
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the second operand"));
-  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_two_operands(parser, " and the second operand"));
   VARVE_TRY(parse_flags(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operands"));
@@ -174,10 +171,8 @@ varve_status varve_print_llvm_alloca(varve_printer *printer, varve_print_operati
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_optional_unit(printer, op, "inalloca", " inalloca"));
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operand(printer, op, 0));
-  VARVE_PUT(printer, " x ");
-  VARVE_TRY(varve_print_type(printer, type->children[0]));
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
+  VARVE_TRY(varve_print_type_after(printer, " x ", type->children[0]));
   return varve_print_attributes_and_functional_type(printer, op,
                                                     (varve_elided){said, has_alignment ? 2 : 3});
 }
@@ -189,8 +184,7 @@ static varve_status print_comparison(varve_printer *printer, const varve_operati
   VARVE_PUT(printer, " \"");
   VARVE_TRY(varve_print_llvm_enum(printer, enumeration,
                                   varve_operation_attribute(op, VARVE_SLICE("predicate"))));
-  VARVE_PUT(printer, "\" ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 2}));
+  VARVE_TRY(varve_print_operands_between(printer, "\" ", op, (varve_value_range){0, 2}, ""));
   bool has_flags = varve_llvm_enum_value(flags) != 0;
   if (has_flags && varve_era_has_strict_properties(printer->context->era)) {
     VARVE_PUT(printer, " fastmath<");
@@ -227,6 +221,5 @@ varve_status varve_print_llvm_landingpad(varve_printer *printer, varve_print_ope
     VARVE_TRY(varve_print_typed_operands(printer, op, one));
     VARVE_PUT(printer, ") ");
   }
-  VARVE_PUT(printer, ": ");
-  return varve_print_type(printer, varve_operation_result(op, 0)->type);
+  return varve_print_type_after(printer, ": ", varve_operation_result(op, 0)->type);
 }

@@ -246,8 +246,7 @@ static varve_status print_typed(varve_printer *printer, const varve_entity *type
   VARVE_TRY(varve_print_type(printer, type));
   if (attributes == NULL || attributes->children[index]->child_count == 0)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " ");
-  return varve_print_attribute(printer, attributes->children[index]);
+  return varve_print_attribute_between(printer, " ", attributes->children[index], "");
 }
 
 /* (types) -> type of these operands and the result, if there is one. */

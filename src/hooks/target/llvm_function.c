@@ -265,9 +265,8 @@ static varve_status print_vscale_range(varve_printer *printer, const varve_opera
   if (range->kind != VARVE_KIND_DIALECT_ATTRIBUTE || !varve_entity_is_parametric(range) ||
       varve_parameter_count(range) != 2)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " vscale_range(");
-  VARVE_TRY(varve_print_attribute_without_type(printer, varve_parameter(range, 0)));
-  VARVE_PUT(printer, ", ");
+  VARVE_TRY(
+      varve_print_literal_between(printer, " vscale_range(", varve_parameter(range, 0), ", "));
   VARVE_TRY(varve_print_attribute_without_type(printer, varve_parameter(range, 1)));
   return varve_put_char(printer, ')');
 }
@@ -346,8 +345,7 @@ static varve_status print_thread_local(varve_printer *printer, const varve_opera
     VARVE_PUT(printer, " thread_local");
   if (mode <= 1)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_put(printer, varve_slice_of(thread_modes[mode - 1])));
+  VARVE_TRY(varve_put_word_between(printer, "(", thread_modes[mode - 1], ""));
   return varve_put_char(printer, ')');
 }
 
@@ -366,8 +364,7 @@ static varve_status print_colon_type(varve_printer *printer, const varve_operati
   const varve_entity *type = varve_operation_attribute(op, name);
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " : ");
-  return varve_print_attribute(printer, type);
+  return varve_print_attribute_between(printer, " : ", type, "");
 }
 
 varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operation *frame) {

@@ -166,8 +166,7 @@ static varve_status print_types(varve_printer *printer, const varve_operation *o
     VARVE_TRY(
         varve_print_type(printer, op->operands[varve_operand_range_of(op, i).first].value->type));
   }
-  VARVE_PUT(printer, ") -> ");
-  return varve_print_type(printer, varve_operation_result(op, 0)->type);
+  return varve_print_type_after(printer, ") -> ", varve_operation_result(op, 0)->type);
 }
 
 varve_status varve_print_nvvm_mma(varve_printer *printer, varve_print_operation *frame) {
@@ -184,8 +183,7 @@ varve_status varve_print_nvvm_mma(varve_printer *printer, varve_print_operation 
         part->types == NULL ? varve_operand_range_of(op, i).count : (uint32_t)strlen(part->types);
     if (range.count == 0)
       return VARVE_STATUS_UNSUPPORTED;
-    VARVE_PUT(printer, " ");
-    VARVE_TRY(varve_put(printer, varve_slice_of(part->name)));
+    VARVE_TRY(varve_put_word_between(printer, " ", part->name, ""));
     VARVE_TRY(varve_print_operands_between(printer, "[", op, range, "]"));
 
     if (form->is_spaced)

@@ -147,11 +147,8 @@ varve_status varve_print_spirv_spec_constant(varve_printer *printer, varve_print
   if (id != NULL) {
     if (id->kind != VARVE_KIND_INTEGER || id->children[0] != printer->context->i64)
       return VARVE_STATUS_UNSUPPORTED;
-    VARVE_PUT(printer, " spec_id(");
-    VARVE_TRY(varve_print_attribute_without_type(printer, id));
-    VARVE_PUT(printer, ")");
+    VARVE_TRY(varve_print_literal_between(printer, " spec_id(", id, ")"));
   }
-  VARVE_PUT(printer, " = ");
-  return varve_print_attribute(printer,
-                               varve_operation_attribute(op, VARVE_SLICE("default_value")));
+  return varve_print_attribute_between(
+      printer, " = ", varve_operation_attribute(op, VARVE_SLICE("default_value")), "");
 }

@@ -474,8 +474,7 @@ varve_status varve_print_spirv_pointer_type(varve_printer *printer, varve_print_
   if (type == NULL || type->kind != VARVE_KIND_TYPE ||
       varve_spirv_pointee_of(type->children[0]) == NULL)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, ": ");
-  return varve_print_attribute(printer, type);
+  return varve_print_attribute_between(printer, ": ", type, "");
 }
 
 /* custom<Constant>($value, type($constant)): the type stands where the value does not tell it. */
