@@ -6,7 +6,7 @@
 #include <varve/module.h>
 #include <varve/upgrade.h>
 
-#include "api/convert/artifact.h"
+#include "api/load/artifact.h"
 #include "api/convert/reread.h"
 #include "api/options.h"
 #include "base/era.h"

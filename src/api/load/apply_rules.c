@@ -5,7 +5,7 @@
 #include <varve/module.h>
 #include <varve/upgrade.h>
 
-#include "api/convert/apply_rules.h"
+#include "api/load/apply_rules.h"
 #include "api/load/load.h"
 #include "api/load/verify.h"
 #include "api/options.h"

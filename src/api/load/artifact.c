@@ -6,8 +6,8 @@
 
 #include <stdio.h>
 
-#include "api/convert/apply_rules.h"
-#include "api/convert/artifact.h"
+#include "api/load/apply_rules.h"
+#include "api/load/artifact.h"
 #include "api/load/later_properties.h"
 #include "api/load/load.h"
 #include "api/options.h"
