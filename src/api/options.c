@@ -30,3 +30,11 @@ varve_status varve_options_fill(const void *options, void *filled, size_t size) 
   memcpy(filled, &size, sizeof(size));
   return VARVE_STATUS_OK;
 }
+
+varve_status varve_load_options_fill(const varve_load_options *options,
+                                     varve_load_options *filled) {
+  VARVE_TRY(varve_options_fill(options, filled, sizeof(*filled)));
+  return varve_slice_is_sound(filled->file_name) && varve_slice_is_sound(filled->rules)
+             ? VARVE_STATUS_OK
+             : VARVE_STATUS_BAD_ARGUMENT;
+}

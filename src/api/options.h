@@ -4,6 +4,8 @@
 #ifndef VARVE_API_OPTIONS_H
 #define VARVE_API_OPTIONS_H
 
+#include <varve/module.h>
+
 #include "base/base.h"
 
 /* Copies the caller's options, of options->struct_size bytes, over the defaults in *filled, of
@@ -21,5 +23,10 @@ bool varve_struct_size_is_sound(size_t size);
 /* Copies *filled, of size bytes, to the struct of a caller, of output->struct_size bytes. Members
  * that this release does not know become 0. */
 void varve_struct_give(void *output, const void *filled, size_t size);
+
+/* Fills *filled from the caller's options, which may be NULL, as varve_options_fill does. Also
+ * fails with BAD_ARGUMENT for slices without bytes. */
+varve_status varve_load_options_fill(const varve_load_options *options,
+                                     varve_load_options *filled) VARVE_MUST_USE;
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/container/hash/hash.c: the canonical form of small modules, byte by byte, and the properties
- * it ignores; src/api/convert/hash.c: hashes in files. */
+ * it ignores; src/api/convert/save.c: hashes in files. */
 #include "tests/unit/diagnostic_log.h"
 
 #include <stdio.h>

@@ -10,17 +10,6 @@ static varve_slice definition_name(const varve_dialect_builder *builder) {
   return varve_buffer_slice(&builder->place);
 }
 
-varve_reporter varve_builder_reporter(const varve_dialect_builder *builder) {
-  return (varve_reporter){.sink = builder->sink, .file = definition_name(builder), .max_errors = 1};
-}
-
-/* Keeps the first failure, so that finishing the builder fails too. */
-varve_status varve_builder_keep(varve_dialect_builder *builder, varve_status status) {
-  if (builder->status == VARVE_STATUS_OK)
-    builder->status = status;
-  return status;
-}
-
 /* Sets the name of the current definition for messages: "dialect" or "dialect.name". */
 static varve_status set_place(varve_dialect_builder *builder, varve_slice dialect,
                               varve_slice name) {
@@ -34,19 +23,6 @@ static varve_status set_place(varve_dialect_builder *builder, varve_slice dialec
   VARVE_TRY(varve_string_get(builder->context, definition_name(builder), &file));
   return varve_file_line_column_get(builder->context, file, ++builder->begun, 1,
                                     &builder->location);
-}
-
-varve_status varve_builder_set(varve_dialect_builder *builder, varve_operation *op,
-                               const char *name, const varve_entity *value) {
-  return varve_operation_set_attribute(builder->module, op, varve_slice_of(name),
-                                       varve_as_attribute(value));
-}
-
-varve_status varve_builder_set_text(varve_dialect_builder *builder, varve_operation *op,
-                                    const char *name, varve_slice text) {
-  const varve_entity *value;
-  VARVE_TRY(varve_string_get(builder->context, text, &value));
-  return varve_builder_set(builder, op, name, value);
 }
 
 /* Makes an irdl operation with one region of one block. body may be NULL. */

@@ -54,14 +54,14 @@ struct varve_dialect_builder {
   varve_vector values;          /* scratch: operands */
 };
 
-/* define.c */
+/* define_lists.c */
 varve_reporter varve_builder_reporter(const varve_dialect_builder *builder);
 varve_status varve_builder_keep(varve_dialect_builder *builder, varve_status status) VARVE_MUST_USE;
 varve_status varve_builder_set(varve_dialect_builder *builder, varve_operation *op,
                                const char *name, const varve_entity *value) VARVE_MUST_USE;
 varve_status varve_builder_set_text(varve_dialect_builder *builder, varve_operation *op,
                                     const char *name, varve_slice text) VARVE_MUST_USE;
-/* define_lists.c: turns the items into operations and attributes of the definition. */
+/* Turns the items into operations and attributes of the definition. */
 varve_status varve_builder_end_definition(varve_dialect_builder *builder) VARVE_MUST_USE;
 
 #endif

@@ -6,6 +6,31 @@
 #include "api/options.h"
 #include "text/parse/parser.h"
 
+varve_reporter varve_builder_reporter(const varve_dialect_builder *builder) {
+  return (varve_reporter){
+      .sink = builder->sink, .file = varve_buffer_slice(&builder->place), .max_errors = 1};
+}
+
+/* Keeps the first failure, so that finishing the builder fails too. */
+varve_status varve_builder_keep(varve_dialect_builder *builder, varve_status status) {
+  if (builder->status == VARVE_STATUS_OK)
+    builder->status = status;
+  return status;
+}
+
+varve_status varve_builder_set(varve_dialect_builder *builder, varve_operation *op,
+                               const char *name, const varve_entity *value) {
+  return varve_operation_set_attribute(builder->module, op, varve_slice_of(name),
+                                       varve_as_attribute(value));
+}
+
+varve_status varve_builder_set_text(varve_dialect_builder *builder, varve_operation *op,
+                                    const char *name, varve_slice text) {
+  const varve_entity *value;
+  VARVE_TRY(varve_string_get(builder->context, text, &value));
+  return varve_builder_set(builder, op, name, value);
+}
+
 static varve_status parse_attribute(varve_dialect_builder *builder, varve_slice text,
                                     const varve_entity **attribute) {
   varve_source_map map;

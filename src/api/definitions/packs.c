@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "api/jax_export.h"
+#include "api/detect.h"
 #include "api/options.h"
 #include "base/similar_names.h"
 #include "bytecode/file/file.h"

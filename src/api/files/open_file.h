@@ -5,7 +5,6 @@
 
 #include <varve/file.h>
 
-#include "api/files/name_index.h"
 #include "api/load/pack_attempt.h"
 #include "base/file/file_map.h"
 #include "base/file/file_source.h"
@@ -13,6 +12,30 @@
 #include "bytecode/read/parts.h"
 #include "container/file/parts.h"
 #include "dialect/packs/pack_reading.h"
+#include "dialect/symbols.h"
+
+/* Maps symbol names to operations of the root, for files without an index. */
+
+typedef struct varve_named_operation {
+  varve_slice name;
+  uint64_t first; /* first operation with this name */
+  size_t count;   /* number of operations with this name */
+} varve_named_operation;
+
+typedef struct varve_name_index {
+  varve_arena arena; /* varve_named_operation */
+  varve_hash_table table;
+  uint64_t seed;
+  bool is_made;
+} varve_name_index;
+
+void varve_name_index_init(varve_name_index *index, varve_context *context);
+void varve_name_index_release(varve_name_index *index);
+/* A varve_symbol_function whose user is the index. Symbols come in order of definition; their
+ * names must outlive the index. */
+varve_status varve_name_index_add(void *user, const varve_symbol *symbol);
+/* Returns NULL if no symbol has the name. */
+const varve_named_operation *varve_name_index_find(const varve_name_index *index, varve_slice name);
 
 /* The bytes, used by the open file and by modules that point into them. */
 typedef struct varve_backing {

@@ -2,13 +2,52 @@
 /* include/varve/view.h. */
 #include <varve/view.h>
 
-#include "api/files/view_maker.h"
 #include "api/options.h"
 #include "base/file/file_map.h"
 #include "container/access/mapped.h"
 #include "container/file/read_file.h"
 #include "container/frame/frame.h"
+#include "container/streams/mapped_nodes.h"
 #include "ir/handle.h"
+
+/* Creates the nodes of a view in a context. */
+
+typedef struct view_maker {
+  varve_context *context; /* NULL: nothing can be made */
+  varve_reporter reporter;
+  varve_container_reader base;
+  varve_mapped_nodes nodes;
+  bool is_open; /* base and nodes are initialized */
+} view_maker;
+
+static void view_maker_release(view_maker *maker) {
+  if (!maker->is_open)
+    return;
+  varve_mapped_nodes_release(&maker->nodes);
+  varve_container_reader_release(&maker->base);
+  maker->is_open = false;
+}
+
+static varve_status open_reader(view_maker *maker, const varve_mapped *mapped) {
+  varve_container_reader_init(&maker->base, maker->context);
+  maker->base.reporter = &maker->reporter;
+  maker->base.leaves_blobs = true;
+  maker->base.expansion_left = mapped->expansion_left;
+  maker->is_open = true;
+  varve_status status = varve_mapped_nodes_init(&maker->nodes, mapped, &maker->base);
+  if (status != VARVE_STATUS_OK)
+    view_maker_release(maker);
+  return status;
+}
+
+/* number must be below the count of nodes. mapped is the same for all calls. */
+static varve_status view_maker_make(view_maker *maker, const varve_mapped *mapped, uint32_t number,
+                                    const varve_entity **entity) {
+  if (!maker->is_open)
+    VARVE_TRY(open_reader(maker, mapped));
+  maker->reporter.error_count = 0;
+  return varve_mapped_make(&maker->nodes, number, entity);
+}
 
 struct varve_view {
   varve_memory memory;
@@ -17,7 +56,7 @@ struct varve_view {
   varve_mapped mapped;
   bool is_open;      /* pages and mapped are initialized */
   varve_buffer name; /* for messages */
-  varve_view_maker maker;
+  view_maker maker;
 };
 
 static varve_status find_section(varve_container_frame_reader *frame,
@@ -82,7 +121,7 @@ static varve_status create(const varve_view_options *options, varve_view_options
   memset(view, 0, sizeof(*view));
   view->memory = memory;
   varve_buffer_init(&view->name, &view->memory);
-  view->maker = (varve_view_maker){.context = filled->context, .reporter.sink = filled->sink};
+  view->maker = (view_maker){.context = filled->context, .reporter.sink = filled->sink};
   *made = view;
   return VARVE_STATUS_OK;
 }
@@ -136,7 +175,7 @@ varve_status varve_view_open(const char *path, const varve_view_options *options
 void varve_view_close(varve_view *view) {
   if (view == NULL)
     return;
-  varve_view_maker_release(&view->maker);
+  view_maker_release(&view->maker);
   if (view->is_open) {
     varve_mapped_release(&view->mapped);
     varve_pages_release(&view->pages);
@@ -378,7 +417,7 @@ static varve_status make(varve_view *view, uint32_t number, is_of_class *is_want
   if (view == NULL || view->maker.context == NULL || number >= view->mapped.node_count)
     return VARVE_STATUS_BAD_ARGUMENT;
   view->maker.reporter.file = varve_buffer_slice(&view->name);
-  VARVE_TRY(varve_view_maker_make(&view->maker, &view->mapped, number, entity));
+  VARVE_TRY(view_maker_make(&view->maker, &view->mapped, number, entity));
   return is_wanted(*entity) ? VARVE_STATUS_OK : VARVE_STATUS_BAD_ARGUMENT;
 }
 

@@ -1,16 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* include/varve/upgrade.h: artifacts, modules in the stored form of a dialect. The dialect's fact
  * varve.artifact says what they are: format-spec/dialect-definitions.md, section 9. */
+#include <stdio.h>
 #include <varve/module.h>
 #include <varve/upgrade.h>
 
-#include <stdio.h>
-
-#include "api/load/apply_rules.h"
-#include "api/load/artifact.h"
-#include "api/load/later_properties.h"
 #include "api/load/load.h"
+#include "api/load/verify.h"
 #include "api/options.h"
+#include "dialect/definition.h"
 #include "dialect/newer_producer.h"
 #include "dialect/packs/dialect_version.h"
 #include "dialect/packs/pack_choice.h"
@@ -18,6 +16,123 @@
 #include "dialect/target.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
+#include "upgrade/engine/apply_rules.h"
+
+/* Converts a module by rules of definitions. */
+
+typedef enum varve_rules_purpose {
+  VARVE_RULES_CONVERT,
+  VARVE_RULES_STORE,   /* make an artifact: leaves_others of varve_rules_request */
+  VARVE_RULES_PREPARE, /* come to the newest version of the release that is matched: keeps_uses */
+} varve_rules_purpose;
+
+static bool are_sound(const varve_rules_options *options) {
+  return varve_slice_is_sound(options->file_name) && varve_slice_is_sound(options->from) &&
+         varve_slice_is_sound(options->to) && varve_slice_is_sound(options->version) &&
+         options->from.size != 0 && options->to.size != 0;
+}
+
+/* If the new form is a dialect with versions, the module stores the one that was asked for; if none
+ * was asked for, one that it has becomes the newest. */
+static varve_status set_version(varve_module *module, const varve_rules_request *request,
+                                varve_slice newest) {
+  varve_slice stored = varve_module_get_dialect_version(module, request->to);
+  if (request->version.size != 0)
+    return varve_store_version(module, request->to, request->version);
+  return stored.data == NULL || newest.size == 0 ? VARVE_STATUS_OK
+                                                 : varve_store_version(module, request->to, newest);
+}
+
+static varve_status apply_rules(varve_module *module, const varve_rules_options *options,
+                                varve_rules_purpose purpose) {
+  varve_rules_options filled = {.struct_size = sizeof(varve_rules_options)};
+  if (module == NULL || options == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  if (!are_sound(&filled))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (filled.file_name.size == 0)
+    filled.file_name = VARVE_SLICE("-");
+  varve_reporter reporter = {.sink = filled.sink, .file = filled.file_name};
+  const varve_rules_request request = {.from = filled.from,
+                                       .to = filled.to,
+                                       .version = filled.version,
+                                       .reporter = &reporter,
+                                       .keeps_uses = purpose == VARVE_RULES_PREPARE,
+                                       .keeps_others = purpose == VARVE_RULES_STORE};
+  varve_slice newest;
+  VARVE_TRY(varve_rules_apply(module, &request, &newest));
+  VARVE_TRY(set_version(module, &request, newest));
+  const varve_check check = {.sink = filled.sink, .file = filled.file_name};
+  return filled.no_verify ? VARVE_STATUS_OK : varve_check_module(module, &check);
+}
+
+varve_status varve_module_apply_rules(varve_module *module, const varve_rules_options *options) {
+  return apply_rules(module, options, VARVE_RULES_CONVERT);
+}
+
+/* Properties of newer versions */
+
+static varve_status is_omitted(varve_module *module, const varve_operation_definition *definition,
+                               const varve_entity *properties, uint32_t entry, bool *is_it) {
+  const varve_property_definition *property =
+      varve_find_property(definition, varve_string_bytes(varve_dictionary_name(properties, entry)));
+  const varve_entity *usual;
+  *is_it = false;
+  if (property == NULL || property->kind != VARVE_PROPERTY_OPTIONAL ||
+      property->order < definition->later || property->default_value.size == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_definition_attribute(module->context, property->default_value, &usual));
+  *is_it = varve_dictionary_value(properties, entry) == usual;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status collect(varve_module *module, const varve_operation *op, varve_vector *kept) {
+  const varve_entity *properties = varve_operation_properties(op);
+  for (uint32_t i = 0; i < varve_dictionary_size(properties); i++) {
+    bool is_it;
+    VARVE_TRY(is_omitted(module, op->name->definition, properties, i, &is_it));
+    if (!is_it)
+      VARVE_TRY(varve_vector_append(kept, properties->children + 2 * (size_t)i, 2));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status omit(varve_module *module, varve_operation *op, varve_vector *kept) {
+  const varve_entity *properties = varve_operation_properties(op);
+  varve_vector_truncate(kept, 0);
+  if (properties == NULL || properties->kind != VARVE_KIND_DICTIONARY)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(collect(module, op, kept));
+  if (kept->count == 2 * (size_t)varve_dictionary_size(properties))
+    return VARVE_STATUS_OK;
+  properties = NULL;
+  if (kept->count != 0)
+    VARVE_TRY(varve_dictionary_get(module->context, (varve_entity_list)kept->data,
+                                   (uint32_t)(kept->count / 2), NULL, &properties));
+  return varve_operation_set_attributes(module, op, varve_operation_dictionary(op), properties);
+}
+
+/* Removes each property that varve.later allows to be missing, if it has its default value. Blobs
+ * of bytecode then end before these properties. */
+static varve_status omit_later_properties(varve_module *module) {
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector kept;
+  varve_vector_init(&kept, &module->context->memory, sizeof(const varve_entity *));
+  for (varve_operation *op = module->root; op != NULL && status == VARVE_STATUS_OK;
+       op = varve_operation_next_preorder(module->root, op)) {
+    const varve_operation_definition *definition = op->name->definition;
+    if (definition == NULL || definition->later >= definition->property_count)
+      continue;
+    status = omit(module, op, &kept);
+    if (status == VARVE_STATUS_OK)
+      status = varve_module_set_short_blob(module, op->name, definition->later);
+  }
+  varve_vector_release(&kept);
+  return status;
+}
+
+/* Artifacts */
 
 /* A dialect with artifacts. */
 typedef struct artifact_form {
@@ -165,7 +280,7 @@ static varve_status convert(varve_module *module, const varve_artifact_options *
   rules.from = to_stored ? form->dialect : form->stored;
   rules.to = to_stored ? form->stored : form->dialect;
   rules.no_verify = options->no_verify;
-  return varve_apply_rules(module, &rules, to_stored ? VARVE_RULES_STORE : VARVE_RULES_CONVERT);
+  return apply_rules(module, &rules, to_stored ? VARVE_RULES_STORE : VARVE_RULES_CONVERT);
 }
 
 /* The number is that of the messages of the reader, and so is the offset if the reader has kept it.
@@ -383,10 +498,10 @@ static varve_status store(varve_module *module, const varve_artifact_options *op
   rules.version = matched;
   rules.no_verify = options->no_verify;
   if (matched.size != 0 && varve_version_is_before(*version, matched))
-    VARVE_TRY(varve_apply_rules(module, &rules, VARVE_RULES_PREPARE));
+    VARVE_TRY(apply_rules(module, &rules, VARVE_RULES_PREPARE));
   rules.version = *version;
   bool is_matched = matched.size == 0 || varve_version_is_before(*version, matched);
-  return varve_apply_rules(module, &rules, is_matched ? VARVE_RULES_CONVERT : VARVE_RULES_PREPARE);
+  return apply_rules(module, &rules, is_matched ? VARVE_RULES_CONVERT : VARVE_RULES_PREPARE);
 }
 
 /* The release that is matched reads artifacts of this version, with operations of other dialects as
@@ -418,7 +533,7 @@ varve_status varve_module_to_artifact(varve_module *module, const varve_artifact
                                                       bytecode/write_use_lists.c */
   module->maps_are_text = true;                    /* all releases read it */
   if (is_read_by_matched(search.found.fact, version))
-    VARVE_TRY(varve_omit_later_properties(module));
+    VARVE_TRY(omit_later_properties(module));
   varve_artifact_info made = {.struct_size = info->struct_size,
                               .bytecode_version = bytecode_of(search.found.fact, version)};
   VARVE_TRY(make_producer(module, &search.found, version, &made.producer));

@@ -1,28 +1,163 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Loads a module from bytes or a file, in any format. */
+#include <stdio.h>
 #include <varve/module.h>
 
+#include "api/detect.h"
 #include "api/dictionary.h"
-#include "api/foreign_file.h"
-#include "api/jax_export.h"
-#include "api/load/file_places.h"
-#include "api/load/fit_definitions.h"
 #include "api/load/load.h"
 #include "api/load/pack_attempt.h"
-#include "api/load/shown_source.h"
-#include "api/load/strict.h"
 #include "api/load/verify.h"
 #include "api/load/zstd_frame.h"
 #include "api/options.h"
 #include "base/file/file_map.h"
+#include "base/source_map.h"
+#include "bytecode/file/scan.h"
 #include "bytecode/read/reader.h"
 #include "container/file/read_file.h"
 #include "container/vocabulary/vocabulary.h"
+#include "dialect/definition.h"
 #include "dialect/tables/registry.h"
 #include "dialect/tables/table_file.h"
+#include "ir/attributes.h"
 #include "ir/module.h"
 #include "text/parse/parser.h"
 #include "text/print/printer.h"
+
+/* Source lines in diagnostics of the verifier, which knows only the line */
+
+typedef struct shown_source {
+  varve_diagnostic_sink sink;
+  varve_slice file;
+  varve_source_map map;
+} shown_source;
+
+/* text is the input that options describe. */
+static void shown_source_init(shown_source *shown, varve_memory *memory,
+                              const varve_load_options *options, varve_slice text) {
+  *shown = (shown_source){.sink = options->sink, .file = options->file_name};
+  varve_source_map_init(&shown->map, memory, text);
+  shown->map.lines_before = options->first_line > 0 ? options->first_line - 1 : 0;
+  shown->map.columns_before = options->first_column > 0 ? options->first_column - 1 : 0;
+}
+
+static void shown_source_release(shown_source *shown) { varve_source_map_release(&shown->map); }
+
+static void show(void *user, const varve_diagnostic *diagnostic) {
+  shown_source *shown = user;
+  varve_diagnostic shown_there = *diagnostic;
+  if (diagnostic->line != 0 && diagnostic->source_line.size == 0 &&
+      varve_slice_equal(diagnostic->file, shown->file))
+    varve_source_map_show(&shown->map, &shown_there);
+  shown->sink.function(shown->sink.user, &shown_there);
+}
+
+/* A sink that passes diagnostics on to that of the options. */
+static varve_diagnostic_sink shown_source_sink(shown_source *shown) {
+  return (varve_diagnostic_sink){shown->sink.function != NULL ? show : NULL, shown};
+}
+
+/* Offsets of operations in a bytecode file, for errors that come after reading */
+
+typedef struct file_places {
+  const varve_module *module;
+  varve_slice bytes;
+  varve_vector offsets; /* uint64_t: of each operation in the file; empty before the first search */
+  unsigned searches;
+} file_places;
+
+/* bytes are the file from which the module was read as a whole. */
+static void file_places_init(file_places *places, const varve_module *module, varve_slice bytes) {
+  *places = (file_places){.module = module, .bytes = bytes};
+  varve_vector_init(&places->offsets, &module->context->memory, sizeof(uint64_t));
+}
+
+static void file_places_release(file_places *places) { varve_vector_release(&places->offsets); }
+
+/* The first field of an operation is its name. */
+static varve_status add_operation(void *user, const varve_scan_event *event) {
+  file_places *places = user;
+  return event->field == VARVE_SCAN_NAME ? varve_vector_push(&places->offsets, &event->offset)
+                                         : VARVE_STATUS_OK;
+}
+
+/* Leaves no offsets if memory runs out, or if the module has changed since it was read. */
+static void read_offsets(file_places *places) {
+  const varve_diagnostic_sink no_sink = {NULL, NULL};
+  varve_operation *root = places->module->root;
+  size_t count = 0;
+  varve_status status = varve_bytecode_scan(&places->module->context->memory, places->bytes,
+                                            VARVE_SLICE(""), no_sink, add_operation, places);
+  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
+    count++;
+  if (status != VARVE_STATUS_OK || count != places->offsets.count)
+    places->offsets.count = 0;
+}
+
+/* Both the file and the module have operations in preorder. A search takes time in proportion to
+ * the module, so there are few of them. */
+static uint64_t find(void *user, const varve_operation *sought) {
+  enum { MAX_SEARCHES = 20 };
+  file_places *places = user;
+  varve_operation *root = places->module->root;
+  size_t number = 0;
+  if (places->searches == MAX_SEARCHES)
+    return 0;
+  if (places->searches++ == 0)
+    read_offsets(places);
+  if (places->offsets.count == 0)
+    return 0;
+  for (varve_operation *op = root; op != sought; number++) {
+    op = varve_operation_next_preorder(root, op);
+    if (op == NULL)
+      return 0;
+  }
+  return VARVE_VECTOR_AT(&places->offsets, uint64_t, number);
+}
+
+static varve_operation_finder file_places_finder(file_places *places) {
+  return (varve_operation_finder){find, places};
+}
+
+/* --strict rejects dialects that MLIR does not register, as mlir-opt does. Without it they are
+ * accepted. */
+
+static varve_status reject_dialect(const varve_operation *op, varve_diagnostic_sink sink,
+                                   varve_slice file) {
+  if (sink.function == NULL)
+    return VARVE_STATUS_INVALID;
+  char text[512];
+  snprintf(text, sizeof(text), "operation '%.*s' is of the dialect '%.*s', which is not registered",
+           VARVE_FORMAT_SLICE(op->name->text),
+           VARVE_FORMAT_SLICE(varve_string_bytes(op->name->dialect)));
+  varve_diagnostic diagnostic = {.severity = VARVE_SEVERITY_ERROR,
+                                 .status = VARVE_STATUS_INVALID,
+                                 .file = file,
+                                 .message = varve_slice_of(text)};
+  if (op->location->kind == VARVE_KIND_FILE_LOCATION) {
+    const varve_file_range *range = varve_entity_payload(op->location);
+    diagnostic.file = varve_string_bytes(op->location->children[0]);
+    diagnostic.line = range->start_line;
+    diagnostic.column = range->start_column;
+  }
+  sink.function(sink.user, &diagnostic);
+  return VARVE_STATUS_INVALID;
+}
+
+/* Reports INVALID at the location of the first operation whose dialect MLIR 22 does not
+ * register. */
+static varve_status check_dialects_known(varve_module *module, varve_diagnostic_sink sink,
+                                         varve_slice file) {
+  VARVE_TRY(varve_module_materialize(module));
+  VARVE_TRY(varve_context_define_names(module->context));
+  for (varve_operation *op = module->root; op != NULL;
+       op = varve_operation_next_preorder(module->root, op))
+    if (!op->name->is_registered &&
+        (op->name->is_undefined ||
+         !varve_dialect_is_known(module->context, varve_string_bytes(op->name->dialect))))
+      return reject_dialect(op, sink, file);
+  return VARVE_STATUS_OK;
+}
 
 /* The bytes of an input and their owner. A module that points into them takes ownership. */
 typedef struct input {
@@ -227,7 +362,7 @@ static varve_status check_as(varve_module *module, const varve_load_options *opt
   VARVE_TRY(varve_load_upgrade_versions(module, options));
   VARVE_TRY(varve_fit_definitions(module, check, is_checked, &is_done));
   if (options->strict)
-    VARVE_TRY(varve_check_dialects_known(module, options->sink, options->file_name));
+    VARVE_TRY(check_dialects_known(module, options->sink, options->file_name));
   return is_checked && !is_done ? varve_check_module(module, check) : VARVE_STATUS_OK;
 }
 
@@ -240,29 +375,29 @@ varve_status varve_load_check(varve_module *module, const varve_load_options *op
 
 static varve_status check_bytecode(varve_module *module, varve_slice bytes,
                                    const varve_load_options *options) {
-  varve_file_places places;
+  file_places places;
   varve_check check = check_of(options);
-  varve_file_places_init(&places, module, bytes);
-  check.finder = varve_file_places_finder(&places);
+  file_places_init(&places, module, bytes);
+  check.finder = file_places_finder(&places);
   varve_status status = check_as(module, options, &check);
-  varve_file_places_release(&places);
+  file_places_release(&places);
   return status;
 }
 
 /* The verifier knows the lines of text, but not the text. */
 static varve_status check_loaded(varve_module *module, const input *in,
                                  const varve_load_options *options) {
-  varve_shown_source shown;
+  shown_source shown;
   varve_load_options showing = *options;
   varve_format form = varve_format_detect(in->bytes);
   if (form == VARVE_FORMAT_BYTECODE)
     return check_bytecode(module, in->bytes, options);
   if (form != VARVE_FORMAT_TEXT)
     return varve_load_check(module, options, false);
-  varve_shown_source_init(&shown, in->memory, options, in->bytes);
-  showing.sink = varve_shown_source_sink(&shown);
+  shown_source_init(&shown, in->memory, options, in->bytes);
+  showing.sink = shown_source_sink(&shown);
   varve_status status = varve_load_check(module, &showing, false);
-  varve_shown_source_release(&shown);
+  shown_source_release(&shown);
   return status;
 }
 
@@ -376,14 +511,6 @@ varve_status varve_load_kept(varve_context *context, varve_slice bytes,
 varve_status varve_load_checked(varve_context *context, varve_slice bytes,
                                 const varve_load_options *options, varve_module **module) {
   return load_kept(context, bytes, options, true, module);
-}
-
-varve_status varve_load_options_fill(const varve_load_options *options,
-                                     varve_load_options *filled) {
-  VARVE_TRY(varve_options_fill(options, filled, sizeof(*filled)));
-  return varve_slice_is_sound(filled->file_name) && varve_slice_is_sound(filled->rules)
-             ? VARVE_STATUS_OK
-             : VARVE_STATUS_BAD_ARGUMENT;
 }
 
 varve_status varve_module_load(varve_context *context, varve_slice bytes,

@@ -4,13 +4,11 @@
 #define VARVE_API_LOAD_H
 
 #include <varve/module.h>
+#include <varve/upgrade.h>
 
-#include "base/base.h"
+#include "api/options.h"
+#include "dialect/tables/registry.h"
 
-/* Fills *filled from the caller's options, which may be NULL, as varve_options_fill does. Also
- * fails with BAD_ARGUMENT for slices without bytes. */
-varve_status varve_load_options_fill(const varve_load_options *options,
-                                     varve_load_options *filled) VARVE_MUST_USE;
 /* Loads as varve_module_load does. The module may point into the bytes, which must live as
  * long. */
 varve_status varve_load_kept(varve_context *context, varve_slice bytes,
@@ -42,5 +40,11 @@ varve_status varve_load_upgrade_versions(varve_module *module,
 /* Stores a version, such as "1.9.0", if the definition of the dialect has varve.version. */
 varve_status varve_store_version(varve_module *module, varve_slice dialect,
                                  varve_slice version) VARVE_MUST_USE;
+
+/* Checks that the version of a project which the registry's target has knows all that the module
+ * uses, if artifacts of this version show it: returns UNSUPPORTED after an error that names the
+ * operation. The module is not changed. */
+varve_status varve_check_stored_version(varve_module *module, const varve_upgrade_options *options,
+                                        const varve_registry *registry) VARVE_MUST_USE;
 
 #endif

@@ -8,18 +8,11 @@
 #include <zstd_errors.h>
 
 #include "api/bytes.h"
-#include "api/load/load.h"
+#include "api/detect.h"
+#include "api/options.h"
 #include "ir/context.h"
 
 enum { DEFAULT_LEVEL = 3, MAX_LEVEL = 19, MAGIC_SIZE = 4 };
-
-bool varve_is_zstd(varve_slice bytes) {
-  if (bytes.size < MAGIC_SIZE)
-    return false;
-  bool is_skippable = ((uint8_t)bytes.data[0] & 0xF0) == 0x50 &&
-                      memcmp(bytes.data + 1, "\x2A\x4D\x18", MAGIC_SIZE - 1) == 0;
-  return is_skippable || memcmp(bytes.data, "\x28\xB5\x2F\xFD", MAGIC_SIZE) == 0;
-}
 
 typedef struct unwrapping {
   ZSTD_DStream *stream;

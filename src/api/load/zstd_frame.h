@@ -6,8 +6,6 @@
 #include "base/diagnostic.h"
 #include "base/vector.h"
 
-/* Returns whether the bytes begin with a zstd frame or a skippable frame. */
-bool varve_is_zstd(varve_slice bytes);
 /* Appends the contents of all frames. Returns LIMIT_EXCEEDED before it allocates more than limits
  * allows. */
 varve_status varve_unwrap_zstd(varve_slice bytes, const varve_limits *limits,

@@ -1,6 +1,137 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Prints diagnostics as JSON (format-spec/diagnostics.md). */
+/* Lists of diagnostics that are kept, and diagnostics as JSON. */
+#include "api/diagnostics.h"
+
 #include "api/bytes.h"
+
+void varve_held_init(varve_held_diagnostics *held, varve_memory *memory) {
+  *held = (varve_held_diagnostics){.is_out_of_memory = false};
+  varve_arena_init(&held->arena, memory);
+  varve_vector_init(&held->list, memory, sizeof(varve_diagnostic));
+}
+
+void varve_held_release(varve_held_diagnostics *held) {
+  varve_vector_release(&held->list);
+  varve_arena_release(&held->arena);
+}
+
+static bool copy_text(varve_held_diagnostics *held, varve_slice *text) {
+  if (text->size == 0)
+    return true;
+  *text = varve_arena_copy(&held->arena, *text);
+  return text->data != NULL;
+}
+
+static void hold(void *user, const varve_diagnostic *diagnostic) {
+  varve_held_diagnostics *held = user;
+  varve_diagnostic copy = *diagnostic;
+  held->is_out_of_memory = held->is_out_of_memory || !copy_text(held, &copy.file) ||
+                           !copy_text(held, &copy.source_line) || !copy_text(held, &copy.message) ||
+                           !copy_text(held, &copy.rule) ||
+                           varve_vector_push(&held->list, &copy) != VARVE_STATUS_OK;
+}
+
+varve_diagnostic_sink varve_held_sink(varve_held_diagnostics *held) {
+  return (varve_diagnostic_sink){hold, held};
+}
+
+void varve_held_show(const varve_held_diagnostics *held, varve_diagnostic_sink sink) {
+  for (size_t i = 0; sink.function != NULL && i < held->list.count; i++)
+    sink.function(sink.user, &VARVE_VECTOR_AT(&held->list, const varve_diagnostic, i));
+}
+
+const varve_diagnostic *varve_held_first_error(const varve_held_diagnostics *held) {
+  for (size_t i = 0; i < held->list.count; i++) {
+    const varve_diagnostic *diagnostic = &VARVE_VECTOR_AT(&held->list, const varve_diagnostic, i);
+    if (diagnostic->severity == VARVE_SEVERITY_ERROR)
+      return diagnostic;
+  }
+  return NULL;
+}
+
+/* The public list: kept diagnostics, and the position of each that is not a note */
+
+struct varve_diagnostic_list {
+  varve_memory memory;
+  varve_held_diagnostics held;
+  varve_vector starts; /* uint32_t: positions in held.list */
+};
+
+varve_status varve_diagnostic_list_create(const varve_allocator *allocator,
+                                          varve_diagnostic_list **list) {
+  if (list == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *list = NULL;
+  varve_memory memory;
+  varve_memory_init(&memory, allocator, 0);
+  varve_diagnostic_list *made = varve_memory_resize(&memory, NULL, 0, sizeof(*made));
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  made->memory = memory;
+  varve_held_init(&made->held, &made->memory);
+  varve_vector_init(&made->starts, &made->memory, sizeof(uint32_t));
+  *list = made;
+  return VARVE_STATUS_OK;
+}
+
+void varve_diagnostic_list_destroy(varve_diagnostic_list *list) {
+  if (list == NULL)
+    return;
+  varve_held_release(&list->held);
+  varve_vector_release(&list->starts);
+  varve_memory memory = list->memory;
+  varve_memory_free(&memory, list, sizeof(*list));
+}
+
+static void keep(void *user, const varve_diagnostic *diagnostic) {
+  varve_diagnostic_list *list = user;
+  varve_held_diagnostics *held = &list->held;
+  size_t position = held->list.count;
+  if (held->is_out_of_memory || position >= UINT32_MAX)
+    return;
+  bool is_start = position == 0 || diagnostic->severity != VARVE_SEVERITY_NOTE;
+  if (is_start && varve_vector_push_u32(&list->starts, (uint32_t)position) != VARVE_STATUS_OK) {
+    held->is_out_of_memory = true;
+    return;
+  }
+  varve_diagnostic alone = *diagnostic;
+  alone.notes = NULL;
+  alone.note_count = 0;
+  varve_diagnostic_sink sink = varve_held_sink(held);
+  sink.function(sink.user, &alone);
+  if (is_start && held->list.count == position)
+    varve_vector_truncate(&list->starts, list->starts.count - 1);
+}
+
+varve_diagnostic_sink varve_diagnostic_list_get_sink(varve_diagnostic_list *list) {
+  return (varve_diagnostic_sink){list != NULL ? keep : NULL, list};
+}
+
+size_t varve_diagnostic_list_get_count(const varve_diagnostic_list *list) {
+  return list != NULL ? list->starts.count : 0;
+}
+
+const varve_diagnostic *varve_diagnostic_list_get(varve_diagnostic_list *list, size_t index) {
+  if (list == NULL || index >= list->starts.count)
+    return NULL;
+  size_t start = VARVE_VECTOR_AT(&list->starts, uint32_t, index);
+  size_t end = index + 1 < list->starts.count ? VARVE_VECTOR_AT(&list->starts, uint32_t, index + 1)
+                                              : list->held.list.count;
+  varve_diagnostic *diagnostic = &VARVE_VECTOR_AT(&list->held.list, varve_diagnostic, start);
+  diagnostic->note_count = end - start - 1;
+  diagnostic->notes = diagnostic->note_count != 0 ? diagnostic + 1 : NULL;
+  return diagnostic;
+}
+
+void varve_diagnostic_list_clear(varve_diagnostic_list *list) {
+  if (list == NULL)
+    return;
+  varve_held_release(&list->held);
+  varve_held_init(&list->held, &list->memory);
+  varve_vector_truncate(&list->starts, 0);
+}
+
+/* Prints diagnostics as JSON (format-spec/diagnostics.md). */
 
 /* Returns the size of the character at the start of a text, or 0 if that is not UTF-8. */
 static size_t utf8_size(const uint8_t *text, size_t left) {

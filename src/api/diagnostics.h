@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Keeps diagnostics until it is known whether they are to be shown. */
-#ifndef VARVE_API_HELD_DIAGNOSTICS_H
-#define VARVE_API_HELD_DIAGNOSTICS_H
+#ifndef VARVE_API_DIAGNOSTICS_H
+#define VARVE_API_DIAGNOSTICS_H
 
 #include <varve/diagnostic.h>
 
