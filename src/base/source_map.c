@@ -2,6 +2,8 @@
 /* Maps offsets to lines and columns. As in MLIR's lexer, only '\n' ends a line. */
 #include "base/source_map.h"
 
+#include "base/search.h"
+
 void varve_source_map_init(varve_source_map *map, varve_memory *memory, varve_slice text) {
   *map = (varve_source_map){.text = text};
   varve_vector_init(&map->line_starts, memory, sizeof(size_t));
@@ -29,20 +31,6 @@ static varve_status scan_to(varve_source_map *map, size_t offset) {
   return VARVE_STATUS_OK;
 }
 
-/* Returns the number of starts at or before offset. */
-static size_t count_starts(const varve_vector *starts, size_t offset) {
-  size_t low = 0;
-  size_t high = starts->count;
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    if (VARVE_VECTOR_AT(starts, size_t, middle) <= offset)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low;
-}
-
 /* Returns the line that contains offset. Tries the last result and its successor first. */
 static size_t find_line(varve_source_map *map, size_t offset) {
   for (size_t line = map->last_line; line < map->line_starts.count && line < map->last_line + 2;
@@ -53,7 +41,10 @@ static size_t find_line(varve_source_map *map, size_t offset) {
         VARVE_VECTOR_AT(&map->line_starts, size_t, line + 1) > offset)
       return line;
   }
-  return count_starts(&map->line_starts, offset) - 1;
+  size_t after;
+  VARVE_SEARCH(size_t, after, map->line_starts.count,
+               VARVE_VECTOR_AT(&map->line_starts, size_t, after) <= offset ? -1 : 1);
+  return after - 1;
 }
 
 static uint32_t saturate(size_t value) { return value > UINT32_MAX ? UINT32_MAX : (uint32_t)value; }

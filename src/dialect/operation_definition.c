@@ -2,6 +2,7 @@
 /* Sorts the properties of an operation into the order in which they are searched and written. */
 #include "dialect/operation_definition.h"
 
+#include "base/search.h"
 #include "dialect/operation_properties.h"
 #include "dialect/segments.h"
 #include "dialect/uses/value_names.h"
@@ -60,18 +61,11 @@ static void sort(varve_property_definition *properties, uint32_t count) {
 
 const varve_property_definition *varve_find_property(const varve_operation_definition *definition,
                                                      varve_slice name) {
-  uint32_t low = 0, high = definition->property_count;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    int order = varve_slice_compare(definition->properties[middle].name, name);
-    if (order == 0)
-      return &definition->properties[middle];
-    if (order < 0)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return NULL;
+  uint32_t at;
+  int order = 1;
+  VARVE_SEARCH(uint32_t, at, definition->property_count,
+               order = varve_slice_compare(definition->properties[at].name, name));
+  return order == 0 ? &definition->properties[at] : NULL;
 }
 
 static varve_property_definition of_record(const varve_definition_tables *tables,

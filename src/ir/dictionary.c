@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dictionaries. Entries are sorted once, when a dictionary is made, and found by bisection. */
+#include "base/search.h"
 #include "ir/attributes.h"
 #include "ir/children.h"
 #include "ir/operation.h"
@@ -120,19 +121,12 @@ const varve_entity *varve_dictionary_find_key(const varve_entity *dictionary,
 }
 
 const varve_entity *varve_dictionary_find(const varve_entity *dictionary, varve_slice name) {
-  uint32_t low = 0, high = varve_dictionary_size(dictionary);
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    int order =
-        varve_slice_compare(name, varve_string_bytes(varve_dictionary_name(dictionary, middle)));
-    if (order == 0)
-      return varve_dictionary_value(dictionary, middle);
-    if (order < 0)
-      high = middle;
-    else
-      low = middle + 1;
-  }
-  return NULL;
+  uint32_t at;
+  int order = 1;
+  VARVE_SEARCH(
+      uint32_t, at, varve_dictionary_size(dictionary),
+      order = varve_slice_compare(varve_string_bytes(varve_dictionary_name(dictionary, at)), name));
+  return order == 0 ? varve_dictionary_value(dictionary, at) : NULL;
 }
 
 const varve_entity *varve_operation_property(const varve_operation *op, varve_slice name) {

@@ -3,6 +3,7 @@
 #include <varve/dialect.h>
 
 #include "api/options.h"
+#include "base/search.h"
 #include "dialect/tables/part_records.h"
 #include "dialect/tables/registry.h"
 #include "ir/types.h"
@@ -322,19 +323,13 @@ varve_definition varve_definition_get_member(varve_definition dialect, varve_def
 
 static varve_definition find_in_part(varve_definition part, varve_definition_kind kind,
                                      varve_slice name) {
-  uint32_t low = 0, high = count_in_part(part, kind);
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    varve_definition member = member_of_part(part, kind, middle);
-    int order = varve_slice_compare(varve_definition_get_name(member), name);
-    if (order == 0)
-      return member;
-    if (order < 0)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return (varve_definition){kind, part.set, part.registry, NULL};
+  uint32_t at;
+  int order = 1;
+  VARVE_SEARCH(
+      uint32_t, at, count_in_part(part, kind),
+      order = varve_slice_compare(varve_definition_get_name(member_of_part(part, kind, at)), name));
+  return order == 0 ? member_of_part(part, kind, at)
+                    : (varve_definition){kind, part.set, part.registry, NULL};
 }
 
 static varve_definition find_member(varve_definition dialect, varve_definition_kind kind,

@@ -2,6 +2,7 @@
 /* Makes the layouts of layout_variants.def from the definitions of the sets. */
 #include "bytecode/layout/layout_variants.h"
 
+#include "base/search.h"
 #include "ir/attributes.h"
 #include "ir/context.h"
 
@@ -12,24 +13,12 @@ static const varve_layout_variant variants[] = {
 #undef VARVE_LAYOUT_VARIANT
 };
 
-/* Returns the first row that is not before the operation. */
-static size_t find_first(varve_slice operation) {
-  size_t low = 0, high = VARVE_COUNT_OF(variants);
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    if (varve_slice_compare(varve_slice_of(variants[middle].operation), operation) < 0)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low;
-}
-
 size_t varve_layout_variants_find(varve_slice operation, unsigned release,
                                   const varve_layout_variant *found[VARVE_MOST_LAYOUT_VARIANTS]) {
-  size_t count = 0;
-  for (size_t i = find_first(operation);
-       i < VARVE_COUNT_OF(variants) && count < VARVE_MOST_LAYOUT_VARIANTS; i++) {
+  size_t count = 0, i;
+  VARVE_SEARCH(size_t, i, VARVE_COUNT_OF(variants),
+               varve_slice_compare(varve_slice_of(variants[i].operation), operation) < 0 ? -1 : 1);
+  for (; i < VARVE_COUNT_OF(variants) && count < VARVE_MOST_LAYOUT_VARIANTS; i++) {
     const varve_layout_variant *row = &variants[i];
     if (!varve_slice_equal(varve_slice_of(row->operation), operation))
       break;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Access to operations of the mapped layout in place. format-spec/varve-mapped.md, "Operations". */
+#include "base/search.h"
 #include "container/access/mapped.h"
 
 varve_status varve_mapped_touch_pages(const varve_mapped *mapped, uint64_t offset, uint64_t size) {
@@ -107,19 +108,18 @@ varve_status varve_mapped_seek(const varve_mapped *mapped, uint32_t index,
 
 varve_status varve_mapped_find_value(const varve_mapped *mapped, uint32_t value,
                                      varve_mapped_operation *op) {
-  uint32_t low = 0, high = (mapped->operation_count - 1) / VARVE_MAPPED_STEP;
+  uint32_t step;
   uint64_t fields[VARVE_MAPPED_FIELDS];
+  varve_status found = VARVE_STATUS_OK;
   if (value >= mapped->value_count)
     return VARVE_STATUS_BAD_ARGUMENT;
-  while (low < high) {
-    uint32_t middle = high - (high - low) / 2;
-    VARVE_TRY(varve_mapped_checkpoint(mapped, middle * VARVE_MAPPED_STEP, fields));
-    if (fields[1] <= value)
-      low = middle;
-    else
-      high = middle - 1;
-  }
-  VARVE_TRY(begin_step(mapped, low * VARVE_MAPPED_STEP, op));
+  VARVE_SEARCH(uint32_t, step, (mapped->operation_count - 1) / VARVE_MAPPED_STEP,
+               (found = varve_mapped_checkpoint(mapped, (step + 1) * VARVE_MAPPED_STEP, fields)) !=
+                       VARVE_STATUS_OK
+                   ? 0
+                   : (fields[1] <= value ? -1 : 1));
+  VARVE_TRY(found);
+  VARVE_TRY(begin_step(mapped, step * VARVE_MAPPED_STEP, op));
   for (unsigned i = 0; i < VARVE_MAPPED_STEP; i++) {
     if (value < op->first_value)
       return VARVE_STATUS_CORRUPT;
@@ -350,15 +350,10 @@ static varve_status listed_argument(const varve_mapped *mapped, const varve_mapp
 
 /* Returns the region whose block has the argument. First arguments ascend. */
 static uint32_t region_of_argument(const varve_mapped_shape *shape, uint32_t index) {
-  uint32_t low = 0, high = shape->region_count - 1;
-  while (low < high) {
-    uint32_t middle = high - (high - low) / 2;
-    if (shape->regions[middle].first_argument <= index)
-      low = middle;
-    else
-      high = middle - 1;
-  }
-  return low;
+  uint32_t region;
+  VARVE_SEARCH(uint32_t, region, shape->region_count - 1,
+               shape->regions[region + 1].first_argument <= index ? -1 : 1);
+  return region;
 }
 
 varve_status varve_mapped_argument(const varve_mapped *mapped, const varve_mapped_operation *op,

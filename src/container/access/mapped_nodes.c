@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Access to nodes of the mapped layout in place. format-spec/varve-mapped.md, "Nodes". */
+#include "base/search.h"
 #include "container/access/mapped.h"
 
 /* Returns the run that has the node. */
 static const varve_mapped_run *find_run(const varve_mapped *mapped, uint32_t number) {
   const varve_mapped_run *runs = mapped->runs.data;
-  size_t low = 0, high = mapped->runs.count - 1;
-  while (low < high) {
-    size_t middle = high - (high - low) / 2;
-    if (runs[middle].first <= number)
-      low = middle;
-    else
-      high = middle - 1;
-  }
-  return &runs[low];
+  size_t run;
+  VARVE_SEARCH(size_t, run, mapped->runs.count - 1, runs[run + 1].first <= number ? -1 : 1);
+  return &runs[run];
 }
 
 static varve_status load(const varve_mapped *mapped, const varve_mapped_site *column,

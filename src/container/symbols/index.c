@@ -5,6 +5,7 @@
 
 #include <xxhash.h>
 
+#include "base/search.h"
 #include "container/frame/pages.h"
 
 #define NO_PAGE UINT64_MAX
@@ -216,16 +217,14 @@ varve_status varve_index_first_operation(varve_index *index, uint32_t group, uin
 
 varve_status varve_index_group_of_operation(varve_index *index, uint32_t operation,
                                             uint32_t *group) {
-  uint32_t low = 0, high = index->group_count, first;
-  while (high - low > 1) {
-    uint32_t middle = low + (high - low) / 2;
-    VARVE_TRY(varve_index_first_operation(index, middle, &first));
-    if (first <= operation)
-      low = middle;
-    else
-      high = middle;
-  }
-  *group = low;
-  return index->group_count != 0 ? VARVE_STATUS_OK
-                                 : varve_index_fail(index, "it has operations but no groups");
+  uint32_t at = 0, first;
+  varve_status status = VARVE_STATUS_OK;
+  if (index->group_count == 0)
+    return varve_index_fail(index, "it has operations but no groups");
+  VARVE_SEARCH(uint32_t, at, index->group_count - 1,
+               (status = varve_index_first_operation(index, at + 1, &first)) != VARVE_STATUS_OK
+                   ? 0
+                   : (first <= operation ? -1 : 1));
+  *group = at;
+  return status;
 }

@@ -2,6 +2,7 @@
 /* Finds rows of varve.codes by their code, and parameters that a row has no field for. */
 #include <stdlib.h>
 
+#include "base/search.h"
 #include "dialect/codes/entity_code.h"
 #include "dialect/expression/entity_scope.h"
 #include "ir/attributes.h"
@@ -67,15 +68,9 @@ varve_status varve_codes_collect(varve_context *context, varve_slice dialect, bo
 }
 
 const varve_code_row *varve_code_table_find(const varve_code_table *table, uint64_t code) {
-  uint32_t low = 0, high = table->count;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (table->rows[middle]->code < code)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low < table->count && table->rows[low]->code == code ? table->rows[low] : NULL;
+  uint32_t at;
+  VARVE_SEARCH(uint32_t, at, table->count, table->rows[at]->code < code ? -1 : 1);
+  return at < table->count && table->rows[at]->code == code ? table->rows[at] : NULL;
 }
 
 /* Parameters without a field */

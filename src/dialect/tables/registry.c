@@ -5,6 +5,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
+#include "base/search.h"
 #include "base/vector.h"
 #include "dialect/generated/llvm13.h"
 #include "dialect/generated/llvm14.h"
@@ -377,16 +378,11 @@ varve_status varve_registry_reserve_checks(varve_registry *registry, size_t coun
 
 /* Returns the number of checks whose records have lower addresses. */
 static size_t count_checks_below(const varve_registry *registry, const void *record) {
-  size_t low = 0, high = registry->checks.count;
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    const varve_user_check *check = &VARVE_VECTOR_AT(&registry->checks, varve_user_check, middle);
-    if ((uintptr_t)check->record < (uintptr_t)record)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low;
+  const varve_user_check *checks = registry->checks.data;
+  size_t at;
+  VARVE_SEARCH(size_t, at, registry->checks.count,
+               (uintptr_t)checks[at].record < (uintptr_t)record ? -1 : 1);
+  return at;
 }
 
 void varve_registry_put_check(varve_registry *registry, const varve_user_check *check) {
@@ -416,16 +412,11 @@ void varve_registry_attach(const varve_registry *registry, varve_context *contex
 
 /* Returns the number of hooks with lesser names. */
 static size_t count_hooks_below(const varve_registry *registry, varve_slice name) {
-  size_t low = 0, high = registry->hooks.count;
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    const varve_user_hook *hook = &VARVE_VECTOR_AT(&registry->hooks, varve_user_hook, middle);
-    if (varve_slice_compare(hook->name, name) < 0)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low;
+  const varve_user_hook *hooks = registry->hooks.data;
+  size_t at;
+  VARVE_SEARCH(size_t, at, registry->hooks.count,
+               varve_slice_compare(hooks[at].name, name) < 0 ? -1 : 1);
+  return at;
 }
 
 const void *varve_registry_find_hook(const varve_registry *registry, varve_slice name) {

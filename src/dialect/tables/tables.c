@@ -2,6 +2,8 @@
 /* Reads records from tables. */
 #include "dialect/tables/tables.h"
 
+#include "base/search.h"
+
 static const size_t record_sizes[VARVE_TABLE_COUNT] = {
 #define VARVE_TABLE_SIZE(name, record) sizeof(record),
     VARVE_TABLE_LIST(VARVE_TABLE_SIZE)
@@ -112,15 +114,10 @@ varve_slice varve_table_dialect_name(const varve_definition_tables *tables, uint
 }
 
 uint32_t varve_table_dialect_not_below(const varve_definition_tables *tables, varve_slice name) {
-  uint32_t low = 0, high = tables->dialect_count;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (varve_slice_compare(varve_table_dialect_name(tables, middle), name) < 0)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low;
+  uint32_t at;
+  VARVE_SEARCH(uint32_t, at, tables->dialect_count,
+               varve_slice_compare(varve_table_dialect_name(tables, at), name) < 0 ? -1 : 1);
+  return at;
 }
 
 bool varve_table_has_dialect(const varve_definition_tables *tables, uint32_t dialect,

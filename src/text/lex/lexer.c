@@ -2,6 +2,7 @@
 /* Splits MLIR text into tokens. The source need not end with a NUL: every lookahead is bounded. */
 #include "text/lex/lexer.h"
 
+#include "base/search.h"
 #include "base/text_spelling.h"
 
 enum {
@@ -103,19 +104,11 @@ varve_keyword varve_keyword_find(varve_slice word) {
 #define VARVE_KEYWORD(name, spelling) {spelling, sizeof(spelling) - 1},
 #include "text/lex/token.def"
   };
-  size_t low = 0;
-  size_t high = VARVE_COUNT_OF(spellings);
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    int order = varve_slice_compare(word, spellings[middle]);
-    if (order == 0)
-      return (varve_keyword)(middle + 1);
-    if (order < 0)
-      high = middle;
-    else
-      low = middle + 1;
-  }
-  return VARVE_KEYWORD_ABSENT;
+  size_t at;
+  int order = 1;
+  VARVE_SEARCH(size_t, at, VARVE_COUNT_OF(spellings),
+               order = varve_slice_compare(spellings[at], word));
+  return order == 0 ? (varve_keyword)(at + 1) : VARVE_KEYWORD_ABSENT;
 }
 
 bool varve_word_is_integer_type(varve_slice word) {

@@ -3,6 +3,7 @@
  * the names of arguments, of items, or in a list. */
 #include <stdlib.h>
 
+#include "base/search.h"
 #include "dialect/infer/operation_equation.h"
 #include "dialect/operation_format/operation_part.h"
 #include "text/parse_operation/parse_operation_by_format.h"
@@ -93,17 +94,12 @@ static int compare_names(const void *left, const void *right) {
 static bool find_sorted(const varve_numbered_names *names, const varve_entity *name,
                         uint32_t *number) {
   const numbered_name *sorted = names->sorted;
-  size_t low = 0, high = names->count;
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    if ((uintptr_t)sorted[middle].name <= (uintptr_t)name)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  if (low == 0 || sorted[low - 1].name != name)
+  size_t after;
+  VARVE_SEARCH(size_t, after, names->count,
+               (uintptr_t)sorted[after].name <= (uintptr_t)name ? -1 : 1);
+  if (after == 0 || sorted[after - 1].name != name)
     return false;
-  *number = sorted[low - 1].number;
+  *number = sorted[after - 1].number;
   return true;
 }
 

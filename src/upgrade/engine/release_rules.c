@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "base/era.h"
+#include "base/search.h"
 #include "dialect/generated/upgrades.h"
 
 typedef struct of_name {
@@ -67,16 +68,11 @@ static varve_slice fact_text(const search *s, varve_record_list facts, uint32_t 
 /* Reads all rules of a dialect with the key. */
 static varve_status search_dialect(search *s, uint32_t dialect) {
   const varve_record_list facts = varve_dialect_record_at(&s->tables, dialect).facts;
-  uint32_t low = 0, high = facts.count;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (varve_slice_compare(fact_text(s, facts, middle, 0), s->key) < 0)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  for (; low < facts.count && varve_slice_equal(fact_text(s, facts, low, 0), s->key); low++)
-    VARVE_TRY(add_link(s, fact_text(s, facts, low, 1)));
+  uint32_t at;
+  VARVE_SEARCH(uint32_t, at, facts.count,
+               varve_slice_compare(fact_text(s, facts, at, 0), s->key) < 0 ? -1 : 1);
+  for (; at < facts.count && varve_slice_equal(fact_text(s, facts, at, 0), s->key); at++)
+    VARVE_TRY(add_link(s, fact_text(s, facts, at, 1)));
   return VARVE_STATUS_OK;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What a type or attribute is an instance of, as irdl.base names it. */
 #include "base/number/float_format.h"
+#include "base/search.h"
 #include "dialect/tables/registry.h"
 #include "ir/attributes.h"
 #include "verify/rule/condition.h"
@@ -86,21 +87,14 @@ bool varve_has_base_name(const varve_entity *entity, varve_slice name) {
 }
 
 const void *varve_find_row(varve_named_rows in, varve_slice name) {
-  size_t low = 0, high = in.count;
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    const char *row = (const char *)in.first + middle * in.size;
-    const char *row_name;
-    memcpy(&row_name, row, sizeof(row_name));
-    int order = varve_slice_compare(varve_slice_of(row_name), name);
-    if (order == 0)
-      return row;
-    if (order < 0)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return NULL;
+  const char *row = NULL, *row_name;
+  size_t at;
+  int order = 1;
+  VARVE_SEARCH(size_t, at, in.count,
+               (row = (const char *)in.first + at * in.size,
+                memcpy(&row_name, row, sizeof(row_name)),
+                order = varve_slice_compare(varve_slice_of(row_name), name)));
+  return order == 0 ? row : NULL;
 }
 
 varve_predicate *varve_find_predicate(varve_named_predicates list, varve_slice name) {
