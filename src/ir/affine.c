@@ -145,18 +145,6 @@ varve_status varve_affine_constant_get(varve_context *context, int64_t value,
   return intern_leaf(context, VARVE_KIND_AFFINE_CONSTANT, payload, expression);
 }
 
-varve_status varve_affine_binary_get(varve_context *context, varve_kind kind,
-                                     const varve_entity *lhs, const varve_entity *rhs,
-                                     const varve_entity **expression) {
-  *expression = NULL;
-  if (kind < VARVE_KIND_AFFINE_ADD || kind > VARVE_KIND_AFFINE_CEILDIV ||
-      !varve_child_is_affine(lhs) || !varve_child_is_affine(rhs))
-    return VARVE_STATUS_INVALID;
-  varve_context_earn(context, 0);
-  varve_affine_operation operation = {kind, lhs, rhs};
-  return varve_affine_make(context, operation, expression);
-}
-
 static bool fits_space(varve_entity_list expressions, uint32_t count, varve_affine_space space) {
   for (uint32_t i = 0; i < count; i++) {
     if (!varve_child_is_affine(expressions[i]))

@@ -5,6 +5,7 @@
  * are already simplified, so the recursion is a few steps deep. Rules that could follow the depth
  * of an operand (adding to the last term of a sum, dividing a sum) use an explicit stack. */
 #include "ir/affine.h"
+#include "ir/children.h"
 
 typedef const varve_entity *expression;
 
@@ -26,10 +27,12 @@ static bool multiply_overflows(int64_t a, int64_t b) {
   return product / b != a || product % b != 0;
 }
 
+static varve_status make_operation(varve_context *context, varve_affine_operation operation,
+                                   expression *result);
+
 static varve_status make(varve_context *context, varve_kind kind, expression lhs, expression rhs,
                          expression *result) {
-  varve_affine_operation operation = {kind, lhs, rhs};
-  return varve_affine_make(context, operation, result);
+  return make_operation(context, (varve_affine_operation){kind, lhs, rhs}, result);
 }
 
 static varve_status make_with_constant(varve_context *context, varve_kind kind, expression lhs,
@@ -358,8 +361,9 @@ static varve_status simplify_division(varve_context *context, varve_affine_opera
   return simplify_quotient(context, operation, divisor, result);
 }
 
-varve_status varve_affine_make(varve_context *context, varve_affine_operation operation,
-                               const varve_entity **result) {
+/* Makes the expression that upstream simplifies the operation to. */
+static varve_status make_operation(varve_context *context, varve_affine_operation operation,
+                                   expression *result) {
   varve_status status;
   expression simplified = NULL;
   *result = NULL;
@@ -375,4 +379,15 @@ varve_status varve_affine_make(varve_context *context, varve_affine_operation op
     return status;
   *result = simplified;
   return simplified != NULL ? VARVE_STATUS_OK : varve_affine_intern(context, operation, result);
+}
+
+varve_status varve_affine_binary_get(varve_context *context, varve_kind kind,
+                                     const varve_entity *lhs, const varve_entity *rhs,
+                                     const varve_entity **result) {
+  *result = NULL;
+  if (kind < VARVE_KIND_AFFINE_ADD || kind > VARVE_KIND_AFFINE_CEILDIV ||
+      !varve_child_is_affine(lhs) || !varve_child_is_affine(rhs))
+    return VARVE_STATUS_INVALID;
+  varve_context_earn(context, 0);
+  return make(context, kind, lhs, rhs, result);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The table of interned nodes, and the properties of their kinds from kinds.h. */
+#include "base/search.h"
 #include "ir/file_place.h"
 
 const uint8_t varve_kind_classes[] = {
@@ -179,6 +180,55 @@ static inline void fill(varve_entity *entity, const varve_entity_parts *parts) {
   }
 }
 
+/* Locations with a file, a line and a column, which most operations have. A reader mostly makes
+ * them in ascending order. They are stored in ascending runs instead of the table of all nodes. */
+
+static uint64_t key_of_node(const varve_entity *node) {
+  const varve_file_range *range = varve_entity_payload(node);
+  return varve_place_key(range->start_line, range->start_column);
+}
+
+void varve_place_runs_release(varve_vector *runs) {
+  for (size_t i = 0; i < runs->count; i++)
+    varve_vector_release(&VARVE_VECTOR_AT(runs, varve_place_run, i).places);
+  varve_vector_release(runs);
+}
+
+varve_place_run *varve_find_place_run(const varve_context *context, const varve_entity *file) {
+  const varve_vector *runs = &context->place_runs;
+  for (size_t i = runs->count; i-- > 0;)
+    if (VARVE_VECTOR_AT(runs, varve_place_run, i).file == file)
+      return &VARVE_VECTOR_AT(runs, varve_place_run, i);
+  return NULL;
+}
+
+static const varve_entity *node_at(const varve_place_run *run, size_t index) {
+  return VARVE_VECTOR_AT(&run->places, const varve_entity *, index);
+}
+
+/* Searches backwards first, because most hits are near the end. */
+const varve_entity *varve_find_in_place_run(const varve_place_run *run, uint64_t key) {
+  size_t high = run->places.count, step = 1, low = high - (high != 0);
+  while (low < high && key_of_node(node_at(run, low)) > key) {
+    high = low;
+    step *= 2;
+    low = high > step ? high - step : 0;
+  }
+  uint64_t found = key + 1;
+  size_t at;
+  VARVE_SEARCH(size_t, at, high - low,
+               (found = key_of_node(node_at(run, low + at)), (found > key) - (found < key)));
+  return found == key ? node_at(run, low + at) : NULL;
+}
+
+static const varve_entity *find_place(const varve_context *context, const varve_entity *file,
+                                      const varve_file_range *range) {
+  const varve_place_run *run = varve_find_place_run(context, file);
+  return run == NULL ? NULL
+                     : varve_find_in_place_run(
+                           run, varve_place_key(range->start_line, range->start_column));
+}
+
 static inline bool is_file_place(const varve_entity_parts *parts) {
   return parts->kind == VARVE_KIND_FILE_LOCATION &&
          ((const varve_file_range *)parts->payload)->count == VARVE_FILE_LINE_COLUMN;
@@ -216,7 +266,7 @@ varve_status varve_entity_intern(varve_context *context, const varve_entity_part
   bool is_place = is_file_place(parts);
   /* The location may be in a run instead of the table. */
   if (is_place && context->place_runs.count != 0)
-    *entity = varve_find_place(context, parts->children[0], parts->payload);
+    *entity = find_place(context, parts->children[0], parts->payload);
   if (*entity != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(make_entity(context, parts, hash, entity));
@@ -228,6 +278,5 @@ bool varve_entity_is_of(const varve_context *context, const varve_entity *entity
   const varve_entity_parts parts = varve_entity_parts_of(entity, entity->children);
   if (find_known(&context->entities, hash_parts(context->seed, &parts), &parts) == entity)
     return true;
-  return is_file_place(&parts) &&
-         varve_find_place(context, parts.children[0], parts.payload) == entity;
+  return is_file_place(&parts) && find_place(context, parts.children[0], parts.payload) == entity;
 }

@@ -14,9 +14,10 @@ typedef struct varve_place_run {
   uint64_t last;       /* line, column */
 } varve_place_run;
 void varve_place_runs_release(varve_vector *runs);
-/* Returns the place of a key that a run contains, or NULL. */
-const varve_entity *varve_find_place(const varve_context *context, const varve_entity *file,
-                                     const varve_file_range *range);
+/* Returns the run of a file, or NULL. */
+varve_place_run *varve_find_place_run(const varve_context *context, const varve_entity *file);
+/* Returns the place of a key in the run, or NULL. */
+const varve_entity *varve_find_in_place_run(const varve_place_run *run, uint64_t key);
 
 /* A place in a file; the file is a STRING. */
 typedef struct varve_file_place {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Locations. Fused locations are flattened as in upstream. */
-#include "ir/attributes.h"
 #include "ir/children.h"
+#include "ir/file_place.h"
 
 /* Omitted fields are copied from the start, so that equal locations are one node. */
 static void complete_range(varve_file_range *range) {
@@ -27,6 +27,52 @@ varve_status varve_file_location_get(varve_context *context, const varve_entity 
                               .payload = &range,
                               .payload_size = sizeof range};
   return varve_entity_intern(context, &parts, location);
+}
+
+enum { MOST_RUNS = 16 };
+
+static varve_status begin_run(varve_context *context, const varve_entity *file,
+                              varve_place_run **run) {
+  varve_place_run begun = {.file = file};
+  *run = NULL;
+  if (context->loose_places != 0 || context->place_runs.count == MOST_RUNS ||
+      file->depth >= context->limits.max_depth)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&begun.places, &context->memory, sizeof(const varve_entity *));
+  VARVE_TRY(varve_vector_push(&context->place_runs, &begun));
+  *run = &VARVE_VECTOR_LAST(&context->place_runs, varve_place_run);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status append(varve_context *context, varve_place_run *run, uint64_t key,
+                           const varve_entity **location) {
+  if (run->places.count == run->places.capacity)
+    VARVE_TRY(varve_vector_reserve(&run->places, 1));
+  *location = varve_place_run_append(context, run, key);
+  return *location == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+}
+
+varve_status varve_file_place_get_any(varve_context *context, varve_file_place place,
+                                      const varve_entity **location) {
+  uint64_t key = varve_place_key(place.line, place.column);
+  varve_place_run *run = varve_find_place_run(context, place.file);
+  *location = NULL;
+  if (run == NULL)
+    VARVE_TRY(begin_run(context, place.file, &run));
+  bool is_behind = run != NULL && (run->places.count == 0 || key > run->last);
+  if (is_behind && context->loose_places == 0 && context->entity_count != UINT32_MAX)
+    return append(context, run, key, location);
+  if (run != NULL && !is_behind)
+    *location = varve_find_in_place_run(run, key);
+  if (*location != NULL)
+    return VARVE_STATUS_OK;
+  uint32_t loose = context->loose_places;
+  VARVE_TRY(varve_file_line_column_get(context, place.file, place.line, place.column, location));
+  /* A place before the end of the run can never be appended to it, so it is no reason to end the
+   * run. */
+  if (run != NULL && !is_behind)
+    context->loose_places = loose;
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_name_location_get(varve_context *context, const varve_entity *name,
