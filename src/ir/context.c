@@ -128,25 +128,11 @@ void varve_context_destroy(varve_context *context) {
   varve_memory_free(&memory, context, sizeof *context);
 }
 
-void varve_context_earn(varve_context *context, uint64_t given) {
-  uint64_t earned = given > UINT32_MAX ? UINT32_MAX : given;
-  earned = (earned + 1) * VARVE_EXPANSION_FACTOR;
-  uint64_t room = UINT64_MAX - context->expansion_credit;
-  context->expansion_credit += earned < room ? earned : room;
-}
-
 uint64_t varve_context_max_text(const varve_context *context) {
   enum { FREE = 64 << 20, FACTOR = 64 };
   uint64_t most = FREE + context->memory.used * FACTOR;
   bool is_given = varve_context_has_max_output(context) || context->limits.max_output < most;
   return is_given ? context->limits.max_output : most;
-}
-
-varve_status varve_context_spend(varve_context *context, uint64_t made) {
-  if (made > context->expansion_credit)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  context->expansion_credit -= made;
-  return VARVE_STATUS_OK;
 }
 
 typedef struct name_key {
@@ -259,6 +245,20 @@ varve_status varve_operation_name_get_undefined(varve_context *context, varve_sl
   varve_status status = intern_name(context, (name_key){text, true}, &found);
   *name = found;
   return status;
+}
+
+varve_slice varve_name_suffix(const varve_operation_name *name) {
+  bool has_dot = name->suffix.size < name->text.size;
+  return has_dot ? name->suffix : varve_slice_make(name->suffix.data, 0);
+}
+
+varve_status varve_name_dialect(varve_context *context, const varve_operation_name *name,
+                                const varve_entity **dialect) {
+  if (name->suffix.size < name->text.size) {
+    *dialect = name->dialect;
+    return VARVE_STATUS_OK;
+  }
+  return varve_string_get(context, name->text, dialect);
 }
 
 void varve_context_forget_name(varve_context *context, varve_operation_name *name) {

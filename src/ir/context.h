@@ -174,8 +174,19 @@ static inline void varve_context_made(varve_context *context, size_t size) {
  * credit by the size of its input and pays for the size of its output, so the total stays linear.
  * If the credit is used up, the call returns LIMIT_EXCEEDED. */
 enum { VARVE_EXPANSION_CREDIT = 1 << 18, VARVE_EXPANSION_FACTOR = 16 };
-void varve_context_earn(varve_context *context, uint64_t given);
-varve_status varve_context_spend(varve_context *context, uint64_t made) VARVE_MUST_USE;
+static inline void varve_context_earn(varve_context *context, uint64_t given) {
+  uint64_t earned = given > UINT32_MAX ? UINT32_MAX : given;
+  earned = (earned + 1) * VARVE_EXPANSION_FACTOR;
+  uint64_t room = UINT64_MAX - context->expansion_credit;
+  context->expansion_credit += earned < room ? earned : room;
+}
+static inline varve_status VARVE_MUST_USE varve_context_spend(varve_context *context,
+                                                              uint64_t made) {
+  if (made > context->expansion_credit)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  context->expansion_credit -= made;
+  return VARVE_STATUS_OK;
+}
 /* Returns the maximum size of one text in bytes: max_output, or by default a size in proportion to
  * the memory of the context. A few hundred bytes of shared types can print as gigabytes. */
 uint64_t varve_context_max_text(const varve_context *context);
@@ -199,6 +210,11 @@ varve_status varve_operation_name_intern(varve_context *context, varve_slice tex
  * because the file stored them without it. */
 varve_status varve_operation_name_get_undefined(varve_context *context, varve_slice text,
                                                 const varve_operation_name **name) VARVE_MUST_USE;
+/* Returns the part of a name after the dialect and the dot. A name without a dot is its own dialect
+ * and has an empty suffix. */
+varve_slice varve_name_suffix(const varve_operation_name *name);
+varve_status varve_name_dialect(varve_context *context, const varve_operation_name *name,
+                                const varve_entity **dialect) VARVE_MUST_USE;
 /* The next call with the text of this name makes a new one. Only for names that no operation has.
  */
 void varve_context_forget_name(varve_context *context, varve_operation_name *name);

@@ -61,17 +61,3 @@ varve_status varve_numbering_create(varve_numbering *numbering, varve_module *mo
   VARVE_TRY(varve_numbering_sort(numbering));
   return varve_numbering_number_strings(numbering);
 }
-
-varve_slice varve_name_suffix(const varve_operation_name *name) {
-  bool has_dot = name->suffix.size < name->text.size;
-  return has_dot ? name->suffix : varve_slice_make(name->suffix.data, 0);
-}
-
-varve_status varve_name_dialect(varve_context *context, const varve_operation_name *name,
-                                const varve_entity **dialect) {
-  if (name->suffix.size < name->text.size) {
-    *dialect = name->dialect;
-    return VARVE_STATUS_OK;
-  }
-  return varve_string_get(context, name->text, dialect);
-}

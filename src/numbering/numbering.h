@@ -151,12 +151,6 @@ varve_numbered_region_of(const varve_numbering *numbering, const varve_block *bl
 /* Returns whether the operation starts a scope of values, as it does if all its regions are empty.
  */
 bool varve_numbering_is_isolated(const varve_numbering *numbering, const varve_operation *op);
-/* Returns the part of a name after the dialect and the dot. A name without a dot is its own dialect
- * and has an empty suffix. */
-varve_slice varve_name_suffix(const varve_operation_name *name);
-varve_status varve_name_dialect(varve_context *context, const varve_operation_name *name,
-                                const varve_entity **dialect) VARVE_MUST_USE;
-
 /* Returns the dictionary written for the operation, or NULL. */
 const varve_entity *varve_numbering_dictionary(const varve_numbering *numbering,
                                                const varve_operation *op);
@@ -171,8 +165,7 @@ varve_status varve_find_text_resource(const varve_module *module, varve_slice *t
 varve_status varve_numbering_find_structure(varve_numbering *numbering) VARVE_MUST_USE;
 /* discovery.c: counts references; numbers values. */
 varve_status varve_numbering_discover(varve_numbering *numbering) VARVE_MUST_USE;
-/* order.c: the final order of names, attributes, types and resources; strings.c: that of strings.
- */
+/* order.c: the final order of names, attributes, types and resources, then of strings. */
 varve_status varve_numbering_sort(varve_numbering *numbering) VARVE_MUST_USE;
 varve_status varve_numbering_number_strings(varve_numbering *numbering) VARVE_MUST_USE;
 /* operation_attributes.c: checks op's attributes and stores the results of the functions above. */
