@@ -2,6 +2,8 @@
 /* Bounds-checked reading. format-spec: bytecode 1.1. */
 #include "base/byte_reader.h"
 
+#include "base/number/wide_int.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -44,14 +46,6 @@ varve_status varve_read_byte(varve_byte_reader *reader, const char *what, uint8_
   return VARVE_STATUS_OK;
 }
 
-/* Loads count bytes, little-endian. The caller has checked that they exist. */
-static uint64_t load(const uint8_t *bytes, unsigned count) {
-  uint64_t value = 0;
-  for (unsigned i = 0; i < count; i++)
-    value |= (uint64_t)bytes[i] << (8 * i);
-  return value;
-}
-
 varve_status varve_read_varint(varve_byte_reader *reader, const char *what, uint64_t *value) {
   *value = 0;
   size_t left = varve_byte_reader_left(reader);
@@ -71,7 +65,8 @@ varve_status varve_read_varint(varve_byte_reader *reader, const char *what, uint
     more++;
   if (left < more + 1)
     return fail_end(reader, what);
-  *value = more == 8 ? load(bytes + 1, 8) : load(bytes, more + 1) >> (more + 1);
+  *value =
+      more == 8 ? varve_load_bytes(bytes + 1, 8) : varve_load_bytes(bytes, more + 1) >> (more + 1);
   reader->cursor += more + 1;
   return VARVE_STATUS_OK;
 }
@@ -168,7 +163,7 @@ varve_status varve_read_fixed(varve_byte_reader *reader, const char *what, unsig
   varve_slice bytes;
   *value = 0;
   VARVE_TRY(varve_read_bytes(reader, what, size, &bytes));
-  *value = load(reader->cursor - size, size);
+  *value = varve_load_bytes(reader->cursor - size, size);
   return VARVE_STATUS_OK;
 }
 

@@ -28,8 +28,8 @@ static bool case_value(const varve_entity *attribute, uint32_t width, uint64_t *
   uint64_t word = varve_integer_words(attribute)[0];
   uint64_t mask = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
   bool is_negative = layout->signedness != VARVE_UNSIGNED && (word >> (layout->width - 1) & 1) != 0;
-  if (is_negative && layout->width < 64)
-    word |= UINT64_MAX << layout->width;
+  if (is_negative)
+    word = (uint64_t)varve_sign_extend(word, layout->width);
   *value = word & mask;
   uint64_t rest = word & ~mask;
   if (rest == 0)

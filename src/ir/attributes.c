@@ -85,6 +85,16 @@ varve_status varve_bool_get(varve_context *context, bool value, const varve_enti
   return varve_integer_get_i64(context, context->i1, value, attribute);
 }
 
+bool varve_integer_of(const varve_entity *attribute, int64_t *value) {
+  if (attribute == NULL || attribute->kind != VARVE_KIND_INTEGER)
+    return false;
+  uint32_t width = varve_type_bit_width(attribute->children[0]);
+  if (width == 0 || width > 64)
+    return false;
+  *value = varve_sign_extend(varve_integer_words(attribute)[0], width);
+  return true;
+}
+
 varve_status varve_float_get(varve_context *context, const varve_entity *type,
                              const uint64_t bits[2], const varve_entity **attribute) {
   *attribute = NULL;

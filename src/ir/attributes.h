@@ -4,6 +4,7 @@
 #define VARVE_IR_ATTRIBUTES_H
 
 #include "base/diagnostic.h"
+#include "base/number/wide_int.h"
 #include "ir/types.h"
 
 /* Makes a string without type. Names of dictionary entries, dialects, files and keys are such
@@ -28,6 +29,10 @@ varve_status varve_bool_get(varve_context *context, bool value,
 static inline const uint64_t *varve_integer_words(const varve_entity *attribute) {
   return (const uint64_t *)varve_entity_payload(attribute);
 }
+/* Sets *value to an integer whose highest bit is the sign, whatever the signedness of its type; of
+ * an i1, true is -1. Returns false if the attribute is NULL, no integer, or has no or more than 64
+ * bits. */
+bool varve_integer_of(const varve_entity *attribute, int64_t *value);
 varve_status varve_float_get(varve_context *context, const varve_entity *type,
                              const uint64_t bits[2], const varve_entity **attribute) VARVE_MUST_USE;
 varve_status varve_type_attribute_get(varve_context *context, const varve_entity *type,

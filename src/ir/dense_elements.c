@@ -299,12 +299,10 @@ varve_slice varve_dense_array_bytes(const varve_entity *attribute) {
 int64_t varve_dense_array_i64(const varve_entity *attribute, uint64_t index) {
   const unsigned char *bytes = (const unsigned char *)varve_dense_array_bytes(attribute).data;
   uint32_t width = varve_type_bit_width(attribute->children[0]), size = (width + 7) / 8;
-  uint64_t word = 0, sign = width < 2 ? 0 : (uint64_t)1 << (width - 1);
   if (bytes == NULL || width > 64)
     return 0;
-  for (uint32_t i = size; i-- > 0;)
-    word = word << 8 | bytes[index * size + i];
-  return width == 64 ? (int64_t)word : (int64_t)((word ^ sign) - sign);
+  uint64_t word = varve_load_bytes(bytes + index * size, size);
+  return width < 2 ? (int64_t)word : varve_sign_extend(word, width);
 }
 
 bool varve_is_dense_i64_array(const varve_entity *attribute) {
@@ -321,16 +319,12 @@ bool varve_dense_integer_at(const varve_entity *elements, uint64_t index, int64_
   uint32_t width = is_index ? 64 : varve_type_bit_width(element);
   size_t size = (width + 7) / 8;
   const unsigned char *bytes = varve_entity_payload(elements);
-  uint64_t word = 0;
   if ((!is_index && element->kind != VARVE_KIND_INTEGER_TYPE) || width < 2 || width > 64)
     return false;
   if ((elements->flags & VARVE_FLAG_SPLAT) != 0)
     index = 0;
   if (elements->payload_size / size <= index)
     return false;
-  for (size_t i = size; i-- > 0;)
-    word = word << 8 | bytes[index * size + i];
-  uint64_t sign = (uint64_t)1 << (width - 1);
-  *value = width == 64 ? (int64_t)word : (int64_t)((word ^ sign) - sign);
+  *value = varve_sign_extend(varve_load_bytes(bytes + index * size, size), width);
   return true;
 }

@@ -20,18 +20,6 @@ const varve_entity *varve_function_type_of(const varve_operation *op) {
   return type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE ? NULL : type;
 }
 
-bool varve_integer_of(const varve_entity *attribute, int64_t *value) {
-  if (attribute == NULL || attribute->kind != VARVE_KIND_INTEGER)
-    return false;
-  uint32_t width = varve_type_bit_width(attribute->children[0]);
-  uint64_t word = varve_integer_words(attribute)[0];
-  if (width == 0 || width > 64)
-    return false;
-  uint64_t sign = (uint64_t)1 << (width - 1);
-  *value = width == 64 ? (int64_t)word : (int64_t)((word ^ sign) - sign);
-  return true;
-}
-
 bool varve_case_number(const varve_operation *op, const char *property, int64_t *number) {
   const varve_entity *value = varve_property_of(op, property);
   if (value != NULL && varve_entity_is_dialect_node(value) && varve_entity_is_parametric(value) &&

@@ -35,8 +35,6 @@ const varve_entity *varve_type_property_of(const varve_operation *op, const char
 const varve_entity *varve_function_type_of(const varve_operation *op);
 /* Returns a discardable attribute, or NULL if the operation has no such attribute. */
 const varve_entity *varve_discardable_of(const varve_operation *op, const char *name);
-/* The integer of an attribute, sign-extended; false: it is none of at most 64 bits. */
-bool varve_integer_of(const varve_entity *attribute, int64_t *value);
 /* The number of the enum's case that a property holds; false: it is not there or not known. */
 bool varve_case_number(const varve_operation *op, const char *property, int64_t *number);
 /* Of an operand of the definition, of which there is at most one; NULL: it is not there. */

@@ -5,6 +5,20 @@
 
 #include "base/vector.h"
 
+/* Returns the number in bytes, the lowest first; size: at most 8. */
+static inline uint64_t varve_load_bytes(const void *bytes, size_t size) {
+  uint64_t word = 0;
+  while (size-- > 0)
+    word = word << 8 | ((const unsigned char *)bytes)[size];
+  return word;
+}
+/* Reads the highest of width bits as the sign. Returns the word itself for a width of 0 or of 64
+ * and more. */
+static inline int64_t varve_sign_extend(uint64_t word, uint32_t width) {
+  if (width != 0 && width < 64 && (word >> (width - 1) & 1) != 0)
+    word |= UINT64_MAX << width;
+  return (int64_t)word;
+}
 /* Returns the number of words for width bits, at least 1. */
 static inline size_t varve_wide_words(uint32_t width) {
   return width == 0 ? 1 : (size_t)(width - 1) / 64 + 1;

@@ -64,10 +64,8 @@ static varve_status put_integer(varve_container_writer *writer, const varve_enti
       VARVE_TRY(varve_pack(writer, VARVE_STREAM_NUMBER, words[i]));
     return VARVE_STATUS_OK;
   }
-  uint64_t value = width == 0 ? 0 : words[0];
-  if (width != 0 && width < 64 && (value >> (width - 1) & 1) != 0)
-    value |= UINT64_MAX << width;
-  return varve_pack_signed(writer, VARVE_STREAM_NUMBER, (int64_t)value);
+  int64_t value = width == 0 ? 0 : varve_sign_extend(words[0], width);
+  return varve_pack_signed(writer, VARVE_STREAM_NUMBER, value);
 }
 
 static varve_status put_float(varve_container_writer *writer, const varve_entity *value) {
@@ -98,12 +96,9 @@ static varve_status put_dense_array(varve_container_writer *writer, const varve_
   if (!is_integer || size == 0)
     return varve_pack_bytes(writer, VARVE_STREAM_DATA, bytes);
   for (uint64_t i = 0; i < count; i++) {
-    uint64_t value = 0;
-    for (size_t b = size; b-- > 0;)
-      value = value << 8 | (uint8_t)bytes.data[i * size + b];
-    if (size < 8 && (value >> (8 * size - 1) & 1) != 0)
-      value |= UINT64_MAX << (8 * size);
-    VARVE_TRY(varve_pack_signed(writer, VARVE_STREAM_NUMBER, (int64_t)value));
+    uint64_t value = varve_load_bytes(bytes.data + i * size, size);
+    VARVE_TRY(varve_pack_signed(writer, VARVE_STREAM_NUMBER,
+                                varve_sign_extend(value, 8 * (uint32_t)size)));
   }
   return VARVE_STATUS_OK;
 }

@@ -72,9 +72,7 @@ static varve_status take_enum(varve_context *context, const varve_property_defin
 static uint64_t take_number(const varve_entity *integer, bool is_signed) {
   uint64_t number = integer->payload_size == 0 ? 0 : varve_integer_words(integer)[0];
   uint32_t width = varve_type_bit_width(integer->children[0]);
-  if (width == 0 || width >= 64 || !is_signed || (number >> (width - 1) & 1) == 0)
-    return number;
-  return number | UINT64_MAX << width;
+  return is_signed ? (uint64_t)varve_sign_extend(number, width) : number;
 }
 
 static varve_status make_integer(varve_context *context, const varve_property_definition *property,

@@ -23,17 +23,10 @@ bool varve_term_number(const term *t, int64_t *value) {
   *value = t->number;
   if (t->kind == VARVE_TERM_NUMBER || t->kind == VARVE_TERM_TRUTH)
     return true;
-  if (!varve_term_is(t, VARVE_KIND_INTEGER))
+  if (!varve_term_is(t, VARVE_KIND_INTEGER) || !varve_integer_of(t->entity, value))
     return false;
-  const varve_entity *type = varve_attribute_type(t->entity);
-  uint32_t width =
-      type->kind == VARVE_KIND_INTEGER_TYPE ? varve_integer_type_layout(type).width : 64;
-  if (width == 0 || width > 64)
-    return false;
-  uint64_t word = varve_integer_words(t->entity)[0];
-  if (width > 1 && width < 64 && (word >> (width - 1) & 1) != 0)
-    word |= UINT64_MAX << width;
-  *value = (int64_t)word;
+  if (varve_type_bit_width(t->entity->children[0]) == 1)
+    *value &= 1; /* true is 1 in expressions */
   return true;
 }
 

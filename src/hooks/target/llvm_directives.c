@@ -261,13 +261,6 @@ varve_status varve_parse_llvm_switch_cases(varve_parser *parser, varve_parse_cal
                       : VARVE_STATUS_OK;
 }
 
-static uint64_t load(const unsigned char *bytes, size_t size) {
-  uint64_t value = 0;
-  for (size_t i = 0; i < size; i++)
-    value |= (uint64_t)bytes[i] << (8 * i);
-  return value;
-}
-
 /* Element number index as a signed number, also where it is an i1. */
 static varve_status print_case(varve_printer *printer, const varve_entity *values, uint32_t index) {
   uint32_t width = varve_type_bit_width(varve_type_element(values->children[0]));
@@ -280,11 +273,10 @@ static varve_status print_case(varve_printer *printer, const varve_entity *value
     index = 0;
   if (width == 1 ? index / 8 >= values->payload_size : index >= values->payload_size / size)
     return VARVE_STATUS_UNSUPPORTED;
-  value = width == 1 ? bytes[index / 8] >> index % 8 & 1 : load(bytes + index * size, size);
-  if (width < 64 && (value >> (width - 1) & 1) != 0)
-    value |= UINT64_MAX << width;
+  value =
+      width == 1 ? bytes[index / 8] >> index % 8 & 1 : varve_load_bytes(bytes + index * size, size);
   VARVE_PUT(printer, "  ");
-  VARVE_TRY(varve_put_signed(printer, (int64_t)value));
+  VARVE_TRY(varve_put_signed(printer, varve_sign_extend(value, width)));
   return varve_put(printer, VARVE_SLICE(": "));
 }
 

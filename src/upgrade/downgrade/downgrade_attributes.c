@@ -136,7 +136,7 @@ static varve_status renumber(varve_downgrader *down, renumbering *cases,
   int64_t number;
   uint64_t other = 0;
   varve_buffer text;
-  if (!varve_upgrade_integer(*value, &number) || !varve_enum_has(&cases->own, (uint64_t)number))
+  if (!varve_integer_of(*value, &number) || !varve_enum_has(&cases->own, (uint64_t)number))
     return VARVE_STATUS_OK;
   varve_buffer_init(&text, &down->up.context->memory);
   varve_status status = varve_enum_print(&cases->own, (uint64_t)number, &text);

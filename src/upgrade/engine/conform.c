@@ -38,7 +38,7 @@ static bool is_number_list(const varve_entity *value) {
   if (value->kind != VARVE_KIND_ARRAY)
     return false;
   for (uint32_t i = 0; i < value->child_count; i++)
-    if (!varve_upgrade_integer(value->children[i], &item))
+    if (!varve_integer_of(value->children[i], &item))
       return false;
   return true;
 }
@@ -46,7 +46,7 @@ static bool is_number_list(const varve_entity *value) {
 static varve_status append_array(varve_buffer *bytes, const varve_entity *value, uint32_t width) {
   for (uint32_t i = 0; i < value->child_count; i++) {
     int64_t item = 0;
-    (void)varve_upgrade_integer(value->children[i], &item);
+    (void)varve_integer_of(value->children[i], &item);
     VARVE_TRY(append_item(bytes, (uint64_t)item, width));
   }
   return VARVE_STATUS_OK;
@@ -111,7 +111,7 @@ static varve_status make_number(varve_upgrader *up, const varve_entity *value, v
            varve_slice_starts_with(varve_slice_make(rule.data + 6, rule.size - 6),
                                    varve_slice_of(widths[i].rule))))
     i++;
-  if (i == VARVE_COUNT_OF(widths) || !varve_upgrade_integer(value, &number))
+  if (i == VARVE_COUNT_OF(widths) || !varve_integer_of(value, &number))
     return VARVE_STATUS_OK;
   if (widths[i].width != 0)
     VARVE_TRY(varve_integer_type_get(up->context, widths[i].width, VARVE_SIGNLESS, &type));
@@ -176,12 +176,8 @@ static varve_status make_list(varve_upgrader *up, const varve_entity *value, uin
   varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
   for (size_t at = 0; at + size <= value->payload_size && status == VARVE_STATUS_OK; at += size) {
     const varve_entity *item = NULL;
-    uint64_t word = 0;
-    for (size_t i = 0; i < size; i++)
-      word |= (uint64_t)bytes[at + i] << (8 * i);
-    if (size < sizeof(word) && word >> (8 * size - 1) != 0)
-      word |= ~UINT64_C(0) << (8 * size);
-    status = varve_integer_get_i64(up->context, type, (int64_t)word, &item);
+    int64_t number = varve_sign_extend(varve_load_bytes(bytes + at, size), 8 * (uint32_t)size);
+    status = varve_integer_get_i64(up->context, type, number, &item);
     if (status == VARVE_STATUS_OK)
       status = varve_vector_push_pointer(&items, item);
   }
@@ -211,7 +207,7 @@ static varve_status add_maps(varve_upgrader *up, varve_operation *op,
 static varve_status make_unit(const varve_upgrader *up, const varve_entity **value) {
   int64_t number;
   if ((*value)->kind == VARVE_KIND_INTEGER && varve_attribute_type(*value) == up->context->i1 &&
-      varve_upgrade_integer(*value, &number))
+      varve_integer_of(*value, &number))
     *value = number != 0 ? up->context->unit : NULL;
   return VARVE_STATUS_OK;
 }

@@ -77,19 +77,6 @@ varve_status varve_upgrade_set_type(varve_upgrader *up, varve_operation *op, con
   return varve_upgrade_set(up, op, name, attribute);
 }
 
-bool varve_upgrade_integer(const varve_entity *attribute, int64_t *value) {
-  if (attribute == NULL || attribute->kind != VARVE_KIND_INTEGER)
-    return false;
-  uint32_t width = varve_type_bit_width(attribute->children[0]);
-  if (width == 0 || width > 64)
-    return false;
-  uint64_t word = *varve_integer_words(attribute);
-  if (width < 64 && word >> (width - 1) != 0)
-    word |= ~UINT64_C(0) << width;
-  *value = (int64_t)word;
-  return true;
-}
-
 varve_status varve_upgrade_rename(varve_upgrader *up, varve_operation *op, const char *name) {
   return varve_operation_name_get(up->context, varve_slice_of(name), &op->name);
 }

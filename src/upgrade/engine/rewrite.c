@@ -319,7 +319,7 @@ static varve_status carry_case(varve_upgrader *up, const varve_parameter_rule *f
   const varve_entity *old = *value;
   varve_buffer word;
   *value = NULL;
-  if (!varve_upgrade_integer(old, &number) || !varve_enum_has(from, (uint64_t)number))
+  if (!varve_integer_of(old, &number) || !varve_enum_has(from, (uint64_t)number))
     return VARVE_STATUS_OK;
   varve_buffer_init(&word, &up->context->memory);
   varve_status status = varve_enum_print(from, (uint64_t)number, &word);

@@ -82,9 +82,6 @@ static inline bool varve_upgrade_is(const varve_operation *op, const char *name)
 static inline varve_block *varve_upgrade_body(const varve_operation *op) {
   return varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
 }
-/* Reads an integer attribute with its sign. Returns false for any other attribute, NULL, and
- * integers of more than 64 bits. */
-bool varve_upgrade_integer(const varve_entity *attribute, int64_t *value);
 
 /* Changing an operation. All attributes are in the dictionary. The value NULL removes one. */
 

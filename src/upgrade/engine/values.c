@@ -5,15 +5,6 @@
 #include "dialect/definition.h"
 #include "dialect/rule/parameter_rule.h"
 
-static int64_t read_element(const unsigned char *bytes, uint32_t size, uint32_t width) {
-  uint64_t word = 0;
-  for (uint32_t b = size; b-- > 0;)
-    word = word << 8 | bytes[b];
-  if (width < 64 && (word >> (width - 1) & 1) != 0)
-    word |= ~UINT64_C(0) << width;
-  return (int64_t)word;
-}
-
 static varve_status append_elements(varve_slice bytes, uint64_t count, uint32_t width,
                                     varve_vector *numbers) {
   uint32_t size = (width + 7) / 8;
@@ -23,7 +14,7 @@ static varve_status append_elements(varve_slice bytes, uint64_t count, uint32_t 
   VARVE_TRY(varve_vector_reserve(numbers, count));
   for (uint64_t i = 0; i < count; i++) {
     const unsigned char *element = (const unsigned char *)bytes.data + (is_splat ? 0 : i * size);
-    int64_t number = read_element(element, size, width);
+    int64_t number = varve_sign_extend(varve_load_bytes(element, size), width);
     VARVE_TRY(varve_vector_push(numbers, &number));
   }
   return VARVE_STATUS_OK;
@@ -70,7 +61,7 @@ varve_status varve_upgrade_read_list(const varve_entity *attribute, varve_vector
     return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < attribute->child_count; i++) {
     int64_t number;
-    if (!varve_upgrade_integer(attribute->children[i], &number)) {
+    if (!varve_integer_of(attribute->children[i], &number)) {
       varve_vector_truncate(numbers, before);
       return VARVE_STATUS_OK;
     }
@@ -122,14 +113,10 @@ uint64_t varve_upgrade_element_count(const varve_entity *value) {
 int64_t varve_upgrade_element(const varve_entity *value, uint64_t index) {
   size_t size = varve_dense_element_size(varve_type_element(varve_attribute_type(value)));
   const uint8_t *bytes = varve_entity_payload(value);
-  uint64_t word = 0;
   if ((value->flags & VARVE_FLAG_SPLAT) == 0)
     bytes += index * size;
-  for (size_t i = 0; i < size && i < sizeof word; i++)
-    word |= (uint64_t)bytes[i] << (8 * i);
-  if (size != 0 && size < sizeof word && word >> (8 * size - 1) != 0)
-    word |= ~UINT64_C(0) << (8 * size);
-  return (int64_t)word;
+  size = size < sizeof(uint64_t) ? size : sizeof(uint64_t);
+  return varve_sign_extend(varve_load_bytes(bytes, size), 8 * (uint32_t)size);
 }
 
 /* Cases of enums */
@@ -191,7 +178,7 @@ static varve_status put_case(const enum_attribute *wanted, const varve_entity *v
     return varve_enum_find(&wanted->rule, word, &bits) ? put_enum(wanted, word, text)
                                                        : VARVE_STATUS_OK;
   }
-  if (!varve_upgrade_integer(value, &number) || !varve_enum_has(&wanted->rule, (uint64_t)number))
+  if (!varve_integer_of(value, &number) || !varve_enum_has(&wanted->rule, (uint64_t)number))
     return VARVE_STATUS_OK;
   varve_buffer word;
   varve_buffer_init(&word, text->memory);

@@ -327,7 +327,7 @@ static varve_status replace_loop(varve_upgrader *up, varve_operation *op, const 
   const affine_use lower = {bounds->lower, inputs->data};
   const affine_use upper = {bounds->upper,
                             (varve_value *const *)inputs->data + bounds->lower_count};
-  (void)varve_upgrade_integer(varve_upgrade_get(op, "step"), &step);
+  (void)varve_integer_of(varve_upgrade_get(op, "step"), &step);
   VARVE_TRY(expand_bound(up, op, &lower, "arith.maxsi", &parts[0]));
   VARVE_TRY(expand_bound(up, op, &upper, "arith.minsi", &parts[1]));
   VARVE_TRY(varve_upgrade_insert_index(up, op, step, &parts[2]));

@@ -35,7 +35,7 @@ static bool constant_integer(const varve_value *value, int64_t *number) {
   const varve_operation *op = varve_value_operation(value);
   return (varve_upgrade_is(op, "llvm.mlir.constant") || varve_upgrade_is(op, "arith.constant") ||
           varve_upgrade_is(op, "std.constant")) &&
-         varve_upgrade_integer(varve_upgrade_get(op, "value"), number);
+         varve_integer_of(varve_upgrade_get(op, "value"), number);
 }
 
 /* elem_type, where the type of a pointer told it. */
@@ -155,7 +155,7 @@ static varve_status upgrade_constant(varve_upgrader *up, varve_operation *op) {
       varve_llvm_type_read(up->context, varve_operation_result(op, 0)->type, &result);
   if (status != VARVE_STATUS_OK)
     return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
-  if (result.type->kind != VARVE_KIND_INTEGER_TYPE || !varve_upgrade_integer(value, &number))
+  if (result.type->kind != VARVE_KIND_INTEGER_TYPE || !varve_integer_of(value, &number))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_integer_get_i64(up->context, result.type, number, &typed));
   return varve_upgrade_set(up, op, "value", typed);
@@ -230,10 +230,9 @@ static varve_status upgrade_entry(varve_upgrader *up, varve_slice name, const va
     VARVE_TRY(varve_upgrade_pointee(up, type, &pointee));
   if (pointee != NULL)
     return varve_type_attribute_get(up->context, pointee, value);
-  if (varve_slice_equal(name, VARVE_SLICE("llvm.align")) && varve_upgrade_integer(*value, &number))
+  if (varve_slice_equal(name, VARVE_SLICE("llvm.align")) && varve_integer_of(*value, &number))
     return varve_upgrade_i64(up, number, value);
-  if (varve_slice_equal(name, VARVE_SLICE("llvm.noalias")) &&
-      varve_upgrade_integer(*value, &number))
+  if (varve_slice_equal(name, VARVE_SLICE("llvm.noalias")) && varve_integer_of(*value, &number))
     *value = number == 0 ? NULL : up->context->unit;
   return VARVE_STATUS_OK;
 }

@@ -319,8 +319,7 @@ static varve_status upgrade_loop(varve_upgrader *up, varve_operation *op) {
   if (has_data(up, &groups))
     return varve_upgrade_skip(up, op, "private or reduced data needs an operation of its own");
   uint32_t depth = groups.items[0].size;
-  if (varve_upgrade_integer(varve_upgrade_get(op, "collapse_val"), &collapsed) &&
-      collapsed != depth)
+  if (varve_integer_of(varve_upgrade_get(op, "collapse_val"), &collapsed) && collapsed != depth)
     return varve_upgrade_skip(up, op, "it does not collapse all its loops");
   VARVE_TRY(set_schedule(up, op));
   if (up->is_skipped)

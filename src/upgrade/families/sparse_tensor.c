@@ -223,7 +223,7 @@ static varve_status upgrade_sort(varve_upgrader *up, varve_operation *op) {
   int64_t keys = 1;
   const varve_entity *count = varve_upgrade_get(op, "nx");
   bool is_stable = varve_upgrade_get(op, "stable") != NULL;
-  if ((count != NULL && !varve_upgrade_integer(count, &keys)) || keys < 1 || keys > MAX_KEYS)
+  if ((count != NULL && !varve_integer_of(count, &keys)) || keys < 1 || keys > MAX_KEYS)
     return varve_upgrade_skip(up, op, "its number of keys is unknown");
   for (uint32_t i = 0; i < (uint32_t)keys; i++)
     VARVE_TRY(varve_affine_dim_get(up->context, i, &dims[i]));

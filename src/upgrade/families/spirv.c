@@ -18,7 +18,7 @@ static varve_status put_limit(varve_buffer *text, varve_slice name, const varve_
   int64_t number = 0;
   varve_vector_init(&numbers, text->memory, sizeof(int64_t));
   varve_status status = varve_upgrade_read_list(value, &numbers, &is_list);
-  bool is_number = varve_upgrade_integer(value, &number);
+  bool is_number = varve_integer_of(value, &number);
   if (status == VARVE_STATUS_OK && (is_list || is_number)) {
     status = text->data[text->size - 1] == '<' ? VARVE_STATUS_OK
                                                : varve_buffer_append(text, VARVE_SLICE(", "));
@@ -220,7 +220,7 @@ static varve_status put_parameter(varve_upgrader *up, const varve_entity_definit
   }
   VARVE_TRY(varve_parameter_rule_parse(up->context, definition->dialect,
                                        definition->parameters[index].rule, &rule));
-  if (!varve_upgrade_integer(value, &number))
+  if (!varve_integer_of(value, &number))
     return VARVE_STATUS_UNSUPPORTED;
   return rule.kind == VARVE_PARAMETER_ENUM ? varve_enum_print(&rule, (uint64_t)number, &text->out)
                                            : varve_buffer_append_signed(&text->out, number);
@@ -263,7 +263,7 @@ static varve_status put_decorations(const varve_entity_definition *definition,
       VARVE_TRY(varve_buffer_append(&text->out, VARVE_SLICE(", ")));
     VARVE_TRY(varve_enum_print(&rule, varve_integer_words(fields[0])[0], &text->out));
     int64_t number;
-    if (varve_upgrade_integer(fields[1], &number)) {
+    if (varve_integer_of(fields[1], &number)) {
       VARVE_TRY(varve_buffer_append_char(&text->out, '='));
       VARVE_TRY(varve_buffer_append_signed(&text->out, number));
     }
@@ -275,7 +275,7 @@ static varve_status put_decorations(const varve_entity_definition *definition,
 static varve_status put_member(const varve_entity_definition *definition,
                                const varve_entity *member, parameter_text *text) {
   int64_t offset = -1;
-  bool has_offset = varve_upgrade_integer(member->children[1], &offset) && offset >= 0;
+  bool has_offset = varve_integer_of(member->children[1], &offset) && offset >= 0;
   VARVE_TRY(varve_vector_push_pointer(&text->references, member->children[0]->children[0]));
   VARVE_TRY(varve_buffer_append_char(&text->out, 0));
   if (!has_offset && member->children[2]->child_count == 0)
@@ -376,10 +376,10 @@ static varve_status convert_interface(varve_upgrader *up, const varve_entity **v
   int64_t set, binding, storage;
   varve_buffer text;
   if ((*value)->kind != VARVE_KIND_DICTIONARY ||
-      !varve_upgrade_integer(varve_dictionary_find(*value, VARVE_SLICE("descriptor_set")), &set) ||
-      !varve_upgrade_integer(varve_dictionary_find(*value, VARVE_SLICE("binding")), &binding))
+      !varve_integer_of(varve_dictionary_find(*value, VARVE_SLICE("descriptor_set")), &set) ||
+      !varve_integer_of(varve_dictionary_find(*value, VARVE_SLICE("binding")), &binding))
     return VARVE_STATUS_OK;
-  if (!varve_upgrade_integer(varve_dictionary_find(*value, VARVE_SLICE("storage_class")), &storage))
+  if (!varve_integer_of(varve_dictionary_find(*value, VARVE_SLICE("storage_class")), &storage))
     storage = STORAGE_BUFFER;
   if (storage < 0 || storage > STORAGE_BUFFER)
     return VARVE_STATUS_OK;

@@ -250,7 +250,7 @@ static bool is_tensor(const varve_entity *type) {
 static varve_status give_dim_its_index(varve_upgrader *up, varve_operation *op) {
   int64_t index;
   varve_value *value;
-  if (op->operand_count != 1 || !varve_upgrade_integer(varve_upgrade_get(op, "index"), &index))
+  if (op->operand_count != 1 || !varve_integer_of(varve_upgrade_get(op, "index"), &index))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_upgrade_insert_index(up, op, index, &value));
   VARVE_TRY(varve_upgrade_set(up, op, "index", NULL));

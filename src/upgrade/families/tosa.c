@@ -175,7 +175,7 @@ static varve_status upgrade_multiply(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count != 2)
     return VARVE_STATUS_OK;
   VARVE_TRY(match_ranks(up, op));
-  if (!varve_upgrade_integer(varve_upgrade_get(op, "shift"), &shift))
+  if (!varve_integer_of(varve_upgrade_get(op, "shift"), &shift))
     shift = 0;
   VARVE_TRY(varve_integer_type_get(up->context, 8, VARVE_SIGNLESS, &i8));
   VARVE_TRY(varve_tosa_add_tensor(up, op, i8, (varve_tosa_numbers){&shift, 1}));
@@ -211,7 +211,7 @@ static varve_status set_bound(varve_upgrader *up, varve_operation *op, const cha
   VARVE_TRY(varve_tosa_element(up, varve_operation_operand(op, 0)->type, &element));
   if (element->kind == VARVE_KIND_FLOAT_TYPE && real != NULL && real->kind == VARVE_KIND_FLOAT)
     VARVE_TRY(convert_float(up, real, element, &bound));
-  else if (element->kind == VARVE_KIND_INTEGER_TYPE && varve_upgrade_integer(number, &integer))
+  else if (element->kind == VARVE_KIND_INTEGER_TYPE && varve_integer_of(number, &integer))
     VARVE_TRY(varve_integer_get_i64(up->context, element, clip(integer, element), &bound));
   else
     return varve_upgrade_skip(up, op, "it has no bounds for its elements");
@@ -265,7 +265,7 @@ static varve_status hand_number(varve_upgrader *up, varve_operation *op, const c
   const varve_entity *element;
   int64_t number;
   VARVE_TRY(varve_tosa_element(up, type, &element));
-  if (!varve_upgrade_integer(varve_upgrade_get(op, name), &number))
+  if (!varve_integer_of(varve_upgrade_get(op, name), &number))
     number = 0;
   VARVE_TRY(varve_tosa_add_tensor(up, op, element, (varve_tosa_numbers){&number, 1}));
   return varve_upgrade_set(up, op, name, NULL);
@@ -289,7 +289,7 @@ static varve_status upgrade_rescale(varve_upgrader *up, varve_operation *op) {
     return VARVE_STATUS_OK;
   const varve_entity *from = varve_operation_operand(op, 0)->type;
   const varve_entity *to = varve_operation_result(op, 0)->type;
-  if (!varve_upgrade_integer(varve_upgrade_get(op, "scale32"), &is_wide))
+  if (!varve_integer_of(varve_upgrade_get(op, "scale32"), &is_wide))
     is_wide = 0;
   VARVE_TRY(hand_numbers(up, op, "multiplier", is_wide != 0 ? 32 : 16));
   VARVE_TRY(hand_numbers(up, op, "shift", 8));
@@ -500,8 +500,8 @@ static varve_status read_resizing(varve_upgrader *up, const varve_operation *op,
     VARVE_TRY(read_numbers(up, varve_upgrade_get(op, "stride"), 2, by->steps, is_known));
   if (*is_known)
     VARVE_TRY(read_numbers(up, varve_upgrade_get(op, "offset"), 2, by->offsets, is_known));
-  *is_known = *is_known && varve_upgrade_integer(varve_upgrade_get(op, "shift"), &shift) &&
-              shift >= 0 && shift <= MAX_SCALE_BITS;
+  *is_known = *is_known && varve_integer_of(varve_upgrade_get(op, "shift"), &shift) && shift >= 0 &&
+              shift <= MAX_SCALE_BITS;
   if (*is_known)
     by->scale = INT64_C(1) << shift;
   return VARVE_STATUS_OK;

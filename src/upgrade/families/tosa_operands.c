@@ -168,14 +168,14 @@ static bool zero_point(const varve_operation *op, const char *name, int64_t *num
   if (info == NULL)
     return true;
   if (info->kind == VARVE_KIND_DICTIONARY)
-    return varve_upgrade_integer(varve_dictionary_find(info, varve_slice_of(name)), number);
+    return varve_integer_of(varve_dictionary_find(info, varve_slice_of(name)), number);
   if (info->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
     return false;
   if (varve_entity_is_parametric(info)) {
     bool is_first = strcmp(name, "input_zp") == 0 || strcmp(name, "a_zp") == 0;
     uint32_t index = is_first ? 0 : 1;
     return index < varve_parameter_count(info) &&
-           varve_upgrade_integer(varve_parameter(info, index), number);
+           varve_integer_of(varve_parameter(info, index), number);
   }
   return find_in_text(varve_slice_make(varve_entity_payload(info), info->payload_size),
                       varve_slice_of(name), number);

@@ -123,7 +123,7 @@ static varve_status make_minor_map(varve_upgrader *up, uint32_t rank, uint32_t c
 static bool is_set(const varve_entity *flags, uint32_t index) {
   int64_t flag;
   return flags != NULL && flags->kind == VARVE_KIND_ARRAY && index < flags->child_count &&
-         varve_upgrade_integer(flags->children[index], &flag) && flag != 0;
+         varve_integer_of(flags->children[index], &flag) && flag != 0;
 }
 
 /* Which dimensions stay inside the memory: those that were told to, and those that are broadcast.

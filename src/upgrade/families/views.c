@@ -341,7 +341,7 @@ static bool number_of_list(const varve_operation *op, const char *name, uint32_t
   if (list == NULL)
     return false;
   if (list->kind == VARVE_KIND_ARRAY)
-    return index < list->child_count && varve_upgrade_integer(list->children[index], number);
+    return index < list->child_count && varve_integer_of(list->children[index], number);
   if (!varve_is_dense_i64_array(list) || index >= varve_dense_array_count(list))
     return false;
   *number = varve_dense_array_i64(list, index);
@@ -477,7 +477,7 @@ static varve_status give_group_sizes(varve_upgrader *up, varve_operation *op, ui
   uint32_t unknown = 0;
   for (uint32_t i = 0; i < dims->child_count; i++) {
     int64_t dim;
-    if (!varve_upgrade_integer(dims->children[i], &dim) || dim < 0 || (size_t)dim >= sizes.rank)
+    if (!varve_integer_of(dims->children[i], &dim) || dim < 0 || (size_t)dim >= sizes.rank)
       return varve_upgrade_skip(up, op, "its reassociation is invalid");
     unknown += sizes.sizes[dim] == VARVE_DYNAMIC;
     if (sizes.sizes[dim] != VARVE_DYNAMIC &&

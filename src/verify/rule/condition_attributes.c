@@ -175,15 +175,9 @@ static int64_t dense_item(const varve_entity *array, uint64_t index) {
   varve_slice bytes = varve_dense_array_bytes(array);
   uint32_t width = varve_type_bit_width(array->children[0]);
   size_t size = (width + 7) / 8;
-  uint64_t word = 0;
-  if (size > 8 || (index + 1) * size > bytes.size)
-    return 0;
-  for (size_t i = size; i-- > 0;)
-    word = word << 8 | (unsigned char)bytes.data[index * size + i];
-  if (width == 0 || width >= 64)
-    return (int64_t)word;
-  uint64_t sign = (uint64_t)1 << (width - 1);
-  return (int64_t)((word ^ sign) - sign);
+  return size > 8 || (index + 1) * size > bytes.size
+             ? 0
+             : varve_sign_extend(varve_load_bytes(bytes.data + index * size, size), width);
 }
 
 /* Of each pair of neighbours, from the second on; the first is its own neighbour. */
@@ -205,24 +199,13 @@ static varve_verdict items_sorted(varve_question *q) { return each_item(q, ascen
 
 /* Values */
 
-/* False: it has more than 64 bits. */
-static bool value_of(const varve_entity *integer, int64_t *value) {
-  uint32_t width = varve_type_bit_width(integer->children[0]);
-  uint64_t word = varve_integer_words(integer)[0];
-  if (width == 0 || width > 64)
-    return false;
-  uint64_t sign = (uint64_t)1 << (width - 1);
-  *value = width == 64 ? (int64_t)word : (int64_t)((word ^ sign) - sign);
-  return true;
-}
-
 typedef bool comparison(int64_t value, const varve_condition *numbers);
 static varve_verdict compare(const varve_entity *integer, const varve_condition *numbers,
                              comparison *holds) {
   int64_t value = 0;
   if (integer->kind != VARVE_KIND_INTEGER)
     return VARVE_VERDICT_NO;
-  if (!value_of(integer, &value))
+  if (!varve_integer_of(integer, &value))
     return VARVE_VERDICT_UNKNOWN;
   return varve_verdict_of(holds(value, numbers));
 }
