@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/bytecode/read/read_operation_attributes.c and read_properties.c */
+/* src/bytecode/module/read_operation_attributes.c and read_properties.c */
 #include "tests/unit/bytecode_fixture.h"
 
 /* One operation `dialect.suffix`; attribute 0 is its location, 1 the string "s", 2 the integer 5, 3

@@ -9,7 +9,7 @@
 #include "base/file/file_map.h"
 #include "base/file/file_source.h"
 #include "base/file/read_ahead.h"
-#include "bytecode/read/parts.h"
+#include "bytecode/module/parts.h"
 #include "container/file/parts.h"
 #include "dialect/packs/pack_reading.h"
 #include "dialect/symbols.h"

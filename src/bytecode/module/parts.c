@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads bytecode in parts. The IR section is walked without making operations, then again for the
  * selected operations. */
-#include "bytecode/read/parts.h"
+#include "bytecode/module/parts.h"
 
-#include "bytecode/file/peek.h"
+#include "bytecode/module/peek.h"
 
 /* An operation of the root, with the indexes that its attributes are read from. */
 typedef struct root_operation {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finds strings of operations without making attributes. Anything unexpected, such as damage, is
  * left to the reader of attributes, which reports it. */
-#include "bytecode/file/peek.h"
+#include "bytecode/module/peek.h"
 
 /* PEEK_UNKNOWN: the bytes alone do not show it. */
 typedef enum peek_answer { PEEK_ABSENT, PEEK_FOUND, PEEK_UNKNOWN } peek_answer;
