@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/numbering/property_cursor.c, src/bytecode/write/write_properties.c, read_native_properties.c:
+/* src/numbering/property_cursor.c, src/bytecode/write/write_properties.c, read_properties.c:
  * the readers read the output of the writers. */
 #include "tests/unit/blob_fixture.h"
 

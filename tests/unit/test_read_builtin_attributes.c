@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/bytecode/read/read_builtin_attributes.c */
+/* src/bytecode/read/read_builtin.c */
 #include "tests/unit/bytecode_fixture.h"
 
 /* Strings begin with index 6. */

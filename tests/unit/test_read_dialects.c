@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/bytecode/file/read_dialects.c */
+/* src/bytecode/file/read_tables.c */
 #include "tests/unit/bytecode_fixture.h"
 
 /* One operation "t" without regions; the name is number 0. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/bytecode/read/read_entities.c, read_entry_offsets.c and fields.c */
+/* src/bytecode/read/read_entities.c, src/bytecode/file/read_tables.c and fields.c */
 #include "tests/unit/bytecode_fixture.h"
 
 #include <stdio.h>

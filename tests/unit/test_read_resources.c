@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/bytecode/file/read_resources.c and read_module_resources.c */
+/* src/bytecode/file/read_tables.c and src/bytecode/read/reader.c: resources */
 #include "tests/unit/bytecode_fixture.h"
 
 #include <stdio.h>

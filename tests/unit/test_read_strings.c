@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/bytecode/file/read_strings.c */
+/* src/bytecode/file/read_tables.c */
 #include "tests/unit/bytecode_fixture.h"
 
 #include "bytecode/file/file.h"

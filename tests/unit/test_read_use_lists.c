@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/bytecode/module/read_use_lists.c */
+/* src/bytecode/module/read_ir.c */
 #include "tests/unit/bytecode_fixture.h"
 
 #include <stdio.h>

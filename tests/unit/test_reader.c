@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/bytecode/read/reader.c: the reader as a whole */
+/* src/bytecode/module/read_module.c: the reader as a whole */
 #include "tests/unit/bytecode_fixture.h"
 
 static varve_slice sample(bytecode_fixture *f) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/bytecode/write/write_use_lists.c */
+/* src/bytecode/write/write_ir.c */
 #include "tests/unit/writer_fixture.h"
 
 enum { VERSION = 4 };

@@ -530,7 +530,7 @@ varve_status varve_module_to_artifact(varve_module *module, const varve_artifact
   VARVE_TRY(check_version(&filled, search.found.fact));
   VARVE_TRY(store(module, &filled, &search.found, &version));
   module->order_sequence = VARVE_ORDERS_ASCENDING; /* as in LLVM 23 and later: see
-                                                      bytecode/write_use_lists.c */
+                                                      bytecode/write_ir.c */
   module->maps_are_text = true;                    /* all releases read it */
   if (is_read_by_matched(search.found.fact, version))
     VARVE_TRY(omit_later_properties(module));

@@ -32,12 +32,6 @@ varve_status varve_fields_read_code(const varve_bytecode_file *file, varve_curso
                                     varve_bytecode_coder coder, uint64_t *number,
                                     const varve_bytecode_code **code) VARVE_MUST_USE;
 
-/* affine_fields.c: the fields m and c. Every varint is a number; of a constraint's kind, so is the
- * byte. */
-varve_status varve_fields_read_map(varve_fields *fields, varve_cursor *cursor) VARVE_MUST_USE;
-varve_status varve_fields_read_constraints(varve_fields *fields,
-                                           varve_cursor *cursor) VARVE_MUST_USE;
-
 static inline uint64_t varve_fields_number(const varve_fields *fields, size_t index) {
   return VARVE_VECTOR_AT(&fields->numbers, uint64_t, index);
 }

@@ -6,7 +6,6 @@
 
 #include "bytecode/layout/layout_variants.h"
 #include "bytecode/layout/layouts.h"
-#include "bytecode/read/read.h"
 
 /* Eras are numbered from the nearest to the release of the producer; sets of them are bits. */
 enum {
@@ -58,6 +57,9 @@ typedef struct varve_layout_search {
   varve_status failure; /* OUT_OF_MEMORY, or OK */
 } varve_layout_search;
 
+/* layout_variants.c. Opens the context of the era. */
+varve_status varve_layout_open_context(const varve_bytecode_reader *reader,
+                                       varve_layout_candidate *c) VARVE_MUST_USE;
 /* Writes the name of an operation of the file. */
 varve_status varve_layout_name(const varve_layout_search *s, size_t index,
                                varve_buffer *text) VARVE_MUST_USE;
@@ -76,7 +78,7 @@ const varve_operation_definition *varve_layout_of(varve_layout_search *s,
                                                   const varve_name_layouts *layouts, size_t layout,
                                                   varve_slice text);
 
-/* Chooses the era of the module when all blobs are read. */
+/* layout_choice.c: chooses the era of the module when all blobs are read. */
 varve_status varve_layout_choose(varve_layout_search *s, varve_era requested, varve_buffer *text,
                                  varve_layout_choice *choice) VARVE_MUST_USE;
 

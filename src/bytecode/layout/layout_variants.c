@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Makes the layouts of layout_variants.def from the definitions of the sets. */
+/* Finds the layouts that the sets define, and makes those of layout_variants.def from them. */
 #include "bytecode/layout/layout_variants.h"
 
 #include "base/search.h"
+#include "bytecode/layout/layout_search.h"
+#include "dialect/tables/registry.h"
 #include "ir/attributes.h"
-#include "ir/context.h"
+#include "text/parse/attach.h"
 
 static const varve_layout_variant variants[] = {
 #define VARVE_LAYOUT_VARIANT(operation, first, last, base, changes)                                \
@@ -125,4 +127,49 @@ varve_status varve_layout_sizes_last(varve_context *context, const varve_operati
   definition->sizes_are_last = true;
   *made = definition;
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_layout_open_context(const varve_bytecode_reader *reader,
+                                       varve_layout_candidate *c) {
+  const varve_context_options options = {.allocator = &reader->context->memory.allocator,
+                                         .limits = &reader->context->limits};
+  VARVE_TRY(varve_context_make(&options, &c->context));
+  varve_registry_attach(varve_registry_of_era(c->era), c->context);
+  varve_text_attach(c->context);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_layout_name(const varve_layout_search *s, size_t index, varve_buffer *text) {
+  const varve_file_name *name = &VARVE_VECTOR_AT(&s->file->names, const varve_file_name, index);
+  text->size = 0;
+  VARVE_TRY(varve_buffer_append(text, varve_file_dialect_at(s->file, name->dialect)->name));
+  VARVE_TRY(varve_buffer_append_char(text, '.'));
+  return varve_buffer_append(text, varve_file_string(s->file, name->suffix));
+}
+
+const varve_operation_definition *
+varve_layout_definition(varve_layout_search *s, varve_layout_candidate *c, varve_slice text) {
+  const varve_operation_name *name = NULL;
+  if (c->context == NULL)
+    s->failure = varve_layout_open_context(s->reader, c);
+  if (s->failure == VARVE_STATUS_OK)
+    s->failure = varve_operation_name_get(c->context, text, &name);
+  return s->failure == VARVE_STATUS_OK ? name->definition : NULL;
+}
+
+bool varve_layout_defines(varve_layout_search *s, varve_layout_candidate *c, varve_slice dialect,
+                          varve_slice mnemonic, bool is_type) {
+  const varve_entity_definition *definition = NULL;
+  if (c->context == NULL)
+    s->failure = varve_layout_open_context(s->reader, c);
+  if (s->failure == VARVE_STATUS_OK)
+    s->failure = varve_find_entity(c->context, dialect, mnemonic, is_type, &definition);
+  return s->failure == VARVE_STATUS_OK && definition != NULL;
+}
+
+const varve_operation_definition *varve_layout_of(varve_layout_search *s,
+                                                  const varve_name_layouts *layouts, size_t layout,
+                                                  varve_slice text) {
+  return layout < s->count ? varve_layout_definition(s, &s->candidates[layout], text)
+                           : layouts->variants[layout - s->count];
 }

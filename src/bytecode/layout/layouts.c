@@ -10,7 +10,6 @@
 #include "dialect/rule/property_kind.h"
 #include "dialect/segments.h"
 #include "dialect/tables/registry.h"
-#include "text/parse/attach.h"
 #include "text/print/printer.h"
 
 /* How much text is printed to compare what candidates read: for each byte of the file, and at
@@ -119,45 +118,6 @@ static bool is_decided(const varve_bytecode_file *file, varve_era *era) {
   return !varve_file_has(file, VARVE_SINCE_PROPERTIES);
 }
 
-static varve_status open_context(const varve_bytecode_reader *reader, varve_layout_candidate *c) {
-  const varve_context_options options = {.allocator = &reader->context->memory.allocator,
-                                         .limits = &reader->context->limits};
-  VARVE_TRY(varve_context_make(&options, &c->context));
-  varve_registry_attach(varve_registry_of_era(c->era), c->context);
-  varve_text_attach(c->context);
-  return VARVE_STATUS_OK;
-}
-
-/* Names */
-
-varve_status varve_layout_name(const varve_layout_search *s, size_t index, varve_buffer *text) {
-  const varve_file_name *name = &VARVE_VECTOR_AT(&s->file->names, const varve_file_name, index);
-  text->size = 0;
-  VARVE_TRY(varve_buffer_append(text, varve_file_dialect_at(s->file, name->dialect)->name));
-  VARVE_TRY(varve_buffer_append_char(text, '.'));
-  return varve_buffer_append(text, varve_file_string(s->file, name->suffix));
-}
-
-const varve_operation_definition *
-varve_layout_definition(varve_layout_search *s, varve_layout_candidate *c, varve_slice text) {
-  const varve_operation_name *name = NULL;
-  if (c->context == NULL)
-    s->failure = open_context(s->reader, c);
-  if (s->failure == VARVE_STATUS_OK)
-    s->failure = varve_operation_name_get(c->context, text, &name);
-  return s->failure == VARVE_STATUS_OK ? name->definition : NULL;
-}
-
-bool varve_layout_defines(varve_layout_search *s, varve_layout_candidate *c, varve_slice dialect,
-                          varve_slice mnemonic, bool is_type) {
-  const varve_entity_definition *definition = NULL;
-  if (c->context == NULL)
-    s->failure = open_context(s->reader, c);
-  if (s->failure == VARVE_STATUS_OK)
-    s->failure = varve_find_entity(c->context, dialect, mnemonic, is_type, &definition);
-  return s->failure == VARVE_STATUS_OK && definition != NULL;
-}
-
 static bool has_same_layout(const varve_operation_definition *a,
                             const varve_operation_definition *b) {
   if (a->property_count != b->property_count || a->native_count != b->native_count)
@@ -199,13 +159,6 @@ static size_t find_candidate(const varve_layout_search *s, varve_era era) {
   while (at < s->count && s->candidates[at].era != era)
     at++;
   return at;
-}
-
-const varve_operation_definition *varve_layout_of(varve_layout_search *s,
-                                                  const varve_name_layouts *layouts, size_t layout,
-                                                  varve_slice text) {
-  return layout < s->count ? varve_layout_definition(s, &s->candidates[layout], text)
-                           : layouts->variants[layout - s->count];
 }
 
 static void add_variant(const varve_layout_search *s, varve_name_layouts *layouts, size_t base,
@@ -554,7 +507,7 @@ static varve_status read_blobs(varve_layout_search *s) {
   for (size_t i = 0; i < s->count; i++) {
     varve_layout_candidate *c = &s->candidates[i];
     if (c->context == NULL)
-      VARVE_TRY(open_context(s->reader, c));
+      VARVE_TRY(varve_layout_open_context(s->reader, c));
     VARVE_TRY(varve_bytecode_reader_create(c->context, file.bytes, &silent, &c->reader));
     c->reader->trusts_layouts = c->reader->knows_no_definitions = true;
     VARVE_TRY(varve_file_copy_tables(&c->reader->file, s->file));
@@ -586,12 +539,6 @@ static void keep_contexts(varve_layout_search *s, varve_layout_choice *choice) {
     s->candidates[i].reader = NULL;
     s->candidates[i].context = NULL;
   }
-}
-
-void varve_layouts_release(varve_layout_choice *choice) {
-  varve_vector_release(&choice->layouts);
-  for (size_t i = 0; i < VARVE_COUNT_OF(choice->contexts); i++)
-    varve_context_destroy(choice->contexts[i]);
 }
 
 static varve_status search_all(varve_layout_search *s, varve_era requested, varve_buffer *text,

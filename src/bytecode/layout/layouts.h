@@ -5,29 +5,13 @@
 #ifndef VARVE_BYTECODE_LAYOUTS_H
 #define VARVE_BYTECODE_LAYOUTS_H
 
-#include <varve/dialect.h>
-
-#include "base/era.h"
-#include "base/vector.h"
-
-struct varve_bytecode_reader;
-
-typedef struct varve_layout_choice {
-  varve_era era;
-  /* const varve_operation_definition *: by operation name of the file, the layout of those that
-   * have not that of the era, or NULL; empty: all have that of the era */
-  varve_vector layouts;
-  struct varve_context *contexts[VARVE_RANK_COUNT]; /* that these definitions belong to, or NULL */
-  char fault[512];                                  /* why no era was chosen; empty: one was */
-} varve_layout_choice;
+#include "bytecode/read/read.h"
 
 /* Chooses the era of a file whose tables are read: requested, if it reads the file. A file without
  * properties has the release that is nearest to its producer's; a damaged file has LLVM 22. Only
  * fails if an allocation does. */
-varve_status varve_layouts_choose(const struct varve_bytecode_reader *reader, varve_era requested,
+varve_status varve_layouts_choose(const varve_bytecode_reader *reader, varve_era requested,
                                   varve_layout_choice *choice) VARVE_MUST_USE;
-
-void varve_layouts_release(varve_layout_choice *choice);
 
 /* Finds the era of a file from its bytes, and whether all its operations have the layouts of that
  * era. Of several that fit, the requested one is best; LLVM22: that of the producer. Returns

@@ -66,40 +66,6 @@ static varve_status read_location(ir_builder *builder, size_t index,
   return status;
 }
 
-/* Names */
-
-static varve_status intern_name(varve_bytecode_reader *reader, varve_cursor *cursor,
-                                varve_file_name *name) {
-  varve_buffer text;
-  varve_slice suffix = varve_file_string(&reader->file, name->suffix);
-  varve_slice dialect = varve_file_dialect_at(&reader->file, name->dialect)->name;
-  VARVE_TRY(varve_reader_claim(reader, cursor, dialect.size + suffix.size));
-  varve_buffer_init(&text, &reader->context->memory);
-  varve_status status = varve_buffer_append(&text, dialect);
-  if (status == VARVE_STATUS_OK && suffix.size != 0)
-    status = varve_buffer_append_char(&text, '.');
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&text, suffix);
-  if (status == VARVE_STATUS_OK && !varve_is_operation_name(varve_buffer_slice(&text)))
-    status = varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                    "an operation needs a name, without a NUL byte");
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_name_get(reader->context, varve_buffer_slice(&text), &name->name);
-  varve_buffer_release(&text);
-  return status;
-}
-
-varve_status varve_reader_operation_name(varve_bytecode_reader *reader, size_t index,
-                                         varve_cursor *cursor, const varve_operation_name **name) {
-  varve_file_name *entry = &VARVE_VECTOR_AT(&reader->file.names, varve_file_name, index);
-  if (entry->name == NULL)
-    VARVE_TRY(intern_name(reader, cursor, entry));
-  *name = entry->name;
-  return reader->context->packs.is_off && varve_pack_may_demote(*name)
-             ? varve_operation_name_get_undefined(reader->context, (*name)->text, name)
-             : VARVE_STATUS_OK;
-}
-
 /* Values */
 
 /* Gives value the next number of the region. A region whose value count is 0 numbers no values. */
@@ -476,4 +442,99 @@ varve_status varve_reader_read_ir(varve_bytecode_reader *reader) {
     reader->module->root = builder.root;
   release_builder(&builder);
   return status;
+}
+
+#define UNSET UINT64_MAX
+
+/* The reordering of a value's n uses. */
+typedef struct reordering {
+  varve_use **reference; /* n */
+  varve_use **actual;    /* n, all NULL */
+  uint64_t *places;      /* n: the actual position of each use in the reference order */
+  size_t count;
+  varve_cursor cursor;
+} reordering;
+
+static varve_status fail(reordering *r) {
+  return varve_byte_reader_fail(
+      &r->cursor.bytes, VARVE_STATUS_CORRUPT,
+      "a use-list order is not a permutation of the %zu uses of its value", r->count);
+}
+
+/* Reads a position for every use. */
+static varve_status read_full(reordering *r, const varve_ir_order *order) {
+  if (order->count != r->count)
+    return fail(r);
+  for (size_t i = 0; i < r->count; i++)
+    VARVE_TRY(varve_cursor_varint(&r->cursor, VARVE_SCAN_ORDER_INDEX, &r->places[i]));
+  return VARVE_STATUS_OK;
+}
+
+/* Reads only the uses that moved, as pairs of actual position and reference position. */
+static varve_status read_pairs(reordering *r, const varve_ir_order *order) {
+  if (order->count % 2 != 0)
+    return fail(r);
+  for (size_t i = 0; i < order->count; i += 2) {
+    uint64_t actual, reference;
+    VARVE_TRY(varve_cursor_varint(&r->cursor, VARVE_SCAN_ORDER_INDEX, &actual));
+    VARVE_TRY(varve_cursor_varint(&r->cursor, VARVE_SCAN_ORDER_INDEX, &reference));
+    if (reference >= r->count || r->places[reference] != UNSET || actual >= r->count)
+      return fail(r);
+    r->places[reference] = actual;
+  }
+  for (size_t i = 0; i < r->count; i++)
+    if (r->places[i] == UNSET)
+      r->places[i] = i;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status permute(reordering *r) {
+  for (size_t i = 0; i < r->count; i++) {
+    if (r->places[i] >= r->count || r->actual[r->places[i]] != NULL)
+      return fail(r);
+    r->actual[r->places[i]] = r->reference[i];
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status apply(varve_bytecode_reader *reader, const varve_read_order *read,
+                          varve_vector *uses) {
+  const size_t section_size = reader->file.sections[VARVE_SECTION_IR].data.size;
+  reordering r = {.count = 0};
+  varve_vector_truncate(uses, 0);
+  for (varve_use *use = read->value->first_use; use != NULL; use = use->next)
+    VARVE_TRY(varve_vector_push(uses, &use));
+  r.count = uses->count;
+  if (r.count < 2)
+    return VARVE_STATUS_OK;
+  varve_vector_truncate(&reader->words, 0);
+  r.places = varve_vector_grow(&reader->words, r.count);
+  r.actual = varve_vector_grow(uses, r.count);
+  if (r.places == NULL || r.actual == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  r.reference = uses->data;
+  for (size_t i = 0; i < r.count; i++)
+    r.places[i] = UNSET;
+  varve_file_part_cursor(&reader->file, VARVE_SECTION_IR, read->order.at,
+                         section_size - read->order.at, &r.cursor);
+  VARVE_TRY(read->order.is_pairs ? read_pairs(&r, &read->order) : read_full(&r, &read->order));
+  VARVE_TRY(permute(&r));
+  varve_value_set_use_order(read->value, r.actual, r.count);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_reader_apply_orders(varve_bytecode_reader *reader,
+                                       const varve_read_order *orders, size_t count,
+                                       varve_vector *uses) {
+  /* A second order of the same value would use the first one as its reference. */
+  for (size_t i = 0; i < count; i++)
+    orders[i].value->number = 0;
+  for (size_t i = 0; i < count; i++) {
+    if (orders[i].value->number++ != 0)
+      return varve_report(&reader->reporter, VARVE_STATUS_CORRUPT,
+                          reader->file.sections[VARVE_SECTION_IR].offset + orders[i].order.at,
+                          "IR section: a second use-list order of one value");
+    VARVE_TRY(apply(reader, &orders[i], uses));
+  }
+  return VARVE_STATUS_OK;
 }

@@ -5,6 +5,7 @@
 #include <inttypes.h>
 
 #include "bytecode/layout/layout_variants.h"
+#include "bytecode/layout/layouts.h"
 #include "bytecode/read/read_misfits.h"
 #include "dialect/operation_properties.h"
 #include "dialect/rule/property_kind.h"
@@ -83,100 +84,12 @@ static varve_status refuse_blob(varve_bytecode_reader *reader, const varve_opera
       is_defined ? varve_era_text(reader->choice.era) : "");
 }
 
-static varve_status read_required(varve_bytecode_reader *reader, varve_cursor *cursor,
-                                  const varve_entity **value) {
-  size_t index;
-  VARVE_TRY(varve_cursor_index(cursor, VARVE_SCAN_ATTRIBUTE, reader->file.attribute_count, &index));
-  return varve_reader_attribute(reader, index, value);
-}
-
-/* If the attribute is absent, *value is NULL. */
-static varve_status read_optional(varve_bytecode_reader *reader, varve_cursor *cursor,
-                                  const varve_entity **value) {
-  const uint8_t *start = cursor->bytes.cursor;
-  uint64_t index;
-  bool present;
-  *value = NULL;
-  VARVE_TRY(varve_cursor_flagged(cursor, VARVE_SCAN_ATTRIBUTE, &index, &present));
-  if (!present)
-    return VARVE_STATUS_OK;
-  if (index >= reader->file.attribute_count)
-    return varve_cursor_index_fail(cursor, VARVE_SCAN_ATTRIBUTE, start, index,
-                                   reader->file.attribute_count);
-  return varve_reader_attribute(reader, (size_t)index, value);
-}
-
-/* The key is made anew, because the layout may belong to another context. */
-static varve_status add_property(varve_bytecode_reader *reader,
-                                 const varve_property_definition *property,
-                                 const varve_entity *value) {
-  const varve_entity *entry[2] = {property->key, value};
-  if (value == NULL)
-    return VARVE_STATUS_OK;
-  if (reader->choice.layouts.count != 0)
-    VARVE_TRY(varve_string_get(reader->context, property->name, &entry[0]));
-  return varve_vector_append(&reader->property_entries, entry, 2);
-}
-
 static varve_status note_short_blob(const varve_bytecode_reader *reader,
                                     const varve_operation_name *name, uint32_t count) {
   const varve_short_blob *known = varve_module_find_short_blob(reader->module, name);
   return known != NULL && known->count <= count
              ? VARVE_STATUS_OK
              : varve_module_set_short_blob(reader->module, name, count);
-}
-
-static varve_status read_attributes(varve_bytecode_reader *reader,
-                                    const varve_operation_definition *definition,
-                                    varve_cursor *cursor) {
-  bool are_sizes_elsewhere =
-      definition->sizes_are_last || varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS);
-  for (uint32_t i = 0; i < definition->property_count; i++) {
-    const varve_property_definition *property = &definition->properties[i];
-    const varve_entity *value = NULL;
-    if (property->kind == VARVE_PROPERTY_OPTIONAL && property->order >= reader->blob_count)
-      continue;
-    if (property->kind == VARVE_PROPERTY_OPTIONAL)
-      VARVE_TRY(read_optional(reader, cursor, &value));
-    else if (property->kind == VARVE_PROPERTY_REQUIRED ||
-             (property->kind == VARVE_PROPERTY_SEGMENTS && !are_sizes_elsewhere))
-      VARVE_TRY(read_required(reader, cursor, &value));
-    VARVE_TRY(add_property(reader, property, value));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status read_segments(varve_bytecode_reader *reader,
-                                  const varve_operation_definition *definition,
-                                  varve_cursor *cursor) {
-  bool are_native = varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS);
-  for (uint32_t i = 0; i < definition->property_count; i++) {
-    const varve_property_definition *property = &definition->properties[i];
-    const varve_entity *value;
-    if (property->kind != VARVE_PROPERTY_SEGMENTS)
-      continue;
-    VARVE_TRY(are_native
-                  ? varve_reader_segments(
-                        reader, varve_segments_expected(definition, property->name), cursor, &value)
-                  : read_required(reader, cursor, &value));
-    VARVE_TRY(add_property(reader, property, value));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status read_defined(varve_bytecode_reader *reader,
-                                 const varve_operation_definition *definition,
-                                 varve_cursor *cursor) {
-  VARVE_TRY(read_attributes(reader, definition, cursor));
-  for (uint32_t i = 0; i < definition->native_count; i++) {
-    const varve_property_definition *property = &definition->properties[definition->natives[i]];
-    const varve_entity *value;
-    VARVE_TRY(varve_reader_native_property(reader, property, cursor, &value));
-    VARVE_TRY(add_property(reader, property, value));
-  }
-  if (definition->sizes_are_last || varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS))
-    VARVE_TRY(read_segments(reader, definition, cursor));
-  return varve_read_end(&cursor->bytes, "the last property");
 }
 
 /* Holds an error of a blob that does not match its definition, to report it together with the
@@ -208,29 +121,6 @@ static varve_status report_fault(varve_bytecode_reader *reader, const varve_oper
                       "definition of dialect '%.*s' that %.*s used",
                       (int)fault->size, fault->text, VARVE_FORMAT_SLICE(name->text),
                       VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(producer));
-}
-
-static varve_status read_dictionary_of(varve_bytecode_reader *reader,
-                                       const varve_operation_definition *layout, varve_cursor *at,
-                                       const varve_entity **properties) {
-  varve_vector *entries = &reader->property_entries;
-  varve_vector_truncate(entries, 0);
-  *properties = NULL;
-  VARVE_TRY(read_defined(reader, layout, at));
-  return entries->count == 0
-             ? VARVE_STATUS_OK
-             : varve_dictionary_get(reader->context, (varve_entity_list)entries->data,
-                                    (uint32_t)(entries->count / 2), NULL, properties);
-}
-
-static void open_blob(const varve_bytecode_reader *reader, const varve_ir_operation *op,
-                      varve_cursor *at) {
-  const varve_file_section *section = &reader->file.sections[VARVE_SECTION_PROPERTIES];
-  varve_slice blob = VARVE_VECTOR_AT(&reader->file.properties, varve_slice, op->properties);
-  varve_file_part_cursor(&reader->file, VARVE_SECTION_PROPERTIES,
-                         blob.size == 0 ? 0 : (size_t)(blob.data - section->data.data), blob.size,
-                         at);
-  varve_cursor_name(at, "blob", op->properties);
 }
 
 /* Layouts of older releases: varve.layouts */
@@ -295,10 +185,10 @@ static varve_status read_older(varve_bytecode_reader *reader,
     text = varve_slice_make(text.data + size, text.size - size);
     if (made == NULL)
       continue;
-    open_blob(reader, op, &at);
+    varve_reader_open_blob(reader, op, &at);
     at.bytes.reporter = &keeper;
     reader->blob_count = made->property_count;
-    varve_status status = read_dictionary_of(reader, made, &at, properties);
+    varve_status status = varve_reader_properties_at(reader, made, &at, properties);
     if (status != VARVE_STATUS_OK && fault.status == VARVE_STATUS_OK)
       return status;
     if (status == VARVE_STATUS_OK)
@@ -317,10 +207,10 @@ static varve_status read_registered(varve_bytecode_reader *reader, const varve_o
   uint32_t count = layout->property_count;
   for (;; count--) {
     varve_cursor at;
-    open_blob(reader, op, &at);
+    varve_reader_open_blob(reader, op, &at);
     at.bytes.reporter = &keeper;
     reader->blob_count = count;
-    varve_status status = read_dictionary_of(reader, layout, &at, properties);
+    varve_status status = varve_reader_properties_at(reader, layout, &at, properties);
     bool is_read = status == VARVE_STATUS_OK, does_fit = is_read;
     if (is_read && older_layouts_of(layout).size != 0)
       VARVE_TRY(fits_layout(reader, layout, op, *properties, &does_fit));
@@ -341,17 +231,6 @@ static varve_status read_registered(varve_bytecode_reader *reader, const varve_o
                                                  : note_short_blob(reader, name, count);
 }
 
-varve_status varve_reader_properties_by_layout(varve_bytecode_reader *reader,
-                                               const varve_operation_definition *layout,
-                                               const varve_ir_operation *op,
-                                               const varve_entity **properties) {
-  varve_cursor at;
-  open_blob(reader, op, &at);
-  at.bytes.reporter = &reader->reporter;
-  reader->blob_count = layout->property_count;
-  return read_dictionary_of(reader, layout, &at, properties);
-}
-
 /* If the producer did not know the operation either, its blob holds one attribute. */
 static varve_status read_blob(varve_bytecode_reader *reader, const varve_operation_name *name,
                               const varve_ir_operation *op, varve_cursor *cursor,
@@ -364,8 +243,8 @@ static varve_status read_blob(varve_bytecode_reader *reader, const varve_operati
       return refuse_blob(reader, name, cursor);
     return read_registered(reader, name, layout, op, properties);
   }
-  open_blob(reader, op, &at);
-  VARVE_TRY(read_required(reader, &at, properties));
+  varve_reader_open_blob(reader, op, &at);
+  VARVE_TRY(varve_reader_required(reader, &at, properties));
   return varve_read_end(&at.bytes, "the attribute");
 }
 

@@ -3,8 +3,10 @@
 #ifndef VARVE_BYTECODE_READ_H
 #define VARVE_BYTECODE_READ_H
 
+#include <varve/dialect.h>
+
+#include "base/era.h"
 #include "bytecode/file/walk_ir.h"
-#include "bytecode/layout/layouts.h"
 #include "bytecode/read/reader.h"
 #include "dialect/definition.h"
 #include "ir/attributes.h"
@@ -29,6 +31,17 @@ typedef struct varve_older_layout {
   varve_slice changes;
   const varve_operation_definition *made; /* NULL: it cannot be made */
 } varve_older_layout;
+
+/* The layouts of the properties of the file: layout/layouts.h. */
+typedef struct varve_layout_choice {
+  varve_era era;
+  /* const varve_operation_definition *: by operation name of the file, the layout of those that
+   * have not that of the era, or NULL; empty: all have that of the era */
+  varve_vector layouts;
+  struct varve_context *contexts[VARVE_RANK_COUNT]; /* that these definitions belong to, or NULL */
+  char fault[512];                                  /* why no era was chosen; empty: one was */
+} varve_layout_choice;
+void varve_layouts_release(varve_layout_choice *choice);
 
 typedef struct varve_bytecode_reader {
   varve_keeper keeper; /* of the module, if bodies are lazy */
@@ -77,7 +90,10 @@ varve_status varve_bytecode_reader_create(varve_context *context, varve_slice by
                                           const varve_bytecode_read_options *options,
                                           varve_bytecode_reader **created) VARVE_MUST_USE;
 void varve_bytecode_reader_destroy(varve_bytecode_reader *reader);
-/* Reads the module, or its selected operations, after the tables. May be called again. */
+/* Resets the memory that varve_reader_claim may still use. */
+void varve_reader_allow_expansion(varve_bytecode_reader *reader);
+/* module/read_module.c: reads the module, or its selected operations, after the tables. May be
+ * called again. */
 varve_status varve_bytecode_reader_read_module(varve_bytecode_reader *reader,
                                                varve_module **module) VARVE_MUST_USE;
 
@@ -121,12 +137,11 @@ typedef struct varve_coded_entry {
 typedef varve_status varve_entry_builder(varve_bytecode_reader *reader,
                                          const varve_coded_entry *entry,
                                          const varve_entity **entity);
-varve_entry_builder varve_build_builtin_attribute; /* read_builtin_attributes.c */
-varve_entry_builder varve_build_affine;            /* read_affine.c: also strided layouts */
-varve_entry_builder varve_build_builtin_type;      /* read_builtin_types.c */
+varve_entry_builder varve_build_builtin_attribute; /* read_builtin.c */
+varve_entry_builder varve_build_builtin_type;      /* read_builtin.c */
 varve_entry_builder varve_build_by_row;            /* read_codes.c: entry->row */
 
-/* read_builtin_attributes.c: each makes an attribute of a type: of the bits that follow the fields,
+/* read_builtin.c: each makes an attribute of a type: of the bits that follow the fields,
  * or of data. */
 varve_status varve_read_integer(varve_bytecode_reader *reader, const varve_coded_entry *entry,
                                 const varve_entity *type,
@@ -141,14 +156,15 @@ varve_status varve_make_elements(varve_bytecode_reader *reader, const varve_code
 #define varve_entry_fail(entry, ...)                                                               \
   varve_byte_reader_fail(&(entry)->cursor->bytes, VARVE_STATUS_CORRUPT, __VA_ARGS__)
 
-/* read_module_resources.c */
+/* Adds the resources of the file to the module. */
 varve_status varve_reader_read_resources(varve_bytecode_reader *reader) VARVE_MUST_USE;
 /* Makes the handle of a resource of a dialect, which the module need not have. */
 varve_status varve_reader_handle(varve_bytecode_reader *reader, size_t index,
                                  const varve_entity **handle) VARVE_MUST_USE;
 
-/* read_operation_attributes.c: op has its indexes; errors are reported at cursor. attributes->name
- * is the name, or one without definition if the attributes do not fit that of a pack. */
+/* module/read_operation_attributes.c: op has its indexes; errors are reported at cursor.
+ * attributes->name is the name, or one without definition if the attributes do not fit that of a
+ * pack. */
 varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,
                                                const varve_operation_name *name,
                                                const varve_ir_operation *op, varve_cursor *cursor,
@@ -159,22 +175,25 @@ varve_status varve_reader_find_layout(varve_bytecode_reader *reader,
                                       const varve_operation_name *name,
                                       const varve_ir_operation *op,
                                       const varve_operation_definition **layout) VARVE_MUST_USE;
+
+/* read_properties.c. Opens the blob of properties of op. */
+void varve_reader_open_blob(const varve_bytecode_reader *reader, const varve_ir_operation *op,
+                            varve_cursor *at);
+/* Reads an index, and makes its attribute. */
+varve_status varve_reader_required(varve_bytecode_reader *reader, varve_cursor *cursor,
+                                   const varve_entity **value) VARVE_MUST_USE;
+/* Makes a dictionary of the properties in an open blob that has this layout; NULL if there is none.
+ */
+varve_status varve_reader_properties_at(varve_bytecode_reader *reader,
+                                        const varve_operation_definition *layout, varve_cursor *at,
+                                        const varve_entity **properties) VARVE_MUST_USE;
 /* Reads the blob of properties of op by this layout, without defaults. */
 varve_status varve_reader_properties_by_layout(varve_bytecode_reader *reader,
                                                const varve_operation_definition *layout,
                                                const varve_ir_operation *op,
                                                const varve_entity **properties) VARVE_MUST_USE;
 
-/* read_native_properties.c: makes the value of a native property with this encoding, and the
- * array<i32> of count segments from a sparse array. */
-varve_status varve_reader_native_property(varve_bytecode_reader *reader,
-                                          const varve_property_definition *property,
-                                          varve_cursor *cursor,
-                                          const varve_entity **value) VARVE_MUST_USE;
-varve_status varve_reader_segments(varve_bytecode_reader *reader, uint32_t count,
-                                   varve_cursor *cursor, const varve_entity **value) VARVE_MUST_USE;
-
-/* read_use_lists.c */
+/* Use lists */
 typedef struct varve_read_order {
   varve_value *value;
   varve_ir_order order;
@@ -184,11 +203,11 @@ varve_status varve_reader_apply_orders(varve_bytecode_reader *reader,
                                        const varve_read_order *orders, size_t count,
                                        varve_vector *uses) VARVE_MUST_USE;
 
-/* read_ir.c: returns the name of an operation by index, which must be in range. */
+/* Returns the name of an operation by index, which must be in range. */
 varve_status varve_reader_operation_name(varve_bytecode_reader *reader, size_t index,
                                          varve_cursor *cursor,
                                          const varve_operation_name **name) VARVE_MUST_USE;
-/* Makes the module's root. */
+/* module/read_ir.c: makes the module's root. */
 varve_status varve_reader_read_ir(varve_bytecode_reader *reader) VARVE_MUST_USE;
 
 #endif

@@ -16,27 +16,6 @@ static uint64_t entry_number(const varve_bytecode_file *file, size_t entry) {
   return varve_file_entry_is_type(file, entry) ? entry - file->attribute_count : entry;
 }
 
-varve_status varve_reader_string(varve_bytecode_reader *reader, size_t index,
-                                 const varve_entity **string) {
-  size_t count = reader->file.strings.count;
-  if (reader->strings.count == 0 && varve_vector_grow(&reader->strings, count) == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  const varve_entity **known = &VARVE_VECTOR_AT(&reader->strings, const varve_entity *, index);
-  if (*known == NULL)
-    VARVE_TRY(varve_string_get(reader->context, varve_file_string(&reader->file, index), known));
-  *string = *known;
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_reader_claim(varve_bytecode_reader *reader, varve_cursor *cursor,
-                                uint64_t size) {
-  if (size > reader->expansion_left)
-    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_LIMIT_EXCEEDED,
-                                  "this takes too much memory for so small a file");
-  reader->expansion_left -= size;
-  return VARVE_STATUS_OK;
-}
-
 /* An error in the text makes the file corrupt. */
 static varve_status status_of_text(varve_status status) {
   return status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID ? VARVE_STATUS_CORRUPT

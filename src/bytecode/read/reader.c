@@ -1,14 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reads bytecode into a module. format-spec/bytecode.md. */
+/* The state of a reader, and what all its parts look up: strings, names and the memory that is
+ * left. format-spec/bytecode.md. */
 #include "bytecode/read/reader.h"
 
 #include "bytecode/read/read.h"
-#include "dialect/newer_producer.h"
-#include "dialect/packs/pack_notes.h"
+#include "dialect/packs/pack_choice.h"
 
 /* Entries that grow when they are read may take this many bytes, plus this many for each byte of
  * the file. */
 enum { EXPANSION_BASE = 64 << 20, EXPANSION_PER_BYTE = 16 };
+
+void varve_layouts_release(varve_layout_choice *choice) {
+  varve_vector_release(&choice->layouts);
+  for (size_t i = 0; i < VARVE_COUNT_OF(choice->contexts); i++)
+    varve_context_destroy(choice->contexts[i]);
+}
 
 void varve_bytecode_reader_destroy(varve_bytecode_reader *reader) {
   varve_memory *memory = &reader->context->memory;
@@ -37,6 +43,10 @@ static void release_keeper(varve_keeper *keeper) {
   varve_bytecode_reader_destroy((varve_bytecode_reader *)keeper);
 }
 
+void varve_reader_allow_expansion(varve_bytecode_reader *reader) {
+  reader->expansion_left = EXPANSION_BASE + (uint64_t)reader->file.bytes.size * EXPANSION_PER_BYTE;
+}
+
 varve_status varve_bytecode_reader_create(varve_context *context, varve_slice bytes,
                                           const varve_bytecode_read_options *options,
                                           varve_bytecode_reader **created) {
@@ -52,8 +62,8 @@ varve_status varve_bytecode_reader_create(varve_context *context, varve_slice by
                                     .trusts_layouts = options->trusts_layouts,
                                     .keeps_misfits = options->keeps_misfits};
   reader->reporter = (varve_reporter){.sink = options->sink, .max_errors = 1};
-  reader->expansion_left = EXPANSION_BASE + (uint64_t)bytes.size * EXPANSION_PER_BYTE;
   varve_file_init(&reader->file, memory, bytes, &reader->reporter);
+  varve_reader_allow_expansion(reader);
   varve_fields_init(&reader->fields, memory);
   varve_buffer_init(&reader->file_name, memory);
   varve_buffer_init(&reader->text, memory);
@@ -74,100 +84,132 @@ varve_status varve_bytecode_reader_create(varve_context *context, varve_slice by
   return VARVE_STATUS_OK;
 }
 
-static varve_status copy_to_module(varve_module *module, varve_slice bytes, varve_slice *copy) {
-  *copy = varve_arena_copy(&module->pool.arena, bytes);
-  return copy->data != NULL ? VARVE_STATUS_OK : VARVE_STATUS_OUT_OF_MEMORY;
-}
-
-static varve_status read_dialect_versions(varve_bytecode_reader *reader) {
-  varve_module *module = reader->module;
-  for (size_t i = 0; i < reader->file.dialects.count; i++) {
-    const varve_file_dialect *dialect = varve_file_dialect_at(&reader->file, i);
-    varve_dialect_version version;
-    if (!dialect->has_version)
-      continue;
-    VARVE_TRY(varve_reader_string(reader, dialect->name_index, &version.dialect));
-    VARVE_TRY(copy_to_module(module, dialect->version, &version.bytes));
-    VARVE_TRY(varve_vector_push(&module->dialect_versions, &version));
-  }
+varve_status varve_reader_string(varve_bytecode_reader *reader, size_t index,
+                                 const varve_entity **string) {
+  size_t count = reader->file.strings.count;
+  if (reader->strings.count == 0 && varve_vector_grow(&reader->strings, count) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  const varve_entity **known = &VARVE_VECTOR_AT(&reader->strings, const varve_entity *, index);
+  if (*known == NULL)
+    VARVE_TRY(varve_string_get(reader->context, varve_file_string(&reader->file, index), known));
+  *string = *known;
   return VARVE_STATUS_OK;
 }
 
-/* Notes what is known of the dialects before their definitions are looked up. If bodies are read
- * later, chooses packs for all dialects, because the notes are not at hand then. */
-static varve_status note_dialects(const varve_bytecode_reader *reader) {
-  const varve_dialect_definition *definition;
+varve_status varve_reader_claim(varve_bytecode_reader *reader, varve_cursor *cursor,
+                                uint64_t size) {
+  if (size > reader->expansion_left)
+    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_LIMIT_EXCEEDED,
+                                  "this takes too much memory for so small a file");
+  reader->expansion_left -= size;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status intern_name(varve_bytecode_reader *reader, varve_cursor *cursor,
+                                varve_file_name *name) {
+  varve_buffer text;
+  varve_slice suffix = varve_file_string(&reader->file, name->suffix);
+  varve_slice dialect = varve_file_dialect_at(&reader->file, name->dialect)->name;
+  VARVE_TRY(varve_reader_claim(reader, cursor, dialect.size + suffix.size));
+  varve_buffer_init(&text, &reader->context->memory);
+  varve_status status = varve_buffer_append(&text, dialect);
+  if (status == VARVE_STATUS_OK && suffix.size != 0)
+    status = varve_buffer_append_char(&text, '.');
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text, suffix);
+  if (status == VARVE_STATUS_OK && !varve_is_operation_name(varve_buffer_slice(&text)))
+    status = varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
+                                    "an operation needs a name, without a NUL byte");
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_name_get(reader->context, varve_buffer_slice(&text), &name->name);
+  varve_buffer_release(&text);
+  return status;
+}
+
+varve_status varve_reader_operation_name(varve_bytecode_reader *reader, size_t index,
+                                         varve_cursor *cursor, const varve_operation_name **name) {
+  varve_file_name *entry = &VARVE_VECTOR_AT(&reader->file.names, varve_file_name, index);
+  if (entry->name == NULL)
+    VARVE_TRY(intern_name(reader, cursor, entry));
+  *name = entry->name;
+  return reader->context->packs.is_off && varve_pack_may_demote(*name)
+             ? varve_operation_name_get_undefined(reader->context, (*name)->text, name)
+             : VARVE_STATUS_OK;
+}
+
+/* Returns bytes that live as long as the module. */
+static varve_status keep_bytes(varve_bytecode_reader *reader, varve_slice bytes,
+                               varve_slice *kept) {
+  *kept = bytes;
+  if (reader->is_kept || bytes.size == 0)
+    return VARVE_STATUS_OK;
+  *kept = varve_arena_copy(&reader->module->pool.arena, bytes);
+  return kept->data != NULL ? VARVE_STATUS_OK : VARVE_STATUS_OUT_OF_MEMORY;
+}
+
+static varve_status read_value(varve_bytecode_reader *reader, const varve_file_resource *source,
+                               varve_cursor *cursor, varve_resource *resource) {
+  static const varve_resource_kind kinds[] = {[VARVE_RESOURCE_KIND_BLOB] = VARVE_RESOURCE_BLOB,
+                                              [VARVE_RESOURCE_KIND_BOOL] = VARVE_RESOURCE_BOOL,
+                                              [VARVE_RESOURCE_KIND_STRING] = VARVE_RESOURCE_STRING};
+  varve_resource_value value;
+  resource->kind = kinds[source->kind];
+  if (source->size == 0 && source->is_external)
+    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
+                                  "an external resource without a value");
+  if (source->size == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_file_read_resource_value(&reader->file, source, cursor, &value));
+  resource->has_data = true;
+  resource->alignment = value.alignment;
+  resource->bool_value = value.boolean;
+  return keep_bytes(reader, value.data, &resource->data);
+}
+
+static varve_status read_resource(varve_bytecode_reader *reader, const varve_file_resource *source,
+                                  varve_cursor *cursor) {
   const varve_bytecode_file *file = &reader->file;
-  varve_pack_note_producer(reader->context, file->producer, file->producer_release);
-  for (size_t i = 0; i < file->dialects.count; i++) {
-    const varve_file_dialect *dialect = varve_file_dialect_at(file, i);
-    VARVE_TRY(varve_pack_note_dialect(reader->context, dialect->name));
-    if (dialect->has_version)
-      VARVE_TRY(varve_pack_note_version(reader->context, dialect->name, dialect->version));
+  varve_resource resource = {.has_data = false};
+  size_t group =
+      source->is_external ? source->group : varve_file_dialect_at(file, source->group)->name_index;
+  VARVE_TRY(varve_reader_string(reader, group, &resource.group));
+  VARVE_TRY(varve_reader_string(reader, source->key, &resource.key));
+  VARVE_TRY(read_value(reader, source, cursor, &resource));
+  return varve_module_add_resource(reader->module, &resource, source->is_external);
+}
+
+varve_status varve_reader_handle(varve_bytecode_reader *reader, size_t index,
+                                 const varve_entity **handle) {
+  const varve_bytecode_file *file = &reader->file;
+  const varve_file_resource *source = &VARVE_VECTOR_AT(&file->resources, varve_file_resource,
+                                                       file->external_resource_count + index);
+  const varve_entity *group, *key;
+  VARVE_TRY(
+      varve_reader_string(reader, varve_file_dialect_at(file, source->group)->name_index, &group));
+  VARVE_TRY(varve_reader_string(reader, source->key, &key));
+  return varve_resource_handle_get(reader->context, group, key, handle);
+}
+
+static varve_status read_groups(varve_bytecode_reader *reader) {
+  const varve_vector *groups = &reader->file.external_groups;
+  const varve_entity *name;
+  for (size_t i = 0; i < groups->count; i++) {
+    VARVE_TRY(varve_reader_string(reader, VARVE_VECTOR_AT(groups, uint32_t, i), &name));
+    VARVE_TRY(varve_vector_push(&reader->module->external_groups, &name));
   }
-  for (size_t i = 0; i < file->dialects.count && reader->lazy_bodies; i++)
-    VARVE_TRY(
-        varve_find_dialect(reader->context, varve_file_dialect_at(file, i)->name, &definition));
   return VARVE_STATUS_OK;
 }
 
-/* Returns the release whose printers the producer has; Varve's are the newest. */
-static uint32_t printer_release(const varve_bytecode_file *file) {
-  return varve_slice_starts_with(file->producer, VARVE_SLICE("Varve")) ? 0 : file->producer_release;
-}
-
-/* Reads into a new module. */
-static varve_status read_contents(varve_bytecode_reader *reader) {
-  VARVE_TRY(varve_module_create(reader->context, &reader->module));
-  VARVE_TRY(note_dialects(reader));
-  VARVE_TRY(copy_to_module(reader->module, reader->file.producer, &reader->module->producer));
-  reader->module->printer_release = printer_release(&reader->file);
-  VARVE_TRY(read_dialect_versions(reader));
-  VARVE_TRY(varve_reader_read_resources(reader));
-  return varve_reader_read_ir(reader);
-}
-
-/* Reports an exceeded limit that no position in the file causes. */
-static void fail(varve_bytecode_reader *reader, varve_status status) {
-  if (reader->reporter.error_count == 0 && status != VARVE_STATUS_OUT_OF_MEMORY)
-    (void)varve_report(&reader->reporter, status, 0, "%s", varve_status_text(status));
-}
-
-varve_status varve_bytecode_reader_read_module(varve_bytecode_reader *reader,
-                                               varve_module **module) {
-  *module = NULL;
-  reader->module = NULL;
-  reader->reporter.error_count = 0;
-  reader->expansion_left = EXPANSION_BASE + (uint64_t)reader->file.bytes.size * EXPANSION_PER_BYTE;
-  varve_status status = read_contents(reader);
-  if (status == VARVE_STATUS_OK)
-    *module = reader->module;
-  else
-    varve_module_destroy(reader->module);
-  if (status != VARVE_STATUS_OK)
-    fail(reader, status);
-  return status;
-}
-
-varve_status varve_bytecode_read(varve_context *context, varve_slice bytes,
-                                 const varve_bytecode_read_options *options,
-                                 varve_module **module) {
-  varve_bytecode_reader *reader;
-  *module = NULL;
-  varve_status status = varve_bytecode_reader_create(context, bytes, options, &reader);
-  if (reader == NULL)
-    return status;
-  if (status == VARVE_STATUS_OK)
-    status = varve_file_read_tables(&reader->file);
-  if (status == VARVE_STATUS_OK)
-    status = varve_bytecode_reader_read_module(reader, module);
-  else
-    fail(reader, status);
-  if (status != VARVE_STATUS_OK && status != VARVE_STATUS_OUT_OF_MEMORY)
-    varve_report_newer_producer(context, reader->file.producer, &reader->reporter);
-  if (status == VARVE_STATUS_OK && reader->lazy_bodies)
-    varve_module_keep(*module, &reader->keeper);
-  else
-    varve_bytecode_reader_destroy(reader);
-  return status;
+varve_status varve_reader_read_resources(varve_bytecode_reader *reader) {
+  VARVE_TRY(read_groups(reader));
+  for (size_t i = 0; i < reader->file.resources.count; i++) {
+    const varve_file_resource *source =
+        &VARVE_VECTOR_AT(&reader->file.resources, varve_file_resource, i);
+    varve_cursor cursor;
+    varve_file_part_cursor(&reader->file, VARVE_SECTION_RESOURCE, source->offset, source->size,
+                           &cursor);
+    varve_cursor_name(&cursor, "resource", i);
+    VARVE_TRY(read_resource(reader, source, &cursor));
+  }
+  return VARVE_STATUS_OK;
 }

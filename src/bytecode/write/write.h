@@ -44,7 +44,7 @@ typedef struct varve_bytecode_writer {
   varve_vector written_blobs;   /* varve_written_blob */
   varve_id_table blob_numbers;  /* 1 + index in written_blobs, by properties */
   varve_vector orders;          /* uint32_t: values of an operation or block that have an order */
-  varve_vector buckets;         /* uint32_t: see write_use_lists.c */
+  varve_vector buckets;         /* uint32_t: see write_ir.c */
   varve_vector uses;            /* varve_sort_entry */
   varve_vector expressions;     /* const varve_entity *: not written yet */
   uint64_t text_left;           /* bytes that texts and expressions may still take */
@@ -97,8 +97,6 @@ varve_status varve_write_references(varve_bytecode_writer *writer,
                                     uint32_t count) VARVE_MUST_USE;
 
 /* Writes the data of an entry that is not text. */
-varve_status varve_write_affine(varve_bytecode_writer *writer,
-                                const varve_entity *attribute) VARVE_MUST_USE;
 varve_status varve_write_builtin_attribute(varve_bytecode_writer *writer,
                                            const varve_entity *attribute) VARVE_MUST_USE;
 varve_status varve_write_builtin_type(varve_bytecode_writer *writer,

@@ -5,14 +5,6 @@
 #include "numbering/contents.h"
 #include "text/print/printer.h"
 
-varve_status varve_report_long_text(varve_bytecode_writer *writer, const varve_entity *entity) {
-  return varve_report(&writer->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
-                      "the texts of types and attributes would be longer than %llu bytes "
-                      "(--max-output), with that of a %s",
-                      (unsigned long long)varve_context_max_text(writer->context),
-                      varve_kind_text((varve_kind)entity->kind));
-}
-
 static varve_status write_text(varve_bytecode_writer *writer, const varve_entity *entity) {
   varve_byte_writer *out = &writer->out;
   size_t start = out->bytes.size;

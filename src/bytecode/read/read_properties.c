@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reads the end of a blob: native properties and sparse segment sizes. format-spec/bytecode.md,
- * "Properties". */
+/* Reads a blob of properties whose layout is known. format-spec/bytecode.md, "Properties". */
 #include <inttypes.h>
 
 #include "bytecode/read/read.h"
@@ -123,9 +122,9 @@ static varve_status close_frame(native_reading *r, const varve_entity **value) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_reader_native_property(varve_bytecode_reader *reader,
-                                          const varve_property_definition *property,
-                                          varve_cursor *cursor, const varve_entity **value) {
+static varve_status read_native_property(varve_bytecode_reader *reader,
+                                         const varve_property_definition *property,
+                                         varve_cursor *cursor, const varve_entity **value) {
   native_reading r = {.reader = reader, .property = property, .cursor = cursor};
   varve_vector_truncate(&reader->native_values, 0);
   VARVE_TRY(read_part(&r, property->native, value));
@@ -181,8 +180,8 @@ static varve_status read_sizes(varve_bytecode_reader *reader, varve_cursor *curs
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_reader_segments(varve_bytecode_reader *reader, uint32_t count,
-                                   varve_cursor *cursor, const varve_entity **value) {
+static varve_status read_sparse_segments(varve_bytecode_reader *reader, uint32_t count,
+                                         varve_cursor *cursor, const varve_entity **value) {
   varve_buffer *sizes = &reader->sizes;
   sizes->size = 0;
   for (uint32_t i = 0; i < count; i++)
@@ -190,4 +189,128 @@ varve_status varve_reader_segments(varve_bytecode_reader *reader, uint32_t count
   VARVE_TRY(read_sizes(reader, cursor));
   return varve_dense_array_get(reader->context, reader->context->i32, varve_buffer_slice(sizes),
                                value);
+}
+
+/* Blobs by their layouts */
+
+varve_status varve_reader_required(varve_bytecode_reader *reader, varve_cursor *cursor,
+                                   const varve_entity **value) {
+  size_t index;
+  VARVE_TRY(varve_cursor_index(cursor, VARVE_SCAN_ATTRIBUTE, reader->file.attribute_count, &index));
+  return varve_reader_attribute(reader, index, value);
+}
+
+/* If the attribute is absent, *value is NULL. */
+static varve_status read_optional(varve_bytecode_reader *reader, varve_cursor *cursor,
+                                  const varve_entity **value) {
+  const uint8_t *start = cursor->bytes.cursor;
+  uint64_t index;
+  bool present;
+  *value = NULL;
+  VARVE_TRY(varve_cursor_flagged(cursor, VARVE_SCAN_ATTRIBUTE, &index, &present));
+  if (!present)
+    return VARVE_STATUS_OK;
+  if (index >= reader->file.attribute_count)
+    return varve_cursor_index_fail(cursor, VARVE_SCAN_ATTRIBUTE, start, index,
+                                   reader->file.attribute_count);
+  return varve_reader_attribute(reader, (size_t)index, value);
+}
+
+/* The key is made anew, because the layout may belong to another context. */
+static varve_status add_property(varve_bytecode_reader *reader,
+                                 const varve_property_definition *property,
+                                 const varve_entity *value) {
+  const varve_entity *entry[2] = {property->key, value};
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  if (reader->choice.layouts.count != 0)
+    VARVE_TRY(varve_string_get(reader->context, property->name, &entry[0]));
+  return varve_vector_append(&reader->property_entries, entry, 2);
+}
+
+static varve_status read_attributes(varve_bytecode_reader *reader,
+                                    const varve_operation_definition *definition,
+                                    varve_cursor *cursor) {
+  bool are_sizes_elsewhere =
+      definition->sizes_are_last || varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS);
+  for (uint32_t i = 0; i < definition->property_count; i++) {
+    const varve_property_definition *property = &definition->properties[i];
+    const varve_entity *value = NULL;
+    if (property->kind == VARVE_PROPERTY_OPTIONAL && property->order >= reader->blob_count)
+      continue;
+    if (property->kind == VARVE_PROPERTY_OPTIONAL)
+      VARVE_TRY(read_optional(reader, cursor, &value));
+    else if (property->kind == VARVE_PROPERTY_REQUIRED ||
+             (property->kind == VARVE_PROPERTY_SEGMENTS && !are_sizes_elsewhere))
+      VARVE_TRY(varve_reader_required(reader, cursor, &value));
+    VARVE_TRY(add_property(reader, property, value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_segments(varve_bytecode_reader *reader,
+                                  const varve_operation_definition *definition,
+                                  varve_cursor *cursor) {
+  bool are_native = varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS);
+  for (uint32_t i = 0; i < definition->property_count; i++) {
+    const varve_property_definition *property = &definition->properties[i];
+    const varve_entity *value;
+    if (property->kind != VARVE_PROPERTY_SEGMENTS)
+      continue;
+    VARVE_TRY(are_native ? read_sparse_segments(reader,
+                                                varve_segments_expected(definition, property->name),
+                                                cursor, &value)
+                         : varve_reader_required(reader, cursor, &value));
+    VARVE_TRY(add_property(reader, property, value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_defined(varve_bytecode_reader *reader,
+                                 const varve_operation_definition *definition,
+                                 varve_cursor *cursor) {
+  VARVE_TRY(read_attributes(reader, definition, cursor));
+  for (uint32_t i = 0; i < definition->native_count; i++) {
+    const varve_property_definition *property = &definition->properties[definition->natives[i]];
+    const varve_entity *value;
+    VARVE_TRY(read_native_property(reader, property, cursor, &value));
+    VARVE_TRY(add_property(reader, property, value));
+  }
+  if (definition->sizes_are_last || varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS))
+    VARVE_TRY(read_segments(reader, definition, cursor));
+  return varve_read_end(&cursor->bytes, "the last property");
+}
+
+varve_status varve_reader_properties_at(varve_bytecode_reader *reader,
+                                        const varve_operation_definition *layout, varve_cursor *at,
+                                        const varve_entity **properties) {
+  varve_vector *entries = &reader->property_entries;
+  varve_vector_truncate(entries, 0);
+  *properties = NULL;
+  VARVE_TRY(read_defined(reader, layout, at));
+  return entries->count == 0
+             ? VARVE_STATUS_OK
+             : varve_dictionary_get(reader->context, (varve_entity_list)entries->data,
+                                    (uint32_t)(entries->count / 2), NULL, properties);
+}
+
+void varve_reader_open_blob(const varve_bytecode_reader *reader, const varve_ir_operation *op,
+                            varve_cursor *at) {
+  const varve_file_section *section = &reader->file.sections[VARVE_SECTION_PROPERTIES];
+  varve_slice blob = VARVE_VECTOR_AT(&reader->file.properties, varve_slice, op->properties);
+  varve_file_part_cursor(&reader->file, VARVE_SECTION_PROPERTIES,
+                         blob.size == 0 ? 0 : (size_t)(blob.data - section->data.data), blob.size,
+                         at);
+  varve_cursor_name(at, "blob", op->properties);
+}
+
+varve_status varve_reader_properties_by_layout(varve_bytecode_reader *reader,
+                                               const varve_operation_definition *layout,
+                                               const varve_ir_operation *op,
+                                               const varve_entity **properties) {
+  varve_cursor at;
+  varve_reader_open_blob(reader, op, &at);
+  at.bytes.reporter = &reader->reporter;
+  reader->blob_count = layout->property_count;
+  return varve_reader_properties_at(reader, layout, &at, properties);
 }

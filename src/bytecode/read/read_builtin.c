@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Makes builtin attributes and locations from their coded fields. format-spec/bytecode.md, "Builtin
- * attributes". */
+/* Makes builtin attributes, locations and types from their coded fields. format-spec/bytecode.md,
+ * "Builtin attributes" and "Builtin types". */
 #include <inttypes.h>
 
 #include "bytecode/read/read.h"
@@ -15,6 +15,144 @@ enum {
 static uint64_t number_at(const varve_coded_entry *entry, size_t index) {
   return varve_fields_number(entry->fields, index);
 }
+
+/* Affine maps, integer sets and strided layouts: format-spec/bytecode.md, "Affine maps and integer
+ * sets" */
+
+/* The numbers of an entry from next on. */
+typedef struct affine_numbers {
+  varve_bytecode_reader *reader;
+  const uint64_t *next;
+} affine_numbers;
+
+static varve_status make_leaf(affine_numbers *numbers, uint64_t code, const varve_entity **leaf) {
+  varve_context *context = numbers->reader->context;
+  uint64_t value = *numbers->next++;
+  if (code == VARVE_AFFINE_CODE_CONSTANT)
+    return varve_affine_constant_get(context, (int64_t)value, leaf);
+  if (value >= UINT32_MAX)
+    return VARVE_STATUS_INVALID;
+  return code == VARVE_AFFINE_CODE_DIM ? varve_affine_dim_get(context, (uint32_t)value, leaf)
+                                       : varve_affine_symbol_get(context, (uint32_t)value, leaf);
+}
+
+/* Gives an operand to the innermost operator, and what that makes to the next one. */
+static varve_status apply(affine_numbers *numbers, const varve_entity **value) {
+  varve_vector *operators = &numbers->reader->affine_operators;
+  while (operators->count != 0) {
+    varve_affine_operator *top = &VARVE_VECTOR_LAST(operators, varve_affine_operator);
+    if (top->lhs == NULL) {
+      top->lhs = *value;
+      *value = NULL;
+      return VARVE_STATUS_OK;
+    }
+    const varve_entity *rhs = *value;
+    VARVE_TRY(varve_affine_binary_get(numbers->reader->context, top->kind, top->lhs, rhs, value));
+    varve_vector_truncate(operators, operators->count - 1);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_expression(affine_numbers *numbers, const varve_entity **expression) {
+  static const varve_kind kinds[] = {
+#define VARVE_BYTECODE_AFFINE(name, code) [code] = VARVE_KIND_AFFINE_##name,
+#include "bytecode/file/format.def"
+  };
+  *expression = NULL;
+  varve_vector_truncate(&numbers->reader->affine_operators, 0);
+  while (*expression == NULL) {
+    uint64_t code = *numbers->next++;
+    if (code > VARVE_AFFINE_CODE_CONSTANT) {
+      varve_affine_operator added = {kinds[code], NULL};
+      VARVE_TRY(varve_vector_push(&numbers->reader->affine_operators, &added));
+      continue;
+    }
+    VARVE_TRY(make_leaf(numbers, code, expression));
+    VARVE_TRY(apply(numbers, expression));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_dim(affine_numbers *numbers, const varve_entity **dim) {
+  return make_leaf(numbers, VARVE_AFFINE_CODE_DIM, dim);
+}
+
+typedef varve_status make_one(affine_numbers *numbers, const varve_entity **expression);
+
+/* The expressions remain in the reader's scratch. */
+static varve_status make_list(affine_numbers *numbers, uint64_t count, make_one *make) {
+  varve_vector *scratch = &numbers->reader->scratch;
+  varve_vector_truncate(scratch, 0);
+  for (uint64_t i = 0; i < count; i++) {
+    const varve_entity *expression;
+    VARVE_TRY(make(numbers, &expression));
+    VARVE_TRY(varve_vector_push(scratch, &expression));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status build_map(varve_bytecode_reader *reader, const varve_coded_entry *entry,
+                              const varve_entity **entity) {
+  affine_numbers numbers = {reader, entry->fields->numbers.data};
+  uint64_t head = *numbers.next++, symbols = 0, count = head >> 2;
+  if (count >= UINT32_MAX)
+    return VARVE_STATUS_INVALID;
+  varve_affine_space space = {(uint32_t)count, 0};
+  switch (head & 3) {
+  case VARVE_AFFINE_MAP_IDENTITY: /* a few bytes make it */
+    VARVE_TRY(varve_reader_claim(reader, entry->cursor, count * sizeof(const varve_entity *)));
+    return varve_affine_identity_map_get(reader->context, space.num_dims, entity);
+  case VARVE_AFFINE_MAP_GENERAL:
+    symbols = *numbers.next++;
+    if (symbols >= UINT32_MAX)
+      return VARVE_STATUS_INVALID;
+    space.num_symbols = (uint32_t)symbols;
+    count = *numbers.next++;
+    VARVE_TRY(make_list(&numbers, count, make_expression));
+    break;
+  default:
+    if ((head & 3) == VARVE_AFFINE_MAP_PROJECTION)
+      count = *numbers.next++;
+    VARVE_TRY(make_list(&numbers, count, make_dim));
+  }
+  return varve_affine_map_get(reader->context, space, reader->scratch.data, (uint32_t)count,
+                              entity);
+}
+
+static varve_status build_set(varve_bytecode_reader *reader, const varve_coded_entry *entry,
+                              const varve_entity **entity) {
+  affine_numbers numbers = {reader, entry->fields->numbers.data};
+  uint64_t dims = *numbers.next++, symbols = *numbers.next++, count = *numbers.next++;
+  if (dims >= UINT32_MAX || symbols >= UINT32_MAX)
+    return VARVE_STATUS_INVALID;
+  VARVE_TRY(make_list(&numbers, count, make_expression));
+  varve_vector_truncate(&reader->words, 0);
+  uint8_t *equalities = varve_vector_grow(&reader->words, (size_t)count / sizeof(uint64_t) + 1);
+  if (equalities == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint64_t i = 0; i < count; i++)
+    equalities[i] = numbers.next[i] != 0;
+  varve_affine_space space = {(uint32_t)dims, (uint32_t)symbols};
+  return varve_integer_set_get(reader->context, space, reader->scratch.data, (uint32_t)count,
+                               equalities, entity);
+}
+
+static varve_status build_affine(varve_bytecode_reader *reader, const varve_coded_entry *entry,
+                                 const varve_entity **entity) {
+  const uint64_t *numbers = entry->fields->numbers.data;
+  switch (entry->code) {
+  case VARVE_BUILTIN_ATTRIBUTE_AFFINE_MAP:
+    return build_map(reader, entry, entity);
+  case VARVE_BUILTIN_ATTRIBUTE_INTEGER_SET:
+    return build_set(reader, entry, entity);
+  default: {
+    varve_dims strides = {(const int64_t *)(numbers + 2), (size_t)numbers[1]};
+    return varve_strided_layout_get(reader->context, (int64_t)numbers[0], strides, entity);
+  }
+  }
+}
+
+/* Attributes */
 
 static varve_status get_string(varve_bytecode_reader *reader, const varve_coded_entry *entry,
                                size_t index, const varve_entity **string) {
@@ -269,8 +407,118 @@ varve_status varve_build_builtin_attribute(varve_bytecode_reader *reader,
   case VARVE_BUILTIN_ATTRIBUTE_AFFINE_MAP:
   case VARVE_BUILTIN_ATTRIBUTE_INTEGER_SET:
   case VARVE_BUILTIN_ATTRIBUTE_STRIDED_LAYOUT:
-    return varve_build_affine(reader, entry, entity);
+    return build_affine(reader, entry, entity);
   default:
     return build_elements(reader, entry, entity);
+  }
+}
+
+/* Types */
+
+/* Returns the list of signed numbers whose size is at this index. */
+static varve_dims dims_at(const varve_coded_entry *entry, size_t index) {
+  const uint64_t *numbers = entry->fields->numbers.data;
+  return (varve_dims){(const int64_t *)(numbers + index + 1), (size_t)numbers[index]};
+}
+
+static varve_status build_integer(varve_bytecode_reader *reader, const varve_coded_entry *entry,
+                                  const varve_entity **entity) {
+  uint64_t layout = varve_fields_number(entry->fields, 0);
+  if (layout >> 2 > VARVE_MAX_INTEGER_WIDTH)
+    return varve_entry_fail(entry, "%" PRIu64 " bits are more than the %d of the widest integer",
+                            layout >> 2, VARVE_MAX_INTEGER_WIDTH);
+  if ((layout & 3) > VARVE_UNSIGNED)
+    return varve_entry_fail(entry, "signedness 3 is undefined");
+  return varve_integer_type_get(reader->context, (uint32_t)(layout >> 2),
+                                (varve_signedness)(layout & 3), entity);
+}
+
+static varve_status build_memref(varve_bytecode_reader *reader, const varve_coded_entry *entry,
+                                 const varve_entity **entity) {
+  bool has_space = entry->code == VARVE_BUILTIN_TYPE_MEMREF_WITH_SPACE;
+  varve_entity_list children = entry->children + (has_space ? 1 : 0);
+  varve_memref_parts parts = {.dims = dims_at(entry, 0),
+                              .element = children[0],
+                              .layout = children[1],
+                              .space = has_space ? entry->children[0] : NULL};
+  return varve_memref_type_get(reader->context, &parts, entity);
+}
+
+/* LLVM 16 stores the number of scalable dimensions, which are the last ones; later releases store
+ * one byte for each dimension. */
+static varve_status build_scalable_vector(varve_bytecode_reader *reader,
+                                          const varve_coded_entry *entry,
+                                          const varve_entity **entity) {
+  bool is_old = *entry->known->fields == 'v';
+  uint64_t flag_count = varve_fields_number(entry->fields, 0);
+  varve_dims dims = dims_at(entry, is_old ? 1 : (size_t)flag_count + 1);
+  if (is_old ? flag_count > dims.rank : flag_count != dims.rank)
+    return varve_entry_fail(entry, "%" PRIu64 " scalable dimensions of %zu", flag_count, dims.rank);
+  varve_vector_truncate(&reader->words, 0);
+  if (dims.rank == 0)
+    return varve_vector_type_get(reader->context, dims, NULL, entry->children[0], entity);
+  uint8_t *flags = varve_vector_grow(&reader->words, (dims.rank + 7) / 8);
+  if (flags == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < dims.rank; i++)
+    flags[i] =
+        is_old ? i >= dims.rank - flag_count : varve_fields_number(entry->fields, i + 1) != 0;
+  return varve_vector_type_get(reader->context, dims, flags, entry->children[0], entity);
+}
+
+static varve_status build_shaped(varve_bytecode_reader *reader, const varve_coded_entry *entry,
+                                 const varve_entity **entity) {
+  varve_context *context = reader->context;
+  varve_entity_list children = entry->children;
+  switch (entry->code) {
+  case VARVE_BUILTIN_TYPE_MEMREF:
+  case VARVE_BUILTIN_TYPE_MEMREF_WITH_SPACE:
+    return build_memref(reader, entry, entity);
+  case VARVE_BUILTIN_TYPE_RANKED_TENSOR:
+    return varve_tensor_type_get(context, dims_at(entry, 0), children[0], NULL, entity);
+  case VARVE_BUILTIN_TYPE_RANKED_TENSOR_WITH_ENCODING:
+    return varve_tensor_type_get(context, dims_at(entry, 0), children[1], children[0], entity);
+  case VARVE_BUILTIN_TYPE_UNRANKED_MEMREF:
+    return varve_unranked_memref_type_get(context, children[0], NULL, entity);
+  case VARVE_BUILTIN_TYPE_UNRANKED_MEMREF_WITH_SPACE:
+    return varve_unranked_memref_type_get(context, children[1], children[0], entity);
+  case VARVE_BUILTIN_TYPE_UNRANKED_TENSOR:
+    return varve_unranked_tensor_type_get(context, children[0], entity);
+  case VARVE_BUILTIN_TYPE_VECTOR:
+    return varve_vector_type_get(context, dims_at(entry, 0), NULL, children[0], entity);
+  default:
+    return build_scalable_vector(reader, entry, entity);
+  }
+}
+
+varve_status varve_build_builtin_type(varve_bytecode_reader *reader, const varve_coded_entry *entry,
+                                      const varve_entity **entity) {
+  varve_context *context = reader->context;
+  varve_entity_list children = entry->children;
+  switch (entry->code) {
+  case VARVE_BUILTIN_TYPE_INTEGER:
+    return build_integer(reader, entry, entity);
+  case VARVE_BUILTIN_TYPE_INDEX:
+    *entity = context->index_type;
+    return VARVE_STATUS_OK;
+  case VARVE_BUILTIN_TYPE_NONE:
+    *entity = context->none_type;
+    return VARVE_STATUS_OK;
+#define VARVE_BYTECODE_BUILTIN_FLOAT(name, code, text)                                             \
+  case code:                                                                                       \
+    *entity = context->floats[VARVE_FLOAT_##name];                                                 \
+    return VARVE_STATUS_OK;
+#include "bytecode/file/format.def"
+  case VARVE_BUILTIN_TYPE_FUNCTION: {
+    uint32_t num_inputs = (uint32_t)varve_fields_number(entry->fields, 0);
+    return varve_function_type_get(context, children, num_inputs, entry->child_count - num_inputs,
+                                   entity);
+  }
+  case VARVE_BUILTIN_TYPE_COMPLEX:
+    return varve_complex_type_get(context, children[0], entity);
+  case VARVE_BUILTIN_TYPE_TUPLE:
+    return varve_tuple_type_get(context, children, entry->child_count, entity);
+  default:
+    return build_shaped(reader, entry, entity);
   }
 }

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Reads bytecode into a module. format-spec/bytecode.md. */
+#include "bytecode/read/read.h"
+#include "dialect/newer_producer.h"
+#include "dialect/packs/pack_notes.h"
+
+static varve_status copy_to_module(varve_module *module, varve_slice bytes, varve_slice *copy) {
+  *copy = varve_arena_copy(&module->pool.arena, bytes);
+  return copy->data != NULL ? VARVE_STATUS_OK : VARVE_STATUS_OUT_OF_MEMORY;
+}
+
+static varve_status read_dialect_versions(varve_bytecode_reader *reader) {
+  varve_module *module = reader->module;
+  for (size_t i = 0; i < reader->file.dialects.count; i++) {
+    const varve_file_dialect *dialect = varve_file_dialect_at(&reader->file, i);
+    varve_dialect_version version;
+    if (!dialect->has_version)
+      continue;
+    VARVE_TRY(varve_reader_string(reader, dialect->name_index, &version.dialect));
+    VARVE_TRY(copy_to_module(module, dialect->version, &version.bytes));
+    VARVE_TRY(varve_vector_push(&module->dialect_versions, &version));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Notes what is known of the dialects before their definitions are looked up. If bodies are read
+ * later, chooses packs for all dialects, because the notes are not at hand then. */
+static varve_status note_dialects(const varve_bytecode_reader *reader) {
+  const varve_dialect_definition *definition;
+  const varve_bytecode_file *file = &reader->file;
+  varve_pack_note_producer(reader->context, file->producer, file->producer_release);
+  for (size_t i = 0; i < file->dialects.count; i++) {
+    const varve_file_dialect *dialect = varve_file_dialect_at(file, i);
+    VARVE_TRY(varve_pack_note_dialect(reader->context, dialect->name));
+    if (dialect->has_version)
+      VARVE_TRY(varve_pack_note_version(reader->context, dialect->name, dialect->version));
+  }
+  for (size_t i = 0; i < file->dialects.count && reader->lazy_bodies; i++)
+    VARVE_TRY(
+        varve_find_dialect(reader->context, varve_file_dialect_at(file, i)->name, &definition));
+  return VARVE_STATUS_OK;
+}
+
+/* Returns the release whose printers the producer has; Varve's are the newest. */
+static uint32_t printer_release(const varve_bytecode_file *file) {
+  return varve_slice_starts_with(file->producer, VARVE_SLICE("Varve")) ? 0 : file->producer_release;
+}
+
+/* Reads into a new module. */
+static varve_status read_contents(varve_bytecode_reader *reader) {
+  VARVE_TRY(varve_module_create(reader->context, &reader->module));
+  VARVE_TRY(note_dialects(reader));
+  VARVE_TRY(copy_to_module(reader->module, reader->file.producer, &reader->module->producer));
+  reader->module->printer_release = printer_release(&reader->file);
+  VARVE_TRY(read_dialect_versions(reader));
+  VARVE_TRY(varve_reader_read_resources(reader));
+  return varve_reader_read_ir(reader);
+}
+
+/* Reports an exceeded limit that no position in the file causes. */
+static void fail(varve_bytecode_reader *reader, varve_status status) {
+  if (reader->reporter.error_count == 0 && status != VARVE_STATUS_OUT_OF_MEMORY)
+    (void)varve_report(&reader->reporter, status, 0, "%s", varve_status_text(status));
+}
+
+varve_status varve_bytecode_reader_read_module(varve_bytecode_reader *reader,
+                                               varve_module **module) {
+  *module = NULL;
+  reader->module = NULL;
+  reader->reporter.error_count = 0;
+  varve_reader_allow_expansion(reader);
+  varve_status status = read_contents(reader);
+  if (status == VARVE_STATUS_OK)
+    *module = reader->module;
+  else
+    varve_module_destroy(reader->module);
+  if (status != VARVE_STATUS_OK)
+    fail(reader, status);
+  return status;
+}
+
+varve_status varve_bytecode_read(varve_context *context, varve_slice bytes,
+                                 const varve_bytecode_read_options *options,
+                                 varve_module **module) {
+  varve_bytecode_reader *reader;
+  *module = NULL;
+  varve_status status = varve_bytecode_reader_create(context, bytes, options, &reader);
+  if (reader == NULL)
+    return status;
+  if (status == VARVE_STATUS_OK)
+    status = varve_file_read_tables(&reader->file);
+  if (status == VARVE_STATUS_OK)
+    status = varve_bytecode_reader_read_module(reader, module);
+  else
+    fail(reader, status);
+  if (status != VARVE_STATUS_OK && status != VARVE_STATUS_OUT_OF_MEMORY)
+    varve_report_newer_producer(context, reader->file.producer, &reader->reporter);
+  if (status == VARVE_STATUS_OK && reader->lazy_bodies)
+    varve_module_keep(*module, &reader->keeper);
+  else
+    varve_bytecode_reader_destroy(reader);
+  return status;
+}
