@@ -102,14 +102,6 @@ static varve_status set_capacity(varve_module *module, varve_block *block, uint3
   return VARVE_STATUS_OK;
 }
 
-/* Grows the list of arguments, which is full. */
-static varve_status reserve_argument(varve_module *module, varve_block *block) {
-  if (block->argument_count >= VARVE_MAX_VALUES)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  return set_capacity(module, block,
-                      block->argument_capacity == 0 ? 2 : block->argument_capacity * 2);
-}
-
 varve_status varve_block_reserve_arguments(varve_module *module, varve_block *block,
                                            uint32_t count) {
   if (count <= block->argument_capacity - block->argument_count)
@@ -123,8 +115,12 @@ varve_status varve_block_push_argument(varve_module *module, varve_block *block,
                                        const varve_entity *type, const varve_entity *location,
                                        varve_value **argument) {
   *argument = NULL;
-  if (block->argument_count == block->argument_capacity)
-    VARVE_TRY(reserve_argument(module, block));
+  if (block->argument_count == block->argument_capacity) {
+    if (block->argument_count >= VARVE_MAX_VALUES)
+      return VARVE_STATUS_LIMIT_EXCEEDED;
+    VARVE_TRY(set_capacity(module, block,
+                           block->argument_capacity == 0 ? 2 : block->argument_capacity * 2));
+  }
   varve_block_argument *created = varve_pool_allocate(&module->pool, sizeof *created);
   if (created == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

@@ -51,12 +51,6 @@ static void cloner_release(cloner *c) {
   varve_vector_release(&c->types);
 }
 
-static const operation_pair *find_operation(const cloner *c, const varve_operation *op) {
-  const operation_pair *pairs = c->operations.data;
-  return op->number < c->operations.count && pairs[op->number].source == op ? &pairs[op->number]
-                                                                            : NULL;
-}
-
 static const block_pair *find_block(const cloner *c, const varve_block *block) {
   const block_pair *pairs = c->blocks.data;
   return block->number < c->blocks.count && pairs[block->number].source == block
@@ -206,8 +200,11 @@ static void link_operation(const cloner *c, const operation_pair *pair) {
 static void link_value(const cloner *c, const value_pair *pair) {
   varve_use **back = &pair->copy->first_use;
   for (const varve_use *use = pair->source->first_use; use != NULL; use = use->next) {
-    const operation_pair *owner = find_operation(c, use->owner);
-    if (owner == NULL)
+    if (use->owner->number >= c->operations.count)
+      continue;
+    const operation_pair *owner =
+        &VARVE_VECTOR_AT(&c->operations, operation_pair, use->owner->number);
+    if (owner->source != use->owner)
       continue;
     varve_use *copy = &owner->copy->operands[varve_use_index(use)];
     copy->value = pair->copy;
@@ -216,13 +213,6 @@ static void link_value(const cloner *c, const value_pair *pair) {
     back = &copy->next;
   }
   *back = NULL;
-}
-
-static void link_all(const cloner *c) {
-  for (size_t i = 0; i < c->operations.count; i++)
-    link_operation(c, &VARVE_VECTOR_AT(&c->operations, operation_pair, i));
-  for (size_t i = 0; i < c->values.count; i++)
-    link_value(c, &VARVE_VECTOR_AT(&c->values, value_pair, i));
 }
 
 static varve_status clone_with(cloner *c, varve_operation *op, varve_operation **copy) {
@@ -237,7 +227,10 @@ static varve_status clone_with(cloner *c, varve_operation *op, varve_operation *
     varve_status erased = varve_operation_erase(c->target, made);
     return erased == VARVE_STATUS_OK ? status : VARVE_STATUS_INTERNAL;
   }
-  link_all(c);
+  for (size_t i = 0; i < c->operations.count; i++)
+    link_operation(c, &VARVE_VECTOR_AT(&c->operations, operation_pair, i));
+  for (size_t i = 0; i < c->values.count; i++)
+    link_value(c, &VARVE_VECTOR_AT(&c->values, value_pair, i));
   *copy = made;
   return VARVE_STATUS_OK;
 }
@@ -271,20 +264,6 @@ static varve_status copy_resources(cloner *c, const varve_vector *resources, boo
   return VARVE_STATUS_OK;
 }
 
-static varve_status copy_versions(cloner *c) {
-  const varve_vector *versions = &c->source->dialect_versions;
-  c->target->order_sequence = c->source->order_sequence;
-  c->target->printer_release = c->source->printer_release;
-  c->target->maps_are_text = c->source->maps_are_text;
-  for (size_t i = 0; i < versions->count; i++) {
-    varve_dialect_version version = VARVE_VECTOR_AT(versions, varve_dialect_version, i);
-    VARVE_TRY(copy_entity(c, version.dialect, &version.dialect));
-    VARVE_TRY(copy_bytes(c->target, version.bytes, &version.bytes));
-    VARVE_TRY(varve_vector_push(&c->target->dialect_versions, &version));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status copy_notes(cloner *c) {
   const varve_vector *notes = &c->source->notes;
   for (size_t i = 0; i < notes->count; i++) {
@@ -307,7 +286,16 @@ static varve_status copy_groups(cloner *c) {
 
 static varve_status copy_module(cloner *c) {
   VARVE_TRY(copy_bytes(c->target, c->source->producer, &c->target->producer));
-  VARVE_TRY(copy_versions(c));
+  const varve_vector *versions = &c->source->dialect_versions;
+  c->target->order_sequence = c->source->order_sequence;
+  c->target->printer_release = c->source->printer_release;
+  c->target->maps_are_text = c->source->maps_are_text;
+  for (size_t i = 0; i < versions->count; i++) {
+    varve_dialect_version version = VARVE_VECTOR_AT(versions, varve_dialect_version, i);
+    VARVE_TRY(copy_entity(c, version.dialect, &version.dialect));
+    VARVE_TRY(copy_bytes(c->target, version.bytes, &version.bytes));
+    VARVE_TRY(varve_vector_push(&c->target->dialect_versions, &version));
+  }
   VARVE_TRY(copy_notes(c));
   VARVE_TRY(copy_resources(c, &c->source->dialect_resources, false));
   VARVE_TRY(copy_groups(c));

@@ -84,17 +84,6 @@ static varve_status check_opaque_elements(varve_context *context, const dialect_
   return VARVE_STATUS_OK;
 }
 
-/* Checks the text of a dialect's type or attribute. All readers make these nodes here, so the text
- * of each one ends where the parser ends it. */
-static varve_status check_text(varve_context *context, const dialect_parts *given) {
-  bool is_closed = false;
-  if (given->dialect == context->builtin_dialect)
-    VARVE_TRY(check_opaque_elements(context, given, &is_closed));
-  else if (varve_is_dialect_name(varve_string_bytes(given->dialect)))
-    VARVE_TRY(varve_body_is_closed(given->text, &context->brackets, &is_closed));
-  return is_closed ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
-}
-
 static varve_status intern_text_node(varve_context *context, const dialect_parts *given,
                                      const varve_entity **node) {
   *node = NULL;
@@ -102,8 +91,13 @@ static varve_status intern_text_node(varve_context *context, const dialect_parts
       !varve_children_are(given->references, given->count, is_reference) ||
       !places_fit(given, count_references(given->text)))
     return VARVE_STATUS_INVALID;
-  VARVE_TRY(check_text(context, given));
-  return intern_with_children(context, given, 0, node);
+  /* All readers make these nodes here, so the text of each one ends where the parser ends it. */
+  bool is_closed = false;
+  if (given->dialect == context->builtin_dialect)
+    VARVE_TRY(check_opaque_elements(context, given, &is_closed));
+  else if (varve_is_dialect_name(varve_string_bytes(given->dialect)))
+    VARVE_TRY(varve_body_is_closed(given->text, &context->brackets, &is_closed));
+  return is_closed ? intern_with_children(context, given, 0, node) : VARVE_STATUS_INVALID;
 }
 
 static varve_status intern_parametric_node(varve_context *context, const dialect_parts *given,

@@ -40,22 +40,16 @@ void varve_entity_walk_release(varve_entity_walk *walk) {
   varve_entity_walk_init(walk, walk->context);
 }
 
-/* The first child to visit: none of those of a whole node. */
-static varve_status start_step(const varve_entity_walk *walk, path_step *step, void *user) {
-  bool is_whole = false;
-  if (walk->filter != NULL && step->next_child == 0)
-    VARVE_TRY(walk->filter(user, step->entity, &is_whole));
-  if (is_whole)
-    step->next_child = step->entity->child_count;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status walk_path(varve_entity_walk *walk, varve_vector *path,
                               varve_entity_visitor *visit, void *user) {
   while (path->count != 0) {
     path_step *step = &VARVE_VECTOR_LAST(path, path_step);
     const varve_entity *entity = step->entity;
-    VARVE_TRY(start_step(walk, step, user));
+    bool is_whole = false;
+    if (walk->filter != NULL && step->next_child == 0)
+      VARVE_TRY(walk->filter(user, step->entity, &is_whole));
+    if (is_whole)
+      step->next_child = step->entity->child_count;
     uint32_t i = step->next_child;
     while (i < entity->child_count && walk->seen[entity->children[i]->id])
       i++;

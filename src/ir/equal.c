@@ -282,25 +282,21 @@ static varve_status compare_arguments(comparison *c, const varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
-static varve_status compare_blocks(comparison *c, const varve_operation *op, varve_block *a,
-                                   varve_block *b) {
-  if (a->argument_count != b->argument_count)
-    return report(
-        c, op,
-        &(finding){.block = a, .subject = "the number of arguments", .predicate = " differs"});
-  a->number = (uint32_t)c->blocks.count;
-  b->number = a->number;
-  VARVE_TRY(add_pair(&c->blocks, a, b));
-  return compare_arguments(c, op, a, b);
-}
-
 static varve_status compare_regions(comparison *c, const varve_operation *a,
                                     const varve_operation *b) {
   for (uint32_t i = 0; i < varve_operation_region_count(a); i++) {
     varve_block *block_a = varve_operation_region(a, i)->first;
     varve_block *block_b = varve_operation_region(b, i)->first;
     while (block_a != NULL && block_b != NULL && !c->differs) {
-      VARVE_TRY(compare_blocks(c, a, block_a, block_b));
+      if (block_a->argument_count != block_b->argument_count)
+        return report(c, a,
+                      &(finding){.block = block_a,
+                                 .subject = "the number of arguments",
+                                 .predicate = " differs"});
+      block_a->number = (uint32_t)c->blocks.count;
+      block_b->number = block_a->number;
+      VARVE_TRY(add_pair(&c->blocks, block_a, block_b));
+      VARVE_TRY(compare_arguments(c, a, block_a, block_b));
       block_a = block_a->next;
       block_b = block_b->next;
     }
@@ -376,13 +372,6 @@ static bool are_parallel(const varve_operation *a, const varve_operation *b) {
   return a->block->number == b->block->number;
 }
 
-static varve_status report_extra(comparison *c, const varve_operation *a,
-                                 const varve_operation *b) {
-  bool is_first = comes_earlier(a, b);
-  VARVE_TRY(report_path(c, is_first ? c->a->root : c->b->root, is_first ? a : b));
-  return put(c, is_first ? "it is in the first module only" : "it is in the second module only");
-}
-
 static varve_status compare_trees(comparison *c) {
   varve_operation *a = c->a->root, *b = c->b->root;
   for (;;) {
@@ -391,8 +380,12 @@ static varve_status compare_trees(comparison *c) {
       return VARVE_STATUS_OK;
     a = varve_operation_next_preorder(c->a->root, a);
     b = varve_operation_next_preorder(c->b->root, b);
-    if (!are_parallel(a, b))
-      return report_extra(c, a, b);
+    if (!are_parallel(a, b)) {
+      bool is_first = comes_earlier(a, b);
+      VARVE_TRY(report_path(c, is_first ? c->a->root : c->b->root, is_first ? a : b));
+      return put(c,
+                 is_first ? "it is in the first module only" : "it is in the second module only");
+    }
     if (a == NULL)
       return VARVE_STATUS_OK;
   }
@@ -530,17 +523,6 @@ static varve_status comparison_init(comparison *c) {
   return is_made ? VARVE_STATUS_OK : VARVE_STATUS_OUT_OF_MEMORY;
 }
 
-static void comparison_release(comparison *c) {
-  varve_memory_free(&c->a->context->memory, (void *)c->matches_of_a,
-                    c->count_a * sizeof(const varve_entity *));
-  varve_memory_free(&c->b->context->memory, (void *)c->matches_of_b,
-                    c->count_b * sizeof(const varve_entity *));
-  varve_vector_release(&c->pending);
-  varve_vector_release(&c->operations);
-  varve_vector_release(&c->blocks);
-  varve_vector_release(&c->values);
-}
-
 varve_status varve_module_equal(varve_module *a, varve_module *b, varve_equal_options options,
                                 bool *equal, varve_buffer *difference) {
   VARVE_TRY(varve_module_check_resources(a));
@@ -555,7 +537,14 @@ varve_status varve_module_equal(varve_module *a, varve_module *b, varve_equal_op
   if (status == VARVE_STATUS_OK)
     status = compare_modules(&c);
   *equal = status == VARVE_STATUS_OK && !c.differs;
-  comparison_release(&c);
+  varve_memory_free(&c.a->context->memory, (void *)c.matches_of_a,
+                    c.count_a * sizeof(const varve_entity *));
+  varve_memory_free(&c.b->context->memory, (void *)c.matches_of_b,
+                    c.count_b * sizeof(const varve_entity *));
+  varve_vector_release(&c.pending);
+  varve_vector_release(&c.operations);
+  varve_vector_release(&c.blocks);
+  varve_vector_release(&c.values);
   varve_buffer_release(&unread);
   return status;
 }

@@ -3,24 +3,20 @@
 #include "ir/children.h"
 #include "ir/file_place.h"
 
-/* Omitted fields are copied from the start, so that equal locations are one node. */
-static void complete_range(varve_file_range *range) {
-  if (range->count == 0)
-    range->start_line = 0;
-  if (range->count <= 1)
-    range->start_column = 0;
-  if (range->count != 4)
-    range->end_line = range->start_line;
-  if (range->count != 3 && range->count != 4)
-    range->end_column = range->start_column;
-}
-
 varve_status varve_file_location_get(varve_context *context, const varve_entity *file,
                                      varve_file_range range, const varve_entity **location) {
   *location = NULL;
   if (!varve_child_is_string(file) || range.count > VARVE_FILE_LINE_COLUMN)
     return VARVE_STATUS_INVALID;
-  complete_range(&range);
+  /* Omitted fields are copied from the start, so that equal locations are one node. */
+  if (range.count == 0)
+    range.start_line = 0;
+  if (range.count <= 1)
+    range.start_column = 0;
+  if (range.count != 4)
+    range.end_line = range.start_line;
+  if (range.count != 3 && range.count != 4)
+    range.end_column = range.start_column;
   varve_entity_parts parts = {.kind = VARVE_KIND_FILE_LOCATION,
                               .child_count = 1,
                               .children = &file,
@@ -44,14 +40,6 @@ static varve_status begin_run(varve_context *context, const varve_entity *file,
   return VARVE_STATUS_OK;
 }
 
-static varve_status append(varve_context *context, varve_place_run *run, uint64_t key,
-                           const varve_entity **location) {
-  if (run->places.count == run->places.capacity)
-    VARVE_TRY(varve_vector_reserve(&run->places, 1));
-  *location = varve_place_run_append(context, run, key);
-  return *location == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
-}
-
 varve_status varve_file_place_get_any(varve_context *context, varve_file_place place,
                                       const varve_entity **location) {
   uint64_t key = varve_place_key(place.line, place.column);
@@ -60,8 +48,12 @@ varve_status varve_file_place_get_any(varve_context *context, varve_file_place p
   if (run == NULL)
     VARVE_TRY(begin_run(context, place.file, &run));
   bool is_behind = run != NULL && (run->places.count == 0 || key > run->last);
-  if (is_behind && context->loose_places == 0 && context->entity_count != UINT32_MAX)
-    return append(context, run, key, location);
+  if (is_behind && context->loose_places == 0 && context->entity_count != UINT32_MAX) {
+    if (run->places.count == run->places.capacity)
+      VARVE_TRY(varve_vector_reserve(&run->places, 1));
+    *location = varve_place_run_append(context, run, key);
+    return *location == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+  }
   if (run != NULL && !is_behind)
     *location = varve_find_in_place_run(run, key);
   if (*location != NULL)
@@ -201,14 +193,6 @@ varve_status varve_fused_location_get(varve_context *context, varve_entity_list 
   return status;
 }
 
-/* Returns the first location among the parameters of an attribute, or NULL. */
-static const varve_entity *first_parameter(const varve_entity *attribute) {
-  for (uint32_t i = 1; i < attribute->child_count; i++)
-    if (varve_is_location(attribute->children[i]))
-      return attribute->children[i];
-  return NULL;
-}
-
 /* Returns the location to search before the other parts of a location, or NULL. */
 static const varve_entity *first_inside(const varve_entity *location) {
   uint32_t metadata = (location->flags & VARVE_FLAG_HAS_METADATA) != 0 ? 1 : 0;
@@ -219,8 +203,13 @@ static const varve_entity *first_inside(const varve_entity *location) {
     return location->children[0];
   case VARVE_KIND_FUSED_LOCATION:
     return location->child_count > metadata ? location->children[0] : NULL;
-  case VARVE_KIND_DIALECT_LOCATION:
-    return first_parameter(location->children[0]);
+  case VARVE_KIND_DIALECT_LOCATION: {
+    const varve_entity *attribute = location->children[0];
+    for (uint32_t i = 1; i < attribute->child_count; i++)
+      if (varve_is_location(attribute->children[i]))
+        return attribute->children[i];
+    return NULL;
+  }
   default:
     return NULL;
   }

@@ -106,27 +106,6 @@ varve_status varve_operation_join_attributes(varve_context *context,
   return varve_entity_intern(context, &parts, joined);
 }
 
-static void init_results(varve_operation *op, const varve_operation_state *state) {
-  for (uint32_t i = 0; i < state->result_count; i++)
-    *varve_operation_result(op, i) = (varve_value){
-        .type = state->result_types[i], .index = i & VARVE_MAX_VALUES, .kind = VARVE_VALUE_RESULT};
-}
-
-/* Sets the tail, successors and empty regions. */
-static void init_tail(varve_operation *op, const varve_operation_state *state) {
-  *varve_operation_tail_of(op) = (varve_operation_tail){.result_count = state->result_count,
-                                                        .successor_count = state->successor_count,
-                                                        .region_count = state->region_count};
-  for (uint32_t i = 0; i < state->successor_count; i++) {
-    varve_block_use *use = varve_operation_successors(op) + i;
-    *use = (varve_block_use){.owner = op};
-    if (state->successors != NULL)
-      varve_block_use_link(use, state->successors[i]);
-  }
-  for (uint32_t i = 0; i < state->region_count; i++)
-    *varve_operation_region(op, i) = (varve_region){.owner = op};
-}
-
 static void init_operands(varve_operation *op, varve_value *const *values, uint32_t count) {
   op->operand_count = count & VARVE_MAX_VALUES;
   for (uint32_t i = 0; i < count; i++) {
@@ -154,9 +133,23 @@ varve_status varve_operation_make(varve_module *module, const varve_operation_st
       .attributes = attributes,
       .has_tail = needs_tail(state),
       .has_one_result = state->result_count == 1 && !needs_tail(state)};
-  init_results(created, state);
-  if (created->has_tail)
-    init_tail(created, state);
+  for (uint32_t i = 0; i < state->result_count; i++)
+    *varve_operation_result(created, i) = (varve_value){
+        .type = state->result_types[i], .index = i & VARVE_MAX_VALUES, .kind = VARVE_VALUE_RESULT};
+  if (created->has_tail) {
+    *varve_operation_tail_of(created) =
+        (varve_operation_tail){.result_count = state->result_count,
+                               .successor_count = state->successor_count,
+                               .region_count = state->region_count};
+    for (uint32_t i = 0; i < state->successor_count; i++) {
+      varve_block_use *use = varve_operation_successors(created) + i;
+      *use = (varve_block_use){.owner = created};
+      if (state->successors != NULL)
+        varve_block_use_link(use, state->successors[i]);
+    }
+    for (uint32_t i = 0; i < state->region_count; i++)
+      *varve_operation_region(created, i) = (varve_region){.owner = created};
+  }
   created->operands = inline_operands(created);
   init_operands(created, state->operands, state->operand_count);
   *op = created;

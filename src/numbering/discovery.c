@@ -106,18 +106,6 @@ static varve_status take_apart(discovery *d, const varve_entity *entity, bool *i
   return varve_id_table_set(&n->code_numbers, entity->id, (uint32_t)n->codes.count);
 }
 
-/* Visits an entry that is text: only the resources in it count. */
-static varve_status visit_text(discovery *d, const varve_entity *entity) {
-  const content_frame frame = {entity, 0};
-  bool is_coded = false;
-  if (is_dialect_node(entity) && has_codes(d->numbering->context, entity))
-    VARVE_TRY(take_apart(d, entity, &is_coded));
-  if (is_coded)
-    return varve_vector_push(&d->contents, &frame);
-  return d->numbering->module->dialect_resources.count == 0 ? VARVE_STATUS_OK
-                                                            : search_text(d, entity);
-}
-
 static varve_vector *items_of(varve_numbering *n, const varve_entity *entity) {
   return varve_is_type(entity) ? &n->types : &n->attributes;
 }
@@ -132,17 +120,6 @@ static inline bool count_again(varve_numbering *n, const varve_entity *entity) {
   return true;
 }
 
-static varve_status add_entity(discovery *d, const varve_entity *entity) {
-  varve_numbering *n = d->numbering;
-  varve_vector *items = items_of(n, entity);
-  varve_numbered_item added = {.item = entity, .count = 1};
-  VARVE_TRY(number_dialect(d, varve_entity_dialect(n->context, entity), &added.dialect));
-  if (items->count == items->capacity)
-    VARVE_TRY(varve_vector_reserve(items, 1));
-  VARVE_VECTOR_AT(items, varve_numbered_item, items->count++) = added;
-  return varve_id_table_set(&n->entity_numbers, entity->id, (uint32_t)items->count);
-}
-
 /* Visits one reference. The contents of a new entry come before anything else: the first at once,
  * the others later from a frame. */
 static varve_status visit_reference(discovery *d, const varve_entity *entity) {
@@ -150,9 +127,25 @@ static varve_status visit_reference(discovery *d, const varve_entity *entity) {
     entity = varve_location_attribute(entity);
     if (count_again(d->numbering, entity))
       return VARVE_STATUS_OK;
-    VARVE_TRY(add_entity(d, entity));
-    if (varve_entity_is_text(d->numbering->module, entity))
-      return visit_text(d, entity);
+    varve_numbering *n = d->numbering;
+    varve_vector *items = items_of(n, entity);
+    varve_numbered_item added = {.item = entity, .count = 1};
+    VARVE_TRY(number_dialect(d, varve_entity_dialect(n->context, entity), &added.dialect));
+    if (items->count == items->capacity)
+      VARVE_TRY(varve_vector_reserve(items, 1));
+    VARVE_VECTOR_AT(items, varve_numbered_item, items->count++) = added;
+    VARVE_TRY(varve_id_table_set(&n->entity_numbers, entity->id, (uint32_t)items->count));
+    if (varve_entity_is_text(d->numbering->module, entity)) {
+      /* Of a text, only the resources in it count. */
+      const content_frame frame = {entity, 0};
+      bool is_coded = false;
+      if (is_dialect_node(entity) && has_codes(d->numbering->context, entity))
+        VARVE_TRY(take_apart(d, entity, &is_coded));
+      if (is_coded)
+        return varve_vector_push(&d->contents, &frame);
+      return d->numbering->module->dialect_resources.count == 0 ? VARVE_STATUS_OK
+                                                                : search_text(d, entity);
+    }
     const content_frame frame = {entity, 1};
     uint32_t count = varve_content_count(entity);
     if (count == 0)

@@ -184,21 +184,17 @@ static varve_status report_fault(const varve_numbering *n, const varve_operation
                          VARVE_FORMAT_SLICE(property->name));
 }
 
-static varve_status report_strange(const varve_numbering *n, const varve_operation *op,
-                                   varve_slice name) {
-  varve_source_place place = varve_location_place(op->location);
-  return varve_report_at(n->reporter, VARVE_STATUS_INVALID, &place,
-                         "'%.*s' has a property '%.*s', which its definition does not have",
-                         VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(name));
-}
-
 /* Checks that the definition has every entry of the properties. */
 static varve_status check_names(const varve_numbering *n, const varve_operation *op) {
   const varve_entity *properties = varve_operation_properties(op);
   for (uint32_t i = 0; properties != NULL && i < varve_dictionary_size(properties); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(properties, i));
-    if (varve_find_property(op->name->definition, name) == NULL)
-      return report_strange(n, op, name);
+    if (varve_find_property(op->name->definition, name) == NULL) {
+      varve_source_place place = varve_location_place(op->location);
+      return varve_report_at(n->reporter, VARVE_STATUS_INVALID, &place,
+                             "'%.*s' has a property '%.*s', which its definition does not have",
+                             VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(name));
+    }
   }
   return VARVE_STATUS_OK;
 }

@@ -205,18 +205,6 @@ static varve_status number_string(varve_numbering *n, const varve_entity *string
   return varve_id_table_set(&n->string_numbers, string->id, number);
 }
 
-static varve_status number_names(varve_numbering *n) {
-  for (size_t i = 0; i < n->dialects.count; i++)
-    VARVE_TRY(number_string(n, VARVE_VECTOR_AT(&n->dialects, const varve_entity *, i)));
-  for (size_t i = 0; i < n->names.count; i++) {
-    const varve_entity *suffix;
-    const varve_operation_name *name = VARVE_VECTOR_AT(&n->names, varve_numbered_item, i).item;
-    VARVE_TRY(varve_string_get(n->context, varve_name_suffix(name), &suffix));
-    VARVE_TRY(number_string(n, suffix));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status number_coded_strings(varve_numbering *n, const varve_entity *entity) {
   size_t count;
   const varve_coded_field *fields = varve_numbering_coded(n, entity, &count);
@@ -286,7 +274,16 @@ static varve_status number_resource_strings(varve_numbering *n, const varve_vect
 
 varve_status varve_numbering_number_strings(varve_numbering *numbering) {
   VARVE_TRY(varve_id_table_reserve(&numbering->string_numbers, numbering->context->entity_count));
-  VARVE_TRY(number_names(numbering));
+  for (size_t i = 0; i < numbering->dialects.count; i++)
+    VARVE_TRY(
+        number_string(numbering, VARVE_VECTOR_AT(&numbering->dialects, const varve_entity *, i)));
+  for (size_t i = 0; i < numbering->names.count; i++) {
+    const varve_entity *suffix;
+    const varve_operation_name *name =
+        VARVE_VECTOR_AT(&numbering->names, varve_numbered_item, i).item;
+    VARVE_TRY(varve_string_get(numbering->context, varve_name_suffix(name), &suffix));
+    VARVE_TRY(number_string(numbering, suffix));
+  }
   VARVE_TRY(number_entity_strings(numbering));
   VARVE_TRY(number_property_strings(numbering));
   VARVE_TRY(number_resource_strings(numbering, &numbering->external_resources,

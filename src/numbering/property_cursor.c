@@ -70,16 +70,6 @@ static bool take_integer(const varve_entity *value, uint32_t bits, bool is_signe
   return true;
 }
 
-/* The integer in the enum's attribute has another width than the property. */
-static bool take_enum(const varve_entity *value, uint32_t bits, varve_property_field *field) {
-  const varve_entity *integer = varve_native_enum_integer(value);
-  if (integer == value)
-    return take_integer(value, bits, false, field);
-  uint64_t number = varve_integer_words(integer)[0];
-  field->number = number;
-  return bits >= 64 || number >> bits == 0;
-}
-
 static bool take_flag(const varve_entity *value, varve_property_field *field) {
   field->kind = VARVE_PROPERTY_FIELD_BYTE;
   return take_integer(value, 1, false, field);
@@ -106,8 +96,16 @@ static bool take_native(varve_property_cursor *cursor, const varve_entity *value
   case VARVE_NATIVE_I32:
   case VARVE_NATIVE_I64:
     return take_integer(value, varve_native_integer_width(property, kind), true, field);
-  case VARVE_NATIVE_ENUM:
-    return take_enum(value, varve_native_integer_width(property, kind), field);
+  case VARVE_NATIVE_ENUM: {
+    /* The integer in the enum's attribute has another width than the property. */
+    const uint32_t bits = varve_native_integer_width(property, kind);
+    const varve_entity *integer = varve_native_enum_integer(value);
+    if (integer == value)
+      return take_integer(value, bits, false, field);
+    uint64_t number = varve_integer_words(integer)[0];
+    field->number = number;
+    return bits >= 64 || number >> bits == 0;
+  }
   case VARVE_NATIVE_BOOL:
     return take_flag(value, field);
   case VARVE_NATIVE_UNIT:

@@ -53,17 +53,6 @@ size_t varve_pieces_front(const varve_pieces *pieces) {
   return loan_count(pieces) == 0 ? pieces->made.size : loan_at(pieces, 0)->place;
 }
 
-/* Releases the pages of a part; the system reads them again on demand. The previous part is
- * released again, because reading the first page of this part may have mapped pages before it. */
-static void drop_mapped(const varve_loan *loan, size_t offset, size_t size) {
-  uintptr_t mask = ~(uintptr_t)(sysconf(_SC_PAGESIZE) - 1);
-  uintptr_t start = (uintptr_t)loan->bytes.data + offset, end = (start + size) & mask;
-  if (offset >= VARVE_LOAN_PART)
-    start -= VARVE_LOAN_PART;
-  start = (start + ~mask) & mask;
-  varve_pages_drop(start, end);
-}
-
 typedef struct pass {
   const varve_pieces *pieces;
   bool with_sums;
@@ -82,8 +71,16 @@ static varve_status pass_loan(const pass *p, const varve_loan *loan) {
       loans->add_part(loans, loan, offset, part);
     if (p->sink != NULL)
       VARVE_TRY(p->sink(p->user, part, loan->file));
-    if (loan->file != NULL)
-      drop_mapped(loan, offset, part.size);
+    if (loan->file != NULL) {
+      /* The system reads the pages again on demand. Those of the previous part are released again,
+       * because reading the first page of this part may have mapped pages before it. */
+      uintptr_t mask = ~(uintptr_t)(sysconf(_SC_PAGESIZE) - 1);
+      uintptr_t start = (uintptr_t)loan->bytes.data + offset, end = (start + part.size) & mask;
+      if (offset >= VARVE_LOAN_PART)
+        start -= VARVE_LOAN_PART;
+      start = (start + ~mask) & mask;
+      varve_pages_drop(start, end);
+    }
     offset += part.size;
   }
   return VARVE_STATUS_OK;

@@ -115,18 +115,6 @@ static varve_status read_map(varve_fields *fields, varve_cursor *cursor) {
   }
 }
 
-static varve_status read_constraints(varve_fields *fields, varve_cursor *cursor) {
-  uint64_t count, number;
-  uint8_t is_equality;
-  VARVE_TRY(read_expressions(fields, cursor, &count));
-  for (uint64_t i = 0; i < count; i++) {
-    VARVE_TRY(varve_cursor_byte(cursor, VARVE_SCAN_BOOLEAN, &is_equality));
-    number = is_equality;
-    VARVE_TRY(varve_vector_push(&fields->numbers, &number));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Numbers */
 
 static varve_status read_number(varve_fields *fields, const varve_bytecode_file *file,
@@ -177,8 +165,17 @@ static varve_status read_field(varve_fields *fields, const varve_bytecode_file *
     return varve_cursor_bytes(cursor, VARVE_SCAN_DATA, size, &fields->data);
   case 'm':
     return read_map(fields, cursor);
-  case 'c':
-    return read_constraints(fields, cursor);
+  case 'c': {
+    uint64_t count, number;
+    uint8_t is_equality;
+    VARVE_TRY(read_expressions(fields, cursor, &count));
+    for (uint64_t i = 0; i < count; i++) {
+      VARVE_TRY(varve_cursor_byte(cursor, VARVE_SCAN_BOOLEAN, &is_equality));
+      number = is_equality;
+      VARVE_TRY(varve_vector_push(&fields->numbers, &number));
+    }
+    return VARVE_STATUS_OK;
+  }
   default:
     return read_number(fields, file, cursor, letter);
   }
@@ -204,19 +201,6 @@ static varve_status read_optional_list(varve_fields *fields, const varve_bytecod
   return present != 0 ? read_list(fields, file, cursor, letters) : push_number(fields, 0);
 }
 
-/* ?x: varint 0, or 1 and x; !x: the same with a byte. */
-static varve_status read_marked(varve_fields *fields, const varve_bytecode_file *file,
-                                varve_cursor *cursor, const char *letters) {
-  uint64_t is_present;
-  VARVE_TRY(read_number(fields, file, cursor, letters[0] == '?' ? 'v' : 'b'));
-  is_present = VARVE_VECTOR_LAST(&fields->numbers, uint64_t);
-  if (is_present > 1)
-    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                  "%llu says whether a field is present; only 0 and 1 do",
-                                  (unsigned long long)is_present);
-  return is_present != 0 ? read_field(fields, file, cursor, letters[1]) : VARVE_STATUS_OK;
-}
-
 varve_status varve_fields_read(varve_fields *fields, const varve_bytecode_file *file,
                                varve_cursor *cursor, const char *letters) {
   varve_vector_truncate(&fields->references, 0);
@@ -228,7 +212,15 @@ varve_status varve_fields_read(varve_fields *fields, const varve_bytecode_file *
                                 : read_optional_list(fields, file, cursor, letters + 1));
       letters += strcspn(letters, "]}");
     } else if (*letters == '?' || *letters == '!') {
-      VARVE_TRY(read_marked(fields, file, cursor, letters));
+      /* ?x: varint 0, or 1 and x; !x: the same with a byte. */
+      uint64_t is_present;
+      VARVE_TRY(read_number(fields, file, cursor, letters[0] == '?' ? 'v' : 'b'));
+      is_present = VARVE_VECTOR_LAST(&fields->numbers, uint64_t);
+      if (is_present > 1)
+        return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
+                                      "%llu says whether a field is present; only 0 and 1 do",
+                                      (unsigned long long)is_present);
+      VARVE_TRY(is_present != 0 ? read_field(fields, file, cursor, letters[1]) : VARVE_STATUS_OK);
       letters++;
     } else if (*letters == '*') {
       for (letters++; varve_cursor_left(cursor) != 0;)

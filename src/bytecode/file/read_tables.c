@@ -274,19 +274,6 @@ static bool is_alignment(const varve_cursor *cursor, uint64_t alignment) {
   return (alignment & (alignment - 1)) == 0;
 }
 
-static varve_status read_blob(varve_cursor *cursor, varve_resource_value *value) {
-  uint64_t size;
-  VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_BLOB_ALIGNMENT, &value->alignment));
-  if (!is_alignment(cursor, value->alignment))
-    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                  "blob alignment %" PRIu64 " is not a power of two",
-                                  value->alignment);
-  VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_BLOB_SIZE, &size));
-  if (value->alignment != 0)
-    VARVE_TRY(varve_cursor_align(cursor, value->alignment));
-  return varve_cursor_bytes(cursor, VARVE_SCAN_BLOB, size, &value->data);
-}
-
 varve_status varve_file_read_resource_value(const varve_bytecode_file *file,
                                             const varve_file_resource *resource,
                                             varve_cursor *cursor, varve_resource_value *value) {
@@ -294,8 +281,18 @@ varve_status varve_file_read_resource_value(const varve_bytecode_file *file,
   size_t string;
   *value = (varve_resource_value){.alignment = 1};
   switch (resource->kind) {
-  case VARVE_RESOURCE_KIND_BLOB:
-    return read_blob(cursor, value);
+  case VARVE_RESOURCE_KIND_BLOB: {
+    uint64_t size;
+    VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_BLOB_ALIGNMENT, &value->alignment));
+    if (!is_alignment(cursor, value->alignment))
+      return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
+                                    "blob alignment %" PRIu64 " is not a power of two",
+                                    value->alignment);
+    VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_BLOB_SIZE, &size));
+    if (value->alignment != 0)
+      VARVE_TRY(varve_cursor_align(cursor, value->alignment));
+    return varve_cursor_bytes(cursor, VARVE_SCAN_BLOB, size, &value->data);
+  }
   case VARVE_RESOURCE_KIND_BOOL:
     VARVE_TRY(varve_cursor_byte(cursor, VARVE_SCAN_RESOURCE_BOOLEAN, &boolean));
     value->boolean = boolean != 0;

@@ -136,14 +136,6 @@ static varve_status scan_resources(scan *s) {
   return scan_trailing(&cursor);
 }
 
-static varve_status scan_ir(scan *s) {
-  varve_ir_walk walk;
-  varve_ir_walk_init(&walk, &s->file, NULL, NULL);
-  varve_status status = varve_ir_walk_file(&walk);
-  varve_ir_walk_release(&walk);
-  return status;
-}
-
 static varve_status scan_data(scan *s, unsigned section) {
   varve_bytecode_file *file = &s->file;
   varve_cursor cursor;
@@ -157,8 +149,13 @@ static varve_status scan_data(scan *s, unsigned section) {
     return scan_entries(s);
   case VARVE_SECTION_ENTITY_OFFSET:
     return varve_file_read_entry_offsets(file, &cursor);
-  case VARVE_SECTION_IR:
-    return scan_ir(s);
+  case VARVE_SECTION_IR: {
+    varve_ir_walk walk;
+    varve_ir_walk_init(&walk, &s->file, NULL, NULL);
+    varve_status status = varve_ir_walk_file(&walk);
+    varve_ir_walk_release(&walk);
+    return status;
+  }
   case VARVE_SECTION_RESOURCE:
     return scan_resources(s);
   case VARVE_SECTION_RESOURCE_OFFSET:

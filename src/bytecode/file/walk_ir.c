@@ -303,17 +303,6 @@ static varve_status read_region(varve_ir_walk *walk, frame *open) {
   return walk->client->region(walk->user, open->block_count, (size_t)value_count);
 }
 
-static varve_status leave(varve_ir_walk *walk) {
-  frame left = VARVE_VECTOR_LAST(&walk->frames, frame);
-  varve_vector_truncate(&walk->frames, walk->frames.count - 1);
-  if (left.is_top)
-    return VARVE_STATUS_OK;
-  walk->depth--;
-  if (left.outer.end != NULL)
-    VARVE_TRY(close_body(walk, left.outer));
-  return walk->client == NULL ? VARVE_STATUS_OK : walk->client->end_operation(walk->user);
-}
-
 static varve_status step(varve_ir_walk *walk) {
   frame *open = &VARVE_VECTOR_LAST(&walk->frames, frame);
   if (open->operations_left != 0) {
@@ -333,7 +322,14 @@ static varve_status step(varve_ir_walk *walk) {
     open->regions_left--;
     return read_region(walk, open);
   }
-  return leave(walk);
+  frame left = VARVE_VECTOR_LAST(&walk->frames, frame);
+  varve_vector_truncate(&walk->frames, walk->frames.count - 1);
+  if (left.is_top)
+    return VARVE_STATUS_OK;
+  walk->depth--;
+  if (left.outer.end != NULL)
+    VARVE_TRY(close_body(walk, left.outer));
+  return walk->client == NULL ? VARVE_STATUS_OK : walk->client->end_operation(walk->user);
 }
 
 static varve_status run(varve_ir_walk *walk) {

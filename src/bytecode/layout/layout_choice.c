@@ -117,16 +117,6 @@ static unsigned find_common(varve_layout_search *s, varve_layout_choice *choice)
   return 0;
 }
 
-/* All eras that are left read the same. The requested era is best, then the nearest to the
- * producer's. */
-static varve_era best_of(const varve_layout_search *s, unsigned left, varve_era requested) {
-  size_t best = s->count;
-  for (size_t i = s->count; i-- > 0;)
-    if ((left >> i & 1) != 0 && (best == s->count || s->candidates[best].era != requested))
-      best = i;
-  return s->candidates[best].era;
-}
-
 /* A file between two releases: each operation has a layout of its own */
 
 /* Returns the layouts that fit: if possible, without those of eras that are further from the
@@ -270,6 +260,12 @@ varve_status varve_layout_choose(varve_layout_search *s, varve_era requested, va
     return s->failure;
   if (left == 0)
     return choose_each(s, requested, text, choice);
-  choice->era = best_of(s, left, requested);
+  /* All eras that are left read the same. The requested era is best, then the nearest to the
+   * producer's. */
+  size_t best = s->count;
+  for (size_t i = s->count; i-- > 0;)
+    if ((left >> i & 1) != 0 && (best == s->count || s->candidates[best].era != requested))
+      best = i;
+  choice->era = s->candidates[best].era;
   return VARVE_STATUS_OK;
 }

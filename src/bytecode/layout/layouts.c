@@ -154,13 +154,6 @@ static size_t find_class(varve_layout_search *s, varve_slice text, const void *c
   return era;
 }
 
-static size_t find_candidate(const varve_layout_search *s, varve_era era) {
-  size_t at = 0;
-  while (at < s->count && s->candidates[at].era != era)
-    at++;
-  return at;
-}
-
 static void add_variant(const varve_layout_search *s, varve_name_layouts *layouts, size_t base,
                         const varve_operation_definition *made) {
   size_t at = s->count + layouts->variant_count;
@@ -179,7 +172,9 @@ static varve_status add_variants(varve_layout_search *s, varve_slice text,
   const varve_layout_variant *found[VARVE_MOST_LAYOUT_VARIANTS];
   size_t count = varve_layout_variants_find(text, s->file->producer_release, found);
   for (size_t i = 0; i < count && s->failure == VARVE_STATUS_OK; i++) {
-    size_t base = find_candidate(s, found[i]->base);
+    size_t base = 0;
+    while (base < s->count && s->candidates[base].era != found[i]->base)
+      base++;
     const varve_operation_definition *definition, *made;
     if (base == s->count || (layouts->defined >> base & 1) == 0)
       continue;
@@ -259,21 +254,6 @@ static bool is_of_project(const varve_layout_search *s, const varve_file_name *n
         varve_registry_find_dialect(varve_registry_of_era(s->candidates[i].era), dialect, &found))
       return false;
   return s->near != 0;
-}
-
-static varve_status find_all_layouts(varve_layout_search *s, varve_buffer *text) {
-  for (size_t i = 0; i < s->file->names.count; i++) {
-    const varve_file_name *name = &VARVE_VECTOR_AT(&s->file->names, const varve_file_name, i);
-    varve_name_layouts layouts = {0};
-    if (name->is_registered && !is_of_project(s, name)) {
-      VARVE_TRY(varve_layout_name(s, i, text));
-      if (varve_is_operation_name(varve_buffer_slice(text)))
-        VARVE_TRY(find_layouts(s, varve_buffer_slice(text), &layouts));
-    }
-    s->open_count += layouts.is_open + (layouts.demanding != 0);
-    VARVE_TRY(varve_vector_push(&s->names, &layouts));
-  }
-  return VARVE_STATUS_OK;
 }
 
 /* Blobs */
@@ -530,20 +510,19 @@ static void release(varve_layout_search *s) {
   varve_vector_release(&s->parents);
 }
 
-/* The layouts that were noted belong to the contexts of the search. */
-static void keep_contexts(varve_layout_search *s, varve_layout_choice *choice) {
-  for (size_t i = 0; i < s->count && choice->layouts.count != 0; i++) {
-    if (s->candidates[i].reader != NULL)
-      varve_bytecode_reader_destroy(s->candidates[i].reader);
-    choice->contexts[i] = s->candidates[i].context;
-    s->candidates[i].reader = NULL;
-    s->candidates[i].context = NULL;
-  }
-}
-
 static varve_status search_all(varve_layout_search *s, varve_era requested, varve_buffer *text,
                                varve_layout_choice *choice) {
-  VARVE_TRY(find_all_layouts(s, text));
+  for (size_t i = 0; i < s->file->names.count; i++) {
+    const varve_file_name *name = &VARVE_VECTOR_AT(&s->file->names, const varve_file_name, i);
+    varve_name_layouts layouts = {0};
+    if (name->is_registered && !is_of_project(s, name)) {
+      VARVE_TRY(varve_layout_name(s, i, text));
+      if (varve_is_operation_name(varve_buffer_slice(text)))
+        VARVE_TRY(find_layouts(s, varve_buffer_slice(text), &layouts));
+    }
+    s->open_count += layouts.is_open + (layouts.demanding != 0);
+    VARVE_TRY(varve_vector_push(&s->names, &layouts));
+  }
   if (s->open_count != 0)
     VARVE_TRY(read_blobs(s));
   return varve_layout_choose(s, requested, text, choice);
@@ -562,7 +541,14 @@ varve_status varve_layouts_choose(const varve_bytecode_reader *reader, varve_era
   varve_vector_init(&s.checked, reader->file.memory, sizeof(uint32_t));
   varve_vector_init(&s.parents, reader->file.memory, sizeof(varve_open_operation));
   varve_status status = search_all(&s, requested, &text, choice);
-  keep_contexts(&s, choice);
+  /* The layouts that were noted belong to the contexts of the search. */
+  for (size_t i = 0; i < s.count && choice->layouts.count != 0; i++) {
+    if (s.candidates[i].reader != NULL)
+      varve_bytecode_reader_destroy(s.candidates[i].reader);
+    choice->contexts[i] = s.candidates[i].context;
+    s.candidates[i].reader = NULL;
+    s.candidates[i].context = NULL;
+  }
   release(&s);
   varve_buffer_release(&text);
   return status;

@@ -42,10 +42,6 @@ static bool is_apart(const varve_ir_operation *op) {
          op->order_count == 0 && (op->region_count == 0 || op->is_nested);
 }
 
-static void visit_root(header_walk *headers, const varve_ir_operation *op) {
-  headers->parts->is_apart &= ++headers->root_count == 1 && op->region_count != 0;
-}
-
 /* *is_table: whether op is a symbol table whose contents are visited. */
 static varve_status visit_symbol(header_walk *headers, const varve_ir_operation *op,
                                  varve_cursor *cursor, bool *is_table) {
@@ -80,7 +76,7 @@ static varve_status look_at(header_walk *headers, const varve_ir_operation *op, 
   if (headers->open == 0) {
     *skip = false;
     if (headers->function == NULL)
-      visit_root(headers, op);
+      headers->parts->is_apart &= ++headers->root_count == 1 && op->region_count != 0;
     return VARVE_STATUS_OK;
   }
   if (headers->function == NULL)

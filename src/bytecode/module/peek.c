@@ -6,12 +6,6 @@
 /* PEEK_UNKNOWN: the bytes alone do not show it. */
 typedef enum peek_answer { PEEK_ABSENT, PEEK_FOUND, PEEK_UNKNOWN } peek_answer;
 
-/* Sets a cursor to an entry; its errors are not reported. */
-static void begin_entry(const varve_bytecode_reader *reader, size_t entry, varve_cursor *cursor) {
-  varve_file_entry_cursor(&reader->file, entry, cursor);
-  cursor->bytes.reporter = NULL;
-}
-
 static bool read_number(varve_cursor *cursor, uint64_t *number) {
   return varve_cursor_varint(cursor, VARVE_SCAN_ATTRIBUTE, number) == VARVE_STATUS_OK;
 }
@@ -23,7 +17,8 @@ static bool read_code(const varve_bytecode_reader *reader, size_t entry, varve_c
   if (!record->is_coded || varve_file_dialect_at(&reader->file, record->dialect)->attribute_coder !=
                                VARVE_CODER_BUILTIN_ATTRIBUTE)
     return false;
-  begin_entry(reader, entry, cursor);
+  varve_file_entry_cursor(&reader->file, entry, cursor);
+  cursor->bytes.reporter = NULL; /* its errors are not reported */
   return read_number(cursor, code);
 }
 

@@ -9,20 +9,6 @@ static varve_status copy_to_module(varve_module *module, varve_slice bytes, varv
   return copy->data != NULL ? VARVE_STATUS_OK : VARVE_STATUS_OUT_OF_MEMORY;
 }
 
-static varve_status read_dialect_versions(varve_bytecode_reader *reader) {
-  varve_module *module = reader->module;
-  for (size_t i = 0; i < reader->file.dialects.count; i++) {
-    const varve_file_dialect *dialect = varve_file_dialect_at(&reader->file, i);
-    varve_dialect_version version;
-    if (!dialect->has_version)
-      continue;
-    VARVE_TRY(varve_reader_string(reader, dialect->name_index, &version.dialect));
-    VARVE_TRY(copy_to_module(module, dialect->version, &version.bytes));
-    VARVE_TRY(varve_vector_push(&module->dialect_versions, &version));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Notes what is known of the dialects before their definitions are looked up. If bodies are read
  * later, chooses packs for all dialects, because the notes are not at hand then. */
 static varve_status note_dialects(const varve_bytecode_reader *reader) {
@@ -52,7 +38,16 @@ static varve_status read_contents(varve_bytecode_reader *reader) {
   VARVE_TRY(note_dialects(reader));
   VARVE_TRY(copy_to_module(reader->module, reader->file.producer, &reader->module->producer));
   reader->module->printer_release = printer_release(&reader->file);
-  VARVE_TRY(read_dialect_versions(reader));
+  varve_module *module = reader->module;
+  for (size_t i = 0; i < reader->file.dialects.count; i++) {
+    const varve_file_dialect *dialect = varve_file_dialect_at(&reader->file, i);
+    varve_dialect_version version;
+    if (!dialect->has_version)
+      continue;
+    VARVE_TRY(varve_reader_string(reader, dialect->name_index, &version.dialect));
+    VARVE_TRY(copy_to_module(module, dialect->version, &version.bytes));
+    VARVE_TRY(varve_vector_push(&module->dialect_versions, &version));
+  }
   VARVE_TRY(varve_reader_read_resources(reader));
   return varve_reader_read_ir(reader);
 }

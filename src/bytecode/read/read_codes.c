@@ -111,13 +111,6 @@ static varve_status refuse(const coded_fields *f, uint32_t slot) {
                           f->entry->known->text);
 }
 
-static varve_status check_constant(const coded_fields *f, uint64_t number, uint64_t expected) {
-  return number == expected
-             ? VARVE_STATUS_OK
-             : varve_entry_fail(f->entry, "expected the number %" PRIu64 ", found %" PRIu64,
-                                expected, number);
-}
-
 /* Elements of type i1 take a byte each, unless their data is shorter. */
 static varve_status make_packed(coded_fields *f, const varve_entity *type,
                                 const varve_entity **value) {
@@ -159,8 +152,13 @@ static varve_status make_of_type(coded_fields *f, const varve_code_field *field,
 /* Fills in the parameter of one field. */
 static varve_status make_field(coded_fields *f, const varve_code_field *field, const char *letters,
                                const varve_entity **parameters) {
-  if (field->slot == VARVE_NO_PARAMETER)
-    return check_constant(f, take_number(f), field->number);
+  if (field->slot == VARVE_NO_PARAMETER) {
+    const uint64_t number = take_number(f);
+    return number == field->number
+               ? VARVE_STATUS_OK
+               : varve_entry_fail(f->entry, "expected the number %" PRIu64 ", found %" PRIu64,
+                                  field->number, number);
+  }
   if (field->slot >= f->row->definition->parameter_count) {
     parameters[field->slot] = f->entry->children[f->next_child++];
     return VARVE_STATUS_OK;
@@ -229,25 +227,18 @@ static varve_status make_row(coded_fields *f, uint32_t slot, const varve_entity 
   return varve_array_get(f->reader->context, fields, count, record);
 }
 
-static bool are_as_long(const coded_fields *f, uint32_t slot, const varve_entity *const *columns,
-                        uint32_t count) {
-  for (uint32_t i = 0; i < f->row->field_count; i++)
-    if (f->row->fields[i].is_column && f->row->fields[i].slot == slot &&
-        columns[i]->child_count != count)
-      return false;
-  return true;
-}
-
 /* Joins the columns of a slot, the first of which is given, to an array of records. */
 static varve_status join(coded_fields *f, uint32_t first, const varve_entity *const *columns,
                          const varve_entity **array) {
   varve_vector *items = &f->reader->scratch;
   size_t start = items->count;
   uint32_t slot = f->row->fields[first].slot, count = columns[first]->child_count;
-  if (!are_as_long(f, slot, columns, count))
-    return varve_entry_fail(f->entry, "lists of different lengths for parameter '%.*s' of %s",
-                            VARVE_FORMAT_SLICE(f->row->definition->parameters[slot].name),
-                            f->entry->known->text);
+  for (uint32_t i = 0; i < f->row->field_count; i++)
+    if (f->row->fields[i].is_column && f->row->fields[i].slot == slot &&
+        columns[i]->child_count != count)
+      return varve_entry_fail(f->entry, "lists of different lengths for parameter '%.*s' of %s",
+                              VARVE_FORMAT_SLICE(f->row->definition->parameters[slot].name),
+                              f->entry->known->text);
   for (uint32_t i = 0; i < count; i++) {
     const varve_entity *record = NULL;
     VARVE_TRY(make_row(f, slot, columns, i, &record));

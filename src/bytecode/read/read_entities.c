@@ -8,10 +8,6 @@
 #include "dialect/codes/entity_code.h"
 #include "text/parse/parser.h"
 
-static const char *entry_noun(const varve_bytecode_file *file, size_t entry) {
-  return varve_file_entry_is_type(file, entry) ? "type" : "attribute";
-}
-
 static uint64_t entry_number(const varve_bytecode_file *file, size_t entry) {
   return varve_file_entry_is_type(file, entry) ? entry - file->attribute_count : entry;
 }
@@ -95,7 +91,8 @@ static varve_status open_references(varve_bytecode_reader *reader, varve_cursor 
       continue;
     if (varve_file_entry_at(file, entry)->is_open)
       return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                    "it contains itself through %s #%llu", entry_noun(file, entry),
+                                    "it contains itself through %s #%llu",
+                                    varve_file_entry_is_type(file, entry) ? "type" : "attribute",
                                     (unsigned long long)entry_number(file, entry));
     VARVE_TRY(varve_vector_push(&reader->open, &entry));
     *pending = true;

@@ -37,30 +37,6 @@ static varve_status read_integer(native_reading *r, varve_native_kind kind,
   return varve_integer_get(r->reader->context, type, &number, value);
 }
 
-static varve_status read_flag(native_reading *r, bool is_unit, const varve_entity **value) {
-  uint8_t byte = 0;
-  VARVE_TRY(varve_cursor_byte(r->cursor, VARVE_SCAN_BOOLEAN, &byte));
-  if (is_unit && byte != 0) {
-    *value = r->reader->context->unit;
-    return VARVE_STATUS_OK;
-  }
-  return varve_bool_get(r->reader->context, byte != 0, value);
-}
-
-static varve_status read_string(native_reading *r, const varve_entity **value) {
-  size_t index;
-  VARVE_TRY(varve_cursor_index(r->cursor, VARVE_SCAN_STRING_INDEX, r->reader->file.strings.count,
-                               &index));
-  return varve_reader_string(r->reader, index, value);
-}
-
-static varve_status read_reference(native_reading *r, const varve_entity **value) {
-  size_t index;
-  VARVE_TRY(
-      varve_cursor_index(r->cursor, VARVE_SCAN_ATTRIBUTE, r->reader->file.attribute_count, &index));
-  return varve_reader_attribute(r->reader, index, value);
-}
-
 /* Every element takes at least one byte, so the count is checked against the bytes left. */
 static varve_status open_frame(native_reading *r, bool is_optional, varve_slice element) {
   native_frame frame = {.encoding = element, .first = r->reader->native_values.count};
@@ -90,12 +66,28 @@ static varve_status read_part(native_reading *r, varve_slice encoding, const var
   case VARVE_NATIVE_ENUM:
     return read_integer(r, kind, value);
   case VARVE_NATIVE_BOOL:
-  case VARVE_NATIVE_UNIT:
-    return read_flag(r, kind == VARVE_NATIVE_UNIT, value);
-  case VARVE_NATIVE_STRING:
-    return read_string(r, value);
-  case VARVE_NATIVE_ATTRIBUTE:
-    return read_reference(r, value);
+  case VARVE_NATIVE_UNIT: {
+    const bool is_unit = kind == VARVE_NATIVE_UNIT;
+    uint8_t byte = 0;
+    VARVE_TRY(varve_cursor_byte(r->cursor, VARVE_SCAN_BOOLEAN, &byte));
+    if (is_unit && byte != 0) {
+      *value = r->reader->context->unit;
+      return VARVE_STATUS_OK;
+    }
+    return varve_bool_get(r->reader->context, byte != 0, value);
+  }
+  case VARVE_NATIVE_STRING: {
+    size_t index;
+    VARVE_TRY(varve_cursor_index(r->cursor, VARVE_SCAN_STRING_INDEX, r->reader->file.strings.count,
+                                 &index));
+    return varve_reader_string(r->reader, index, value);
+  }
+  case VARVE_NATIVE_ATTRIBUTE: {
+    size_t index;
+    VARVE_TRY(varve_cursor_index(r->cursor, VARVE_SCAN_ATTRIBUTE, r->reader->file.attribute_count,
+                                 &index));
+    return varve_reader_attribute(r->reader, index, value);
+  }
   case VARVE_NATIVE_ARRAY:
   case VARVE_NATIVE_OPTIONAL:
     return open_frame(r, kind == VARVE_NATIVE_OPTIONAL, element);
@@ -266,28 +258,22 @@ static varve_status read_segments(varve_bytecode_reader *reader,
   return VARVE_STATUS_OK;
 }
 
-static varve_status read_defined(varve_bytecode_reader *reader,
-                                 const varve_operation_definition *definition,
-                                 varve_cursor *cursor) {
-  VARVE_TRY(read_attributes(reader, definition, cursor));
-  for (uint32_t i = 0; i < definition->native_count; i++) {
-    const varve_property_definition *property = &definition->properties[definition->natives[i]];
-    const varve_entity *value;
-    VARVE_TRY(read_native_property(reader, property, cursor, &value));
-    VARVE_TRY(add_property(reader, property, value));
-  }
-  if (definition->sizes_are_last || varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS))
-    VARVE_TRY(read_segments(reader, definition, cursor));
-  return varve_read_end(&cursor->bytes, "the last property");
-}
-
 varve_status varve_reader_properties_at(varve_bytecode_reader *reader,
                                         const varve_operation_definition *layout, varve_cursor *at,
                                         const varve_entity **properties) {
   varve_vector *entries = &reader->property_entries;
   varve_vector_truncate(entries, 0);
   *properties = NULL;
-  VARVE_TRY(read_defined(reader, layout, at));
+  VARVE_TRY(read_attributes(reader, layout, at));
+  for (uint32_t i = 0; i < layout->native_count; i++) {
+    const varve_property_definition *property = &layout->properties[layout->natives[i]];
+    const varve_entity *value;
+    VARVE_TRY(read_native_property(reader, property, at, &value));
+    VARVE_TRY(add_property(reader, property, value));
+  }
+  if (layout->sizes_are_last || varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS))
+    VARVE_TRY(read_segments(reader, layout, at));
+  VARVE_TRY(varve_read_end(&at->bytes, "the last property"));
   return entries->count == 0
              ? VARVE_STATUS_OK
              : varve_dictionary_get(reader->context, (varve_entity_list)entries->data,

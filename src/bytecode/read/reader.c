@@ -137,16 +137,6 @@ varve_status varve_reader_operation_name(varve_bytecode_reader *reader, size_t i
              : VARVE_STATUS_OK;
 }
 
-/* Returns bytes that live as long as the module. */
-static varve_status keep_bytes(varve_bytecode_reader *reader, varve_slice bytes,
-                               varve_slice *kept) {
-  *kept = bytes;
-  if (reader->is_kept || bytes.size == 0)
-    return VARVE_STATUS_OK;
-  *kept = varve_arena_copy(&reader->module->pool.arena, bytes);
-  return kept->data != NULL ? VARVE_STATUS_OK : VARVE_STATUS_OUT_OF_MEMORY;
-}
-
 static varve_status read_value(varve_bytecode_reader *reader, const varve_file_resource *source,
                                varve_cursor *cursor, varve_resource *resource) {
   static const varve_resource_kind kinds[] = {[VARVE_RESOURCE_KIND_BLOB] = VARVE_RESOURCE_BLOB,
@@ -163,19 +153,13 @@ static varve_status read_value(varve_bytecode_reader *reader, const varve_file_r
   resource->has_data = true;
   resource->alignment = value.alignment;
   resource->bool_value = value.boolean;
-  return keep_bytes(reader, value.data, &resource->data);
-}
-
-static varve_status read_resource(varve_bytecode_reader *reader, const varve_file_resource *source,
-                                  varve_cursor *cursor) {
-  const varve_bytecode_file *file = &reader->file;
-  varve_resource resource = {.has_data = false};
-  size_t group =
-      source->is_external ? source->group : varve_file_dialect_at(file, source->group)->name_index;
-  VARVE_TRY(varve_reader_string(reader, group, &resource.group));
-  VARVE_TRY(varve_reader_string(reader, source->key, &resource.key));
-  VARVE_TRY(read_value(reader, source, cursor, &resource));
-  return varve_module_add_resource(reader->module, &resource, source->is_external);
+  /* Returns bytes that live as long as the module. */
+  varve_slice *kept = &resource->data;
+  *kept = value.data;
+  if (reader->is_kept || value.data.size == 0)
+    return VARVE_STATUS_OK;
+  *kept = varve_arena_copy(&reader->module->pool.arena, value.data);
+  return kept->data != NULL ? VARVE_STATUS_OK : VARVE_STATUS_OUT_OF_MEMORY;
 }
 
 varve_status varve_reader_handle(varve_bytecode_reader *reader, size_t index,
@@ -190,18 +174,13 @@ varve_status varve_reader_handle(varve_bytecode_reader *reader, size_t index,
   return varve_resource_handle_get(reader->context, group, key, handle);
 }
 
-static varve_status read_groups(varve_bytecode_reader *reader) {
+varve_status varve_reader_read_resources(varve_bytecode_reader *reader) {
   const varve_vector *groups = &reader->file.external_groups;
   const varve_entity *name;
   for (size_t i = 0; i < groups->count; i++) {
     VARVE_TRY(varve_reader_string(reader, VARVE_VECTOR_AT(groups, uint32_t, i), &name));
     VARVE_TRY(varve_vector_push(&reader->module->external_groups, &name));
   }
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_reader_read_resources(varve_bytecode_reader *reader) {
-  VARVE_TRY(read_groups(reader));
   for (size_t i = 0; i < reader->file.resources.count; i++) {
     const varve_file_resource *source =
         &VARVE_VECTOR_AT(&reader->file.resources, varve_file_resource, i);
@@ -209,7 +188,14 @@ varve_status varve_reader_read_resources(varve_bytecode_reader *reader) {
     varve_file_part_cursor(&reader->file, VARVE_SECTION_RESOURCE, source->offset, source->size,
                            &cursor);
     varve_cursor_name(&cursor, "resource", i);
-    VARVE_TRY(read_resource(reader, source, &cursor));
+    const varve_bytecode_file *file = &reader->file;
+    varve_resource resource = {.has_data = false};
+    size_t group = source->is_external ? source->group
+                                       : varve_file_dialect_at(file, source->group)->name_index;
+    VARVE_TRY(varve_reader_string(reader, group, &resource.group));
+    VARVE_TRY(varve_reader_string(reader, source->key, &resource.key));
+    VARVE_TRY(read_value(reader, source, &cursor, &resource));
+    VARVE_TRY(varve_module_add_resource(reader->module, &resource, source->is_external));
   }
   return VARVE_STATUS_OK;
 }

@@ -34,12 +34,6 @@ static varve_status write_dims(varve_bytecode_writer *writer, const varve_entity
   return VARVE_STATUS_OK;
 }
 
-static varve_status write_integer(varve_bytecode_writer *writer, const varve_entity *type) {
-  varve_integer_layout layout = varve_integer_type_layout(type);
-  VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_INTEGER));
-  return varve_write_varint(&writer->out, (uint64_t)layout.width << 2 | layout.signedness);
-}
-
 static varve_status write_float(varve_bytecode_writer *writer, const varve_entity *type) {
   static const uint8_t codes[VARVE_FLOAT_KIND_COUNT] = {
 #define VARVE_BYTECODE_BUILTIN_FLOAT(name, code, text) [VARVE_FLOAT_##name] = code,
@@ -48,69 +42,13 @@ static varve_status write_float(varve_bytecode_writer *writer, const varve_entit
   return write_code(writer, codes[varve_float_type_kind(type)]);
 }
 
-static varve_status write_function(varve_bytecode_writer *writer, const varve_entity *type) {
-  uint32_t num_inputs = varve_function_type_num_inputs(type);
-  VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_FUNCTION));
-  VARVE_TRY(varve_write_references(writer, type->children, num_inputs));
-  return varve_write_references(writer, type->children + num_inputs,
-                                type->child_count - num_inputs);
-}
-
-static varve_status write_vector(varve_bytecode_writer *writer, const varve_entity *type) {
-  const uint8_t *scalable = varve_vector_type_scalable(type);
-  size_t rank = varve_type_dims(type).rank;
-  if (scalable == NULL) {
-    VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_VECTOR));
-  } else {
-    VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_SCALABLE_VECTOR));
-    VARVE_TRY(varve_write_varint(&writer->out, rank));
-    for (size_t i = 0; i < rank; i++)
-      VARVE_TRY(varve_write_byte(&writer->out, scalable[i]));
-  }
-  VARVE_TRY(write_dims(writer, type));
-  return varve_write_reference(writer, varve_type_element(type));
-}
-
-static varve_status write_tensor(varve_bytecode_writer *writer, const varve_entity *type) {
-  const varve_entity *encoding = varve_tensor_type_encoding(type);
-  if (encoding == NULL) {
-    VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_RANKED_TENSOR));
-  } else {
-    VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_RANKED_TENSOR_WITH_ENCODING));
-    VARVE_TRY(varve_write_reference(writer, encoding));
-  }
-  VARVE_TRY(write_dims(writer, type));
-  return varve_write_reference(writer, varve_type_element(type));
-}
-
-static varve_status write_memref(varve_bytecode_writer *writer, const varve_entity *type) {
-  const varve_entity *space = varve_memref_type_space(type);
-  if (space == NULL) {
-    VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_MEMREF));
-  } else {
-    VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_MEMREF_WITH_SPACE));
-    VARVE_TRY(varve_write_reference(writer, space));
-  }
-  VARVE_TRY(write_dims(writer, type));
-  VARVE_TRY(varve_write_reference(writer, varve_type_element(type)));
-  return varve_write_reference(writer, varve_memref_type_layout(type));
-}
-
-static varve_status write_unranked_memref(varve_bytecode_writer *writer, const varve_entity *type) {
-  const varve_entity *space = varve_memref_type_space(type);
-  if (space == NULL) {
-    VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_UNRANKED_MEMREF));
-  } else {
-    VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_UNRANKED_MEMREF_WITH_SPACE));
-    VARVE_TRY(varve_write_reference(writer, space));
-  }
-  return varve_write_reference(writer, varve_type_element(type));
-}
-
 varve_status varve_write_builtin_type(varve_bytecode_writer *writer, const varve_entity *type) {
   switch (type->kind) {
-  case VARVE_KIND_INTEGER_TYPE:
-    return write_integer(writer, type);
+  case VARVE_KIND_INTEGER_TYPE: {
+    varve_integer_layout layout = varve_integer_type_layout(type);
+    VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_INTEGER));
+    return varve_write_varint(&writer->out, (uint64_t)layout.width << 2 | layout.signedness);
+  }
   case VARVE_KIND_INDEX_TYPE:
     return write_code(writer, VARVE_BUILTIN_TYPE_INDEX);
   case VARVE_KIND_FLOAT_TYPE:
@@ -120,22 +58,66 @@ varve_status varve_write_builtin_type(varve_bytecode_writer *writer, const varve
   case VARVE_KIND_COMPLEX_TYPE:
     VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_COMPLEX));
     return varve_write_reference(writer, type->children[0]);
-  case VARVE_KIND_FUNCTION_TYPE:
-    return write_function(writer, type);
+  case VARVE_KIND_FUNCTION_TYPE: {
+    uint32_t num_inputs = varve_function_type_num_inputs(type);
+    VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_FUNCTION));
+    VARVE_TRY(varve_write_references(writer, type->children, num_inputs));
+    return varve_write_references(writer, type->children + num_inputs,
+                                  type->child_count - num_inputs);
+  }
   case VARVE_KIND_TUPLE_TYPE:
     VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_TUPLE));
     return varve_write_references(writer, type->children, type->child_count);
-  case VARVE_KIND_VECTOR_TYPE:
-    return write_vector(writer, type);
-  case VARVE_KIND_RANKED_TENSOR_TYPE:
-    return write_tensor(writer, type);
+  case VARVE_KIND_VECTOR_TYPE: {
+    const uint8_t *scalable = varve_vector_type_scalable(type);
+    size_t rank = varve_type_dims(type).rank;
+    if (scalable == NULL) {
+      VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_VECTOR));
+    } else {
+      VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_SCALABLE_VECTOR));
+      VARVE_TRY(varve_write_varint(&writer->out, rank));
+      for (size_t i = 0; i < rank; i++)
+        VARVE_TRY(varve_write_byte(&writer->out, scalable[i]));
+    }
+    VARVE_TRY(write_dims(writer, type));
+    return varve_write_reference(writer, varve_type_element(type));
+  }
+  case VARVE_KIND_RANKED_TENSOR_TYPE: {
+    const varve_entity *encoding = varve_tensor_type_encoding(type);
+    if (encoding == NULL) {
+      VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_RANKED_TENSOR));
+    } else {
+      VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_RANKED_TENSOR_WITH_ENCODING));
+      VARVE_TRY(varve_write_reference(writer, encoding));
+    }
+    VARVE_TRY(write_dims(writer, type));
+    return varve_write_reference(writer, varve_type_element(type));
+  }
   case VARVE_KIND_UNRANKED_TENSOR_TYPE:
     VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_UNRANKED_TENSOR));
     return varve_write_reference(writer, type->children[0]);
-  case VARVE_KIND_MEMREF_TYPE:
-    return write_memref(writer, type);
-  case VARVE_KIND_UNRANKED_MEMREF_TYPE:
-    return write_unranked_memref(writer, type);
+  case VARVE_KIND_MEMREF_TYPE: {
+    const varve_entity *space = varve_memref_type_space(type);
+    if (space == NULL) {
+      VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_MEMREF));
+    } else {
+      VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_MEMREF_WITH_SPACE));
+      VARVE_TRY(varve_write_reference(writer, space));
+    }
+    VARVE_TRY(write_dims(writer, type));
+    VARVE_TRY(varve_write_reference(writer, varve_type_element(type)));
+    return varve_write_reference(writer, varve_memref_type_layout(type));
+  }
+  case VARVE_KIND_UNRANKED_MEMREF_TYPE: {
+    const varve_entity *space = varve_memref_type_space(type);
+    if (space == NULL) {
+      VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_UNRANKED_MEMREF));
+    } else {
+      VARVE_TRY(write_code(writer, VARVE_BUILTIN_TYPE_UNRANKED_MEMREF_WITH_SPACE));
+      VARVE_TRY(varve_write_reference(writer, space));
+    }
+    return varve_write_reference(writer, varve_type_element(type));
+  }
   default: /* the others are text */
     return VARVE_STATUS_INTERNAL;
   }
@@ -245,41 +227,6 @@ static varve_status write_map(varve_bytecode_writer *writer, const varve_entity 
   return VARVE_STATUS_OK;
 }
 
-static varve_status write_set(varve_bytecode_writer *writer, const varve_entity *set) {
-  varve_affine_space space = varve_affine_attribute_space(set);
-  const uint8_t *equalities = varve_integer_set_equalities(set);
-  VARVE_TRY(varve_write_varint(&writer->out, VARVE_BUILTIN_ATTRIBUTE_INTEGER_SET));
-  VARVE_TRY(varve_write_varint(&writer->out, space.num_dims));
-  VARVE_TRY(varve_write_varint(&writer->out, space.num_symbols));
-  VARVE_TRY(write_expressions(writer, set));
-  for (uint32_t i = 0; i < set->child_count; i++)
-    VARVE_TRY(varve_write_byte(&writer->out, equalities[i] != 0));
-  return VARVE_STATUS_OK;
-}
-
-static varve_status write_strided_layout(varve_bytecode_writer *writer,
-                                         const varve_entity *layout) {
-  const int64_t *numbers = varve_entity_payload(layout); /* offset, strides */
-  size_t count = layout->payload_size / sizeof *numbers;
-  VARVE_TRY(varve_write_varint(&writer->out, VARVE_BUILTIN_ATTRIBUTE_STRIDED_LAYOUT));
-  VARVE_TRY(varve_write_signed_varint(&writer->out, numbers[0]));
-  VARVE_TRY(varve_write_varint(&writer->out, count - 1));
-  for (size_t i = 1; i < count; i++)
-    VARVE_TRY(varve_write_signed_varint(&writer->out, numbers[i]));
-  return VARVE_STATUS_OK;
-}
-
-static varve_status write_affine(varve_bytecode_writer *writer, const varve_entity *attribute) {
-  switch (attribute->kind) {
-  case VARVE_KIND_AFFINE_MAP:
-    return write_map(writer, attribute);
-  case VARVE_KIND_INTEGER_SET:
-    return write_set(writer, attribute);
-  default:
-    return write_strided_layout(writer, attribute);
-  }
-}
-
 /* Attributes */
 
 /* Writes a code and references with no other fields between them. */
@@ -334,48 +281,6 @@ varve_status varve_write_packed(varve_bytecode_writer *writer, const varve_entit
   return write_blob(writer, varve_slice_make(is_true ? "\1" : "\0", 1));
 }
 
-static varve_status write_typed_string(varve_bytecode_writer *writer,
-                                       const varve_entity *attribute) {
-  bool has_type = attribute->child_count != 0;
-  VARVE_TRY(write_code(writer, has_type ? VARVE_BUILTIN_ATTRIBUTE_TYPED_STRING
-                                        : VARVE_BUILTIN_ATTRIBUTE_STRING));
-  VARVE_TRY(write_string(writer, attribute));
-  return has_type ? varve_write_reference(writer, attribute->children[0]) : VARVE_STATUS_OK;
-}
-
-static varve_status write_dictionary(varve_bytecode_writer *writer, const varve_entity *attribute) {
-  VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_DICTIONARY));
-  VARVE_TRY(varve_write_varint(&writer->out, varve_dictionary_size(attribute)));
-  for (uint32_t i = 0; i < attribute->child_count; i++)
-    VARVE_TRY(varve_write_reference(writer, attribute->children[i]));
-  return VARVE_STATUS_OK;
-}
-
-static varve_status write_symbol_ref(varve_bytecode_writer *writer, const varve_entity *attribute) {
-  if (attribute->child_count == 1)
-    return write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_FLAT_SYMBOL_REF);
-  VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_SYMBOL_REF));
-  VARVE_TRY(varve_write_reference(writer, attribute->children[0]));
-  return varve_write_references(writer, attribute->children + 1, attribute->child_count - 1);
-}
-
-static varve_status write_dense_array(varve_bytecode_writer *writer,
-                                      const varve_entity *attribute) {
-  VARVE_TRY(write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_DENSE_ARRAY));
-  VARVE_TRY(varve_write_varint(&writer->out, varve_dense_array_count(attribute)));
-  return write_blob(writer, varve_dense_array_bytes(attribute));
-}
-
-static varve_status write_dense_strings(varve_bytecode_writer *writer,
-                                        const varve_entity *attribute) {
-  VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_DENSE_STRINGS));
-  VARVE_TRY(varve_write_reference(writer, attribute->children[0]));
-  VARVE_TRY(varve_write_varint(&writer->out, (attribute->flags & VARVE_FLAG_SPLAT) != 0));
-  for (uint32_t i = 1; i < attribute->child_count; i++)
-    VARVE_TRY(write_string(writer, attribute->children[i]));
-  return VARVE_STATUS_OK;
-}
-
 /* Selects the fields as upstream does: after a start column of 0, the end column is omitted. */
 static size_t list_range(varve_file_range range, uint32_t values[4]) {
   bool is_one_line = range.start_line == range.end_line;
@@ -407,18 +312,6 @@ static varve_status write_file_location(varve_bytecode_writer *writer,
   return VARVE_STATUS_OK;
 }
 
-static varve_status write_fused_location(varve_bytecode_writer *writer,
-                                         const varve_entity *location) {
-  if ((location->flags & VARVE_FLAG_HAS_METADATA) == 0) {
-    VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_FUSED_LOCATION));
-    return varve_write_references(writer, location->children, location->child_count);
-  }
-  uint32_t count = location->child_count - 1;
-  VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_FUSED_LOCATION_WITH_METADATA));
-  VARVE_TRY(varve_write_references(writer, location->children, count));
-  return varve_write_reference(writer, location->children[count]);
-}
-
 static varve_status write_location(varve_bytecode_writer *writer, const varve_entity *location) {
   switch (location->kind) {
   case VARVE_KIND_UNKNOWN_LOCATION:
@@ -429,8 +322,16 @@ static varve_status write_location(varve_bytecode_writer *writer, const varve_en
     return write_plain(writer, location, VARVE_BUILTIN_ATTRIBUTE_NAME_LOCATION);
   case VARVE_KIND_CALL_SITE_LOCATION:
     return write_plain(writer, location, VARVE_BUILTIN_ATTRIBUTE_CALL_SITE_LOCATION);
-  case VARVE_KIND_FUSED_LOCATION:
-    return write_fused_location(writer, location);
+  case VARVE_KIND_FUSED_LOCATION: {
+    if ((location->flags & VARVE_FLAG_HAS_METADATA) == 0) {
+      VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_FUSED_LOCATION));
+      return varve_write_references(writer, location->children, location->child_count);
+    }
+    uint32_t count = location->child_count - 1;
+    VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_FUSED_LOCATION_WITH_METADATA));
+    VARVE_TRY(varve_write_references(writer, location->children, count));
+    return varve_write_reference(writer, location->children[count]);
+  }
   default: /* a module contains no deferred ones */
     return VARVE_STATUS_INTERNAL;
   }
@@ -439,7 +340,9 @@ static varve_status write_location(varve_bytecode_writer *writer, const varve_en
 static varve_status write_elements(varve_bytecode_writer *writer, const varve_entity *attribute) {
   switch (attribute->kind) {
   case VARVE_KIND_DENSE_ARRAY:
-    return write_dense_array(writer, attribute);
+    VARVE_TRY(write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_DENSE_ARRAY));
+    VARVE_TRY(varve_write_varint(&writer->out, varve_dense_array_count(attribute)));
+    return write_blob(writer, varve_dense_array_bytes(attribute));
   case VARVE_KIND_DENSE_ELEMENTS:
     VARVE_TRY(write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_DENSE_ELEMENTS));
     return write_blob(writer, payload_of(attribute));
@@ -447,8 +350,14 @@ static varve_status write_elements(varve_bytecode_writer *writer, const varve_en
     VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_DENSE_ELEMENTS));
     VARVE_TRY(varve_write_reference(writer, attribute->children[0]));
     return write_blob(writer, payload_of(attribute->children[1]));
-  case VARVE_KIND_DENSE_STRING_ELEMENTS:
-    return write_dense_strings(writer, attribute);
+  case VARVE_KIND_DENSE_STRING_ELEMENTS: {
+    VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_DENSE_STRINGS));
+    VARVE_TRY(varve_write_reference(writer, attribute->children[0]));
+    VARVE_TRY(varve_write_varint(&writer->out, (attribute->flags & VARVE_FLAG_SPLAT) != 0));
+    for (uint32_t i = 1; i < attribute->child_count; i++)
+      VARVE_TRY(write_string(writer, attribute->children[i]));
+    return VARVE_STATUS_OK;
+  }
   case VARVE_KIND_DENSE_RESOURCE_ELEMENTS:
     return write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_DENSE_RESOURCE);
   case VARVE_KIND_SPARSE_ELEMENTS:
@@ -461,8 +370,13 @@ static varve_status write_elements(varve_bytecode_writer *writer, const varve_en
 varve_status varve_write_builtin_attribute(varve_bytecode_writer *writer,
                                            const varve_entity *attribute) {
   switch (attribute->kind) {
-  case VARVE_KIND_STRING:
-    return write_typed_string(writer, attribute);
+  case VARVE_KIND_STRING: {
+    bool has_type = attribute->child_count != 0;
+    VARVE_TRY(write_code(writer, has_type ? VARVE_BUILTIN_ATTRIBUTE_TYPED_STRING
+                                          : VARVE_BUILTIN_ATTRIBUTE_STRING));
+    VARVE_TRY(write_string(writer, attribute));
+    return has_type ? varve_write_reference(writer, attribute->children[0]) : VARVE_STATUS_OK;
+  }
   case VARVE_KIND_INTEGER:
     VARVE_TRY(write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_INTEGER));
     return varve_write_bits(writer, attribute);
@@ -476,16 +390,44 @@ varve_status varve_write_builtin_attribute(varve_bytecode_writer *writer,
   case VARVE_KIND_ARRAY:
     VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_ARRAY));
     return varve_write_references(writer, attribute->children, attribute->child_count);
-  case VARVE_KIND_DICTIONARY:
-    return write_dictionary(writer, attribute);
+  case VARVE_KIND_DICTIONARY: {
+    VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_DICTIONARY));
+    VARVE_TRY(varve_write_varint(&writer->out, varve_dictionary_size(attribute)));
+    for (uint32_t i = 0; i < attribute->child_count; i++)
+      VARVE_TRY(varve_write_reference(writer, attribute->children[i]));
+    return VARVE_STATUS_OK;
+  }
   case VARVE_KIND_SYMBOL_REF:
-    return write_symbol_ref(writer, attribute);
+    if (attribute->child_count == 1)
+      return write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_FLAT_SYMBOL_REF);
+    VARVE_TRY(write_code(writer, VARVE_BUILTIN_ATTRIBUTE_SYMBOL_REF));
+    VARVE_TRY(varve_write_reference(writer, attribute->children[0]));
+    return varve_write_references(writer, attribute->children + 1, attribute->child_count - 1);
   case VARVE_KIND_DISTINCT:
     return write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_DISTINCT);
   case VARVE_KIND_AFFINE_MAP:
-  case VARVE_KIND_INTEGER_SET:
-  case VARVE_KIND_STRIDED_LAYOUT:
-    return write_affine(writer, attribute);
+    return write_map(writer, attribute);
+  case VARVE_KIND_INTEGER_SET: {
+    varve_affine_space space = varve_affine_attribute_space(attribute);
+    const uint8_t *equalities = varve_integer_set_equalities(attribute);
+    VARVE_TRY(varve_write_varint(&writer->out, VARVE_BUILTIN_ATTRIBUTE_INTEGER_SET));
+    VARVE_TRY(varve_write_varint(&writer->out, space.num_dims));
+    VARVE_TRY(varve_write_varint(&writer->out, space.num_symbols));
+    VARVE_TRY(write_expressions(writer, attribute));
+    for (uint32_t i = 0; i < attribute->child_count; i++)
+      VARVE_TRY(varve_write_byte(&writer->out, equalities[i] != 0));
+    return VARVE_STATUS_OK;
+  }
+  case VARVE_KIND_STRIDED_LAYOUT: {
+    const int64_t *numbers = varve_entity_payload(attribute); /* offset, strides */
+    size_t count = attribute->payload_size / sizeof *numbers;
+    VARVE_TRY(varve_write_varint(&writer->out, VARVE_BUILTIN_ATTRIBUTE_STRIDED_LAYOUT));
+    VARVE_TRY(varve_write_signed_varint(&writer->out, numbers[0]));
+    VARVE_TRY(varve_write_varint(&writer->out, count - 1));
+    for (size_t i = 1; i < count; i++)
+      VARVE_TRY(varve_write_signed_varint(&writer->out, numbers[i]));
+    return VARVE_STATUS_OK;
+  }
   default:
     return write_elements(writer, attribute);
   }

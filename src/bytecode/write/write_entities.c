@@ -55,11 +55,6 @@ static varve_status write_field(varve_bytecode_writer *writer, const varve_coded
   }
 }
 
-static varve_status write_builtin(varve_bytecode_writer *writer, const varve_entity *entity) {
-  return varve_is_type(entity) ? varve_write_builtin_type(writer, entity)
-                               : varve_write_builtin_attribute(writer, entity);
-}
-
 /* Writes the data to the file and the size to the groups, which are inserted before the data later.
  */
 static varve_status write_entry(varve_bytecode_writer *writer, varve_byte_writer *groups,
@@ -74,35 +69,27 @@ static varve_status write_entry(varve_bytecode_writer *writer, varve_byte_writer
   if (is_text)
     VARVE_TRY(write_text(writer, entity));
   else if (fields == NULL)
-    VARVE_TRY(write_builtin(writer, entity));
+    VARVE_TRY(varve_is_type(entity) ? varve_write_builtin_type(writer, entity)
+                                    : varve_write_builtin_attribute(writer, entity));
   return varve_write_varint_with_flag(groups, writer->out.bytes.size - start, !is_text);
-}
-
-static varve_status write_entries(varve_bytecode_writer *writer, varve_byte_writer *groups) {
-  const varve_vector *attributes = &writer->numbering.attributes;
-  const varve_vector *types = &writer->numbering.types;
-  VARVE_TRY(varve_write_varint(groups, attributes->count));
-  VARVE_TRY(varve_write_varint(groups, types->count));
-  VARVE_TRY(varve_write_groups(writer, groups, attributes, write_entry));
-  return varve_write_groups(writer, groups, types, write_entry);
-}
-
-/* Inserts bytes at start, before data that is already written. */
-static varve_status insert_before(varve_byte_writer *out, size_t start, size_t size) {
-  VARVE_TRY(varve_buffer_reserve(&out->bytes, size));
-  memmove(out->bytes.data + start + size, out->bytes.data + start, out->bytes.size - start);
-  out->bytes.size += size;
-  return VARVE_STATUS_OK;
 }
 
 static varve_status write_both(varve_bytecode_writer *writer, varve_byte_writer *groups) {
   varve_byte_writer *out = &writer->out;
   size_t start = out->bytes.size;
-  VARVE_TRY(write_entries(writer, groups));
+  const varve_vector *attributes = &writer->numbering.attributes;
+  const varve_vector *types = &writer->numbering.types;
+  VARVE_TRY(varve_write_varint(groups, attributes->count));
+  VARVE_TRY(varve_write_varint(groups, types->count));
+  VARVE_TRY(varve_write_groups(writer, groups, attributes, write_entry));
+  VARVE_TRY(varve_write_groups(writer, groups, types, write_entry));
   size_t data_size = out->bytes.size - start, groups_size = groups->bytes.size;
   size_t inserted =
       1 + varve_varint_size(groups_size) + groups_size + 1 + varve_varint_size(data_size);
-  VARVE_TRY(insert_before(out, start, inserted));
+  /* The groups come before the data that is already written. */
+  VARVE_TRY(varve_buffer_reserve(&out->bytes, inserted));
+  memmove(out->bytes.data + start + inserted, out->bytes.data + start, out->bytes.size - start);
+  out->bytes.size += inserted;
   size_t end = out->bytes.size;
   out->bytes.size = start;
   VARVE_TRY(varve_section_write_header(writer, VARVE_SECTION_ENTITY_OFFSET, groups_size, 1));

@@ -6,33 +6,6 @@
 #include "ir/attributes.h"
 #include "ir/use_list.h"
 
-static varve_status write_results(varve_bytecode_writer *writer, const varve_operation *op) {
-  uint32_t count = varve_operation_result_count(op);
-  VARVE_TRY(varve_write_varint(&writer->out, count));
-  for (uint32_t i = 0; i < count; i++)
-    VARVE_TRY(varve_write_reference(writer, varve_operation_result(op, i)->type));
-  return VARVE_STATUS_OK;
-}
-
-static varve_status write_operands(varve_bytecode_writer *writer, const varve_operation *op) {
-  VARVE_TRY(varve_write_varint(&writer->out, op->operand_count));
-  for (uint32_t i = 0; i < op->operand_count; i++)
-    VARVE_TRY(varve_write_varint(&writer->out, varve_operation_operand(op, i)->number));
-  return VARVE_STATUS_OK;
-}
-
-static varve_status write_successors(varve_bytecode_writer *writer, const varve_operation *op) {
-  uint32_t count = varve_operation_successor_count(op);
-  const varve_block_use *successors = varve_operation_successors(op);
-  VARVE_TRY(varve_write_varint(&writer->out, count));
-  for (uint32_t i = 0; i < count; i++) {
-    const varve_block *block = successors[i].block;
-    uint32_t first = varve_numbered_region_of(&writer->numbering, block)->first_block;
-    VARVE_TRY(varve_write_varint(&writer->out, block->number - first));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status write_attributes(varve_bytecode_writer *writer, const varve_operation *op,
                                      unsigned *mask) {
   uint32_t blob;
@@ -55,15 +28,27 @@ static varve_status write_values(varve_bytecode_writer *writer, const varve_oper
   bool has_orders = false;
   if (results.count != 0) {
     *mask |= VARVE_MASK_RESULTS;
-    VARVE_TRY(write_results(writer, op));
+    uint32_t count = varve_operation_result_count(op);
+    VARVE_TRY(varve_write_varint(&writer->out, count));
+    for (uint32_t i = 0; i < count; i++)
+      VARVE_TRY(varve_write_reference(writer, varve_operation_result(op, i)->type));
   }
   if (op->operand_count != 0) {
     *mask |= VARVE_MASK_OPERANDS;
-    VARVE_TRY(write_operands(writer, op));
+    VARVE_TRY(varve_write_varint(&writer->out, op->operand_count));
+    for (uint32_t i = 0; i < op->operand_count; i++)
+      VARVE_TRY(varve_write_varint(&writer->out, varve_operation_operand(op, i)->number));
   }
   if (varve_operation_successor_count(op) != 0) {
     *mask |= VARVE_MASK_SUCCESSORS;
-    VARVE_TRY(write_successors(writer, op));
+    uint32_t count = varve_operation_successor_count(op);
+    const varve_block_use *successors = varve_operation_successors(op);
+    VARVE_TRY(varve_write_varint(&writer->out, count));
+    for (uint32_t i = 0; i < count; i++) {
+      const varve_block *block = successors[i].block;
+      uint32_t first = varve_numbered_region_of(&writer->numbering, block)->first_block;
+      VARVE_TRY(varve_write_varint(&writer->out, block->number - first));
+    }
   }
   if (results.count != 0 && varve_writer_has(writer, VARVE_SINCE_USE_LIST_ORDERS))
     VARVE_TRY(varve_write_use_list_orders(writer, &results, &has_orders));
@@ -211,14 +196,6 @@ static const varve_value *value_at(const varve_value_list *values, uint32_t inde
                                : &values->block->arguments[index]->value;
 }
 
-static varve_status find_orders(varve_bytecode_writer *writer, const varve_value_list *values) {
-  varve_vector_truncate(&writer->orders, 0);
-  for (uint32_t i = 0; i < values->count; i++)
-    if (varve_value_has_own_order(value_at(values, i)))
-      VARVE_TRY(varve_vector_push(&writer->orders, &i));
-  return VARVE_STATUS_OK;
-}
-
 /* Until LLVM 22, upstream collects the orders in a hash table by value index, inserted in ascending
  * order, and writes them in the table's order. Later releases keep the ascending order. */
 static bool is_ascending(const varve_bytecode_writer *writer) {
@@ -311,7 +288,10 @@ static varve_status write_order(varve_bytecode_writer *writer, const varve_value
 varve_status varve_write_use_list_orders(varve_bytecode_writer *writer,
                                          const varve_value_list *values, bool *has_orders) {
   const varve_vector *orders = &writer->orders;
-  VARVE_TRY(find_orders(writer, values));
+  varve_vector_truncate(&writer->orders, 0);
+  for (uint32_t i = 0; i < values->count; i++)
+    if (varve_value_has_own_order(value_at(values, i)))
+      VARVE_TRY(varve_vector_push(&writer->orders, &i));
   *has_orders = orders->count != 0;
   if (!*has_orders)
     return VARVE_STATUS_OK;

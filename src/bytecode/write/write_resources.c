@@ -92,20 +92,6 @@ static uint64_t size_of_file(const varve_bytecode_writer *writer) {
   return writer->out.bytes.size + (loans == NULL ? 0 : loans->size);
 }
 
-static varve_status write_data(varve_bytecode_writer *writer, const varve_resource *resource) {
-  varve_loans *loans = writer->options->loans;
-  if (loans == NULL || resource->data.size < VARVE_LEND_SIZE) {
-    VARVE_TRY(varve_resource_check(resource));
-    return varve_write_bytes(&writer->out, resource->data);
-  }
-  const varve_loan loan = {.bytes = resource->data,
-                           .check = resource->check,
-                           .file = resource->mapped,
-                           .place = writer->out.bytes.size};
-  loans->size += loan.bytes.size;
-  return varve_vector_push(&loans->list, &loan);
-}
-
 static varve_status write_value(varve_bytecode_writer *writer,
                                 const varve_numbered_resource *numbered, uint64_t start) {
   varve_byte_writer *out = &writer->out;
@@ -120,7 +106,17 @@ static varve_status write_value(varve_bytecode_writer *writer,
   VARVE_TRY(varve_write_varint(out, alignment));
   VARVE_TRY(varve_write_varint(out, resource->data.size));
   VARVE_TRY(varve_write_padding(writer, padding_at(size_of_file(writer) - start, alignment)));
-  return write_data(writer, resource);
+  varve_loans *loans = writer->options->loans;
+  if (loans == NULL || resource->data.size < VARVE_LEND_SIZE) {
+    VARVE_TRY(varve_resource_check(resource));
+    return varve_write_bytes(&writer->out, resource->data);
+  }
+  const varve_loan loan = {.bytes = resource->data,
+                           .check = resource->check,
+                           .file = resource->mapped,
+                           .place = writer->out.bytes.size};
+  loans->size += loan.bytes.size;
+  return varve_vector_push(&loans->list, &loan);
 }
 
 static varve_status write_values(varve_bytecode_writer *writer, const varve_vector *resources,
