@@ -146,8 +146,7 @@ static inline const varve_entity *varve_operation_dictionary(const varve_operati
 const varve_entity *varve_operation_property(const varve_operation *op, varve_slice name);
 /* Returns a discardable attribute of the name, or NULL. */
 const varve_entity *varve_operation_discardable(const varve_operation *op, varve_slice name);
-/* Returns the property of the name. If there is none, returns the discardable attribute, or NULL.
- */
+/* Returns the property of the name; without it, the discardable attribute, or NULL. */
 const varve_entity *varve_operation_attribute(const varve_operation *op, varve_slice name);
 /* Returns the operation that defines a RESULT. */
 static inline varve_operation *varve_value_operation(const varve_value *value) {
