@@ -35,6 +35,9 @@ typedef struct varve_affine_operation {
 /* Interns the operation itself, not simplified. */
 varve_status varve_affine_intern(varve_context *context, varve_affine_operation operation,
                                  const varve_entity **expression) VARVE_MUST_USE;
+/* affine_simplify.c: makes the expression that upstream simplifies the operation to. */
+varve_status varve_affine_make(varve_context *context, varve_affine_operation operation,
+                               const varve_entity **expression) VARVE_MUST_USE;
 
 /* These define what C leaves undefined: overflow wraps. The caller must exclude division by zero.
  */

@@ -27,12 +27,9 @@ static bool multiply_overflows(int64_t a, int64_t b) {
   return product / b != a || product % b != 0;
 }
 
-static varve_status make_operation(varve_context *context, varve_affine_operation operation,
-                                   expression *result);
-
 static varve_status make(varve_context *context, varve_kind kind, expression lhs, expression rhs,
                          expression *result) {
-  return make_operation(context, (varve_affine_operation){kind, lhs, rhs}, result);
+  return varve_affine_make(context, (varve_affine_operation){kind, lhs, rhs}, result);
 }
 
 static varve_status make_with_constant(varve_context *context, varve_kind kind, expression lhs,
@@ -361,9 +358,8 @@ static varve_status simplify_division(varve_context *context, varve_affine_opera
   return simplify_quotient(context, operation, divisor, result);
 }
 
-/* Makes the expression that upstream simplifies the operation to. */
-static varve_status make_operation(varve_context *context, varve_affine_operation operation,
-                                   expression *result) {
+varve_status varve_affine_make(varve_context *context, varve_affine_operation operation,
+                               expression *result) {
   varve_status status;
   expression simplified = NULL;
   *result = NULL;

@@ -182,8 +182,8 @@ void varve_reader_open_blob(const varve_bytecode_reader *reader, const varve_ir_
 /* Reads an index, and makes its attribute. */
 varve_status varve_reader_required(varve_bytecode_reader *reader, varve_cursor *cursor,
                                    const varve_entity **value) VARVE_MUST_USE;
-/* Makes a dictionary of the properties in an open blob that has this layout, or NULL if the blob has
- * no properties. */
+/* Makes a dictionary of the properties in an open blob that has this layout, or NULL if the blob
+ * has no properties. */
 varve_status varve_reader_properties_at(varve_bytecode_reader *reader,
                                         const varve_operation_definition *layout, varve_cursor *at,
                                         const varve_entity **properties) VARVE_MUST_USE;
