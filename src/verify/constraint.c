@@ -242,39 +242,8 @@ static varve_status has_base(evaluation *e, const constraint_frame *frame, bool 
   return VARVE_STATUS_OK;
 }
 
-static varve_status step_base(evaluation *e, const constraint_frame *frame) {
-  bool matches = false;
-  VARVE_TRY(has_base(e, frame, &matches));
-  if (matches)
-    return succeed(e, frame);
-  VARVE_TRY(report_base(e, frame, varve_table_text(e->tables, frame->record.text)));
-  pop(e, false);
-  return VARVE_STATUS_OK;
-}
-
-static uint32_t argument_of(const evaluation *e, const constraint_frame *frame) {
-  return varve_table_number(e->tables, frame->record.arguments.first + frame->next);
-}
-
-/* A node that is kept as text has no parameters to look at. */
-static varve_status begin_parametric(evaluation *e, constraint_frame *frame) {
-  bool matches = false;
-  VARVE_TRY(has_base(e, frame, &matches));
-  if (matches && !varve_entity_is_parametric(frame->entity))
-    return succeed(e, frame);
-  if (matches && varve_parameter_count(frame->entity) == frame->record.arguments.count) {
-    frame->has_returned = true;
-    e->is_met = true;
-    return VARVE_STATUS_OK;
-  }
-  VARVE_TRY(matches ? report_count(e, frame)
-                    : report_base(e, frame, varve_table_text(e->tables, frame->record.text)));
-  pop(e, false);
-  return VARVE_STATUS_OK;
-}
-
 static varve_status next_argument(evaluation *e, constraint_frame *frame, constraint_frame next) {
-  next.index = argument_of(e, frame);
+  next.index = varve_table_number(e->tables, frame->record.arguments.first + frame->next);
   frame->next++;
   frame->has_returned = true;
   return push(e, next);
@@ -284,61 +253,6 @@ static varve_status next_argument(evaluation *e, constraint_frame *frame, constr
 static constraint_frame frame_of_same(const constraint_frame *frame, bool is_quiet) {
   return (constraint_frame){
       .entity = frame->entity, .is_quiet = is_quiet, .is_parameter = frame->is_parameter};
-}
-
-static varve_status step_parametric(evaluation *e, constraint_frame *frame) {
-  if (!frame->has_returned)
-    return begin_parametric(e, frame);
-  if (!e->is_met) {
-    pop(e, false);
-    return VARVE_STATUS_OK;
-  }
-  if (frame->next == frame->record.arguments.count)
-    return succeed(e, frame);
-  const constraint_frame parameter = {
-      .entity = varve_plain_node(varve_parameter(frame->entity, frame->next)),
-      .is_quiet = frame->is_quiet,
-      .is_parameter = true};
-  return next_argument(e, frame, parameter);
-}
-
-static varve_status step_all_of(evaluation *e, constraint_frame *frame) {
-  if (frame->has_returned && !e->is_met) {
-    pop(e, false);
-    return VARVE_STATUS_OK;
-  }
-  if (frame->next == frame->record.arguments.count)
-    return succeed(e, frame);
-  return next_argument(e, frame, frame_of_same(frame, frame->is_quiet));
-}
-
-static varve_status step_rule(evaluation *e, const constraint_frame *frame) {
-  bool is_violated = false;
-  if (!frame->is_parameter)
-    VARVE_TRY(
-        varve_violates_rule(e->verifier, e->dialect, frame->index, frame->entity, &is_violated));
-  if (!is_violated)
-    return succeed(e, frame);
-  if (!frame->is_quiet) {
-    VARVE_TRY(tell(e, "'", frame->entity, "' does not satisfy the rule "));
-    VARVE_TRY(varve_fault_slice(e->verifier, varve_table_text(e->tables, frame->record.text)));
-    VARVE_TRY(varve_fault_report(e->verifier, VARVE_STATUS_INVALID));
-  }
-  pop(e, false);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status step_any_of(evaluation *e, constraint_frame *frame) {
-  if (frame->has_returned && e->is_met)
-    return succeed(e, frame);
-  if (frame->next < frame->record.arguments.count)
-    return next_argument(e, frame, frame_of_same(frame, true));
-  if (!frame->is_quiet) {
-    VARVE_TRY(tell(e, "'", frame->entity, "' does not satisfy the constraint"));
-    VARVE_TRY(varve_fault_report(e->verifier, VARVE_STATUS_INVALID));
-  }
-  pop(e, false);
-  return VARVE_STATUS_OK;
 }
 
 /* Before the first argument: whether something else has met it already. */
@@ -367,16 +281,78 @@ static varve_status step(evaluation *e) {
   switch ((varve_constraint_kind)frame->record.kind) {
   case VARVE_CONSTRAINT_IS:
     return step_is(e, frame);
-  case VARVE_CONSTRAINT_BASE:
-    return step_base(e, frame);
-  case VARVE_CONSTRAINT_PARAMETRIC:
-    return step_parametric(e, frame);
+  case VARVE_CONSTRAINT_BASE: {
+    bool matches = false;
+    VARVE_TRY(has_base(e, frame, &matches));
+    if (matches)
+      return succeed(e, frame);
+    VARVE_TRY(report_base(e, frame, varve_table_text(e->tables, frame->record.text)));
+    pop(e, false);
+    return VARVE_STATUS_OK;
+  }
+  case VARVE_CONSTRAINT_PARAMETRIC: {
+    if (!frame->has_returned) {
+      /* A node that is kept as text has no parameters to look at. */
+      bool matches = false;
+      VARVE_TRY(has_base(e, frame, &matches));
+      if (matches && !varve_entity_is_parametric(frame->entity))
+        return succeed(e, frame);
+      if (matches && varve_parameter_count(frame->entity) == frame->record.arguments.count) {
+        frame->has_returned = true;
+        e->is_met = true;
+        return VARVE_STATUS_OK;
+      }
+      VARVE_TRY(matches ? report_count(e, frame)
+                        : report_base(e, frame, varve_table_text(e->tables, frame->record.text)));
+      pop(e, false);
+      return VARVE_STATUS_OK;
+    }
+    if (!e->is_met) {
+      pop(e, false);
+      return VARVE_STATUS_OK;
+    }
+    if (frame->next == frame->record.arguments.count)
+      return succeed(e, frame);
+    const constraint_frame parameter = {
+        .entity = varve_plain_node(varve_parameter(frame->entity, frame->next)),
+        .is_quiet = frame->is_quiet,
+        .is_parameter = true};
+    return next_argument(e, frame, parameter);
+  }
   case VARVE_CONSTRAINT_ANY_OF:
-    return step_any_of(e, frame);
+    if (frame->has_returned && e->is_met)
+      return succeed(e, frame);
+    if (frame->next < frame->record.arguments.count)
+      return next_argument(e, frame, frame_of_same(frame, true));
+    if (!frame->is_quiet) {
+      VARVE_TRY(tell(e, "'", frame->entity, "' does not satisfy the constraint"));
+      VARVE_TRY(varve_fault_report(e->verifier, VARVE_STATUS_INVALID));
+    }
+    pop(e, false);
+    return VARVE_STATUS_OK;
   case VARVE_CONSTRAINT_ALL_OF:
-    return step_all_of(e, frame);
-  case VARVE_CONSTRAINT_RULE:
-    return step_rule(e, frame);
+    if (frame->has_returned && !e->is_met) {
+      pop(e, false);
+      return VARVE_STATUS_OK;
+    }
+    if (frame->next == frame->record.arguments.count)
+      return succeed(e, frame);
+    return next_argument(e, frame, frame_of_same(frame, frame->is_quiet));
+  case VARVE_CONSTRAINT_RULE: {
+    bool is_violated = false;
+    if (!frame->is_parameter)
+      VARVE_TRY(
+          varve_violates_rule(e->verifier, e->dialect, frame->index, frame->entity, &is_violated));
+    if (!is_violated)
+      return succeed(e, frame);
+    if (!frame->is_quiet) {
+      VARVE_TRY(tell(e, "'", frame->entity, "' does not satisfy the rule "));
+      VARVE_TRY(varve_fault_slice(e->verifier, varve_table_text(e->tables, frame->record.text)));
+      VARVE_TRY(varve_fault_report(e->verifier, VARVE_STATUS_INVALID));
+    }
+    pop(e, false);
+    return VARVE_STATUS_OK;
+  }
   case VARVE_CONSTRAINT_ANY:
   case VARVE_CONSTRAINT_REGION:
     break;

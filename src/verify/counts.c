@@ -82,16 +82,6 @@ typedef struct group_sizes {
   varve_slice name; /* of the attribute */
 } group_sizes;
 
-static varve_status check_size(varve_verifier *v, const varve_counted *c, const group_sizes *sizes,
-                               uint32_t index, int32_t size, uint32_t first) {
-  uint32_t variadicity = record_at(c, index)->variadicity;
-  if (variadicity == VARVE_VARIADICITY_OPTIONAL && size > 1)
-    return VARVE_OP_FAULT(v, "% group starting at #% requires 0 or 1 element, but found %",
-                          VARVE_TEXT(varve_slice_of(sizes->noun)), VARVE_NUMBER(first),
-                          VARVE_NUMBER(size));
-  return VARVE_STATUS_OK;
-}
-
 static varve_status check_sizes(varve_verifier *v, const varve_counted *c,
                                 const group_sizes *sizes) {
   const varve_entity *properties = varve_operation_inherent(v->op);
@@ -123,7 +113,11 @@ static varve_status check_sizes(varve_verifier *v, const varve_counted *c,
   uint32_t first = 0;
   for (uint32_t i = 0; i < c->list.count; i++) {
     int32_t size = varve_segments_at(value, i);
-    VARVE_TRY(check_size(v, c, sizes, i, size, first));
+    uint32_t variadicity = record_at(c, i)->variadicity;
+    if (variadicity == VARVE_VARIADICITY_OPTIONAL && size > 1)
+      return VARVE_OP_FAULT(v, "% group starting at #% requires 0 or 1 element, but found %",
+                            VARVE_TEXT(varve_slice_of(sizes->noun)), VARVE_NUMBER(first),
+                            VARVE_NUMBER(size));
     first += (uint32_t)size;
   }
   return VARVE_STATUS_OK;

@@ -79,20 +79,17 @@ bool varve_has_operation_trait(const varve_operation *op, const char *trait) {
          varve_has_trait(definition->dialect->tables, definition->record->traits, trait);
 }
 
-static bool is_dense_number_list(const varve_entity *list) {
-  const varve_entity *element = list->children[0];
-  if (element->kind != VARVE_KIND_INTEGER_TYPE)
-    return false;
-  uint32_t width = varve_integer_type_layout(element).width;
-  return width == 8 || width == 16 || width == 32 || width == 64;
-}
-
 bool varve_is_number_list(const varve_entity *list) {
   int64_t number = 0;
   if (list == NULL)
     return false;
-  if (list->kind == VARVE_KIND_DENSE_ARRAY)
-    return is_dense_number_list(list);
+  if (list->kind == VARVE_KIND_DENSE_ARRAY) {
+    const varve_entity *element = list->children[0];
+    if (element->kind != VARVE_KIND_INTEGER_TYPE)
+      return false;
+    uint32_t width = varve_integer_type_layout(element).width;
+    return width == 8 || width == 16 || width == 32 || width == 64;
+  }
   for (uint32_t i = 0; list->kind == VARVE_KIND_ARRAY && i < list->child_count; i++)
     if (!varve_integer_of(list->children[i], &number))
       return false;
@@ -129,6 +126,13 @@ bool varve_is_permutation(const varve_entity *list) {
 const varve_operation *varve_region_end(const varve_operation *op, uint32_t region) {
   const varve_block *block = varve_entry_block(op, region);
   return block == NULL || block->next != NULL ? NULL : block->last;
+}
+
+const varve_operation *varve_find_around(const varve_operation *op, const char *name) {
+  do
+    op = varve_operation_parent(op);
+  while (op != NULL && !varve_is_operation(op, name));
+  return op;
 }
 
 bool varve_is_inside(const varve_operation *op, const char *const *names) {

@@ -60,6 +60,8 @@ int64_t varve_number_at(const varve_entity *list, uint32_t index);
 bool varve_is_permutation(const varve_entity *list);
 /* The last operation of the only block of a region; NULL: there is none. */
 const varve_operation *varve_region_end(const varve_operation *op, uint32_t region);
+/* Returns the nearest operation around op that has the name, or NULL. */
+const varve_operation *varve_find_around(const varve_operation *op, const char *name);
 /* Whether an operation around op has one of these names, the last of which is NULL. */
 bool varve_is_inside(const varve_operation *op, const char *const *names);
 /* Where word stands first in text; SIZE_MAX: nowhere. */

@@ -16,15 +16,6 @@ static bool was_index(const varve_verifier *verifier, const varve_dialect_defini
                            VARVE_SLICE("IndexAttr"));
 }
 
-/* Whether a constraint other than a rule or a name is met. */
-static varve_status try_constraint(varve_verifier *verifier,
-                                   const varve_dialect_definition *dialect, uint32_t constraint,
-                                   const varve_entity *entity, bool *is_met) {
-  varve_status status = varve_try_constraint(verifier, dialect, constraint, entity);
-  *is_met = status == VARVE_STATUS_OK;
-  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
-}
-
 static varve_met_constraint *find_met(varve_verifier *verifier, const varve_met_constraint *asked) {
   uint64_t mixed = (uintptr_t)asked->entity / sizeof(void *) +
                    asked->constraint * UINT64_C(0x9E3779B97F4A7C15) + (uintptr_t)asked->tables;
@@ -46,7 +37,10 @@ static varve_status is_met_by(varve_verifier *verifier, const varve_dialect_defi
     VARVE_TRY(varve_violates_rule(verifier, dialect, constraint, entity, &is_violated));
     *is_met = !is_violated || was_index(verifier, dialect, constraint, entity);
   } else {
-    VARVE_TRY(try_constraint(verifier, dialect, constraint, entity, is_met));
+    /* Whether a constraint other than a rule or a name is met. */
+    varve_status status = varve_try_constraint(verifier, dialect, constraint, entity);
+    *is_met = status == VARVE_STATUS_OK;
+    VARVE_TRY(status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status);
   }
   if (*is_met)
     *met = asked;
@@ -182,21 +176,6 @@ varve_status varve_check_declared_type(varve_verifier *verifier,
 
 /* Attributes */
 
-static varve_status refuse_attribute(varve_verifier *verifier,
-                                     const varve_dialect_definition *dialect,
-                                     const varve_property_record *record, bool is_there) {
-  verifier->is_shaped = verifier->is_shaped && is_there;
-  VARVE_TRY(varve_fault_operation(verifier));
-  const char *noun = record->native != 0 ? "property '" : "attribute '";
-  VARVE_TRY(varve_fault_text(verifier, is_there ? noun : "requires attribute '"));
-  VARVE_TRY(varve_fault_slice(verifier, varve_table_text(dialect->tables, record->name)));
-  if (!is_there)
-    return varve_fault(verifier, "'", NULL);
-  VARVE_TRY(varve_fault_text(verifier, "' failed to satisfy constraint: "));
-  VARVE_TRY(tell_constraint(verifier, dialect, record->constraint));
-  return varve_fault(verifier, "", NULL);
-}
-
 /* A native property was checked when it was read, but for bits that its enum does not have. */
 static bool has_known_bits(const varve_property_definition *property, const varve_entity *value) {
   const varve_enum_record *record = &property->enumeration.record;
@@ -253,8 +232,19 @@ static varve_status check_attributes(varve_verifier *verifier,
       is_met = has_known_bits(varve_find_property(definition, name), value);
     else if (value != NULL)
       VARVE_TRY(is_met_by(verifier, dialect, record.constraint, value, &is_met));
-    if (!is_met)
-      return refuse_attribute(verifier, dialect, &record, value != NULL);
+    if (!is_met) {
+      bool is_there = value != NULL;
+      verifier->is_shaped = verifier->is_shaped && is_there;
+      VARVE_TRY(varve_fault_operation(verifier));
+      const char *noun = record.native != 0 ? "property '" : "attribute '";
+      VARVE_TRY(varve_fault_text(verifier, is_there ? noun : "requires attribute '"));
+      VARVE_TRY(varve_fault_slice(verifier, varve_table_text(dialect->tables, record.name)));
+      if (!is_there)
+        return varve_fault(verifier, "'", NULL);
+      VARVE_TRY(varve_fault_text(verifier, "' failed to satisfy constraint: "));
+      VARVE_TRY(tell_constraint(verifier, dialect, record.constraint));
+      return varve_fault(verifier, "", NULL);
+    }
   }
   return VARVE_STATUS_OK;
 }
@@ -312,19 +302,6 @@ static int64_t number_in(varve_slice text) {
   return number;
 }
 
-static varve_status refuse_region(varve_verifier *verifier, uint32_t index, varve_slice name,
-                                  const block_rule *rule) {
-  const int64_t numbers[] = {index};
-  VARVE_TRY(varve_fault_operation(verifier));
-  VARVE_TRY(varve_fault_text(verifier, "region #"));
-  VARVE_TRY(varve_fault_number(verifier, numbers[0]));
-  VARVE_TRY(varve_fault_text(verifier, name.size == 0 ? " " : " ('"));
-  VARVE_TRY(varve_fault_slice(verifier, name));
-  VARVE_TRY(varve_fault_text(verifier, name.size == 0 ? "" : "') "));
-  VARVE_TRY(varve_fault_text(verifier, "failed to verify constraint: region with "));
-  return varve_fault_text(verifier, rule->text);
-}
-
 static varve_status check_region(varve_verifier *verifier,
                                  const varve_operation_definition *definition,
                                  const varve_value_record *value, uint32_t index) {
@@ -344,7 +321,15 @@ static varve_status check_region(varve_verifier *verifier,
     count++;
   if ((!rule.has_least || count >= wanted) && (!rule.has_most || count <= wanted))
     return VARVE_STATUS_OK;
-  VARVE_TRY(refuse_region(verifier, index, varve_table_text(tables, value->name), &rule));
+  const varve_slice name = varve_table_text(tables, value->name);
+  VARVE_TRY(varve_fault_operation(verifier));
+  VARVE_TRY(varve_fault_text(verifier, "region #"));
+  VARVE_TRY(varve_fault_number(verifier, index));
+  VARVE_TRY(varve_fault_text(verifier, name.size == 0 ? " " : " ('"));
+  VARVE_TRY(varve_fault_slice(verifier, name));
+  VARVE_TRY(varve_fault_text(verifier, name.size == 0 ? "" : "') "));
+  VARVE_TRY(varve_fault_text(verifier, "failed to verify constraint: region with "));
+  VARVE_TRY(varve_fault_text(verifier, rule.text));
   const int64_t numbers[] = {wanted};
   return varve_fault(verifier, "# blocks", numbers);
 }

@@ -25,12 +25,6 @@ static const varve_value_record *record_at(const value_group *group, uint32_t in
   return &group->values[group->list.first + index];
 }
 
-static void count_open(value_group *group) {
-  group->open = 0;
-  for (uint32_t i = 0; i < group->list.count; i++)
-    group->open += record_at(group, i)->variadicity != VARVE_VARIADICITY_SINGLE;
-}
-
 static int32_t segment_at(const varve_entity *segments, uint32_t index) {
   const unsigned char *bytes =
       (const unsigned char *)varve_entity_payload(segments) + 4 * (size_t)index;
@@ -44,21 +38,17 @@ static varve_status report(const value_group *group, const char *text, const int
   return varve_fault_about(group->verifier, group->noun, text, numbers);
 }
 
-static varve_status check_segment(const value_group *group, uint32_t index) {
-  int32_t size = segment_at(group->segments, index);
-  uint32_t variadicity = record_at(group, index)->variadicity;
-  const int64_t numbers[] = {index};
-  if (variadicity == VARVE_VARIADICITY_SINGLE && size != 1)
-    return report(group, "element # in '@SegmentSizes' attribute must be equal to 1", numbers);
-  if (variadicity == VARVE_VARIADICITY_OPTIONAL && size > 1)
-    return report(group, "element # in '@SegmentSizes' attribute must be equal to 0 or 1", numbers);
-  return VARVE_STATUS_OK;
-}
-
 static varve_status check_segment_sum(const value_group *group) {
   uint64_t sum = 0;
   for (uint32_t i = 0; i < group->list.count; i++) {
-    VARVE_TRY(check_segment(group, i));
+    int32_t size = segment_at(group->segments, i);
+    uint32_t variadicity = record_at(group, i)->variadicity;
+    const int64_t numbers[] = {i};
+    if (variadicity == VARVE_VARIADICITY_SINGLE && size != 1)
+      return report(group, "element # in '@SegmentSizes' attribute must be equal to 1", numbers);
+    if (variadicity == VARVE_VARIADICITY_OPTIONAL && size > 1)
+      return report(group, "element # in '@SegmentSizes' attribute must be equal to 0 or 1",
+                    numbers);
     sum += (uint32_t)segment_at(group->segments, i);
   }
   if (sum == group->count)
@@ -111,7 +101,9 @@ static varve_status check_count(value_group *group) {
 }
 
 static varve_status check_sizes(value_group *group) {
-  count_open(group);
+  group->open = 0;
+  for (uint32_t i = 0; i < group->list.count; i++)
+    group->open += record_at(group, i)->variadicity != VARVE_VARIADICITY_SINGLE;
   return group->has_segments ? check_segments(group) : check_count(group);
 }
 
@@ -196,25 +188,22 @@ static varve_status check_values(varve_verifier *verifier,
   return check_types(&results);
 }
 
-static varve_status check_unknown(varve_verifier *verifier) {
-  const varve_dialect_definition *dialect = NULL;
-  const varve_operation_name *name = verifier->op->name;
-  VARVE_TRY(varve_find_dialect(verifier->context, varve_string_bytes(name->dialect), &dialect));
-  if (name->is_registered || name->is_undefined || dialect == NULL ||
-      !varve_is_loaded(verifier, dialect) ||
-      (dialect->record->flags & VARVE_DIALECT_UNKNOWN_OPERATIONS) != 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_fault_text(verifier, "unregistered operation '"));
-  VARVE_TRY(varve_fault_slice(verifier, name->text));
-  VARVE_TRY(varve_fault_text(verifier, "' found in dialect ('"));
-  VARVE_TRY(varve_fault_slice(verifier, dialect->name));
-  return varve_fault(verifier, "') that does not allow unknown operations", NULL);
-}
-
 varve_status varve_check_operation(varve_verifier *verifier) {
   const varve_operation_definition *definition = verifier->op->name->definition;
-  if (definition == NULL)
-    return check_unknown(verifier);
+  if (definition == NULL) {
+    const varve_dialect_definition *dialect = NULL;
+    const varve_operation_name *name = verifier->op->name;
+    VARVE_TRY(varve_find_dialect(verifier->context, varve_string_bytes(name->dialect), &dialect));
+    if (name->is_registered || name->is_undefined || dialect == NULL ||
+        !varve_is_loaded(verifier, dialect) ||
+        (dialect->record->flags & VARVE_DIALECT_UNKNOWN_OPERATIONS) != 0)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_fault_text(verifier, "unregistered operation '"));
+    VARVE_TRY(varve_fault_slice(verifier, name->text));
+    VARVE_TRY(varve_fault_text(verifier, "' found in dialect ('"));
+    VARVE_TRY(varve_fault_slice(verifier, dialect->name));
+    return varve_fault(verifier, "') that does not allow unknown operations", NULL);
+  }
   if (!varve_is_loaded(verifier, definition->dialect))
     return VARVE_STATUS_OK;
   varve_begin_scope(verifier);

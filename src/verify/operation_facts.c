@@ -89,12 +89,6 @@ bool varve_count_fits(const varve_counted *c) {
   return varve_counts_vary(c) ? c->count >= c->single : c->count == c->single;
 }
 
-/* Returns whether groups without sizes cannot share the remaining values evenly. mlir-opt then
- * rounds their size down and looks at no other value. */
-static bool has_odd_rest(const varve_counted *c) {
-  return varve_counts_vary(c) && (c->count - c->single) % (c->list.count - c->single) != 0;
-}
-
 static bool has_odd_sizes(const varve_counted *c, const varve_entity *sizes) {
   if (sizes == NULL || !varve_segments_are_sizes(sizes) ||
       varve_segments_count(sizes) != c->list.count)
@@ -113,7 +107,7 @@ static bool has_odd_values(const varve_verifier *v, const varve_operation *op, b
                    : varve_count_of(definition, definition->record->results,
                                     varve_operation_result_count(op));
   if (!(are_operands ? definition->has_operand_segments : definition->has_result_segments))
-    return has_odd_rest(&c);
+    return varve_counts_vary(&c) && (c.count - c.single) % (c.list.count - c.single) != 0;
   const varve_entity *properties = varve_operation_inherent(op);
   return properties != NULL && properties->kind == VARVE_KIND_DICTIONARY &&
          has_odd_sizes(&c, varve_dictionary_find(

@@ -93,24 +93,19 @@ varve_status varve_check_block(varve_verifier *verifier, varve_block *block) {
                      NULL);
 }
 
-static varve_status check_successors_of(varve_verifier *verifier, const varve_operation *op) {
-  verifier->rule = VARVE_RULE_STRUCTURE_SUCCESSOR_REGION;
-  verifier->op = op;
-  for (uint32_t i = 0; i < varve_operation_successor_count(op); i++) {
-    const varve_block *successor = varve_operation_successors(op)[i].block;
-    if (successor != NULL && successor->region != op->block->region)
-      return varve_op_fault(verifier, "branching to block of a different region");
-  }
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_check_block_end(varve_verifier *verifier, const varve_block *block) {
   varve_operation_plan *plan = NULL;
   bool needs = false;
   if (block->last == NULL)
     return VARVE_STATUS_OK;
   verifier->location = NULL;
-  VARVE_TRY(check_successors_of(verifier, block->last));
+  verifier->rule = VARVE_RULE_STRUCTURE_SUCCESSOR_REGION;
+  verifier->op = block->last;
+  for (uint32_t i = 0; i < varve_operation_successor_count(block->last); i++) {
+    const varve_block *successor = varve_operation_successors(block->last)[i].block;
+    if (successor != NULL && successor->region != block->last->block->region)
+      return varve_op_fault(verifier, "branching to block of a different region");
+  }
   VARVE_TRY(varve_get_plan(verifier, block->last->name, &plan));
   if (plan->is_terminator)
     return VARVE_STATUS_OK;
@@ -213,26 +208,20 @@ static varve_status check_far(const dominance_check *check, uint32_t index, bool
   return is_seen ? VARVE_STATUS_OK : report(check, index, VARVE_RULE_SSA_DOMINANCE);
 }
 
-static varve_status check_operands(const dominance_check *check, bool is_ordered,
-                                   bool is_reachable) {
-  const varve_operation *user = check->user;
-  for (uint32_t i = 0; i < user->operand_count; i++) {
-    definition_place place = place_of(varve_operation_operand(user, i));
-    if (place.block != user->block)
-      VARVE_TRY(check_far(check, i, is_reachable));
-    else if (is_ordered && is_reachable && place.op != NULL && place.op->number >= user->number)
-      VARVE_TRY(report(check, i, VARVE_RULE_SSA_DOMINANCE));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status check_block(dominance_check *check, const varve_block *block, bool is_ordered) {
   bool is_reachable = block->region->first == block->region->last ||
                       varve_dominance_is_reachable(&check->verifier->dominance, block);
   for (varve_operation *op = block->first; op != NULL; op = op->next) {
     varve_operation_plan *plan = NULL;
     check->user = op;
-    VARVE_TRY(check_operands(check, is_ordered, is_reachable));
+    const varve_operation *user = check->user;
+    for (uint32_t i = 0; i < user->operand_count; i++) {
+      definition_place place = place_of(varve_operation_operand(user, i));
+      if (place.block != user->block)
+        VARVE_TRY(check_far(check, i, is_reachable));
+      else if (is_ordered && is_reachable && place.op != NULL && place.op->number >= user->number)
+        VARVE_TRY(report(check, i, VARVE_RULE_SSA_DOMINANCE));
+    }
     if (varve_operation_region_count(op) == 0)
       continue;
     VARVE_TRY(varve_get_plan(check->verifier, op->name, &plan));

@@ -9,26 +9,6 @@ static const varve_entity *name_of(const varve_operation *op) {
   return name != NULL && name->kind == VARVE_KIND_STRING ? name : NULL;
 }
 
-static bool is_visibility(varve_slice text) {
-  return varve_slice_equal(text, VARVE_SLICE("public")) ||
-         varve_slice_equal(text, VARVE_SLICE("private")) ||
-         varve_slice_equal(text, VARVE_SLICE("nested"));
-}
-
-static varve_status check_visibility(varve_verifier *v, const varve_entity *visibility) {
-  if (visibility->kind != VARVE_KIND_STRING)
-    return VARVE_OP_FAULT(v,
-                          "requires visibility attribute 'sym_visibility' to "
-                          "be a string attribute, but got %",
-                          VARVE_NODE(visibility));
-  if (!is_visibility(varve_string_bytes(visibility)))
-    return VARVE_OP_FAULT(v,
-                          "visibility expected to be one of [\"public\", "
-                          "\"private\", \"nested\"], but got %",
-                          VARVE_NODE(visibility));
-  return VARVE_STATUS_OK;
-}
-
 /* Functions whose body is elsewhere; others may be public all the same. */
 static bool is_declaration(const varve_operation *op) {
   return varve_slice_equal(op->name->text, VARVE_SLICE("func.func")) &&
@@ -57,8 +37,21 @@ varve_status varve_trait_symbol(varve_verifier *v, const varve_operation *op,
   if (name_of(op) == NULL)
     return varve_op_fault(v, "requires string attribute 'sym_name'");
   v->rule = VARVE_RULE_SYMBOL_VISIBILITY;
-  if (visibility != NULL)
-    VARVE_TRY(check_visibility(v, visibility));
+  if (visibility != NULL) {
+    if (visibility->kind != VARVE_KIND_STRING)
+      return VARVE_OP_FAULT(v,
+                            "requires visibility attribute 'sym_visibility' to "
+                            "be a string attribute, but got %",
+                            VARVE_NODE(visibility));
+    const varve_slice text = varve_string_bytes(visibility);
+    if (!(varve_slice_equal(text, VARVE_SLICE("public")) ||
+          varve_slice_equal(text, VARVE_SLICE("private")) ||
+          varve_slice_equal(text, VARVE_SLICE("nested"))))
+      return VARVE_OP_FAULT(v,
+                            "visibility expected to be one of [\"public\", "
+                            "\"private\", \"nested\"], but got %",
+                            VARVE_NODE(visibility));
+  }
   bool is_public = visibility == NULL ||
                    varve_slice_equal(varve_string_bytes(visibility), VARVE_SLICE("public"));
   if (is_public && is_declaration(op))
@@ -101,17 +94,6 @@ static bool has_table(const varve_verifier *v, const varve_operation *table) {
   return varve_hash_table_find(&v->symbol_tables, hash_of_table(v, table), is_table, table) != NULL;
 }
 
-static varve_status report_redefinition(varve_verifier *v, const varve_operation *op,
-                                        const varve_operation *earlier) {
-  v->rule = VARVE_RULE_SYMBOL_REDEFINITION;
-  v->op = op;
-  varve_status status = VARVE_FAULT(v, "redefinition of symbol named '%'",
-                                    VARVE_TEXT(varve_string_bytes(name_of(op))));
-  if (status == VARVE_STATUS_INVALID)
-    varve_fault_note(v, earlier->location, "see existing symbol definition here");
-  return status;
-}
-
 /* Takes in the symbols of the one block; is_described: a name that comes twice is a
  * fault. */
 static varve_status add_symbols(varve_verifier *v, varve_operation *table, bool is_described) {
@@ -123,8 +105,15 @@ static varve_status add_symbols(varve_verifier *v, varve_operation *table, bool 
         continue;
       uint64_t hash = hash_of(v, &key);
       const varve_operation *earlier = varve_hash_table_find(&v->symbols, hash, is_symbol, &key);
-      if (earlier != NULL && earlier != op && is_described)
-        return report_redefinition(v, op, earlier);
+      if (earlier != NULL && earlier != op && is_described) {
+        v->rule = VARVE_RULE_SYMBOL_REDEFINITION;
+        v->op = op;
+        varve_status status = VARVE_FAULT(v, "redefinition of symbol named '%'",
+                                          VARVE_TEXT(varve_string_bytes(name_of(op))));
+        if (status == VARVE_STATUS_INVALID)
+          varve_fault_note(v, earlier->location, "see existing symbol definition here");
+        return status;
+      }
       if (earlier == NULL)
         VARVE_TRY(varve_hash_table_insert(&v->symbols, hash, op));
     }

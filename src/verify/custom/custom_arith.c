@@ -53,22 +53,14 @@ static varve_status check_cast(varve_verifier *v, const varve_operation *op, boo
   return fits && shapes_fit(op) ? VARVE_STATUS_OK : varve_refuse_cast(v, op);
 }
 
-static varve_status check_wider(varve_verifier *v, const varve_operation *op) {
+varve_status varve_verify_arith_extension(varve_verifier *v, const varve_operation *op) {
   cast_types cast = types_of(op);
   return check_cast(v, op, cast.from_width == 0 || cast.to_width > cast.from_width);
 }
 
-static varve_status check_narrower(varve_verifier *v, const varve_operation *op) {
+varve_status varve_verify_arith_truncation(varve_verifier *v, const varve_operation *op) {
   cast_types cast = types_of(op);
   return check_cast(v, op, cast.to_width == 0 || cast.to_width < cast.from_width);
-}
-
-varve_status varve_verify_arith_extension(varve_verifier *v, const varve_operation *op) {
-  return check_wider(v, op);
-}
-
-varve_status varve_verify_arith_truncation(varve_verifier *v, const varve_operation *op) {
-  return check_narrower(v, op);
 }
 
 varve_status varve_verify_arith_conversion(varve_verifier *v, const varve_operation *op) {

@@ -3,12 +3,6 @@
 #include "ir/attributes.h"
 #include "verify/custom_common.h"
 
-/* Since LLVM 24 a gpu.func has a property instead of the attribute. */
-static bool is_kernel(const varve_operation *function) {
-  return varve_discardable_of(function, "gpu.kernel") != NULL ||
-         varve_property_of(function, "kernel") != NULL;
-}
-
 static varve_status check_kernel_operands(varve_verifier *v, const varve_operation *op,
                                           const varve_operation *kernel) {
   enum { KERNEL_OPERANDS = 11 };
@@ -46,7 +40,8 @@ static varve_status check_launch(varve_verifier *v, const varve_operation *op) {
   VARVE_TRY(varve_find_symbol(v, op, name, &kernel));
   if (kernel == NULL || kernel == container)
     return VARVE_OP_FAULT(v, "kernel function '%' is undefined", VARVE_NODE(name));
-  if (!is_kernel(kernel))
+  if (!(varve_discardable_of(kernel, "gpu.kernel") != NULL ||
+        varve_property_of(kernel, "kernel") != NULL))
     return varve_op_fault(v, "kernel function is missing the 'gpu.kernel' attribute");
   return varve_is_operation(kernel, "gpu.func") ? check_kernel_operands(v, op, kernel)
                                                 : VARVE_STATUS_OK;
@@ -117,27 +112,24 @@ static varve_status check_prefixes(varve_verifier *v, const varve_entity *attrib
   return VARVE_STATUS_OK;
 }
 
-/* arg0, arg1, ... of 2019 */
-static varve_status check_numbered(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
-  for (uint32_t i = 0; i < count; i++) {
-    varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
-    const varve_entity *value = varve_dictionary_value(dictionary, i);
-    if (name.size > 3 && value->kind == VARVE_KIND_DICTIONARY &&
-        varve_slice_starts_with(name, VARVE_SLICE("arg")) && name.data[3] >= '0' &&
-        name.data[3] <= '9')
-      VARVE_TRY(check_prefixes(v, value, "arguments may only have dialect attributes"));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status check_function(varve_verifier *v, const varve_operation *op) {
   const varve_entity *visibility = varve_discardable_of(op, "sym_visibility");
   bool is_declaration =
       varve_operation_region_count(op) == 0 || varve_operation_region(op, 0)->first == NULL;
-  if (varve_era_is_before(v->context->era, VARVE_ERA_LLVM13))
-    return check_numbered(v, op);
+  if (varve_era_is_before(v->context->era, VARVE_ERA_LLVM13)) {
+    /* arg0, arg1, ... of 2019 */
+    const varve_entity *dictionary = varve_operation_dictionary(op);
+    uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
+    for (uint32_t i = 0; i < count; i++) {
+      varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
+      const varve_entity *value = varve_dictionary_value(dictionary, i);
+      if (name.size > 3 && value->kind == VARVE_KIND_DICTIONARY &&
+          varve_slice_starts_with(name, VARVE_SLICE("arg")) && name.data[3] >= '0' &&
+          name.data[3] <= '9')
+        VARVE_TRY(check_prefixes(v, value, "arguments may only have dialect attributes"));
+    }
+    return VARVE_STATUS_OK;
+  }
   VARVE_TRY(check_prefixes(v, varve_discardable_of(op, "arg_attrs"),
                            "arguments may only have dialect attributes"));
   VARVE_TRY(check_prefixes(v, varve_discardable_of(op, "res_attrs"),
@@ -162,18 +154,14 @@ typedef struct node_text {
   const char *end;
 } node_text;
 
-static node_text body_of(const varve_entity *node) {
-  const char *text = varve_entity_payload(node), *end = text + node->payload_size;
-  const char *start = node->payload_size == 0 ? NULL : memchr(text, '<', node->payload_size);
-  return (node_text){node, start == NULL ? end : start + 1, end};
-}
-
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /* complex.number: a float format, then two literals of floats. Those that were understood have been
  * put into one form. */
 varve_status varve_verify_complex_number(varve_verifier *v, const varve_entity *node) {
-  node_text body = body_of(node);
+  const char *text = varve_entity_payload(node), *end = text + node->payload_size;
+  const char *start = node->payload_size == 0 ? NULL : memchr(text, '<', node->payload_size);
+  node_text body = (node_text){node, start == NULL ? end : start + 1, end};
   const char *p = body.text;
   if (varve_entity_is_parametric(node) || p == body.end || *p != ':')
     return VARVE_STATUS_OK;

@@ -92,8 +92,9 @@ varve_status varve_verify_emitc_call_opaque(varve_verifier *v, const varve_opera
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_value(varve_verifier *v, const varve_entity *value,
-                                const varve_entity *type) {
+varve_status varve_verify_emitc_constant(varve_verifier *v, const varve_operation *op) {
+  const varve_entity *value = varve_property_of(op, "value");
+  const varve_entity *type = varve_result_type(op, 0);
   if (is_base(value, "emitc.opaque"))
     return VARVE_STATUS_OK;
   if (value->kind == VARVE_KIND_STRING)
@@ -106,10 +107,6 @@ static varve_status check_value(varve_verifier *v, const varve_entity *value,
                         "requires attribute to either be an #emitc.opaque attribute or it's type "
                         "(%) to match the op's result type (%)",
                         VARVE_NODE(own), VARVE_NODE(type));
-}
-
-varve_status varve_verify_emitc_constant(varve_verifier *v, const varve_operation *op) {
-  return check_value(v, varve_property_of(op, "value"), varve_result_type(op, 0));
 }
 
 varve_status varve_verify_emitc_literal(varve_verifier *v, const varve_operation *op) {

@@ -39,41 +39,35 @@ static varve_status check_element(varve_verifier *v, const varve_operation *op, 
                         VARVE_NODE(element), VARVE_NODE(inner));
 }
 
-static varve_status check_array_subscript(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *array = varve_operand_type(op, 0), *element = NULL;
-  int64_t rank = array_rank(array), indices = (int64_t)op->operand_count - 1;
-  if (rank >= 0 && rank != indices)
-    return VARVE_OP_FAULT(v,
-                          "on array operand requires number of indices (%) to match the rank of "
-                          "the array type (%)",
-                          VARVE_NUMBER(indices), VARVE_NUMBER(rank));
-  for (uint32_t i = 1; i < op->operand_count; i++)
-    if (!varve_emitc_is_index(varve_operand_type(op, i)))
-      return VARVE_OP_FAULT(
-          v, "on array operand requires index operand % to be integer-like, but got %",
-          VARVE_NUMBER(i - 1), VARVE_NODE(varve_operand_type(op, i)));
-  element = varve_dialect_type_element(array);
-  return check_element(v, op, "array", element);
-}
-
-static varve_status check_pointer_subscript(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *pointee = NULL;
-  if (op->operand_count != 2)
-    return VARVE_OP_FAULT(v, "on pointer operand requires one index operand, but got %",
-                          VARVE_NUMBER(op->operand_count - 1));
-  if (!varve_emitc_is_index(varve_operand_type(op, 1)))
-    return VARVE_OP_FAULT(v,
-                          "on pointer operand requires index operand to be integer-like, but got %",
-                          VARVE_NODE(varve_operand_type(op, 1)));
-  pointee = varve_dialect_type_part(varve_operand_type(op, 0), 0);
-  return check_element(v, op, "pointer", pointee);
-}
-
 varve_status varve_verify_emitc_subscript(varve_verifier *v, const varve_operation *op) {
-  if (is_base(varve_operand_type(op, 0), "emitc.array"))
-    return check_array_subscript(v, op);
-  if (is_base(varve_operand_type(op, 0), "emitc.ptr"))
-    return check_pointer_subscript(v, op);
+  if (is_base(varve_operand_type(op, 0), "emitc.array")) {
+    const varve_entity *array = varve_operand_type(op, 0), *element = NULL;
+    int64_t rank = array_rank(array), indices = (int64_t)op->operand_count - 1;
+    if (rank >= 0 && rank != indices)
+      return VARVE_OP_FAULT(v,
+                            "on array operand requires number of indices (%) to match the rank of "
+                            "the array type (%)",
+                            VARVE_NUMBER(indices), VARVE_NUMBER(rank));
+    for (uint32_t i = 1; i < op->operand_count; i++)
+      if (!varve_emitc_is_index(varve_operand_type(op, i)))
+        return VARVE_OP_FAULT(
+            v, "on array operand requires index operand % to be integer-like, but got %",
+            VARVE_NUMBER(i - 1), VARVE_NODE(varve_operand_type(op, i)));
+    element = varve_dialect_type_element(array);
+    return check_element(v, op, "array", element);
+  }
+  if (is_base(varve_operand_type(op, 0), "emitc.ptr")) {
+    const varve_entity *pointee = NULL;
+    if (op->operand_count != 2)
+      return VARVE_OP_FAULT(v, "on pointer operand requires one index operand, but got %",
+                            VARVE_NUMBER(op->operand_count - 1));
+    if (!varve_emitc_is_index(varve_operand_type(op, 1)))
+      return VARVE_OP_FAULT(
+          v, "on pointer operand requires index operand to be integer-like, but got %",
+          VARVE_NODE(varve_operand_type(op, 1)));
+    pointee = varve_dialect_type_part(varve_operand_type(op, 0), 0);
+    return check_element(v, op, "pointer", pointee);
+  }
   return VARVE_STATUS_OK;
 }
 
@@ -208,12 +202,8 @@ varve_status varve_verify_emitc_for(varve_verifier *v, const varve_operation *op
              : varve_op_fault(v, "expected induction variable to be same type as bounds and step");
 }
 
-static bool is_of_expressions(const varve_operation *op) {
-  return op->name->definition == NULL || varve_has_operation_trait(op, "CExpressionInterface");
-}
-
 static varve_status check_expression_part(varve_verifier *v, const varve_operation *op) {
-  if (!is_of_expressions(op))
+  if (!(op->name->definition == NULL || varve_has_operation_trait(op, "CExpressionInterface")))
     return varve_op_fault(v, "contains an unsupported operation");
   if (varve_operation_result_count(op) != 1)
     return varve_op_fault(v, "requires exactly one result for each operation");

@@ -116,10 +116,6 @@ varve_status varve_verify_pdl_range(varve_verifier *v, const varve_operation *op
 
 /* Operations of rewrites: of those that cannot infer the types of their results these are told */
 
-static bool is_before(const varve_operation *op, const varve_operation *other) {
-  return op->block != other->block || op->number < other->number;
-}
-
 /* What is replaced tells the types. */
 static bool is_replacement(const varve_operation *op) {
   for (const varve_use *use = varve_operation_result(op, 0)->first_use; use != NULL;
@@ -128,7 +124,7 @@ static bool is_replacement(const varve_operation *op) {
       continue;
     const varve_operation *replaced =
         varve_defining_operation(varve_operation_operand(use->owner, 0));
-    if (replaced != NULL && is_before(replaced, op))
+    if (replaced != NULL && (replaced->block != op->block || replaced->number < op->number))
       return true;
   }
   return false;
@@ -257,27 +253,23 @@ static varve_status reach(pattern_walk *walk, const varve_operation *op) {
   return varve_vector_push(&walk->open, &op);
 }
 
-static varve_status reach_neighbours(pattern_walk *walk, const varve_operation *op) {
-  varve_value_range above = {0, 0};
-  if (varve_is_operation(op, "pdl.operation"))
-    above = varve_operand_range_of(op, 0);
-  else if (is_any(op, result_names))
-    above = (varve_value_range){0, op->operand_count};
-  for (uint32_t i = 0; i < above.count; i++)
-    VARVE_TRY(reach(walk, varve_defining_operation(varve_operation_operand(op, above.first + i))));
-  for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
-    for (const varve_use *use = varve_operation_result(op, i)->first_use; use != NULL;
-         use = use->next)
-      VARVE_TRY(reach(walk, use->owner));
-  return VARVE_STATUS_OK;
-}
-
 static varve_status reach_all(pattern_walk *walk, const varve_operation *op) {
   VARVE_TRY(reach(walk, op));
   while (walk->open.count != 0) {
     const varve_operation *next = VARVE_VECTOR_LAST(&walk->open, const varve_operation *);
     varve_vector_truncate(&walk->open, walk->open.count - 1);
-    VARVE_TRY(reach_neighbours(walk, next));
+    varve_value_range above = {0, 0};
+    if (varve_is_operation(next, "pdl.operation"))
+      above = varve_operand_range_of(next, 0);
+    else if (is_any(next, result_names))
+      above = (varve_value_range){0, next->operand_count};
+    for (uint32_t i = 0; i < above.count; i++)
+      VARVE_TRY(
+          reach(walk, varve_defining_operation(varve_operation_operand(next, above.first + i))));
+    for (uint32_t i = 0; i < varve_operation_result_count(next); i++)
+      for (const varve_use *use = varve_operation_result(next, i)->first_use; use != NULL;
+           use = use->next)
+        VARVE_TRY(reach(walk, use->owner));
   }
   return VARVE_STATUS_OK;
 }

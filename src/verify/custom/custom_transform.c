@@ -107,22 +107,6 @@ static varve_status refuse_argument(varve_verifier *v, uint32_t index) {
   return status;
 }
 
-static varve_status check_sequence_arguments(varve_verifier *v, const varve_block *body) {
-  varve_status status = VARVE_STATUS_OK;
-  if (body->argument_count == 0)
-    return varve_op_fault(v, "expects the entry block to have at least one argument");
-  for (uint32_t i = 0; i < body->argument_count; i++) {
-    bool may = false;
-    size_t count = i == 0 ? 1 : VARVE_COUNT_OF(type_interfaces);
-    for (size_t k = 0; k < count && !may && status == VARVE_STATUS_OK; k++)
-      may = may_implement(v, body->arguments[i]->value.type, type_interfaces[k], &status);
-    VARVE_TRY(status);
-    if (!may)
-      return refuse_argument(v, i);
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Operations of other dialects that are built in transform nothing. */
 static varve_status check_sequence_children(varve_verifier *v, const varve_block *body) {
   for (const varve_operation *op = body->first; op != NULL && op != body->last; op = op->next) {
@@ -144,7 +128,18 @@ varve_status varve_verify_transform_sequence(varve_verifier *v, const varve_oper
   const varve_block *body = varve_entry_block(op, 0);
   if (body == NULL)
     return varve_verify_transform_nested(v, op);
-  VARVE_TRY(check_sequence_arguments(v, body));
+  varve_status asked = VARVE_STATUS_OK;
+  if (body->argument_count == 0)
+    return varve_op_fault(v, "expects the entry block to have at least one argument");
+  for (uint32_t i = 0; i < body->argument_count; i++) {
+    bool may = false;
+    size_t count = i == 0 ? 1 : VARVE_COUNT_OF(type_interfaces);
+    for (size_t k = 0; k < count && !may && asked == VARVE_STATUS_OK; k++)
+      may = may_implement(v, body->arguments[i]->value.type, type_interfaces[k], &asked);
+    VARVE_TRY(asked);
+    if (!may)
+      return refuse_argument(v, i);
+  }
   VARVE_TRY(varve_verify_transform_nested(v, op));
   VARVE_TRY(check_sequence_children(v, body));
   const varve_operation *end = body->last;

@@ -117,28 +117,6 @@ static varve_status check_element(varve_verifier *verifier, const varve_entity *
                      NULL);
 }
 
-static varve_status check_encoding(varve_verifier *verifier, const varve_entity *type) {
-  uint32_t dim_count = 0;
-  size_t rank = varve_type_dims(type).rank;
-  if (type->child_count < 2 || !varve_sparse_dim_count(type, &dim_count) || dim_count == rank)
-    return VARVE_STATUS_OK;
-  return VARVE_FAULT(verifier, "dimension-rank mismatch between encoding and tensor shape: % != %",
-                     VARVE_NUMBER(dim_count), VARVE_NUMBER(rank));
-}
-
-static varve_status check_builtin_type(varve_verifier *verifier, const varve_entity *entity) {
-  switch (entity->kind) {
-  case VARVE_KIND_VECTOR_TYPE:
-  case VARVE_KIND_MEMREF_TYPE:
-  case VARVE_KIND_UNRANKED_MEMREF_TYPE:
-    return check_element(verifier, entity);
-  case VARVE_KIND_RANKED_TENSOR_TYPE:
-    return check_encoding(verifier, entity);
-  default:
-    return VARVE_STATUS_OK;
-  }
-}
-
 /* An attribute without a definition may be a location. */
 static varve_status check_location(varve_verifier *verifier, const varve_entity *location) {
   bool is_defined, is_location;
@@ -154,8 +132,25 @@ static varve_status visit(void *user, const varve_entity *entity) {
   const varve_entity_definition *definition = NULL;
   if (entity->kind == VARVE_KIND_DIALECT_LOCATION)
     return check_location(user, entity);
-  if (!varve_entity_is_dialect_node(entity))
-    return check_builtin_type(user, entity);
+  if (!varve_entity_is_dialect_node(entity)) {
+    switch (entity->kind) {
+    case VARVE_KIND_VECTOR_TYPE:
+    case VARVE_KIND_MEMREF_TYPE:
+    case VARVE_KIND_UNRANKED_MEMREF_TYPE:
+      return check_element(user, entity);
+    case VARVE_KIND_RANKED_TENSOR_TYPE: {
+      uint32_t dim_count = 0;
+      size_t rank = varve_type_dims(entity).rank;
+      if (entity->child_count < 2 || !varve_sparse_dim_count(entity, &dim_count) ||
+          dim_count == rank)
+        return VARVE_STATUS_OK;
+      return VARVE_FAULT(user, "dimension-rank mismatch between encoding and tensor shape: % != %",
+                         VARVE_NUMBER(dim_count), VARVE_NUMBER(rank));
+    }
+    default:
+      return VARVE_STATUS_OK;
+    }
+  }
   VARVE_TRY(check_dialect_node(user, entity, &definition));
   return definition == NULL ? VARVE_STATUS_OK
                             : varve_check_entity_by_user(user, definition, entity);

@@ -199,30 +199,6 @@ static varve_status add_trait(const planning *p, varve_slice text) {
   return VARVE_STATUS_OK;
 }
 
-/* Each phase has room for all of them. */
-static varve_status add_traits(const planning *p) {
-  const varve_definition_tables *tables = p->definition->dialect->tables;
-  varve_record_list traits = p->definition->record->traits;
-  for (size_t phase = 0; phase < VARVE_TRAIT_PHASES; phase++) {
-    p->plan->traits[phase].uses =
-        varve_arena_allocate_array(&p->verifier->arena, traits.count, sizeof(varve_trait_use));
-    if (p->plan->traits[phase].uses == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-  }
-  for (uint32_t i = 0; i < traits.count; i++)
-    VARVE_TRY(add_trait(p, varve_table_text(tables, varve_table_number(tables, traits.first + i))));
-  return VARVE_STATUS_OK;
-}
-
-/* Returns whether the operation is one of LLVM 22: in that era, or in one whose set differs from
- * that of LLVM 22, but not here. Only then the checks in C are its checks. They read properties, so
- * they are not those of an era without. */
-static bool is_of_today(const varve_verifier *verifier, const varve_operation_name *name) {
-  return verifier->context->era == VARVE_ERA_LLVM22 ||
-         (name->definition != NULL && varve_era_has_properties(verifier->context->era) &&
-          varve_dialect_is_of_era(name->definition->dialect, VARVE_ERA_LLVM22));
-}
-
 /* Returns whether all traits between the first ones and those of regions depend on types alone. */
 static bool has_traits_of_types(const varve_operation_plan *plan) {
   for (int phase = VARVE_TRAIT_PREDICATE; phase <= VARVE_TRAIT_LATER; phase++)
@@ -259,7 +235,9 @@ varve_status varve_prepare_plan(varve_verifier *verifier, const varve_operation_
     plan->is_prepared = true;
     return VARVE_STATUS_OK;
   }
-  bool is_today = is_of_today(verifier, name);
+  bool is_today = verifier->context->era == VARVE_ERA_LLVM22 ||
+                  (name->definition != NULL && varve_era_has_properties(verifier->context->era) &&
+                   varve_dialect_is_of_era(name->definition->dialect, VARVE_ERA_LLVM22));
   varve_custom_checks custom = {.rule = VARVE_RULE_COUNT};
   if (is_today)
     custom = find_custom_checks(name->text);
@@ -268,7 +246,18 @@ varve_status varve_prepare_plan(varve_verifier *verifier, const varve_operation_
                                    .rule = VARVE_RULE_OPERATION_BUILTIN};
   if (plan->is_described) {
     const planning p = {verifier, name->definition, plan};
-    VARVE_TRY(add_traits(&p));
+    /* Each phase has room for all of them. */
+    const varve_definition_tables *tables = p.definition->dialect->tables;
+    varve_record_list traits = p.definition->record->traits;
+    for (size_t phase = 0; phase < VARVE_TRAIT_PHASES; phase++) {
+      p.plan->traits[phase].uses =
+          varve_arena_allocate_array(&p.verifier->arena, traits.count, sizeof(varve_trait_use));
+      if (p.plan->traits[phase].uses == NULL)
+        return VARVE_STATUS_OUT_OF_MEMORY;
+    }
+    for (uint32_t i = 0; i < traits.count; i++)
+      VARVE_TRY(
+          add_trait(&p, varve_table_text(tables, varve_table_number(tables, traits.first + i))));
     if (plan->is_loaded || is_today)
       VARVE_TRY(varve_plan_requirements(verifier, plan));
   }

@@ -108,28 +108,21 @@ static varve_status check_compiled(varve_verifier *verifier, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-/* What follows looks at more than the operation and its definition. */
-static varve_status check_alone(varve_verifier *verifier, const varve_operation_plan *plan) {
-  varve_status status = check_compiled(verifier, plan);
-  verifier->is_shaped = false;
-  return status;
-}
-
-static varve_status check_dynamic(varve_verifier *verifier, const varve_operation_plan *plan) {
-  verifier->rule = VARVE_RULE_DEFINITION_OPERAND;
-  VARVE_TRY(varve_check_operation(verifier));
-  for (size_t phase = 0; phase < VARVE_TRAIT_REGION; phase++)
-    VARVE_TRY(check_traits(verifier, &plan->traits[phase]));
-  return varve_check_requirements_of(verifier, plan);
-}
-
 static varve_status check_on_entry(varve_verifier *verifier, const varve_operation_plan *plan) {
   VARVE_TRY(varve_check_set(verifier));
   VARVE_TRY(varve_check_discardable(verifier));
-  if (plan->is_dynamic)
-    VARVE_TRY(check_dynamic(verifier, plan));
-  else if (plan->is_described)
-    VARVE_TRY(check_alone(verifier, plan));
+  if (plan->is_dynamic) {
+    verifier->rule = VARVE_RULE_DEFINITION_OPERAND;
+    VARVE_TRY(varve_check_operation(verifier));
+    for (size_t phase = 0; phase < VARVE_TRAIT_REGION; phase++)
+      VARVE_TRY(check_traits(verifier, &plan->traits[phase]));
+    VARVE_TRY(varve_check_requirements_of(verifier, plan));
+  } else if (plan->is_described) {
+    /* What follows looks at more than the operation and its definition. */
+    varve_status status = check_compiled(verifier, plan);
+    verifier->is_shaped = false;
+    VARVE_TRY(status);
+  }
   varve_doubt_part(verifier, verifier->op);
   return varve_end_check(verifier, varve_check_region_structure(verifier, plan));
 }
@@ -183,19 +176,6 @@ static varve_status enter(module_walk *walk, varve_operation *op, bool is_root) 
   return opened.block == NULL ? VARVE_STATUS_OK : enter_block(verifier, opened.block);
 }
 
-static varve_status go_to_next_block(module_walk *walk, open_operation *open) {
-  varve_verifier *verifier = walk->verifier;
-  const varve_block *left = open->block;
-  open->block = next_block(open->op, left);
-  open->child = open->block == NULL ? NULL : open->block->first;
-  if (!open->is_at_isolated) {
-    VARVE_TRY(wanted_only(verifier, varve_check_block_end(verifier, left)));
-    if (open->block != NULL)
-      return enter_block(verifier, open->block);
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* All in the regions was looked at, but for isolated operations where there are
  * any. */
 static varve_status leave(module_walk *walk, open_operation *open) {
@@ -222,8 +202,18 @@ static varve_status step(module_walk *walk) {
   const varve_operation_plan *plan = NULL;
   open_operation *open = innermost(walk);
   varve_operation *child = open->child;
-  if (child == NULL && open->block != NULL)
-    return go_to_next_block(walk, open);
+  if (child == NULL && open->block != NULL) {
+    varve_verifier *verifier = walk->verifier;
+    const varve_block *left = open->block;
+    open->block = next_block(open->op, left);
+    open->child = open->block == NULL ? NULL : open->block->first;
+    if (!open->is_at_isolated) {
+      VARVE_TRY(wanted_only(verifier, varve_check_block_end(verifier, left)));
+      if (open->block != NULL)
+        return enter_block(verifier, open->block);
+    }
+    return VARVE_STATUS_OK;
+  }
   if (child == NULL)
     return leave(walk, open);
   open->child = child->next;
@@ -235,16 +225,6 @@ static varve_status step(module_walk *walk) {
   return enter(walk, child, is_isolated);
 }
 
-/* Gives up the walk that a fault was found in. */
-static void give_up(module_walk *walk) {
-  while (walk->open.count != 0 && !innermost(walk)->is_root)
-    varve_vector_truncate(&walk->open, walk->open.count - 1);
-  if (walk->open.count != 0)
-    varve_vector_truncate(&walk->open, walk->open.count - 1);
-  if (walk->open.count != 0)
-    innermost(walk)->has_failed = true;
-}
-
 static varve_status check_all_operations(module_walk *walk, varve_operation *root) {
   varve_verifier *verifier = walk->verifier;
   bool has_failed = false;
@@ -253,8 +233,15 @@ static varve_status check_all_operations(module_walk *walk, varve_operation *roo
     if (status != VARVE_STATUS_OK && status != VARVE_STATUS_INVALID)
       return status;
     has_failed |= status == VARVE_STATUS_INVALID;
-    if (status == VARVE_STATUS_INVALID)
-      give_up(walk);
+    if (status == VARVE_STATUS_INVALID) {
+      /* Gives up the walk that a fault was found in. */
+      while (walk->open.count != 0 && !innermost(walk)->is_root)
+        varve_vector_truncate(&walk->open, walk->open.count - 1);
+      if (walk->open.count != 0)
+        varve_vector_truncate(&walk->open, walk->open.count - 1);
+      if (walk->open.count != 0)
+        innermost(walk)->has_failed = true;
+    }
     if (has_failed && verifier->error_count >= varve_verifier_max_errors(verifier))
       break;
     if (walk->open.count == 0)

@@ -23,11 +23,6 @@ static const short_rule short_rules[] = {
 #undef X
 };
 
-static const char *find_short(varve_slice name) {
-  const short_rule *found = varve_find_row(VARVE_NAMED_ROWS(short_rules), name);
-  return found == NULL ? NULL : found->expression;
-}
-
 static varve_verdict all_of(varve_question *q) {
   varve_verdict least = VARVE_VERDICT_YES;
   for (const varve_condition *rule = q->condition->first; rule != NULL && least != VARVE_VERDICT_NO;
@@ -140,14 +135,6 @@ static varve_slice take_name(rule_parser *p) {
   return is_string ? varve_slice_make(name.data + 1, name.size - 1) : name;
 }
 
-static int64_t number_of(varve_slice name) {
-  bool is_negative = name.size != 0 && name.data[0] == '-';
-  uint64_t number = 0;
-  for (size_t i = is_negative; i < name.size && name.data[i] >= '0' && name.data[i] <= '9'; i++)
-    number = number * 10 + (uint64_t)(name.data[i] - '0');
-  return (int64_t)(is_negative ? 0 - number : number);
-}
-
 static void find_cases(const rule_parser *p, varve_condition *rule) {
   if (p->source->dialect == NULL || rule->first == NULL ||
       !varve_slice_equal(rule->name, VARVE_SLICE("enum")))
@@ -179,27 +166,18 @@ static varve_status parse_arguments(rule_parser *p, varve_condition *rule) {
   return VARVE_STATUS_OK;
 }
 
-/* In place of a short rule what it stands for. */
-static varve_status expand(const rule_parser *p, const char *expression, varve_condition *rule) {
-  varve_condition *expanded = NULL;
-  rule_parser inner = {.source = p->source,
-                       .text = varve_slice_of(expression),
-                       .argument = rule->first,
-                       .depth = p->depth + 1};
-  if (p->depth > VARVE_MOST_RULE_DEPTH)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(parse(&inner, &expanded));
-  *rule = *expanded;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status parse(rule_parser *p, varve_condition **made) {
   varve_condition *rule = varve_arena_allocate(p->source->arena, sizeof(varve_condition));
   if (rule == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = rule;
   *rule = (varve_condition){.name = take_name(p)};
-  rule->number = number_of(rule->name);
+  bool is_negative = rule->name.size != 0 && rule->name.data[0] == '-';
+  uint64_t number = 0;
+  for (size_t i = is_negative;
+       i < rule->name.size && rule->name.data[i] >= '0' && rule->name.data[i] <= '9'; i++)
+    number = number * 10 + (uint64_t)(rule->name.data[i] - '0');
+  rule->number = (int64_t)(is_negative ? 0 - number : number);
   if (varve_slice_equal(rule->name, VARVE_SLICE("$1")) && p->argument != NULL) {
     *rule = *p->argument;
     rule->next = NULL;
@@ -208,9 +186,21 @@ static varve_status parse(rule_parser *p, varve_condition **made) {
   p->depth++;
   VARVE_TRY(p->depth > VARVE_MOST_RULE_DEPTH ? VARVE_STATUS_OK : parse_arguments(p, rule));
   p->depth--;
-  const char *expression = find_short(rule->name);
-  if (expression != NULL)
-    return expand(p, expression, rule);
+  const short_rule *found = varve_find_row(VARVE_NAMED_ROWS(short_rules), rule->name);
+  const char *expression = found == NULL ? NULL : found->expression;
+  if (expression != NULL) {
+    /* In place of a short rule what it stands for. */
+    varve_condition *expanded = NULL;
+    rule_parser inner = {.source = p->source,
+                         .text = varve_slice_of(expression),
+                         .argument = rule->first,
+                         .depth = p->depth + 1};
+    if (p->depth > VARVE_MOST_RULE_DEPTH)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(parse(&inner, &expanded));
+    *rule = *expanded;
+    return VARVE_STATUS_OK;
+  }
   rule->meets = find_predicate(rule->name);
   find_cases(p, rule);
   return VARVE_STATUS_OK;

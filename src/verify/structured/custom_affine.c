@@ -45,11 +45,6 @@ static surroundings around_argument(const varve_value *value) {
   return is_variable || varve_is_operation(parent, "affine.parallel") ? LOOP : OTHER;
 }
 
-static bool is_argument_allowed(const varve_value *value, bool is_symbol) {
-  surroundings outside = around_argument(value);
-  return outside == UNKNOWN || outside == SCOPE || (outside == LOOP && !is_symbol);
-}
-
 /* A dimension of something that is itself at the top, or whose sizes may be. */
 static bool is_size_allowed(const varve_operation *op) {
   const varve_value *shaped = varve_operation_operand(op, 0);
@@ -63,8 +58,10 @@ static bool is_size_allowed(const varve_operation *op) {
 static bool look_at(inquiry *about, const open_value *of) {
   if (of->value->type->kind != VARVE_KIND_INDEX_TYPE)
     return false;
-  if (of->value->kind != VARVE_VALUE_RESULT)
-    return is_argument_allowed(of->value, of->is_symbol);
+  if (of->value->kind != VARVE_VALUE_RESULT) {
+    surroundings outside = around_argument(of->value);
+    return outside == UNKNOWN || outside == SCOPE || (outside == LOOP && !of->is_symbol);
+  }
   const varve_operation *op = varve_value_operation(of->value);
   surroundings outside = around(varve_operation_parent(op));
   if (outside == UNKNOWN || outside == SCOPE || op->name->definition == NULL ||

@@ -94,15 +94,6 @@ static varve_status check_combiner(varve_verifier *v, const varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_reduced(varve_verifier *v, const varve_entity *dimensions,
-                                  uint64_t rank) {
-  for (uint32_t i = 0; i < varve_number_count(dimensions); i++)
-    if (varve_number_at(dimensions, i) < 0 || varve_number_at(dimensions, i) >= (int64_t)rank)
-      return VARVE_OP_FAULT(v, "dimensions for reduction should be in the range [0, %].",
-                            VARVE_NUMBER((int64_t)rank - 1));
-  return VARVE_STATUS_OK;
-}
-
 /* An odd number of operands has an input more than inits, as in mlir-opt. One operand is then an
  * input, and mlir-opt takes it for the init too. */
 varve_status varve_verify_linalg_reduce(varve_verifier *v, const varve_operation *op) {
@@ -116,7 +107,10 @@ varve_status varve_verify_linalg_reduce(varve_verifier *v, const varve_operation
   VARVE_TRY(check_same_shapes(v, op, inits, "output"));
   varve_dims from = varve_type_dims(varve_operand_type(op, inputs.first));
   varve_dims to = varve_type_dims(varve_operand_type(op, inits.first));
-  VARVE_TRY(check_reduced(v, dimensions, from.rank));
+  for (uint32_t i = 0; i < varve_number_count(dimensions); i++)
+    if (varve_number_at(dimensions, i) < 0 || varve_number_at(dimensions, i) >= (int64_t)from.rank)
+      return VARVE_OP_FAULT(v, "dimensions for reduction should be in the range [0, %].",
+                            VARVE_NUMBER((int64_t)from.rank - 1));
   VARVE_TRY(mark_dimensions(v, dimensions, from.rank, &reduced));
   uint32_t removed = varve_number_count(dimensions);
   if ((int64_t)from.rank - removed != (int64_t)to.rank)

@@ -101,19 +101,6 @@ varve_status varve_trait_linalg_contraction(varve_verifier *v, const varve_opera
 
 /* linalg.contract */
 
-static varve_status check_contract_map(varve_verifier *v, const varve_entity *type,
-                                       const varve_entity *map, uint64_t *loops) {
-  if (!is_projection(map, loops))
-    return varve_fault(v, "provided affine_map is not a projected permutation", NULL);
-  if (!varve_is_shaped_type(type) && map->child_count != 0)
-    return varve_fault(v, "affine_map specifies shaped access while operand has non-shaped type",
-                       NULL);
-  if (varve_is_ranked_type(type) && varve_rank_of(type) != map->child_count)
-    return varve_fault(v, "ranks of shaped operand and results of corresponding affine_map differ",
-                       NULL);
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_verify_linalg_contract(varve_verifier *v, const varve_operation *op) {
   const varve_entity *maps = NULL;
   uint64_t uses[3] = {0, 0, 0};
@@ -125,7 +112,15 @@ varve_status varve_verify_linalg_contract(varve_verifier *v, const varve_operati
     const varve_entity *map = maps->children[i];
     if (varve_affine_attribute_space(map).num_dims != dims)
       return varve_fault(v, "iteration spaces of provided affine_maps differ", NULL);
-    VARVE_TRY(check_contract_map(v, varve_operand_type(op, i), map, &uses[i]));
+    const varve_entity *type = varve_operand_type(op, i);
+    if (!is_projection(map, &uses[i]))
+      return varve_fault(v, "provided affine_map is not a projected permutation", NULL);
+    if (!varve_is_shaped_type(type) && map->child_count != 0)
+      return varve_fault(v, "affine_map specifies shaped access while operand has non-shaped type",
+                         NULL);
+    if (varve_is_ranked_type(type) && varve_rank_of(type) != map->child_count)
+      return varve_fault(
+          v, "ranks of shaped operand and results of corresponding affine_map differ", NULL);
   }
   uint64_t all = ((uint64_t)1 << dims) - 1, contracted = uses[0] & uses[1] & ~uses[2];
   if ((uses[0] | uses[1] | uses[2]) != all)
@@ -247,17 +242,6 @@ static bool access_input(const varve_entity *expression, input_access *access) {
   return a != 0 && b != 0 && ((a | b) & met) == 0;
 }
 
-/* Loops of the output are of the batch, of the image, of channels or of the depth, those of the
- * filter alone are of the window or of channels of the input. */
-static bool loops_fit(const input_access *access, uint64_t filter, uint64_t output, uint64_t all) {
-  uint64_t input = access->plain | access->window;
-  uint64_t batch_or_image = output & input & ~filter, channel = output & ~input & filter;
-  uint64_t depth = output & access->plain & filter;
-  uint64_t inner = filter & ~output & input;
-  return (batch_or_image | channel | depth) == output && (inner | channel | depth) == filter &&
-         (output | inner) == all;
-}
-
 varve_status varve_trait_linalg_convolution(varve_verifier *v, const varve_operation *op,
                                             const varve_trait_use *use) {
   const varve_entity *maps = NULL;
@@ -280,7 +264,14 @@ varve_status varve_trait_linalg_convolution(varve_verifier *v, const varve_opera
     return varve_fault(v, "expected output/filter indexing maps to be projected permutations",
                        NULL);
   uint64_t all = ((uint64_t)1 << varve_affine_attribute_space(maps->children[0]).num_dims) - 1;
-  if (!loops_fit(&access, filter, output, all))
+  /* Loops of the output are of the batch, of the image, of channels or of the depth, those of the
+   * filter alone are of the window or of channels of the input. */
+  uint64_t input = access.plain | access.window;
+  uint64_t batch_or_image = output & input & ~filter, channel = output & ~input & filter;
+  uint64_t depth = output & access.plain & filter;
+  uint64_t inner = filter & ~output & input;
+  if (!((batch_or_image | channel | depth) == output && (inner | channel | depth) == filter &&
+        (output | inner) == all))
     return varve_fault(v, "unexpected loop dimension for convolution op", NULL);
   return access.window != 0 ? VARVE_STATUS_OK
                             : varve_fault(v, "expected convolved dim to be non-empty", NULL);

@@ -116,17 +116,6 @@ static varve_status read_maps(map_reader *reader, const varve_entity **maps) {
   return varve_array_get(context, reader->maps.data, (uint32_t)reader->maps.count, maps);
 }
 
-static varve_status told_maps(varve_verifier *v, const varve_operation *op, varve_slice fact,
-                              const varve_entity **maps) {
-  map_reader reader = {.verifier = v, .op = op, .rest = fact};
-  varve_vector_init(&reader.results, &v->context->memory, sizeof(const varve_entity *));
-  varve_vector_init(&reader.maps, &v->context->memory, sizeof(const varve_entity *));
-  varve_status status = read_maps(&reader, maps);
-  varve_vector_release(&reader.results);
-  varve_vector_release(&reader.maps);
-  return status == VARVE_STATUS_NOT_FOUND ? VARVE_STATUS_OK : status;
-}
-
 int64_t varve_linalg_rank(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE ? 0 : varve_rank_of(type);
 }
@@ -178,8 +167,15 @@ varve_status varve_linalg_maps_of(varve_verifier *v, const varve_operation *op,
     *maps = varve_discardable_of(op, "linalg.memoized_indexing_maps");
   if (*maps != NULL && (*maps)->kind == VARVE_KIND_ARRAY && !is_map_list(*maps))
     return varve_op_fault(v, "expected only affine maps in 'linalg.memoized_indexing_maps'");
-  if (*maps == NULL && fact.size != 0)
-    VARVE_TRY(told_maps(v, op, fact, maps));
+  if (*maps == NULL && fact.size != 0) {
+    map_reader reader = {.verifier = v, .op = op, .rest = fact};
+    varve_vector_init(&reader.results, &v->context->memory, sizeof(const varve_entity *));
+    varve_vector_init(&reader.maps, &v->context->memory, sizeof(const varve_entity *));
+    varve_status status = read_maps(&reader, maps);
+    varve_vector_release(&reader.results);
+    varve_vector_release(&reader.maps);
+    VARVE_TRY(status == VARVE_STATUS_NOT_FOUND ? VARVE_STATUS_OK : status);
+  }
   bool has_body = varve_find_fact(tables, facts, "body").size != 0;
   if (*maps == NULL && has_body && fact.size == 0 && property == NULL && op->operand_count != 0)
     VARVE_TRY(identity_maps(v, op, maps));
@@ -239,17 +235,6 @@ varve_status varve_trait_destination_style(varve_verifier *v, const varve_operat
           VARVE_NODE(varve_result_type(op, result)));
     result++;
   }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status check_semantics(varve_verifier *v, const varve_operation *op) {
-  bool has_tensor = false, has_buffer = false;
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    has_tensor |= is_tensor(varve_operand_type(op, i));
-    has_buffer |= is_buffer(varve_operand_type(op, i));
-  }
-  if (has_tensor && has_buffer)
-    return varve_op_fault(v, "expected to have pure tensor or buffer semantics");
   return VARVE_STATUS_OK;
 }
 
@@ -481,7 +466,13 @@ varve_status varve_trait_linalg_structured(varve_verifier *v, const varve_operat
   (void)use;
   if (v->context->era != VARVE_ERA_LLVM22)
     return VARVE_STATUS_OK;
-  VARVE_TRY(check_semantics(v, op));
+  bool has_tensor = false, has_buffer = false;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    has_tensor |= is_tensor(varve_operand_type(op, i));
+    has_buffer |= is_buffer(varve_operand_type(op, i));
+  }
+  if (has_tensor && has_buffer)
+    return varve_op_fault(v, "expected to have pure tensor or buffer semantics");
   VARVE_TRY(varve_linalg_maps_of(v, op, &maps));
   if (maps != NULL)
     VARVE_TRY(check_maps(v, op, maps));

@@ -270,20 +270,6 @@ varve_status varve_verify_memref_collapse_shape(varve_verifier *v, const varve_o
   return varve_check_relaid_memref(v, op, false);
 }
 
-/* Each dimension stands once, by itself; more than 64 are not looked at. */
-static bool is_permutation_map(const varve_entity *map) {
-  uint64_t seen = 0;
-  for (uint32_t i = 0; i < map->child_count && map->child_count <= 64; i++) {
-    if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM)
-      return false;
-    uint32_t dim = *(const uint32_t *)varve_entity_payload(map->children[i]);
-    if (dim >= map->child_count || (seen >> dim & 1) != 0)
-      return false;
-    seen |= (uint64_t)1 << dim;
-  }
-  return true;
-}
-
 /* Sizes and strides are those of the source in another order. */
 static bool is_transposed(const varve_entity *map, const varve_entity *source,
                           const varve_entity *result) {
@@ -309,8 +295,16 @@ varve_status varve_verify_memref_transpose(varve_verifier *v, const varve_operat
   if (varve_affine_attribute_space(map).num_dims != (uint64_t)varve_rank_of(source) ||
       map->child_count != (uint64_t)varve_rank_of(source))
     return varve_op_fault(v, "expected a permutation map of same rank as the input");
-  if (!is_permutation_map(map))
-    return varve_op_fault(v, "expected a permutation map");
+  /* Each dimension stands once, by itself; more than 64 are not looked at. */
+  uint64_t seen = 0;
+  for (uint32_t i = 0; i < map->child_count && map->child_count <= 64; i++) {
+    if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM)
+      return varve_op_fault(v, "expected a permutation map");
+    uint32_t dim = *(const uint32_t *)varve_entity_payload(map->children[i]);
+    if (dim >= map->child_count || (seen >> dim & 1) != 0)
+      return varve_op_fault(v, "expected a permutation map");
+    seen |= (uint64_t)1 << dim;
+  }
   return is_transposed(map, source, varve_result_type(op, 0))
              ? VARVE_STATUS_OK
              : VARVE_OP_FAULT(v,

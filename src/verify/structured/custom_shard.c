@@ -42,18 +42,6 @@ static bool add_axis(axis_set *set, int64_t axis) {
   return is_new;
 }
 
-static varve_status check_split_axes(varve_verifier *v, const varve_entity *lists, axis_set *seen) {
-  for (uint32_t i = 0; i < lists->child_count; i++)
-    for (uint32_t k = 0; k < varve_number_count(lists->children[i]); k++) {
-      int64_t axis = varve_number_at(lists->children[i], k);
-      if (axis < 0)
-        return varve_fault(v, "grid axis is expected to be non-negative", NULL);
-      if (!add_axis(seen, axis))
-        return varve_fault(v, "grid axis duplicated", NULL);
-    }
-  return VARVE_STATUS_OK;
-}
-
 static bool has_numbers(const varve_entity *list) {
   return varve_is_number_list(list) && varve_number_count(list) != 0;
 }
@@ -64,8 +52,16 @@ varve_status varve_verify_shard_sharding(varve_verifier *v, const varve_operatio
   const varve_entity *lists = split_axes_of(op);
   axis_set seen = {0};
   uint64_t wanted = 0;
-  if (lists != NULL)
-    VARVE_TRY(check_split_axes(v, lists, &seen));
+  if (lists != NULL) {
+    for (uint32_t i = 0; i < lists->child_count; i++)
+      for (uint32_t k = 0; k < varve_number_count(lists->children[i]); k++) {
+        int64_t axis = varve_number_at(lists->children[i], k);
+        if (axis < 0)
+          return varve_fault(v, "grid axis is expected to be non-negative", NULL);
+        if (!add_axis(&seen, axis))
+          return varve_fault(v, "grid axis duplicated", NULL);
+      }
+  }
   if (has_numbers(halos) && has_numbers(offsets))
     return varve_op_fault(v, "halo sizes and shard offsets are mutually exclusive");
   for (uint32_t i = 0; lists != NULL && i < lists->child_count; i++)
@@ -292,27 +288,6 @@ static const grid_user users[] = {
     {"shard.shift", "grid_axes", NULL, NULL, NULL},
 };
 
-static varve_status check_result_count(const grid_use *use) {
-  uint32_t count = varve_operation_result_count(use->op);
-  int64_t expected = axis_count(use) == 0 ? varve_number_count(use->shape) : axis_count(use);
-  if (count == expected)
-    return VARVE_STATUS_OK;
-  return VARVE_FAULT(use->verifier, "Unexpected number of results %. Expected %.",
-                     VARVE_NUMBER(count), VARVE_NUMBER(expected));
-}
-
-static varve_status check_shift(const grid_use *use) {
-  int64_t axis = 0;
-  if (!varve_integer_of(varve_property_of(use->op, "shift_axis"), &axis))
-    return VARVE_STATUS_OK;
-  for (uint32_t i = 0; i < axis_count(use); i++)
-    if (varve_number_at(use->axes, i) == axis)
-      return VARVE_STATUS_OK;
-  return VARVE_FAULT(use->verifier,
-                     "Invalid shift axis %. It must be one of the grouping grid axes.",
-                     VARVE_NUMBER(axis));
-}
-
 static varve_status check_user(grid_use *use, const grid_user *user) {
   use->axes = varve_property_of(use->op, user->axes);
   if (!varve_is_number_list(use->axes))
@@ -320,10 +295,25 @@ static varve_status check_user(grid_use *use, const grid_user *user) {
   VARVE_TRY(check_axes(use));
   if (user->device != NULL)
     VARVE_TRY(check_device(use, user->device));
-  if (strcmp(user->axes, "axes") == 0)
-    return check_result_count(use);
-  if (varve_is_operation(use->op, "shard.shift"))
-    return check_shift(use);
+  if (strcmp(user->axes, "axes") == 0) {
+    uint32_t count = varve_operation_result_count(use->op);
+    int64_t expected = axis_count(use) == 0 ? varve_number_count(use->shape) : axis_count(use);
+    if (count == expected)
+      return VARVE_STATUS_OK;
+    return VARVE_FAULT(use->verifier, "Unexpected number of results %. Expected %.",
+                       VARVE_NUMBER(count), VARVE_NUMBER(expected));
+  }
+  if (varve_is_operation(use->op, "shard.shift")) {
+    int64_t axis = 0;
+    if (!varve_integer_of(varve_property_of(use->op, "shift_axis"), &axis))
+      return VARVE_STATUS_OK;
+    for (uint32_t i = 0; i < axis_count(use); i++)
+      if (varve_number_at(use->axes, i) == axis)
+        return VARVE_STATUS_OK;
+    return VARVE_FAULT(use->verifier,
+                       "Invalid shift axis %. It must be one of the grouping grid axes.",
+                       VARVE_NUMBER(axis));
+  }
   if (user->check == NULL || !varve_is_ranked_type(varve_operand_type(use->op, 0)) ||
       !varve_is_ranked_type(varve_result_type(use->op, 0)))
     return VARVE_STATUS_OK;

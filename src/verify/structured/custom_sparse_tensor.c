@@ -100,21 +100,6 @@ static void take_width(reader *r, const char *name, uint32_t *width) {
     *width = *width > 64 ? *width : *width * 10 + (uint32_t)(r->text.data[r->at] - '0');
 }
 
-static bool read_text(varve_slice text, sparse_encoding *e) {
-  reader r = {text, 0};
-  memset(e, 0, sizeof(*e));
-  if (!accept(&r, "encoding<{ map = ") || !take_dimensions(&r, e))
-    return false;
-  while (!at_end(&r) && !accept(&r, ")")) {
-    if (e->level_count == SPARSE_LEVELS || !take_level(&r, &e->levels[e->level_count++]))
-      return false;
-    (void)accept(&r, ", ");
-  }
-  take_width(&r, "posWidth = ", &e->widths[0]);
-  take_width(&r, "crdWidth = ", &e->widths[1]);
-  return true;
-}
-
 static bool sparse_encoding_of(const varve_entity *entity, sparse_encoding *encoding) {
   if (entity->kind == VARVE_KIND_RANKED_TENSOR_TYPE)
     entity = varve_tensor_type_encoding(entity);
@@ -125,8 +110,21 @@ static bool sparse_encoding_of(const varve_entity *entity, sparse_encoding *enco
       varve_entity_is_parametric(entity) ||
       !varve_has_base_name(entity, VARVE_SLICE("sparse_tensor.encoding")))
     return false;
-  return read_text(
-      varve_slice_make((const char *)varve_entity_payload(entity), entity->payload_size), encoding);
+  const varve_slice text =
+      varve_slice_make((const char *)varve_entity_payload(entity), entity->payload_size);
+  reader r = {text, 0};
+  memset(encoding, 0, sizeof(*encoding));
+  if (!accept(&r, "encoding<{ map = ") || !take_dimensions(&r, encoding))
+    return false;
+  while (!at_end(&r) && !accept(&r, ")")) {
+    if (encoding->level_count == SPARSE_LEVELS ||
+        !take_level(&r, &encoding->levels[encoding->level_count++]))
+      return false;
+    (void)accept(&r, ", ");
+  }
+  take_width(&r, "posWidth = ", &encoding->widths[0]);
+  take_width(&r, "crdWidth = ", &encoding->widths[1]);
+  return true;
 }
 
 static uint32_t sparse_coo_start(const sparse_encoding *e) {
@@ -243,19 +241,6 @@ varve_status varve_verify_sparse_convert(varve_verifier *v, const varve_operatio
   return VARVE_STATUS_OK;
 }
 
-static bool have_same_levels(const sparse_encoding *a, const sparse_encoding *b) {
-  bool are_same = a->level_count == b->level_count;
-  for (uint32_t i = 0; are_same && i < a->level_count; i++)
-    are_same = varve_slice_equal(a->levels[i].expression, b->levels[i].expression);
-  return are_same;
-}
-
-static bool have_same_storage(const varve_operation *op, const sparse_encoding *a,
-                              const sparse_encoding *b) {
-  return a->widths[0] == b->widths[0] && a->widths[1] == b->widths[1] &&
-         varve_scalar_of(varve_operand_type(op, 0)) == varve_scalar_of(varve_result_type(op, 0));
-}
-
 varve_status varve_verify_sparse_reorder_coo(varve_verifier *v, const varve_operation *op) {
   sparse_encoding from, to;
   if (!sparse_encoding_of(varve_operand_type(op, 0), &from) ||
@@ -264,9 +249,13 @@ varve_status varve_verify_sparse_reorder_coo(varve_verifier *v, const varve_oper
   if (from.level_count > 1 && to.level_count > 1 &&
       (sparse_coo_start(&from) != 0 || sparse_coo_start(&to) != 0))
     return tell(v, "Expected COO sparse tensors only");
-  if (!have_same_levels(&from, &to))
+  bool are_same = from.level_count == to.level_count;
+  for (uint32_t i = 0; are_same && i < from.level_count; i++)
+    are_same = varve_slice_equal(from.levels[i].expression, to.levels[i].expression);
+  if (!are_same)
     return tell(v, "Unmatched dim2lvl map between input and result COO");
-  if (!have_same_storage(op, &from, &to))
+  if (!(from.widths[0] == to.widths[0] && from.widths[1] == to.widths[1] &&
+        varve_scalar_of(varve_operand_type(op, 0)) == varve_scalar_of(varve_result_type(op, 0))))
     return tell(v, "Unmatched storage format between input and result COO");
   return VARVE_STATUS_OK;
 }
@@ -499,13 +488,6 @@ typedef struct body_rule {
   const varve_entity *yielded;      /* NULL: i1 */
 } body_rule;
 
-static bool is_yielded(const varve_operation *end, const varve_entity *type) {
-  if (end->operand_count != 1)
-    return false;
-  const varve_entity *own = varve_operand_type(end, 0);
-  return type != NULL ? own == type : varve_type_is_integer(own, 1, VARVE_SIGNLESS);
-}
-
 /* An empty region is not looked at. */
 static varve_status check_body(varve_verifier *v, const varve_operation *op,
                                const body_rule *rule) {
@@ -525,7 +507,11 @@ static varve_status check_body(varve_verifier *v, const varve_operation *op,
                          VARVE_NUMBER(i + 1));
   if (block->last == NULL || !varve_is_operation(block->last, "sparse_tensor.yield"))
     return VARVE_FAULT(v, "% region must end with sparse_tensor.yield", VARVE_TEXT(name));
-  if (!is_yielded(block->last, rule->yielded))
+  if (block->last->operand_count != 1)
+    return VARVE_FAULT(v, "% region yield type mismatch", VARVE_TEXT(name));
+  const varve_entity *own = varve_operand_type(block->last, 0);
+  if (!(rule->yielded != NULL ? own == rule->yielded
+                              : varve_type_is_integer(own, 1, VARVE_SIGNLESS)))
     return VARVE_FAULT(v, "% region yield type mismatch", VARVE_TEXT(name));
   return VARVE_STATUS_OK;
 }

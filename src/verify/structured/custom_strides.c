@@ -15,14 +15,6 @@ int64_t varve_saturated_sum(int64_t a, int64_t b) {
                                                   : (int64_t)((uint64_t)a + (uint64_t)b);
 }
 
-static void take_dense(varve_stride_list *strides) {
-  int64_t stride = 1;
-  for (size_t i = strides->dims.rank; i-- > 0;) {
-    strides->at[i] = stride;
-    stride = varve_saturated_product(stride, strides->dims.sizes[i]);
-  }
-}
-
 static void take_strided(varve_stride_list *strides, const varve_entity *layout) {
   const int64_t *payload = varve_entity_payload(layout);
   if (layout->payload_size / sizeof(int64_t) != strides->dims.rank + 1) {
@@ -91,9 +83,13 @@ varve_stride_list varve_stride_list_of(const varve_entity *memref) {
   const varve_entity *layout = varve_memref_type_layout(memref);
   if (strides.dims.rank > VARVE_MOST_STRIDES)
     strides.form = VARVE_STRIDES_UNKNOWN;
-  else if (varve_has_plain_layout(memref))
-    take_dense(&strides);
-  else if (layout->kind == VARVE_KIND_STRIDED_LAYOUT)
+  else if (varve_has_plain_layout(memref)) {
+    int64_t stride = 1;
+    for (size_t i = strides.dims.rank; i-- > 0;) {
+      strides.at[i] = stride;
+      stride = varve_saturated_product(stride, strides.dims.sizes[i]);
+    }
+  } else if (layout->kind == VARVE_KIND_STRIDED_LAYOUT)
     take_strided(&strides, layout);
   else if (layout->kind == VARVE_KIND_AFFINE_MAP)
     strides.form =
@@ -179,42 +175,12 @@ bool varve_view_strides_fit(const varve_stride_list *from, const varve_entity *s
 
 /* Shapes that are expanded or collapsed */
 
-/* Groups have the positions of the expanded dimensions in order. */
-static void expand(const varve_stride_list *from, const varve_entity *groups,
-                   varve_stride_list *to) {
-  size_t at = to->dims.rank;
-  for (uint32_t i = groups->child_count; i-- > 0;) {
-    int64_t stride = from->at[i];
-    for (uint32_t j = varve_number_count(groups->children[i]); j-- > 0 && at > 0;) {
-      to->at[--at] = stride;
-      stride = varve_saturated_product(stride, to->dims.sizes[at]);
-    }
-  }
-}
-
 static int64_t collapsed_stride(const varve_stride_list *from, const varve_entity *group) {
   uint32_t count = varve_number_count(group);
   while (count > 1 && from->dims.sizes[varve_number_at(group, count - 1)] == 1)
     count--;
   int64_t last = varve_number_at(group, count - 1);
   return count == 1 || from->dims.sizes[last] != VARVE_DYNAMIC ? from->at[last] : VARVE_DYNAMIC;
-}
-
-/* False: dimensions of a group are plainly not next to each other. */
-static bool collapse(const varve_stride_list *from, const varve_entity *groups,
-                     varve_stride_list *to) {
-  for (uint32_t i = 0; i < groups->child_count; i++) {
-    const varve_entity *group = groups->children[i];
-    int64_t stride = to->at[i] = collapsed_stride(from, group);
-    for (uint32_t j = varve_number_count(group); j-- > 1;) {
-      int64_t at = varve_number_at(group, j), own = from->at[at - 1];
-      stride = varve_saturated_product(stride, from->dims.sizes[at]);
-      if (from->dims.sizes[at - 1] != 1 && stride != VARVE_DYNAMIC && own != VARVE_DYNAMIC &&
-          stride != own)
-        return false;
-    }
-  }
-  return true;
 }
 
 static bool layout_is(const varve_entity *type, const varve_stride_list *wanted) {
@@ -250,9 +216,29 @@ varve_status varve_check_relaid_memref(varve_verifier *v, const varve_operation 
     return varve_op_fault(v, "invalid source layout map");
   if (from.form != VARVE_STRIDES_KNOWN || to.dims.rank > VARVE_MOST_STRIDES || groups == NULL)
     return VARVE_STATUS_OK;
-  if (is_expansion)
-    expand(&from, groups, &to);
-  else if (!collapse(&from, groups, &to))
-    return varve_op_fault(v, "invalid source layout map or collapsing non-contiguous dims");
+  if (is_expansion) {
+    /* Groups have the positions of the expanded dimensions in order. */
+    size_t at = to.dims.rank;
+    for (uint32_t i = groups->child_count; i-- > 0;) {
+      int64_t stride = from.at[i];
+      for (uint32_t j = varve_number_count(groups->children[i]); j-- > 0 && at > 0;) {
+        to.at[--at] = stride;
+        stride = varve_saturated_product(stride, to.dims.sizes[at]);
+      }
+    }
+  } else {
+    /* False: dimensions of a group are plainly not next to each other. */
+    for (uint32_t i = 0; i < groups->child_count; i++) {
+      const varve_entity *group = groups->children[i];
+      int64_t stride = to.at[i] = collapsed_stride(&from, group);
+      for (uint32_t j = varve_number_count(group); j-- > 1;) {
+        int64_t at = varve_number_at(group, j), own = from.at[at - 1];
+        stride = varve_saturated_product(stride, from.dims.sizes[at]);
+        if (from.dims.sizes[at - 1] != 1 && stride != VARVE_DYNAMIC && own != VARVE_DYNAMIC &&
+            stride != own)
+          return varve_op_fault(v, "invalid source layout map or collapsing non-contiguous dims");
+      }
+    }
+  }
   return layout_is(result, &to) ? VARVE_STATUS_OK : refuse_result(v, op, adjective);
 }

@@ -134,16 +134,6 @@ varve_status varve_verify_tensor_insert_slice(varve_verifier *v, const varve_ope
 
 /* Bodies */
 
-static varve_status check_index_arguments(varve_verifier *v, const varve_block *body,
-                                          uint64_t rank) {
-  if (body->argument_count != rank)
-    return VARVE_FAULT(v, "expected the block to have % arguments", VARVE_NUMBER(rank));
-  for (uint32_t i = 0; i < rank; i++)
-    if (body->arguments[i]->value.type->kind != VARVE_KIND_INDEX_TYPE)
-      return VARVE_OP_FAULT(v, "expected block argument % to be an index", VARVE_NUMBER(i + 1));
-  return VARVE_STATUS_OK;
-}
-
 static varve_status check_yielded(varve_verifier *v, const varve_operation *op,
                                   const char *message) {
   const varve_operation *end = varve_region_end(op, 0);
@@ -180,8 +170,16 @@ varve_status varve_verify_tensor_generate_region(varve_verifier *v, const varve_
                        "type");
 }
 
-static varve_status check_padded_shape(varve_verifier *v, const varve_operation *op,
-                                       const varve_entity *low, const varve_entity *high) {
+varve_status varve_verify_tensor_pad(varve_verifier *v, const varve_operation *op) {
+  const varve_entity *low = varve_property_of(op, "static_low");
+  const varve_entity *high = varve_property_of(op, "static_high");
+  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  uint64_t rank = (uint64_t)varve_rank_of(source);
+  if (varve_number_count(low) != rank || varve_number_count(high) != rank ||
+      varve_rank_of(result) != (int64_t)rank)
+    return VARVE_FAULT(v,
+                       "failed to infer expectedType from sourceType %, specified resultType is %",
+                       VARVE_NODE(source), VARVE_NODE(result));
   varve_dims from = varve_type_dims(varve_operand_type(op, 0));
   varve_dims to = varve_type_dims(varve_result_type(op, 0));
   for (uint32_t i = 0; i < from.rank; i++) {
@@ -196,24 +194,16 @@ static varve_status check_padded_shape(varve_verifier *v, const varve_operation 
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_verify_tensor_pad(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *low = varve_property_of(op, "static_low");
-  const varve_entity *high = varve_property_of(op, "static_high");
-  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
-  uint64_t rank = (uint64_t)varve_rank_of(source);
-  if (varve_number_count(low) != rank || varve_number_count(high) != rank ||
-      varve_rank_of(result) != (int64_t)rank)
-    return VARVE_FAULT(v,
-                       "failed to infer expectedType from sourceType %, specified resultType is %",
-                       VARVE_NODE(source), VARVE_NODE(result));
-  return check_padded_shape(v, op, low, high);
-}
-
 varve_status varve_verify_tensor_pad_region(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
   if (body == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(check_index_arguments(v, body, (uint64_t)varve_rank_of(varve_result_type(op, 0))));
+  const uint64_t rank = (uint64_t)varve_rank_of(varve_result_type(op, 0));
+  if (body->argument_count != rank)
+    return VARVE_FAULT(v, "expected the block to have % arguments", VARVE_NUMBER(rank));
+  for (uint32_t i = 0; i < rank; i++)
+    if (body->arguments[i]->value.type->kind != VARVE_KIND_INDEX_TYPE)
+      return VARVE_OP_FAULT(v, "expected block argument % to be an index", VARVE_NUMBER(i + 1));
   return check_yielded(v, op, "expected yield type to match shape element type");
 }
 
@@ -258,35 +248,6 @@ static bool part_fits(const gathering *of, bool is_reduced) {
   return at == part.rank;
 }
 
-static varve_status check_part(varve_verifier *v, const gathering *of, bool is_scatter) {
-  bool has_count = of->indices.rank != 0 &&
-                   of->indices.sizes[of->indices.rank - 1] == varve_number_count(of->dims);
-  if (!has_count)
-    return VARVE_OP_FAULT(v, "% length must match the size of last dimension of indices",
-                          VARVE_TEXT(varve_slice_of(is_scatter ? "scatter_dims" : "gather_dims")));
-  if (varve_type_element(of->part) == varve_type_element(of->whole) &&
-      (part_fits(of, false) || part_fits(of, true)))
-    return VARVE_STATUS_OK;
-  return VARVE_OP_FAULT(v, "% type mismatch: % is not what indices and % tell",
-                        VARVE_TEXT(varve_slice_of(is_scatter ? "source" : "result")),
-                        VARVE_NODE(of->part), VARVE_NODE(of->whole));
-}
-
-static varve_status check_indexed_dims(varve_verifier *v, const gathering *of) {
-  int64_t before = -1;
-  if (varve_number_count(of->dims) == 0)
-    return varve_op_fault(v, "dimensions must be non-empty");
-  for (uint32_t i = 0; i < varve_number_count(of->dims); i++) {
-    int64_t dimension = varve_number_at(of->dims, i);
-    if (dimension < 0 || dimension >= varve_rank_of(of->whole))
-      return varve_op_fault(v, "dimensions must be smaller than the rank");
-    if (dimension <= before)
-      return varve_op_fault(v, "dimensions must be strictly increasing");
-    before = dimension;
-  }
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_verify_tensor_gather(varve_verifier *v, const varve_operation *op) {
   bool is_scatter = varve_is_operation(op, "tensor.scatter");
   const gathering of = {.part = is_scatter ? varve_operand_type(op, 0) : varve_result_type(op, 0),
@@ -298,8 +259,28 @@ varve_status varve_verify_tensor_gather(varve_verifier *v, const varve_operation
   if (of.dims == NULL || !varve_is_number_list(of.dims) || !varve_is_ranked_type(of.whole) ||
       !varve_is_ranked_type(of.part))
     return VARVE_STATUS_OK;
-  VARVE_TRY(check_indexed_dims(v, &of));
-  return check_part(v, &of, is_scatter);
+  int64_t before = -1;
+  if (varve_number_count(of.dims) == 0)
+    return varve_op_fault(v, "dimensions must be non-empty");
+  for (uint32_t i = 0; i < varve_number_count(of.dims); i++) {
+    int64_t dimension = varve_number_at(of.dims, i);
+    if (dimension < 0 || dimension >= varve_rank_of(of.whole))
+      return varve_op_fault(v, "dimensions must be smaller than the rank");
+    if (dimension <= before)
+      return varve_op_fault(v, "dimensions must be strictly increasing");
+    before = dimension;
+  }
+  bool has_count =
+      of.indices.rank != 0 && of.indices.sizes[of.indices.rank - 1] == varve_number_count(of.dims);
+  if (!has_count)
+    return VARVE_OP_FAULT(v, "% length must match the size of last dimension of indices",
+                          VARVE_TEXT(varve_slice_of(is_scatter ? "scatter_dims" : "gather_dims")));
+  if (varve_type_element(of.part) == varve_type_element(of.whole) &&
+      (part_fits(&of, false) || part_fits(&of, true)))
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "% type mismatch: % is not what indices and % tell",
+                        VARVE_TEXT(varve_slice_of(is_scatter ? "source" : "result")),
+                        VARVE_NODE(of.part), VARVE_NODE(of.whole));
 }
 
 /* bufferization */

@@ -212,13 +212,6 @@ static int64_t shape_rank(const varve_entity *type) {
   return end - text == 1 ? rank : -1;
 }
 
-static varve_status check_shape_types(varve_verifier *v, const varve_operation *op) {
-  for (uint32_t i = 0; i < op->operand_count; i++)
-    if (!varve_has_base_name(varve_operand_type(op, i), VARVE_SLICE("tosa.shape")))
-      return varve_op_fault(v, "must have operands with tosa shape type");
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_trait_tosa_shape_operator(varve_verifier *v, const varve_operation *op,
                                              const varve_trait_use *use) {
   (void)use;
@@ -230,7 +223,9 @@ varve_status varve_trait_tosa_shape_operator(varve_verifier *v, const varve_oper
 
 varve_status varve_trait_tosa_shape_ranks(varve_verifier *v, const varve_operation *op,
                                           const varve_trait_use *use) {
-  VARVE_TRY(check_shape_types(v, op));
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (!varve_has_base_name(varve_operand_type(op, i), VARVE_SLICE("tosa.shape")))
+      return varve_op_fault(v, "must have operands with tosa shape type");
   VARVE_TRY(varve_trait_tosa_shape_operator(v, op, use));
   if (op->operand_count == 0)
     return VARVE_STATUS_OK;

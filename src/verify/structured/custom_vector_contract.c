@@ -223,22 +223,6 @@ varve_status varve_verify_vector_type_cast(varve_verifier *v, const varve_operat
 
 /* mask */
 
-/* What is masked comes first, then the end that may have its results. */
-static varve_status check_masked(varve_verifier *v, const varve_operation *op,
-                                 const varve_operation *masked) {
-  const varve_entity *mask = varve_operand_type(op, 0);
-  if (masked->name->definition == NULL)
-    return VARVE_STATUS_OK;
-  if (!varve_has_operation_trait(masked, "MaskableOpInterface"))
-    return varve_op_fault(v, "expects a MaskableOpInterface within the mask region");
-  bool is_by_source = varve_is_operation(masked, "vector.reduction") ||
-                      varve_is_operation(masked, "vector.multi_reduction");
-  if (!is_by_source || masked->operand_count == 0 || !is_vector(varve_operand_type(masked, 0)) ||
-      varve_dims_equal(varve_type_dims(varve_operand_type(masked, 0)), varve_type_dims(mask)))
-    return VARVE_STATUS_OK;
-  return varve_op_fault(v, "expects a mask of the shape of what the maskable operation reduces");
-}
-
 varve_status varve_verify_vector_mask(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
   if (body == NULL || body->last == NULL)
@@ -255,5 +239,18 @@ varve_status varve_verify_vector_mask(varve_verifier *v, const varve_operation *
   for (uint32_t i = 0; i < end->operand_count; i++)
     if (varve_operand_type(end, i) != varve_result_type(op, i))
       return varve_op_fault(v, "expects result type to match maskable operation result type");
-  return check_masked(v, op, end->previous);
+  /* What is masked comes first, then the end that may have its results. */
+  const varve_entity *mask = varve_operand_type(op, 0);
+  if (end->previous->name->definition == NULL)
+    return VARVE_STATUS_OK;
+  if (!varve_has_operation_trait(end->previous, "MaskableOpInterface"))
+    return varve_op_fault(v, "expects a MaskableOpInterface within the mask region");
+  bool is_by_source = varve_is_operation(end->previous, "vector.reduction") ||
+                      varve_is_operation(end->previous, "vector.multi_reduction");
+  if (!is_by_source || end->previous->operand_count == 0 ||
+      !is_vector(varve_operand_type(end->previous, 0)) ||
+      varve_dims_equal(varve_type_dims(varve_operand_type(end->previous, 0)),
+                       varve_type_dims(mask)))
+    return VARVE_STATUS_OK;
+  return varve_op_fault(v, "expects a mask of the shape of what the maskable operation reduces");
 }

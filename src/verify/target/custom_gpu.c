@@ -100,10 +100,7 @@ varve_status varve_verify_gpu_launch(varve_verifier *v, const varve_operation *o
 }
 
 varve_status varve_verify_gpu_launch_func(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *module = op;
-  do
-    module = varve_operation_parent(module);
-  while (module != NULL && !varve_is_operation(module, "builtin.module"));
+  const varve_operation *module = varve_find_around(op, "builtin.module");
   return module == NULL || varve_discardable_of(module, "gpu.container_module") != NULL
              ? VARVE_STATUS_OK
              : varve_op_fault(v, "expected the closest surrounding module to have the "
@@ -172,14 +169,6 @@ varve_status varve_verify_gpu_mma_compute(varve_verifier *v, const varve_operati
 
 /* Reductions */
 
-static varve_status check_reduction_yield(varve_verifier *v, const varve_operation *end,
-                                          const varve_entity *type) {
-  if (end->operand_count != 1)
-    return varve_fault(v, "expected one gpu.yield operand", NULL);
-  return varve_operand_type(end, 0) == type ? VARVE_STATUS_OK
-                                            : varve_fault(v, "incorrect gpu.yield type", NULL);
-}
-
 varve_status varve_verify_gpu_reduce_region(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
   const varve_entity *type = varve_operand_type(op, 0);
@@ -194,7 +183,10 @@ varve_status varve_verify_gpu_reduce_region(varve_verifier *v, const varve_opera
   for (const varve_block *block = body; block != NULL; block = block->next) {
     if (block->last == NULL || !varve_is_operation(block->last, "gpu.yield"))
       continue;
-    VARVE_TRY(check_reduction_yield(v, block->last, type));
+    if (block->last->operand_count != 1)
+      return varve_fault(v, "expected one gpu.yield operand", NULL);
+    if (varve_operand_type(block->last, 0) != type)
+      return varve_fault(v, "incorrect gpu.yield type", NULL);
     yields++;
   }
   return yields != 0 ? VARVE_STATUS_OK : varve_fault(v, "expected gpu.yield op in region", NULL);

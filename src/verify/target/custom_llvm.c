@@ -65,18 +65,6 @@ static int64_t byte_array_size(const varve_entity *type) {
   return element != NULL && varve_type_is_integer(element, 8, VARVE_SIGNLESS) ? (int64_t)count : -1;
 }
 
-/* Floats that LLVM does not have are integers of their width. */
-static varve_status check_float_constant(varve_verifier *v, const varve_entity *format,
-                                         const varve_entity *type) {
-  if (type->kind == VARVE_KIND_FLOAT_TYPE)
-    return format == type ? VARVE_STATUS_OK
-                          : varve_op_fault(v, "attribute and type have different float semantics");
-  return varve_type_is_integer(type, varve_type_bit_width(format), VARVE_SIGNLESS) ||
-                 is_base(type, "llvm.ppc_fp128")
-             ? VARVE_STATUS_OK
-             : varve_op_fault(v, "expected integer type of the float's width");
-}
-
 /* Of a vector that is not scalable; -1: it cannot be told. */
 static int64_t value_count(const varve_entity *type) {
   if (type->kind != VARVE_KIND_VECTOR_TYPE || varve_vector_type_scalable(type) != NULL)
@@ -95,8 +83,17 @@ varve_status varve_verify_llvm_constant(varve_verifier *v, const varve_operation
                           VARVE_NUMBER(varve_string_bytes(value).size));
   if (value->kind == VARVE_KIND_INTEGER && type->kind != VARVE_KIND_INTEGER_TYPE)
     return varve_op_fault(v, "expected integer type");
-  if (value->kind == VARVE_KIND_FLOAT)
-    return check_float_constant(v, value->children[0], type);
+  if (value->kind == VARVE_KIND_FLOAT) {
+    /* Floats that LLVM does not have are integers of their width. */
+    if (type->kind == VARVE_KIND_FLOAT_TYPE)
+      return value->children[0] == type
+                 ? VARVE_STATUS_OK
+                 : varve_op_fault(v, "attribute and type have different float semantics");
+    return varve_type_is_integer(type, varve_type_bit_width(value->children[0]), VARVE_SIGNLESS) ||
+                   is_base(type, "llvm.ppc_fp128")
+               ? VARVE_STATUS_OK
+               : varve_op_fault(v, "expected integer type of the float's width");
+  }
   int64_t count = value_count(type);
   if (value->kind != VARVE_KIND_DENSE_ELEMENTS || count < 0 ||
       count == varve_dims_product(varve_type_dims(value->children[0]), 0, SIZE_MAX))
@@ -238,13 +235,6 @@ typedef struct label_key {
   const varve_entity *tag;
 } label_key;
 
-static const varve_operation *function_around(const varve_operation *op) {
-  do
-    op = varve_operation_parent(op);
-  while (op != NULL && !varve_is_operation(op, "llvm.func"));
-  return op;
-}
-
 static uint64_t hash_of(const varve_verifier *v, const label_key *key) {
   const uintptr_t words[] = {(uintptr_t)key->tag, (uintptr_t)key->function, 1};
   return varve_hash_bytes(v->context->seed, words, sizeof(words));
@@ -254,11 +244,11 @@ static bool is_label(const void *key, const void *value) {
   const label_key *wanted = key;
   const varve_operation *op = value;
   return varve_is_operation(op, "llvm.blocktag") && varve_property_of(op, "tag") == wanted->tag &&
-         function_around(op) == wanted->function;
+         varve_find_around(op, "llvm.func") == wanted->function;
 }
 
 varve_status varve_verify_llvm_blocktag(varve_verifier *v, const varve_operation *op) {
-  const label_key key = {function_around(op), varve_property_of(op, "tag")};
+  const label_key key = {varve_find_around(op, "llvm.func"), varve_property_of(op, "tag")};
   if (key.function == NULL || key.tag == NULL)
     return VARVE_STATUS_OK;
   uint64_t hash = hash_of(v, &key);
@@ -302,7 +292,7 @@ varve_status varve_verify_llvm_global_region(varve_verifier *v, const varve_oper
 }
 
 varve_status varve_verify_llvm_landingpad(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *function = function_around(op);
+  const varve_operation *function = varve_find_around(op, "llvm.func");
   if (function != NULL && varve_property_of(function, "personality") == NULL)
     return varve_fault(v, "llvm.landingpad needs to be in a function with a personality", NULL);
   return op->operand_count != 0 || varve_property_of(op, "cleanup") != NULL

@@ -62,21 +62,6 @@ varve_status varve_verify_llvm_return(varve_verifier *v, const varve_operation *
 
 /* Calls */
 
-static varve_status check_call_result(varve_verifier *v, const varve_operation *op,
-                                      const varve_entity *result) {
-  if (varve_operation_result_count(op) == 0)
-    return result == NULL ? VARVE_STATUS_OK
-                          : varve_op_fault(v, "expected function call to produce a value");
-  if (result == NULL)
-    return varve_op_fault(v, "calling function with void result must not produce values");
-  bool is_match = false;
-  VARVE_TRY(varve_llvm_types_match(v->context, result, varve_result_type(op, 0), &is_match));
-  if (is_match)
-    return VARVE_STATUS_OK;
-  return VARVE_OP_FAULT(v, "result type mismatch: % is not that of the callee",
-                        VARVE_NODE(varve_result_type(op, 0)));
-}
-
 static varve_status check_call(varve_verifier *v, const varve_operation *op,
                                const varve_entity *type) {
   uint32_t count = varve_operand_range_of(op, 0).count;
@@ -100,7 +85,18 @@ static varve_status check_call(varve_verifier *v, const varve_operation *op,
       return VARVE_OP_FAULT(v, "operand type mismatch for operand %: % is not that of the callee",
                             VARVE_NUMBER(i), VARVE_NODE(given));
   }
-  return check_call_result(v, op, function.result);
+  if (varve_operation_result_count(op) == 0)
+    return function.result == NULL ? VARVE_STATUS_OK
+                                   : varve_op_fault(v, "expected function call to produce a value");
+  if (function.result == NULL)
+    return varve_op_fault(v, "calling function with void result must not produce values");
+  bool is_match = false;
+  VARVE_TRY(
+      varve_llvm_types_match(v->context, function.result, varve_result_type(op, 0), &is_match));
+  if (is_match)
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "result type mismatch: % is not that of the callee",
+                        VARVE_NODE(varve_result_type(op, 0)));
 }
 
 /* The type of what is called, where it takes more than it names. */
@@ -126,21 +122,18 @@ static varve_status check_own_type(varve_verifier *v, const varve_operation *op)
              : varve_op_fault(v, "expected var_callee_type to be a variadic function type");
 }
 
-static varve_status check_indirect(varve_verifier *v, const varve_operation *op) {
-  if (op->operand_count == 0)
-    return varve_op_fault(v, "must have either a `callee` attribute or at least an operand");
-  if (varve_has_base_name(varve_operand_type(op, 0), VARVE_SLICE("llvm.ptr")))
-    return VARVE_STATUS_OK;
-  return VARVE_OP_FAULT(v, "indirect call expects a pointer as callee: %",
-                        VARVE_NODE(varve_operand_type(op, 0)));
-}
-
 varve_status varve_verify_llvm_call(varve_verifier *v, const varve_operation *op) {
   const varve_operation *callee = NULL;
   const varve_entity *name = varve_property_of(op, "callee");
   VARVE_TRY(check_own_type(v, op));
-  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
-    return check_indirect(v, op);
+  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF) {
+    if (op->operand_count == 0)
+      return varve_op_fault(v, "must have either a `callee` attribute or at least an operand");
+    if (varve_has_base_name(varve_operand_type(op, 0), VARVE_SLICE("llvm.ptr")))
+      return VARVE_STATUS_OK;
+    return VARVE_OP_FAULT(v, "indirect call expects a pointer as callee: %",
+                          VARVE_NODE(varve_operand_type(op, 0)));
+  }
   VARVE_TRY(varve_find_symbol(v, op, name, &callee));
   varve_slice text = varve_string_bytes(name->children[0]);
   if (callee == NULL)
@@ -155,18 +148,6 @@ varve_status varve_verify_llvm_call(varve_verifier *v, const varve_operation *op
 }
 
 /* Globals */
-
-static varve_status check_space(varve_verifier *v, const varve_operation *op,
-                                const varve_operation *global) {
-  int64_t space = 0, wanted = varve_llvm_address_space(varve_result_type(op, 0));
-  const varve_entity *value = varve_property_of(global, "addr_space");
-  if (value != NULL && !varve_integer_of(value, &space))
-    return VARVE_STATUS_OK;
-  return wanted == -1 || wanted == space
-             ? VARVE_STATUS_OK
-             : varve_op_fault(v, "pointer address space must match address space of the "
-                                 "referenced global or alias");
-}
 
 /* The nearest table that is isolated is where llvm looks. */
 static varve_status find_global(varve_verifier *v, const varve_operation *op,
@@ -192,8 +173,16 @@ varve_status varve_verify_llvm_addressof(varve_verifier *v, const varve_operatio
   VARVE_TRY(find_global(v, op, name, &found));
   bool is_global = found != NULL && (varve_is_operation(found, "llvm.mlir.global") ||
                                      varve_is_operation(found, "llvm.mlir.alias"));
-  if (is_global)
-    return check_space(v, op, found);
+  if (is_global) {
+    int64_t space = 0, wanted = varve_llvm_address_space(varve_result_type(op, 0));
+    const varve_entity *value = varve_property_of(found, "addr_space");
+    if (value != NULL && !varve_integer_of(value, &space))
+      return VARVE_STATUS_OK;
+    return wanted == -1 || wanted == space
+               ? VARVE_STATUS_OK
+               : varve_op_fault(v, "pointer address space must match address space of the "
+                                   "referenced global or alias");
+  }
   if (found != NULL &&
       (varve_is_operation(found, "llvm.func") || varve_is_operation(found, "llvm.mlir.ifunc")))
     return VARVE_STATUS_OK;

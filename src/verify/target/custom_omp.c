@@ -15,10 +15,6 @@ static uint32_t count_named(const varve_operation *op, const char *name) {
   return 0;
 }
 
-static uint32_t array_size(const varve_entity *array) {
-  return array == NULL || array->kind != VARVE_KIND_ARRAY ? 0 : array->child_count;
-}
-
 /* Clauses */
 
 /* A list of attributes for a list of operands. */
@@ -40,7 +36,8 @@ static varve_status check_pairs(varve_verifier *v, const varve_operation *op) {
   for (size_t i = 0; i < (is_simd ? 1 : VARVE_COUNT_OF(clauses)); i++) {
     const varve_entity *list = varve_property_of(op, clauses[i].attribute);
     uint32_t count = count_named(op, clauses[i].operands);
-    if ((list != NULL || count != 0) && array_size(list) != count)
+    if ((list != NULL || count != 0) &&
+        (list == NULL || list->kind != VARVE_KIND_ARRAY ? 0 : list->child_count) != count)
       return varve_op_fault(v, clauses[i].message);
   }
   if (count_named(op, "allocate_vars") != count_named(op, "allocator_vars"))
@@ -65,18 +62,6 @@ static varve_status check_block_arguments(varve_verifier *v, const varve_operati
   return VARVE_OP_FAULT(v, "expected at least % entry block argument(s)", VARVE_NUMBER(wanted));
 }
 
-static varve_status check_wrapped(varve_verifier *v, const varve_operation *op) {
-  const varve_block *entry = varve_entry_block(op, 0);
-  if (entry == NULL || entry->next != NULL || entry->first == NULL || entry->first != entry->last)
-    return varve_op_fault(v, "loop wrapper does not contain exactly one nested op");
-  const varve_operation *inner = entry->first;
-  if (inner->name->definition != NULL && !varve_is_operation(inner, "omp.loop_nest") &&
-      !varve_has_operation_trait(inner, "LoopWrapperInterface"))
-    return varve_op_fault(v,
-                          "nested in loop wrapper is not another loop wrapper or `omp.loop_nest`");
-  return VARVE_STATUS_OK;
-}
-
 /* Of every operation with clauses and a region. */
 varve_status varve_verify_omp_construct(varve_verifier *v, const varve_operation *op) {
   int64_t simdlen = 0, safelen = 0;
@@ -98,7 +83,14 @@ varve_status varve_verify_omp_construct(varve_verifier *v, const varve_operation
 }
 
 varve_status varve_verify_omp_wrapper(varve_verifier *v, const varve_operation *op) {
-  VARVE_TRY(check_wrapped(v, op));
+  const varve_block *entry = varve_entry_block(op, 0);
+  if (entry == NULL || entry->next != NULL || entry->first == NULL || entry->first != entry->last)
+    return varve_op_fault(v, "loop wrapper does not contain exactly one nested op");
+  const varve_operation *inner = entry->first;
+  if (inner->name->definition != NULL && !varve_is_operation(inner, "omp.loop_nest") &&
+      !varve_has_operation_trait(inner, "LoopWrapperInterface"))
+    return varve_op_fault(v,
+                          "nested in loop wrapper is not another loop wrapper or `omp.loop_nest`");
   return varve_check_omp_nesting(v, op);
 }
 

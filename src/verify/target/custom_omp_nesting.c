@@ -12,19 +12,6 @@ static bool is_composite(const varve_operation *op) {
   return varve_discardable_of(op, "omp.composite") != NULL;
 }
 
-/* The wrapper that stands in this one; NULL: none. */
-static const varve_operation *nested_wrapper(const varve_operation *op) {
-  const varve_block *entry = varve_entry_block(op, 0);
-  return entry != NULL && is_wrapper(entry->first) ? entry->first : NULL;
-}
-
-static const varve_operation *find_around(const varve_operation *op, const char *name) {
-  do
-    op = varve_operation_parent(op);
-  while (op != NULL && !varve_is_operation(op, name));
-  return op;
-}
-
 /* Wrappers */
 
 static varve_status check_composite(varve_verifier *v, const varve_operation *op, bool wants_it) {
@@ -36,24 +23,11 @@ static varve_status check_composite(varve_verifier *v, const varve_operation *op
                      NULL);
 }
 
-static varve_status check_distribute(varve_verifier *v, const varve_operation *op,
-                                     const varve_operation *nested) {
-  const varve_operation *around = varve_operation_parent(op);
-  if (varve_is_operation(nested, "omp.simd"))
-    return VARVE_STATUS_OK;
-  if (!varve_is_operation(nested, "omp.wsloop"))
-    return varve_fault(v, "only supported nested wrappers are 'omp.simd' and 'omp.wsloop'", NULL);
-  return around != NULL && varve_is_operation(around, "omp.parallel") && is_composite(around)
-             ? VARVE_STATUS_OK
-             : varve_fault(v,
-                           "an 'omp.wsloop' nested wrapper is only allowed when a composite "
-                           "'omp.parallel' is the direct parent",
-                           NULL);
-}
-
 /* When what they hold is one operation that may stand in them. */
 varve_status varve_check_omp_nesting(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *nested = nested_wrapper(op);
+  /* The wrapper that stands in this one; NULL: none. */
+  const varve_block *entry = varve_entry_block(op, 0);
+  const varve_operation *nested = entry != NULL && is_wrapper(entry->first) ? entry->first : NULL;
   bool is_leaf = is_wrapper(varve_operation_parent(op));
   if (varve_is_operation(op, "omp.simd"))
     return nested == NULL ? VARVE_STATUS_OK
@@ -66,8 +40,19 @@ varve_status varve_check_omp_nesting(varve_verifier *v, const varve_operation *o
       check_composite(v, op, nested != NULL || (is_leaf && varve_is_operation(op, "omp.wsloop"))));
   if (nested == NULL)
     return VARVE_STATUS_OK;
-  if (varve_is_operation(op, "omp.distribute"))
-    return check_distribute(v, op, nested);
+  if (varve_is_operation(op, "omp.distribute")) {
+    const varve_operation *around = varve_operation_parent(op);
+    if (varve_is_operation(nested, "omp.simd"))
+      return VARVE_STATUS_OK;
+    if (!varve_is_operation(nested, "omp.wsloop"))
+      return varve_fault(v, "only supported nested wrappers are 'omp.simd' and 'omp.wsloop'", NULL);
+    return around != NULL && varve_is_operation(around, "omp.parallel") && is_composite(around)
+               ? VARVE_STATUS_OK
+               : varve_fault(v,
+                             "an 'omp.wsloop' nested wrapper is only allowed when a composite "
+                             "'omp.parallel' is the direct parent",
+                             NULL);
+  }
   return varve_is_operation(nested, "omp.simd")
              ? VARVE_STATUS_OK
              : varve_fault(v, "only supported nested wrapper is 'omp.simd'", NULL);
@@ -134,13 +119,6 @@ varve_status varve_check_omp_teams(varve_verifier *v, const varve_operation *op)
 
 /* Cancellation */
 
-static const varve_operation *omp_around(const varve_operation *op) {
-  do
-    op = varve_operation_parent(op);
-  while (op != NULL && !is_omp(op));
-  return op;
-}
-
 enum { PARALLEL, LOOP, SECTIONS, TASKGROUP };
 
 static bool stands_in(const varve_operation *op, const varve_operation *around, int64_t kind) {
@@ -163,8 +141,10 @@ static bool stands_in(const varve_operation *op, const varve_operation *around, 
 }
 
 varve_status varve_verify_omp_cancel(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *around = omp_around(op);
+  const varve_operation *around = varve_operation_parent(op);
   int64_t kind = -1;
+  while (around != NULL && !is_omp(around))
+    around = varve_operation_parent(around);
   if (around == NULL)
     return varve_op_fault(v, "Orphaned cancel construct or cancellation point");
   if (!varve_case_number(op, "cancel_directive", &kind))
@@ -186,7 +166,7 @@ varve_status varve_verify_omp_cancel(varve_verifier *v, const varve_operation *o
 /* Ordering */
 
 static varve_status check_ordered(varve_verifier *v, const varve_operation *op, bool has_region) {
-  const varve_operation *loop = find_around(op, "omp.loop_nest");
+  const varve_operation *loop = varve_find_around(op, "omp.loop_nest");
   const varve_operation *wrapper = loop == NULL ? NULL : varve_operation_parent(loop);
   int64_t count = 0;
   if (wrapper == NULL)
@@ -212,7 +192,7 @@ varve_status varve_verify_omp_ordered(varve_verifier *v, const varve_operation *
   VARVE_TRY(check_ordered(v, op, has_region));
   if (has_region)
     return VARVE_STATUS_OK;
-  const varve_operation *loop = find_around(op, "omp.wsloop");
+  const varve_operation *loop = varve_find_around(op, "omp.wsloop");
   if (loop != NULL && varve_integer_of(varve_property_of(loop, "ordered"), &wanted) &&
       varve_integer_of(varve_property_of(op, "doacross_num_loops"), &count) && wanted == count)
     return VARVE_STATUS_OK;
@@ -224,7 +204,7 @@ varve_status varve_verify_omp_scan(varve_verifier *v, const varve_operation *op)
   enum { INSCAN = 1 };
   static const char *const loops[] = {"omp.wsloop", "omp.simd"};
   for (size_t i = 0; i < VARVE_COUNT_OF(loops); i++) {
-    const varve_operation *loop = find_around(op, loops[i]);
+    const varve_operation *loop = varve_find_around(op, loops[i]);
     int64_t modifier = 0;
     if (loop != NULL && varve_case_number(loop, "reduction_mod", &modifier) && modifier == INSCAN)
       return VARVE_STATUS_OK;
@@ -236,7 +216,7 @@ varve_status varve_verify_omp_scan(varve_verifier *v, const varve_operation *op)
 }
 
 varve_status varve_verify_omp_workshare(varve_verifier *v, const varve_operation *op) {
-  return find_around(op, "omp.workshare") != NULL
+  return varve_find_around(op, "omp.workshare") != NULL
              ? VARVE_STATUS_OK
              : varve_op_fault(v, "must be nested in an omp.workshare");
 }

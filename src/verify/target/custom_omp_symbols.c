@@ -4,10 +4,6 @@
 
 /* Regions whose arguments and yielded values have the type of the operation. */
 
-static const varve_entity *own_type(const varve_operation *op) {
-  return varve_type_property_of(op, "type");
-}
-
 static bool yields(const varve_operation *end, const varve_entity *type) {
   return type == NULL ? end->operand_count == 0
                       : end->operand_count == 1 && varve_operand_type(end, 0) == type;
@@ -117,7 +113,7 @@ static varve_status check_initializer(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_verify_omp_reduction_region(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *type = own_type(op);
+  const varve_entity *type = varve_type_property_of(op, "type");
   const varve_block *reduction = varve_entry_block(op, REDUCTION);
   const varve_block *atomic = varve_entry_block(op, ATOMIC);
   const varve_block *cleanup = varve_entry_block(op, CLEANUP);
@@ -211,22 +207,6 @@ static varve_status check_privatizers(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
-/* Of simd only that they are there, and are not copied into. */
-static varve_status check_simd_privatizers(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *symbols = varve_property_of(op, "private_syms");
-  for (uint32_t i = 0;
-       symbols != NULL && symbols->kind == VARVE_KIND_ARRAY && i < symbols->child_count; i++) {
-    const varve_operation *found = NULL;
-    int64_t kind = PRIVATE;
-    VARVE_TRY(varve_find_symbol(v, op, symbols->children[i], &found));
-    if (found == NULL || !varve_is_operation(found, "omp.private"))
-      return VARVE_FAULT(v, "Cannot find privatizer '%'", VARVE_NODE(symbols->children[i]));
-    if (varve_case_number(found, "data_sharing_type", &kind) && kind == FIRSTPRIVATE)
-      return varve_fault(v, "FIRSTPRIVATE cannot be used with SIMD", NULL);
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Names of a clause: variables, their symbols, and which are passed by reference. */
 typedef struct reduction_clause {
   const char *variables;
@@ -312,8 +292,21 @@ varve_status varve_verify_omp_references(varve_verifier *v, const varve_operatio
       {"reduction_vars", "reduction_syms", "reduction_byref"},
       {"task_reduction_vars", "task_reduction_syms", "task_reduction_byref"},
       {"in_reduction_vars", "in_reduction_syms", "in_reduction_byref"}};
-  if (varve_is_operation(op, "omp.simd"))
-    return check_simd_privatizers(v, op); /* nobody looks at its reductions */
+  if (varve_is_operation(op, "omp.simd")) {
+    /* Of simd only that they are there, and are not copied into. */
+    const varve_entity *symbols = varve_property_of(op, "private_syms");
+    for (uint32_t i = 0;
+         symbols != NULL && symbols->kind == VARVE_KIND_ARRAY && i < symbols->child_count; i++) {
+      const varve_operation *found = NULL;
+      int64_t kind = PRIVATE;
+      VARVE_TRY(varve_find_symbol(v, op, symbols->children[i], &found));
+      if (found == NULL || !varve_is_operation(found, "omp.private"))
+        return VARVE_FAULT(v, "Cannot find privatizer '%'", VARVE_NODE(symbols->children[i]));
+      if (varve_case_number(found, "data_sharing_type", &kind) && kind == FIRSTPRIVATE)
+        return varve_fault(v, "FIRSTPRIVATE cannot be used with SIMD", NULL);
+    }
+    return VARVE_STATUS_OK;
+  } /* nobody looks at its reductions */
   if (varve_is_operation(op, "omp.parallel"))
     VARVE_TRY(check_privatizers(v, op));
   for (size_t i = 0; i < VARVE_COUNT_OF(clauses) && !varve_is_operation(op, "omp.target"); i++)

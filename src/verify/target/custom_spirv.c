@@ -8,11 +8,8 @@
 
 /* NULL: none is around the operation. */
 static const varve_entity *function_type_around(const varve_operation *op) {
-  do
-    op = varve_operation_parent(op);
-  while (op != NULL && !varve_is_operation(op, "spirv.func"));
-  const varve_entity *type = op == NULL ? NULL : varve_type_property_of(op, "function_type");
-  return type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE ? NULL : type;
+  const varve_operation *function = varve_find_around(op, "spirv.func");
+  return function == NULL ? NULL : varve_function_type_of(function);
 }
 
 varve_status varve_verify_spirv_return(varve_verifier *v, const varve_operation *op) {

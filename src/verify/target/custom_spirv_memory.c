@@ -23,14 +23,6 @@ static int64_t case_of(const varve_operation *op, const char *property) {
 
 static int64_t storage_of(const varve_entity *pointer) { return case_at(pointer, 1); }
 
-/* Where operation stands; NULL: nowhere. */
-static const varve_operation *module_around(const varve_operation *op) {
-  do
-    op = varve_operation_parent(op);
-  while (op != NULL && !varve_is_operation(op, "spirv.module"));
-  return op;
-}
-
 /* Casts of pointers */
 
 static varve_status check_same_pointee(varve_verifier *v, const varve_operation *op) {
@@ -78,7 +70,7 @@ varve_status varve_verify_spirv_pointer_number(varve_verifier *v, const varve_op
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   bool is_from_pointer = varve_is_dialect_type(from, "spirv", "ptr");
   const varve_entity *number = is_from_pointer ? to : from, *pointer = is_from_pointer ? from : to;
-  const varve_operation *module = module_around(op);
+  const varve_operation *module = varve_find_around(op, "spirv.module");
   if (number->kind != VARVE_KIND_INTEGER_TYPE ||
       varve_integer_type_layout(number).signedness != VARVE_SIGNLESS)
     return varve_fault(v, "result must be a scalar type of unsigned integer", NULL);
@@ -100,21 +92,6 @@ static bool constant_of(const varve_value *value, int64_t *number) {
          varve_integer_of(constant, number);
 }
 
-static varve_status check_member_index(varve_verifier *v, const varve_value *value, uint64_t count,
-                                       int64_t *index) {
-  if (varve_defining_operation(value) == NULL)
-    return varve_op_fault(v, "index must be an integer spirv.Constant to access element of "
-                             "spirv.struct");
-  if (!constant_of(value, index))
-    return varve_fault(v,
-                       "'spirv.AccessChain' index must be an integer spirv.Constant to access "
-                       "element of spirv.struct",
-                       NULL);
-  return *index >= 0 && (uint64_t)*index < count
-             ? VARVE_STATUS_OK
-             : VARVE_OP_FAULT(v, "index % out of bounds", VARVE_NUMBER(*index));
-}
-
 static varve_status check_chain(varve_verifier *v, const varve_operation *op, uint32_t first) {
   const varve_entity *base = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   const varve_entity *type = NULL, *pointee = NULL;
@@ -127,8 +104,19 @@ static varve_status check_chain(varve_verifier *v, const varve_operation *op, ui
                          "'spirv.AccessChain' op cannot extract from non-composite type % with "
                          "index %",
                          VARVE_NODE(type), VARVE_NUMBER(index));
-    if (varve_is_dialect_type(type, "spirv", "struct"))
-      VARVE_TRY(check_member_index(v, varve_operation_operand(op, i), count, &index));
+    if (varve_is_dialect_type(type, "spirv", "struct")) {
+      const varve_value *value = varve_operation_operand(op, i);
+      if (varve_defining_operation(value) == NULL)
+        return varve_op_fault(v, "index must be an integer spirv.Constant to access element of "
+                                 "spirv.struct");
+      if (!constant_of(value, &index))
+        return varve_fault(v,
+                           "'spirv.AccessChain' index must be an integer spirv.Constant to access "
+                           "element of spirv.struct",
+                           NULL);
+      if (index < 0 || (uint64_t)index >= count)
+        return VARVE_OP_FAULT(v, "index % out of bounds", VARVE_NUMBER(index));
+    }
     type = varve_spirv_part(type, (uint64_t)index);
   }
   pointee = varve_dialect_type_part(result, 0);

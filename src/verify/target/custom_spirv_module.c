@@ -24,22 +24,6 @@ static varve_status find_item(varve_verifier *v, const varve_operation *op,
 
 /* Entry points */
 
-static varve_status check_interface(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *list = varve_property_of(op, "interface");
-  for (uint32_t i = 0; list != NULL && list->kind == VARVE_KIND_ARRAY && i < list->child_count;
-       i++) {
-    const varve_operation *variable = NULL;
-    if (list->children[i]->kind != VARVE_KIND_SYMBOL_REF)
-      return VARVE_FAULT(v, "expected symbol reference for interface specification instead of '%'",
-                         VARVE_NODE(list->children[i]));
-    VARVE_TRY(find_item(v, op, list->children[i], "spirv.GlobalVariable", &variable));
-    if (variable == NULL)
-      return VARVE_FAULT(v, "expected spirv.GlobalVariable symbol reference instead of'%'",
-                         VARVE_NODE(list->children[i]));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static bool is_same_entry(const varve_operation *a, const varve_operation *b) {
   return varve_is_operation(b, "spirv.EntryPoint") &&
          varve_property_of(a, "fn") == varve_property_of(b, "fn") &&
@@ -68,7 +52,18 @@ static varve_status check_entry_point(varve_verifier *v, const varve_operation *
   if (function == NULL)
     return VARVE_FAULT(v, "function '%' not found in 'spirv.module'",
                        VARVE_TEXT(varve_string_bytes(name->children[0])));
-  VARVE_TRY(check_interface(v, op));
+  const varve_entity *list = varve_property_of(op, "interface");
+  for (uint32_t i = 0; list != NULL && list->kind == VARVE_KIND_ARRAY && i < list->child_count;
+       i++) {
+    const varve_operation *variable = NULL;
+    if (list->children[i]->kind != VARVE_KIND_SYMBOL_REF)
+      return VARVE_FAULT(v, "expected symbol reference for interface specification instead of '%'",
+                         VARVE_NODE(list->children[i]));
+    VARVE_TRY(find_item(v, op, list->children[i], "spirv.GlobalVariable", &variable));
+    if (variable == NULL)
+      return VARVE_FAULT(v, "expected spirv.GlobalVariable symbol reference instead of'%'",
+                         VARVE_NODE(list->children[i]));
+  }
   return is_repeated(op) ? varve_fault(v, "duplicate of a previous EntryPointOp", NULL)
                          : VARVE_STATUS_OK;
 }
@@ -254,15 +249,11 @@ static bool branches_to(const varve_block *block, const varve_block *target) {
   return false;
 }
 
-static bool is_merge_block(const varve_block *block) {
-  return block->first != NULL && block->first->next == NULL &&
-         varve_is_operation(block->first, "spirv.mlir.merge");
-}
-
 /* All blocks but the last. */
 static varve_status check_merges(varve_verifier *v, const varve_block *first,
                                  const varve_block *last) {
-  if (!is_merge_block(last))
+  if (!(last->first != NULL && last->first->next == NULL &&
+        varve_is_operation(last->first, "spirv.mlir.merge")))
     return varve_op_fault(v, "last block must be the merge block with only one 'spirv.mlir.merge' "
                              "op");
   for (const varve_block *block = first; block != last; block = block->next)

@@ -55,46 +55,6 @@ static bool are_alignments(const specification *s, uint32_t first, bool may_be_z
          value_of(s->parts[first + 1]) >= value_of(s->parts[first]);
 }
 
-static bool is_primitive(const specification *s) {
-  varve_slice size = behind(s->parts[0], 1);
-  if ((s->count != 2 && s->count != 3) || !is_number(size, false) || !are_alignments(s, 1, false))
-    return false;
-  return s->parts[0].data[0] != 'i' || value_of(size) != 8 || value_of(s->parts[1]) == 8;
-}
-
-static bool is_aggregate(const specification *s) {
-  varve_slice size = behind(s->parts[0], 1);
-  return (s->count == 2 || s->count == 3) && (size.size == 0 || value_of(size) == 0) &&
-         are_alignments(s, 1, true);
-}
-
-static bool is_pointer(const specification *s) {
-  varve_slice space = behind(s->parts[0], 1);
-  while (space.size != 0 && (space.data[0] == 'e' || space.data[0] == 'u'))
-    space = behind(space, 1);
-  if (s->count < 3 || s->count > 5 || (space.size != 0 && !is_number(space, true)) ||
-      !is_number(s->parts[1], false) || !are_alignments(s, 2, false))
-    return false;
-  return s->count != 5 ||
-         (is_number(s->parts[4], false) && value_of(s->parts[4]) <= value_of(s->parts[1]));
-}
-
-/* "n8:16:32", "ni:1:2" */
-static bool are_numbers(const specification *s) {
-  bool is_spaces = varve_slice_equal(s->parts[0], VARVE_SLICE("ni"));
-  if (!is_spaces && !is_number(behind(s->parts[0], 1), false))
-    return false;
-  for (uint32_t i = 1; i < s->count; i++)
-    if (!is_number(s->parts[i], false))
-      return false;
-  return !is_spaces || s->count > 1;
-}
-
-static bool is_mangling(const specification *s) {
-  return s->count == 2 && s->parts[0].size == 1 && s->parts[1].size == 1 &&
-         strchr("eloamwx", s->parts[1].data[0]) != NULL;
-}
-
 static bool is_function_alignment(varve_slice text) {
   return text.size > 2 && (text.data[1] == 'i' || text.data[1] == 'n') &&
          is_alignment(behind(text, 2), false);
@@ -105,16 +65,40 @@ static bool is_specification(const specification *s) {
   switch (first.size == 0 ? 0 : first.data[0]) {
   case 'i':
   case 'f':
-  case 'v':
-    return is_primitive(s);
-  case 'a':
-    return is_aggregate(s);
-  case 'p':
-    return is_pointer(s);
-  case 'n':
-    return are_numbers(s);
+  case 'v': {
+    varve_slice size = behind(s->parts[0], 1);
+    if ((s->count != 2 && s->count != 3) || !is_number(size, false) || !are_alignments(s, 1, false))
+      return false;
+    return s->parts[0].data[0] != 'i' || value_of(size) != 8 || value_of(s->parts[1]) == 8;
+  }
+  case 'a': {
+    varve_slice size = behind(s->parts[0], 1);
+    return (s->count == 2 || s->count == 3) && (size.size == 0 || value_of(size) == 0) &&
+           are_alignments(s, 1, true);
+  }
+  case 'p': {
+    varve_slice space = behind(s->parts[0], 1);
+    while (space.size != 0 && (space.data[0] == 'e' || space.data[0] == 'u'))
+      space = behind(space, 1);
+    if (s->count < 3 || s->count > 5 || (space.size != 0 && !is_number(space, true)) ||
+        !is_number(s->parts[1], false) || !are_alignments(s, 2, false))
+      return false;
+    return s->count != 5 ||
+           (is_number(s->parts[4], false) && value_of(s->parts[4]) <= value_of(s->parts[1]));
+  }
+  case 'n': {
+    /* "n8:16:32", "ni:1:2" */
+    bool is_spaces = varve_slice_equal(s->parts[0], VARVE_SLICE("ni"));
+    if (!is_spaces && !is_number(behind(s->parts[0], 1), false))
+      return false;
+    for (uint32_t i = 1; i < s->count; i++)
+      if (!is_number(s->parts[i], false))
+        return false;
+    return !is_spaces || s->count > 1;
+  }
   case 'm':
-    return is_mangling(s);
+    return s->count == 2 && s->parts[0].size == 1 && s->parts[1].size == 1 &&
+           strchr("eloamwx", s->parts[1].data[0]) != NULL;
   case 'e':
   case 'E':
     return s->count == 1 && first.size == 1;

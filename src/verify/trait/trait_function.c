@@ -67,23 +67,6 @@ static varve_status check_llvm_value(varve_verifier *v, const argument_attribute
                      VARVE_TEXT(varve_slice_of(kinds[value].text)));
 }
 
-/* Types that are not llvm's yet may carry anything. */
-static varve_status check_llvm_type(varve_verifier *v, const argument_attribute *of, carrier type) {
-  bool is_right = type == POINTER ? varve_has_base_name(of->type, VARVE_SLICE("llvm.ptr"))
-                                  : of->type->kind == VARVE_KIND_INTEGER_TYPE;
-  bool is_of_llvm = false;
-  if (type == ANY_TYPE || is_right)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_is_llvm_type(v->context, of->type, &is_of_llvm));
-  if (!is_of_llvm)
-    return VARVE_STATUS_OK;
-  if (of->type->kind == VARVE_KIND_DIALECT_TYPE &&
-      !varve_slice_equal(varve_string_bytes(of->type->children[0]), VARVE_SLICE("llvm")))
-    return VARVE_STATUS_OK;
-  return VARVE_FAULT(v, "\"%\" attribute attached to non-% LLVM type", VARVE_TEXT(of->name),
-                     VARVE_TEXT(varve_slice_of(type == POINTER ? "pointer" : "integer")));
-}
-
 static varve_status check_llvm(varve_verifier *v, const varve_operation *op,
                                const argument_attribute *of, varve_slice word) {
   (void)op;
@@ -94,7 +77,20 @@ static varve_status check_llvm(varve_verifier *v, const varve_operation *op,
     if (of->is_result && !row->is_of_results)
       return VARVE_FAULT(v, "\"%\" is not a valid result attribute", VARVE_TEXT(of->name));
     VARVE_TRY(check_llvm_value(v, of, row->value));
-    return check_llvm_type(v, of, row->type);
+    /* Types that are not llvm's yet may carry anything. */
+    bool is_right = row->type == POINTER ? varve_has_base_name(of->type, VARVE_SLICE("llvm.ptr"))
+                                         : of->type->kind == VARVE_KIND_INTEGER_TYPE;
+    bool is_of_llvm = false;
+    if (row->type == ANY_TYPE || is_right)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_is_llvm_type(v->context, of->type, &is_of_llvm));
+    if (!is_of_llvm)
+      return VARVE_STATUS_OK;
+    if (of->type->kind == VARVE_KIND_DIALECT_TYPE &&
+        !varve_slice_equal(varve_string_bytes(of->type->children[0]), VARVE_SLICE("llvm")))
+      return VARVE_STATUS_OK;
+    return VARVE_FAULT(v, "\"%\" attribute attached to non-% LLVM type", VARVE_TEXT(of->name),
+                       VARVE_TEXT(varve_slice_of(row->type == POINTER ? "pointer" : "integer")));
   }
   return VARVE_STATUS_OK;
 }
@@ -214,17 +210,6 @@ typedef struct attribute_list {
   bool is_result;
 } attribute_list;
 
-static varve_status check_names(varve_verifier *v, const varve_entity *dictionary,
-                                const attribute_list *list) {
-  for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
-    varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
-    if (memchr(name.data, '.', name.size) == NULL)
-      return VARVE_OP_FAULT(v, "%s may only have dialect attributes",
-                            VARVE_TEXT(varve_slice_of(list->noun)));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status check_count(varve_verifier *v, const varve_entity *value,
                                 const attribute_list *list) {
   return value->child_count == list->wanted
@@ -243,7 +228,12 @@ static varve_status check_item(varve_verifier *v, const attribute_list *list,
   if (item->kind != VARVE_KIND_DICTIONARY)
     return VARVE_OP_FAULT(v, "expects % attribute dictionary to be a DictionaryAttr, but got `%`",
                           VARVE_TEXT(varve_slice_of(list->noun)), VARVE_NODE(item));
-  VARVE_TRY(check_names(v, item, list));
+  for (uint32_t i = 0; i < varve_dictionary_size(item); i++) {
+    varve_slice name = varve_string_bytes(varve_dictionary_name(item, i));
+    if (memchr(name.data, '.', name.size) == NULL)
+      return VARVE_OP_FAULT(v, "%s may only have dialect attributes",
+                            VARVE_TEXT(varve_slice_of(list->noun)));
+  }
   return varve_check_argument_attributes(v, item, type, list->is_result);
 }
 
@@ -256,22 +246,6 @@ static varve_status check_list(varve_verifier *v, const varve_entity *properties
   for (uint32_t i = 0; i < value->child_count; i++)
     VARVE_TRY(check_item(v, list, value->children[i], list->types[i]));
   return VARVE_STATUS_OK;
-}
-
-static varve_status check_llvm_function(varve_verifier *v, const varve_entity *properties,
-                                        const varve_llvm_function_type *function) {
-  const attribute_list results_list = {"res_attrs", "result", NULL, 1, true};
-  attribute_list list = {"arg_attrs", "argument", NULL, function->inputs->child_count, false};
-  const varve_entity *arguments = varve_dictionary_find(properties, VARVE_SLICE("arg_attrs"));
-  const varve_entity *results = varve_dictionary_find(properties, VARVE_SLICE("res_attrs"));
-  if (function->result != NULL && results != NULL && results->kind == VARVE_KIND_ARRAY &&
-      results->child_count == 1)
-    VARVE_TRY(check_item(v, &results_list, results->children[0], function->result));
-  if (arguments == NULL || arguments->kind != VARVE_KIND_ARRAY)
-    return VARVE_STATUS_OK;
-  for (uint32_t i = 0; i < list.wanted && i < arguments->child_count; i++)
-    VARVE_TRY(check_item(v, &list, arguments->children[i], varve_llvm_input(function, i)));
-  return check_count(v, arguments, &list);
 }
 
 static varve_status check_entry(varve_verifier *v, const varve_block *entry,
@@ -303,8 +277,20 @@ varve_status varve_trait_function(varve_verifier *v, const varve_operation *op,
   const varve_entity *holder = varve_dictionary_find(properties, VARVE_SLICE("function_type"));
   const varve_entity *type = holder == NULL ? NULL : varve_plain_node(holder);
   varve_llvm_function_type function;
-  if (type != NULL && varve_llvm_function_open(type, &function))
-    return check_llvm_function(v, properties, &function);
+  if (type != NULL && varve_llvm_function_open(type, &function)) {
+    const attribute_list results_list = {"res_attrs", "result", NULL, 1, true};
+    attribute_list list = {"arg_attrs", "argument", NULL, function.inputs->child_count, false};
+    const varve_entity *arguments = varve_dictionary_find(properties, VARVE_SLICE("arg_attrs"));
+    const varve_entity *results = varve_dictionary_find(properties, VARVE_SLICE("res_attrs"));
+    if (function.result != NULL && results != NULL && results->kind == VARVE_KIND_ARRAY &&
+        results->child_count == 1)
+      VARVE_TRY(check_item(v, &results_list, results->children[0], function.result));
+    if (arguments == NULL || arguments->kind != VARVE_KIND_ARRAY)
+      return VARVE_STATUS_OK;
+    for (uint32_t i = 0; i < list.wanted && i < arguments->child_count; i++)
+      VARVE_TRY(check_item(v, &list, arguments->children[i], varve_llvm_input(&function, i)));
+    return check_count(v, arguments, &list);
+  }
   if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_STATUS_OK;
   uint32_t inputs = varve_function_type_num_inputs(type);

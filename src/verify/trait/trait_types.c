@@ -63,13 +63,6 @@ static varve_status knows_elements(varve_verifier *v, const varve_entity *type, 
                                                 : VARVE_STATUS_OK;
 }
 
-/* Returns whether both types are known: others may have a shape, too. */
-static varve_status know_both(varve_verifier *v, const varve_entity *a, const varve_entity *b,
-                              bool *are_known) {
-  VARVE_TRY(knows_elements(v, a, are_known));
-  return *are_known ? knows_elements(v, b, are_known) : VARVE_STATUS_OK;
-}
-
 /* Compares the shapes of the first count types. */
 static varve_status have_same_shapes(varve_verifier *v, const varve_operation *op, uint32_t count,
                                      bool *is_same) {
@@ -78,7 +71,9 @@ static varve_status have_same_shapes(varve_verifier *v, const varve_operation *o
     bool are_known = true;
     if (are_compatible_shapes(type_at(op, i), type_at(op, 0)))
       continue;
-    VARVE_TRY(know_both(v, type_at(op, i), type_at(op, 0), &are_known));
+    /* A type that is not known may have a shape, too. */
+    VARVE_TRY(knows_elements(v, type_at(op, i), &are_known));
+    VARVE_TRY(are_known ? knows_elements(v, type_at(op, 0), &are_known) : VARVE_STATUS_OK);
     *is_same = !are_known;
   }
   return VARVE_STATUS_OK;
