@@ -31,7 +31,7 @@ static void view_maker_release(view_maker *maker) {
 static varve_status open_reader(view_maker *maker, const varve_mapped *mapped) {
   varve_container_reader_init(&maker->base, maker->context);
   maker->base.reporter = &maker->reporter;
-  maker->base.leaves_blobs = true;
+  maker->base.blobs.are_left_out = true;
   maker->base.expansion_left = mapped->expansion_left;
   maker->is_open = true;
   varve_status status = varve_mapped_nodes_init(&maker->nodes, mapped, &maker->base);

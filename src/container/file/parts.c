@@ -314,8 +314,8 @@ static varve_status read_streams(varve_container_parts *parts, varve_slice bytes
   varve_container_reader_init(&reader, parts->context);
   reader.reporter = &parts->reporter;
   reader.module = module;
-  reader.blob_count = parts->resource_sections.count;
-  reader.leaves_blobs = true;
+  reader.blobs.count = parts->resource_sections.count;
+  reader.blobs.are_left_out = true;
   varve_group_reader_begin(parts->groups, &reader);
   reader.expansion_left = VARVE_EXPANSION_BASE + (uint64_t)bytes.size * VARVE_EXPANSION_PER_BYTE;
   varve_parts_name_section(parts, parts->module);

@@ -55,7 +55,7 @@ static void note_module(const varve_section *section, module_sections *found) {
 
 static varve_status get_blob(varve_container_reader *reader, varve_container_frame_reader *frame,
                              const varve_section *section, varve_buffer *unpacked) {
-  varve_read_blob *blob = &reader->blobs[reader->blob_count++];
+  varve_read_blob *blob = &reader->blobs.list[reader->blobs.count++];
   return varve_can_borrow_blob(frame, section)
              ? varve_borrow_blob(reader->module, frame, section, blob)
              : varve_container_frame_get(frame, section, unpacked, &blob->bytes);
@@ -168,17 +168,18 @@ static varve_status read_with_prelude(varve_container_reader *reader,
     VARVE_TRY(varve_lazy_groups_create(reader->module, reporter, &how.lazy));
     reporter = varve_lazy_groups_reporter(how.lazy);
   }
-  VARVE_TRY(
-      varve_group_reader_create(reader->context, reporter, reader->from, prelude, &how.groups));
+  VARVE_TRY(varve_group_reader_create(reader->context, reporter, reader->known.from, prelude,
+                                      &how.groups));
   return read_grouped(reader, frame, found, how);
 }
 
 /* Checks SYMBOLS of a mapped module; those of groups are checked when groups are appended. */
 static varve_status check_mapped_symbols(const varve_container_reader *reader,
                                          varve_container_frame_reader *frame) {
-  const varve_symbol_facts facts = {.named_count = reader->named_count,
-                                    .numbers = reader->root_numbers.data};
-  const varve_block *block = reader->uses_outside ? NULL : varve_groupable_block(reader->module);
+  const varve_symbol_facts facts = {.named_count = reader->root.named_count,
+                                    .numbers = reader->root.numbers.data};
+  const varve_block *block =
+      reader->root.uses_outside ? NULL : varve_groupable_block(reader->module);
   return varve_check_symbols(frame, block, &facts);
 }
 
@@ -186,7 +187,7 @@ static varve_status read_sections(varve_container_reader *reader,
                                   varve_container_frame_reader *frame, varve_buffer *buffers,
                                   varve_read_blob *blobs) {
   module_sections found = {.module = NULL};
-  reader->blobs = blobs;
+  reader->blobs.list = blobs;
   VARVE_TRY(find_sections(reader, frame, buffers, &found));
   if (found.module == NULL)
     return VARVE_STATUS_INTERNAL; /* the order of sections was checked: there is one */
@@ -291,8 +292,8 @@ varve_status varve_container_read(varve_context *context, varve_slice bytes,
   frame.max_expansion = context->limits.max_expansion;
   if (status == VARVE_STATUS_OK && frame.has_vocabulary)
     status = varve_vocabulary_to_reader(&vocabulary, &reader);
-  reader.from = frame.has_vocabulary ? &vocabulary : NULL;
-  frame.unpacker = reader.unpacker;
+  reader.known.from = frame.has_vocabulary ? &vocabulary : NULL;
+  frame.unpacker = reader.known.unpacker;
   if (status == VARVE_STATUS_OK)
     status = varve_module_create(context, &reader.module);
   if (status == VARVE_STATUS_OK)

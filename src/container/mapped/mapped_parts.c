@@ -94,8 +94,8 @@ varve_status varve_mapped_parts_open(varve_context *context, const varve_mapped_
   parts->place = *place;
   varve_container_reader_init(&parts->base, context);
   parts->base.reporter = place->reporter;
-  parts->base.blob_count = place->blob_count;
-  parts->base.leaves_blobs = true;
+  parts->base.blobs.count = place->blob_count;
+  parts->base.blobs.are_left_out = true;
   varve_status status = open_section(parts);
   if (status == VARVE_STATUS_OK)
     *opened = parts;

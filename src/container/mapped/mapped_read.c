@@ -61,11 +61,11 @@ static varve_status get_location(varve_mapped_reader *reader, const varve_entity
 /* Numbers count from the first value of the part that is read. */
 static varve_status get_value(varve_mapped_reader *reader, uint32_t number, varve_value **value) {
   varve_container_reader *base = reader->base;
-  if (number < reader->first_value || number - reader->first_value >= base->all_values.count)
+  if (number < reader->first_value || number - reader->first_value >= base->values.all.count)
     return fail(reader, "an operand is defined outside");
-  base->uses_outside |= number < reader->top_value;
+  base->root.uses_outside |= number < reader->top_value;
   varve_value **place =
-      &VARVE_VECTOR_AT(&base->all_values, varve_value *, number - reader->first_value);
+      &VARVE_VECTOR_AT(&base->values.all, varve_value *, number - reader->first_value);
   if (*place == NULL) {
     VARVE_TRY(varve_forward_value_create(base->module, base->context->none_type, place));
     reader->forward_count++;
@@ -76,46 +76,46 @@ static varve_status get_value(varve_mapped_reader *reader, uint32_t number, varv
 
 static varve_status define(varve_mapped_reader *reader, uint32_t number, varve_value *value) {
   varve_container_reader *base = reader->base;
-  if (number - reader->first_value >= base->all_values.count)
+  if (number - reader->first_value >= base->values.all.count)
     return fail(reader, "it defines more values than the module has");
   varve_value **place =
-      &VARVE_VECTOR_AT(&base->all_values, varve_value *, number - reader->first_value);
+      &VARVE_VECTOR_AT(&base->values.all, varve_value *, number - reader->first_value);
   varve_value *forward = *place;
   *place = value;
   if (forward == NULL)
     return VARVE_STATUS_OK;
   reader->forward_count--;
-  return varve_forward_value_settle(base->module, forward, value, &base->uses);
+  return varve_forward_value_settle(base->module, forward, value, &base->values.uses);
 }
 
 static varve_status get_operands(varve_mapped_reader *reader) {
   varve_container_reader *base = reader->base;
-  varve_vector_truncate(&base->operands, 0);
+  varve_vector_truncate(&base->scratch.operands, 0);
   for (uint32_t i = 0; i < reader->place.shape->operand_count; i++) {
     uint32_t number;
     varve_value *value = NULL;
     VARVE_TRY(
         report_status(reader, varve_mapped_operand(reader->mapped, &reader->place, i, &number)));
     VARVE_TRY(get_value(reader, number, &value));
-    VARVE_TRY(varve_vector_push_pointer(&base->operands, value));
+    VARVE_TRY(varve_vector_push_pointer(&base->scratch.operands, value));
   }
   return VARVE_STATUS_OK;
 }
 
 static varve_status get_result_types(varve_mapped_reader *reader) {
   varve_container_reader *base = reader->base;
-  varve_vector_truncate(&base->result_types, 0);
+  varve_vector_truncate(&base->scratch.result_types, 0);
   for (uint32_t i = 0; i < reader->place.shape->result_count; i++) {
     const varve_entity *type;
     VARVE_TRY(get_type(reader, reader->place.shape->first_result + i, &type));
-    VARVE_TRY(varve_vector_push_pointer(&base->result_types, type));
+    VARVE_TRY(varve_vector_push_pointer(&base->scratch.result_types, type));
   }
   return VARVE_STATUS_OK;
 }
 
 static varve_status get_successors(varve_mapped_reader *reader, const open_operation *parent) {
   varve_container_reader *base = reader->base;
-  varve_vector_truncate(&base->successors, 0);
+  varve_vector_truncate(&base->scratch.successors, 0);
   for (uint32_t i = 0; i < reader->place.shape->successor_count; i++) {
     int64_t number =
         varve_mapped_at(reader->mapped, &reader->place, reader->place.shape->first_successor + i);
@@ -123,7 +123,7 @@ static varve_status get_successors(varve_mapped_reader *reader, const open_opera
       return fail(reader, "a successor is not a block of the region");
     varve_block *block =
         VARVE_VECTOR_AT(&base->blocks, varve_block *, parent->first_block + (size_t)number);
-    VARVE_TRY(varve_vector_push_pointer(&base->successors, block));
+    VARVE_TRY(varve_vector_push_pointer(&base->scratch.successors, block));
   }
   return VARVE_STATUS_OK;
 }
@@ -133,18 +133,18 @@ static varve_status make_dictionary(varve_mapped_reader *reader, uint32_t first,
                                     const varve_entity **dictionary) {
   varve_container_reader *base = reader->base;
   const varve_mapped_shape *shape = reader->place.shape;
-  varve_vector_truncate(&base->entries, 0);
+  varve_vector_truncate(&base->scratch.entries, 0);
   for (uint32_t i = first; i < end; i++) {
     const varve_entity *key;
     VARVE_TRY(varve_mapped_make(&reader->nodes, shape->keys[i], &key));
     if (key->kind != VARVE_KIND_STRING || key->child_count != 0)
       return fail(reader, "a key is not a string");
-    VARVE_TRY(varve_vector_push_pointer(&base->entries, key));
-    VARVE_TRY(varve_vector_push_pointer(&base->entries,
+    VARVE_TRY(varve_vector_push_pointer(&base->scratch.entries, key));
+    VARVE_TRY(varve_vector_push_pointer(&base->scratch.entries,
                                         VARVE_VECTOR_AT(&reader->values, const varve_entity *, i)));
   }
-  varve_status status = varve_dictionary_get(base->context, varve_entities_from(&base->entries, 0),
-                                             end - first, NULL, dictionary);
+  varve_status status = varve_dictionary_get(
+      base->context, varve_entities_from(&base->scratch.entries, 0), end - first, NULL, dictionary);
   return status == VARVE_STATUS_INVALID ? fail(reader, "a key occurs twice") : status;
 }
 
@@ -240,9 +240,9 @@ static varve_status make_operation(varve_mapped_reader *reader, const open_opera
   VARVE_TRY(get_result_types(reader));
   VARVE_TRY(get_successors(reader, parent));
   state.name = last->name;
-  state.result_types = base->result_types.data;
-  state.operands = base->operands.data;
-  state.successors = base->successors.data;
+  state.result_types = base->scratch.result_types.data;
+  state.operands = base->scratch.operands.data;
+  state.successors = base->scratch.successors.data;
   state.result_count = shape->result_count;
   state.operand_count = shape->operand_count;
   state.successor_count = shape->successor_count;
@@ -374,7 +374,7 @@ static varve_status find_block(varve_mapped_reader *reader, open_operation *open
 static void close_operations(varve_mapped_reader *reader, varve_vector *path, uint32_t index) {
   while (path->count != 0 && VARVE_VECTOR_LAST(path, open_operation).end <= index) {
     const open_operation *open = &VARVE_VECTOR_LAST(path, open_operation);
-    open->op->number = reader->base->closed++;
+    open->op->number = reader->base->values.closed++;
     varve_vector_truncate(&reader->base->blocks, open->outer_blocks);
     varve_vector_truncate(path, path->count - 1);
   }
@@ -396,9 +396,9 @@ static varve_status check_checkpoint(varve_mapped_reader *reader, const varve_ve
 
 /* Collects what the index needs of an operation of the root. */
 static varve_status begin_top_level(varve_mapped_reader *reader) {
-  reader->base->uses_outside |= reader->forward_count != 0;
+  reader->base->root.uses_outside |= reader->forward_count != 0;
   reader->top_value = reader->place.first_value;
-  return varve_vector_push(&reader->base->root_numbers, &reader->place.index);
+  return varve_vector_push(&reader->base->root.numbers, &reader->place.index);
 }
 
 static varve_status get_all(varve_mapped_reader *reader, varve_vector *path, uint32_t end) {
@@ -415,11 +415,11 @@ static varve_status get_all(varve_mapped_reader *reader, varve_vector *path, uin
     if (path->count == 1 && reader->is_whole)
       VARVE_TRY(begin_top_level(reader));
     VARVE_TRY(make_operation(reader, parent, &op));
-    reader->base->named_count += reader->place.shape->has_symbol_name;
+    reader->base->root.named_count += reader->place.shape->has_symbol_name;
     if (reader->place.shape->region_count != 0)
       VARVE_TRY(open_regions(reader, path, op));
     else
-      op->number = reader->base->closed++;
+      op->number = reader->base->values.closed++;
     record = reader->place.record + reader->place.shape->record_size;
     if (reader->place.index + 1 == end)
       break;
@@ -448,12 +448,12 @@ static varve_status get_operations(varve_mapped_reader *reader, uint32_t end) {
 static varve_status make_room(varve_mapped_reader *reader, uint64_t count) {
   varve_container_reader *base = reader->base;
   uint64_t size = count * sizeof(varve_value *);
-  varve_vector_truncate(&base->all_values, 0);
+  varve_vector_truncate(&base->values.all, 0);
   if (size > base->expansion_left)
     return varve_report(base->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
                         "mapped module: it has too many values for so small a file");
   base->expansion_left -= size;
-  if ((count != 0 && varve_vector_grow(&base->all_values, (size_t)count) == NULL) ||
+  if ((count != 0 && varve_vector_grow(&base->values.all, (size_t)count) == NULL) ||
       (reader->lasts.count == 0 &&
        varve_vector_grow(&reader->lasts, reader->mapped->shapes.count) == NULL))
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -471,7 +471,7 @@ static varve_status check_ends(varve_mapped_reader *reader) {
     return fail(reader, "data is left over after it");
   if (varve_byte_reader_left(&reader->base->streams[0]) != 0)
     return varve_container_fail(reader->base, VARVE_STREAM_HEAD, "bytes are left over");
-  return reader->base->next_blob == reader->base->blob_count
+  return reader->base->blobs.next == reader->base->blobs.count
              ? VARVE_STATUS_OK
              : varve_container_fail(reader->base, VARVE_STREAM_HEAD, "blobs are left over");
 }
@@ -524,7 +524,7 @@ void varve_mapped_reader_release(varve_mapped_reader *reader) {
 varve_status varve_mapped_read(varve_container_reader *base, varve_slice section) {
   varve_mapped mapped;
   varve_mapped_reader reader;
-  if (base->vocabulary != NULL)
+  if (base->known.vocabulary != NULL)
     return varve_report(base->reporter, VARVE_STATUS_CORRUPT, 0,
                         "a mapped module in a file with a vocabulary");
   varve_status status =
@@ -561,10 +561,10 @@ static void begin(varve_mapped_reader *reader, varve_module *module) {
   varve_container_reader *base = reader->base;
   base->module = module;
   base->expansion_left = reader->mapped->expansion_left;
-  base->closed = 0;
+  base->values.closed = 0;
   varve_vector_truncate(&base->blocks, 0);
-  varve_vector_truncate(&base->uses, 0);
-  varve_vector_truncate(&base->all_values, 0);
+  varve_vector_truncate(&base->values.uses, 0);
+  varve_vector_truncate(&base->values.all, 0);
   reader->forward_count = 0;
   reader->is_whole = false;
 }
@@ -622,12 +622,12 @@ varve_status varve_mapped_reader_read_root(varve_mapped_reader *reader, varve_mo
   varve_container_reader *base = reader->base;
   *orders = 0;
   begin(reader, module);
-  base->next_blob = 0;
+  base->blobs.next = 0;
   VARVE_TRY(read_plain_root(reader));
   VARVE_TRY(open_head(reader));
   VARVE_TRY(varve_unpack_head(base));
   VARVE_TRY(varve_unpack_resources(base));
-  if (base->next_blob != base->blob_count)
+  if (base->blobs.next != base->blobs.count)
     return varve_container_fail(base, VARVE_STREAM_HEAD, "blobs are left over");
   *orders = mapped->starts[VARVE_MAPPED_HEAD] + mapped->sizes[VARVE_MAPPED_HEAD] -
             varve_byte_reader_left(&base->streams[0]);

@@ -107,6 +107,89 @@ typedef struct varve_read_blob {
   bool is_borrowed;        /* the bytes outlive the module */
 } varve_read_blob;
 
+/* What a reader gets from its vocabulary, whose nodes, names and shapes have the first numbers. */
+typedef struct varve_known_entries {
+  struct varve_container_reader *vocabulary; /* may be NULL */
+  const varve_vocabulary *from;              /* its encoded form */
+  struct varve_unpacker *unpacker; /* prepared with the vocabulary's zstd dictionary; may be NULL */
+  size_t nodes[VARVE_SPACE_COUNT]; /* number of nodes in the vocabulary */
+  size_t names;
+  size_t shapes;
+} varve_known_entries;
+
+/* In the reader of a vocabulary: entries that are made when they are needed. */
+typedef struct varve_stored_entries {
+  const varve_vocabulary_table *table; /* may be NULL */
+  uint8_t *cleared[VARVE_KNOWN_LISTS]; /* flags for pieces; NULL: all are cleared */
+  varve_vector name_texts;             /* varve_name_text: names that are not in table */
+  varve_vector shape_places;           /* varve_shape_place: shapes that are not in table */
+  varve_vector pending;                /* uint32_t: nodes of table that are being made */
+  varve_vector children;               /* const varve_entity *: children of pending nodes */
+} varve_stored_entries;
+
+typedef struct varve_read_nodes {
+  varve_vector spaces[VARVE_SPACE_COUNT]; /* const varve_entity *; NULL: not made yet */
+  const varve_entity *last_children[VARVE_NODE_COUNT][VARVE_CHILD_PLACES];
+  varve_vector children; /* const varve_entity *: of the node that is being made */
+} varve_read_nodes;
+
+/* The codes of operations, if streams are separate. */
+typedef struct varve_read_codes {
+  varve_vector shapes; /* uint32_t: of all operations */
+  size_t next_operation;
+  varve_vector sites;       /* varve_read_site: of operands */
+  varve_vector operands;    /* uint32_t: codes of all sites */
+  varve_vector value_sites; /* varve_read_slots */
+  varve_vector values;      /* uint32_t: codes of all value sites */
+} varve_read_codes;
+
+/* The values that operations and blocks define. */
+typedef struct varve_read_values {
+  varve_vector seen;          /* varve_seen_value */
+  varve_vector by_type;       /* varve_vector of uint32_t: positions in seen, by type */
+  varve_id_table type_places; /* 1 + index in by_type */
+  varve_vector scopes;        /* uint32_t */
+  uint32_t defined;
+  uint32_t closed;           /* operations that ended, including their regions */
+  varve_vector all;          /* varve_value *: by number */
+  varve_hash_table forwards; /* varve_forward, by number */
+  varve_vector uses;         /* varve_use *: scratch */
+  varve_vector use_keys;     /* varve_sort_entry: scratch */
+} varve_read_values;
+
+/* Memory that is used again for each node or operation. */
+typedef struct varve_read_scratch {
+  varve_vector numbers; /* int64_t */
+  varve_buffer text;
+  varve_buffer name;
+  varve_vector entries;      /* const varve_entity * */
+  varve_vector result_types; /* const varve_entity *: for mapped modules; so the next two */
+  varve_vector operands;     /* varve_value * */
+  varve_vector successors;   /* varve_block * */
+} varve_read_scratch;
+
+typedef struct varve_read_blobs {
+  varve_read_blob *list; /* blobs in sections of their own */
+  size_t count;
+  size_t next;
+  bool are_left_out; /* data is NULL and size 1 + the section's number if a section holds it */
+} varve_read_blobs;
+
+typedef struct varve_read_locations {
+  const varve_entity *last;
+  const varve_entity *last_file;
+  uint32_t last_line;
+  uint32_t last_column;
+  varve_argument_columns argument_columns;
+} varve_read_locations;
+
+/* What the index of a mapped module is compared with. */
+typedef struct varve_read_root {
+  uint64_t named_count; /* number of operations of shapes with a sym_name key; a lower bound */
+  varve_vector numbers; /* uint32_t: operations of the root, by their numbers in preorder */
+  bool uses_outside;    /* operations of the root use values of others */
+} varve_read_root;
+
 typedef struct varve_container_reader {
   varve_context *context;
   varve_module *module;
@@ -115,66 +198,24 @@ typedef struct varve_container_reader {
   bool has_locations;
   bool reads_vocabulary;
   bool is_mapped;                    /* mapped layout: references do not contain definitions */
-  struct varve_mapped_nodes *mapped; /* makes nodes at their first reference; NULL: all exist */
   bool reads_plain_text;             /* only plain text follows */
-  /* May be NULL. The nodes, names and shapes of the vocabulary have the first numbers. */
-  struct varve_container_reader *vocabulary;
-  const varve_vocabulary *from;    /* its encoded form */
-  struct varve_unpacker *unpacker; /* prepared with the vocabulary's zstd dictionary; may be NULL */
-  size_t known_nodes[VARVE_SPACE_COUNT]; /* number of nodes in the vocabulary */
-  size_t known_names;
-  size_t known_shapes;
-  const varve_vocabulary_table *table; /* in a vocabulary's reader: its table; may be NULL */
-  uint8_t *cleared[VARVE_KNOWN_LISTS]; /* flags for pieces; NULL: all are cleared */
-  varve_byte_reader streams[VARVE_STREAM_COUNT];
-  varve_vector spaces[VARVE_SPACE_COUNT]; /* const varve_entity *; NULL: in table, not made yet */
-  const varve_entity *last_children[VARVE_NODE_COUNT][VARVE_CHILD_PLACES];
-  varve_vector children;       /* const varve_entity *: scratch */
-  varve_vector numbers;        /* int64_t: scratch */
-  varve_buffer text;           /* scratch */
-  varve_buffer name;           /* scratch */
-  varve_vector names;          /* const varve_operation_name *; NULL: not made yet */
-  varve_vector name_texts;     /* varve_name_text: names of a vocabulary that are not in table */
-  varve_vector pending;        /* uint32_t: nodes of table that are being made */
-  varve_vector known_children; /* const varve_entity *: children of pending nodes */
-  varve_arena arena;           /* holds the shapes */
-  varve_vector shapes;         /* varve_read_shape *; NULL: only in shape_places */
-  varve_vector shape_places;   /* varve_shape_place: shapes of a vocabulary that are not in table */
-  varve_vector shape_codes;    /* uint32_t: of all operations, if streams are separate */
-  size_t next_operation;
-  varve_vector sites;         /* varve_read_site */
-  varve_vector site_codes;    /* uint32_t */
-  varve_vector value_sites;   /* varve_read_slots */
-  varve_vector value_codes;   /* uint32_t */
-  varve_vector seen;          /* varve_seen_value */
-  varve_vector by_type;       /* varve_vector of uint32_t: positions in seen, by type */
-  varve_id_table type_places; /* 1 + index in by_type */
-  varve_vector scopes;        /* uint32_t */
-  uint32_t defined;
-  uint32_t closed;           /* operations that ended, including their regions */
-  varve_vector all_values;   /* varve_value *: by number */
-  uint64_t named_count;      /* number of operations of shapes with a sym_name key; a lower bound */
-  varve_vector root_numbers; /* uint32_t: in preorder, of a mapped module's root */
-  bool uses_outside;         /* operations of the root use values of others */
-  varve_hash_table forward_table; /* varve_forward, by number */
-  varve_vector result_types; /* const varve_entity *: scratch for mapped modules; so the next two */
-  varve_vector operands;     /* varve_value * */
-  varve_vector successors;   /* varve_block * */
-  varve_vector entries;      /* const varve_entity *: scratch */
-  varve_vector blocks;       /* varve_block *: of all open regions */
-  varve_vector uses;         /* varve_use *: scratch */
-  varve_vector use_keys;     /* varve_sort_entry: scratch */
+  struct varve_mapped_nodes *mapped; /* makes nodes at their first reference; NULL: all exist */
   uint64_t head_flags;
   uint64_t expansion_left; /* bytes that operations may still take beyond their streams */
-  varve_read_blob *blobs;  /* blobs in sections of their own */
-  size_t blob_count;
-  size_t next_blob;
-  bool leaves_blobs; /* data is NULL and size 1 + the section's number if a section holds it */
-  const varve_entity *last_location;
-  const varve_entity *last_file;
-  uint32_t last_line;
-  uint32_t last_column;
-  varve_argument_columns argument_columns;
+  varve_byte_reader streams[VARVE_STREAM_COUNT];
+  varve_arena arena; /* holds the shapes */
+  varve_known_entries known;
+  varve_stored_entries stored;
+  varve_read_nodes nodes;
+  varve_vector names;  /* const varve_operation_name *; NULL: not made yet */
+  varve_vector shapes; /* varve_read_shape *; NULL: only in stored */
+  varve_read_codes codes;
+  varve_read_values values;
+  varve_vector blocks; /* varve_block *: of all open regions */
+  varve_read_scratch scratch;
+  varve_read_blobs blobs;
+  varve_read_locations location;
+  varve_read_root root;
 } varve_container_reader;
 
 /* Returns the entries of a list from start on. A list that was never filled has no memory. */
@@ -264,7 +305,7 @@ varve_status varve_resolve_any(varve_container_reader *reader, varve_stream_id i
 void varve_clear_known(varve_container_reader *reader, unsigned list, size_t piece);
 static inline bool varve_is_cleared(const varve_container_reader *reader, unsigned list,
                                     size_t index) {
-  const uint8_t *cleared = reader->cleared[list];
+  const uint8_t *cleared = reader->stored.cleared[list];
   return cleared == NULL || cleared[index >> VARVE_KNOWN_PIECE_BITS] != 0;
 }
 /* Makes room for this many entries of a list. */
@@ -280,13 +321,13 @@ static inline void varve_need_known(varve_container_reader *reader, unsigned lis
 /* Returns the node with that number, or NULL if it does not exist or was not made yet. */
 static inline const varve_entity *varve_find_node(const varve_container_reader *reader,
                                                   varve_space space, uint64_t number) {
-  uint64_t known = reader->known_nodes[space], index = number - 1;
+  uint64_t known = reader->known.nodes[space], index = number - 1;
   const varve_container_reader *owner = reader;
   if (index >= known)
     index -= known;
   else
-    owner = reader->vocabulary;
-  const varve_vector *list = &owner->spaces[space];
+    owner = reader->known.vocabulary;
+  const varve_vector *list = &owner->nodes.spaces[space];
   return number == 0 || index >= list->count || !varve_is_cleared(owner, space, index)
              ? NULL
              : VARVE_VECTOR_AT(list, const varve_entity *, index);
@@ -299,7 +340,7 @@ static inline varve_status VARVE_MUST_USE varve_resolve(varve_container_reader *
   *entity = varve_find_node(reader, space, code);
   return *entity != NULL ? VARVE_STATUS_OK : varve_resolve_any(reader, id, code, space, entity);
 }
-/* Decodes the rest of a node with reader->children; reports nodes that are invalid. */
+/* Decodes the rest of a node with reader->nodes.children; reports nodes that are invalid. */
 varve_status varve_define_node(varve_container_reader *reader, uint64_t code,
                                const varve_entity **entity) VARVE_MUST_USE;
 /* read_known.c. Makes a node of the vocabulary's table and the nodes that it needs; numbers start
@@ -323,10 +364,10 @@ static inline bool varve_find_plain_text(const uint8_t *start, const uint8_t *en
   *text = varve_slice_make((const char *)start, (size_t)(zero - start));
   return true;
 }
-/* Decodes a text into reader->text. */
+/* Decodes a text into reader->scratch.text. */
 varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id id,
                                varve_slice *text) VARVE_MUST_USE;
-/* read_nodes.c. Makes a node with reader->children. */
+/* read_nodes.c. Makes a node with reader->nodes.children. */
 varve_status varve_make_node(varve_container_reader *reader, uint64_t code,
                              const varve_entity **entity) VARVE_MUST_USE;
 /* read_shapes.c */
@@ -340,7 +381,7 @@ varve_status varve_make_known_shape(varve_container_reader *reader, uint64_t num
 static inline varve_status VARVE_MUST_USE varve_known_shape(varve_container_reader *reader,
                                                             uint64_t number,
                                                             varve_read_shape **shape) {
-  varve_container_reader *vocabulary = reader->vocabulary;
+  varve_container_reader *vocabulary = reader->known.vocabulary;
   varve_need_known(vocabulary, VARVE_KNOWN_SHAPES, number - 1);
   *shape = VARVE_VECTOR_AT(&vocabulary->shapes, varve_read_shape *, number - 1);
   return *shape != NULL ? VARVE_STATUS_OK : varve_make_known_shape(reader, number, shape);
@@ -355,10 +396,10 @@ static inline varve_status VARVE_MUST_USE varve_unpack_code(varve_container_read
                                                             uint64_t *code) {
   if (reader->is_interleaved || site == VARVE_NO_SITE)
     return varve_unpack(reader, id, code);
-  varve_read_slots *slots = &VARVE_VECTOR_AT(&reader->value_sites, varve_read_slots, site);
+  varve_read_slots *slots = &VARVE_VECTOR_AT(&reader->codes.value_sites, varve_read_slots, site);
   if (slots->next == slots->end)
     return varve_fail_code(reader, id);
-  *code = VARVE_VECTOR_AT(&reader->value_codes, uint32_t, slots->next++);
+  *code = VARVE_VECTOR_AT(&reader->codes.values, uint32_t, slots->next++);
   return VARVE_STATUS_OK;
 }
 /* read_operands.c. Decodes the operands of op, which has this shape. */
@@ -401,10 +442,9 @@ varve_status varve_unpack_orders(varve_container_reader *reader,
 /* read_vocabulary.c. Gives reader the entries of the vocabulary. */
 varve_status varve_vocabulary_to_reader(const varve_vocabulary *vocabulary,
                                         varve_container_reader *reader) VARVE_MUST_USE;
-/* Finds the reader that holds the entries of the vocabulary; the context owns it. */
-varve_status varve_vocabulary_tables(const varve_vocabulary *vocabulary, varve_context *context,
-                                     varve_reporter *reporter,
-                                     varve_container_reader **reader) VARVE_MUST_USE;
+/* Lets reader use the entries that vocabulary read. */
+void varve_use_known(varve_container_reader *reader, varve_container_reader *vocabulary,
+                     struct varve_unpacker *unpacker);
 /* Fills reader with the entries of base (may be NULL) and then those of prelude (may be empty).
  * Other readers can then use it as their vocabulary. */
 varve_status varve_prelude_to_reader(varve_container_reader *base, varve_slice prelude,

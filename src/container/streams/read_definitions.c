@@ -6,22 +6,22 @@
 static varve_status fail_reference(varve_container_reader *reader, varve_stream_id id,
                                    varve_space space, uint64_t number) {
   return varve_container_fail(reader, id, "reference to %llu of %zu", (unsigned long long)number,
-                              reader->known_nodes[space] + reader->spaces[space].count);
+                              reader->known.nodes[space] + reader->nodes.spaces[space].count);
 }
 
 /* Numbers start from 1. */
 static inline varve_status entity_at(varve_container_reader *reader, varve_stream_id id,
                                      varve_space space, uint64_t number,
                                      const varve_entity **entity) {
-  const varve_vector *list = &reader->spaces[space];
-  size_t known = reader->known_nodes[space];
+  const varve_vector *list = &reader->nodes.spaces[space];
+  size_t known = reader->known.nodes[space];
   if (number == 0 || number > known + list->count)
     return fail_reference(reader, id, space, number);
   bool is_known = number <= known;
-  varve_container_reader *owner = is_known ? reader->vocabulary : reader;
+  varve_container_reader *owner = is_known ? reader->known.vocabulary : reader;
   size_t index = (size_t)number - 1 - (is_known ? 0 : known);
   varve_need_known(owner, space, index);
-  *entity = VARVE_VECTOR_AT(&owner->spaces[space], const varve_entity *, index);
+  *entity = VARVE_VECTOR_AT(&owner->nodes.spaces[space], const varve_entity *, index);
   return *entity != NULL ? VARVE_STATUS_OK
                          : varve_make_known_node(reader, space, (uint32_t)index, entity);
 }
@@ -36,7 +36,7 @@ static varve_status get_child(varve_container_reader *reader, char letter,
   if (code == 0) {
     if (*last == NULL || (space != VARVE_SPACE_COUNT && varve_space_of(*last) != space))
       return varve_container_fail(reader, VARVE_STREAM_CHILD, "there is no previous child");
-    return varve_vector_push_pointer(&reader->children, *last);
+    return varve_vector_push_pointer(&reader->nodes.children, *last);
   }
   if (space == VARVE_SPACE_COUNT) {
     space = (varve_space)(code & 3);
@@ -44,18 +44,19 @@ static varve_status get_child(varve_container_reader *reader, char letter,
   }
   if (code == 0)
     return varve_container_fail(reader, VARVE_STREAM_CHILD, "a child has no number");
-  uint64_t number = code == 1 ? reader->known_nodes[space] + reader->spaces[space].count : code - 1;
+  uint64_t number =
+      code == 1 ? reader->known.nodes[space] + reader->nodes.spaces[space].count : code - 1;
   *last = varve_find_node(reader, space, number);
   if (*last == NULL)
     VARVE_TRY(entity_at(reader, VARVE_STREAM_CHILD, space, number, last));
-  return varve_vector_push_pointer(&reader->children, *last);
+  return varve_vector_push_pointer(&reader->nodes.children, *last);
 }
 
 /* Decodes number children after those with places of their own; their letters repeat in turn. */
 static varve_status get_repeated(varve_container_reader *reader, const char *letters,
                                  const varve_entity **last, uint32_t repeats) {
   uint32_t period = (uint32_t)strlen(letters);
-  size_t place = reader->children.count;
+  size_t place = reader->nodes.children.count;
   for (uint32_t i = 0; i < repeats; i++)
     for (uint32_t k = 0; k < period; k++, place++)
       VARVE_TRY(get_child(reader, letters[k],
@@ -65,9 +66,9 @@ static varve_status get_repeated(varve_container_reader *reader, const char *let
 
 static inline varve_status get_children(varve_container_reader *reader, uint64_t code,
                                         const char *letters) {
-  const varve_entity **last = reader->last_children[code];
+  const varve_entity **last = reader->nodes.last_children[code];
   uint32_t fixed = 0, repeats = 0;
-  varve_vector_truncate(&reader->children, 0);
+  varve_vector_truncate(&reader->nodes.children, 0);
   while (letters[fixed] != 0 && letters[fixed] != '|')
     fixed++;
   bool has_more = letters[fixed] != 0;
@@ -90,7 +91,7 @@ static varve_status get_definition(varve_container_reader *reader, const varve_e
     return varve_container_unknown(reader, VARVE_STREAM_DEFINITION, "nodes of code", code);
   VARVE_TRY(get_children(reader, code, form->children));
   VARVE_TRY(varve_define_node(reader, code, entity));
-  return varve_vector_push_pointer(&reader->spaces[varve_space_of(*entity)], *entity);
+  return varve_vector_push_pointer(&reader->nodes.spaces[varve_space_of(*entity)], *entity);
 }
 
 varve_status varve_resolve_any(varve_container_reader *reader, varve_stream_id id, uint64_t code,
@@ -161,10 +162,10 @@ static varve_status define_name(varve_container_reader *reader) {
                                 "the name of a dialect is not a string");
   if (reader->reads_vocabulary) {
     VARVE_TRY(keep_text(reader, &parts.text));
-    VARVE_TRY(varve_vector_push(&reader->name_texts, &parts));
+    VARVE_TRY(varve_vector_push(&reader->stored.name_texts, &parts));
   } else {
     VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_NAME, &parts.text));
-    VARVE_TRY(make_name(reader, &parts, &reader->name, &name));
+    VARVE_TRY(make_name(reader, &parts, &reader->scratch.name, &name));
   }
   return varve_vector_push_pointer(&reader->names, name);
 }
@@ -173,7 +174,7 @@ varve_status varve_unpack_name(varve_container_reader *reader, uint64_t *number)
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, number));
   if (*number == 0)
     VARVE_TRY(define_name(reader));
-  size_t count = reader->known_names + reader->names.count;
+  size_t count = reader->known.names + reader->names.count;
   if (*number > count)
     return varve_container_fail(reader, VARVE_STREAM_SHAPE, "name %llu of %zu",
                                 (unsigned long long)*number, count);
@@ -185,17 +186,17 @@ varve_status varve_unpack_name(varve_container_reader *reader, uint64_t *number)
 varve_status varve_name_at(varve_container_reader *reader, uint64_t number,
                            const varve_operation_name **name) {
   varve_name_text parts;
-  if (number > reader->known_names) {
+  if (number > reader->known.names) {
     *name = VARVE_VECTOR_AT(&reader->names, const varve_operation_name *,
-                            number - reader->known_names - 1);
+                            number - reader->known.names - 1);
     return VARVE_STATUS_OK;
   }
-  varve_need_known(reader->vocabulary, VARVE_KNOWN_NAMES, number - 1);
+  varve_need_known(reader->known.vocabulary, VARVE_KNOWN_NAMES, number - 1);
   const varve_operation_name **known =
-      &VARVE_VECTOR_AT(&reader->vocabulary->names, const varve_operation_name *, number - 1);
+      &VARVE_VECTOR_AT(&reader->known.vocabulary->names, const varve_operation_name *, number - 1);
   if (*known == NULL) {
     VARVE_TRY(varve_find_name_text(reader, (uint32_t)number - 1, &parts));
-    VARVE_TRY(make_name(reader, &parts, &reader->vocabulary->name, known));
+    VARVE_TRY(make_name(reader, &parts, &reader->known.vocabulary->scratch.name, known));
   }
   *name = *known;
   return VARVE_STATUS_OK;

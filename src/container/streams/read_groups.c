@@ -18,9 +18,9 @@ static varve_status read_known(varve_group_reader *groups, const varve_vocabular
   varve_container_reader base = {.context = groups->context, .reporter = groups->reporter};
   if (vocabulary != NULL) {
     VARVE_TRY(varve_vocabulary_to_reader(vocabulary, &base));
-    groups->unpacker = base.unpacker;
+    groups->unpacker = base.known.unpacker;
   }
-  return varve_prelude_to_reader(base.vocabulary, prelude, &groups->known);
+  return varve_prelude_to_reader(base.known.vocabulary, prelude, &groups->known);
 }
 
 varve_status varve_group_reader_create(varve_context *context, varve_reporter *reporter,
@@ -77,12 +77,7 @@ static uint64_t count_named(const varve_container_reader *reader) {
 }
 
 void varve_group_reader_begin(varve_group_reader *groups, varve_container_reader *reader) {
-  reader->vocabulary = &groups->known;
-  reader->unpacker = groups->unpacker;
-  for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
-    reader->known_nodes[s] = groups->known.spaces[s].count;
-  reader->known_names = groups->known.names.count;
-  reader->known_shapes = groups->known.shapes.count;
+  varve_use_known(reader, &groups->known, groups->unpacker);
 }
 
 /* Returns the only block of op if it has no arguments, otherwise NULL. */

@@ -55,13 +55,13 @@ static varve_status get_blob(varve_container_reader *reader, varve_resource *res
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &size));
   if (size != 0)
     return get_data(reader, size - 1, &resource->data);
-  if (reader->next_blob == reader->blob_count)
+  if (reader->blobs.next == reader->blobs.count)
     return varve_container_fail(reader, VARVE_STREAM_HEAD, "a blob has no section");
-  if (reader->leaves_blobs) {
-    resource->data = varve_slice_make(NULL, ++reader->next_blob);
+  if (reader->blobs.are_left_out) {
+    resource->data = varve_slice_make(NULL, ++reader->blobs.next);
     return VARVE_STATUS_OK;
   }
-  const varve_read_blob *blob = &reader->blobs[reader->next_blob++];
+  const varve_read_blob *blob = &reader->blobs.list[reader->blobs.next++];
   if (!blob->is_borrowed)
     return keep(reader, blob->bytes, &resource->data);
   resource->data = blob->bytes;
@@ -144,30 +144,30 @@ static varve_status get_resources(varve_container_reader *reader) {
 static varve_status sort_uses(varve_container_reader *reader, varve_value *value) {
   if (!varve_value_has_own_order(value))
     return VARVE_STATUS_OK;
-  varve_vector_truncate(&reader->uses, 0);
-  varve_vector_truncate(&reader->use_keys, 0);
+  varve_vector_truncate(&reader->values.uses, 0);
+  varve_vector_truncate(&reader->values.use_keys, 0);
   for (varve_use *use = value->first_use; use != NULL; use = use->next) {
     varve_sort_entry entry = {~varve_use_key(use), (uint64_t)(uintptr_t)use};
-    VARVE_TRY(varve_vector_push(&reader->use_keys, &entry));
+    VARVE_TRY(varve_vector_push(&reader->values.use_keys, &entry));
   }
-  size_t count = reader->use_keys.count;
-  if (varve_vector_grow(&reader->use_keys, count) == NULL)
+  size_t count = reader->values.use_keys.count;
+  if (varve_vector_grow(&reader->values.use_keys, count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  varve_sort_entry *entries = reader->use_keys.data;
+  varve_sort_entry *entries = reader->values.use_keys.data;
   varve_sort(entries, entries + count, count);
   for (size_t i = 0; i < count; i++) {
     varve_use *use = (varve_use *)(uintptr_t)entries[i].value;
-    VARVE_TRY(varve_vector_push(&reader->uses, &use));
+    VARVE_TRY(varve_vector_push(&reader->values.uses, &use));
   }
-  varve_value_set_use_order(value, reader->uses.data, count);
+  varve_value_set_use_order(value, reader->values.uses.data, count);
   return VARVE_STATUS_OK;
 }
 
 /* Reorders uses as if operations were created after their regions. The operations were numbered
  * when they ended. */
 static varve_status put_regions_first(varve_container_reader *reader) {
-  for (size_t i = 0; i < reader->all_values.count; i++) {
-    varve_value *value = VARVE_VECTOR_AT(&reader->all_values, varve_value *, i);
+  for (size_t i = 0; i < reader->values.all.count; i++) {
+    varve_value *value = VARVE_VECTOR_AT(&reader->values.all, varve_value *, i);
     if (value->first_use != NULL && value->first_use->next != NULL)
       VARVE_TRY(sort_uses(reader, value));
   }
@@ -176,7 +176,7 @@ static varve_status put_regions_first(varve_container_reader *reader) {
 
 /* Reads an order; the uses are in the order that reading created. */
 static varve_status get_order(varve_container_reader *reader, varve_value *value) {
-  varve_vector *uses = &reader->uses;
+  varve_vector *uses = &reader->values.uses;
   uint64_t stored_count = 0;
   varve_vector_truncate(uses, 0);
   for (varve_use *use = value->first_use; use != NULL; use = use->next)
@@ -225,9 +225,9 @@ static varve_status get_orders(varve_container_reader *reader, varve_values_read
                                   "an order of a value that does not exist");
     number += step;
     uint64_t index = number - values.first;
-    VARVE_TRY(number < values.first || index >= reader->all_values.count
+    VARVE_TRY(number < values.first || index >= reader->values.all.count
                   ? pass_order(reader)
-                  : get_order(reader, VARVE_VECTOR_AT(&reader->all_values, varve_value *, index)));
+                  : get_order(reader, VARVE_VECTOR_AT(&reader->values.all, varve_value *, index)));
   }
   return VARVE_STATUS_OK;
 }
@@ -255,7 +255,7 @@ varve_status varve_unpack_orders(varve_container_reader *reader, varve_values_re
 }
 
 varve_status varve_unpack_tail(varve_container_reader *reader) {
-  const varve_values_read all = {reader->all_values.count, 0};
+  const varve_values_read all = {reader->values.all.count, 0};
   VARVE_TRY(varve_unpack_resources(reader));
   return varve_unpack_orders(reader, all);
 }
@@ -285,9 +285,9 @@ static varve_status check_ends(varve_container_reader *reader) {
     if (varve_byte_reader_left(&reader->streams[i]) != 0)
       return varve_container_fail(reader, (varve_stream_id)i, "%zu bytes are left over",
                                   varve_byte_reader_left(&reader->streams[i]));
-  if (reader->next_operation != reader->shape_codes.count)
+  if (reader->codes.next_operation != reader->codes.shapes.count)
     return varve_container_fail(reader, VARVE_STREAM_OPERATION, "operations are left over");
-  if (reader->next_blob != reader->blob_count)
+  if (reader->blobs.next != reader->blobs.count)
     return varve_container_fail(reader, VARVE_STREAM_HEAD, "blobs are left over");
   return VARVE_STATUS_OK;
 }
@@ -307,9 +307,9 @@ static varve_status reserve_nodes(varve_container_reader *reader) {
  * that always grow. */
 static varve_status reserve_few(varve_container_reader *reader) {
   enum { BYTES = 12, FIRST = 64 };
-  varve_vector *const lists[] = {&reader->spaces[VARVE_SPACE_ATTRIBUTE],
-                                 &reader->spaces[VARVE_SPACE_TYPE], &reader->seen,
-                                 &reader->all_values};
+  varve_vector *const lists[] = {&reader->nodes.spaces[VARVE_SPACE_ATTRIBUTE],
+                                 &reader->nodes.spaces[VARVE_SPACE_TYPE], &reader->values.seen,
+                                 &reader->values.all};
   for (unsigned i = 0; i < VARVE_COUNT_OF(lists); i++)
     VARVE_TRY(varve_vector_reserve(lists[i], FIRST));
   return varve_hash_table_reserve(&reader->context->entities,

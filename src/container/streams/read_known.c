@@ -5,7 +5,7 @@
 
 static varve_vector *list_of(varve_container_reader *reader, unsigned list) {
   if (list < VARVE_SPACE_COUNT)
-    return &reader->spaces[list];
+    return &reader->nodes.spaces[list];
   return list == VARVE_KNOWN_NAMES ? &reader->names : &reader->shapes;
 }
 
@@ -15,7 +15,7 @@ void varve_clear_known(varve_container_reader *reader, unsigned list, size_t pie
   if (count > entries->count - start)
     count = entries->count - start;
   memset((char *)entries->data + start * entries->element_size, 0, count * entries->element_size);
-  reader->cleared[list][piece] = 1;
+  reader->stored.cleared[list][piece] = 1;
 }
 
 varve_status varve_make_known_list(varve_container_reader *reader, unsigned list, uint32_t count) {
@@ -26,7 +26,7 @@ varve_status varve_make_known_list(varve_container_reader *reader, unsigned list
   if (cleared == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   memset(cleared, 0, pieces);
-  reader->cleared[list] = cleared;
+  reader->stored.cleared[list] = cleared;
   entries->count = count;
   return VARVE_STATUS_OK;
 }
@@ -36,7 +36,7 @@ void varve_clear_all_known(varve_container_reader *reader) {
     size_t count = list_of(reader, list)->count;
     for (size_t i = 0; i < count; i += (size_t)1 << VARVE_KNOWN_PIECE_BITS)
       varve_need_known(reader, list, i);
-    reader->cleared[list] = NULL;
+    reader->stored.cleared[list] = NULL;
   }
 }
 
@@ -44,12 +44,12 @@ static const varve_entity **place_of(varve_container_reader *vocabulary, uint32_
   unsigned space = id & ((1U << VARVE_TABLE_SPACE_BITS) - 1);
   size_t index = id >> VARVE_TABLE_SPACE_BITS;
   varve_need_known(vocabulary, space, index);
-  return &VARVE_VECTOR_AT(&vocabulary->spaces[space], const varve_entity *, index);
+  return &VARVE_VECTOR_AT(&vocabulary->nodes.spaces[space], const varve_entity *, index);
 }
 
 static varve_table_node node_of(const varve_container_reader *vocabulary, uint32_t id) {
   varve_space space = (varve_space)(id & ((1U << VARVE_TABLE_SPACE_BITS) - 1));
-  return varve_vocabulary_table_node(vocabulary->table, space, id >> VARVE_TABLE_SPACE_BITS);
+  return varve_vocabulary_table_node(vocabulary->stored.table, space, id >> VARVE_TABLE_SPACE_BITS);
 }
 
 static uint32_t child_of(const varve_table_node *node, uint32_t index) {
@@ -61,7 +61,7 @@ static varve_status push_missing(varve_container_reader *vocabulary, const varve
   for (uint32_t i = 0; i < node->child_count; i++) {
     uint32_t child = child_of(node, i);
     if (*place_of(vocabulary, child) == NULL)
-      VARVE_TRY(varve_vector_push_u32(&vocabulary->pending, child));
+      VARVE_TRY(varve_vector_push_u32(&vocabulary->stored.pending, child));
   }
   return VARVE_STATUS_OK;
 }
@@ -70,7 +70,7 @@ static varve_status push_missing(varve_container_reader *vocabulary, const varve
 static varve_status make_node(varve_container_reader *vocabulary, const varve_table_node *node,
                               const varve_entity **place) {
   const varve_entity *made;
-  varve_vector *children = &vocabulary->children;
+  varve_vector *children = &vocabulary->nodes.children;
   varve_vector_truncate(children, 0);
   if (node->child_count > children->capacity)
     VARVE_TRY(varve_vector_reserve(children, node->child_count));
@@ -90,7 +90,7 @@ static varve_status make_node(varve_container_reader *vocabulary, const varve_ta
 /* Makes a node after its missing descendants. */
 static varve_status make_with_children(varve_container_reader *vocabulary,
                                        const varve_table_node *node, const varve_entity **place) {
-  varve_vector *pending = &vocabulary->pending;
+  varve_vector *pending = &vocabulary->stored.pending;
   VARVE_TRY(make_node(vocabulary, node, place));
   if (*place != NULL)
     return VARVE_STATUS_OK;
@@ -113,16 +113,16 @@ static varve_status make_with_children(varve_container_reader *vocabulary,
 
 static varve_status make_known(varve_container_reader *reader, const varve_table_node *node,
                                const varve_entity **place) {
-  varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->vocabulary;
+  varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->known.vocabulary;
   const varve_byte_reader stream = vocabulary->streams[0];
-  const varve_vector children = vocabulary->children;
+  const varve_vector children = vocabulary->nodes.children;
   varve_reporter *reporter = vocabulary->reporter;
   /* The reader of the vocabulary may itself be reading when this is called. */
-  vocabulary->children = vocabulary->known_children;
+  vocabulary->nodes.children = vocabulary->stored.children;
   vocabulary->reporter = reader->reporter;
   varve_status status = make_with_children(vocabulary, node, place);
-  vocabulary->known_children = vocabulary->children;
-  vocabulary->children = children;
+  vocabulary->stored.children = vocabulary->nodes.children;
+  vocabulary->nodes.children = children;
   vocabulary->reporter = reporter;
   vocabulary->streams[0] = stream;
   return status;
@@ -143,11 +143,11 @@ static varve_status make_string(const varve_container_reader *vocabulary,
 
 varve_status varve_make_known_node(varve_container_reader *reader, varve_space space,
                                    uint32_t index, const varve_entity **entity) {
-  varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->vocabulary;
+  varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->known.vocabulary;
   varve_need_known(vocabulary, space, index);
   const varve_entity **place =
-      &VARVE_VECTOR_AT(&vocabulary->spaces[space], const varve_entity *, index);
-  varve_table_node node = varve_vocabulary_table_node(vocabulary->table, space, index);
+      &VARVE_VECTOR_AT(&vocabulary->nodes.spaces[space], const varve_entity *, index);
+  varve_table_node node = varve_vocabulary_table_node(vocabulary->stored.table, space, index);
   VARVE_TRY(make_string(vocabulary, &node, place));
   if (*place == NULL)
     VARVE_TRY(make_known(reader, &node, place));
@@ -157,11 +157,11 @@ varve_status varve_make_known_node(varve_container_reader *reader, varve_space s
 
 varve_status varve_find_name_text(varve_container_reader *reader, uint32_t index,
                                   varve_name_text *found) {
-  varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->vocabulary;
-  const varve_vocabulary_table *table = vocabulary->table;
+  varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->known.vocabulary;
+  const varve_vocabulary_table *table = vocabulary->stored.table;
   uint32_t count = table == NULL ? 0 : table->names.count;
   if (index >= count) {
-    *found = VARVE_VECTOR_AT(&vocabulary->name_texts, varve_name_text, index - count);
+    *found = VARVE_VECTOR_AT(&vocabulary->stored.name_texts, varve_name_text, index - count);
     return VARVE_STATUS_OK;
   }
   varve_slice bytes = varve_table_list_at(&table->names, index);

@@ -4,15 +4,15 @@
 #include "ir/file_place.h"
 
 static void remember(varve_container_reader *reader, const varve_entity *location) {
-  reader->last_location = location;
+  reader->location.last = location;
   if (location->kind != VARVE_KIND_FILE_LOCATION)
     return;
   const varve_file_range *range = varve_entity_payload(location);
   if (range->count != VARVE_FILE_LINE_COLUMN)
     return;
-  reader->last_file = location->children[0];
-  reader->last_line = range->start_line;
-  reader->last_column = range->start_column;
+  reader->location.last_file = location->children[0];
+  reader->location.last_line = range->start_line;
+  reader->location.last_column = range->start_column;
 }
 
 /* Reads a location other than a place in the file of the last one. */
@@ -23,7 +23,7 @@ static varve_status get_other_location(varve_container_reader *reader, varve_str
     *location = reader->context->unknown_location;
     return VARVE_STATUS_OK;
   case VARVE_LOCATION_SAME:
-    *location = reader->last_location;
+    *location = reader->location.last;
     return *location != NULL
                ? VARVE_STATUS_OK
                : varve_container_fail(reader, stream, "there is no location before the first");
@@ -46,14 +46,15 @@ typedef struct near_place {
  * never wraps to a number of 32 bits. */
 static inline varve_status get_place(varve_container_reader *reader, near_place codes,
                                      const varve_entity **location) {
-  uint64_t line = reader->last_line + (uint64_t)varve_unfold(codes.step);
-  if (reader->last_file == NULL || (line | codes.column) > UINT32_MAX)
+  uint64_t line = reader->location.last_line + (uint64_t)varve_unfold(codes.step);
+  if (reader->location.last_file == NULL || (line | codes.column) > UINT32_MAX)
     return varve_container_fail(reader, codes.stream, "a location that is out of range");
-  const varve_file_place place = {reader->last_file, (uint32_t)line, (uint32_t)codes.column};
-  reader->last_line = place.line;
-  reader->last_column = place.column;
+  const varve_file_place place = {reader->location.last_file, (uint32_t)line,
+                                  (uint32_t)codes.column};
+  reader->location.last_line = place.line;
+  reader->location.last_column = place.column;
   VARVE_TRY(varve_file_place_get(reader->context, place, location));
-  reader->last_location = *location;
+  reader->location.last = *location;
   return VARVE_STATUS_OK;
 }
 
@@ -68,7 +69,7 @@ varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site
     return get_other_location(reader, VARVE_STREAM_LOCATION, code, location);
   VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_COLUMN, site + VARVE_SITE_COLUMN, &column));
   if (code == VARVE_LOCATION_LINE)
-    column = reader->last_column + (uint64_t)varve_unfold(column);
+    column = reader->location.last_column + (uint64_t)varve_unfold(column);
   const near_place place = {VARVE_STREAM_COLUMN, code - VARVE_LOCATION_LINE, column};
   return get_place(reader, place, location);
 }
@@ -78,12 +79,12 @@ static varve_status get_near_column(varve_container_reader *reader, const varve_
                                     uint64_t *column) {
   uint32_t columns;
   if (*column > UINT32_MAX) {
-    *column = reader->last_column + (uint64_t)varve_unfold(*column);
+    *column = reader->location.last_column + (uint64_t)varve_unfold(*column);
     return VARVE_STATUS_OK;
   }
-  VARVE_TRY(varve_step_columns(&reader->argument_columns, block, (uint32_t)varve_unfold(*column),
-                               &columns));
-  *column = (uint32_t)(reader->last_column + columns);
+  VARVE_TRY(varve_step_columns(&reader->location.argument_columns, block,
+                               (uint32_t)varve_unfold(*column), &columns));
+  *column = (uint32_t)(reader->location.last_column + columns);
   return VARVE_STATUS_OK;
 }
 

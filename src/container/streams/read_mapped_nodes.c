@@ -9,7 +9,7 @@ static varve_status fail(varve_mapped_nodes *nodes, uint32_t number, const char 
 }
 
 static const varve_entity **place_of(varve_mapped_nodes *nodes, uint32_t number) {
-  return &VARVE_VECTOR_AT(&nodes->base->spaces[VARVE_SPACE_ATTRIBUTE], const varve_entity *,
+  return &VARVE_VECTOR_AT(&nodes->base->nodes.spaces[VARVE_SPACE_ATTRIBUTE], const varve_entity *,
                           number);
 }
 
@@ -19,12 +19,12 @@ static bool has_whole_list(const varve_mapped_node *node) {
          (node->child_count - node->run->fixed) % strlen(letters + node->run->fixed + 1) == 0;
 }
 
-/* Collects the children in base->children; *missing: the first child that was not made yet, or
- * UINT32_MAX. */
+/* Collects the children in base->nodes.children; *missing: the first child that was not made yet,
+ * or UINT32_MAX. */
 static varve_status get_children(varve_mapped_nodes *nodes, const varve_mapped_node *node,
                                  uint32_t *missing) {
   varve_container_reader *base = nodes->base;
-  varve_vector_truncate(&base->children, 0);
+  varve_vector_truncate(&base->nodes.children, 0);
   *missing = UINT32_MAX;
   if (!has_whole_list(node))
     return fail(nodes, node->number, "a list of children that is not whole");
@@ -43,7 +43,7 @@ static varve_status get_children(varve_mapped_nodes *nodes, const varve_mapped_n
     varve_space space = varve_space_of_letter(varve_node_letter(node->run->code, i));
     if (space != VARVE_SPACE_COUNT && varve_space_of(child) != space)
       return fail(nodes, node->number, "a child of another class");
-    VARVE_TRY(varve_vector_push_pointer(&base->children, child));
+    VARVE_TRY(varve_vector_push_pointer(&base->nodes.children, child));
   }
   return VARVE_STATUS_OK;
 }
@@ -82,7 +82,7 @@ static varve_status put_numbers(varve_mapped_nodes *nodes, const varve_mapped_no
 static varve_status make_array(varve_mapped_nodes *nodes, const varve_mapped_node *node,
                                const varve_entity **entity) {
   varve_context *context = nodes->base->context;
-  const varve_entity *type = VARVE_VECTOR_AT(&nodes->base->children, const varve_entity *, 0);
+  const varve_entity *type = VARVE_VECTOR_AT(&nodes->base->nodes.children, const varve_entity *, 0);
   if (varve_type_bit_width(type) != 0)
     return varve_dense_array_get(context, type, node->contents, entity);
   if (node->contents.size != 8)
@@ -98,7 +98,7 @@ static varve_status make_of_parts(varve_mapped_nodes *nodes, const varve_mapped_
   if (code == VARVE_NODE_DENSE_ARRAY)
     return make_array(nodes, node, entity);
   if (code == VARVE_NODE_DENSE_ELEMENTS || code == VARVE_NODE_SPLAT_ELEMENTS) {
-    const varve_entity *type = VARVE_VECTOR_AT(&base->children, const varve_entity *, 0);
+    const varve_entity *type = VARVE_VECTOR_AT(&base->nodes.children, const varve_entity *, 0);
     if (!varve_is_shaped_type(type))
       return VARVE_STATUS_INVALID;
     return varve_dense_elements_get(base->context, type, node->contents,
@@ -191,8 +191,8 @@ varve_status varve_mapped_nodes_init(varve_mapped_nodes *nodes, const varve_mapp
     return varve_report(base->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
                         "mapped module: it has too many nodes for so small a file");
   base->expansion_left -= size;
-  return mapped->node_count == 0 ||
-                 varve_vector_grow(&base->spaces[VARVE_SPACE_ATTRIBUTE], mapped->node_count) != NULL
+  return mapped->node_count == 0 || varve_vector_grow(&base->nodes.spaces[VARVE_SPACE_ATTRIBUTE],
+                                                      mapped->node_count) != NULL
              ? VARVE_STATUS_OK
              : VARVE_STATUS_OUT_OF_MEMORY;
 }

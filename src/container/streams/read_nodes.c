@@ -7,15 +7,15 @@
 #include "text/parse/template.h"
 
 static const varve_entity *child(const varve_container_reader *reader, uint32_t index) {
-  return VARVE_VECTOR_AT(&reader->children, const varve_entity *, index);
+  return VARVE_VECTOR_AT(&reader->nodes.children, const varve_entity *, index);
 }
 
 static varve_entity_list children_from(const varve_container_reader *reader, uint32_t index) {
-  return varve_entities_from(&reader->children, index);
+  return varve_entities_from(&reader->nodes.children, index);
 }
 
 static uint32_t child_count(const varve_container_reader *reader) {
-  return (uint32_t)reader->children.count;
+  return (uint32_t)reader->nodes.children.count;
 }
 
 static varve_status get_u32(varve_container_reader *reader, uint32_t *value) {
@@ -25,17 +25,17 @@ static varve_status get_u32(varve_container_reader *reader, uint32_t *value) {
 static varve_status get_dims(varve_container_reader *reader, varve_dims *dims) {
   uint32_t rank;
   VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_LENGTH, VARVE_STREAM_NUMBER, &rank));
-  varve_vector_truncate(&reader->numbers, 0);
-  VARVE_TRY(varve_vector_reserve(&reader->numbers, rank));
+  varve_vector_truncate(&reader->scratch.numbers, 0);
+  VARVE_TRY(varve_vector_reserve(&reader->scratch.numbers, rank));
   for (uint32_t i = 0; i < rank; i++) {
     uint64_t number;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_NUMBER, &number));
     if (number > (uint64_t)INT64_MAX + 1)
       return varve_container_fail(reader, VARVE_STREAM_NUMBER, "a dimension of more than 63 bits");
-    VARVE_VECTOR_AT(&reader->numbers, int64_t, i) =
+    VARVE_VECTOR_AT(&reader->scratch.numbers, int64_t, i) =
         number == 0 ? VARVE_DYNAMIC : (int64_t)(number - 1);
   }
-  *dims = (varve_dims){reader->numbers.data, rank};
+  *dims = (varve_dims){reader->scratch.numbers.data, rank};
   return VARVE_STATUS_OK;
 }
 
@@ -73,15 +73,15 @@ static varve_status make_vector_type(varve_container_reader *reader, uint64_t co
   VARVE_TRY(get_dims(reader, &dims));
   if (code == VARVE_NODE_VECTOR_TYPE)
     return varve_vector_type_get(reader->context, dims, NULL, child(reader, 0), entity);
-  reader->text.size = 0;
+  reader->scratch.text.size = 0;
   for (size_t i = 0; i < dims.rank; i++) {
     uint64_t is_scalable;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_NUMBER, &is_scalable));
     if (is_scalable > 1)
       return VARVE_STATUS_INVALID;
-    VARVE_TRY(varve_buffer_append_char(&reader->text, (char)is_scalable));
+    VARVE_TRY(varve_buffer_append_char(&reader->scratch.text, (char)is_scalable));
   }
-  return varve_vector_type_get(reader->context, dims, (const uint8_t *)reader->text.data,
+  return varve_vector_type_get(reader->context, dims, (const uint8_t *)reader->scratch.text.data,
                                child(reader, 0), entity);
 }
 
@@ -161,13 +161,13 @@ static varve_status make_integer(varve_container_reader *reader, const varve_ent
     VARVE_TRY(varve_unpack_signed(reader, VARVE_STREAM_NUMBER, &value));
     return varve_integer_get_i64(reader->context, type, value, entity);
   }
-  varve_vector_truncate(&reader->numbers, 0);
+  varve_vector_truncate(&reader->scratch.numbers, 0);
   for (size_t i = 0; i < varve_wide_words(width); i++) {
     uint64_t word;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_NUMBER, &word));
-    VARVE_TRY(varve_vector_push(&reader->numbers, &word));
+    VARVE_TRY(varve_vector_push(&reader->scratch.numbers, &word));
   }
-  return varve_integer_get(reader->context, type, reader->numbers.data, entity);
+  return varve_integer_get(reader->context, type, reader->scratch.numbers.data, entity);
 }
 
 static varve_status make_float(varve_container_reader *reader, const varve_entity **entity) {
@@ -184,16 +184,16 @@ static varve_status make_float(varve_container_reader *reader, const varve_entit
 }
 
 static varve_status get_array_numbers(varve_container_reader *reader, uint32_t count, size_t size) {
-  reader->text.size = 0;
-  VARVE_TRY(varve_buffer_reserve(&reader->text, count * size));
-  char *out = reader->text.data;
+  reader->scratch.text.size = 0;
+  VARVE_TRY(varve_buffer_reserve(&reader->scratch.text, count * size));
+  char *out = reader->scratch.text.data;
   for (uint32_t i = 0; i < count; i++) {
     int64_t value;
     VARVE_TRY(varve_unpack_signed(reader, VARVE_STREAM_NUMBER, &value));
     for (size_t b = 0; b < size; b++)
       *out++ = (char)((uint64_t)value >> (8 * b) & 0xFF);
   }
-  reader->text.size = count * size;
+  reader->scratch.text.size = count * size;
   return VARVE_STATUS_OK;
 }
 
@@ -211,19 +211,20 @@ static varve_status make_dense_array(varve_container_reader *reader, const varve
     return varve_container_fail(reader, stream, "an array is longer than what is left");
   if (stream == VARVE_STREAM_NUMBER) {
     VARVE_TRY(get_array_numbers(reader, (uint32_t)count, size));
-    return varve_dense_array_get(reader->context, type, varve_buffer_slice(&reader->text), entity);
+    return varve_dense_array_get(reader->context, type, varve_buffer_slice(&reader->scratch.text),
+                                 entity);
   }
   VARVE_TRY(varve_read_bytes(varve_read_stream(reader, stream), "an array", count * size, &bytes));
   return varve_dense_array_get(reader->context, type, bytes, entity);
 }
 
-/* Restores the elements into reader->text. */
+/* Restores the elements into reader->scratch.text. */
 static varve_status restore_elements(varve_container_reader *reader, const varve_entity *type,
                                      varve_elements_form form, varve_slice *bytes) {
   size_t width = varve_dense_element_size(varve_type_element(type));
-  reader->text.size = 0;
-  varve_status status = varve_elements_restore(*bytes, width, form, &reader->text);
-  *bytes = varve_buffer_slice(&reader->text);
+  reader->scratch.text.size = 0;
+  varve_status status = varve_elements_restore(*bytes, width, form, &reader->scratch.text);
+  *bytes = varve_buffer_slice(&reader->scratch.text);
   return status == VARVE_STATUS_CORRUPT ? VARVE_STATUS_INVALID : status;
 }
 
@@ -252,30 +253,30 @@ static varve_status make_affine_attribute(varve_container_reader *reader, uint64
   VARVE_TRY(get_u32(reader, &space.num_symbols));
   if (code == VARVE_NODE_AFFINE_MAP)
     return varve_affine_map_get(reader->context, space, children_from(reader, 0), count, entity);
-  reader->text.size = 0;
+  reader->scratch.text.size = 0;
   for (uint32_t i = 0; i < count; i++) {
     uint64_t is_equality;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_NUMBER, &is_equality));
     if (is_equality > 1)
       return VARVE_STATUS_INVALID;
-    VARVE_TRY(varve_buffer_append_char(&reader->text, (char)is_equality));
+    VARVE_TRY(varve_buffer_append_char(&reader->scratch.text, (char)is_equality));
   }
   return varve_integer_set_get(reader->context, space, children_from(reader, 0), count,
-                               (const uint8_t *)reader->text.data, entity);
+                               (const uint8_t *)reader->scratch.text.data, entity);
 }
 
 static varve_status make_strided_layout(varve_container_reader *reader,
                                         const varve_entity **entity) {
   uint32_t rank;
   VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_LENGTH, VARVE_STREAM_NUMBER, &rank));
-  varve_vector_truncate(&reader->numbers, 0);
+  varve_vector_truncate(&reader->scratch.numbers, 0);
   for (uint32_t i = 0; i <= rank; i++) {
     uint64_t folded;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_NUMBER, &folded));
     int64_t stride = folded == 0 ? VARVE_DYNAMIC : varve_unfold(folded - 1);
-    VARVE_TRY(varve_vector_push(&reader->numbers, &stride));
+    VARVE_TRY(varve_vector_push(&reader->scratch.numbers, &stride));
   }
-  const int64_t *numbers = reader->numbers.data;
+  const int64_t *numbers = reader->scratch.numbers.data;
   return varve_strided_layout_get(reader->context, numbers[0], (varve_dims){numbers + 1, rank},
                                   entity);
 }

@@ -89,10 +89,10 @@ typedef struct key_range {
 static varve_status make_dictionary(varve_container_reader *reader, varve_read_shape *shape,
                                     key_range keys, const varve_entity **dictionary) {
   uint32_t count = keys.end - keys.first;
-  varve_vector_truncate(&reader->entries, 0);
-  if (2 * (size_t)count > reader->entries.capacity)
-    VARVE_TRY(varve_vector_reserve(&reader->entries, 2 * (size_t)count));
-  const varve_entity **list = reader->entries.data;
+  varve_vector_truncate(&reader->scratch.entries, 0);
+  if (2 * (size_t)count > reader->scratch.entries.capacity)
+    VARVE_TRY(varve_vector_reserve(&reader->scratch.entries, 2 * (size_t)count));
+  const varve_entity **list = reader->scratch.entries.data;
   for (uint32_t i = 0; i < count; i++) {
     list[2 * (size_t)i] = shape->keys[keys.first + i].key;
     list[2 * (size_t)i + 1] = shape->last_values[keys.first + i];
@@ -150,16 +150,16 @@ static varve_status get_successors(varve_container_reader *reader, const open_op
 static varve_status next_shape(varve_container_reader *reader, varve_read_shape **shape) {
   uint64_t number;
   if (!reader->is_interleaved) {
-    if (reader->next_operation == reader->shape_codes.count)
+    if (reader->codes.next_operation == reader->codes.shapes.count)
       return varve_container_fail(reader, VARVE_STREAM_OPERATION, "an operation is missing");
-    number = VARVE_VECTOR_AT(&reader->shape_codes, uint32_t, reader->next_operation++);
+    number = VARVE_VECTOR_AT(&reader->codes.shapes, uint32_t, reader->codes.next_operation++);
     *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, number);
     return VARVE_STATUS_OK;
   }
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_OPERATION, &number));
   if (number == 0)
     return varve_unpack_shape(reader, shape);
-  size_t known = reader->known_shapes;
+  size_t known = reader->known.shapes;
   if (number > known + reader->shapes.count)
     return varve_container_fail(reader, VARVE_STREAM_OPERATION, "shape %llu of %zu",
                                 (unsigned long long)number, known + reader->shapes.count);
@@ -384,10 +384,10 @@ static varve_status get_all(varve_container_reader *reader, varve_vector *path) 
         VARVE_TRY(open_regions(reader, path, op, is_last));
         continue;
       }
-      op->number = reader->closed++;
+      op->number = reader->values.closed++;
     } else {
       is_last = open->is_last;
-      open->op->number = reader->closed++;
+      open->op->number = reader->values.closed++;
       varve_vector_truncate(path, path->count - 1);
       if (path->count == 0)
         break;

@@ -198,21 +198,21 @@ varve_status varve_pass_shape(varve_container_reader *reader) {
     place.start = NULL;
     VARVE_TRY(get_shape(reader, &shape));
   }
-  VARVE_TRY(varve_vector_push(&reader->shape_places, &place));
+  VARVE_TRY(varve_vector_push(&reader->stored.shape_places, &place));
   return varve_vector_push_pointer(&reader->shapes, shape);
 }
 
 varve_status varve_make_known_shape(varve_container_reader *reader, uint64_t number,
                                     varve_read_shape **shape) {
-  varve_container_reader *vocabulary = reader->vocabulary;
-  const varve_vocabulary_table *table = vocabulary->table;
+  varve_container_reader *vocabulary = reader->known.vocabulary;
+  const varve_vocabulary_table *table = vocabulary->stored.table;
   uint32_t index = (uint32_t)number - 1, count = table == NULL ? 0 : table->shapes.count;
   varve_slice bytes;
   if (index < count) {
     bytes = varve_table_list_at(&table->shapes, index);
   } else {
     const varve_shape_place *place =
-        &VARVE_VECTOR_AT(&vocabulary->shape_places, varve_shape_place, index - count);
+        &VARVE_VECTOR_AT(&vocabulary->stored.shape_places, varve_shape_place, index - count);
     bytes = varve_slice_make((const char *)place->start, (size_t)(place->end - place->start));
   }
   varve_byte_reader_init(&vocabulary->streams[0], bytes, 0, reader->reporter, "vocabulary");
@@ -231,9 +231,9 @@ static varve_status get_listed_shape(varve_container_reader *reader) {
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &number));
   if (number == 0)
     return varve_unpack_shape(reader, &shape);
-  if (number > reader->known_shapes)
+  if (number > reader->known.shapes)
     return varve_container_fail(reader, VARVE_STREAM_SHAPE, "shape %llu of a vocabulary of %zu",
-                                (unsigned long long)number, reader->known_shapes);
+                                (unsigned long long)number, reader->known.shapes);
   shape = varve_arena_allocate(&reader->arena, sizeof(*shape));
   if (shape == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

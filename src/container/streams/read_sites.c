@@ -10,8 +10,8 @@ static varve_status get_operation_shapes(varve_container_reader *reader) {
   uint32_t met = 0;
   size_t shape_count = reader->shapes.count, count = 0;
   varve_read_shape **shapes = reader->shapes.data;
-  VARVE_TRY(varve_vector_reserve(&reader->shape_codes, varve_byte_reader_left(stream)));
-  uint32_t *codes = reader->shape_codes.data;
+  VARVE_TRY(varve_vector_reserve(&reader->codes.shapes, varve_byte_reader_left(stream)));
+  uint32_t *codes = reader->codes.shapes.data;
   while (varve_byte_reader_left(stream) != 0) {
     uint64_t code;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_OPERATION, &code));
@@ -24,7 +24,7 @@ static varve_status get_operation_shapes(varve_container_reader *reader) {
     met += index == met;
     codes[count++] = index;
   }
-  reader->shape_codes.count = count;
+  reader->codes.shapes.count = count;
   return VARVE_STATUS_OK;
 }
 
@@ -70,20 +70,20 @@ static varve_status get_codes(varve_container_reader *reader, varve_stream_id st
 static varve_status get_type_list(varve_container_reader *reader, const varve_entity *type,
                                   uint32_t *list) {
   varve_vector made;
-  *list = varve_id_table_get(&reader->type_places, type->id);
+  *list = varve_id_table_get(&reader->values.type_places, type->id);
   if (*list != 0)
     return VARVE_STATUS_OK;
   varve_vector_init(&made, &reader->context->memory, sizeof(uint32_t));
-  VARVE_TRY(varve_vector_push(&reader->by_type, &made));
-  *list = (uint32_t)reader->by_type.count;
-  return varve_id_table_set(&reader->type_places, type->id, *list);
+  VARVE_TRY(varve_vector_push(&reader->values.by_type, &made));
+  *list = (uint32_t)reader->values.by_type.count;
+  return varve_id_table_set(&reader->values.type_places, type->id, *list);
 }
 
 static varve_status get_operand_sites(varve_container_reader *reader, varve_read_shape *shape) {
-  shape->first_site = (uint32_t)reader->sites.count;
+  shape->first_site = (uint32_t)reader->codes.sites.count;
   for (uint32_t i = 0; i < shape->operand_count; i++) {
     uint64_t mode;
-    varve_read_site site = {.next = (uint32_t)reader->site_codes.count};
+    varve_read_site site = {.next = (uint32_t)reader->codes.operands.count};
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &mode));
     bool is_typed = mode == VARVE_OPERAND_TYPED_DISTANCE || mode == VARVE_OPERAND_TYPED_STEP;
     if (mode >= VARVE_OPERAND_MODE_COUNT || (is_typed && shape->operand_types == NULL))
@@ -91,25 +91,25 @@ static varve_status get_operand_sites(varve_container_reader *reader, varve_read
     site.mode = (uint8_t)mode;
     if (is_typed)
       VARVE_TRY(get_type_list(reader, shape->operand_types[i], &site.list));
-    VARVE_TRY(get_codes(reader, VARVE_STREAM_OPERAND, &reader->site_codes, shape->use_count));
-    site.end = (uint32_t)reader->site_codes.count;
-    VARVE_TRY(varve_vector_push(&reader->sites, &site));
+    VARVE_TRY(get_codes(reader, VARVE_STREAM_OPERAND, &reader->codes.operands, shape->use_count));
+    site.end = (uint32_t)reader->codes.operands.count;
+    VARVE_TRY(varve_vector_push(&reader->codes.sites, &site));
   }
   return VARVE_STATUS_OK;
 }
 
 static varve_status get_slots(varve_container_reader *reader, varve_stream_id stream,
                               uint32_t count) {
-  varve_read_slots slots = {.next = (uint32_t)reader->value_codes.count};
-  VARVE_TRY(get_codes(reader, stream, &reader->value_codes, count));
-  slots.end = (uint32_t)reader->value_codes.count;
-  return varve_vector_push(&reader->value_sites, &slots);
+  varve_read_slots slots = {.next = (uint32_t)reader->codes.values.count};
+  VARVE_TRY(get_codes(reader, stream, &reader->codes.values, count));
+  slots.end = (uint32_t)reader->codes.values.count;
+  return varve_vector_push(&reader->codes.value_sites, &slots);
 }
 
 /* Counts the locations just read that have a column. */
 static uint32_t count_columns(const varve_container_reader *reader) {
-  const varve_read_slots *slots = &VARVE_VECTOR_LAST(&reader->value_sites, varve_read_slots);
-  const uint32_t *codes = reader->value_codes.data;
+  const varve_read_slots *slots = &VARVE_VECTOR_LAST(&reader->codes.value_sites, varve_read_slots);
+  const uint32_t *codes = reader->codes.values.data;
   uint32_t count = 0;
   for (uint32_t i = slots->next; i < slots->end; i++)
     count += codes[i] >= VARVE_LOCATION_LINE;
@@ -117,7 +117,7 @@ static uint32_t count_columns(const varve_container_reader *reader) {
 }
 
 static varve_status get_value_sites(varve_container_reader *reader, varve_read_shape *shape) {
-  shape->first_value = (uint32_t)reader->value_sites.count;
+  shape->first_value = (uint32_t)reader->codes.value_sites.count;
   uint32_t locations = reader->has_locations ? shape->use_count : 0;
   VARVE_TRY(get_slots(reader, VARVE_STREAM_LOCATION, locations));
   VARVE_TRY(get_slots(reader, VARVE_STREAM_COLUMN, count_columns(reader)));
@@ -135,9 +135,9 @@ static varve_status reserve_codes(varve_container_reader *reader) {
   size_t values = 0;
   for (unsigned i = 0; i < VARVE_COUNT_OF(streams); i++)
     values += varve_byte_reader_left(varve_read_stream(reader, streams[i]));
-  VARVE_TRY(varve_vector_reserve(&reader->value_codes, values));
-  return varve_vector_reserve(
-      &reader->site_codes, varve_byte_reader_left(varve_read_stream(reader, VARVE_STREAM_OPERAND)));
+  VARVE_TRY(varve_vector_reserve(&reader->codes.values, values));
+  return varve_vector_reserve(&reader->codes.operands, varve_byte_reader_left(varve_read_stream(
+                                                           reader, VARVE_STREAM_OPERAND)));
 }
 
 varve_status varve_unpack_sites(varve_container_reader *reader) {
@@ -147,7 +147,8 @@ varve_status varve_unpack_sites(varve_container_reader *reader) {
     varve_read_shape *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, i);
     VARVE_TRY(get_operand_sites(reader, shape));
     VARVE_TRY(get_value_sites(reader, shape));
-    if (reader->site_codes.count > UINT32_MAX / 2 || reader->value_codes.count > UINT32_MAX / 2)
+    if (reader->codes.operands.count > UINT32_MAX / 2 ||
+        reader->codes.values.count > UINT32_MAX / 2)
       return varve_container_refuse(reader, VARVE_STREAM_SHAPE, "more codes than 31 bits count");
   }
   return VARVE_STATUS_OK;

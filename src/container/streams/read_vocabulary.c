@@ -48,7 +48,7 @@ static varve_status read_unpacked(varve_container_reader *reader, varve_slice by
   VARVE_TRY(read_entities(reader));
   VARVE_TRY(read_names(reader));
   VARVE_TRY(read_shapes(reader));
-  memset(reader->last_children, 0, sizeof(reader->last_children));
+  memset(reader->nodes.last_children, 0, sizeof(reader->nodes.last_children));
   reader->streams[0].section = what;
   return varve_read_end(&reader->streams[0], what);
 }
@@ -69,12 +69,15 @@ static varve_status read_entries(varve_container_reader *reader, const varve_voc
 
 static varve_status copy_tables(varve_container_reader *to, const varve_container_reader *from) {
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
-    VARVE_TRY(varve_vector_append(&to->spaces[s], from->spaces[s].data, from->spaces[s].count));
-  to->table = from->table;
+    VARVE_TRY(varve_vector_append(&to->nodes.spaces[s], from->nodes.spaces[s].data,
+                                  from->nodes.spaces[s].count));
+  to->stored.table = from->stored.table;
   VARVE_TRY(varve_vector_append(&to->names, from->names.data, from->names.count));
-  VARVE_TRY(varve_vector_append(&to->name_texts, from->name_texts.data, from->name_texts.count));
+  VARVE_TRY(varve_vector_append(&to->stored.name_texts, from->stored.name_texts.data,
+                                from->stored.name_texts.count));
   VARVE_TRY(varve_vector_append(&to->shapes, from->shapes.data, from->shapes.count));
-  return varve_vector_append(&to->shape_places, from->shape_places.data, from->shape_places.count);
+  return varve_vector_append(&to->stored.shape_places, from->stored.shape_places.data,
+                             from->stored.shape_places.count);
 }
 
 varve_status varve_prelude_to_reader(varve_container_reader *base, varve_slice prelude,
@@ -101,7 +104,7 @@ static varve_status use_table(varve_container_reader *reader, const varve_vocabu
     VARVE_TRY(varve_make_known_list(reader, s, table->node_counts[s]));
   VARVE_TRY(varve_make_known_list(reader, VARVE_KNOWN_NAMES, table->names.count));
   VARVE_TRY(varve_make_known_list(reader, VARVE_KNOWN_SHAPES, table->shapes.count));
-  reader->table = table;
+  reader->stored.table = table;
   reader->is_interleaved = reader->reads_vocabulary = true;
   return VARVE_STATUS_OK;
 }
@@ -170,23 +173,20 @@ static varve_status get_tables(varve_context *context, const varve_vocabulary *v
   return VARVE_STATUS_OK;
 }
 
+void varve_use_known(varve_container_reader *reader, varve_container_reader *vocabulary,
+                     struct varve_unpacker *unpacker) {
+  reader->known.vocabulary = vocabulary;
+  reader->known.unpacker = unpacker;
+  for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
+    reader->known.nodes[s] = vocabulary->nodes.spaces[s].count;
+  reader->known.names = vocabulary->names.count;
+  reader->known.shapes = vocabulary->shapes.count;
+}
+
 varve_status varve_vocabulary_to_reader(const varve_vocabulary *vocabulary,
                                         varve_container_reader *reader) {
   vocabulary_tables *tables;
   VARVE_TRY(get_tables(reader->context, vocabulary, reader->reporter, &tables));
-  reader->vocabulary = &tables->made;
-  reader->unpacker = &tables->unpacker;
-  for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
-    reader->known_nodes[s] = tables->made.spaces[s].count;
-  reader->known_names = tables->made.names.count;
-  reader->known_shapes = tables->made.shapes.count;
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_vocabulary_tables(const varve_vocabulary *vocabulary, varve_context *context,
-                                     varve_reporter *reporter, varve_container_reader **reader) {
-  vocabulary_tables *tables;
-  VARVE_TRY(get_tables(context, vocabulary, reporter, &tables));
-  *reader = &tables->made;
+  varve_use_known(reader, &tables->made, &tables->unpacker);
   return VARVE_STATUS_OK;
 }

@@ -7,64 +7,68 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+/* The vectors of a reader, for init and release. */
+#define VECTOR(field, type)                                                                        \
+  { offsetof(varve_container_reader, field), sizeof(type) }
+static const struct {
+  size_t offset;
+  size_t element_size;
+} vectors[] = {VECTOR(nodes.children, const varve_entity *),
+               VECTOR(scratch.numbers, int64_t),
+               VECTOR(names, const varve_operation_name *),
+               VECTOR(stored.name_texts, varve_name_text),
+               VECTOR(stored.pending, uint32_t),
+               VECTOR(stored.children, const varve_entity *),
+               VECTOR(shapes, varve_read_shape *),
+               VECTOR(stored.shape_places, varve_shape_place),
+               VECTOR(codes.shapes, uint32_t),
+               VECTOR(codes.sites, varve_read_site),
+               VECTOR(codes.operands, uint32_t),
+               VECTOR(codes.value_sites, varve_read_slots),
+               VECTOR(codes.values, uint32_t),
+               VECTOR(values.seen, varve_seen_value),
+               VECTOR(values.scopes, uint32_t),
+               VECTOR(values.all, varve_value *),
+               VECTOR(root.numbers, uint32_t),
+               VECTOR(scratch.result_types, const varve_entity *),
+               VECTOR(scratch.operands, varve_value *),
+               VECTOR(scratch.successors, varve_block *),
+               VECTOR(scratch.entries, const varve_entity *),
+               VECTOR(blocks, varve_block *),
+               VECTOR(values.uses, varve_use *),
+               VECTOR(values.use_keys, varve_sort_entry)};
+#undef VECTOR
+
 void varve_container_reader_init(varve_container_reader *reader, varve_context *context) {
   varve_memory *memory = &context->memory;
   *reader = (varve_container_reader){.context = context};
   for (unsigned i = 0; i < VARVE_SPACE_COUNT; i++)
-    varve_vector_init(&reader->spaces[i], memory, sizeof(const varve_entity *));
-  varve_vector_init(&reader->children, memory, sizeof(const varve_entity *));
-  varve_vector_init(&reader->numbers, memory, sizeof(int64_t));
-  varve_buffer_init(&reader->text, memory);
-  varve_buffer_init(&reader->name, memory);
-  varve_vector_init(&reader->names, memory, sizeof(const varve_operation_name *));
-  varve_vector_init(&reader->name_texts, memory, sizeof(varve_name_text));
-  varve_vector_init(&reader->pending, memory, sizeof(uint32_t));
-  varve_vector_init(&reader->known_children, memory, sizeof(const varve_entity *));
+    varve_vector_init(&reader->nodes.spaces[i], memory, sizeof(const varve_entity *));
+  varve_buffer_init(&reader->scratch.text, memory);
+  varve_buffer_init(&reader->scratch.name, memory);
   varve_arena_init(&reader->arena, memory);
-  varve_vector_init(&reader->shapes, memory, sizeof(varve_read_shape *));
-  varve_vector_init(&reader->shape_places, memory, sizeof(varve_shape_place));
-  varve_vector_init(&reader->shape_codes, memory, sizeof(uint32_t));
-  varve_vector_init(&reader->sites, memory, sizeof(varve_read_site));
-  varve_vector_init(&reader->site_codes, memory, sizeof(uint32_t));
-  varve_vector_init(&reader->value_sites, memory, sizeof(varve_read_slots));
-  varve_vector_init(&reader->value_codes, memory, sizeof(uint32_t));
-  varve_vector_init(&reader->seen, memory, sizeof(varve_seen_value));
-  varve_vector_init(&reader->by_type, memory, sizeof(varve_vector));
-  varve_id_table_init(&reader->type_places, memory);
-  varve_argument_columns_init(&reader->argument_columns, memory);
-  varve_vector_init(&reader->scopes, memory, sizeof(uint32_t));
-  varve_vector_init(&reader->all_values, memory, sizeof(varve_value *));
-  varve_vector_init(&reader->root_numbers, memory, sizeof(uint32_t));
-  varve_hash_table_init(&reader->forward_table, memory);
-  varve_vector_init(&reader->result_types, memory, sizeof(const varve_entity *));
-  varve_vector_init(&reader->operands, memory, sizeof(varve_value *));
-  varve_vector_init(&reader->successors, memory, sizeof(varve_block *));
-  varve_vector_init(&reader->entries, memory, sizeof(const varve_entity *));
-  varve_vector_init(&reader->blocks, memory, sizeof(varve_block *));
-  varve_vector_init(&reader->uses, memory, sizeof(varve_use *));
-  varve_vector_init(&reader->use_keys, memory, sizeof(varve_sort_entry));
+  varve_vector_init(&reader->values.by_type, memory, sizeof(varve_vector));
+  varve_id_table_init(&reader->values.type_places, memory);
+  varve_argument_columns_init(&reader->location.argument_columns, memory);
+  varve_hash_table_init(&reader->values.forwards, memory);
+  for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)
+    varve_vector_init((varve_vector *)((char *)reader + vectors[i].offset), memory,
+                      vectors[i].element_size);
 }
 
 void varve_container_reader_release(varve_container_reader *reader) {
-  varve_vector *const vectors[] = {
-      &reader->children,    &reader->result_types, &reader->operands,       &reader->successors,
-      &reader->numbers,     &reader->names,        &reader->shapes,         &reader->shape_codes,
-      &reader->sites,       &reader->uses,         &reader->site_codes,     &reader->value_sites,
-      &reader->value_codes, &reader->seen,         &reader->scopes,         &reader->all_values,
-      &reader->entries,     &reader->blocks,       &reader->use_keys,       &reader->shape_places,
-      &reader->name_texts,  &reader->pending,      &reader->known_children, &reader->root_numbers};
   for (unsigned i = 0; i < VARVE_SPACE_COUNT; i++)
-    varve_vector_release(&reader->spaces[i]);
+    varve_vector_release(&reader->nodes.spaces[i]);
   for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)
-    varve_vector_release(vectors[i]);
-  for (size_t i = 0; i < reader->by_type.count; i++)
-    varve_vector_release(&VARVE_VECTOR_AT(&reader->by_type, varve_vector, i));
-  varve_vector_release(&reader->by_type);
-  varve_buffer_release(&reader->text);
-  varve_buffer_release(&reader->name);
-  varve_id_table_release(&reader->type_places);
-  varve_argument_columns_release(&reader->argument_columns);
-  varve_hash_table_release(&reader->forward_table);
+    varve_vector_release((varve_vector *)((char *)reader + vectors[i].offset));
+  for (size_t i = 0; i < reader->values.by_type.count; i++)
+    varve_vector_release(&VARVE_VECTOR_AT(&reader->values.by_type, varve_vector, i));
+  varve_vector_release(&reader->values.by_type);
+  varve_buffer_release(&reader->scratch.text);
+  varve_buffer_release(&reader->scratch.name);
+  varve_id_table_release(&reader->values.type_places);
+  varve_argument_columns_release(&reader->location.argument_columns);
+  varve_hash_table_release(&reader->values.forwards);
   varve_arena_release(&reader->arena);
 }
 
@@ -148,25 +152,25 @@ varve_status varve_fail_count(varve_container_reader *reader, varve_stream_id id
 static varve_status unpack_escaped(varve_container_reader *reader, varve_stream_id id,
                                    varve_slice *text) {
   varve_byte_reader *stream = varve_read_stream(reader, id);
-  reader->text.size = 0;
+  reader->scratch.text.size = 0;
   for (;;) {
     const uint8_t *start = stream->cursor, *end = start;
     while (end<stream->end && * end> 1)
       end++;
-    VARVE_TRY(varve_buffer_append(&reader->text,
+    VARVE_TRY(varve_buffer_append(&reader->scratch.text,
                                   varve_slice_make((const char *)start, (size_t)(end - start))));
     stream->cursor = end;
     if (end == stream->end || (*end == 1 && end + 1 == stream->end))
       return varve_container_fail(reader, id, "text does not end");
     if (*end == 0) {
       stream->cursor++;
-      *text = varve_buffer_slice(&reader->text);
+      *text = varve_buffer_slice(&reader->scratch.text);
       return VARVE_STATUS_OK;
     }
     if (end[1] != 1 && end[1] != 2)
       return varve_container_fail(reader, id, "an escape in text is unknown");
     stream->cursor += 2;
-    VARVE_TRY(varve_buffer_append_char(&reader->text, (char)(end[1] - 1)));
+    VARVE_TRY(varve_buffer_append_char(&reader->scratch.text, (char)(end[1] - 1)));
   }
 }
 

@@ -104,8 +104,8 @@ static bool is_part(const varve_entity *child) {
 
 varve_status varve_join_text(varve_container_reader *reader, varve_slice text,
                              varve_buffer *joined) {
-  const varve_entity **children = reader->children.data;
-  size_t count = reader->children.count, next = 1, kept = 1;
+  const varve_entity **children = reader->nodes.children.data;
+  size_t count = reader->nodes.children.count, next = 1, kept = 1;
   for (size_t i = 0; i < text.size; i++) {
     if (text.data[i] != 0) {
       VARVE_TRY(varve_buffer_append_char(joined, text.data[i]));
@@ -125,6 +125,6 @@ varve_status varve_join_text(varve_container_reader *reader, varve_slice text,
   }
   while (next < count)
     children[kept++] = children[next++];
-  varve_vector_truncate(&reader->children, kept);
+  varve_vector_truncate(&reader->nodes.children, kept);
   return VARVE_STATUS_OK;
 }

@@ -50,7 +50,7 @@ static varve_status take_shape(varve_container_writer *writer, const varve_read_
 }
 
 static varve_status take_shapes(varve_container_writer *writer, varve_container_reader *reader) {
-  for (size_t i = 0; i < reader->known_shapes; i++) {
+  for (size_t i = 0; i < reader->known.shapes; i++) {
     varve_read_shape *shape;
     VARVE_TRY(varve_known_shape(reader, i + 1, &shape));
     VARVE_TRY(varve_name_at(reader, shape->name_number, &shape->name));
@@ -61,9 +61,9 @@ static varve_status take_shapes(varve_container_writer *writer, varve_container_
 
 /* reader uses these tables as its vocabulary. */
 static varve_status take_tables(varve_container_writer *writer, varve_container_reader *reader) {
-  varve_clear_all_known(reader->vocabulary);
+  varve_clear_all_known(reader->known.vocabulary);
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++) {
-    const varve_vector *list = &reader->vocabulary->spaces[s];
+    const varve_vector *list = &reader->known.vocabulary->nodes.spaces[s];
     for (size_t i = 0; i < list->count; i++) {
       const varve_entity *node = VARVE_VECTOR_AT(list, const varve_entity *, i);
       if (node == NULL)
@@ -72,27 +72,23 @@ static varve_status take_tables(varve_container_writer *writer, varve_container_
     }
     writer->counts[s] = (uint32_t)list->count;
   }
-  for (size_t i = 0; i < reader->known_names; i++) {
+  for (size_t i = 0; i < reader->known.names; i++) {
     const varve_operation_name *name;
     VARVE_TRY(varve_name_at(reader, i + 1, &name));
     VARVE_TRY(varve_id_table_set(&writer->names, name->id, (uint32_t)i + 1));
   }
-  writer->name_count = (uint32_t)reader->known_names;
+  writer->name_count = (uint32_t)reader->known.names;
   VARVE_TRY(take_shapes(writer, reader));
-  writer->written_shapes = (uint32_t)reader->known_shapes;
+  writer->written_shapes = (uint32_t)reader->known.shapes;
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_vocabulary_to_writer(const varve_vocabulary *vocabulary,
                                         varve_container_writer *writer) {
-  varve_container_reader *tables;
-  VARVE_TRY(varve_vocabulary_tables(vocabulary, writer->context, writer->reporter, &tables));
   varve_container_reader reader = {.context = writer->context,
                                    .reporter = writer->reporter,
-                                   .expansion_left = VARVE_EXPANSION_BASE,
-                                   .vocabulary = tables,
-                                   .known_names = tables->names.count,
-                                   .known_shapes = tables->shapes.count};
+                                   .expansion_left = VARVE_EXPANSION_BASE};
+  VARVE_TRY(varve_vocabulary_to_reader(vocabulary, &reader));
   for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
     varve_byte_reader_init(&reader.streams[i], varve_slice_make(NULL, 0), 0, writer->reporter,
                            "vocabulary");

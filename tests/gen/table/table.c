@@ -71,7 +71,7 @@ static void put_node(maker *m, const varve_entity *node) {
 
 static void put_nodes(maker *m) {
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++) {
-    varve_vector *list = &m->reader.vocabulary->spaces[s];
+    varve_vector *list = &m->reader.known.vocabulary->nodes.spaces[s];
     m->words[VARVE_TABLE_NODES + s] = (uint32_t)list->count;
     for (size_t i = 0; i < list->count; i++)
       put_node(m, VARVE_VECTOR_AT(list, const varve_entity *, i));
@@ -95,7 +95,7 @@ static void end_list(maker *m) {
 }
 
 static void put_names(maker *m) {
-  size_t group = 0, count = m->reader.known_names;
+  size_t group = 0, count = m->reader.known.names;
   for (size_t i = 0; i < count; i++) {
     varve_name_text parts;
     must_be_ok(varve_find_name_text(&m->reader, (uint32_t)i, &parts), "a name cannot be read");
@@ -147,7 +147,7 @@ static void pack_shape(maker *m, const varve_read_shape *shape) {
 }
 
 static void put_shapes(maker *m) {
-  size_t group = 0, count = m->reader.known_shapes;
+  size_t group = 0, count = m->reader.known.shapes;
   for (size_t i = 0; i < count; i++) {
     varve_read_shape *shape;
     must_be_ok(varve_known_shape(&m->reader, i + 1, &shape), "a shape cannot be read");
