@@ -11,7 +11,6 @@
 #include "definitions/definitions.h"
 #include "dialect/tables/registry.h"
 #include "hooks/hooks.h"
-#include "text/parse/attach.h"
 #include "text/parse/parser.h"
 
 typedef struct definition_file {

@@ -13,7 +13,7 @@
 #include "hooks/hooks.h"
 #include "ir/context.h"
 #include "ir/module.h"
-#include "text/parse/attach.h"
+#include "text/parse/parser.h"
 #include "verify/driver/verify.h"
 
 const char *varve_version(void) { return VARVE_VERSION_STRING; }

@@ -90,6 +90,14 @@ const varve_directive_hook *varve_find_directive(const varve_context *context, v
   return found != NULL ? found : find_exactly(context, name);
 }
 
+/* Parsing and printing both count arguments this way. */
+const varve_syntax_element *varve_argument_element(const varve_syntax_element *first,
+                                                   uint32_t argument) {
+  while (argument-- > 0)
+    first += first->kind == VARVE_SYNTAX_TYPE ? 2 : 1;
+  return first;
+}
+
 static bool is_taken(char pattern, varve_syntax_kind kind) {
   switch (kind) {
   case VARVE_SYNTAX_ATTRIBUTE:

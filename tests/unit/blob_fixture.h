@@ -9,7 +9,6 @@
 
 #include "bytecode/write/writer.h"
 #include "dialect/tables/registry.h"
-#include "text/parse/attach.h"
 #include "text/parse/parser.h"
 
 typedef struct made_tables {

@@ -10,7 +10,7 @@
 #include "bytecode/read/reader.h"
 #include "dialect/tables/registry.h"
 #include "ir/attributes.h"
-#include "text/parse/attach.h"
+#include "text/parse/parser.h"
 #include "text/print/printer.h"
 #include <stdio.h>
 

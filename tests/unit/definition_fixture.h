@@ -7,7 +7,7 @@
 #include "tests/unit/ir_fixture.h"
 
 #include "dialect/tables/registry.h"
-#include "text/parse/attach.h"
+#include "text/parse/parser.h"
 
 typedef struct small_tables {
   varve_dialect_record dialects[2];

@@ -11,7 +11,7 @@
 #include "definitions/tables_builder.h"
 #include "dialect/tables/registry.h"
 #include "hooks/hooks.h"
-#include "text/parse/attach.h"
+#include "text/parse/parser.h"
 
 typedef struct read_tables {
   varve_definition_tables *tables;

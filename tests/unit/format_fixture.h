@@ -7,7 +7,6 @@
 
 #include "dialect/entity_format/format.h"
 #include "dialect/tables/registry.h"
-#include "text/parse/attach.h"
 #include "text/parse/parser.h"
 #include "text/print/printer.h"
 

@@ -7,7 +7,7 @@
 
 #include "dialect/tables/registry.h"
 #include "numbering/numbering.h"
-#include "text/parse/attach.h"
+#include "text/parse/parser.h"
 
 static inline int numbering_setup(void **state) {
   if (ir_setup(state) != 0)

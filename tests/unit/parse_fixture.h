@@ -7,7 +7,6 @@
 
 #include "dialect/tables/registry.h"
 #include "hooks/hooks.h"
-#include "text/parse/attach.h"
 #include "text/parse/parser.h"
 #include "text/print/printer.h"
 

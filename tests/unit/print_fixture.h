@@ -9,7 +9,6 @@
 #include "tests/unit/ir_fixture.h"
 
 #include "dialect/tables/registry.h"
-#include "text/parse/attach.h"
 #include "text/parse/parser.h"
 #include "text/print/printer.h"
 

@@ -14,7 +14,7 @@
 #include "hooks/hooks.h"
 #include "ir/attributes.h"
 #include "ir/handle.h"
-#include "text/parse/attach.h"
+#include "text/parse/parser.h"
 #include "verify/driver/verify.h"
 
 /* Targets */

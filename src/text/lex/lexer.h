@@ -59,4 +59,12 @@ static inline bool varve_char_is(char c, unsigned classes) {
   return (varve_char_classes[(unsigned char)c] & classes) != 0;
 }
 
+/* Returns the place after the string whose quote is at p. */
+static inline const char *varve_end_of_string(const char *p, const char *end) {
+  for (p++; p < end && *p != '"'; p++)
+    if (*p == '\\')
+      p++;
+  return p < end ? p + 1 : end;
+}
+
 #endif

@@ -283,6 +283,8 @@ static inline bool varve_at(const varve_parser *parser, varve_token_kind kind) {
   return parser->token.kind == kind;
 }
 void varve_advance(varve_parser *parser);
+/* Marks the scratch memory: varve_arena_reset() with the mark releases what is allocated later. */
+varve_status varve_mark_scratch(varve_parser *parser, varve_arena_mark *mark) VARVE_MUST_USE;
 
 /* Note the release of printers that put two spaces before the token, or an odd number at the start
  * of its line. */
@@ -421,15 +423,19 @@ typedef struct varve_numbered_uses {
 varve_status varve_find_use(varve_parser *parser, const varve_numbered_uses *uses,
                             varve_value_name *name, size_t *number) VARVE_MUST_USE;
 
-/* Aliases: parse_dialect.c */
+/* Aliases: parse_alias.c */
 varve_alias *varve_find_alias(varve_parser *parser, varve_slice name);
 /* Parses a type or attribute that is the whole text. */
 varve_status varve_parse_alone(varve_parser *parser, varve_begin_function *begin,
                                const varve_entity **node) VARVE_MUST_USE;
-varve_status varve_define_alias(varve_parser *parser) VARVE_MUST_USE; /* at the name */
 /* name begins with '!' or '#' and lives as long as the parser. */
 varve_status varve_add_alias(varve_parser *parser, varve_slice name,
                              const varve_entity *node) VARVE_MUST_USE;
+/* Appends the text from start to end, a body that no definition describes, to parser->text. The
+ * text outlives the aliases of the module, so the function replaces each alias that the module has
+ * defined by its value. Names in strings, and names that are not aliases, stay. */
+varve_status varve_copy_body(varve_parser *parser, const char *start,
+                             const char *end) VARVE_MUST_USE;
 varve_status varve_resolve_deferred_locations(varve_parser *parser) VARVE_MUST_USE;
 
 /* Locations: parse_location.c. Parses an optional loc(...) after an operation or argument;
@@ -456,11 +462,14 @@ varve_status varve_parse_integer_literal(varve_parser *parser, const varve_liter
                                          const varve_entity *type, uint64_t *words) VARVE_MUST_USE;
 varve_status varve_parse_float_literal(varve_parser *parser, const varve_literal *literal,
                                        const varve_entity *type, uint64_t bits[2]) VARVE_MUST_USE;
+/* Pushes the attribute of a number. */
+varve_status varve_push_literal(varve_parser *parser, const varve_literal *literal,
+                                const varve_entity *type) VARVE_MUST_USE;
 /* Appends one element, ceil(width / 8) bytes, to parser->text. */
 varve_status varve_append_element(varve_parser *parser, const varve_literal *literal,
                                   const varve_entity *type) VARVE_MUST_USE;
 
-/* Cache of parsed text: parse_memo.c. Returns the node that the balanced text at place gave
+/* Cache of parsed text: parse_alias.c. Returns the node that the balanced text at place gave
  * before, or NULL if it is new; *end is after it. */
 const varve_entity *varve_memo_find(varve_parser *parser, const char *place, const char **end);
 varve_status varve_memo_add(varve_parser *parser, const char *place, const char *end,
@@ -486,44 +495,22 @@ varve_status varve_define_pack(varve_parser *parser, varve_operand_use use, varv
                                uint32_t count) VARVE_MUST_USE;
 varve_status varve_define_value(varve_parser *parser, varve_operand_use use,
                                 varve_value *value) VARVE_MUST_USE;
+/* Returns the location that the text has, if it was parsed already, or else the draft's place. */
+varve_status varve_draft_location(varve_parser *parser, const varve_operation_draft *draft,
+                                  const varve_entity **location) VARVE_MUST_USE;
+/* Makes an operation that is not in the text, at the end of the block, with the draft's
+ * location. state has neither name nor location; attributes are split as if they were in the
+ * dictionary. */
+varve_status varve_build_operation(varve_parser *parser, const varve_operation_draft *draft,
+                                   varve_slice name, varve_operation_state *state,
+                                   varve_block *block, varve_operation **op) VARVE_MUST_USE;
 varve_status varve_find_block_name(varve_parser *parser, varve_slice name,
                                    varve_block_name **found) VARVE_MUST_USE;
 varve_status varve_scope_close(varve_parser *parser,
                                const varve_region_scope *scope) VARVE_MUST_USE;
 varve_status varve_check_all_defined(varve_parser *parser) VARVE_MUST_USE;
 
-/* Operations: parse_operation.c, parse_region.c, parse_custom.c */
-varve_status varve_begin_operation(varve_parser *parser) VARVE_MUST_USE;
-varve_status varve_begin_custom_operation(varve_parser *parser,
-                                          varve_operation_draft *draft) VARVE_MUST_USE;
-varve_status varve_begin_region(varve_parser *parser)
-    VARVE_MUST_USE; /* at '{'; adds to parser->regions, pushes no node */
-varve_status varve_draft_push(varve_parser *parser, const varve_operation_draft *draft,
-                              varve_frame_step *step) VARVE_MUST_USE;
-varve_operation_draft varve_draft_pop(varve_parser *parser, varve_frame *frame);
-/* Takes the types on top of the stack of nodes: operand_count types, which are checked against
- * the draft's operands, then the result types. */
-typedef struct varve_operation_types {
-  size_t first_node;
-  size_t operand_count;
-  size_t result_count;
-} varve_operation_types;
-/* Parses the generic form from the operands on. */
-varve_status varve_parse_after_name(varve_parser *parser,
-                                    varve_operation_draft *draft) VARVE_MUST_USE;
-varve_status varve_finish_operation(varve_parser *parser, const varve_operation_draft *draft,
-                                    varve_operation_types types) VARVE_MUST_USE;
-varve_status varve_resolve_operands(varve_parser *parser, const varve_operation_draft *draft,
-                                    const varve_entity *const *types) VARVE_MUST_USE;
-varve_status varve_parse_operand_list(varve_parser *parser) VARVE_MUST_USE;
-/* The same with the operands, results and properties in state. */
-varve_status varve_make_operation(varve_parser *parser, const varve_operation_draft *draft,
-                                  varve_operation_state *state) VARVE_MUST_USE;
-varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft *draft,
-                               varve_operation_state *state) VARVE_MUST_USE;
-
-/* The block between {-# and #-}: parse_resource.c */
-varve_status varve_parse_metadata(varve_parser *parser) VARVE_MUST_USE; /* at '{-#' */
+/* The name of a resource: parse_attribute.c. */
 varve_status varve_parse_resource_key(varve_parser *parser, const varve_entity *dialect,
                                       const varve_entity **handle) VARVE_MUST_USE;
 /* Parses the bytes of a STRING "0x...": parse_elements.c */
@@ -532,6 +519,9 @@ varve_status varve_hex_string_size(varve_parser *parser, varve_slice string,
 varve_status varve_decode_hex_string(varve_parser *parser, varve_slice string,
                                      char *out) VARVE_MUST_USE;
 
+/* Reports a limit that the data model detected, if no error was reported since there were
+ * errors_before. */
+varve_status varve_report_limit(varve_parser *parser, uint32_t errors_before, varve_status status);
 varve_status varve_parser_init(varve_parser *parser, varve_context *context,
                                varve_reporter *reporter, varve_slice source) VARVE_MUST_USE;
 void varve_parser_release(varve_parser *parser);

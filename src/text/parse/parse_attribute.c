@@ -420,3 +420,41 @@ varve_status varve_begin_attribute(varve_parser *parser) {
     return varve_begin_type_attribute(parser);
   }
 }
+
+/* Numbers */
+
+enum { NEGATIVE = 1 };
+
+static varve_status number_step(varve_parser *parser, varve_frame *frame) {
+  const varve_entity *type = varve_top_node(parser);
+  varve_lexer lexer = parser->lexer;
+  varve_literal literal = {.is_negative = frame->flags == NEGATIVE};
+  lexer.next = frame->mark;
+  varve_lexer_next(&lexer, &literal.token);
+  literal.place = frame->mark;
+  varve_frame_pop(parser, frame);
+  return varve_push_literal(parser, &literal, type);
+}
+
+varve_status varve_begin_number(varve_parser *parser) {
+  const varve_entity *known = parser->requested_type;
+  parser->requested_type = NULL;
+  varve_literal literal = {.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS)};
+  varve_frame *frame = NULL;
+  bool is_float = varve_at(parser, VARVE_TOKEN_FLOAT);
+  if (!is_float && !varve_at(parser, VARVE_TOKEN_INTEGER))
+    return VARVE_EXPECTED(parser, "expected a number after '-'");
+  literal.token = parser->token;
+  literal.place = parser->token.text.data;
+  varve_advance(parser);
+  if (known != NULL)
+    return varve_push_literal(parser, &literal, known);
+  if (!varve_accept(parser, VARVE_TOKEN_COLON))
+    return varve_push_literal(parser, &literal,
+                              is_float ? parser->context->floats[VARVE_FLOAT_F64]
+                                       : parser->context->i64);
+  VARVE_TRY(varve_frame_push(parser, number_step, literal.token.text.data, &frame));
+  frame->mark = literal.token.text.data;
+  frame->flags = literal.is_negative ? NEGATIVE : 0;
+  return varve_request(parser, varve_begin_type);
+}

@@ -66,30 +66,6 @@ static varve_status begin_item(varve_parser *parser, varve_frame *frame,
   return varve_begin_parameter_value(parser, rule_of(draft), &is_nested);
 }
 
-void varve_draft_store(varve_parser *parser, const varve_frame *frame, uint32_t slot) {
-  *varve_draft_slot(parser, frame, slot) = varve_top_node(parser);
-  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
-}
-
-static size_t item_count(const varve_parser *parser, const varve_format_draft *draft) {
-  return parser->nodes.count - draft->first_item;
-}
-
-varve_status varve_draft_make_list(varve_parser *parser, const varve_frame *frame,
-                                   const varve_format_draft *draft) {
-  size_t count = item_count(parser, draft);
-  const varve_entity *array = NULL;
-  if (count > UINT32_MAX)
-    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, frame->start,
-                          "more than 2^32 - 1 elements");
-  size_t first = parser->nodes.count - count;
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first,
-                            (uint32_t)count, &array));
-  varve_vector_truncate(&parser->nodes, first);
-  return varve_push_node(parser, array);
-}
-
 static varve_status push_number(varve_parser *parser, const varve_entity *type, int64_t number) {
   const varve_entity *value = NULL;
   VARVE_TRY(varve_integer_get_i64(parser->context, type, number, &value));
@@ -237,7 +213,7 @@ static varve_status take_value(varve_parser *parser, varve_frame *frame,
     VARVE_TRY(make_entry(parser, frame));
   else if (rule->has_keys && !is_entry(parser, frame))
     return begin_entry_value(parser, frame);
-  if (item_count(parser, draft) != 0) {
+  if (varve_draft_item_count(parser, draft) != 0) {
     VARVE_TRY(check_value(parser, frame, draft));
     if (rule->is_array && varve_is_type(varve_top_node(parser))) {
       const varve_entity **top = &VARVE_VECTOR_LAST(&parser->nodes, const varve_entity *);
@@ -436,8 +412,6 @@ static varve_status parse_custom(varve_parser *parser, varve_frame *frame,
   draft->element = elements[draft->element].next;
   return VARVE_STATUS_OK;
 }
-
-/* Elements */
 
 /* Groups */
 

@@ -10,62 +10,12 @@
 #include "dialect/packs/pack_choice.h"
 #include "dialect/tables/registry.h"
 #include "text/hook.h"
-#include "text/parse/body_text.h"
-#include "text/parse/llvm_structs.h"
-#include "text/parse/llvm_type_text.h"
+#include "text/parse/llvm_text.h"
 #include "text/parse/parse_by_format.h"
 #include "text/parse/template.h"
 #include "text/print/printer.h"
 
 /* Aliases */
-
-static bool alias_equal(const void *key, const void *value) {
-  return varve_slice_equal(*(const varve_slice *)key, ((const varve_alias *)value)->name);
-}
-
-static uint64_t hash_of(const varve_parser *parser, varve_slice name) {
-  return varve_hash_bytes(parser->context->seed, name.data, name.size);
-}
-
-varve_alias *varve_find_alias(varve_parser *parser, varve_slice name) {
-  return varve_hash_table_find(&parser->aliases, hash_of(parser, name), alias_equal, &name);
-}
-
-varve_status varve_add_alias(varve_parser *parser, varve_slice name, const varve_entity *node) {
-  varve_alias *alias = varve_arena_allocate(&parser->arena, sizeof *alias);
-  if (alias == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *alias = (varve_alias){name, node};
-  return varve_hash_table_insert(&parser->aliases, hash_of(parser, name), alias);
-}
-
-/* !name = type i32 */
-static varve_status parse_type_keyword(varve_parser *parser) {
-  const char *place = parser->token.text.data;
-  if (!varve_at_word(parser, "type"))
-    return varve_grammar_check(parser, VARVE_GRAMMAR_BARE_TYPE_ALIASES, place);
-  VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_TYPE_KEYWORDS, place));
-  varve_advance(parser);
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_define_alias(varve_parser *parser) {
-  varve_slice name = parser->token.text;
-  bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
-  const varve_entity *node = NULL;
-  if (varve_find_alias(parser, name) != NULL)
-    return VARVE_INVALID_ERROR(parser, name.data, "alias '%.*s' is defined already",
-                               VARVE_FORMAT_SLICE(name));
-  if (memchr(name.data, '.', name.size) != NULL)
-    return VARVE_INVALID_ERROR(parser, name.data,
-                               "names with a '.' belong to dialects and cannot be aliases");
-  varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of an alias"));
-  if (is_type)
-    VARVE_TRY(parse_type_keyword(parser));
-  VARVE_TRY(varve_parse_node(parser, is_type ? varve_begin_type : varve_begin_attribute, &node));
-  return varve_add_alias(parser, name, node);
-}
 
 static varve_status push_alias(varve_parser *parser, varve_slice name) {
   const varve_alias *alias = varve_find_alias(parser, name);
@@ -133,15 +83,6 @@ static bool starts_nested_word(const varve_parser *parser, varve_slice word) {
   }
 }
 
-/* Returns the place after the string that starts at p. */
-static const char *end_of_string(const varve_parser *parser, const char *p) {
-  const char *end = parser->lexer.end;
-  for (p++; p < end && *p != '"'; p++)
-    if (*p == '\\')
-      p++;
-  return p < end ? p + 1 : end;
-}
-
 /* Returns the word after a count and an x without blanks: "vector" of "4xvector". */
 static varve_slice without_count(varve_slice word) {
   size_t digits = 0;
@@ -168,7 +109,7 @@ static const char *find_nested(const varve_parser *parser, const char *p, size_t
         return name.data;
       continue;
     }
-    p = c == '"' ? end_of_string(parser, p) : p + 1;
+    p = c == '"' ? varve_end_of_string(p, parser->lexer.end) : p + 1;
     if (c == '-' && p < end && *p == '>')
       p++;
     else if (c == '<' || c == '(' || c == '[' || c == '{')

@@ -35,22 +35,19 @@ static inline varve_slice varve_draft_name(const varve_format_draft *draft, uint
     slot = varve_draft_format(draft)->parameters[slot].parent;
   return draft->definition->parameters[slot].name;
 }
-/* parse_by_format.c */
 /* Moves the value on the stack to its slot. */
 void varve_draft_store(varve_parser *parser, const varve_frame *frame, uint32_t slot);
+/* Returns how many items of a list are on the stack. */
+size_t varve_draft_item_count(const varve_parser *parser, const varve_format_draft *draft);
 /* Makes a list of the items on the stack. */
 varve_status varve_draft_make_list(varve_parser *parser, const varve_frame *frame,
                                    const varve_format_draft *draft) VARVE_MUST_USE;
 
-/* format_places.c */
+/* parse_format_items.c */
 varve_status varve_draft_parse_places(varve_parser *parser, const varve_frame *frame,
                                       varve_format_draft *draft) VARVE_MUST_USE;
-
-/* format_nested.c */
 varve_status varve_draft_parse_nested(varve_parser *parser, const varve_frame *frame,
                                       varve_format_draft *draft) VARVE_MUST_USE;
-
-/* format_word.c */
 varve_status varve_draft_parse_word(varve_parser *parser, const varve_frame *frame,
                                     varve_format_draft *draft) VARVE_MUST_USE;
 

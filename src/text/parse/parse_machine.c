@@ -125,6 +125,47 @@ bool varve_at_word(const varve_parser *parser, const char *word) {
          varve_slice_equal(parser->token.text, varve_slice_of(word));
 }
 
+/* Returns whether to repair the mistake at the current token. If not, the error that follows
+ * gets advice. */
+bool varve_repair_here(varve_parser *parser) {
+  if (!varve_era_is_before(parser->era, VARVE_ERA_LLVM14))
+    return false;
+  if (!parser->options.lenient)
+    parser->slip = parser->token.text.data;
+  return parser->options.lenient;
+}
+
+/* Returns whether no type can continue with this token, so that a '>' is missing. */
+static bool ends_type(const varve_parser *parser) {
+  return varve_at(parser, VARVE_TOKEN_RIGHT_PAREN) || varve_at(parser, VARVE_TOKEN_ARROW) ||
+         varve_at(parser, VARVE_TOKEN_LEFT_BRACE) || varve_at(parser, VARVE_TOKEN_RIGHT_BRACE);
+}
+
+bool varve_repair_token(varve_parser *parser, varve_token_kind kind) {
+  const char *place = parser->token.text.data;
+  if (kind == VARVE_TOKEN_GREATER && ends_type(parser) && varve_repair_here(parser)) {
+    varve_warn_at(parser, place, "a '>' is missing before this");
+    return true;
+  }
+  if (kind != VARVE_TOKEN_COMMA || !varve_at_word(parser, "to") || !varve_repair_here(parser))
+    return false;
+  varve_warn_at(parser, place, "'to' is read as ','");
+  varve_advance(parser);
+  return true;
+}
+
+bool varve_repair_word(varve_parser *parser, varve_slice word) {
+  const char *place = parser->token.text.data;
+  if (varve_slice_equal(word, VARVE_SLICE(",")))
+    return varve_repair_token(parser, VARVE_TOKEN_COMMA);
+  if (!varve_slice_equal(word, VARVE_SLICE("to")) || !varve_at(parser, VARVE_TOKEN_ARROW) ||
+      !varve_repair_here(parser))
+    return false;
+  varve_warn_at(parser, place, "'->' is read as 'to'");
+  varve_advance(parser);
+  return true;
+}
+
 varve_status varve_report_missing(varve_parser *parser, varve_token_kind kind,
                                   const char *context) {
   if (varve_repair_token(parser, kind))
@@ -280,4 +321,53 @@ varve_slice varve_node_text(varve_parser *parser, const varve_entity *node) {
   }
   size_t size = parser->text.size - start;
   return varve_slice_make(parser->text.data + start, size > SHOWN ? SHOWN : size);
+}
+
+/* Spaces of older printers: varve_module */
+
+void varve_note_body_space(varve_parser *parser) {
+  const char *start = parser->token.text.data;
+  if (parser->printer_release == 0 && start - parser->last_end == 2 && start[-1] == ' ' &&
+      start[-2] == ' ')
+    parser->printer_release = VARVE_TIGHT_BODIES_RELEASE - 1;
+}
+
+void varve_note_line_space(varve_parser *parser) {
+  const char *start = parser->token.text.data, *line = start;
+  while (line > parser->lexer.start && line[-1] == ' ')
+    line--;
+  if (line > parser->lexer.start && line[-1] == '\n' && (start - line) % 2 != 0)
+    parser->printer_release = VARVE_TIGHT_LINES_RELEASE - 1;
+}
+
+varve_status varve_mark_scratch(varve_parser *parser, varve_arena_mark *mark) {
+  /* One byte keeps the first chunk of the arena when everything after it is released. */
+  if (varve_arena_get_mark(&parser->scratch).next == NULL &&
+      varve_arena_allocate(&parser->scratch, 0) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *mark = varve_arena_get_mark(&parser->scratch);
+  return VARVE_STATUS_OK;
+}
+
+bool varve_is_type_word(const varve_parser *parser, varve_slice word) {
+  varve_float_kind kind;
+  switch (varve_keyword_find(word)) {
+  case VARVE_KEYWORD_TENSOR:
+  case VARVE_KEYWORD_MEMREF:
+  case VARVE_KEYWORD_VECTOR:
+  case VARVE_KEYWORD_COMPLEX:
+  case VARVE_KEYWORD_TUPLE:
+  case VARVE_KEYWORD_INDEX:
+  case VARVE_KEYWORD_NONE:
+    return true;
+  default:
+    return varve_word_is_integer_type(word) || (varve_float_kind_by_name(word, &kind) &&
+                                                varve_grammar_has_float(parser->grammar, kind));
+  }
+}
+
+bool varve_at_type(const varve_parser *parser) {
+  return varve_at(parser, VARVE_TOKEN_LEFT_PAREN) ||
+         varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME) ||
+         (varve_at(parser, VARVE_TOKEN_WORD) && varve_is_type_word(parser, parser->token.text));
 }

@@ -2,7 +2,6 @@
 /* Names of values and blocks, their scopes, and uses before definitions. MLIR language
  * reference: "Identifiers and keywords", "Value Scoping". A region sees the values of the
  * enclosing regions; in the generic form no region is isolated. */
-#include "text/parse/body_text.h"
 #include "text/parse/parse_legacy.h"
 #include "text/print/printer.h"
 
@@ -114,6 +113,83 @@ varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint3
   return number != 0 && (*found)->value == NULL ? find_in_pack(parser, *found) : VARVE_STATUS_OK;
 }
 
+varve_status varve_draft_location(varve_parser *parser, const varve_operation_draft *draft,
+                                  const varve_entity **location) {
+  *location = draft->location;
+  if (draft->location != NULL)
+    return VARVE_STATUS_OK;
+  return varve_file_location_at(
+      parser, draft->location_start != NULL ? draft->location_start : draft->name_start, location);
+}
+
+varve_status varve_build_operation(varve_parser *parser, const varve_operation_draft *draft,
+                                   varve_slice name, varve_operation_state *state,
+                                   varve_block *block, varve_operation **op) {
+  varve_attribute_split split;
+  *op = NULL;
+  VARVE_TRY(varve_operation_name_get(parser->context, name, &state->name));
+  VARVE_TRY(varve_draft_location(parser, draft, &state->location));
+  VARVE_TRY(varve_split_attributes(parser->context, state->name, state->dictionary,
+                                   state->properties, &split));
+  state->dictionary = split.dictionary;
+  state->properties = split.properties;
+  VARVE_TRY(varve_operation_create(parser->module, state, op));
+  varve_block_insert_operation(block, NULL, *op);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_number(varve_parser *parser, varve_slice digits, const varve_entity *type,
+                                const varve_entity **number) {
+  uint64_t bits[2] = {0, 0};
+  *number = NULL;
+  if (type->kind == VARVE_KIND_FLOAT_TYPE) {
+    const varve_literal literal = {.token = {.kind = VARVE_TOKEN_FLOAT, .text = digits},
+                                   .place = digits.data};
+    VARVE_TRY(varve_parse_float_literal(parser, &literal, type, bits));
+    return varve_float_get(parser->context, type, bits, number);
+  }
+  bool is_number = type->kind == VARVE_KIND_INDEX_TYPE ||
+                   (type->kind == VARVE_KIND_INTEGER_TYPE && varve_type_bit_width(type) <= 64);
+  if (!is_number || !varve_token_unsigned(digits, &bits[0]))
+    return VARVE_INVALID_ERROR(parser, digits.data,
+                               "no constant of this type can be made of '%.*s'",
+                               VARVE_FORMAT_SLICE(digits));
+  return varve_integer_get(parser->context, type, bits, number);
+}
+
+static varve_status make_literal(varve_parser *parser, varve_operand_use use,
+                                 const varve_entity *type, varve_value **value) {
+  const varve_entity *entry[2] = {NULL, NULL}, *duplicate = NULL;
+  varve_operation_draft draft = {.start = use.place, .name_start = use.place};
+  varve_operation_state state = {.result_types = &type, .result_count = 1};
+  varve_operation *op = NULL;
+  VARVE_TRY(make_number(parser, use.name->name, type, &entry[1]));
+  VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE("value"), &entry[0]));
+  VARVE_TRY(varve_dictionary_get(parser->context, entry, 1, &duplicate, &state.dictionary));
+  VARVE_TRY(varve_build_operation(parser, &draft, VARVE_SLICE("std.constant"), &state,
+                                  parser->block, &op));
+  *value = varve_operation_result(op, 0);
+  return VARVE_STATUS_OK;
+}
+
+/* A number in place of a value. The value is made when its type is known. */
+static varve_status parse_literal_use(varve_parser *parser, varve_operand_use *use,
+                                      bool *is_literal) {
+  varve_slice text = parser->token.text;
+  *is_literal = varve_at(parser, VARVE_TOKEN_INTEGER) && varve_repair_here(parser);
+  if (!*is_literal)
+    return VARVE_STATUS_OK;
+  varve_value_name *name = varve_arena_allocate(&parser->arena, sizeof *name);
+  if (name == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *name = (varve_value_name){.name = text, .place = text.data};
+  *use = (varve_operand_use){name, text.data};
+  varve_warn_at(parser, text.data, "a constant is made of '%.*s': operands are values",
+                VARVE_FORMAT_SLICE(text));
+  varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
 /* Parses "#2" after a value's name. */
 static varve_status parse_result_number(varve_parser *parser, uint64_t *number) {
   varve_slice text = parser->token.text;
@@ -130,7 +206,7 @@ static varve_status parse_result_number(varve_parser *parser, uint64_t *number) 
 
 static varve_status parse_literal_or_fail(varve_parser *parser, varve_operand_use *use) {
   bool is_literal = false;
-  VARVE_TRY(varve_parse_literal_use(parser, use, &is_literal));
+  VARVE_TRY(parse_literal_use(parser, use, &is_literal));
   return is_literal ? VARVE_STATUS_OK : VARVE_EXPECTED(parser, "expected the name of a value");
 }
 
@@ -176,6 +252,44 @@ bool varve_at_operands(const varve_parser *parser) {
          !(varve_is_on_new_line(parser) && varve_at_result_names(parser, &end));
 }
 
+/* Returns whether the next two marks or words are the same. Strings count as a whole. */
+static bool skip_equal(const char **a, const char *end_of_a, const char **b, const char *end_of_b) {
+  const char *start = *a;
+  const char *end = *start == '"' ? varve_end_of_string(start, end_of_a) : start + 1;
+  size_t size = (size_t)(end - start);
+  if ((size_t)(end_of_b - *b) < size || memcmp(start, *b, size) != 0)
+    return false;
+  *a += size;
+  *b += size;
+  return true;
+}
+
+static const char *skip_blanks(const char *p, const char *end) {
+  while (p < end && (varve_char_is(*p, VARVE_CHAR_BLANK) || *p == '\n'))
+    p++;
+  return p;
+}
+
+/* Returns whether two texts have the same words, marks and strings; blanks between them do not
+ * count. */
+static bool differs_in_blanks_only(varve_slice a, varve_slice b) {
+  const char *p = a.data, *end_of_a = a.data + a.size;
+  const char *q = b.data, *end_of_b = b.data + b.size;
+  while (true) {
+    const char *word = skip_blanks(p, end_of_a), *other = skip_blanks(q, end_of_b);
+    if (word == end_of_a || other == end_of_b)
+      return word == end_of_a && other == end_of_b;
+    bool joins_words = p > a.data && varve_char_is(p[-1], VARVE_CHAR_WORD) &&
+                       varve_char_is(*word, VARVE_CHAR_WORD);
+    if (joins_words && (word == p) != (other == q))
+      return false;
+    p = word;
+    q = other;
+    if (!skip_equal(&p, end_of_a, &q, end_of_b))
+      return false;
+  }
+}
+
 /* format receives the name, the new type and the previous type. */
 static varve_status report_types(varve_parser *parser, varve_operand_use use, const char *format,
                                  const varve_entity *type) {
@@ -210,9 +324,8 @@ static varve_status are_same_text(varve_parser *parser, const varve_entity *a,
     status = varve_print_within(parser->context, b, MOST, &parser->text);
   if (status == VARVE_STATUS_OK) {
     const char *text = parser->text.data;
-    *are_same =
-        varve_differs_in_blanks_only(varve_slice_make(text + start, middle - start),
-                                     varve_slice_make(text + middle, parser->text.size - middle));
+    *are_same = differs_in_blanks_only(varve_slice_make(text + start, middle - start),
+                                       varve_slice_make(text + middle, parser->text.size - middle));
   }
   parser->text.size = start;
   return status == VARVE_STATUS_LIMIT_EXCEEDED ? VARVE_STATUS_OK : status;
@@ -251,7 +364,7 @@ varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
                         "value '%.*s' is used with type '%.*s', but its type is '%.*s'", type);
   }
   if (varve_char_is(use.name->name.data[0], VARVE_CHAR_DIGIT))
-    return varve_make_literal(parser, use, type, value);
+    return make_literal(parser, use, type, value);
   VARVE_TRY(check_result_number(parser, use));
   VARVE_TRY(varve_forward_value_create(parser->module, type, value));
   use.name->value = *value;

@@ -201,8 +201,6 @@ varve_status varve_append_element(varve_parser *parser, const varve_literal *lit
 /* A number as an attribute: 1 : i32, -0x2A, 1.5 : f32. The frame's mark is the start of the
  * literal. */
 
-enum { NEGATIVE = 1 };
-
 static varve_status push_float(varve_parser *parser, const varve_literal *literal,
                                const varve_entity *type) {
   uint64_t bits[2];
@@ -230,7 +228,7 @@ static varve_status push_integer(varve_parser *parser, const varve_literal *lite
   return varve_push_node(parser, attribute);
 }
 
-static varve_status push_number(varve_parser *parser, const varve_literal *literal,
+varve_status varve_push_literal(varve_parser *parser, const varve_literal *literal,
                                 const varve_entity *type) {
   const char *place = literal->place;
   if (type->kind == VARVE_KIND_FLOAT_TYPE)
@@ -242,37 +240,4 @@ static varve_status push_number(varve_parser *parser, const varve_literal *liter
     return push_integer(parser, literal, type);
   return VARVE_INVALID_ERROR(parser, place, "an integer cannot be of %s",
                              varve_kind_text((varve_kind)type->kind));
-}
-
-static varve_status number_step(varve_parser *parser, varve_frame *frame) {
-  const varve_entity *type = varve_top_node(parser);
-  varve_lexer lexer = parser->lexer;
-  varve_literal literal = {.is_negative = frame->flags == NEGATIVE};
-  lexer.next = frame->mark;
-  varve_lexer_next(&lexer, &literal.token);
-  literal.place = frame->mark;
-  varve_frame_pop(parser, frame);
-  return push_number(parser, &literal, type);
-}
-
-varve_status varve_begin_number(varve_parser *parser) {
-  const varve_entity *known = parser->requested_type;
-  parser->requested_type = NULL;
-  varve_literal literal = {.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS)};
-  varve_frame *frame = NULL;
-  bool is_float = varve_at(parser, VARVE_TOKEN_FLOAT);
-  if (!is_float && !varve_at(parser, VARVE_TOKEN_INTEGER))
-    return VARVE_EXPECTED(parser, "expected a number after '-'");
-  literal.token = parser->token;
-  literal.place = parser->token.text.data;
-  varve_advance(parser);
-  if (known != NULL)
-    return push_number(parser, &literal, known);
-  if (!varve_accept(parser, VARVE_TOKEN_COLON))
-    return push_number(parser, &literal,
-                       is_float ? parser->context->floats[VARVE_FLOAT_F64] : parser->context->i64);
-  VARVE_TRY(varve_frame_push(parser, number_step, literal.token.text.data, &frame));
-  frame->mark = literal.token.text.data;
-  frame->flags = literal.is_negative ? NEGATIVE : 0;
-  return varve_request(parser, varve_begin_type);
 }

@@ -7,55 +7,6 @@
 
 /* Values without nested nodes */
 
-varve_status varve_push_parameter_integer(varve_parser *parser, uint64_t value) {
-  const varve_entity *attribute = NULL;
-  VARVE_TRY(
-      varve_integer_get_i64(parser->context, parser->context->i64, (int64_t)value, &attribute));
-  return varve_push_node(parser, attribute);
-}
-
-/* Counts digits without leading zeros. */
-static size_t digits_of(uint64_t magnitude) {
-  size_t count = 1;
-  while ((magnitude /= 10) != 0)
-    count++;
-  return count;
-}
-
-/* As in mlir-opt, an unsigned parameter accepts a negative number and wraps it, if its hex digits
- * fit in the width. */
-static bool fits(const varve_parameter_rule *rule, uint64_t magnitude, bool is_negative) {
-  uint32_t bits = rule->width - (rule->is_signed && rule->width != 0);
-  if (is_negative && !rule->is_signed && rule->width > 1)
-    return digits_of(magnitude) * 4 <= rule->width;
-  if (is_negative)
-    return magnitude == 0 || (rule->is_signed && magnitude - 1 <= ((uint64_t)1 << bits) - 1);
-  return bits == 64 || magnitude >> bits == 0;
-}
-
-/* Parses an integer, which may also be true or false. */
-varve_status varve_parse_parameter_integer(varve_parser *parser, const varve_parameter_rule *rule,
-                                           uint64_t *value) {
-  const char *place = parser->token.text.data;
-  *value = varve_at_word(parser, "true");
-  if (*value != 0 || varve_at_word(parser, "false")) {
-    varve_advance(parser);
-    return VARVE_STATUS_OK;
-  }
-  bool is_negative = varve_accept(parser, VARVE_TOKEN_MINUS);
-  if (!varve_at(parser, VARVE_TOKEN_INTEGER))
-    return VARVE_EXPECTED(parser, "expected an integer");
-  uint64_t magnitude = 0;
-  if (!varve_token_unsigned(parser->token.text, &magnitude) || !fits(rule, magnitude, is_negative))
-    return VARVE_INVALID_ERROR(parser, place, "the integer does not fit in %u bits",
-                               (unsigned)rule->width);
-  varve_advance(parser);
-  *value = is_negative ? 0 - magnitude : magnitude;
-  if (is_negative && !rule->is_signed && rule->width < 64)
-    *value &= ((uint64_t)1 << rule->width) - 1;
-  return VARVE_STATUS_OK;
-}
-
 /* A float as in an attribute, without its type. */
 static varve_status begin_float(varve_parser *parser, const varve_parameter_rule *rule) {
   if (!varve_at(parser, VARVE_TOKEN_FLOAT) && !varve_at(parser, VARVE_TOKEN_INTEGER) &&
@@ -234,21 +185,6 @@ varve_status varve_parse_parameter_name(varve_parser *parser, const varve_parame
   return varve_push_parameter_integer(parser, value);
 }
 
-varve_status varve_push_dense_parameter(varve_parser *parser, const int64_t *numbers,
-                                        size_t count) {
-  const varve_entity *array = NULL;
-  size_t start = parser->text.size;
-  for (size_t i = 0; i < count; i++)
-    for (uint32_t bit = 0; bit < 64; bit += 8)
-      VARVE_TRY(varve_buffer_append_char(
-          &parser->text, (char)(unsigned char)((uint64_t)numbers[i] >> bit & 0xff)));
-  VARVE_TRY(varve_dense_array_get(
-      parser->context, parser->context->i64,
-      varve_slice_make(parser->text.data + start, parser->text.size - start), &array));
-  parser->text.size = start;
-  return varve_push_node(parser, array);
-}
-
 /* [1, 2] */
 static varve_status parse_dense_array(varve_parser *parser, const varve_parameter_rule *rule) {
   const varve_entity *element = NULL;
@@ -413,30 +349,6 @@ varve_status varve_begin_parameter_value(varve_parser *parser, const varve_param
     return varve_request(parser, varve_begin_bare_affine_map);
   return varve_request(parser, rule->kind == VARVE_PARAMETER_TYPE ? varve_begin_type
                                                                   : varve_begin_attribute);
-}
-
-bool varve_may_be_parameter(const varve_parser *parser, const varve_parameter_rule *rule) {
-  switch (rule->kind) {
-  case VARVE_PARAMETER_INTEGER:
-    return varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_MINUS);
-  case VARVE_PARAMETER_FLOAT:
-    return varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_FLOAT) ||
-           varve_at(parser, VARVE_TOKEN_MINUS);
-  case VARVE_PARAMETER_TYPE:
-    return varve_at_type(parser);
-  case VARVE_PARAMETER_STRING:
-    return varve_at(parser, VARVE_TOKEN_STRING);
-  case VARVE_PARAMETER_LIST:
-    return varve_at(parser, VARVE_TOKEN_LEFT_SQUARE);
-  case VARVE_PARAMETER_ENUM:
-  case VARVE_PARAMETER_NAME:
-  case VARVE_PARAMETER_BOOL:
-    return varve_at(parser, VARVE_TOKEN_WORD) || varve_at(parser, VARVE_TOKEN_STRING);
-  default:
-    return !varve_at(parser, VARVE_TOKEN_GREATER) && !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE) &&
-           !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN) && !varve_at(parser, VARVE_TOKEN_COMMA) &&
-           !varve_at(parser, VARVE_TOKEN_RIGHT_BRACE) && !varve_at(parser, VARVE_TOKEN_END);
-  }
 }
 
 /* Values alone */

@@ -656,29 +656,6 @@ static varve_status begin_word_type(varve_parser *parser) {
                         VARVE_FORMAT_SLICE(word));
 }
 
-bool varve_is_type_word(const varve_parser *parser, varve_slice word) {
-  varve_float_kind kind;
-  switch (varve_keyword_find(word)) {
-  case VARVE_KEYWORD_TENSOR:
-  case VARVE_KEYWORD_MEMREF:
-  case VARVE_KEYWORD_VECTOR:
-  case VARVE_KEYWORD_COMPLEX:
-  case VARVE_KEYWORD_TUPLE:
-  case VARVE_KEYWORD_INDEX:
-  case VARVE_KEYWORD_NONE:
-    return true;
-  default:
-    return varve_word_is_integer_type(word) || (varve_float_kind_by_name(word, &kind) &&
-                                                varve_grammar_has_float(parser->grammar, kind));
-  }
-}
-
-bool varve_at_type(const varve_parser *parser) {
-  return varve_at(parser, VARVE_TOKEN_LEFT_PAREN) ||
-         varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME) ||
-         (varve_at(parser, VARVE_TOKEN_WORD) && varve_is_type_word(parser, parser->token.text));
-}
-
 static varve_status begin_short_word_type(varve_parser *parser) {
   uint64_t word = 0;
   varve_slice text = parser->token.text;

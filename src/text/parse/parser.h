@@ -38,4 +38,8 @@ varve_status varve_parse_attribute_text(varve_module *module, varve_context *con
                                         varve_reporter *reporter, varve_slice text,
                                         const varve_entity **attribute) VARVE_MUST_USE;
 
+/* Gives the context the functions of the text layer that lower layers need: the one that parses the
+ * text of attributes in definitions, and the one that collects the names in a text. */
+void varve_text_attach(varve_context *context);
+
 #endif

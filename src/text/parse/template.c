@@ -7,26 +7,6 @@
 #include "text/parse/parse.h"
 #include "text/print_operation/print_operation.h"
 
-bool varve_is_template_child(const varve_entity *node) {
-  switch (node->kind) {
-  case VARVE_KIND_DIALECT_TYPE:
-  case VARVE_KIND_DIALECT_ATTRIBUTE:
-  case VARVE_KIND_RANKED_TENSOR_TYPE:
-  case VARVE_KIND_UNRANKED_TENSOR_TYPE:
-  case VARVE_KIND_MEMREF_TYPE:
-  case VARVE_KIND_UNRANKED_MEMREF_TYPE:
-  case VARVE_KIND_VECTOR_TYPE:
-  case VARVE_KIND_COMPLEX_TYPE:
-  case VARVE_KIND_TUPLE_TYPE:
-  case VARVE_KIND_AFFINE_MAP:
-  case VARVE_KIND_INTEGER_SET:
-  case VARVE_KIND_DISTINCT:
-    return true;
-  default:
-    return varve_is_location(node);
-  }
-}
-
 /* To the template */
 
 /* Returns the size of "!dialect." or "#dialect."; the template begins after it. */

@@ -452,15 +452,6 @@ static varve_status assemble(assembly *a) {
   return add_results(a);
 }
 
-varve_status varve_mark_scratch(varve_parser *parser, varve_arena_mark *mark) {
-  /* One byte keeps the first chunk of the arena when everything after it is released. */
-  if (varve_arena_get_mark(&parser->scratch).next == NULL &&
-      varve_arena_allocate(&parser->scratch, 0) == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *mark = varve_arena_get_mark(&parser->scratch);
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_finish_by_format(varve_parser *parser, varve_operation_draft *draft) {
   assembly a = {.parser = parser,
                 .draft = draft,

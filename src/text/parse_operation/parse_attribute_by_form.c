@@ -2,6 +2,7 @@
 /* Parses values of attributes and native properties that a format names. Type, dialect and name
  * are omitted where they are implied. */
 #include "dialect/codes/native_property.h"
+#include "text/format_rules.h"
 #include "text/parse/parse_parameter.h"
 #include "text/parse_operation/parse_operation_by_format.h"
 
@@ -440,4 +441,189 @@ varve_status varve_parse_form(varve_parser *parser, const varve_form_request *re
   default:
     return varve_parse_attribute(parser, value);
   }
+}
+
+/* Properties in angle brackets */
+
+/* Returns the slot of a property that the text names, or NULL. */
+static varve_format_slot *find_property_slot(varve_parser *parser,
+                                             const varve_operation_draft *draft, varve_slice name) {
+  const varve_operation_definition *definition = draft->format->definition;
+  const varve_property_definition *property = varve_find_property(definition, name);
+  return property == NULL ? NULL
+                          : varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE,
+                                            (uint32_t)(property - definition->properties));
+}
+
+static varve_status reject_property(varve_parser *parser, const varve_operation_draft *draft,
+                                    varve_slice name, const char *place) {
+  return VARVE_INVALID_ERROR(parser, place, "'%.*s' has no property '%.*s'",
+                             VARVE_FORMAT_SLICE(draft->name->text), VARVE_FORMAT_SLICE(name));
+}
+
+static varve_status parse_dictionary_of_properties(varve_parser *parser,
+                                                   const varve_operation_draft *draft) {
+  const varve_entity *given = NULL;
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_attribute(parser, &given));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the properties"));
+  if (given->kind != VARVE_KIND_DICTIONARY)
+    return VARVE_INVALID_ERROR(parser, place, "expected a dictionary of properties: <{...}>");
+  for (uint32_t i = 0; i < varve_dictionary_size(given); i++) {
+    varve_slice name = varve_string_bytes(varve_dictionary_name(given, i));
+    varve_format_slot *slot = find_property_slot(parser, draft, name);
+    if (slot == NULL)
+      return reject_property(parser, draft, name, place);
+    slot->attribute = varve_dictionary_value(given, i);
+    slot->is_set = true;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* name = value, or the name of a unit attribute. The value is that of a variable of a format. */
+static varve_status parse_named_property(varve_parser *parser, const varve_operation_draft *draft) {
+  varve_slice name = parser->token.text;
+  if (!varve_accept(parser, VARVE_TOKEN_WORD))
+    return VARVE_INVALID_ERROR(parser, name.data, "expected the name of a property");
+  varve_format_slot *slot = find_property_slot(parser, draft, name);
+  if (slot == NULL)
+    return reject_property(parser, draft, name, name.data);
+  if (slot->is_set)
+    return VARVE_INVALID_ERROR(parser, name.data, "property '%.*s' is written twice",
+                               VARVE_FORMAT_SLICE(name));
+  const varve_operation_format *format = draft->format;
+  uint32_t index =
+      (uint32_t)(varve_find_property(format->definition, name) - format->definition->properties);
+  varve_form_request request = {.property = format->attributes[index].property,
+                                .syntax = varve_syntax_of_attribute(format, index, false)};
+  const varve_entity *value = parser->context->unit;
+  const char *place = name.data;
+  if (varve_accept(parser, VARVE_TOKEN_EQUAL)) {
+    place = parser->token.text.data;
+    VARVE_TRY(varve_parse_form(parser, &request, &value));
+  }
+  *slot = (varve_format_slot){.place = place, .attribute = value, .is_set = true};
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_named_properties(varve_parser *parser,
+                                           const varve_operation_draft *draft) {
+  do
+    VARVE_TRY(parse_named_property(parser, draft));
+  while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, VARVE_TOKEN_GREATER, " after the properties");
+}
+
+varve_status varve_parse_properties(varve_parser *parser, const varve_operation_draft *draft) {
+  if (!varve_accept(parser, VARVE_TOKEN_LESS))
+    return VARVE_STATUS_OK;
+  return parser->token.kind == VARVE_TOKEN_LEFT_BRACE
+             ? parse_dictionary_of_properties(parser, draft)
+             : parse_named_properties(parser, draft);
+}
+
+/* Returns whether the text after '<' names a property that the format does not write. */
+static bool names_unbound_property(const varve_parser *parser, const varve_operation_draft *draft) {
+  const varve_operation_definition *definition = draft->format->definition;
+  varve_lexer lexer = parser->lexer;
+  varve_token token = parser->token;
+  for (lexer.next = token.text.data + token.text.size; token.kind == VARVE_TOKEN_LESS;)
+    varve_lexer_next(&lexer, &token);
+  const varve_property_definition *property =
+      token.kind == VARVE_TOKEN_WORD ? varve_find_property(definition, token.text) : NULL;
+  return property != NULL && !draft->format->is_bound[property - definition->properties];
+}
+
+varve_status varve_parse_properties_before(varve_parser *parser,
+                                           const varve_operation_draft *draft) {
+  return parser->token.kind == VARVE_TOKEN_LESS && names_unbound_property(parser, draft)
+             ? varve_parse_properties(parser, draft)
+             : VARVE_STATUS_OK;
+}
+
+/* number($x, E): the type follows from the equation, when the text has ended */
+
+/* Skips dense<...>: the type of the elements is not known yet. */
+static varve_status skip_dense(varve_parser *parser) {
+  size_t depth = 0;
+  varve_advance(parser);
+  if (!varve_at(parser, VARVE_TOKEN_LESS))
+    return varve_report_missing(parser, VARVE_TOKEN_LESS, " before the elements");
+  do {
+    if (varve_at(parser, VARVE_TOKEN_END) || varve_at(parser, VARVE_TOKEN_ERROR))
+      return varve_report_missing(parser, VARVE_TOKEN_GREATER, " after the elements");
+    depth += varve_at(parser, VARVE_TOKEN_LESS);
+    depth -= varve_at(parser, VARVE_TOKEN_GREATER);
+    varve_advance(parser);
+  } while (depth != 0);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_number(varve_parser *parser, const varve_operation_draft *draft,
+                                const varve_syntax_element *element) {
+  varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE,
+                                            draft->format->clause_count + element->index);
+  *slot = (varve_format_slot){.place = parser->token.text.data, .is_set = true};
+  if (varve_at_word(parser, "dense"))
+    return skip_dense(parser);
+  (void)varve_accept(parser, VARVE_TOKEN_MINUS);
+  if (!varve_at(parser, VARVE_TOKEN_INTEGER))
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected an integer");
+  varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
+/* A number without sign may use all bits of a signed type. */
+static varve_status parse_bits(varve_parser *parser, const varve_entity *type,
+                               const varve_entity **value) {
+  const varve_entity *as_parsed = type;
+  if (type != NULL && type->kind == VARVE_KIND_INTEGER_TYPE &&
+      !varve_at(parser, VARVE_TOKEN_MINUS) &&
+      varve_integer_type_layout(type).signedness == VARVE_SIGNED)
+    VARVE_TRY(varve_integer_type_get(parser->context, varve_integer_type_layout(type).width,
+                                     VARVE_UNSIGNED, &as_parsed));
+  VARVE_TRY(varve_parse_integer_attribute(parser, as_parsed, value));
+  return as_parsed == type
+             ? VARVE_STATUS_OK
+             : varve_integer_get(parser->context, type, varve_integer_words(*value), value);
+}
+
+static varve_status report_type(varve_parser *parser) {
+  return VARVE_INVALID_ERROR(parser, parser->token.text.data, "the type of this number is unknown");
+}
+
+static varve_status parse_dense(varve_parser *parser, const varve_term *term,
+                                const varve_entity **value) {
+  const varve_entity *type = varve_term_type(term);
+  return type != NULL && varve_is_shaped_type(type)
+             ? varve_parse_attribute_of_type(parser, type, value)
+             : report_type(parser);
+}
+
+static varve_status parse_integer(varve_parser *parser, const varve_term *term,
+                                  const varve_entity **value) {
+  const varve_entity *type = NULL;
+  varve_lexer after_sign = parser->lexer;
+  varve_token digits = parser->token;
+  if (varve_at(parser, VARVE_TOKEN_MINUS))
+    varve_lexer_next(&after_sign, &digits);
+  VARVE_TRY(varve_number_type(parser->context, term, digits.text, &type));
+  return type == NULL ? report_type(parser) : parse_bits(parser, type, value);
+}
+
+varve_status varve_set_number(varve_parser *parser, const varve_operation_draft *draft,
+                              uint32_t index, const varve_term *term) {
+  const varve_syntax_equation *equation = &draft->format->equations[index];
+  const varve_format_slot *given =
+      varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE, draft->format->clause_count + index);
+  const varve_entity *value = NULL;
+  const varve_parser_place end = varve_parser_mark(parser);
+  varve_reset(parser, given->place);
+  varve_status status = varve_at_word(parser, "dense") ? parse_dense(parser, term, &value)
+                                                       : parse_integer(parser, term, &value);
+  varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, equation->index);
+  slot->attribute = value;
+  slot->is_set = true;
+  varve_parser_return(parser, &end);
+  return status;
 }

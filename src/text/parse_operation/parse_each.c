@@ -369,57 +369,6 @@ size_t varve_item_number(const varve_parser *parser, const varve_operation_draft
 
 /* Arguments of entry blocks */
 
-static varve_status find_repeated_argument(varve_parser *parser, const varve_operation_draft *draft,
-                                           uint32_t argument, size_t *number) {
-  const varve_format_slot *arguments =
-      varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, argument);
-  varve_slice name = parser->token.text;
-  for (*number = 0; *number < arguments->count && varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
-       ++*number)
-    if (varve_slice_equal(varve_region_argument_at(parser, arguments->first + *number)->name,
-                          name)) {
-      varve_advance(parser);
-      return VARVE_STATUS_OK;
-    }
-  return VARVE_SYNTAX_ERROR(parser, name.data, "expected the name of an argument of '%.*s'",
-                            VARVE_FORMAT_SLICE(draft->name->text));
-}
-
-static varve_status find_repeated_operand(varve_parser *parser, const varve_operation_draft *draft,
-                                          uint32_t operand, bool has_number, size_t *number) {
-  const varve_format_slot *operands = varve_find_slot(parser, draft, VARVE_SLOT_OPERAND, operand);
-  const varve_numbered_uses uses = {draft->name_start, operands->first, operands->count};
-  varve_operand_use use;
-  VARVE_TRY(varve_parse_value_use(parser, &use));
-  if (!has_number) /* there is one value only, which the name does not change */
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_find_use(parser, &uses, use.name, number));
-  return *number < uses.count
-             ? VARVE_STATUS_OK
-             : VARVE_SYNTAX_ERROR(parser, use.place, "'%.*s' is not an operand of '%.*s' before",
-                                  VARVE_FORMAT_SLICE(use.name->name),
-                                  VARVE_FORMAT_SLICE(draft->name->text));
-}
-
-varve_status varve_parse_again(varve_parser *parser, const varve_operation_draft *draft,
-                               const varve_syntax_element *element) {
-  const varve_syntax_element *attribute = element + 1;
-  bool has_number = &draft->format->elements[element->next] != attribute;
-  size_t number = 0;
-  VARVE_TRY(element->is_operand
-                ? find_repeated_operand(parser, draft, element->index, has_number, &number)
-                : find_repeated_argument(parser, draft, element->index, &number));
-  if (!has_number)
-    return VARVE_STATUS_OK;
-  const varve_attribute_syntax *syntax =
-      varve_syntax_of_attribute(draft->format, attribute->index, attribute->is_item);
-  varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, attribute->index);
-  slot->is_set = true;
-  return varve_integer_get_i64(parser->context,
-                               syntax->type != NULL ? syntax->type : parser->context->index_type,
-                               (int64_t)number, &slot->attribute);
-}
-
 /* %a: type, %b: type, or nothing */
 static varve_status parse_typed_arguments(varve_parser *parser, varve_format_slot *slot) {
   varve_format_slot made = {
@@ -516,35 +465,6 @@ varve_status varve_parse_location_of(varve_parser *parser, varve_operation_draft
   return VARVE_STATUS_OK;
 }
 
-bool varve_region_has_arguments(const varve_operation_draft *draft, uint32_t region) {
-  for (uint32_t i = 0; i < draft->format->argument_count; i++)
-    if (draft->format->arguments[i].region == region)
-      return true;
-  return false;
-}
-
-varve_status varve_begin_region_of_arguments(varve_parser *parser,
-                                             const varve_operation_draft *draft, uint32_t region) {
-  const varve_operation_format *format = draft->format;
-  size_t first = parser->arguments.count;
-  for (uint32_t i = 0; i < format->argument_count; i++) {
-    uint32_t same_as = format->arguments[i].same_as;
-    const varve_format_slot *slot =
-        varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, same_as == 0 ? i : same_as - 1);
-    if (format->arguments[i].region != region)
-      continue;
-    for (size_t j = 0; j < slot->count; j++) {
-      varve_region_argument argument = *varve_region_argument_at(parser, slot->first + j);
-      if (argument.type == NULL)
-        return VARVE_INVALID_ERROR(parser, argument.use.place,
-                                   "the type of argument '%.*s' cannot be inferred",
-                                   VARVE_FORMAT_SLICE(argument.name));
-      VARVE_TRY(varve_vector_push(&parser->arguments, &argument));
-    }
-  }
-  return varve_begin_region_with(parser, first);
-}
-
 /* Parts of attributes */
 
 static varve_format_slot *part_slot(const varve_parser *parser, const varve_operation_draft *draft,
@@ -608,5 +528,137 @@ varve_status varve_join_parts(varve_parser *parser, const varve_operation_draft 
     if (is_first_part(draft->format, i) &&
         is_any_part_given(parser, draft, draft->format->parts[i].of))
       VARVE_TRY(make_whole(parser, draft, draft->format->parts[i].of));
+  return VARVE_STATUS_OK;
+}
+
+/* Groups with a count */
+
+/* Returns whether the literal follows the value at the current token. An empty literal means
+ * another value. */
+static bool is_value_before(varve_parser *parser, varve_slice literal) {
+  const varve_parser_place start = varve_parser_mark(parser);
+  bool is_it = varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
+  varve_advance(parser);
+  if (varve_at(parser, VARVE_TOKEN_HASH_NAME)) /* %x#1 */
+    varve_advance(parser);
+  is_it = is_it && (literal.size != 0 ? varve_at_literal(parser, literal)
+                                      : varve_at(parser, VARVE_TOKEN_PERCENT_NAME));
+  varve_parser_return(parser, &start);
+  return is_it;
+}
+
+static uint32_t skip_whitespace(const varve_operation_format *format, uint32_t element) {
+  while (element < format->element_count &&
+         format->elements[element].kind == VARVE_SYNTAX_WHITESPACE)
+    element++;
+  return element;
+}
+
+/* In ($a^ `?`)? $b a value belongs to the group only if the literal follows it, and in ($a^)? $b
+ * only if another value does. */
+bool varve_is_value_behind_group(varve_parser *parser, const varve_operation_draft *draft,
+                                 uint32_t group, uint32_t first) {
+  const varve_operation_format *format = draft->format;
+  const varve_syntax_element *elements = format->elements;
+  uint32_t end = elements[group].next, next = skip_whitespace(format, end);
+  if (elements[end - 1].kind == VARVE_SYNTAX_JUMP || next >= format->element_count ||
+      elements[next].kind != VARVE_SYNTAX_OPERAND || elements[first].kind != VARVE_SYNTAX_OPERAND)
+    return false;
+  uint32_t behind = skip_whitespace(format, first + 1);
+  if (behind >= end)
+    return varve_variadicity_of(draft, varve_record_of(draft)->operands, elements[first].index) ==
+               VARVE_VARIADICITY_OPTIONAL &&
+           !is_value_before(parser, VARVE_SLICE(""));
+  return elements[behind].kind == VARVE_SYNTAX_LITERAL &&
+         !is_value_before(parser, elements[behind].text);
+}
+
+/* The types of a list of operands before another type: the text has as many as operands. */
+static varve_status parse_counted_types(varve_parser *parser, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " between the types"));
+    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Returns whether another type follows the types after a comma, and the text had the operands. */
+static bool are_types_counted(const varve_operation_draft *draft,
+                              const varve_syntax_element *element, const varve_format_slot *uses) {
+  const varve_syntax_element *next = &draft->format->elements[element->next];
+  return element[1].kind == VARVE_SYNTAX_OPERAND && uses->is_set &&
+         element->next + 1 < draft->format->element_count && next->kind == VARVE_SYNTAX_LITERAL &&
+         varve_slice_equal(next->text, VARVE_SLICE(",")) && next[1].kind == VARVE_SYNTAX_TYPE;
+}
+
+varve_status varve_parse_types_of_list(varve_parser *parser, const varve_operation_draft *draft,
+                                       const varve_syntax_element *element) {
+  size_t count;
+  const varve_format_slot *uses = varve_element_slot(parser, draft, element + 1);
+  if (uses != NULL && are_types_counted(draft, element, uses))
+    return parse_counted_types(parser, uses->count);
+  return varve_parse_type_list(parser, &count);
+}
+
+/* Values that an expression counts */
+
+/* %a, (%b, %c): a group has parentheses. */
+static varve_status parse_groups(varve_parser *parser, size_t *count) {
+  *count = 0;
+  if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME) && !varve_at(parser, VARVE_TOKEN_LEFT_PAREN))
+    return VARVE_STATUS_OK;
+  do {
+    ++*count;
+    VARVE_TRY(varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)
+                  ? varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN)
+                  : varve_parse_operand(parser));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return VARVE_STATUS_OK;
+}
+
+/* Parses all values, and sets the attribute that is their number, or that of their groups. */
+static varve_status parse_and_count(varve_parser *parser, const varve_operation_draft *draft,
+                                    const varve_syntax_element *element) {
+  const varve_expression *number = draft->format->equations[element->first_anchor].value;
+  const varve_attribute_syntax *syntax =
+      varve_syntax_of_attribute(draft->format, number->slot.index, number->slot.is_item);
+  varve_format_slot *slot =
+      varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, number->slot.index);
+  size_t first = parser->operands.count, count = 0;
+  if (element->group != 0)
+    VARVE_TRY(parse_groups(parser, &count));
+  else if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+    VARVE_TRY(varve_parse_operand_list(parser));
+  if (element->group == 0)
+    count = parser->operands.count - first;
+  slot->is_set = true;
+  return varve_integer_get_i64(parser->context,
+                               syntax->type != NULL ? syntax->type : parser->context->i64,
+                               (int64_t)count, &slot->attribute);
+}
+
+varve_status varve_parse_counted(varve_parser *parser, const varve_operation_draft *draft,
+                                 const varve_syntax_element *element) {
+  varve_arena_mark mark;
+  varve_term term;
+  int64_t count = -1;
+  if (element->sets_count)
+    return parse_and_count(parser, draft, element);
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_solve_some_equations(parser, draft, 0, draft->format->equation_count));
+  VARVE_TRY(varve_mark_scratch(parser, &mark));
+  varve_status status = varve_evaluate_draft(parser, draft, element->first_anchor, &term);
+  if (status == VARVE_STATUS_OK && !varve_term_number(&term, &count))
+    count = -1;
+  varve_arena_reset(&parser->scratch, mark);
+  VARVE_TRY(status);
+  if (count < 0)
+    return VARVE_INVALID_ERROR(parser, place, "the number of values is unknown here");
+  for (int64_t i = 0; i < count; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and another value"));
+    VARVE_TRY(varve_parse_operand(parser));
+  }
   return VARVE_STATUS_OK;
 }

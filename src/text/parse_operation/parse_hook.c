@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Shared by custom forms: parses their parts, and makes the operation. */
-#include "text/parse_operation/parse_hook.h"
+#include "text/parse_operation/parse_operation_by_format.h"
 
 /* Names */
 
@@ -120,16 +120,6 @@ varve_status varve_parse_string(varve_parser *parser, const varve_entity **strin
   VARVE_TRY(varve_token_string(parser, &parser->token, string));
   varve_advance(parser);
   return VARVE_STATUS_OK;
-}
-
-varve_status varve_add_attribute(varve_parser *parser, varve_slice name,
-                                 const varve_entity *value) {
-  const varve_entity *key = NULL;
-  if (value == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_string_get(parser->context, name, &key));
-  VARVE_TRY(varve_vector_push(&parser->attributes, &key));
-  return varve_vector_push(&parser->attributes, &value);
 }
 
 const varve_entity *varve_draft_attribute(const varve_parser *parser,
@@ -262,11 +252,6 @@ varve_status varve_add_region(varve_parser *parser) {
   return varve_vector_push(&parser->regions, &region);
 }
 
-varve_status varve_begin_optional_region(varve_parser *parser) {
-  return varve_at(parser, VARVE_TOKEN_LEFT_BRACE) ? varve_begin_region(parser)
-                                                  : varve_add_region(parser);
-}
-
 static varve_status ensure_block_in(varve_parser *parser, varve_region *region) {
   varve_block *block = NULL;
   if (region->first != NULL)
@@ -306,31 +291,6 @@ varve_status varve_end_region(varve_parser *parser, const varve_operation_draft 
     return varve_ensure_terminator(parser, draft, varve_last_region(parser), terminator);
   if (varve_has_trait(definition->dialect->tables, definition->record->traits, "SingleBlock"))
     return varve_ensure_block(parser);
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_draft_location(varve_parser *parser, const varve_operation_draft *draft,
-                                  const varve_entity **location) {
-  *location = draft->location;
-  if (draft->location != NULL)
-    return VARVE_STATUS_OK;
-  return varve_file_location_at(
-      parser, draft->location_start != NULL ? draft->location_start : draft->name_start, location);
-}
-
-varve_status varve_build_operation(varve_parser *parser, const varve_operation_draft *draft,
-                                   varve_slice name, varve_operation_state *state,
-                                   varve_block *block, varve_operation **op) {
-  varve_attribute_split split;
-  *op = NULL;
-  VARVE_TRY(varve_operation_name_get(parser->context, name, &state->name));
-  VARVE_TRY(varve_draft_location(parser, draft, &state->location));
-  VARVE_TRY(varve_split_attributes(parser->context, state->name, state->dictionary,
-                                   state->properties, &split));
-  state->dictionary = split.dictionary;
-  state->properties = split.properties;
-  VARVE_TRY(varve_operation_create(parser->module, state, op));
-  varve_block_insert_operation(block, NULL, *op);
   return VARVE_STATUS_OK;
 }
 
@@ -439,4 +399,127 @@ varve_status varve_end_region_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   VARVE_TRY(varve_end_region(parser, &draft));
   return varve_finish_with_attributes(parser, &draft);
+}
+
+/* Slots of formats, and the arguments of custom<...> */
+
+varve_format_slot *varve_type_slot(const varve_parser *parser, const varve_operation_draft *draft,
+                                   const varve_syntax_element *of) {
+  switch (of->kind) {
+  case VARVE_SYNTAX_OPERAND:
+    return varve_find_slot(parser, draft, VARVE_SLOT_OPERAND_TYPE, of->index);
+  case VARVE_SYNTAX_RESULT:
+    return varve_find_slot(parser, draft, VARVE_SLOT_RESULT_TYPE, of->index);
+  case VARVE_SYNTAX_OPERANDS:
+    return varve_find_slot(parser, draft, VARVE_SLOT_OPERAND_TYPES, 0);
+  case VARVE_SYNTAX_RESULTS:
+    return varve_find_slot(parser, draft, VARVE_SLOT_RESULT_TYPES, 0);
+  default:
+    return NULL;
+  }
+}
+
+varve_format_slot *varve_element_slot(const varve_parser *parser,
+                                      const varve_operation_draft *draft,
+                                      const varve_syntax_element *element) {
+  switch (element->kind) {
+  case VARVE_SYNTAX_ATTRIBUTE:
+    return varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, element->index);
+  case VARVE_SYNTAX_OPERAND:
+    return varve_find_slot(parser, draft, VARVE_SLOT_OPERAND, element->index);
+  case VARVE_SYNTAX_REGION:
+    return varve_find_slot(parser, draft, VARVE_SLOT_REGION, element->index);
+  case VARVE_SYNTAX_SUCCESSOR:
+    return varve_find_slot(parser, draft, VARVE_SLOT_SUCCESSOR, element->index);
+  case VARVE_SYNTAX_ARGUMENT:
+    return varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, element->index);
+  case VARVE_SYNTAX_OPERANDS:
+    return varve_find_slot(parser, draft, VARVE_SLOT_OPERANDS, 0);
+  case VARVE_SYNTAX_REGIONS:
+    return varve_find_slot(parser, draft, VARVE_SLOT_REGIONS, 0);
+  case VARVE_SYNTAX_SUCCESSORS:
+    return varve_find_slot(parser, draft, VARVE_SLOT_SUCCESSORS, 0);
+  case VARVE_SYNTAX_TYPE:
+    return varve_type_slot(parser, draft, element + 1);
+  default:
+    return NULL;
+  }
+}
+
+bool varve_at_literal(const varve_parser *parser, varve_slice literal) {
+  return !varve_at(parser, VARVE_TOKEN_STRING) && varve_slice_equal(parser->token.text, literal);
+}
+
+static varve_format_slot *slot_of(const varve_parser *parser, const varve_parse_call *call,
+                                  uint32_t argument) {
+  return varve_element_slot(parser, call->draft, varve_argument_element(call->arguments, argument));
+}
+
+static varve_status set_part(varve_parser *parser, const varve_parse_call *call, uint32_t argument,
+                             varve_operand_range part) {
+  varve_format_slot *slot = slot_of(parser, call, argument);
+  if (slot == NULL)
+    return VARVE_STATUS_INTERNAL;
+  slot->first = part.first;
+  slot->count = part.count;
+  slot->is_set = true;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_set_attribute(varve_parser *parser, varve_parse_call *call, uint32_t argument,
+                                 const varve_entity *value) {
+  varve_format_slot *slot = slot_of(parser, call, argument);
+  if (slot == NULL)
+    return VARVE_STATUS_INTERNAL;
+  slot->attribute = value;
+  slot->is_set = value != NULL;
+  return VARVE_STATUS_OK;
+}
+
+const varve_entity *varve_get_attribute(const varve_parser *parser, const varve_parse_call *call,
+                                        uint32_t argument) {
+  const varve_format_slot *slot = slot_of(parser, call, argument);
+  return slot == NULL ? NULL : slot->attribute;
+}
+
+varve_status varve_set_operands(varve_parser *parser, varve_parse_call *call, uint32_t argument,
+                                size_t first) {
+  size_t count = parser->operands.count - first;
+  VARVE_TRY(set_part(parser, call, argument, (varve_operand_range){first, count}));
+  if (count != 0)
+    slot_of(parser, call, argument)->place =
+        VARVE_VECTOR_AT(&parser->operands, varve_operand_use, first).place;
+  return VARVE_STATUS_OK;
+}
+
+varve_operand_range varve_get_operands(const varve_parser *parser, const varve_parse_call *call,
+                                       uint32_t argument) {
+  const varve_format_slot *slot = slot_of(parser, call, argument);
+  return slot == NULL ? (varve_operand_range){0, 0}
+                      : (varve_operand_range){slot->first, slot->count};
+}
+
+varve_status varve_set_types(varve_parser *parser, varve_parse_call *call, uint32_t argument,
+                             size_t first) {
+  return set_part(parser, call, argument,
+                  (varve_operand_range){first, parser->nodes.count - first});
+}
+
+const varve_entity *const *varve_get_types(const varve_parser *parser, const varve_parse_call *call,
+                                           uint32_t argument, size_t *count) {
+  const varve_format_slot *slot = slot_of(parser, call, argument);
+  *count = slot == NULL ? 0 : slot->count;
+  return *count == 0 ? NULL : (const varve_entity *const *)parser->nodes.data + slot->first;
+}
+
+varve_status varve_set_successors(varve_parser *parser, varve_parse_call *call, uint32_t argument,
+                                  size_t first) {
+  return set_part(parser, call, argument,
+                  (varve_operand_range){first, parser->successors.count - first});
+}
+
+varve_status varve_set_regions(varve_parser *parser, varve_parse_call *call, uint32_t argument,
+                               size_t first) {
+  return set_part(parser, call, argument,
+                  (varve_operand_range){first, parser->regions.count - first});
 }

@@ -7,7 +7,7 @@
 #ifndef VARVE_TEXT_PARSE_HOOK_H
 #define VARVE_TEXT_PARSE_HOOK_H
 
-#include "text/parse/parse.h"
+#include "text/parse_operation/parse_operation.h"
 
 /* Called after the name of the operation. Finishes the operation, or pushes the draft with a
  * step that will. */
@@ -158,16 +158,6 @@ bool varve_ends_with_terminator(const varve_block *block);
  * terminator that the definition requires, or a block. */
 varve_status varve_end_region(varve_parser *parser,
                               const varve_operation_draft *draft) VARVE_MUST_USE;
-/* Makes an operation that is not in the text, at the end of the block, with the draft's
- * location. state has neither name nor location; attributes are split as if they were in the
- * dictionary. */
-varve_status varve_build_operation(varve_parser *parser, const varve_operation_draft *draft,
-                                   varve_slice name, varve_operation_state *state,
-                                   varve_block *block, varve_operation **op) VARVE_MUST_USE;
-
-/* Returns the location that the text has, if it was parsed already, or else the draft's place. */
-varve_status varve_draft_location(varve_parser *parser, const varve_operation_draft *draft,
-                                  const varve_entity **location) VARVE_MUST_USE;
 
 /* Makes the operation from the draft, and drops the nodes that the hook left. */
 varve_status varve_finish_custom(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;

@@ -2,12 +2,17 @@
 /* Operations in generic form. MLIR language reference: "Operations". An operation is made when
  * its end is reached, after those in its regions. So its operands are linked in the same order
  * as in upstream. */
+#include "base/similar_names.h"
 #include "dialect/packs/pack_choice.h"
 #include "dialect/rule/property_kind.h"
 #include "dialect/segments.h"
+#include "dialect/similar.h"
+#include "dialect/tables/registry.h"
 #include "text/hook.h"
 #include "text/parse/parse_legacy.h"
 #include "text/parse_operation/parse_hook.h"
+#include "text/parse_operation/parse_operation_by_format.h"
+#include "text/parse_operation/unknown_text.h"
 
 #include <stdio.h>
 
@@ -58,36 +63,12 @@ static varve_status parse_name(varve_parser *parser, varve_operation_draft *draf
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_parse_operand_list(varve_parser *parser) {
-  do {
-    varve_operand_use use;
-    VARVE_TRY(varve_parse_value_use(parser, &use));
-    VARVE_TRY(varve_vector_push(&parser->operands, &use));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return VARVE_STATUS_OK;
-}
-
 static varve_status parse_operands(varve_parser *parser) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_parse_operand_list(parser));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands");
-}
-
-varve_status varve_parse_successor(varve_parser *parser) {
-  varve_block_name *name = NULL;
-  if (!varve_at(parser, VARVE_TOKEN_CARET_NAME))
-    return VARVE_EXPECTED(parser, "expected the name of a block");
-  if (parser->scopes.count == 0)
-    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                               "operations outside of regions have no successors");
-  VARVE_TRY(varve_find_block_name(parser, parser->token.text, &name));
-  if (name->block == NULL)
-    VARVE_TRY(varve_block_create(parser->module, &name->block));
-  VARVE_TRY(varve_vector_push(&parser->successors, &name->block));
-  varve_advance(parser);
-  return VARVE_STATUS_OK;
 }
 
 /* The number of values of each successor is on the stack of numbers. */
@@ -184,13 +165,26 @@ static varve_status parse_named_types(varve_parser *parser, varve_operation_type
   return varve_vector_append(&parser->nodes, type->children, type->child_count);
 }
 
+static bool may_lack_parentheses(varve_parser *parser) {
+  bool is_old = varve_era_is_before(parser->era, VARVE_ERA_LLVM14);
+  const varve_alias *alias = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME)
+                                 ? varve_find_alias(parser, parser->token.text)
+                                 : NULL;
+  bool is_type = (varve_at(parser, VARVE_TOKEN_WORD) && varve_at_type(parser)) ||
+                 (alias != NULL && alias->node->kind != VARVE_KIND_FUNCTION_TYPE);
+  if (!is_old || !is_type || !varve_repair_here(parser))
+    return false;
+  varve_warn_at(parser, parser->token.text.data, "the types of operands must be in parentheses");
+  return true;
+}
+
 static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
                                 varve_operation_types *types) {
   size_t operands = parser->operands.count - draft->first_operand - draft->successor_values;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operation"));
   const char *place = parser->token.text.data;
   types->first_node = parser->nodes.count;
-  if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN) || varve_may_lack_parentheses(parser))
+  if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN) || may_lack_parentheses(parser))
     VARVE_TRY(parse_spelled_types(parser, types));
   else
     VARVE_TRY(parse_named_types(parser, types));
@@ -202,254 +196,6 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
 }
 
 /* Making */
-
-varve_status varve_resolve_operands(varve_parser *parser, const varve_operation_draft *draft,
-                                    const varve_entity *const *types) {
-  size_t count = parser->operands.count - draft->first_operand;
-  varve_vector_truncate(&parser->values, 0);
-  for (size_t i = 0; i < count; i++) {
-    varve_operand_use use =
-        VARVE_VECTOR_AT(&parser->operands, varve_operand_use, draft->first_operand + i);
-    varve_value *value = NULL;
-    VARVE_TRY(varve_resolve_value(parser, use, types[i], &value));
-    VARVE_TRY(varve_vector_push(&parser->values, &value));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_diagnostic warning_at_name(const varve_parser *parser,
-                                        const varve_operation_draft *draft) {
-  return (varve_diagnostic){.severity = VARVE_SEVERITY_WARNING,
-                            .offset = (uint64_t)(draft->name_start - parser->lexer.start),
-                            .length = draft->name->text.size};
-}
-
-/* Reports a warning for an attribute that mlir-opt silently ignores, and that definitions of
- * another pack may fit. */
-static void warn(varve_parser *parser, const varve_operation_draft *draft, const varve_entity *key,
-                 const char *what) {
-  if (key == NULL)
-    return;
-  varve_diagnostic place = warning_at_name(parser, draft);
-  varve_pack_note_misfit(parser->context, varve_string_bytes(draft->name->dialect));
-  (void)varve_report_range(parser->reporter, VARVE_STATUS_OK, place, "'%.*s' of '%.*s': %s",
-                           VARVE_FORMAT_SLICE(varve_string_bytes(key)),
-                           VARVE_FORMAT_SLICE(draft->name->text), what);
-}
-
-/* mlir-opt verifies inherent attributes while it parses a declarative form, or the generic form
- * without properties. Otherwise it sets the property, which accepts only its own kind of
- * attribute. */
-static varve_status take_dictionary(varve_parser *parser, const varve_operation_draft *draft,
-                                    const varve_entity **dictionary, const varve_entity **ignored) {
-  const varve_operation_definition *definition = draft->name->definition;
-  bool is_set = draft->is_custom ? draft->format == NULL : draft->properties != NULL;
-  *dictionary = draft->dictionary;
-  *ignored = NULL;
-  if (definition == NULL || definition->in_dictionary || !is_set ||
-      !varve_era_has_properties(parser->era))
-    return VARVE_STATUS_OK;
-  return varve_drop_misfits(parser->context, definition, dictionary, ignored);
-}
-
-/* An attribute that does not fit the definition; key NULL: all fit, or no single one is at fault.
- */
-typedef struct misfit {
-  const varve_entity *key;
-  const char *what;
-} misfit;
-
-/* ignored: an attribute in braces that the property does not accept, or NULL. */
-static misfit find_misfit(const varve_attribute_split *split, const varve_entity *ignored) {
-  const misfit misfits[] = {
-      {ignored, "the property holds another kind of attribute"},
-      {split->unknown, "the operation has no such property"},
-      {split->kept, "the operation has no such property"},
-      {split->conflict, "it is a property and in the dictionary"},
-      {split->useless, "these are not its segment sizes"},
-      {split->fault == NULL ? NULL : split->fault->key, "the property has another form"}};
-  for (size_t i = 0; i < VARVE_COUNT_OF(misfits); i++)
-    if (misfits[i].key != NULL)
-      return misfits[i];
-  return (misfit){NULL, "the operation does not have these"};
-}
-
-/* The definition of a pack may be of another version than the operation, which then loses it and
- * keeps all attributes where they are. */
-static varve_status split_without_pack(varve_parser *parser, const varve_operation_draft *draft,
-                                       misfit found, varve_operation_state *state) {
-  varve_slice name = draft->name->text;
-  char key[256] = "the properties";
-  varve_attribute_split split;
-  bool is_first;
-  if (found.key != NULL)
-    snprintf(key, sizeof key, "'%.*s'", VARVE_FORMAT_SLICE(varve_string_bytes(found.key)));
-  if (!parser->options.keeps_misfits)
-    return VARVE_INVALID_ERROR(parser, draft->name_start, "%s of '%.*s': %s", key,
-                               VARVE_FORMAT_SLICE(name), found.what);
-  VARVE_TRY(varve_pack_demote(parser->context, &state->name, &is_first));
-  if (is_first)
-    (void)varve_report_range(parser->reporter, VARVE_STATUS_OK, warning_at_name(parser, draft),
-                             "%s of '%.*s': %s" VARVE_PACK_DEMOTED, key, VARVE_FORMAT_SLICE(name),
-                             found.what);
-  VARVE_TRY(varve_split_attributes(parser->context, state->name, draft->dictionary,
-                                   draft->properties, &split));
-  state->dictionary = split.dictionary;
-  state->properties = split.properties;
-  return VARVE_STATUS_OK;
-}
-
-static uint32_t count_entries(const varve_entity *dictionary) {
-  return dictionary == NULL || dictionary->kind != VARVE_KIND_DICTIONARY ? 0
-                                                                         : dictionary->child_count;
-}
-
-/* Notes for the choice of packs if the generic form lacks a property that has a default. */
-static void note_filled(const varve_parser *parser, const varve_operation_draft *draft,
-                        const varve_attribute_split *split) {
-  uint32_t given = count_entries(draft->dictionary) + count_entries(draft->properties);
-  uint32_t made = count_entries(split->dictionary) + count_entries(split->properties);
-  if (!draft->is_custom && made > given)
-    varve_pack_note_filled(parser->context, varve_string_bytes(draft->name->dialect));
-}
-
-static bool may_demote(const varve_parser *parser, const varve_operation_draft *draft) {
-  return !draft->is_custom && varve_pack_may_demote(draft->name) &&
-         varve_era_has_properties(parser->era);
-}
-
-varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft *draft,
-                               varve_operation_state *state) {
-  varve_slice name = draft->name->text;
-  varve_attribute_split split;
-  const varve_entity *dictionary, *ignored;
-  VARVE_TRY(take_dictionary(parser, draft, &dictionary, &ignored));
-  varve_status status =
-      varve_split_attributes(parser->context, draft->name, dictionary, draft->properties, &split);
-  if (may_demote(parser, draft)) {
-    const misfit found = find_misfit(&split, ignored);
-    if (status == VARVE_STATUS_INVALID || found.key != NULL)
-      return split_without_pack(parser, draft, found, state);
-  }
-  warn(parser, draft, ignored, "the property holds another kind of attribute: it is ignored");
-  if (status == VARVE_STATUS_INVALID && split.conflict != NULL)
-    return VARVE_INVALID_ERROR(
-        parser, draft->name_start, "attribute '%.*s' of '%.*s' is given twice",
-        VARVE_FORMAT_SLICE(varve_string_bytes(split.conflict)), VARVE_FORMAT_SLICE(name));
-  if (status == VARVE_STATUS_INVALID && split.fault != NULL)
-    return VARVE_INVALID_ERROR(parser, draft->name_start, "property '%.*s' of '%.*s' must be %s",
-                               VARVE_FORMAT_SLICE(split.fault->name), VARVE_FORMAT_SLICE(name),
-                               varve_property_expectation(split.fault));
-  if (status == VARVE_STATUS_INVALID)
-    return VARVE_INVALID_ERROR(parser, draft->name_start,
-                               "'%.*s' cannot have the properties given: expected a dictionary of "
-                               "those it defines",
-                               VARVE_FORMAT_SLICE(name));
-  VARVE_TRY(status);
-  warn(parser, draft, split.unknown, "the operation has no such property: it is ignored");
-  warn(parser, draft, split.kept,
-       "the operation has no such property: it is kept as a discardable attribute");
-  warn(parser, draft, split.conflict,
-       "it is a property and in the dictionary: the property is used");
-  warn(parser, draft, split.useless, "these are not its segment sizes: they are ignored");
-  note_filled(parser, draft, &split);
-  state->dictionary = split.dictionary;
-  state->properties = split.properties;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status count_results(varve_parser *parser, const varve_operation_draft *draft,
-                                  size_t result_count) {
-  uint64_t named = 0;
-  for (size_t i = draft->first_result; i < parser->results.count; i++)
-    named += VARVE_VECTOR_AT(&parser->results, varve_result_name, i).count;
-  if (named == 0 || named == result_count)
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, draft->start, "%llu result%s named, but the operation has %zu",
-                             (unsigned long long)named, named == 1 ? " is" : "s are", result_count);
-}
-
-static varve_status define_results(varve_parser *parser, const varve_operation_draft *draft,
-                                   const varve_operation *op) {
-  uint32_t index = 0;
-  for (size_t i = draft->first_result; i < parser->results.count; i++) {
-    varve_result_name result = VARVE_VECTOR_AT(&parser->results, varve_result_name, i);
-    varve_operand_use use = {NULL, result.name.data};
-    VARVE_TRY(varve_find_value_name(parser, result.name, 0, &use.name));
-    VARVE_TRY(
-        varve_define_pack(parser, use, varve_operation_result(op, index), (uint32_t)result.count));
-    index += (uint32_t)result.count;
-  }
-  return VARVE_STATUS_OK;
-}
-
-static void take_regions(varve_parser *parser, const varve_operation_draft *draft,
-                         const varve_operation *op) {
-  for (size_t i = draft->first_region; i < parser->regions.count; i++) {
-    varve_region *region = VARVE_VECTOR_AT(&parser->regions, varve_region *, i);
-    varve_region_take_blocks(varve_operation_region(op, (uint32_t)(i - draft->first_region)),
-                             region);
-    varve_region_destroy(parser->module, region);
-  }
-}
-
-static varve_status check_counts(varve_parser *parser, const varve_operation_draft *draft,
-                                 const varve_operation_types *types) {
-  if (types->operand_count <= VARVE_MAX_VALUES && types->result_count <= VARVE_MAX_VALUES &&
-      parser->successors.count - draft->first_successor <= VARVE_MAX_VALUES &&
-      parser->regions.count - draft->first_region <= VARVE_MAX_VALUES)
-    return VARVE_STATUS_OK;
-  return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
-                        "an operation has at most 2^30 - 1 operands, results, successors and "
-                        "regions");
-}
-
-varve_status varve_make_operation(varve_parser *parser, const varve_operation_draft *draft,
-                                  varve_operation_state *state) {
-  varve_operation *op = NULL;
-  varve_slice deferred;
-  state->name = draft->name;
-  state->successor_count = (uint32_t)(parser->successors.count - draft->first_successor);
-  if (state->successor_count != 0)
-    state->successors = (varve_block *const *)parser->successors.data + draft->first_successor;
-  state->region_count = (uint32_t)(parser->regions.count - draft->first_region);
-  VARVE_TRY(varve_split_draft(parser, draft, state));
-  if (state->name->definition != NULL && state->name->definition->has_maps &&
-      parser->context->hooks != NULL)
-    VARVE_TRY(parser->context->hooks->complete(parser, draft, state));
-  state->location = draft->location;
-  deferred = draft->later_location;
-  if (state->location == NULL)
-    VARVE_TRY(varve_parse_trailing_location(parser, &state->location, &deferred));
-  if (state->location == NULL)
-    VARVE_TRY(varve_draft_location(parser, draft, &state->location));
-  VARVE_TRY(count_results(parser, draft, state->result_count));
-  VARVE_TRY(varve_operation_create(parser->module, state, &op));
-  take_regions(parser, draft, op);
-  varve_block_insert_operation(parser->block, NULL, op);
-  VARVE_TRY(varve_defer_location(parser, &op->location, deferred));
-  VARVE_TRY(define_results(parser, draft, op));
-  varve_vector_truncate(&parser->results, draft->first_result);
-  varve_vector_truncate(&parser->operands, draft->first_operand);
-  varve_vector_truncate(&parser->successors, draft->first_successor);
-  varve_vector_truncate(&parser->regions, draft->first_region);
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_finish_operation(varve_parser *parser, const varve_operation_draft *draft,
-                                    varve_operation_types types) {
-  const varve_entity *const *nodes =
-      (const varve_entity *const *)parser->nodes.data + types.first_node;
-  VARVE_TRY(check_counts(parser, draft, &types));
-  VARVE_TRY(varve_resolve_operands(parser, draft, nodes));
-  varve_operation_state state = {.result_types = nodes + types.operand_count,
-                                 .operands = parser->values.data,
-                                 .result_count = (uint32_t)types.result_count,
-                                 .operand_count = (uint32_t)types.operand_count};
-  VARVE_TRY(varve_make_operation(parser, draft, &state));
-  varve_vector_truncate(&parser->nodes, types.first_node);
-  return VARVE_STATUS_OK;
-}
 
 static void reverse(const varve_entity **nodes, size_t count) {
   for (size_t i = 0; i < count / 2; i++) {
@@ -492,20 +238,6 @@ static varve_status regions_step(varve_parser *parser, varve_frame *frame) {
   return finish_generic(parser, &draft);
 }
 
-varve_status varve_draft_push(varve_parser *parser, const varve_operation_draft *draft,
-                              varve_frame_step *step) {
-  varve_frame *frame = NULL;
-  VARVE_TRY(varve_frame_push(parser, step, draft->start, &frame));
-  return varve_vector_push(&parser->drafts, draft);
-}
-
-varve_operation_draft varve_draft_pop(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = VARVE_VECTOR_LAST(&parser->drafts, varve_operation_draft);
-  varve_vector_truncate(&parser->drafts, parser->drafts.count - 1);
-  varve_frame_pop(parser, frame);
-  return draft;
-}
-
 varve_status varve_parse_after_name(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(parse_operands(parser));
   VARVE_TRY(parse_successors(parser, draft));
@@ -539,4 +271,161 @@ varve_status varve_begin_operation(varve_parser *parser) {
   if (varve_at(parser, VARVE_TOKEN_WORD) && !varve_word_is_integer_type(parser->token.text))
     return varve_begin_custom_operation(parser, &draft);
   return VARVE_EXPECTED(parser, "expected an operation: its name in quotes");
+}
+
+/* Custom forms */
+
+#define GENERIC "give the generic form (mlir-opt --mlir-print-op-generic)"
+
+/* Rejects operations without a custom form. */
+
+static varve_status refuse_dialect(varve_parser *parser, varve_slice name, varve_slice dialect) {
+  const char *project = varve_project_of_dialect(dialect);
+  varve_similar_names similar = {.requested = dialect};
+  varve_similar_text text;
+  if (project == NULL)
+    varve_offer_dialects(parser->context, &similar);
+  return VARVE_INVALID_ERROR(parser, name.data,
+                             "dialect '%.*s'%s%s is not loaded: give --dialect=FILE with its "
+                             "definition, '%.*s' in generic form, or --keep-unknown-text%s",
+                             VARVE_FORMAT_SLICE(dialect), project == NULL ? "" : " of ",
+                             project == NULL ? "" : project, VARVE_FORMAT_SLICE(name),
+                             varve_similar_names_print(&similar, &text));
+}
+
+/* Names the pack, because another project may have a dialect of the same name. */
+static varve_status refuse_operation(varve_parser *parser, varve_slice name,
+                                     const varve_dialect_definition *dialect) {
+  const varve_pack *pack = varve_pack_taken_for(parser->context, dialect->name);
+  varve_similar_names similar = {.requested = name};
+  varve_similar_text text;
+  varve_buffer label;
+  varve_buffer_init(&label, &parser->context->memory);
+  varve_status status = VARVE_STATUS_OK;
+  if (pack != NULL)
+    status = varve_buffer_append(&label, VARVE_SLICE(" of "));
+  if (pack != NULL && status == VARVE_STATUS_OK)
+    status = varve_pack_append_label(pack, &label);
+  varve_offer_operations(dialect, &similar);
+  if (status == VARVE_STATUS_OK)
+    status = VARVE_INVALID_ERROR(
+        parser, name.data, "dialect '%.*s'%.*s has no operation '%.*s'%s",
+        VARVE_FORMAT_SLICE(dialect->name), VARVE_FORMAT_SLICE(varve_buffer_slice(&label)),
+        VARVE_FORMAT_SLICE(name), varve_similar_names_print(&similar, &text));
+  varve_buffer_release(&label);
+  return status;
+}
+
+static varve_status refuse_undefined(varve_parser *parser, varve_slice name) {
+  const varve_dialect_definition *dialect = NULL;
+  const char *dot = memchr(name.data, '.', name.size);
+  if (dot == NULL)
+    return VARVE_INVALID_ERROR(parser, name.data,
+                               "custom form of operation '%.*s' is unknown: the generic form has "
+                               "the name in quotes, text of 2019 to 2022 is read with --era=auto",
+                               VARVE_FORMAT_SLICE(name));
+  varve_slice prefix = varve_slice_make(name.data, (size_t)(dot - name.data));
+  if (!varve_dialect_is_known(parser->context, prefix))
+    return refuse_dialect(parser, name, prefix);
+  VARVE_TRY(varve_find_dialect(parser->context, prefix, &dialect));
+  if (dialect != NULL &&
+      (dialect->record->flags & (VARVE_DIALECT_UNKNOWN_OPERATIONS | VARVE_DIALECT_NAME_ONLY)) == 0)
+    return refuse_operation(parser, name, dialect);
+  return VARVE_INVALID_ERROR(parser, name.data,
+                             "custom form of operation '%.*s' is unknown: " GENERIC,
+                             VARVE_FORMAT_SLICE(name));
+}
+
+/* Reports the fault of a definition that leaves the operation without a custom form; OK if there is
+ * none. If the definition has an unusable list, any part of it may have the fault. */
+static varve_status refuse_faulty(varve_parser *parser, const varve_operation_name *name) {
+  varve_slice part = name->definition == NULL ? VARVE_SLICE("") : VARVE_SLICE("varve.format");
+  const varve_registry_fault *fault =
+      parser->context->registry == NULL
+          ? NULL
+          : varve_registry_find_fault(parser->context->registry, name->text, part);
+  if (fault == NULL)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                             "custom form of operation '%.*s' is unknown, because its definition "
+                             "has a fault (%s:%u:%u: %s): " GENERIC,
+                             VARVE_FORMAT_SLICE(name->text), fault->file.data,
+                             (unsigned)fault->line, (unsigned)fault->column, fault->message.data);
+}
+
+static varve_status refuse(varve_parser *parser, const varve_operation_name *name) {
+  varve_slice word = parser->token.text;
+  VARVE_TRY(refuse_faulty(parser, name));
+  if (name->definition == NULL)
+    return refuse_undefined(parser, word);
+  const varve_operation_record *record = name->definition->record;
+  if (varve_table_text(name->definition->dialect->tables, record->syntax).size == 0)
+    return VARVE_INVALID_ERROR(parser, word.data, "operation '%.*s' has no custom form: " GENERIC,
+                               VARVE_FORMAT_SLICE(name->text));
+  return VARVE_INVALID_ERROR(parser, word.data,
+                             "this version does not know the custom form of '%.*s': " GENERIC,
+                             VARVE_FORMAT_SLICE(name->text));
+}
+
+/* Checks the fact "since" of an operation: the first era that has it. */
+static varve_status check_era(varve_parser *parser, const varve_operation_name *name) {
+  const varve_operation_definition *definition = name->definition;
+  varve_era since;
+  if (definition == NULL || !varve_era_is_before(parser->era, VARVE_ERA_LLVM13))
+    return VARVE_STATUS_OK;
+  varve_slice word =
+      varve_find_text_fact(definition->dialect->tables, definition->record->facts, "since");
+  if (word.size == 0 || !varve_era_find(word, &since) || !varve_era_is_before(parser->era, since))
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                             "operation '%.*s' exists since %s, but the era of the text is %s",
+                             VARVE_FORMAT_SLICE(name->text), varve_era_text(since),
+                             varve_era_text(parser->era));
+}
+
+static varve_status find_format(varve_parser *parser, const varve_operation_name *name,
+                                const varve_operation_format **format) {
+  varve_format_fault fault = {0};
+  *format = NULL;
+  if (name->definition == NULL)
+    return VARVE_STATUS_OK;
+  varve_status status =
+      varve_find_operation_format(parser->context, name->definition, format, &fault);
+  if (status != VARVE_STATUS_INVALID)
+    return status;
+  return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                             "custom form of operation '%.*s' is unknown, because its varve.format "
+                             "has a fault (%s, at character %zu): " GENERIC,
+                             VARVE_FORMAT_SLICE(name->text), fault.message, fault.offset + 1);
+}
+
+static bool is_kept(const varve_parser *parser) {
+  varve_slice name = parser->token.text;
+  const char *dot = memchr(name.data, '.', name.size);
+  return parser->options.keep_unknown_text && dot != NULL &&
+         !varve_dialect_is_known(parser->context,
+                                 varve_slice_make(name.data, (size_t)(dot - name.data)));
+}
+
+varve_status varve_begin_custom_operation(varve_parser *parser, varve_operation_draft *draft) {
+  varve_slice name;
+  size_t start = parser->text.size;
+  const varve_operation_format *format = NULL;
+  VARVE_TRY(varve_full_operation_name(parser, parser->token.text, &name));
+  varve_status status = varve_operation_name_get(parser->context, name, &draft->name);
+  parser->text.size = start;
+  VARVE_TRY(status);
+  const varve_operation_hook *hook = varve_find_operation_hook(parser->context, draft->name);
+  if (hook == NULL)
+    VARVE_TRY(find_format(parser, draft->name, &format));
+  VARVE_TRY(check_era(parser, draft->name));
+  if (hook == NULL && format == NULL && is_kept(parser))
+    return varve_keep_unknown_text(parser, draft);
+  if (hook == NULL && format == NULL)
+    return refuse(parser, draft->name);
+  draft->name_start = parser->token.text.data;
+  draft->is_custom = true;
+  varve_advance(parser);
+  return hook != NULL ? hook->parse(parser, draft)
+                      : varve_parse_by_operation_format(parser, draft, format);
 }

@@ -8,49 +8,6 @@
 
 /* Slots */
 
-static varve_format_slot *type_slot(const varve_parser *parser, const varve_operation_draft *draft,
-                                    const varve_syntax_element *of) {
-  switch (of->kind) {
-  case VARVE_SYNTAX_OPERAND:
-    return varve_find_slot(parser, draft, VARVE_SLOT_OPERAND_TYPE, of->index);
-  case VARVE_SYNTAX_RESULT:
-    return varve_find_slot(parser, draft, VARVE_SLOT_RESULT_TYPE, of->index);
-  case VARVE_SYNTAX_OPERANDS:
-    return varve_find_slot(parser, draft, VARVE_SLOT_OPERAND_TYPES, 0);
-  case VARVE_SYNTAX_RESULTS:
-    return varve_find_slot(parser, draft, VARVE_SLOT_RESULT_TYPES, 0);
-  default:
-    return NULL;
-  }
-}
-
-varve_format_slot *varve_element_slot(const varve_parser *parser,
-                                      const varve_operation_draft *draft,
-                                      const varve_syntax_element *element) {
-  switch (element->kind) {
-  case VARVE_SYNTAX_ATTRIBUTE:
-    return varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, element->index);
-  case VARVE_SYNTAX_OPERAND:
-    return varve_find_slot(parser, draft, VARVE_SLOT_OPERAND, element->index);
-  case VARVE_SYNTAX_REGION:
-    return varve_find_slot(parser, draft, VARVE_SLOT_REGION, element->index);
-  case VARVE_SYNTAX_SUCCESSOR:
-    return varve_find_slot(parser, draft, VARVE_SLOT_SUCCESSOR, element->index);
-  case VARVE_SYNTAX_ARGUMENT:
-    return varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, element->index);
-  case VARVE_SYNTAX_OPERANDS:
-    return varve_find_slot(parser, draft, VARVE_SLOT_OPERANDS, 0);
-  case VARVE_SYNTAX_REGIONS:
-    return varve_find_slot(parser, draft, VARVE_SLOT_REGIONS, 0);
-  case VARVE_SYNTAX_SUCCESSORS:
-    return varve_find_slot(parser, draft, VARVE_SLOT_SUCCESSORS, 0);
-  case VARVE_SYNTAX_TYPE:
-    return type_slot(parser, draft, element + 1);
-  default:
-    return NULL;
-  }
-}
-
 static void set_slot(varve_format_slot *slot, const char *place, size_t first, size_t end) {
   slot->place = place;
   slot->first = first;
@@ -107,10 +64,6 @@ static enclosing_group find_group(const varve_operation_format *format, uint32_t
 }
 
 /* Literals */
-
-bool varve_at_literal(const varve_parser *parser, varve_slice literal) {
-  return !varve_at(parser, VARVE_TOKEN_STRING) && varve_slice_equal(parser->token.text, literal);
-}
 
 static varve_status parse_literal(varve_parser *parser, const varve_operation_draft *draft,
                                   varve_slice literal) {
@@ -299,12 +252,12 @@ static varve_status parse_type_of(varve_parser *parser, const varve_operation_dr
   if (of->kind == VARVE_SYNTAX_ARGUMENT)
     return varve_parse_argument_type(parser, draft, element);
   if (has_no_types(parser, draft, of)) {
-    set_slot(type_slot(parser, draft, of), place, first, first);
+    set_slot(varve_type_slot(parser, draft, of), place, first, first);
     return VARVE_STATUS_OK;
   }
   if (element->is_short) {
     VARVE_TRY(varve_parse_short_types(parser, draft, variadicity_of(draft, of)));
-    set_slot(type_slot(parser, draft, of), place, first, parser->nodes.count);
+    set_slot(varve_type_slot(parser, draft, of), place, first, parser->nodes.count);
     return VARVE_STATUS_OK;
   }
   switch (variadicity_of(draft, of)) {
@@ -322,7 +275,7 @@ static varve_status parse_type_of(varve_parser *parser, const varve_operation_dr
     VARVE_TRY(parse_type_groups(parser));
     break;
   }
-  set_slot(type_slot(parser, draft, of), place, first, parser->nodes.count);
+  set_slot(varve_type_slot(parser, draft, of), place, first, parser->nodes.count);
   return VARVE_STATUS_OK;
 }
 
@@ -339,7 +292,7 @@ static varve_status parse_result_types(varve_parser *parser, const varve_operati
       VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types of the results"));
     }
   }
-  set_slot(type_slot(parser, draft, results), place, first, parser->nodes.count);
+  set_slot(varve_type_slot(parser, draft, results), place, first, parser->nodes.count);
   return VARVE_STATUS_OK;
 }
 
@@ -364,10 +317,11 @@ static varve_status parse_functional_type(varve_parser *parser, const varve_oper
       count = variadicity_of(draft, input) == VARVE_VARIADICITY_SINGLE
                   ? 1
                   : varve_element_slot(parser, draft, input)->count;
-    set_slot(type_slot(parser, draft, input), place, next, next + (count < left ? count : left));
+    set_slot(varve_type_slot(parser, draft, input), place, next,
+             next + (count < left ? count : left));
     next += count < left ? count : left;
   }
-  set_slot(type_slot(parser, draft, results), place, end, parser->nodes.count);
+  set_slot(varve_type_slot(parser, draft, results), place, end, parser->nodes.count);
   return VARVE_STATUS_OK;
 }
 

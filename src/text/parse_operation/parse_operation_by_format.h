@@ -12,6 +12,9 @@ static inline varve_format_slot *varve_find_slot(const varve_parser *parser,
   return &VARVE_VECTOR_AT(&parser->slots, varve_format_slot,
                           draft->first_slot + draft->format->slot_places[kind] + index);
 }
+/* Returns the slot of the types of a variable. */
+varve_format_slot *varve_type_slot(const varve_parser *parser, const varve_operation_draft *draft,
+                                   const varve_syntax_element *of);
 /* Returns the slot of a variable, of the type of one, or of all operands (results...). NULL:
  * such an element has no slot. */
 varve_format_slot *varve_element_slot(const varve_parser *parser,
@@ -170,8 +173,6 @@ varve_status varve_begin_region_of_arguments(varve_parser *parser,
 varve_status varve_join_parts(varve_parser *parser,
                               const varve_operation_draft *draft) VARVE_MUST_USE;
 
-/* Marks the scratch memory: varve_arena_reset() with the mark releases what is allocated later. */
-varve_status varve_mark_scratch(varve_parser *parser, varve_arena_mark *mark) VARVE_MUST_USE;
 /* Called after the last element. Makes the operation from the slots. finish_by_format.c */
 varve_status varve_finish_by_format(varve_parser *parser,
                                     varve_operation_draft *draft) VARVE_MUST_USE;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Regions and blocks. MLIR language reference: "Blocks", "Regions". */
 #include "text/parse_operation/parse_hook.h"
+#include "text/parse_operation/parse_operation_by_format.h"
 
 static varve_region_scope *innermost(const varve_parser *parser) {
   return &VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope);
@@ -194,4 +195,38 @@ varve_status varve_begin_wrapped_operation(varve_parser *parser) {
   VARVE_TRY(varve_frame_push(parser, wrapped_step, parser->token.text.data, &frame));
   VARVE_TRY(open_scope(parser, region));
   return add_entry_block(parser, parser->arguments.count);
+}
+
+varve_status varve_begin_optional_region(varve_parser *parser) {
+  return varve_at(parser, VARVE_TOKEN_LEFT_BRACE) ? varve_begin_region(parser)
+                                                  : varve_add_region(parser);
+}
+
+bool varve_region_has_arguments(const varve_operation_draft *draft, uint32_t region) {
+  for (uint32_t i = 0; i < draft->format->argument_count; i++)
+    if (draft->format->arguments[i].region == region)
+      return true;
+  return false;
+}
+
+varve_status varve_begin_region_of_arguments(varve_parser *parser,
+                                             const varve_operation_draft *draft, uint32_t region) {
+  const varve_operation_format *format = draft->format;
+  size_t first = parser->arguments.count;
+  for (uint32_t i = 0; i < format->argument_count; i++) {
+    uint32_t same_as = format->arguments[i].same_as;
+    const varve_format_slot *slot =
+        varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, same_as == 0 ? i : same_as - 1);
+    if (format->arguments[i].region != region)
+      continue;
+    for (size_t j = 0; j < slot->count; j++) {
+      varve_region_argument argument = *varve_region_argument_at(parser, slot->first + j);
+      if (argument.type == NULL)
+        return VARVE_INVALID_ERROR(parser, argument.use.place,
+                                   "the type of argument '%.*s' cannot be inferred",
+                                   VARVE_FORMAT_SLICE(argument.name));
+      VARVE_TRY(varve_vector_push(&parser->arguments, &argument));
+    }
+  }
+  return varve_begin_region_with(parser, first);
 }

@@ -95,6 +95,34 @@ typedef struct varve_print_known {
 } varve_print_known;
 enum { VARVE_PRINT_KNOWN = 4, VARVE_PRINT_RANGES = 16 };
 
+/* The state of operations that are printed by formats. */
+typedef struct varve_print_format_state {
+  varve_vector loops; /* varve_loop_state: print_each.c */
+  varve_arena terms;  /* what is computed: varve_begin_terms */
+  varve_arena views;  /* operations that are printed for others: print_nested_operation.c */
+  varve_print_known arguments[VARVE_PRINT_KNOWN]; /* at the index modulo the size, as the next */
+  varve_print_known locals[VARVE_PRINT_KNOWN];
+  const varve_operation *ranges_of; /* the operation that has these */
+  varve_value_range ranges[VARVE_PRINT_RANGES];
+} varve_print_format_state;
+
+/* The state of a module's operations, which are printed more than once: to collect aliases, and for
+ * the output. */
+typedef struct varve_print_operations_state {
+  varve_vector scopes;    /* print_operation.c: operations with an open region */
+  varve_side_table forms; /* print_operation.c: by id of the operation's name */
+  varve_vector scratch;   /* uint32_t */
+  bool is_hopeful;        /* is_collecting: takes for granted that the custom forms are possible,
+                             without rehearsals */
+  bool is_collected;      /* that was done, and all operations but those in unfit are checked */
+  varve_vector choices;   /* uint32_t: of each operation whose format has choices, in the order of
+                             printing: a part of its address, the number of choices, and
+                             the elements that were chosen */
+  size_t next_choice;     /* is_collected: those of the next operation */
+  varve_hash_table unfit; /* const varve_operation *: the custom form was not possible when aliases
+                             were collected, which does not print nodes */
+} varve_print_operations_state;
+
 typedef struct varve_printer {
   varve_context *context;
   varve_module *module; /* NULL if a node is printed alone */
@@ -108,31 +136,14 @@ typedef struct varve_printer {
   varve_side_table weights;    /* uint64_t, by id of a heavy node; 0: not counted yet */
   bool reuse_texts;
   varve_print_numbers numbers;
-  varve_vector scratch; /* uint32_t */
-  varve_vector loops;   /* varve_loop_state: print_each.c */
-  varve_arena terms;    /* what is computed: varve_begin_terms */
-  varve_arena views;    /* operations that are printed for others: held.c */
-  varve_print_known arguments[VARVE_PRINT_KNOWN]; /* at the index modulo the size, as the next */
-  varve_print_known locals[VARVE_PRINT_KNOWN];
-  const varve_operation *ranges_of; /* the operation that has these */
-  varve_value_range ranges[VARVE_PRINT_RANGES];
+  varve_print_format_state format;
+  varve_print_operations_state operations;
   varve_hash_table distinct;   /* by id of the node: 1 + number */
   varve_hash_table handle_set; /* by id of the node */
   varve_vector handles;        /* const varve_entity *: resources named so far, in order */
   size_t depth;                /* of regions: half the indentation */
-  varve_vector scopes;         /* print_operation.c: operations with an open region */
-  varve_side_table forms;      /* print_custom.c: by id of the operation's name */
-  bool is_rehearsing;     /* prints no nodes: only checks whether the custom form is possible */
-  bool is_collecting;     /* discards the output: only collects nodes for aliases */
-  bool is_hopeful;        /* is_collecting: takes for granted that the custom forms are possible,
-                             without rehearsals */
-  bool is_collected;      /* that was done, and all operations but those in unfit are checked */
-  varve_vector choices;   /* uint32_t: of each operation whose format has choices, in the order of
-                             printing: a part of its address, the number of choices, and
-                             the elements that were chosen */
-  size_t next_choice;     /* is_collected: those of the next operation */
-  varve_hash_table unfit; /* const varve_operation *: the custom form was not possible when aliases
-                             were collected, which does not print nodes */
+  bool is_rehearsing;  /* prints no nodes: only checks whether the custom form is possible */
+  bool is_collecting;  /* discards the output: only collects nodes for aliases */
   varve_vector *holes; /* const varve_entity *: collects nested nodes of a template, printed as zero
                           bytes; NULL: prints all nodes */
   const varve_use *affine_operands; /* values printed for dimensions, then symbols, in affine
@@ -192,12 +203,21 @@ varve_status varve_put_keyword(varve_printer *printer, varve_slice text) VARVE_M
 /* print_entity.c: prints a node with all its children, or its alias; without_alias: not the
  * alias of the node itself. */
 varve_status varve_print_entity_in(varve_printer *printer, varve_print_child child) VARVE_MUST_USE;
-/* Prints a value in the syntax of parameters: print_by_format.c. Returns UNSUPPORTED if it does
- * not match the rule. */
-varve_status varve_print_by_rule(varve_printer *printer, const varve_parameter_rule *rule,
-                                 const varve_entity *node) VARVE_MUST_USE;
+/* Prints a value in the syntax of parameters: print_by_format.c. If child is set, the caller prints
+ * it. Returns UNSUPPORTED if the value does not match the rule. */
+varve_status varve_put_by_rule(varve_printer *printer, const varve_parameter_rule *rule,
+                               const varve_entity *node, varve_print_child *child) VARVE_MUST_USE;
 varve_status varve_print_without_alias(varve_printer *printer,
                                        varve_print_child child) VARVE_MUST_USE;
+/* Returns LIMIT_EXCEEDED if the text of entity exceeds what the printer may still output. The
+ * entity is about to be printed without its own alias. */
+varve_status varve_print_check_weight(varve_printer *printer,
+                                      const varve_entity *entity) VARVE_MUST_USE;
+/* Returns whether a nested node of a dialect's type or attribute is a child of its template. All
+ * other nested nodes are written out in the text. */
+bool varve_is_template_child(const varve_entity *node);
+void varve_printer_init(varve_printer *printer, varve_context *context, varve_buffer *out);
+void varve_printer_release(varve_printer *printer);
 static inline varve_status varve_print_full(varve_printer *printer, const varve_entity *entity) {
   return varve_print_entity_in(printer, (varve_print_child){entity, VARVE_PRINT_FULL});
 }
@@ -218,11 +238,12 @@ varve_print_leaf varve_print_integer_type, varve_print_index_type, varve_print_f
 varve_print_step varve_step_complex_type, varve_step_function_type, varve_step_tuple_type,
     varve_step_vector_type, varve_step_tensor_type, varve_step_unranked_tensor_type,
     varve_step_memref_type, varve_step_unranked_memref_type;
-/* print_dialect.c: types and attributes */
-varve_print_step varve_step_dialect_node;
+varve_print_step varve_step_dialect_node; /* types and attributes */
 /* Returns whether the text may follow "#dialect.": a name, and everything after it in one pair
  * of <>. */
 bool varve_is_pretty_symbol(varve_slice text);
+/* Returns the size of the name that such a text starts with. */
+size_t varve_symbol_name_size(varve_slice text);
 /* print_by_format.c: types and attributes with parameters */
 varve_print_step varve_step_by_format;
 /* print_attribute.c */
@@ -285,7 +306,6 @@ varve_status varve_print_argument_users(varve_printer *printer,
                                         const varve_value *argument) VARVE_MUST_USE;
 
 /* print_operation.c */
-void varve_print_scopes_init(varve_printer *printer);
 /* Returns whether a print function failed because its form cannot represent the operation. */
 bool varve_is_unfit(varve_status status);
 /* Prints the root and everything in it, without a final newline. */

@@ -194,26 +194,3 @@ varve_status varve_step_integer_set(varve_printer *printer, varve_print_frame *f
   *child = (varve_print_child){set->children[position], VARVE_PRINT_WEAK};
   return VARVE_STATUS_OK;
 }
-
-/* Expressions over values */
-
-varve_status varve_print_affine_results(varve_printer *printer, const varve_entity *map,
-                                        varve_value_range results, const varve_use *operands) {
-  static const varve_use none;
-  varve_affine_space space = varve_affine_attribute_space(map);
-  varve_status status = VARVE_STATUS_OK;
-  if (printer->is_collecting)
-    return VARVE_STATUS_OK;
-  printer->affine_operands = operands == NULL ? &none : operands;
-  printer->affine_dims = space.num_dims;
-  printer->affine_symbols = space.num_symbols;
-  for (uint32_t i = 0; i < results.count && status == VARVE_STATUS_OK; i++) {
-    if (i != 0)
-      status = varve_put(printer, VARVE_SLICE(", "));
-    if (status == VARVE_STATUS_OK)
-      status = varve_print_entity_in(
-          printer, (varve_print_child){map->children[results.first + i], VARVE_PRINT_WEAK});
-  }
-  printer->affine_operands = NULL;
-  return status;
-}

@@ -109,14 +109,6 @@ static bool is_quoted(const varve_parameter_rule *rule, uint64_t value, varve_sl
          (value & (value - 1)) != 0 && !varve_enum_find_case(rule, text, &known);
 }
 
-varve_status varve_put_quotes(varve_printer *printer, size_t start) {
-  size_t size = printer->out->size - start;
-  VARVE_TRY(varve_put(printer, VARVE_SLICE("\"\"")));
-  memmove(printer->out->data + start + 1, printer->out->data + start, size);
-  printer->out->data[start] = '"';
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_print_enum(varve_printer *printer, const varve_parameter_rule *rule,
                               uint64_t number) {
   size_t start = printer->out->size;
@@ -353,14 +345,12 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
   return value->is_short && !value->is_qualified ? shorten(printer, value, child) : VARVE_STATUS_OK;
 }
 
-varve_status varve_print_by_rule(varve_printer *printer, const varve_parameter_rule *rule,
-                                 const varve_entity *node) {
+varve_status varve_put_by_rule(varve_printer *printer, const varve_parameter_rule *rule,
+                               const varve_entity *node, varve_print_child *child) {
   const format_value value = {.rule = rule, .node = node};
-  varve_print_child child = {0};
+  *child = (varve_print_child){0};
   varve_status status =
-      rule->is_array ? VARVE_STATUS_UNSUPPORTED : put_value(printer, &value, &child);
-  if (status == VARVE_STATUS_OK && child.entity != NULL)
-    return varve_print_entity_in(printer, child);
+      rule->is_array ? VARVE_STATUS_UNSUPPORTED : put_value(printer, &value, child);
   return status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_UNSUPPORTED : status;
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Prints nodes without recursion: a stack of frames, and for each kind the steps between its
  * children. */
-#include "text/parse/template.h"
-#include "text/print/print_weight.h"
+#include "ir/attributes.h"
+#include "text/print/print.h"
 
 typedef struct kind_printer {
   varve_print_leaf *leaf;
@@ -59,71 +59,6 @@ static const kind_printer kind_printers[VARVE_KIND_COUNT] = {
     [VARVE_KIND_AFFINE_CEILDIV] = {.step = varve_step_affine_product},
 };
 
-/* Pairs of digits: one division gives two digits. */
-static const char PAIRS[] = "0001020304050607080910111213141516171819"
-                            "2021222324252627282930313233343536373839"
-                            "4041424344454647484950515253545556575859"
-                            "6061626364656667686970717273747576777879"
-                            "8081828384858687888990919293949596979899";
-
-varve_status varve_put_unsigned(varve_printer *printer, uint64_t value) {
-  char digits[20];
-  size_t first = sizeof digits;
-  if (value < 10)
-    return varve_put_char(printer, (char)('0' + value));
-  for (; value >= 10; value /= 100) {
-    first -= 2;
-    memcpy(digits + first, PAIRS + 2 * (value % 100), 2);
-  }
-  if (value != 0)
-    digits[--first] = (char)('0' + value);
-  return varve_put(printer, varve_slice_make(digits + first, sizeof digits - first));
-}
-
-varve_status varve_put_signed(varve_printer *printer, int64_t value) {
-  if (value >= 0)
-    return varve_put_unsigned(printer, (uint64_t)value);
-  return varve_buffer_append_signed(printer->out, value);
-}
-
-varve_status varve_put_spaces(varve_printer *printer, size_t count) {
-  VARVE_TRY(varve_buffer_reserve(printer->out, count));
-  if (count != 0)
-    memset(printer->out->data + printer->out->size, ' ', count);
-  printer->out->size += count;
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_put_again(varve_printer *printer, varve_print_text text) {
-  VARVE_TRY(varve_print_check(printer));
-  VARVE_TRY(varve_buffer_reserve(printer->out, text.size));
-  return varve_put(printer, varve_slice_make(printer->out->data + text.offset, text.size));
-}
-
-varve_status varve_put_string(varve_printer *printer, varve_slice text) {
-  VARVE_TRY(varve_put_char(printer, '"'));
-  VARVE_TRY(varve_print_escaped(printer->out, text));
-  return varve_put_char(printer, '"');
-}
-
-varve_status varve_put_keyword(varve_printer *printer, varve_slice text) {
-  return varve_is_bare_identifier(text) ? varve_put(printer, text)
-                                        : varve_put_string(printer, text);
-}
-
-/* A number after a digit has '_' before it. */
-varve_status varve_put_alias_name(varve_printer *printer, const varve_named_node *alias) {
-  varve_slice name = varve_aliases_name(&printer->aliases, alias);
-  char last = name.data[name.size - 1];
-  VARVE_TRY(varve_put_char(printer, varve_is_type(alias->entity) ? '!' : '#'));
-  VARVE_TRY(varve_put(printer, name));
-  if (!alias->has_suffix)
-    return VARVE_STATUS_OK;
-  if (last >= '0' && last <= '9')
-    VARVE_TRY(varve_put_char(printer, '_'));
-  return varve_put_unsigned(printer, alias->suffix);
-}
-
 /* *found false: there is no alias, or it belongs to a type that is not defined yet. */
 static varve_status put_alias(varve_printer *printer, const varve_entity *entity, bool *found) {
   const varve_named_node *alias = varve_aliases_find(&printer->aliases, entity);
@@ -147,6 +82,204 @@ static varve_status put_known_text(varve_printer *printer, const varve_entity *e
   *found = text != NULL && text->size != 0;
   return *found ? varve_put_again(printer, *text) : VARVE_STATUS_OK;
 }
+
+/* Types and attributes of dialects */
+
+static varve_slice template_of(const varve_entity *entity) {
+  return varve_slice_make(varve_entity_payload(entity), entity->payload_size);
+}
+
+/* Prints "#dialect." unless the mode omits it, or "#dialect<" if the text cannot follow a dot. */
+static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
+  const varve_entity *entity = frame->entity;
+  varve_slice text = template_of(entity);
+  if (frame->mode == VARVE_PRINT_BODY && varve_is_pretty_symbol(text) &&
+      varve_symbol_name_size(text) != text.size) {
+    frame->cursor = varve_symbol_name_size(text);
+    return VARVE_STATUS_OK;
+  }
+  if (frame->mode == VARVE_PRINT_SHORT && varve_is_pretty_symbol(text))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put_char(printer, varve_is_type(entity) ? '!' : '#'));
+  VARVE_TRY(varve_put(printer, varve_string_bytes(entity->children[0])));
+  return varve_put_char(printer, varve_is_pretty_symbol(text) ? '.' : '<');
+}
+
+/* Prints text up to the next reference, or the rest; the cursor is then after the end. */
+static varve_status put_segment(varve_printer *printer, varve_print_frame *frame) {
+  varve_slice text = template_of(frame->entity);
+  size_t left = text.size - frame->cursor;
+  const char *start = text.data + frame->cursor;
+  const char *nul = left == 0 ? NULL : memchr(start, 0, left);
+  varve_slice segment = varve_slice_make(start, nul == NULL ? left : (size_t)(nul - start));
+  frame->cursor += segment.size + 1;
+  return varve_put(printer, segment);
+}
+
+/* A child without a place in the text is the type of an attribute. In a type it is information
+ * that the text does not show. */
+static varve_status put_tail(varve_printer *printer, const varve_print_frame *frame,
+                             varve_print_child *child) {
+  const varve_entity *entity = frame->entity;
+  if (!varve_is_pretty_symbol(template_of(entity)))
+    VARVE_TRY(varve_put_char(printer, '>'));
+  uint32_t next = frame->position + 1;
+  if (next >= entity->child_count || varve_is_type(entity) ||
+      entity->children[next]->kind == VARVE_KIND_NONE_TYPE ||
+      frame->mode == VARVE_PRINT_WITHOUT_TYPE)
+    return VARVE_STATUS_OK;
+  child->entity = entity->children[next];
+  return varve_put(printer, VARVE_SLICE(" : "));
+}
+
+/* Returns whether the text after the reference would continue the name of an alias. */
+static bool would_merge(const varve_print_frame *frame) {
+  varve_slice text = template_of(frame->entity);
+  if (frame->cursor >= text.size)
+    return false;
+  char next = text.data[frame->cursor];
+  return varve_symbol_name_size(varve_slice_make(&next, 1)) != 0 || next == '$' || next == '-' ||
+         next == '<';
+}
+
+/* parse_legacy.h: opaque elements have no prefix. */
+static bool is_opaque_elements(const varve_printer *printer, const varve_entity *entity) {
+  return varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16) &&
+         entity->children[0] == printer->context->builtin_dialect && !varve_is_type(entity);
+}
+
+varve_status varve_step_dialect_node(varve_printer *printer, varve_print_frame *frame,
+                                     varve_print_child *child) {
+  const varve_entity *entity = frame->entity;
+  if (varve_entity_is_parametric(entity))
+    return varve_step_by_format(printer, frame, child);
+  if (frame->cursor > entity->payload_size)
+    return VARVE_STATUS_OK;
+  if (frame->position == 0 && !is_opaque_elements(printer, entity))
+    VARVE_TRY(put_head(printer, frame));
+  VARVE_TRY(put_segment(printer, frame));
+  if (frame->cursor > entity->payload_size)
+    return put_tail(printer, frame, child);
+  *child = (varve_print_child){entity->children[frame->position + 1], VARVE_PRINT_FULL};
+  if (would_merge(frame))
+    child->mode = VARVE_PRINT_SPELLED;
+  return VARVE_STATUS_OK;
+}
+
+/* Weights. The weight of a node is the size of its text without aliases. If parts may be aliases,
+ * heavy nodes are counted again without these parts, each once. */
+
+/* A node on the path from the root, the next child, and the sum of the children so far. */
+typedef struct weight_step {
+  const varve_entity *entity;
+  uint64_t sum;
+  uint32_t next_child;
+} weight_step;
+
+/* A node may take less than a byte of text, such as a type that is printed by a format. In
+ * light nodes the weight may be too large, because aliases inside them are not considered. So light
+ * nodes are never a reason to reject. */
+enum { NODES_A_BYTE = 4, LITTLE = 256 };
+
+static bool is_light(const varve_printer *printer, uint64_t weight) {
+  size_t left = printer->out->size < printer->limit ? printer->limit - printer->out->size : 0;
+  return weight / NODES_A_BYTE <= left;
+}
+
+/* Returns the weight if it is known without visiting children, otherwise 0. */
+static uint64_t known_weight(const varve_printer *printer, const varve_entity *entity) {
+  uint64_t weight = varve_entity_text_weight(entity);
+  if (weight <= LITTLE)
+    return weight;
+  if (varve_aliases_may_have(entity) && varve_aliases_find(&printer->aliases, entity) != NULL)
+    return 1;
+  const uint64_t *found = varve_side_table_find(&printer->weights, entity->id);
+  return found != NULL ? *found : 0;
+}
+
+static varve_status push_step(varve_vector *path, const varve_entity *entity) {
+  const weight_step step = {.entity = entity, .sum = 1};
+  return varve_vector_push(path, &step);
+}
+
+static varve_status keep_weight(varve_printer *printer, const weight_step *step) {
+  uint64_t *kept = varve_side_table_at(&printer->weights, step->entity->id);
+  if (kept == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *kept = step->sum;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status count_path(varve_printer *printer, varve_vector *path) {
+  while (path->count != 0) {
+    weight_step *step = &VARVE_VECTOR_LAST(path, weight_step);
+    if (step->next_child == step->entity->child_count) {
+      VARVE_TRY(keep_weight(printer, step));
+      varve_vector_truncate(path, path->count - 1);
+      continue;
+    }
+    const varve_entity *child = step->entity->children[step->next_child];
+    uint64_t more = known_weight(printer, child);
+    if (more == 0) {
+      VARVE_TRY(push_step(path, child));
+      continue;
+    }
+    step->sum = more > UINT64_MAX - step->sum ? UINT64_MAX : step->sum + more;
+    step->next_child++;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status count_without_aliases(varve_printer *printer, const varve_entity *entity,
+                                          uint64_t *weight) {
+  varve_vector path;
+  varve_vector_init(&path, &printer->context->memory, sizeof(weight_step));
+  varve_status status = push_step(&path, entity);
+  if (status == VARVE_STATUS_OK)
+    status = count_path(printer, &path);
+  varve_vector_release(&path);
+  if (status == VARVE_STATUS_OK)
+    *weight = *(const uint64_t *)varve_side_table_find(&printer->weights, entity->id);
+  return status;
+}
+
+varve_status varve_print_check_weight(varve_printer *printer, const varve_entity *entity) {
+  uint64_t weight = varve_entity_text_weight(entity);
+  /* Heavy parts of a template are holes. */
+  bool is_template = printer->holes != NULL && printer->frames.count == 0;
+  if (is_template || is_light(printer, weight))
+    return VARVE_STATUS_OK;
+  if (printer->aliases.order.count != 0) {
+    const uint64_t *found = varve_side_table_find(&printer->weights, entity->id);
+    if (found != NULL && *found != 0)
+      weight = *found;
+    else
+      VARVE_TRY(count_without_aliases(printer, entity, &weight));
+  }
+  return is_light(printer, weight) ? VARVE_STATUS_OK : VARVE_STATUS_LIMIT_EXCEEDED;
+}
+
+bool varve_is_template_child(const varve_entity *node) {
+  switch (node->kind) {
+  case VARVE_KIND_DIALECT_TYPE:
+  case VARVE_KIND_DIALECT_ATTRIBUTE:
+  case VARVE_KIND_RANKED_TENSOR_TYPE:
+  case VARVE_KIND_UNRANKED_TENSOR_TYPE:
+  case VARVE_KIND_MEMREF_TYPE:
+  case VARVE_KIND_UNRANKED_MEMREF_TYPE:
+  case VARVE_KIND_VECTOR_TYPE:
+  case VARVE_KIND_COMPLEX_TYPE:
+  case VARVE_KIND_TUPLE_TYPE:
+  case VARVE_KIND_AFFINE_MAP:
+  case VARVE_KIND_INTEGER_SET:
+  case VARVE_KIND_DISTINCT:
+    return true;
+  default:
+    return varve_is_location(node);
+  }
+}
+
+/* The loop */
 
 /* Prints a node that needs one call; otherwise pushes a frame. */
 static varve_status begin_without_alias(varve_printer *printer, varve_print_child child) {
@@ -240,4 +373,81 @@ varve_status varve_print_without_alias(varve_printer *printer, varve_print_child
     return varve_aliases_visit(&printer->aliases, child.entity, false);
   VARVE_TRY(begin_without_alias(printer, child));
   return run(printer);
+}
+
+/* A type or attribute by itself */
+
+void varve_printer_init(varve_printer *printer, varve_context *context, varve_buffer *out) {
+  varve_memory *memory = &context->memory;
+  uint64_t limit = varve_context_max_text(context);
+  *printer = (varve_printer){.context = context, .out = out, .options = VARVE_PRINT_OPTIONS_INIT};
+  printer->limit = limit > SIZE_MAX - out->size ? SIZE_MAX : out->size + (size_t)limit;
+  printer->reuse_texts = true;
+  varve_aliases_init(&printer->aliases, printer->context);
+  varve_side_table_init(&printer->texts, memory, sizeof(varve_print_text));
+  varve_side_table_init(&printer->name_texts, memory, sizeof(varve_print_text));
+  varve_side_table_init(&printer->weights, memory, sizeof(uint64_t));
+  varve_vector_init(&printer->frames, memory, sizeof(varve_print_frame));
+  varve_vector_init(&printer->handles, memory, sizeof(const varve_entity *));
+  varve_print_numbers_init(&printer->numbers, memory);
+  varve_hash_table_init(&printer->distinct, memory);
+  varve_hash_table_init(&printer->handle_set, memory);
+}
+
+void varve_printer_release(varve_printer *printer) {
+  varve_aliases_release(&printer->aliases);
+  varve_side_table_release(&printer->texts);
+  varve_side_table_release(&printer->name_texts);
+  varve_side_table_release(&printer->weights);
+  varve_vector_release(&printer->frames);
+  varve_vector_release(&printer->handles);
+  varve_print_numbers_release(&printer->numbers);
+  varve_hash_table_release(&printer->distinct);
+  varve_hash_table_release(&printer->handle_set);
+}
+
+varve_status varve_print_entity(varve_context *context, const varve_entity *entity,
+                                varve_buffer *out) {
+  varve_printer printer;
+  varve_printer_init(&printer, context, out);
+  varve_status status = varve_print_full(&printer, entity);
+  if (status == VARVE_STATUS_OK)
+    status = varve_print_check(&printer);
+  varve_printer_release(&printer);
+  return status;
+}
+
+varve_status varve_print_with_holes(varve_context *context, const varve_entity *entity,
+                                    varve_buffer *out, varve_vector *holes) {
+  varve_printer printer;
+  varve_printer_init(&printer, context, out);
+  printer.holes = holes;
+  printer.reuse_texts = false;
+  varve_status status =
+      varve_print_without_alias(&printer, (varve_print_child){entity, VARVE_PRINT_WITHOUT_TYPE});
+  if (status == VARVE_STATUS_OK)
+    status = varve_print_check(&printer);
+  varve_printer_release(&printer);
+  return status;
+}
+
+varve_status varve_print_within(varve_context *context, const varve_entity *entity, uint64_t most,
+                                varve_buffer *out) {
+  uint64_t *limit = &context->limits.max_output;
+  uint64_t max_output = *limit;
+  *limit = max_output < most ? max_output : most;
+  varve_status status = varve_print_entity(context, entity, out);
+  *limit = max_output;
+  return status;
+}
+
+varve_status varve_print_on_credit(varve_context *context, const varve_entity *entity,
+                                   uint64_t given, varve_buffer *out) {
+  enum { BYTES_A_CREDIT = 8 };
+  size_t start = out->size;
+  varve_context_earn(context, given);
+  uint64_t credit = context->expansion_credit;
+  uint64_t most = credit > UINT64_MAX / BYTES_A_CREDIT ? UINT64_MAX : credit * BYTES_A_CREDIT;
+  VARVE_TRY(varve_print_within(context, entity, most, out));
+  return varve_context_spend(context, (out->size - start) / BYTES_A_CREDIT);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions for C code that prints a custom form. */
-#include "text/print/print_hook.h"
+#include "dialect/operation_format/operation_part.h"
+#include "ir/attributes.h"
+#include "text/directive.h"
 
 #include "ir/attributes.h"
 
@@ -99,11 +101,6 @@ varve_status varve_print_attribute_without_type(varve_printer *printer,
   return varve_print_entity_in(printer, (varve_print_child){attribute, VARVE_PRINT_WITHOUT_TYPE});
 }
 
-varve_status varve_print_symbol_name(varve_printer *printer, varve_slice name) {
-  VARVE_TRY(varve_put_char(printer, '@'));
-  return varve_put_keyword(printer, name);
-}
-
 /* Merges the inherent and the discardable attributes of an operation, sorted by name. */
 typedef struct attribute_cursor {
   const varve_operation *op;
@@ -199,4 +196,119 @@ varve_status varve_print_attributes_apart(varve_printer *printer, const varve_op
   attribute_cursor cursor = attributes_of(op);
   cursor.is_apart = !varve_era_is_before(printer->context->era, VARVE_ERA_LLVM24B);
   return put_attributes(printer, cursor, elided, opening);
+}
+
+varve_status varve_print_affine_results(varve_printer *printer, const varve_entity *map,
+                                        varve_value_range results, const varve_use *operands) {
+  static const varve_use none;
+  varve_affine_space space = varve_affine_attribute_space(map);
+  varve_status status = VARVE_STATUS_OK;
+  if (printer->is_collecting)
+    return VARVE_STATUS_OK;
+  printer->affine_operands = operands == NULL ? &none : operands;
+  printer->affine_dims = space.num_dims;
+  printer->affine_symbols = space.num_symbols;
+  for (uint32_t i = 0; i < results.count && status == VARVE_STATUS_OK; i++) {
+    if (i != 0)
+      status = varve_put(printer, VARVE_SLICE(", "));
+    if (status == VARVE_STATUS_OK)
+      status = varve_print_entity_in(
+          printer, (varve_print_child){map->children[results.first + i], VARVE_PRINT_WEAK});
+  }
+  printer->affine_operands = NULL;
+  return status;
+}
+
+varve_status varve_put_indent(varve_printer *printer) {
+  VARVE_TRY(varve_print_check(printer));
+  return varve_put_spaces(printer, 2 * printer->depth);
+}
+
+varve_status varve_print_newline(varve_printer *printer) {
+  VARVE_TRY(varve_put_char(printer, '\n'));
+  return varve_put_indent(printer);
+}
+
+varve_status varve_put_operation_location(varve_printer *printer, const varve_entity *location,
+                                          bool allow_alias) {
+  if (!printer->options.debug_info)
+    return VARVE_STATUS_OK;
+  varve_print_child child = {location, VARVE_PRINT_BARE_LOCATION};
+  if (printer->options.pretty_locations) {
+    VARVE_TRY(varve_put_char(printer, ' '));
+    return varve_print_without_alias(printer, child);
+  }
+  VARVE_PUT(printer, " loc(");
+  VARVE_TRY(allow_alias ? varve_print_entity_in(printer, child)
+                        : varve_print_without_alias(printer, child));
+  return varve_put_char(printer, ')');
+}
+
+varve_status varve_print_trailing_location(varve_printer *printer, const varve_entity *location) {
+  return varve_put_operation_location(printer, location, true);
+}
+
+varve_status varve_print_argument_location(varve_printer *printer, const varve_value *argument) {
+  return varve_put_operation_location(printer, varve_value_argument(argument)->location, false);
+}
+
+varve_status varve_print_region_argument(varve_printer *printer, const varve_value *argument) {
+  VARVE_TRY(varve_print_value(printer, argument));
+  VARVE_PUT(printer, ": ");
+  VARVE_TRY(varve_print_full(printer, argument->type));
+  return varve_print_argument_location(printer, argument);
+}
+
+/* Arguments of custom<...> */
+
+const varve_entity *varve_printed_attribute(const varve_print_call *call, uint32_t argument) {
+  const varve_syntax_element *element = varve_argument_element(call->arguments, argument);
+  const varve_operation *op = call->frame->op;
+  uint32_t count = call->format->definition->property_count;
+  if (element->kind != VARVE_SYNTAX_ATTRIBUTE)
+    return NULL;
+  const varve_entity *dictionary = varve_operation_inherent(op);
+  if (element->index >= count)
+    dictionary = call->format->parts[element->index - count].kind == VARVE_PART_DISCARDABLE
+                     ? varve_operation_dictionary(op)
+                     : NULL;
+  return dictionary == NULL
+             ? NULL
+             : varve_dictionary_find(dictionary,
+                                     call->format->attributes[element->index].property->name);
+}
+
+varve_value_range varve_printed_range(const varve_print_call *call, uint32_t argument) {
+  const varve_syntax_element *element = varve_argument_element(call->arguments, argument);
+  const varve_operation *op = call->frame->op;
+  if (element->kind == VARVE_SYNTAX_TYPE)
+    element++;
+  switch (element->kind) {
+  case VARVE_SYNTAX_OPERAND:
+    return varve_operand_range_of(op, element->index);
+  case VARVE_SYNTAX_RESULT:
+    return varve_result_range_of(op, element->index);
+  case VARVE_SYNTAX_RESULTS:
+    return (varve_value_range){0, varve_operation_result_count(op)};
+  case VARVE_SYNTAX_OPERANDS:
+    return (varve_value_range){0, op->operand_count};
+  default:
+    return (varve_value_range){0, 0};
+  }
+}
+
+varve_value_range varve_printed_regions(const varve_print_call *call, uint32_t argument) {
+  const varve_syntax_element *element = varve_argument_element(call->arguments, argument);
+  if (element->kind == VARVE_SYNTAX_REGION && element->is_item)
+    return call->item;
+  if (element->kind == VARVE_SYNTAX_REGION)
+    return varve_region_range_of(call->frame->op, element->index);
+  return (varve_value_range){0, varve_operation_region_count(call->frame->op)};
+}
+
+varve_value_range varve_printed_successors(const varve_print_call *call, uint32_t argument) {
+  const varve_syntax_element *element = varve_argument_element(call->arguments, argument);
+  if (element->kind == VARVE_SYNTAX_SUCCESSOR)
+    return varve_successor_range_of(call->frame->op, element->index);
+  return (varve_value_range){0, varve_operation_successor_count(call->frame->op)};
 }

@@ -28,10 +28,10 @@ typedef struct varve_print_operation {
   const varve_operation_format *format; /* NULL: a hook prints the operation */
   uint32_t element;                     /* index of an element of the format */
   varve_format_spacing spacing;         /* if the format has choices */
-  size_t first_loop;                    /* in printer->loops: those of the operation's each(...) */
-  size_t depth;                         /* of the lines of the operation */
+  size_t first_loop; /* in printer->format.loops: those of the operation's each(...) */
+  size_t depth;      /* of the lines of the operation */
   bool is_checked;   /* the custom form is possible: what the format requires needs no test */
-  size_t choice;     /* is_checked: the next one in printer->choices */
+  size_t choice;     /* is_checked: the next one in printer->operations.choices */
   size_t choice_end; /* after the last one */
   size_t state[4];   /* for use by the hook, 0 at first */
   const varve_region *region; /* the requested region */
@@ -114,6 +114,9 @@ varve_status varve_print_affine_results(varve_printer *printer, const varve_enti
                                         const varve_use *operands) VARVE_MUST_USE;
 /* Begins a new line with the operation's indentation; printer->depth is half of that. */
 varve_status varve_print_newline(varve_printer *printer) VARVE_MUST_USE;
+varve_status varve_put_indent(varve_printer *printer) VARVE_MUST_USE;
+varve_status varve_put_operation_location(varve_printer *printer, const varve_entity *location,
+                                          bool allow_alias) VARVE_MUST_USE;
 /* Prints " loc(...)" if locations are printed; that of an argument never as an alias. */
 varve_status varve_print_trailing_location(varve_printer *printer,
                                            const varve_entity *location) VARVE_MUST_USE;

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Prints values of attributes and native properties that a format names. Type, dialect and name
  * are omitted where they are implied. */
+#include "base/number/wide_int.h"
 #include "dialect/codes/native_property.h"
 #include "ir/attributes.h"
+#include "text/format_rules.h"
 #include "text/print_operation/print_operation_by_format.h"
 
 static bool is_null_or_none_type(const varve_entity *type) {
@@ -170,6 +172,7 @@ static varve_status print_native(varve_printer *printer, const varve_attribute_s
 varve_status varve_print_form(varve_printer *printer, const varve_print_value_request *request,
                               const varve_entity *value) {
   const varve_attribute_syntax *syntax = request->syntax;
+  varve_print_child child;
   if (syntax->form == VARVE_ATTRIBUTE_FORM_NATIVE)
     return print_native(printer, syntax, request->property->native, value);
   if (request->is_qualified)
@@ -178,7 +181,8 @@ varve_status varve_print_form(varve_printer *printer, const varve_print_value_re
   case VARVE_ATTRIBUTE_FORM_RULE:
     if (value->kind == VARVE_KIND_TYPE && syntax->rule.kind != VARVE_PARAMETER_ATTRIBUTE)
       value = value->children[0];
-    return varve_print_by_rule(printer, &syntax->rule, value);
+    VARVE_TRY(varve_put_by_rule(printer, &syntax->rule, value, &child));
+    return child.entity != NULL ? varve_print_entity_in(printer, child) : VARVE_STATUS_OK;
   case VARVE_ATTRIBUTE_FORM_TYPED:
     return print_typed(printer, syntax, value);
   case VARVE_ATTRIBUTE_FORM_SYMBOL_NAME:
@@ -197,4 +201,261 @@ varve_status varve_print_form(varve_printer *printer, const varve_print_value_re
   default:
     return varve_print_full(printer, value);
   }
+}
+
+/* Spellings */
+
+varve_status varve_put_inside(varve_printer *printer, const varve_attribute_syntax *syntax,
+                              const varve_entity *value) {
+  if (varve_syntax_is_affine_map(syntax))
+    return value->kind == VARVE_KIND_AFFINE_MAP
+               ? varve_print_entity_in(printer, (varve_print_child){value, VARVE_PRINT_BARE})
+               : VARVE_STATUS_UNSUPPORTED;
+  if (!varve_parameter_rule_accepts(&syntax->rule, value))
+    return VARVE_STATUS_UNSUPPORTED;
+  varve_status status =
+      varve_print_entity_in(printer, (varve_print_child){value, VARVE_PRINT_INSIDE});
+  return status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_UNSUPPORTED : status;
+}
+
+static varve_status put_number(const varve_format_run *run, const varve_syntax_element *element) {
+  const varve_attribute_syntax *syntax =
+      varve_syntax_of_attribute(run->format, element->index, element->is_item);
+  const varve_entity *value = NULL;
+  VARVE_TRY(varve_find_printed(run, element->index, &value));
+  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element->index);
+  if (value == NULL || value->kind != VARVE_KIND_INTEGER || value->children[0] != syntax->type)
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_put_unsigned(run->printer, varve_integer_words(value)[0]);
+}
+
+varve_status varve_put_word(const varve_format_run *run, const varve_syntax_element *word) {
+  const varve_syntax_element *end = &run->format->elements[word->next];
+  for (const varve_syntax_element *element = word + 1; element < end; element++) {
+    if (element->kind == VARVE_SYNTAX_ATTRIBUTE)
+      VARVE_TRY(put_number(run, element));
+    else if (element->kind == VARVE_SYNTAX_INDEX)
+      VARVE_TRY(varve_put_unsigned(run->printer, varve_current_number(run)));
+    else
+      VARVE_TRY(varve_put(run->printer, element->text));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_put_short_type(const varve_format_run *run, const varve_entity *type) {
+  const varve_entity_definition *found = NULL;
+  varve_slice dialect = run->format->definition->dialect->name;
+  if (type->kind == VARVE_KIND_DIALECT_TYPE && varve_entity_is_parametric(type) &&
+      varve_slice_equal(varve_string_bytes(type->children[0]), dialect))
+    VARVE_TRY(varve_find_entity(run->printer->context, dialect, varve_parametric_mnemonic(type),
+                                true, &found));
+  return varve_print_entity_in(
+      run->printer,
+      (varve_print_child){type, found != NULL ? VARVE_PRINT_SHORT : VARVE_PRINT_FULL});
+}
+
+varve_status varve_put_short_type_attribute(const varve_format_run *run,
+                                            const varve_entity *value) {
+  return value->kind == VARVE_KIND_TYPE ? varve_put_short_type(run, value->children[0])
+                                        : VARVE_STATUS_UNSUPPORTED;
+}
+
+static varve_status put_short_item(const varve_format_run *run, const varve_entity *value) {
+  varve_slice dialect = run->format->definition->dialect->name;
+  const varve_entity_definition *found = NULL;
+  if (value->kind == VARVE_KIND_DIALECT_ATTRIBUTE && varve_entity_is_parametric(value) &&
+      varve_slice_equal(varve_string_bytes(value->children[0]), dialect))
+    VARVE_TRY(varve_find_entity(run->printer->context, dialect, varve_parametric_mnemonic(value),
+                                false, &found));
+  return varve_print_entity_in(run->printer,
+                               (varve_print_child){value, found != NULL && found->format != NULL
+                                                              ? VARVE_PRINT_SHORT
+                                                              : VARVE_PRINT_FULL});
+}
+
+varve_status varve_put_short_attribute(const varve_format_run *run, const varve_entity *value) {
+  if (value->kind != VARVE_KIND_ARRAY)
+    return put_short_item(run, value);
+  VARVE_TRY(varve_put_char(run->printer, '['));
+  for (uint32_t i = 0; i < value->child_count; i++) {
+    if (i != 0)
+      VARVE_PUT(run->printer, ", ");
+    VARVE_TRY(put_short_item(run, value->children[i]));
+  }
+  return varve_put_char(run->printer, ']');
+}
+
+/* short(type($x)) */
+varve_status varve_put_short_types(const varve_format_run *run, bool are_results,
+                                   varve_value_range range) {
+  for (uint32_t i = 0; i < range.count; i++) {
+    const varve_value *value = are_results ? varve_operation_result(run->op, range.first + i)
+                                           : run->op->operands[range.first + i].value;
+    if (value == NULL)
+      return VARVE_STATUS_UNSUPPORTED;
+    if (i != 0)
+      VARVE_PUT(run->printer, ", ");
+    VARVE_TRY(varve_put_short_type(run, value->type));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_typed_dense(const varve_format_run *run, const varve_entity *value) {
+  const varve_entity *elements = varve_plain_elements(value);
+  if (elements->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_put_char(run->printer, '<'));
+  VARVE_TRY(varve_put_short_type(run, varve_type_element(elements->children[0])));
+  VARVE_PUT(run->printer, ": ");
+  VARVE_TRY(varve_print_elements_of(run->printer, elements, false));
+  VARVE_PUT(run->printer, "> : ");
+  return varve_put_short_type(run, value->children[0]);
+}
+
+/* Returns whether the sizes are equal where those of the pattern are known. */
+static bool fits(const varve_entity *type, const varve_entity *pattern) {
+  varve_dims dims = varve_type_dims(type), sizes = varve_type_dims(pattern);
+  bool is_it = type->kind == pattern->kind && dims.rank == sizes.rank &&
+               varve_type_element(type) == varve_type_element(pattern);
+  for (size_t i = 0; is_it && i < dims.rank; i++)
+    is_it = sizes.sizes[i] == VARVE_DYNAMIC || sizes.sizes[i] == dims.sizes[i];
+  return is_it;
+}
+
+varve_status varve_put_dense(const varve_format_run *run, const varve_syntax_element *element,
+                             const varve_entity *value) {
+  varve_arena_mark mark;
+  varve_term type;
+  if (element->anchor_count == 0)
+    return put_typed_dense(run, value);
+  if (value->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_begin_terms(run->printer, &mark));
+  varve_status status = varve_evaluate_printed(run, element->first_anchor, &type);
+  const varve_entity *found = status == VARVE_STATUS_OK ? varve_term_type(&type) : NULL;
+  varve_arena_reset(&run->printer->format.terms, mark);
+  VARVE_TRY(status);
+  if (found == NULL || (found != value->children[0] &&
+                        !(varve_has_unknown_size(found) && fits(value->children[0], found))))
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_print_elements_of(run->printer, value, varve_has_unknown_size(found));
+}
+
+/* Prints a string as a bare word, if it is one. */
+varve_status varve_put_name(const varve_format_run *run, const varve_entity *value) {
+  if (value->kind != VARVE_KIND_STRING || value->child_count != 0)
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_put_keyword(run->printer, varve_string_bytes(value));
+}
+
+varve_status varve_put_value_name(const varve_format_run *run, const varve_entity *value) {
+  VARVE_TRY(varve_put_char(run->printer, '%'));
+  return varve_put_name(run, value);
+}
+
+/* A dictionary prints its space itself, because it is omitted if it is empty. */
+varve_status varve_put_dict(const varve_format_run *run, const varve_entity *value) {
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  if (value->kind != VARVE_KIND_DICTIONARY)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (varve_dictionary_size(value) == 0)
+    return VARVE_STATUS_OK;
+  (void)varve_format_space_element(&run->frame->spacing);
+  VARVE_TRY(varve_put_char(run->printer, ' '));
+  return varve_print_full(run->printer, value);
+}
+
+/* Numbers */
+
+static varve_status put_hex(varve_printer *printer, const varve_entity *value) {
+  const uint64_t *words = varve_integer_words(value);
+  size_t last = varve_wide_words(varve_integer_type_layout(value->children[0]).width);
+  bool is_first = true;
+  VARVE_PUT(printer, "0x");
+  for (size_t i = last * 16; i-- > 0;) {
+    unsigned digit = (unsigned)(words[i / 16] >> i % 16 * 4) & 0xF;
+    if (digit == 0 && is_first && i != 0)
+      continue;
+    is_first = false;
+    VARVE_TRY(varve_put_char(printer, "0123456789abcdef"[digit]));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_digits(const varve_format_run *run, const varve_syntax_element *element,
+                               const varve_entity *value) {
+  const varve_entity *type = value->children[0];
+  const varve_attribute_syntax syntax = {.form = VARVE_ATTRIBUTE_FORM_TYPED, .type = type};
+  const varve_print_value_request request = {
+      &syntax, run->format->attributes[element[1].index].property, false};
+  if (!element->is_unsigned || type->kind != VARVE_KIND_INTEGER_TYPE)
+    return varve_print_form(run->printer, &request, value);
+  if (element->is_hex)
+    return put_hex(run->printer, value);
+  return varve_wide_print(run->printer->out, varve_integer_words(value),
+                          varve_integer_type_layout(type).width, false);
+}
+
+/* Prints dense elements that have the type. */
+static varve_status put_dense(varve_printer *printer, const varve_entity *value,
+                              const varve_term *term) {
+  const varve_entity *type = varve_term_type(term);
+  return type != NULL && type == value->children[0]
+             ? varve_print_attribute_without_type(printer, value)
+             : VARVE_STATUS_UNSUPPORTED;
+}
+
+static varve_status put_integer(const varve_format_run *run, const varve_syntax_element *element,
+                                const varve_entity *value, const varve_term *term) {
+  varve_printer *printer = run->printer;
+  const varve_entity *type = NULL;
+  size_t start = printer->out->size;
+  VARVE_TRY(put_digits(run, element, value));
+  varve_slice digits = varve_slice_make(printer->out->data + start, printer->out->size - start);
+  if (digits.size != 0 && digits.data[0] == '-')
+    digits = varve_slice_make(digits.data + 1, digits.size - 1);
+  VARVE_TRY(varve_number_type(printer->context, term, digits, &type));
+  return type == value->children[0] ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+}
+
+varve_status varve_put_number(const varve_format_run *run, const varve_syntax_element *element) {
+  varve_printer *printer = run->printer;
+  const varve_entity *value = NULL;
+  varve_arena_mark mark;
+  varve_term term;
+  VARVE_TRY(varve_find_printed(run, element[1].index, &value));
+  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
+  if (value == NULL ||
+      (value->kind != VARVE_KIND_INTEGER && value->kind != VARVE_KIND_DENSE_ELEMENTS))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_begin_terms(printer, &mark));
+  varve_status status = varve_evaluate_printed(run, element->index, &term);
+  if (status == VARVE_STATUS_OK)
+    status = value->kind == VARVE_KIND_INTEGER ? put_integer(run, element, value, &term)
+                                               : put_dense(printer, value, &term);
+  varve_arena_reset(&printer->format.terms, mark);
+  return status;
+}
+
+varve_status varve_put_typed(const varve_format_run *run, const varve_syntax_element *element) {
+  const varve_entity *value = NULL;
+  const varve_entity *own = NULL;
+  varve_arena_mark mark;
+  varve_term term;
+  VARVE_TRY(varve_find_printed(run, element[1].index, &value));
+  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
+  VARVE_TRY(varve_begin_terms(run->printer, &mark));
+  varve_status status = varve_evaluate_printed(run, element->index, &term);
+  const varve_entity *type = status == VARVE_STATUS_OK ? varve_term_type(&term) : NULL;
+  varve_arena_reset(&run->printer->format.terms, mark);
+  VARVE_TRY(status);
+  if (value == NULL || type == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_attribute_own_type(run->printer->context, value, &own));
+  bool is_none = own == NULL && type->kind == VARVE_KIND_NONE_TYPE &&
+                 value->kind == VARVE_KIND_DIALECT_ATTRIBUTE && !varve_entity_is_parametric(value);
+  if (own != type && !is_none)
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_print_attribute_without_type(run->printer, value);
 }

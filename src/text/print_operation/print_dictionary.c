@@ -6,8 +6,6 @@
 #include "ir/attributes.h"
 #include "text/print_operation/print_operation_by_format.h"
 
-typedef varve_format_run format_run;
-
 static bool has_prop_dict(const varve_operation_format *format) {
   for (uint32_t i = 0; i < format->element_count; i++)
     if (format->elements[i].kind == VARVE_SYNTAX_PROP_DICT)
@@ -39,8 +37,8 @@ static bool is_shown(const varve_operation_format *format, uint32_t property) {
 
 /* Sets whether a property of the operation is printed in the dictionary, because its format does
  * not print it. */
-static varve_status is_listed(const format_run *run, const dictionary_form *form, uint32_t property,
-                              const varve_entity *value, bool *is_it) {
+static varve_status is_listed(const varve_format_run *run, const dictionary_form *form,
+                              uint32_t property, const varve_entity *value, bool *is_it) {
   bool is_usual;
   bool is_native = run->format->definition->properties[property].kind == VARVE_PROPERTY_NATIVE;
   *is_it = false;
@@ -57,8 +55,8 @@ static varve_status is_listed(const format_run *run, const dictionary_form *form
                                                                  : VARVE_STATUS_OK;
 }
 
-static varve_status put_entry(const format_run *run, const dictionary_form *form, bool *is_open,
-                              const varve_entity *name, const varve_entity *value) {
+static varve_status put_entry(const varve_format_run *run, const dictionary_form *form,
+                              bool *is_open, const varve_entity *name, const varve_entity *value) {
   if (form->is_absent)
     return VARVE_STATUS_UNSUPPORTED;
   if (!*is_open && form->keyword.size != 0) {
@@ -79,7 +77,8 @@ static bool is_dictionary_default(const varve_operation_format *format, uint32_t
 }
 
 /* Sets whether the format itself writes a discardable attribute, or implies its value. */
-static varve_status is_written_discardable(const format_run *run, varve_slice name, bool *is_it) {
+static varve_status is_written_discardable(const varve_format_run *run, varve_slice name,
+                                           bool *is_it) {
   const varve_operation_format *format = run->format;
   uint32_t properties = format->definition->property_count;
   *is_it = false;
@@ -96,7 +95,7 @@ static varve_status is_written_discardable(const format_run *run, varve_slice na
 }
 
 /* A discardable attribute with the name of an inherent one would be parsed as the inherent one. */
-static varve_status put_discardable(const format_run *run, const dictionary_form *form,
+static varve_status put_discardable(const varve_format_run *run, const dictionary_form *form,
                                     uint32_t index, bool *is_open) {
   const varve_entity *dictionary = varve_operation_dictionary(run->op);
   const varve_entity *name = varve_dictionary_name(dictionary, index);
@@ -116,7 +115,7 @@ static varve_status put_discardable(const format_run *run, const dictionary_form
 /* Prints both kinds as one list sorted by name, or one after the other; each kind is sorted
  * already.
  */
-static varve_status put_dictionary(const format_run *run, const dictionary_form *form) {
+static varve_status put_dictionary(const varve_format_run *run, const dictionary_form *form) {
   const varve_operation_definition *definition = run->format->definition;
   const varve_entity *dictionary =
       form->has_discardable ? varve_operation_dictionary(run->op) : NULL;
@@ -140,13 +139,46 @@ static varve_status put_dictionary(const format_run *run, const dictionary_form 
   return is_open ? varve_put(run->printer, form->closing) : VARVE_STATUS_OK;
 }
 
-varve_status varve_is_in_attr_dict(const format_run *run, uint32_t property,
+varve_status varve_is_in_attr_dict(const varve_format_run *run, uint32_t property,
                                    const varve_entity *value, bool *is_it) {
   static const dictionary_form form = {.has_properties = true};
   return is_listed(run, &form, property, value, is_it);
 }
 
-varve_status varve_put_attr_dict(const format_run *run, const varve_syntax_element *element) {
+/* Formats of operations that C++ prints, and older states, have properties in attr-dict. */
+bool varve_has_strict_properties(const varve_format_run *run) {
+  return varve_era_has_strict_properties(run->printer->context->era) &&
+         !run->format->is_printed_by_code;
+}
+
+static varve_status put_property(const varve_format_run *run, uint32_t property, bool *is_open) {
+  const varve_entity *value = varve_printed_property(run, property);
+  bool is_it = false;
+  VARVE_TRY(varve_is_in_attr_dict(run, property, value, &is_it));
+  if (!is_it)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put(run->printer, *is_open ? VARVE_SLICE(", ") : VARVE_SLICE(" <")));
+  *is_open = true;
+  VARVE_TRY(varve_put(run->printer, run->format->definition->properties[property].name));
+  if (value->kind == VARVE_KIND_UNIT)
+    return VARVE_STATUS_OK;
+  const varve_attribute_syntax *syntax = varve_syntax_of_attribute(run->format, property, false);
+  const varve_print_value_request request = {.syntax = syntax, .property = syntax->property};
+  VARVE_PUT(run->printer, " = ");
+  return varve_print_form(run->printer, &request, value);
+}
+
+varve_status varve_put_named_properties(const varve_format_run *run) {
+  const varve_operation_definition *definition = run->format->definition;
+  bool is_open = false;
+  for (uint32_t order = 0; order < definition->property_count; order++)
+    for (uint32_t i = 0; i < definition->property_count; i++)
+      if (definition->properties[i].order == order)
+        VARVE_TRY(put_property(run, i, &is_open));
+  return is_open ? varve_put_char(run->printer, '>') : VARVE_STATUS_OK;
+}
+
+varve_status varve_put_attr_dict(const varve_format_run *run, const varve_syntax_element *element) {
   bool is_strict = !has_prop_dict(run->format) && varve_has_strict_properties(run);
   run->frame->spacing.after_sign = false;
   const dictionary_form form = {.keyword = element->has_keyword ? element->text : VARVE_SLICE(""),
@@ -163,7 +195,7 @@ varve_status varve_put_attr_dict(const format_run *run, const varve_syntax_eleme
   return put_dictionary(run, &form);
 }
 
-varve_status varve_put_prop_dict(const format_run *run) {
+varve_status varve_put_prop_dict(const varve_format_run *run) {
   static const dictionary_form form = {.opening = VARVE_SLICE_INIT("<{"),
                                        .closing = VARVE_SLICE_INIT("}>"),
                                        .has_properties = true,

@@ -135,10 +135,10 @@ static varve_status compare(const inferring *i, bool *hold) {
 
 varve_status varve_inferred_types_hold(const varve_format_run *run, bool *hold) {
   varve_arena_mark mark;
-  const inferring i = {run, &run->printer->terms};
+  const inferring i = {run, &run->printer->format.terms};
   *hold = false;
   VARVE_TRY(varve_begin_terms(run->printer, &mark));
   varve_status status = compare(&i, hold);
-  varve_arena_reset(&run->printer->terms, mark);
+  varve_arena_reset(&run->printer->format.terms, mark);
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }

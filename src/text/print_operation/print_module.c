@@ -3,51 +3,6 @@
 #include "text/print_operation/print_operation.h"
 #include "text/print_operation/print_operation_by_format.h"
 
-static void printer_init(varve_printer *printer, varve_context *context, varve_buffer *out) {
-  varve_memory *memory = &context->memory;
-  uint64_t limit = varve_context_max_text(context);
-  *printer = (varve_printer){.context = context, .out = out, .options = VARVE_PRINT_OPTIONS_INIT};
-  printer->limit = limit > SIZE_MAX - out->size ? SIZE_MAX : out->size + (size_t)limit;
-  printer->reuse_texts = true;
-  varve_aliases_init(&printer->aliases, printer->context);
-  varve_side_table_init(&printer->texts, memory, sizeof(varve_print_text));
-  varve_side_table_init(&printer->name_texts, memory, sizeof(varve_print_text));
-  varve_side_table_init(&printer->weights, memory, sizeof(uint64_t));
-  varve_vector_init(&printer->frames, memory, sizeof(varve_print_frame));
-  varve_vector_init(&printer->scratch, memory, sizeof(uint32_t));
-  varve_vector_init(&printer->loops, memory, sizeof(varve_loop_state));
-  varve_arena_init(&printer->terms, memory);
-  varve_arena_init(&printer->views, memory);
-  varve_vector_init(&printer->choices, memory, sizeof(uint32_t));
-  varve_vector_init(&printer->handles, memory, sizeof(const varve_entity *));
-  varve_print_numbers_init(&printer->numbers, memory);
-  varve_print_scopes_init(printer);
-  varve_print_forms_init(printer);
-  varve_hash_table_init(&printer->unfit, memory);
-  varve_hash_table_init(&printer->distinct, memory);
-  varve_hash_table_init(&printer->handle_set, memory);
-}
-
-static void printer_release(varve_printer *printer) {
-  varve_aliases_release(&printer->aliases);
-  varve_side_table_release(&printer->texts);
-  varve_side_table_release(&printer->name_texts);
-  varve_side_table_release(&printer->weights);
-  varve_vector_release(&printer->frames);
-  varve_vector_release(&printer->scratch);
-  varve_vector_release(&printer->loops);
-  varve_arena_release(&printer->terms);
-  varve_arena_release(&printer->views);
-  varve_vector_release(&printer->choices);
-  varve_vector_release(&printer->handles);
-  varve_print_numbers_release(&printer->numbers);
-  varve_vector_release(&printer->scopes);
-  varve_side_table_release(&printer->forms);
-  varve_hash_table_release(&printer->unfit);
-  varve_hash_table_release(&printer->distinct);
-  varve_hash_table_release(&printer->handle_set);
-}
-
 static varve_status print_alias(varve_printer *printer, varve_named_node *alias) {
   VARVE_TRY(varve_put_alias_name(printer, alias));
   VARVE_PUT(printer, " = ");
@@ -73,12 +28,12 @@ static void forget_aliases(varve_printer *printer) {
   varve_memory *memory = &printer->context->memory;
   varve_aliases_release(&printer->aliases);
   varve_aliases_init(&printer->aliases, printer->context);
-  varve_hash_table_release(&printer->unfit);
-  varve_hash_table_init(&printer->unfit, memory);
-  varve_vector_truncate(&printer->choices, 0);
+  varve_hash_table_release(&printer->operations.unfit);
+  varve_hash_table_init(&printer->operations.unfit, memory);
+  varve_vector_truncate(&printer->operations.choices, 0);
   varve_vector_truncate(&printer->frames, 0);
-  varve_vector_truncate(&printer->loops, 0);
-  varve_vector_truncate(&printer->scopes, 0);
+  varve_vector_truncate(&printer->format.loops, 0);
+  varve_vector_truncate(&printer->operations.scopes, 0);
   printer->depth = 0;
 }
 
@@ -90,10 +45,10 @@ static varve_status collect_aliases(varve_printer *printer) {
   varve_buffer_init(&nothing, &printer->context->memory);
   printer->out = &nothing;
   printer->is_collecting = true;
-  printer->is_hopeful = true;
+  printer->operations.is_hopeful = true;
   varve_coverage_pause(printer->context, 1);
   varve_status status = varve_print_operations(printer);
-  printer->is_hopeful = false;
+  printer->operations.is_hopeful = false;
   if (varve_is_unfit(status)) {
     forget_aliases(printer);
     status = varve_print_operations(printer);
@@ -101,7 +56,7 @@ static varve_status collect_aliases(varve_printer *printer) {
   varve_coverage_pause(printer->context, -1);
   printer->is_collecting = false;
   /* The equations of a format are counted when the output is printed. */
-  printer->is_collected = printer->context->coverage == NULL;
+  printer->operations.is_collected = printer->context->coverage == NULL;
   printer->out = out;
   varve_buffer_release(&nothing);
   return status == VARVE_STATUS_OK ? varve_aliases_order(&printer->aliases) : status;
@@ -143,59 +98,15 @@ varve_status varve_print_module(varve_module *module, const varve_print_options 
   if (module->root == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_printer printer;
-  printer_init(&printer, module->context, out);
+  varve_printer_init(&printer, module->context, out);
+  varve_print_operations_init(&printer);
   printer.module = module;
   printer.options = *options;
   allow_resources(&printer);
   varve_status status = varve_context_define_names(module->context);
   if (status == VARVE_STATUS_OK)
     status = print_module(&printer);
-  printer_release(&printer);
+  varve_print_operations_release(&printer);
+  varve_printer_release(&printer);
   return status;
-}
-
-varve_status varve_print_entity(varve_context *context, const varve_entity *entity,
-                                varve_buffer *out) {
-  varve_printer printer;
-  printer_init(&printer, context, out);
-  varve_status status = varve_print_full(&printer, entity);
-  if (status == VARVE_STATUS_OK)
-    status = varve_print_check(&printer);
-  printer_release(&printer);
-  return status;
-}
-
-varve_status varve_print_with_holes(varve_context *context, const varve_entity *entity,
-                                    varve_buffer *out, varve_vector *holes) {
-  varve_printer printer;
-  printer_init(&printer, context, out);
-  printer.holes = holes;
-  printer.reuse_texts = false;
-  varve_status status =
-      varve_print_without_alias(&printer, (varve_print_child){entity, VARVE_PRINT_WITHOUT_TYPE});
-  if (status == VARVE_STATUS_OK)
-    status = varve_print_check(&printer);
-  printer_release(&printer);
-  return status;
-}
-
-varve_status varve_print_within(varve_context *context, const varve_entity *entity, uint64_t most,
-                                varve_buffer *out) {
-  uint64_t *limit = &context->limits.max_output;
-  uint64_t max_output = *limit;
-  *limit = max_output < most ? max_output : most;
-  varve_status status = varve_print_entity(context, entity, out);
-  *limit = max_output;
-  return status;
-}
-
-varve_status varve_print_on_credit(varve_context *context, const varve_entity *entity,
-                                   uint64_t given, varve_buffer *out) {
-  enum { BYTES_A_CREDIT = 8 };
-  size_t start = out->size;
-  varve_context_earn(context, given);
-  uint64_t credit = context->expansion_credit;
-  uint64_t most = credit > UINT64_MAX / BYTES_A_CREDIT ? UINT64_MAX : credit * BYTES_A_CREDIT;
-  VARVE_TRY(varve_print_within(context, entity, most, out));
-  return varve_context_spend(context, (out->size - start) / BYTES_A_CREDIT);
 }

@@ -2,7 +2,10 @@
 /* Prints operations with their blocks and regions. A print function stops at each region, and a
  * stack holds the operations whose regions are open. */
 #include "text/print_operation/print_operation.h"
+#include "text/hook.h"
+#include "text/lex/legacy_grammar.h"
 #include "text/parse_operation/unknown_text.h"
+#include "text/print_operation/print_operation_by_format.h"
 
 /* An operation with an open region. */
 typedef struct print_scope {
@@ -15,18 +18,33 @@ typedef struct print_scope {
   const varve_operation *elided; /* a terminator that is not printed */
 } print_scope;
 
-void varve_print_scopes_init(varve_printer *printer) {
-  varve_vector_init(&printer->scopes, &printer->context->memory, sizeof(print_scope));
+/* Cached facts about the operations of one name. */
+typedef struct known_form {
+  varve_print_hook *print; /* NULL: not searched yet */
+  const varve_operation_format *format;
+} known_form;
+
+void varve_print_operations_init(varve_printer *printer) {
+  varve_memory *memory = &printer->context->memory;
+  varve_vector_init(&printer->format.loops, memory, sizeof(varve_loop_state));
+  varve_arena_init(&printer->format.terms, memory);
+  varve_arena_init(&printer->format.views, memory);
+  varve_vector_init(&printer->operations.scopes, memory, sizeof(print_scope));
+  varve_side_table_init(&printer->operations.forms, memory, sizeof(known_form));
+  varve_vector_init(&printer->operations.scratch, memory, sizeof(uint32_t));
+  varve_vector_init(&printer->operations.choices, memory, sizeof(uint32_t));
+  varve_hash_table_init(&printer->operations.unfit, memory);
 }
 
-static varve_status put_indent(varve_printer *printer) {
-  VARVE_TRY(varve_print_check(printer));
-  return varve_put_spaces(printer, 2 * printer->depth);
-}
-
-varve_status varve_print_newline(varve_printer *printer) {
-  VARVE_TRY(varve_put_char(printer, '\n'));
-  return put_indent(printer);
+void varve_print_operations_release(varve_printer *printer) {
+  varve_vector_release(&printer->format.loops);
+  varve_arena_release(&printer->format.terms);
+  varve_arena_release(&printer->format.views);
+  varve_vector_release(&printer->operations.scopes);
+  varve_side_table_release(&printer->operations.forms);
+  varve_vector_release(&printer->operations.scratch);
+  varve_vector_release(&printer->operations.choices);
+  varve_hash_table_release(&printer->operations.unfit);
 }
 
 /* Blocks */
@@ -38,7 +56,7 @@ static bool is_number_before(const void *user, uint32_t a, uint32_t b) {
 
 /* Collects the numbers of the predecessors in ascending order; 0 for a block outside the module. */
 static varve_status collect_predecessors(varve_printer *printer, const varve_block *block) {
-  varve_vector *numbers = &printer->scratch;
+  varve_vector *numbers = &printer->operations.scratch;
   varve_vector_truncate(numbers, 0);
   for (const varve_block_use *use = block->first_use; use != NULL; use = use->next) {
     uint32_t number = varve_print_block_number(printer, use->owner->block);
@@ -49,7 +67,7 @@ static varve_status collect_predecessors(varve_printer *printer, const varve_blo
 }
 
 static varve_status put_predecessors(varve_printer *printer, const varve_block *block) {
-  const varve_vector *numbers = &printer->scratch;
+  const varve_vector *numbers = &printer->operations.scratch;
   varve_era era = printer->context->era;
   varve_slice opening =
       varve_era_is_before(era, VARVE_ERA_LLVM13) ? VARVE_SLICE("\t// ") : VARVE_SLICE("  // ");
@@ -95,7 +113,7 @@ static varve_status visit_arguments(varve_printer *printer, const varve_block *b
 static varve_status put_header(varve_printer *printer, const varve_block *block) {
   if (printer->is_collecting)
     return visit_arguments(printer, block);
-  VARVE_TRY(put_indent(printer));
+  VARVE_TRY(varve_put_indent(printer));
   VARVE_TRY(varve_print_block_name(printer, varve_print_block_number(printer, block)));
   VARVE_TRY(put_arguments(printer, block));
   VARVE_TRY(varve_put_char(printer, ':'));
@@ -105,7 +123,7 @@ static varve_status put_header(varve_printer *printer, const varve_block *block)
 
 static varve_status put_argument_users(varve_printer *printer, const varve_block *block) {
   for (uint32_t i = 0; i < block->argument_count; i++) {
-    VARVE_TRY(put_indent(printer));
+    VARVE_TRY(varve_put_indent(printer));
     VARVE_TRY(varve_print_argument_users(printer, &block->arguments[i]->value));
   }
   return VARVE_STATUS_OK;
@@ -203,53 +221,23 @@ static varve_status end_region(varve_printer *printer, print_scope *scope) {
   if (is_inline(scope))
     return varve_put(printer, is_bare(scope) ? VARVE_SLICE("") : VARVE_SLICE(" }"));
   if (!printer->is_collecting)
-    VARVE_TRY(put_indent(printer));
+    VARVE_TRY(varve_put_indent(printer));
   return varve_put_char(printer, '}');
 }
 
 /* Operations */
 
-static varve_status put_location(varve_printer *printer, const varve_entity *location,
-                                 bool allow_alias) {
-  if (!printer->options.debug_info)
-    return VARVE_STATUS_OK;
-  varve_print_child child = {location, VARVE_PRINT_BARE_LOCATION};
-  if (printer->options.pretty_locations) {
-    VARVE_TRY(varve_put_char(printer, ' '));
-    return varve_print_without_alias(printer, child);
-  }
-  VARVE_PUT(printer, " loc(");
-  VARVE_TRY(allow_alias ? varve_print_entity_in(printer, child)
-                        : varve_print_without_alias(printer, child));
-  return varve_put_char(printer, ')');
-}
-
-varve_status varve_print_trailing_location(varve_printer *printer, const varve_entity *location) {
-  return put_location(printer, location, true);
-}
-
-varve_status varve_print_argument_location(varve_printer *printer, const varve_value *argument) {
-  return put_location(printer, varve_value_argument(argument)->location, false);
-}
-
-varve_status varve_print_region_argument(varve_printer *printer, const varve_value *argument) {
-  VARVE_TRY(varve_print_value(printer, argument));
-  VARVE_PUT(printer, ": ");
-  VARVE_TRY(varve_print_full(printer, argument->type));
-  return varve_print_argument_location(printer, argument);
-}
-
 /* Returns whether the next or last printed operation is on the line of the enclosing one. */
 static bool in_line(const varve_printer *printer) {
-  if (printer->scopes.count == 0)
+  if (printer->operations.scopes.count == 0)
     return false;
-  return is_inline(&VARVE_VECTOR_LAST(&printer->scopes, print_scope));
+  return is_inline(&VARVE_VECTOR_LAST(&printer->operations.scopes, print_scope));
 }
 
 static varve_status end_operation(varve_printer *printer, const varve_operation *op) {
   if (printer->is_collecting || in_line(printer))
     return VARVE_STATUS_OK;
-  VARVE_TRY(put_location(printer, op->location, true));
+  VARVE_TRY(varve_put_operation_location(printer, op->location, true));
   if (printer->options.value_users)
     VARVE_TRY(varve_print_operation_users(printer, op));
   return op == printer->module->root ? VARVE_STATUS_OK : varve_put_char(printer, '\n');
@@ -293,9 +281,9 @@ static varve_status rehearse(varve_printer *printer, const print_scope *scope) {
 
 /* Returns the default dialect of the operations that are printed next. */
 static varve_slice default_dialect(const varve_printer *printer) {
-  return printer->scopes.count == 0
+  return printer->operations.scopes.count == 0
              ? VARVE_SLICE("builtin")
-             : VARVE_VECTOR_LAST(&printer->scopes, print_scope).default_dialect;
+             : VARVE_VECTOR_LAST(&printer->operations.scopes, print_scope).default_dialect;
 }
 
 static uint64_t hash_of(const varve_printer *printer, const varve_operation *op) {
@@ -310,27 +298,29 @@ static uint32_t address_of(const varve_operation *op) { return (uint32_t)((uintp
 
 /* Returns whether the custom form of the operation is known to be possible. */
 static bool is_known_to_fit(const varve_printer *printer, const varve_operation *op) {
-  return printer->is_collected &&
-         (printer->unfit.count == 0 ||
-          varve_hash_table_find(&printer->unfit, hash_of(printer, op), is_same, op) == NULL);
+  return printer->operations.is_collected &&
+         (printer->operations.unfit.count == 0 ||
+          varve_hash_table_find(&printer->operations.unfit, hash_of(printer, op), is_same, op) ==
+              NULL);
 }
 
 static varve_status note_unfit(varve_printer *printer, const varve_operation *op) {
   return printer->is_collecting
-             ? varve_hash_table_insert(&printer->unfit, hash_of(printer, op), (void *)(uintptr_t)op)
+             ? varve_hash_table_insert(&printer->operations.unfit, hash_of(printer, op),
+                                       (void *)(uintptr_t)op)
              : VARVE_STATUS_OK;
 }
 
 /* Finds the choices that were made when the operation was checked. */
 static bool take_choices(varve_printer *printer, varve_print_operation *form) {
-  const varve_vector *choices = &printer->choices;
-  size_t next = printer->next_choice;
+  const varve_vector *choices = &printer->operations.choices;
+  size_t next = printer->operations.next_choice;
   if (next + 1 >= choices->count ||
       VARVE_VECTOR_AT(choices, uint32_t, next) != address_of(form->op))
     return false;
   form->choice = next + 2;
   form->choice_end = form->choice + VARVE_VECTOR_AT(choices, uint32_t, next + 1);
-  printer->next_choice = form->choice_end;
+  printer->operations.next_choice = form->choice_end;
   return true;
 }
 
@@ -343,17 +333,17 @@ static varve_status begin_choices(varve_printer *printer, varve_print_operation 
       (form->is_checked && take_choices(printer, form)))
     return VARVE_STATUS_OK;
   form->is_checked = false;
-  VARVE_TRY(varve_vector_push(&printer->choices, &address));
-  VARVE_TRY(varve_vector_push(&printer->choices, &none));
-  form->choice = printer->choices.count;
+  VARVE_TRY(varve_vector_push(&printer->operations.choices, &address));
+  VARVE_TRY(varve_vector_push(&printer->operations.choices, &none));
+  form->choice = printer->operations.choices.count;
   return VARVE_STATUS_OK;
 }
 
 static void end_choices(varve_printer *printer, varve_print_operation *form) {
   if (form->format == NULL || !form->format->has_choices || form->is_checked)
     return;
-  form->choice_end = printer->choices.count;
-  VARVE_VECTOR_AT(&printer->choices, uint32_t, form->choice - 1) =
+  form->choice_end = printer->operations.choices.count;
+  VARVE_VECTOR_AT(&printer->operations.choices, uint32_t, form->choice - 1) =
       (uint32_t)(form->choice_end - form->choice);
 }
 
@@ -367,7 +357,7 @@ static varve_status print_custom(varve_printer *printer, print_scope *scope) {
   const varve_operation *op = scope->form.op;
   varve_slice dialect = default_dialect(printer);
   VARVE_TRY(begin_choices(printer, &scope->form));
-  if (may_fail_late(&scope->form) && !scope->form.is_checked && !printer->is_hopeful) {
+  if (may_fail_late(&scope->form) && !scope->form.is_checked && !printer->operations.is_hopeful) {
     VARVE_TRY(rehearse(printer, scope));
     end_choices(printer, &scope->form);
     scope->form.is_checked = printer->context->coverage == NULL;
@@ -382,19 +372,20 @@ static varve_status begin_form(varve_printer *printer, print_scope *scope) {
   const varve_operation *op = scope->form.op;
   size_t start = printer->out->size, depth = printer->depth;
   scope->print = varve_print_generic;
-  if (printer->scopes.count == 0 || !is_bare(&VARVE_VECTOR_LAST(&printer->scopes, print_scope)))
+  if (printer->operations.scopes.count == 0 ||
+      !is_bare(&VARVE_VECTOR_LAST(&printer->operations.scopes, print_scope)))
     VARVE_TRY(varve_choose_form(printer, op, &scope->form, &scope->print));
   if (scope->print != varve_print_generic) {
-    size_t first = printer->choices.count, visited = printer->aliases.nodes.count;
+    size_t first = printer->operations.choices.count, visited = printer->aliases.nodes.count;
     varve_coverage_begin_operation(printer->context);
     varve_status status = print_custom(printer, scope);
     if (!varve_is_unfit(status))
       return status;
     /* The generic form visits the same nodes in another order. */
-    if (printer->is_hopeful && may_fail_late(&scope->form) &&
+    if (printer->operations.is_hopeful && may_fail_late(&scope->form) &&
         visited != printer->aliases.nodes.count)
       return status;
-    varve_vector_truncate(&printer->choices, first);
+    varve_vector_truncate(&printer->operations.choices, first);
     printer->depth = depth;
     take_back(printer, start);
     varve_coverage_take_back(printer->context,
@@ -413,8 +404,8 @@ static varve_status begin_in_steps(varve_printer *printer, const varve_operation
     return end_operation(printer, op);
   if (scope.print != varve_print_generic)
     scope.default_dialect = varve_operation_default_dialect(scope.form.definition);
-  VARVE_TRY(varve_vector_push(&printer->scopes, &scope));
-  return begin_region(printer, &VARVE_VECTOR_LAST(&printer->scopes, print_scope));
+  VARVE_TRY(varve_vector_push(&printer->operations.scopes, &scope));
+  return begin_region(printer, &VARVE_VECTOR_LAST(&printer->operations.scopes, print_scope));
 }
 
 /* Prints without a scope, for operations without regions: the common case. */
@@ -439,7 +430,7 @@ static varve_status begin_operation(varve_printer *printer, const varve_operatio
     if (is_flat)
       return varve_aliases_visit_generic(&printer->aliases, op);
   } else if (!in_line(printer)) {
-    VARVE_TRY(put_indent(printer));
+    VARVE_TRY(varve_put_indent(printer));
     VARVE_TRY(varve_print_results(printer, op));
   }
   if (is_flat && is_text) {
@@ -456,12 +447,12 @@ static varve_status go_on(varve_printer *printer, print_scope *scope) {
   VARVE_TRY(scope->print(printer, &scope->form));
   if (scope->form.region != NULL)
     return begin_region(printer, scope);
-  varve_vector_truncate(&printer->scopes, printer->scopes.count - 1);
+  varve_vector_truncate(&printer->operations.scopes, printer->operations.scopes.count - 1);
   return end_operation(printer, op);
 }
 
 static varve_status step(varve_printer *printer) {
-  print_scope *scope = &VARVE_VECTOR_LAST(&printer->scopes, print_scope);
+  print_scope *scope = &VARVE_VECTOR_LAST(&printer->operations.scopes, print_scope);
   const varve_operation *op = scope->next;
   if (op != NULL && op != scope->elided) {
     scope->next = op->next;
@@ -477,7 +468,65 @@ static varve_status step(varve_printer *printer) {
 
 varve_status varve_print_operations(varve_printer *printer) {
   VARVE_TRY(begin_operation(printer, printer->module->root));
-  while (printer->scopes.count != 0)
+  while (printer->operations.scopes.count != 0)
     VARVE_TRY(step(printer));
   return VARVE_STATUS_OK;
+}
+
+/* Forms */
+
+static varve_status find_form(varve_printer *printer, const varve_operation_name *name,
+                              known_form *form) {
+  const varve_operation_hook *hook = varve_find_operation_hook(printer->context, name);
+  varve_format_fault fault;
+  form->print = varve_print_generic;
+  if (hook != NULL && hook->print != NULL) {
+    form->print = hook->print;
+    return VARVE_STATUS_OK;
+  }
+  varve_status status =
+      varve_find_operation_format(printer->context, name->definition, &form->format, &fault);
+  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_UNSUPPORTED)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(status);
+  if (form->format != NULL && varve_is_printable_format(printer->context, form->format))
+    form->print = varve_print_by_operation_format;
+  return VARVE_STATUS_OK;
+}
+
+/* An operation that does not fit its definition is printed in generic form. */
+varve_status varve_choose_form(varve_printer *printer, const varve_operation *op,
+                               varve_print_operation *frame, varve_print_hook **print) {
+  *print = varve_print_generic;
+  if (op->name->definition == NULL ||
+      (printer->options.generic &&
+       !varve_grammar_is_never_generic(printer->context->era, op->name->text)))
+    return VARVE_STATUS_OK;
+  known_form *form = varve_side_table_at(&printer->operations.forms, op->name->id);
+  if (form == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (form->print == NULL)
+    VARVE_TRY(find_form(printer, op->name, form));
+  if (form->print == varve_print_generic || !varve_operation_fits(op))
+    return VARVE_STATUS_OK;
+  frame->format = form->format;
+  *print = form->print;
+  return VARVE_STATUS_OK;
+}
+
+/* A name with more dots would be ambiguous: its first part could be another dialect. */
+varve_status varve_print_operation_name(varve_printer *printer, const varve_operation_name *name,
+                                        varve_slice default_dialect) {
+  varve_slice text = name->text;
+  if (varve_era_is_before(printer->context->era, VARVE_ERA_LLVM14))
+    return varve_put(printer, varve_grammar_custom_name(printer->context->era, name));
+  /* In LLVM 14 the prefix of std is not printed anywhere. */
+  if (printer->context->era == VARVE_ERA_LLVM14)
+    default_dialect = varve_slice_equal(varve_string_bytes(name->dialect), VARVE_SLICE("std"))
+                          ? VARVE_SLICE("std")
+                          : default_dialect;
+  bool has_one_dot = memchr(name->suffix.data, '.', name->suffix.size) == NULL;
+  if (has_one_dot && varve_slice_equal(varve_string_bytes(name->dialect), default_dialect))
+    text = name->suffix;
+  return varve_put(printer, text);
 }

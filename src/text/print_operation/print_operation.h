@@ -18,8 +18,8 @@ varve_status varve_print_after_name(varve_printer *printer,
 varve_status varve_print_generic_flat(varve_printer *printer,
                                       const varve_operation *op) VARVE_MUST_USE;
 
-/* print_custom.c */
-void varve_print_forms_init(varve_printer *printer);
+void varve_print_operations_init(varve_printer *printer);
+void varve_print_operations_release(varve_printer *printer);
 /* Chooses the function that prints the operation, and prepares frame for it. */
 varve_status varve_choose_form(varve_printer *printer, const varve_operation *op,
                                varve_print_operation *frame,

@@ -17,103 +17,9 @@ enum {
   CALLS_DONE    /* of a custom<...> that asks for regions */
 };
 
-typedef varve_format_run format_run;
-
-static const varve_property_definition *property_at(const format_run *run, uint32_t index) {
-  return &run->format->definition->properties[index];
-}
-
-/* Returns NULL if the property is absent. */
-const varve_entity *varve_printed_property(const format_run *run, uint32_t property) {
-  const varve_entity *properties = varve_operation_inherent(run->op);
-  return properties == NULL
-             ? NULL
-             : varve_dictionary_find_key(properties, property_at(run, property)->key);
-}
-
-varve_value_range varve_printed_operands(const format_run *run, uint32_t operand) {
-  varve_printer *printer = run->printer;
-  if (operand >= VARVE_PRINT_RANGES)
-    return varve_operand_range_of(run->op, operand);
-  if (printer->ranges_of != run->op)
-    varve_operand_ranges_of(run->op, printer->ranges, VARVE_PRINT_RANGES);
-  printer->ranges_of = run->op;
-  return printer->ranges[operand];
-}
-
 /* Presence */
 
-varve_status varve_is_usual_property(const format_run *run, uint32_t property,
-                                     const varve_entity *value, bool *is_it) {
-  const varve_property_definition *definition = property_at(run, property);
-  const varve_entity *usual = NULL;
-  *is_it = false;
-  if (definition->kind != VARVE_PROPERTY_NATIVE && definition->default_value.size == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(
-      varve_property_default(run->printer->context, run->format->definition, definition, &usual));
-  *is_it = value == usual;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status attribute_is_present(const format_run *run, uint32_t index, bool *is_present) {
-  const varve_loop_state *item = varve_current_item(run, VARVE_SYNTAX_ATTRIBUTE, index);
-  const varve_entity *value = NULL;
-  bool is_usual = false;
-  VARVE_TRY(varve_find_printed(run, index, &value));
-  if (item != NULL)
-    is_usual = value == item->usual;
-  else if (value != NULL && index < run->format->definition->property_count)
-    VARVE_TRY(varve_is_usual_property(run, index, value, &is_usual));
-  *is_present = value != NULL && !is_usual;
-  return VARVE_STATUS_OK;
-}
-
-/* A list of regions is present if any of them has a block. */
-static bool region_is_present(const format_run *run, varve_value_range range) {
-  for (uint32_t i = 0; i < range.count; i++)
-    if (varve_operation_region(run->op, range.first + i)->first != NULL)
-      return true;
-  return false;
-}
-
-varve_status varve_anchor_is_present(const format_run *run, const varve_syntax_element *anchor,
-                                     bool *is_it) {
-  const varve_operation *op = run->op;
-  const varve_operation_definition *definition = run->format->definition;
-  const varve_loop_state *item = varve_current_item(run, anchor->kind, anchor->index);
-  varve_value_range range;
-  if (anchor->kind == VARVE_SYNTAX_ATTRIBUTE)
-    return attribute_is_present(run, anchor->index, is_it);
-  *is_it = item != NULL && item->next < item->count;
-  if (item != NULL && anchor->kind != VARVE_SYNTAX_ARGUMENT)
-    return VARVE_STATUS_OK;
-  switch (anchor->kind) {
-  case VARVE_SYNTAX_ARGUMENT:
-    VARVE_TRY(varve_printed_arguments(run, anchor->index, &range));
-    *is_it = range.count != 0 || !varve_has_entry_block(run, anchor->index);
-    return VARVE_STATUS_OK;
-  case VARVE_SYNTAX_OPERAND:
-    *is_it = varve_printed_operands(run, anchor->index).count != 0;
-    return VARVE_STATUS_OK;
-  case VARVE_SYNTAX_RESULT:
-    *is_it = varve_result_range_of(op, anchor->index).count != 0;
-    return VARVE_STATUS_OK;
-  case VARVE_SYNTAX_SUCCESSOR:
-    *is_it = varve_successor_range_of(op, anchor->index).count != 0;
-    return VARVE_STATUS_OK;
-  case VARVE_SYNTAX_REGION:
-    *is_it = definition->values[definition->record->regions.first + anchor->index].variadicity ==
-                     VARVE_VARIADICITY_SINGLE
-                 ? region_is_present(run, varve_region_range_of(op, anchor->index))
-                 : varve_region_range_of(op, anchor->index).count != 0;
-    return VARVE_STATUS_OK;
-  default:
-    return VARVE_STATUS_INTERNAL;
-  }
-}
-
-static varve_status any_is_present(const format_run *run, const varve_syntax_element *element,
+static varve_status any_is_present(const varve_format_run *run, const varve_syntax_element *element,
                                    bool *is_it) {
   *is_it = false;
   for (uint32_t i = 0; !*is_it && i < element->anchor_count; i++)
@@ -124,7 +30,8 @@ static varve_status any_is_present(const format_run *run, const varve_syntax_ele
 
 /* Attributes */
 
-static varve_status put_attribute(const format_run *run, const varve_syntax_element *element) {
+static varve_status put_attribute(const varve_format_run *run,
+                                  const varve_syntax_element *element) {
   static const varve_attribute_syntax symbol = {.form = VARVE_ATTRIBUTE_FORM_SYMBOL_NAME};
   const varve_attribute_syntax *syntax =
       varve_syntax_of_attribute(run->format, element->index, element->is_item);
@@ -153,7 +60,7 @@ static varve_status put_attribute(const format_run *run, const varve_syntax_elem
 
 /* Values and types */
 
-static bool is_nested(const format_run *run, const varve_syntax_element *element,
+static bool is_nested(const varve_format_run *run, const varve_syntax_element *element,
                       const varve_value_record **record) {
   const varve_operation_definition *definition = run->format->definition;
   if (element->kind != VARVE_SYNTAX_OPERAND)
@@ -162,13 +69,14 @@ static bool is_nested(const format_run *run, const varve_syntax_element *element
   return (*record)->variadicity == VARVE_VARIADICITY_NESTED;
 }
 
-static varve_status put_range(const format_run *run, varve_value_range range, bool are_types) {
+static varve_status put_range(const varve_format_run *run, varve_value_range range,
+                              bool are_types) {
   return are_types ? varve_print_operand_types(run->printer, run->op, range)
                    : varve_print_operands(run->printer, run->op, range);
 }
 
 /* Prints (%a, %b), (%c): an attribute has the group sizes. */
-static varve_status put_nested(const format_run *run, const varve_value_record *record,
+static varve_status put_nested(const varve_format_run *run, const varve_value_record *record,
                                varve_value_range range, bool are_types) {
   const varve_definition_tables *tables = run->format->definition->dialect->tables;
   const varve_entity *sizes =
@@ -193,9 +101,10 @@ static varve_status put_nested(const format_run *run, const varve_value_record *
   return VARVE_STATUS_OK;
 }
 
-static varve_value_range range_of(const format_run *run, const varve_syntax_element *element) {
+static varve_value_range range_of(const varve_format_run *run,
+                                  const varve_syntax_element *element) {
   const varve_loop_state *item =
-      element->is_item ? varve_current_item(run, element->kind, element->index) : NULL;
+      element->is_item ? varve_find_column(run, element->kind, element->index) : NULL;
   if (item != NULL)
     return (varve_value_range){item->first + item->next, item->next < item->count};
   switch (element->kind) {
@@ -210,7 +119,7 @@ static varve_value_range range_of(const format_run *run, const varve_syntax_elem
   }
 }
 
-static varve_status put_counted(const format_run *run, const varve_syntax_element *element) {
+static varve_status put_counted(const varve_format_run *run, const varve_syntax_element *element) {
   varve_value_range range;
   uint32_t group;
   VARVE_TRY(varve_counted_range(run, element, &range, &group));
@@ -225,7 +134,7 @@ static varve_status put_counted(const format_run *run, const varve_syntax_elemen
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_operand(const format_run *run, const varve_syntax_element *element) {
+static varve_status put_operand(const varve_format_run *run, const varve_syntax_element *element) {
   const varve_value_record *record;
   varve_value_range range = range_of(run, element);
   if (element->has_count)
@@ -241,7 +150,7 @@ static bool are_results(const varve_syntax_element *element) {
   return element->kind == VARVE_SYNTAX_RESULT || element->kind == VARVE_SYNTAX_RESULTS;
 }
 
-static varve_status put_types(const format_run *run, const varve_syntax_element *element) {
+static varve_status put_types(const varve_format_run *run, const varve_syntax_element *element) {
   varve_value_range range = range_of(run, element);
   return are_results(element) ? varve_print_result_types(run->printer, run->op, range)
                               : varve_print_operand_types(run->printer, run->op, range);
@@ -261,7 +170,7 @@ static varve_slice mnemonic_of(const varve_entity *type) {
   return varve_slice_make(text.data, size);
 }
 
-static varve_status put_single_type(const format_run *run, const varve_entity *type,
+static varve_status put_single_type(const varve_format_run *run, const varve_entity *type,
                                     const varve_entity_definition *stripped) {
   bool is_it = stripped != NULL && type->kind == VARVE_KIND_DIALECT_TYPE &&
                varve_slice_equal(varve_string_bytes(type->children[0]), stripped->dialect->name) &&
@@ -271,7 +180,8 @@ static varve_status put_single_type(const format_run *run, const varve_entity *t
 }
 
 /* An argument of a declaration has its type elsewhere. */
-static varve_status put_argument_type(const format_run *run, const varve_syntax_element *element) {
+static varve_status put_argument_type(const varve_format_run *run,
+                                      const varve_syntax_element *element) {
   const varve_value *value = NULL;
   VARVE_TRY(varve_printed_argument(run, element[1].index, &value));
   if (value == NULL)
@@ -280,7 +190,7 @@ static varve_status put_argument_type(const format_run *run, const varve_syntax_
                            : varve_print_full(run->printer, value->type);
 }
 
-static varve_status put_type(const format_run *run, const varve_syntax_element *whole) {
+static varve_status put_type(const varve_format_run *run, const varve_syntax_element *whole) {
   const varve_value_record *record;
   const varve_syntax_element *element = whole + 1;
   bool is_qualified = whole->is_qualified;
@@ -305,7 +215,7 @@ static varve_status put_type(const format_run *run, const varve_syntax_element *
   return put_single_type(run, value->type, run->format->operands[element->index].stripped);
 }
 
-static varve_status put_functional_type(const format_run *run,
+static varve_status put_functional_type(const varve_format_run *run,
                                         const varve_syntax_element *element) {
   const varve_syntax_element *results = &run->format->elements[element->next - 1];
   varve_value_range range = range_of(run, results);
@@ -337,7 +247,7 @@ static varve_status put_functional_type(const format_run *run,
 
 /* Successors and regions */
 
-static varve_status put_successors(const format_run *run, varve_value_range range) {
+static varve_status put_successors(const varve_format_run *run, varve_value_range range) {
   for (uint32_t i = 0; i < range.count; i++) {
     if (i != 0)
       VARVE_TRY(varve_put(run->printer, VARVE_SLICE(", ")));
@@ -356,7 +266,7 @@ static bool has_arguments(const varve_operation_format *format, uint32_t region)
 
 /* Terminators and blocks that the parser adds are not printed, nor a header whose arguments the
  * format writes. */
-static uint32_t region_flags(const format_run *run, const varve_syntax_element *element) {
+static uint32_t region_flags(const varve_format_run *run, const varve_syntax_element *element) {
   bool has_implicit_end =
       !element->has_end && varve_operation_terminator(run->format->definition).size != 0;
   bool has_header =
@@ -365,7 +275,8 @@ static uint32_t region_flags(const format_run *run, const varve_syntax_element *
          (has_implicit_end ? 0 : VARVE_REGION_TERMINATORS);
 }
 
-static varve_status put_item_region(const format_run *run, const varve_syntax_element *element) {
+static varve_status put_item_region(const varve_format_run *run,
+                                    const varve_syntax_element *element) {
   varve_value_range range = range_of(run, element);
   varve_mark_item(run, element->kind, element->index);
   if (range.count == 0)
@@ -377,7 +288,7 @@ static varve_status put_item_region(const format_run *run, const varve_syntax_el
 }
 
 /* Prints one region at a time. After the last one the element is finished. */
-static varve_status put_regions(const format_run *run, varve_value_range range) {
+static varve_status put_regions(const varve_format_run *run, varve_value_range range) {
   const varve_syntax_element *element = &run->format->elements[run->frame->element];
   size_t *done = &run->frame->state[REGIONS_DONE];
   if (*done >= range.count) {
@@ -413,7 +324,7 @@ static const varve_directive_hook *find_directive(const varve_context *context,
   return varve_find_directive(context, format->definition->dialect->name, element->text);
 }
 
-static varve_status put_custom(const format_run *run, const varve_syntax_element *element) {
+static varve_status put_custom(const varve_format_run *run, const varve_syntax_element *element) {
   uint32_t number = (uint32_t)(element - run->format->elements);
   size_t *calls = &run->frame->state[CALLS_DONE];
   const varve_directive_hook *hook = find_directive(run->printer->context, run->format, element);
@@ -451,7 +362,7 @@ bool varve_is_printable_format(const varve_context *context, const varve_operati
 
 /* Elements */
 
-static varve_status put_whitespace(const format_run *run, varve_slice text) {
+static varve_status put_whitespace(const varve_format_run *run, varve_slice text) {
   if (text.size != 0 && text.data[0] == '\n') {
     VARVE_TRY(varve_print_newline(run->printer));
     return text.size > 1 && varve_prints_before(run->printer, VARVE_TIGHT_LINES_RELEASE)
@@ -464,7 +375,7 @@ static varve_status put_whitespace(const format_run *run, varve_slice text) {
 static bool space_after_choices(varve_format_spacing *spacing, const varve_syntax_element *element);
 
 /* The spaces after an optional group are those after its last element, as if it was printed. */
-static void space_over(const format_run *run, const varve_syntax_element *group) {
+static void space_over(const varve_format_run *run, const varve_syntax_element *group) {
   const varve_syntax_element *end = &run->format->elements[group->next];
   if (end[-1].kind == VARVE_SYNTAX_JUMP) /* it has an else */
     return;
@@ -472,7 +383,7 @@ static void space_over(const format_run *run, const varve_syntax_element *group)
     (void)space_after_choices(&run->frame->spacing, element);
 }
 
-static varve_status enter_group(const format_run *run, const varve_syntax_element *element) {
+static varve_status enter_group(const varve_format_run *run, const varve_syntax_element *element) {
   bool is_it;
   VARVE_TRY(any_is_present(run, element, &is_it));
   varve_cover_printed(run->format->coverage, (uint32_t)run->frame->element,
@@ -488,12 +399,12 @@ static varve_status enter_group(const format_run *run, const varve_syntax_elemen
 }
 
 /* LLVM 16 printed a blank before a list of clauses, and printed default values. */
-static bool has_old_clauses(const format_run *run) {
+static bool has_old_clauses(const varve_format_run *run) {
   varve_era era = run->printer->context->era;
   return !varve_era_is_before(era, VARVE_ERA_LLVM14) && varve_era_is_before(era, VARVE_ERA_LLVM19);
 }
 
-static bool any_is_given(const format_run *run, const varve_syntax_element *element) {
+static bool any_is_given(const varve_format_run *run, const varve_syntax_element *element) {
   for (uint32_t i = 0; i < element->anchor_count; i++) {
     const varve_syntax_element *anchor = &run->format->anchors[element->first_anchor + i];
     if (anchor->kind == VARVE_SYNTAX_ATTRIBUTE &&
@@ -504,7 +415,7 @@ static bool any_is_given(const format_run *run, const varve_syntax_element *elem
 }
 
 /* The literal between this clause of an oilist and the one that was printed before it. */
-static varve_status put_separator(const format_run *run, const varve_syntax_element *clause) {
+static varve_status put_separator(const varve_format_run *run, const varve_syntax_element *clause) {
   const varve_syntax_element *elements = run->format->elements;
   const varve_syntax_element *oilist = clause;
   bool is_it = false;
@@ -520,7 +431,7 @@ static varve_status put_separator(const format_run *run, const varve_syntax_elem
   return varve_put(run->printer, oilist->text);
 }
 
-static varve_status enter_clause(const format_run *run, const varve_syntax_element *element) {
+static varve_status enter_clause(const varve_format_run *run, const varve_syntax_element *element) {
   bool is_it;
   VARVE_TRY(any_is_present(run, element, &is_it));
   is_it = is_it || (has_old_clauses(run) && any_is_given(run, element));
@@ -540,7 +451,7 @@ static varve_status enter_clause(const format_run *run, const varve_syntax_eleme
 }
 
 /* Handles elements that are not printed, or at which printing may stop. */
-static varve_status step(const format_run *run, const varve_syntax_element *element,
+static varve_status step(const varve_format_run *run, const varve_syntax_element *element,
                          bool *is_done) {
   *is_done = true;
   switch (element->kind) {
@@ -595,7 +506,7 @@ static varve_status step(const format_run *run, const varve_syntax_element *elem
   }
 }
 
-static varve_status put_simple(const format_run *run, const varve_syntax_element *element) {
+static varve_status put_simple(const varve_format_run *run, const varve_syntax_element *element) {
   switch (element->kind) {
   case VARVE_SYNTAX_LITERAL:
     return varve_put(run->printer, element->text);
@@ -642,7 +553,7 @@ static varve_status put_simple(const format_run *run, const varve_syntax_element
 }
 
 /* The space before a list of regions, or before custom<...>, is printed once. */
-static bool is_begun(const format_run *run) {
+static bool is_begun(const varve_format_run *run) {
   return run->frame->state[REGIONS_DONE] != 0 || run->frame->state[CALLS_DONE] != 0;
 }
 
@@ -697,14 +608,14 @@ static bool space_after_choices(varve_format_spacing *spacing,
   }
 }
 
-static bool has_space(const format_run *run, const varve_syntax_element *element) {
+static bool has_space(const varve_format_run *run, const varve_syntax_element *element) {
   if (spaces_itself(element))
     return false;
   return run->format->has_choices ? space_after_choices(&run->frame->spacing, element)
                                   : element->has_space;
 }
 
-static varve_status put_element(const format_run *run) {
+static varve_status put_element(const varve_format_run *run) {
   const varve_syntax_element *element = &run->format->elements[run->frame->element];
   bool is_done = false;
   if (element->kind == VARVE_SYNTAX_ATTRIBUTE && element->is_implied) {
@@ -721,7 +632,7 @@ static varve_status put_element(const format_run *run) {
 }
 
 /* Sets whether the format loses nothing of the operation, as far as its branches do not decide. */
-static varve_status is_representable(const format_run *run, bool *it_is) {
+static varve_status is_representable(const varve_format_run *run, bool *it_is) {
   VARVE_TRY(varve_equations_hold(run, it_is));
   if (*it_is && run->format->checks_types)
     VARVE_TRY(varve_inferred_types_hold(run, it_is));
@@ -730,10 +641,10 @@ static varve_status is_representable(const format_run *run, bool *it_is) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_elements(const format_run *run) {
+static varve_status put_elements(const varve_format_run *run) {
   if (run->frame->element == 0) {
     bool hold = true;
-    run->frame->first_loop = run->printer->loops.count;
+    run->frame->first_loop = run->printer->format.loops.count;
     run->frame->depth = run->printer->depth;
     run->frame->spacing = (varve_format_spacing){.needs_space = true};
     if (!run->frame->is_checked)
@@ -747,14 +658,14 @@ static varve_status put_elements(const format_run *run) {
 }
 
 varve_status varve_print_by_operation_format(varve_printer *printer, varve_print_operation *frame) {
-  format_run run = {printer, frame, frame->format, frame->op};
+  varve_format_run run = {printer, frame, frame->format, frame->op};
   if (run.format->held != NULL && frame->op->name != run.format->held->joined) {
     VARVE_TRY(varve_view_held(&run, &run.op));
     frame->op = run.op;
   }
   varve_status status = put_elements(&run);
   if (status != VARVE_STATUS_OK)
-    varve_vector_truncate(&printer->loops, frame->first_loop);
+    varve_vector_truncate(&printer->format.loops, frame->first_loop);
   else if (frame->region == NULL)
     varve_cover_printed(run.format->coverage, run.format->element_count, false);
   return status;

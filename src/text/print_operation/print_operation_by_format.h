@@ -57,11 +57,14 @@ varve_status varve_equation_implies(const varve_format_run *run, uint32_t proper
  * operation. */
 varve_status varve_equations_hold(const varve_format_run *run, bool *hold) VARVE_MUST_USE;
 
+/* Checks an equation or a condition. */
+varve_status varve_check_equation(const varve_format_run *run, uint32_t index, bool is_condition,
+                                  bool *holds) VARVE_MUST_USE;
 /* Sets whether the equations among some elements hold, without those of nested branches. */
 varve_status varve_elements_hold(const varve_format_run *run, uint32_t first, uint32_t end,
                                  bool *hold) VARVE_MUST_USE;
-/* Marks the memory of terms: varve_arena_reset(&printer->terms, mark) releases what is computed
- * later. */
+/* Marks the memory of terms: varve_arena_reset(&printer->format.terms, mark) releases what is
+ * computed later. */
 varve_status varve_begin_terms(varve_printer *printer, varve_arena_mark *mark) VARVE_MUST_USE;
 /* Evaluates the expression of an equation into the memory of terms. */
 varve_status varve_evaluate_printed(const varve_format_run *run, uint32_t equation,
@@ -96,8 +99,15 @@ bool varve_take_item_region(const varve_format_run *run, const varve_syntax_elem
 varve_status varve_print_each(const varve_format_run *run) VARVE_MUST_USE;
 varve_status varve_print_item_end(const varve_format_run *run) VARVE_MUST_USE;
 /* Returns the column of an open loop that has the variable, or NULL. */
-const varve_loop_state *varve_current_item(const varve_format_run *run, varve_syntax_kind kind,
-                                           uint32_t index);
+varve_loop_state *varve_find_column(const varve_format_run *run, varve_syntax_kind kind,
+                                    uint32_t index);
+static inline varve_loop_state *varve_loop_state_at(const varve_format_run *run, size_t index) {
+  return &VARVE_VECTOR_AT(&run->printer->format.loops, varve_loop_state, index);
+}
+static inline const varve_syntax_column *varve_column_of(const varve_format_run *run, uint32_t loop,
+                                                         uint32_t which) {
+  return &run->format->columns[run->format->loops[loop].first_column + which];
+}
 /* Returns the number of the current item. */
 uint32_t varve_current_number(const varve_format_run *run);
 /* Finds the values that the current item writes of a column with a count, and notes them. group:

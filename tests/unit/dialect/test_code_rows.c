@@ -5,7 +5,6 @@
 #include "tests/unit/coder_fixture.h"
 
 #include "dialect/tables/registry.h"
-#include "text/parse/attach.h"
 #include "text/parse/parser.h"
 
 /* The attribute #llvm<text>. */

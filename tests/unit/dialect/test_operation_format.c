@@ -8,7 +8,7 @@
 
 #include "dialect/operation_format/operation_format.h"
 #include "dialect/tables/registry.h"
-#include "text/parse/attach.h"
+#include "text/parse/parser.h"
 
 /* Counts the operations of a built-in dialect whose formats compile. Prints those that do not. */
 static uint32_t count_compiled(varve_context *context, const varve_definition_tables *tables,

@@ -3,7 +3,7 @@
 #include "tests/unit/pack_fixture.h"
 
 #include "dialect/packs/pack_choice.h"
-#include "text/parse/attach.h"
+#include "text/parse/parser.h"
 
 /* A context of its own registry, which has the packs of a folder. */
 typedef struct choice_fixture {

@@ -8,7 +8,7 @@
 #include "definitions/definitions.h"
 #include "dialect/tables/registry.h"
 #include "hooks/hooks.h"
-#include "text/parse/attach.h"
+#include "text/parse/parser.h"
 #include "verify/driver/verify.h"
 
 typedef struct verify_fixture {

@@ -1,27 +1,68 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* again(%a, $i) for a column %a of the same loop, and named(NAMES, $i): numbers that are written as
- * the names of arguments, of items, or in a list. */
+/* Parses again(%a, $i) and named(NAMES, $i): numbers that are written as names. */
 #include <stdlib.h>
 
 #include "base/search.h"
 #include "dialect/infer/operation_equation.h"
 #include "dialect/operation_format/operation_part.h"
+#include "text/format_rules.h"
+#include "text/parse/parse_parameter.h"
 #include "text/parse_operation/parse_operation_by_format.h"
-#include "text/print_operation/print_operation_by_format.h"
 
-typedef varve_format_run format_run;
+/* Back references */
 
-static const varve_attribute_syntax *syntax_of(const varve_operation_format *format,
-                                               const varve_syntax_element *element) {
-  return varve_syntax_of_attribute(format, element[1].index, element[1].is_item);
+static varve_status find_repeated_argument(varve_parser *parser, const varve_operation_draft *draft,
+                                           uint32_t argument, size_t *number) {
+  const varve_format_slot *arguments =
+      varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, argument);
+  varve_slice name = parser->token.text;
+  for (*number = 0; *number < arguments->count && varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
+       ++*number)
+    if (varve_slice_equal(varve_region_argument_at(parser, arguments->first + *number)->name,
+                          name)) {
+      varve_advance(parser);
+      return VARVE_STATUS_OK;
+    }
+  return VARVE_SYNTAX_ERROR(parser, name.data, "expected the name of an argument of '%.*s'",
+                            VARVE_FORMAT_SLICE(draft->name->text));
 }
 
-/* Returns whether the attribute is a list of numbers. */
-static bool is_list(const varve_operation_format *format, const varve_syntax_element *element) {
-  return element[1].is_item && syntax_of(format, element)->item != NULL;
+static varve_status find_repeated_operand(varve_parser *parser, const varve_operation_draft *draft,
+                                          uint32_t operand, bool has_number, size_t *number) {
+  const varve_format_slot *operands = varve_find_slot(parser, draft, VARVE_SLOT_OPERAND, operand);
+  const varve_numbered_uses uses = {draft->name_start, operands->first, operands->count};
+  varve_operand_use use;
+  VARVE_TRY(varve_parse_value_use(parser, &use));
+  if (!has_number) /* there is one value only, which the name does not change */
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_use(parser, &uses, use.name, number));
+  return *number < uses.count
+             ? VARVE_STATUS_OK
+             : VARVE_SYNTAX_ERROR(parser, use.place, "'%.*s' is not an operand of '%.*s' before",
+                                  VARVE_FORMAT_SLICE(use.name->name),
+                                  VARVE_FORMAT_SLICE(draft->name->text));
 }
 
-/* Parsing */
+varve_status varve_parse_again(varve_parser *parser, const varve_operation_draft *draft,
+                               const varve_syntax_element *element) {
+  const varve_syntax_element *attribute = element + 1;
+  bool has_number = &draft->format->elements[element->next] != attribute;
+  size_t number = 0;
+  VARVE_TRY(element->is_operand
+                ? find_repeated_operand(parser, draft, element->index, has_number, &number)
+                : find_repeated_argument(parser, draft, element->index, &number));
+  if (!has_number)
+    return VARVE_STATUS_OK;
+  const varve_attribute_syntax *syntax =
+      varve_syntax_of_attribute(draft->format, attribute->index, attribute->is_item);
+  varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, attribute->index);
+  slot->is_set = true;
+  return varve_integer_get_i64(parser->context,
+                               syntax->type != NULL ? syntax->type : parser->context->index_type,
+                               (int64_t)number, &slot->attribute);
+}
+
+/* References by name */
 
 /* *name is NULL if there is no name. */
 static varve_status parse_name(varve_parser *parser, const varve_syntax_element *element,
@@ -48,7 +89,7 @@ static varve_status report_no_name(varve_parser *parser, const varve_operation_d
 /* Parses one name, or names with commas between them: a string or an array of strings. */
 static varve_status parse_names(varve_parser *parser, const varve_operation_draft *draft,
                                 const varve_syntax_element *element, const varve_entity **names) {
-  bool are_many = is_list(draft->format, element);
+  bool are_many = varve_has_number_items(draft->format, element);
   size_t first = parser->nodes.count;
   do {
     const char *place = parser->token.text.data;
@@ -135,9 +176,10 @@ varve_status varve_take_argument_names(varve_parser *parser, const varve_format_
 varve_status varve_number_names(varve_parser *parser, const varve_operation_draft *draft,
                                 const varve_syntax_element *element,
                                 const varve_numbered_names *names, varve_format_slot *slot) {
-  const varve_attribute_syntax *syntax = syntax_of(draft->format, element);
+  const varve_attribute_syntax *syntax =
+      varve_syntax_of_attribute(draft->format, element[1].index, element[1].is_item);
   const varve_entity *given = slot->attribute;
-  bool are_many = is_list(draft->format, element);
+  bool are_many = varve_has_number_items(draft->format, element);
   uint32_t count = are_many && given != NULL ? given->child_count : given != NULL;
   size_t first = parser->nodes.count;
   for (uint32_t i = 0; i < count; i++) {
@@ -188,114 +230,4 @@ varve_status varve_set_named(varve_parser *parser, const varve_operation_draft *
   }
   return VARVE_INVALID_ERROR(parser, given->place, "'%.*s' is no name that '%.*s' has",
                              VARVE_FORMAT_SLICE(name), VARVE_FORMAT_SLICE(draft->name->text));
-}
-
-/* Printing */
-
-/* The numbers of an element: those of a list, or the only one. */
-static uint32_t count_numbers(const format_run *run, const varve_syntax_element *element,
-                              const varve_entity *value) {
-  if (value == NULL || !is_list(run->format, element))
-    return value != NULL;
-  return value->kind == VARVE_KIND_ARRAY ? value->child_count : 0;
-}
-
-static bool number_at(const format_run *run, const varve_syntax_element *element,
-                      const varve_entity *value, uint32_t index, uint32_t *number) {
-  varve_term term = {.kind = VARVE_TERM_ENTITY, .entity = value};
-  int64_t found;
-  if (is_list(run->format, element))
-    term.entity = value->children[index];
-  if (!varve_term_number(&term, &found) || found < 0 || found > UINT32_MAX)
-    return false;
-  *number = (uint32_t)found;
-  return true;
-}
-
-/* The text of name `number`. *fits is false if it is missing or another one like it follows. */
-static varve_status find_in_list(const format_run *run, const varve_syntax_element *element,
-                                 uint32_t number, varve_slice *text, bool *fits) {
-  varve_term names;
-  varve_slice other;
-  const varve_expression_input input = {.context = run->printer->context,
-                                        .arena = &run->printer->terms};
-  *fits = false;
-  VARVE_TRY(varve_evaluate_printed(run, element->index, &names));
-  VARVE_TRY(varve_term_list(&input, &names, &names));
-  if (names.kind != VARVE_TERM_LIST || number >= names.count ||
-      !varve_term_text(&names.items[number], text))
-    return VARVE_STATUS_OK;
-  *fits = true;
-  for (uint32_t i = number + 1; i < names.count && *fits; i++)
-    *fits = !varve_term_text(&names.items[i], &other) || !varve_slice_equal(other, *text);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status find_text(const format_run *run, const varve_syntax_element *element,
-                              uint32_t number, varve_slice *text, bool *fits) {
-  const varve_entity *name = NULL;
-  if (!element->is_item)
-    return find_in_list(run, element, number, text, fits);
-  VARVE_TRY(varve_name_of_item(run, element->index, number, &name));
-  *fits = name != NULL;
-  if (name != NULL)
-    *text = varve_string_bytes(name);
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_named_fits(const format_run *run, const varve_syntax_element *element,
-                              bool *it_does) {
-  const varve_entity *value = NULL;
-  varve_slice text;
-  varve_arena_mark mark;
-  varve_status status = VARVE_STATUS_OK;
-  uint32_t number = 0;
-  VARVE_TRY(varve_find_printed(run, element[1].index, &value));
-  uint32_t count = count_numbers(run, element, value);
-  *it_does = value != NULL;
-  VARVE_TRY(varve_begin_terms(run->printer, &mark));
-  for (uint32_t i = 0; i < count && *it_does && status == VARVE_STATUS_OK; i++) {
-    *it_does = number_at(run, element, value, i, &number);
-    if (*it_does)
-      status = element->kind == VARVE_SYNTAX_AGAIN
-                   ? varve_argument_number_fits(run, element->index, number, it_does)
-                   : find_text(run, element, number, &text, it_does);
-  }
-  varve_arena_reset(&run->printer->terms, mark);
-  return status;
-}
-
-static varve_status put_name(const format_run *run, const varve_syntax_element *element,
-                             uint32_t number) {
-  varve_slice text = {0};
-  bool fits = false;
-  varve_arena_mark mark;
-  if (element->kind == VARVE_SYNTAX_AGAIN)
-    return varve_put_numbered_argument(run, element->index, number);
-  VARVE_TRY(varve_begin_terms(run->printer, &mark));
-  varve_status status = find_text(run, element, number, &text, &fits);
-  if (status == VARVE_STATUS_OK)
-    status = fits ? varve_put_keyword(run->printer, text) : VARVE_STATUS_UNSUPPORTED;
-  varve_arena_reset(&run->printer->terms, mark);
-  return status;
-}
-
-varve_status varve_put_named(const format_run *run, const varve_syntax_element *element) {
-  const varve_entity *value = NULL;
-  uint32_t number = 0;
-  if (element->kind == VARVE_SYNTAX_AGAIN && !element->is_item)
-    return varve_put_again_argument(run, element);
-  VARVE_TRY(varve_find_printed(run, element[1].index, &value));
-  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
-  if (value == NULL)
-    return VARVE_STATUS_UNSUPPORTED;
-  uint32_t count = count_numbers(run, element, value);
-  for (uint32_t i = 0; i < count; i++) {
-    if (i != 0)
-      VARVE_PUT(run->printer, ", ");
-    if (!number_at(run, element, value, i, &number))
-      return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(put_name(run, element, number));
-  }
-  return VARVE_STATUS_OK;
 }

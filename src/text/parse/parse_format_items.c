@@ -1,20 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Parses and prints nested(...) of formats of types: {{1.0:3, 2.0}, {4.0, 0.5}}.
- * format-spec/assembly-format.md section 2.9. */
+/* Parses nested(...), places(...) and word(...) of formats of types and attributes.
+ * format-spec/assembly-format.md, section 2. */
 #include "base/number/float_parts.h"
+#include "text/format_rules.h"
 #include "text/parse/parse_draft.h"
 #include "text/parse/parse_parameter.h"
-#include "text/print/print_hook.h"
 
-enum { MOST_LISTS = 2 /* of elements */, MOST_WIDTH = 64 };
-
-static bool has_elements(const varve_entity *type) {
-  return type->kind == VARVE_KIND_FLOAT_TYPE ||
-         (type->kind == VARVE_KIND_INTEGER_TYPE && varve_integer_type_layout(type).width != 0 &&
-          varve_integer_type_layout(type).width <= MOST_WIDTH);
-}
-
-/* Parsing */
+/* nested(...): {{1.0:3, 2.0}, {4.0, 0.5}} */
 
 typedef struct list {
   const varve_entity *type;
@@ -24,7 +16,7 @@ typedef struct list {
 
 /* The sizes of the levels are on the stack of numbers; 0 until the first one is closed. */
 typedef struct reading {
-  list lists[MOST_LISTS];
+  list lists[VARVE_NESTED_LISTS];
   uint32_t list_count;
   uint64_t element_count;
   varve_vector counts; /* int64_t: of the items of the open levels */
@@ -105,7 +97,7 @@ static varve_status read_float(varve_parser *parser, const varve_entity *type, u
 /* Copies the sign of a narrow type into the bits above it. */
 static void extend(const varve_entity *type, uint64_t words[2]) {
   uint32_t width = varve_type_bit_width(type);
-  if (width == 0 || width >= MOST_WIDTH)
+  if (width == 0 || width >= VARVE_NESTED_WIDTH)
     return;
   uint64_t above = ~UINT64_C(0) << width;
   words[0] = (words[0] >> (width - 1) & 1) != 0 ? words[0] | above : words[0] & ~above;
@@ -114,7 +106,7 @@ static void extend(const varve_entity *type, uint64_t words[2]) {
 /* An integer is one of 64 bits, of which the type has the low ones. */
 static varve_status take_one(varve_parser *parser, const reading *r, list *to) {
   static const varve_parameter_rule rule = {
-      .kind = VARVE_PARAMETER_INTEGER, .width = MOST_WIDTH, .is_signed = true};
+      .kind = VARVE_PARAMETER_INTEGER, .width = VARVE_NESTED_WIDTH, .is_signed = true};
   uint64_t words[2] = {0, 0};
   if (to->before.size != 0 && !varve_at_format_literal(parser, to->before))
     return append(to, r->element_count, words);
@@ -176,7 +168,7 @@ static varve_status begin(varve_parser *parser, const varve_frame *frame,
   for (uint32_t i = draft->element; i < elements[draft->element].next; i += 2) {
     const varve_entity *type = *varve_draft_slot(parser, frame, elements[i + 1].index);
     r->lists[r->list_count++] = (list){.type = type, .before = elements[i].text};
-    if (!has_elements(type))
+    if (!varve_is_nested_element_type(type))
       return VARVE_INVALID_ERROR(parser, parser->token.text.data,
                                  VARVE_DRAFT_NAME_FORMAT " has no elements of such a type",
                                  VARVE_DRAFT_NAME_OF(draft));
@@ -210,94 +202,188 @@ varve_status varve_draft_parse_nested(varve_parser *parser, const varve_frame *f
   return status;
 }
 
-/* Printing */
+/* places(...): [b, 0, 1, f] */
 
-/* Loads element i as words, with the sign of an integer of more than one bit. */
-static void load(const varve_entity *dense, uint64_t i, uint64_t words[2]) {
-  const varve_entity *type = varve_type_element(dense->children[0]);
-  const uint8_t *data = varve_entity_payload(dense);
-  size_t size = varve_dense_element_size(type);
-  bool is_splat = (dense->flags & VARVE_FLAG_SPLAT) != 0;
-  words[0] = words[1] = 0;
-  if (size == 0)
-    words[0] = is_splat ? data[0] & 1 : data[i / 8] >> (i % 8) & 1;
-  if (!is_splat)
-    data += i * size;
-  for (size_t k = 0; k < size; k++)
-    words[k / 8] |= (uint64_t)data[k] << (k % 8 * 8);
-  uint32_t unused =
-      MOST_WIDTH - (type->kind == VARVE_KIND_FLOAT_TYPE ? MOST_WIDTH : varve_type_bit_width(type));
-  if (type->kind != VARVE_KIND_FLOAT_TYPE && size != 0)
-    words[0] = (uint64_t)((int64_t)(words[0] << unused) >> unused);
+/* Parsing: the numbers in the text are put on the stack of numbers, and -1 for each word. */
+
+enum { WORD = -1 };
+
+static varve_status report_places(varve_parser *parser, const varve_format_draft *draft,
+                                  const char *place) {
+  return VARVE_INVALID_ERROR(parser, place,
+                             "expected each of the words and each number from 0 on once "
+                             "in " VARVE_DRAFT_NAME_FORMAT,
+                             VARVE_DRAFT_NAME_OF(draft));
 }
 
-static varve_status put_one(varve_printer *printer, const varve_format_element *element,
-                            const varve_entity *dense, uint64_t i) {
-  const varve_entity *type = varve_type_element(dense->children[0]);
-  uint64_t words[2];
-  load(dense, i, words);
-  if (element->text.size != 0 && words[0] == 0 && words[1] == 0)
+/* Stores the place of a word. */
+static varve_status take_word(varve_parser *parser, const varve_frame *frame,
+                              const varve_format_draft *draft, size_t place) {
+  const varve_format_element *elements = varve_draft_format(draft)->elements;
+  varve_slice word = parser->token.text;
+  for (uint32_t i = draft->element + 1; i < elements[draft->element].next; i++) {
+    if (!varve_slice_equal(elements[i].text, word))
+      continue;
+    if (*varve_draft_slot(parser, frame, elements[i].index) != NULL)
+      break;
+    VARVE_TRY(varve_push_parameter_integer(parser, place));
+    varve_draft_store(parser, frame, elements[i].index);
+    varve_advance(parser);
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put(printer, element->text));
-  /* mlir-opt does not read back what it prints for 1. */
-  if (varve_dense_element_size(type) == 0)
-    return varve_put_signed(printer, printer->holes != NULL ? 1 : -1);
-  return type->kind == VARVE_KIND_FLOAT_TYPE
-             ? varve_put_float(printer, varve_float_type_kind(type), words)
-             : varve_put_signed(printer, (int64_t)words[0]);
-}
-
-/* What is printed: as many elements for each list, of the same shape. */
-typedef struct writing {
-  const varve_format_element *elements;
-  const varve_entity *lists[MOST_LISTS];
-  uint32_t list_count;
-  varve_dims dims;
-  uint64_t count;
-} writing;
-
-/* Puts the braces that open before element i, or close after element i - 1. */
-static varve_status put_braces(varve_printer *printer, const writing *w, uint64_t i, char brace) {
-  uint64_t size = w->count;
-  for (size_t d = 0; d < w->dims.rank; size /= (uint64_t)w->dims.sizes[d++])
-    if (i % size == 0)
-      VARVE_TRY(varve_put_char(printer, brace));
-  return varve_print_check(printer);
-}
-
-static varve_status put_elements(varve_printer *printer, const writing *w) {
-  for (uint64_t i = 0; i < w->count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
-    VARVE_TRY(put_braces(printer, w, i, '{'));
-    for (uint32_t k = 0; k < w->list_count; k++)
-      VARVE_TRY(put_one(printer, &w->elements[2 * (size_t)k], w->lists[k], i));
-    VARVE_TRY(put_braces(printer, w, i + 1, '}'));
   }
+  return report_places(parser, draft, word.data);
+}
+
+static varve_status take_item(varve_parser *parser, const varve_frame *frame,
+                              const varve_format_draft *draft, size_t first) {
+  static const varve_parameter_rule number = {
+      .kind = VARVE_PARAMETER_INTEGER, .width = 64, .is_signed = true};
+  uint64_t value = 0;
+  const char *place = parser->token.text.data;
+  if (varve_at(parser, VARVE_TOKEN_WORD)) {
+    VARVE_TRY(take_word(parser, frame, draft, parser->numbers.count - first));
+    return varve_push_number(parser, WORD);
+  }
+  VARVE_TRY(varve_parse_parameter_integer(parser, &number, &value));
+  return (int64_t)value < 0 ? report_places(parser, draft, place)
+                            : varve_push_number(parser, (int64_t)value);
+}
+
+/* Pushes the place of each number, in the order of the numbers. */
+static varve_status push_places(varve_parser *parser, const varve_format_draft *draft, size_t first,
+                                const char *start) {
+  size_t end = parser->numbers.count, count = 0;
+  for (size_t i = first; i < end; i++)
+    count += VARVE_VECTOR_AT(&parser->numbers, int64_t, i) != WORD;
+  for (size_t i = 0; i < count; i++)
+    VARVE_TRY(varve_push_number(parser, VARVE_FORMAT_NO_ITEM));
+  int64_t *numbers = (int64_t *)parser->numbers.data, *places = numbers + end;
+  for (size_t i = first; i < end; i++) {
+    if (numbers[i] == WORD)
+      continue;
+    if ((uint64_t)numbers[i] >= count || places[numbers[i]] != VARVE_FORMAT_NO_ITEM)
+      return report_places(parser, draft, start);
+    places[numbers[i]] = (int64_t)(i - first);
+  }
+  for (size_t i = 0; i < count; i++)
+    VARVE_TRY(varve_push_parameter_integer(
+        parser, (uint64_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, end + i)));
   return VARVE_STATUS_OK;
 }
 
-static bool are_equal(varve_dims a, varve_dims b) {
-  return a.rank == b.rank && memcmp(a.sizes, b.sizes, a.rank * sizeof *a.sizes) == 0;
+static varve_status check_words(varve_parser *parser, const varve_frame *frame,
+                                const varve_format_draft *draft, const char *start) {
+  const varve_format_element *elements = varve_draft_format(draft)->elements;
+  for (uint32_t i = draft->element + 1; i < elements[draft->element].next; i++)
+    if (*varve_draft_slot(parser, frame, elements[i].index) == NULL)
+      return report_places(parser, draft, start);
+  return VARVE_STATUS_OK;
 }
 
-varve_status varve_put_nested(varve_printer *printer, const varve_assembly_format *format,
-                              const varve_entity *entity, uint32_t element) {
-  writing w = {.elements = &format->elements[element]};
-  for (uint32_t i = element; i < format->elements[element].next; i += 2) {
-    const varve_entity *dense = varve_parameter(entity, format->elements[i].index);
-    const varve_entity *type = varve_parameter(entity, format->elements[i + 1].index);
-    if (dense->kind != VARVE_KIND_DENSE_ELEMENTS ||
-        dense->children[0]->kind != VARVE_KIND_RANKED_TENSOR_TYPE ||
-        varve_type_element(dense->children[0]) != type || !has_elements(type))
-      return VARVE_STATUS_BAD_ARGUMENT;
-    const varve_dims dims = varve_type_dims(dense->children[0]);
-    if (w.list_count != 0 && !are_equal(dims, w.dims))
-      return VARVE_STATUS_BAD_ARGUMENT;
-    w.dims = dims;
-    w.lists[w.list_count++] = dense;
+varve_status varve_draft_parse_places(varve_parser *parser, const varve_frame *frame,
+                                      varve_format_draft *draft) {
+  const varve_format_element *places = &varve_draft_format(draft)->elements[draft->element];
+  const char *start = parser->token.text.data;
+  size_t first = parser->numbers.count;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the list"));
+  if (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
+    do {
+      VARVE_TRY(take_item(parser, frame, draft, first));
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   }
-  if (!varve_dims_count(w.dims, &w.count) || w.count == 0 || w.dims.rank == 0)
-    return VARVE_STATUS_BAD_ARGUMENT;
-  return put_elements(printer, &w);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the list"));
+  VARVE_TRY(check_words(parser, frame, draft, start));
+  draft->first_item = parser->nodes.count;
+  VARVE_TRY(push_places(parser, draft, first, start));
+  VARVE_TRY(varve_draft_make_list(parser, frame, draft));
+  varve_draft_store(parser, frame, places->index);
+  varve_vector_truncate(&parser->numbers, first);
+  draft->element = places->next;
+  return VARVE_STATUS_OK;
+}
+
+/* word(...) and letter(...): p1, ij, z_2 */
+
+static varve_status report_word(varve_parser *parser, const varve_format_draft *draft) {
+  return VARVE_EXPECTED(parser, "this is not the word in " VARVE_DRAFT_NAME_FORMAT,
+                        VARVE_DRAFT_NAME_OF(draft));
+}
+
+/* The word contains the index of the item: the number of those on the stack. */
+static varve_status check_index(varve_parser *parser, const varve_format_draft *draft,
+                                const varve_format_element *part, uint64_t number) {
+  uint64_t index = parser->nodes.count - draft->first_items[part->next];
+  size_t start = parser->text.size;
+  if (number == index)
+    return VARVE_STATUS_OK;
+  varve_status status = varve_append_letters(&parser->text, part->letters, index);
+  if (status == VARVE_STATUS_BAD_ARGUMENT)
+    return report_word(parser, draft);
+  VARVE_TRY(status);
+  varve_slice expected = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  status = VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                              "expected '%.*s' here: the items of " VARVE_DRAFT_NAME_FORMAT
+                              " are numbered in order",
+                              VARVE_FORMAT_SLICE(expected), VARVE_DRAFT_NAME_OF(draft));
+  parser->text.size = start;
+  return status;
+}
+
+static varve_status push_number(varve_parser *parser, const varve_format_draft *draft,
+                                const varve_format_element *part, uint64_t number) {
+  const varve_parameter_rule *rule = &varve_draft_format(draft)->parameters[part->index].rule;
+  uint32_t bits = rule->width - rule->is_signed;
+  if (bits < 64 && number >> bits != 0)
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                               "the integer does not fit in %u bits", (unsigned)rule->width);
+  return varve_push_parameter_integer(parser, number);
+}
+
+static varve_status push_integer_type(varve_parser *parser, uint64_t width) {
+  const varve_entity *type = NULL;
+  VARVE_TRY(varve_integer_type_get(parser->context, (uint32_t)width, VARVE_SIGNLESS, &type));
+  return varve_push_node(parser, type);
+}
+
+/* Stores the numbers that a part of the word begins the text with, and skips them. */
+static varve_status take_part(varve_parser *parser, const varve_frame *frame,
+                              varve_format_draft *draft, const varve_format_element *part,
+                              varve_slice *text) {
+  uint64_t number;
+  draft->first_item = parser->nodes.count;
+  if (part->text.size != 0) {
+    *text = varve_slice_make(text->data + part->text.size, text->size - part->text.size);
+    return VARVE_STATUS_OK;
+  }
+  while (text->size != 0 && varve_format_take_number(part, text, &number)) {
+    if (part->is_width) {
+      VARVE_TRY(push_integer_type(parser, number));
+      break;
+    }
+    if (part->index == VARVE_NO_PARAMETER)
+      return check_index(parser, draft, part, number);
+    VARVE_TRY(push_number(parser, draft, part, number));
+    if (!part->is_list)
+      break;
+  }
+  if (part->is_list)
+    VARVE_TRY(varve_draft_make_list(parser, frame, draft));
+  varve_draft_store(parser, frame, part->index);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_draft_parse_word(varve_parser *parser, const varve_frame *frame,
+                                    varve_format_draft *draft) {
+  const varve_format_element *elements = varve_draft_format(draft)->elements;
+  uint32_t word = draft->element, end = elements[word].next;
+  bool is_there = varve_at(parser, VARVE_TOKEN_WORD);
+  varve_slice text = is_there ? parser->token.text : VARVE_SLICE("");
+  if (!varve_format_is_word(&elements[word], end - word - 1, text))
+    return report_word(parser, draft);
+  for (uint32_t i = word + 1; i < end; i++)
+    VARVE_TRY(take_part(parser, frame, draft, &elements[i], &text));
+  if (is_there)
+    varve_advance(parser);
+  draft->element = end;
+  return VARVE_STATUS_OK;
 }

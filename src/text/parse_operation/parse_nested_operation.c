@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* applied($region, TYPES, 'end', 'trait'): a region whose only operation takes the arguments of the
- * block and whose terminator takes its result is written as the name of that operation. */
+/* Makes operations that the text does not write: those in the region of another one, of which the
+ * format writes the name or parts. */
+#include "dialect/operation_format/held_operation.h"
 #include "text/parse_operation/parse_operation_by_format.h"
-#include "text/print_operation/print_operation_by_format.h"
 
-/* Parsing */
+/* Payload operations */
 
 varve_status varve_parse_applied(varve_parser *parser, const varve_operation_draft *draft,
                                  const varve_syntax_element *element) {
@@ -83,69 +83,69 @@ varve_status varve_make_applied(varve_parser *parser, varve_operation_draft *dra
   return VARVE_STATUS_OK;
 }
 
-/* Printing */
+/* Nested operations: varve.holds. format-spec/assembly-format.md, 4.9 */
 
-static bool has_attributes(const varve_operation *op) {
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  const varve_entity *properties = varve_operation_properties(op);
-  return (dictionary != NULL && varve_dictionary_size(dictionary) != 0) ||
-         (properties != NULL && varve_dictionary_size(properties) != 0);
-}
-
-/* Returns whether the operation is of the same dialect and has the trait. */
-static bool is_applicable(const varve_operation_format *format, const varve_operation *op,
-                          varve_slice trait) {
-  const varve_operation_definition *definition = op->name->definition;
-  char name[64];
-  if (definition == NULL || trait.size >= sizeof name ||
-      !varve_slice_equal(definition->dialect->name, format->definition->dialect->name))
-    return false;
-  memcpy(name, trait.data, trait.size);
-  name[trait.size] = 0;
-  return varve_has_trait(definition->dialect->tables, definition->record->traits, name);
-}
-
-/* Returns the operation that the region applies to its arguments, or NULL. */
-static const varve_operation *find_applied(const varve_format_run *run,
-                                           const varve_syntax_element *element) {
-  varve_value_range range = varve_region_range_of(run->op, element->index);
-  const varve_block *block =
-      range.count == 1 ? varve_operation_region(run->op, range.first)->first : NULL;
-  const varve_operation *op = block == NULL || block->next != NULL ? NULL : block->first;
-  const varve_operation *end = op == NULL ? NULL : op->next;
-  if (end == NULL || end->next != NULL || !varve_slice_equal(end->name->text, element->text) ||
-      end->operand_count != 1 || varve_operation_result_count(op) != 1 ||
-      varve_operation_operand(end, 0) != varve_operation_result(op, 0) ||
-      op->operand_count != block->argument_count || has_attributes(op) || has_attributes(end) ||
-      varve_operation_region_count(op) != 0 || varve_operation_successor_count(op) != 0 ||
-      !is_applicable(run->format, op, run->format->literals[element->next]))
-    return NULL;
-  for (uint32_t i = 0; i < block->argument_count; i++)
-    if (varve_operation_operand(op, i) != &block->arguments[i]->value)
-      return NULL;
-  return op;
-}
-
-varve_status varve_applied_fits(const varve_format_run *run, const varve_syntax_element *element,
-                                bool *it_does) {
-  const varve_operation *op = find_applied(run, element);
-  varve_arena_mark mark;
-  varve_term types;
-  *it_does = false;
-  if (op == NULL)
+/* The held operation has the place where its first region begins in the text. */
+static varve_status place_held(varve_parser *parser, const varve_operation_draft *draft,
+                               varve_operation *op) {
+  uint32_t own = draft->format->held->region_count - 1;
+  const varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_REGION, own);
+  if (varve_record_of(draft)->regions.count == own || slot->place == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_begin_terms(run->printer, &mark));
-  varve_status status = varve_evaluate_printed(run, element->first_anchor, &types);
-  *it_does = status == VARVE_STATUS_OK && types.kind == VARVE_TERM_LIST &&
-             types.count == op->operand_count && types.count != 0 &&
-             varve_term_type(&types.items[0]) == varve_operation_result(op, 0)->type;
-  for (uint32_t i = 0; *it_does && i < types.count; i++)
-    *it_does = varve_term_type(&types.items[i]) == varve_operation_operand(op, i)->type;
-  varve_arena_reset(&run->printer->terms, mark);
-  return status;
+  return varve_file_location_at(parser, slot->place, &op->location);
 }
 
-varve_status varve_put_applied(const varve_format_run *run, const varve_syntax_element *element) {
-  const varve_operation *op = find_applied(run, element);
-  return op == NULL ? VARVE_STATUS_UNSUPPORTED : varve_put_keyword(run->printer, op->name->text);
+static varve_status make_held(varve_parser *parser, const varve_operation_draft *draft,
+                              varve_block *block) {
+  const varve_held_operation *held = draft->format->held;
+  size_t first_region = draft->first_region + held->region_count - 1;
+  size_t first_operand = held->has_operands ? draft->first_resolved : parser->resolved.count;
+  varve_operation_state state = {0};
+  varve_operation *op = NULL;
+  state.operands = (varve_value *const *)parser->resolved.data + first_operand;
+  state.operand_count = (uint32_t)(parser->resolved.count - first_operand);
+  state.region_count = (uint32_t)(parser->regions.count - first_region);
+  if (state.operand_count == 0)
+    state.operands = NULL;
+  VARVE_TRY(varve_build_operation(parser, draft, held->name->text, &state, block, &op));
+  for (uint32_t i = 0; i < state.region_count; i++) {
+    varve_region *region = VARVE_VECTOR_AT(&parser->regions, varve_region *, first_region + i);
+    varve_region_take_blocks(varve_operation_region(op, i), region);
+    varve_region_destroy(parser->module, region);
+  }
+  varve_vector_truncate(&parser->regions, first_region);
+  varve_vector_truncate(&parser->resolved, first_operand);
+  return place_held(parser, draft, op);
+}
+
+/* Puts a region before those of the draft from a place on. */
+static varve_status insert_region(varve_parser *parser, size_t place, varve_region *region) {
+  VARVE_TRY(varve_vector_push_pointer(&parser->regions, region));
+  varve_region **regions = parser->regions.data;
+  size_t last = parser->regions.count - 1;
+  memmove(regions + place + 1, regions + place, (last - place) * sizeof(void *));
+  regions[place] = region;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status fill(varve_parser *parser, const varve_operation_draft *draft,
+                         varve_region *region) {
+  varve_block *block = NULL;
+  VARVE_TRY(varve_block_create(parser->module, &block));
+  varve_region_insert_block(region, NULL, block);
+  VARVE_TRY(make_held(parser, draft, block));
+  return insert_region(parser, draft->first_region + draft->format->held->region, region);
+}
+
+varve_status varve_make_held(varve_parser *parser, const varve_operation_draft *draft) {
+  varve_region *region = NULL;
+  if (parser->regions.count - draft->first_region > VARVE_MAX_VALUES ||
+      parser->resolved.count - draft->first_resolved > VARVE_MAX_VALUES)
+    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
+                          "an operation has at most 2^30 - 1 operands and regions");
+  VARVE_TRY(varve_region_create(parser->module, &region));
+  varve_status status = fill(parser, draft, region);
+  if (status != VARVE_STATUS_OK)
+    varve_region_destroy(parser->module, region);
+  return status;
 }

@@ -1,8 +1,33 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Parses and prints attributes of operations whose text is not that of their rule: inside($x),
- * short($x), dense($x, T), word(...), name($x) and dict($x). */
+/* Parses attributes of operations whose text is not that of their rule: inside($x), short($x),
+ * dense($x, T), word(...), name($x), dict($x), number($x, E) and typed($x, T). */
+#include "dialect/expression/infer_convert.h"
+#include "ir/attributes.h"
+#include "text/format_rules.h"
+#include "text/parse/parse_parameter.h"
+#include "text/parse_operation/parse_hook.h"
 #include "text/parse_operation/parse_operation_by_format.h"
-#include "text/print_operation/print_operation_by_format.h"
+
+varve_status varve_parse_typed(varve_parser *parser, const varve_operation_draft *draft,
+                               const varve_syntax_element *element) {
+  varve_format_slot *slot = varve_element_slot(parser, draft, element + 1);
+  varve_arena_mark mark;
+  varve_term term;
+  *slot = (varve_format_slot){.place = parser->token.text.data, .is_set = true};
+  VARVE_TRY(varve_mark_scratch(parser, &mark));
+  varve_status status = varve_evaluate_draft(parser, draft, element->index, &term);
+  const varve_entity *type = status == VARVE_STATUS_OK ? varve_term_type(&term) : NULL;
+  varve_arena_reset(&parser->scratch, mark);
+  VARVE_TRY(status);
+  if (type == NULL)
+    return VARVE_INVALID_ERROR(parser, slot->place, "the type of this attribute is unknown here");
+  VARVE_TRY(varve_parse_attribute_of_type(parser, type, &slot->attribute));
+  VARVE_TRY(varve_push_node(parser, slot->attribute));
+  VARVE_TRY(varve_give_self_type(parser, type));
+  slot->attribute = varve_top_node(parser);
+  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+  return VARVE_STATUS_OK;
+}
 
 /* inside($x) */
 
@@ -17,19 +42,6 @@ static varve_status parse_inside(varve_parser *parser, const varve_attribute_syn
                               &definition));
   parser->requested_definition = definition;
   return varve_parse_node(parser, varve_begin_inside_format, value);
-}
-
-varve_status varve_put_inside(varve_printer *printer, const varve_attribute_syntax *syntax,
-                              const varve_entity *value) {
-  if (varve_syntax_is_affine_map(syntax))
-    return value->kind == VARVE_KIND_AFFINE_MAP
-               ? varve_print_entity_in(printer, (varve_print_child){value, VARVE_PRINT_BARE})
-               : VARVE_STATUS_UNSUPPORTED;
-  if (!varve_parameter_rule_accepts(&syntax->rule, value))
-    return VARVE_STATUS_UNSUPPORTED;
-  varve_status status =
-      varve_print_entity_in(printer, (varve_print_child){value, VARVE_PRINT_INSIDE});
-  return status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_UNSUPPORTED : status;
 }
 
 /* value($x) */
@@ -135,51 +147,7 @@ varve_status varve_parse_word(varve_parser *parser, const varve_operation_draft 
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_number(const varve_format_run *run, const varve_syntax_element *element) {
-  const varve_attribute_syntax *syntax =
-      varve_syntax_of_attribute(run->format, element->index, element->is_item);
-  const varve_entity *value = NULL;
-  VARVE_TRY(varve_find_printed(run, element->index, &value));
-  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element->index);
-  if (value == NULL || value->kind != VARVE_KIND_INTEGER || value->children[0] != syntax->type)
-    return VARVE_STATUS_UNSUPPORTED;
-  return varve_put_unsigned(run->printer, varve_integer_words(value)[0]);
-}
-
-varve_status varve_put_word(const varve_format_run *run, const varve_syntax_element *word) {
-  const varve_syntax_element *end = &run->format->elements[word->next];
-  for (const varve_syntax_element *element = word + 1; element < end; element++) {
-    if (element->kind == VARVE_SYNTAX_ATTRIBUTE)
-      VARVE_TRY(put_number(run, element));
-    else if (element->kind == VARVE_SYNTAX_INDEX)
-      VARVE_TRY(varve_put_unsigned(run->printer, varve_current_number(run)));
-    else
-      VARVE_TRY(varve_put(run->printer, element->text));
-  }
-  return VARVE_STATUS_OK;
-}
-
-/* dense($x): <f32: [1.0, 2.0]> : tile<2xf32> */
-
-varve_status varve_put_short_type(const varve_format_run *run, const varve_entity *type) {
-  const varve_entity_definition *found = NULL;
-  varve_slice dialect = run->format->definition->dialect->name;
-  if (type->kind == VARVE_KIND_DIALECT_TYPE && varve_entity_is_parametric(type) &&
-      varve_slice_equal(varve_string_bytes(type->children[0]), dialect))
-    VARVE_TRY(varve_find_entity(run->printer->context, dialect, varve_parametric_mnemonic(type),
-                                true, &found));
-  return varve_print_entity_in(
-      run->printer,
-      (varve_print_child){type, found != NULL ? VARVE_PRINT_SHORT : VARVE_PRINT_FULL});
-}
-
 /* short($x) */
-
-varve_status varve_put_short_type_attribute(const varve_format_run *run,
-                                            const varve_entity *value) {
-  return value->kind == VARVE_KIND_TYPE ? varve_put_short_type(run, value->children[0])
-                                        : VARVE_STATUS_UNSUPPORTED;
-}
 
 static varve_status parse_short_type_attribute(varve_parser *parser,
                                                const varve_operation_draft *draft,
@@ -188,31 +156,6 @@ static varve_status parse_short_type_attribute(varve_parser *parser,
   *value = varve_top_node(parser);
   varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
   return varve_type_attribute_get(parser->context, *value, value);
-}
-
-static varve_status put_short_item(const varve_format_run *run, const varve_entity *value) {
-  varve_slice dialect = run->format->definition->dialect->name;
-  const varve_entity_definition *found = NULL;
-  if (value->kind == VARVE_KIND_DIALECT_ATTRIBUTE && varve_entity_is_parametric(value) &&
-      varve_slice_equal(varve_string_bytes(value->children[0]), dialect))
-    VARVE_TRY(varve_find_entity(run->printer->context, dialect, varve_parametric_mnemonic(value),
-                                false, &found));
-  return varve_print_entity_in(run->printer,
-                               (varve_print_child){value, found != NULL && found->format != NULL
-                                                              ? VARVE_PRINT_SHORT
-                                                              : VARVE_PRINT_FULL});
-}
-
-varve_status varve_put_short_attribute(const varve_format_run *run, const varve_entity *value) {
-  if (value->kind != VARVE_KIND_ARRAY)
-    return put_short_item(run, value);
-  VARVE_TRY(varve_put_char(run->printer, '['));
-  for (uint32_t i = 0; i < value->child_count; i++) {
-    if (i != 0)
-      VARVE_PUT(run->printer, ", ");
-    VARVE_TRY(put_short_item(run, value->children[i]));
-  }
-  return varve_put_char(run->printer, ']');
 }
 
 static varve_status parse_short_item(varve_parser *parser, const varve_operation_draft *draft,
@@ -251,21 +194,6 @@ varve_status varve_parse_short_attribute(varve_parser *parser, const varve_opera
   return VARVE_STATUS_OK;
 }
 
-/* short(type($x)) */
-varve_status varve_put_short_types(const varve_format_run *run, bool are_results,
-                                   varve_value_range range) {
-  for (uint32_t i = 0; i < range.count; i++) {
-    const varve_value *value = are_results ? varve_operation_result(run->op, range.first + i)
-                                           : run->op->operands[range.first + i].value;
-    if (value == NULL)
-      return VARVE_STATUS_UNSUPPORTED;
-    if (i != 0)
-      VARVE_PUT(run->printer, ", ");
-    VARVE_TRY(varve_put_short_type(run, value->type));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status parse_short_type(varve_parser *parser, const varve_operation_draft *draft,
                                      const varve_entity **type) {
   VARVE_TRY(varve_parse_short_type(parser, draft->format->definition->dialect));
@@ -286,11 +214,6 @@ varve_status varve_parse_short_types(varve_parser *parser, const varve_operation
   return VARVE_STATUS_OK;
 }
 
-/* The elements as those of a tensor. */
-static const varve_entity *plain_elements(const varve_entity *elements) {
-  return elements->kind == VARVE_KIND_SHAPED_ELEMENTS ? elements->children[1] : elements;
-}
-
 /* The type follows the elements, so they are parsed twice. */
 static varve_status parse_typed_dense(varve_parser *parser, const varve_operation_draft *draft,
                                       const varve_entity **value) {
@@ -307,22 +230,10 @@ static varve_status parse_typed_dense(varve_parser *parser, const varve_operatio
   varve_reset(parser, place);
   VARVE_TRY(varve_parse_elements_of(parser, type, value));
   varve_reset(parser, end);
-  if (varve_type_element(plain_elements(*value)->children[0]) != element)
+  if (varve_type_element(varve_plain_elements(*value)->children[0]) != element)
     return VARVE_INVALID_ERROR(parser, place, "the elements in '%.*s' have another type",
                                VARVE_FORMAT_SLICE(draft->name->text));
   return VARVE_STATUS_OK;
-}
-
-static varve_status put_typed_dense(const varve_format_run *run, const varve_entity *value) {
-  const varve_entity *elements = plain_elements(value);
-  if (elements->kind != VARVE_KIND_DENSE_ELEMENTS)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_put_char(run->printer, '<'));
-  VARVE_TRY(varve_put_short_type(run, varve_type_element(elements->children[0])));
-  VARVE_PUT(run->printer, ": ");
-  VARVE_TRY(varve_print_elements_of(run->printer, elements, false));
-  VARVE_PUT(run->printer, "> : ");
-  return varve_put_short_type(run, value->children[0]);
 }
 
 /* dense($x, T) */
@@ -344,58 +255,4 @@ varve_status varve_parse_dense(varve_parser *parser, const varve_operation_draft
                                "the type of the elements in '%.*s' is not known here",
                                VARVE_FORMAT_SLICE(draft->name->text));
   return varve_parse_elements_of(parser, found, value);
-}
-
-/* Returns whether the sizes are equal where those of the pattern are known. */
-static bool fits(const varve_entity *type, const varve_entity *pattern) {
-  varve_dims dims = varve_type_dims(type), sizes = varve_type_dims(pattern);
-  bool is_it = type->kind == pattern->kind && dims.rank == sizes.rank &&
-               varve_type_element(type) == varve_type_element(pattern);
-  for (size_t i = 0; is_it && i < dims.rank; i++)
-    is_it = sizes.sizes[i] == VARVE_DYNAMIC || sizes.sizes[i] == dims.sizes[i];
-  return is_it;
-}
-
-varve_status varve_put_dense(const varve_format_run *run, const varve_syntax_element *element,
-                             const varve_entity *value) {
-  varve_arena_mark mark;
-  varve_term type;
-  if (element->anchor_count == 0)
-    return put_typed_dense(run, value);
-  if (value->kind != VARVE_KIND_DENSE_ELEMENTS)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_begin_terms(run->printer, &mark));
-  varve_status status = varve_evaluate_printed(run, element->first_anchor, &type);
-  const varve_entity *found = status == VARVE_STATUS_OK ? varve_term_type(&type) : NULL;
-  varve_arena_reset(&run->printer->terms, mark);
-  VARVE_TRY(status);
-  if (found == NULL || (found != value->children[0] &&
-                        !(varve_has_unknown_size(found) && fits(value->children[0], found))))
-    return VARVE_STATUS_UNSUPPORTED;
-  return varve_print_elements_of(run->printer, value, varve_has_unknown_size(found));
-}
-
-/* Prints a string as a bare word, if it is one. */
-varve_status varve_put_name(const varve_format_run *run, const varve_entity *value) {
-  if (value->kind != VARVE_KIND_STRING || value->child_count != 0)
-    return VARVE_STATUS_UNSUPPORTED;
-  return varve_put_keyword(run->printer, varve_string_bytes(value));
-}
-
-varve_status varve_put_value_name(const varve_format_run *run, const varve_entity *value) {
-  VARVE_TRY(varve_put_char(run->printer, '%'));
-  return varve_put_name(run, value);
-}
-
-/* A dictionary prints its space itself, because it is omitted if it is empty. */
-varve_status varve_put_dict(const varve_format_run *run, const varve_entity *value) {
-  if (value == NULL)
-    return VARVE_STATUS_OK;
-  if (value->kind != VARVE_KIND_DICTIONARY)
-    return VARVE_STATUS_UNSUPPORTED;
-  if (varve_dictionary_size(value) == 0)
-    return VARVE_STATUS_OK;
-  (void)varve_format_space_element(&run->frame->spacing);
-  VARVE_TRY(varve_put_char(run->printer, ' '));
-  return varve_print_full(run->printer, value);
 }
