@@ -6,7 +6,7 @@
 #include "bytecode/layout/layout_search.h"
 #include "dialect/tables/registry.h"
 #include "ir/attributes.h"
-#include "text/parse/attach.h"
+#include "text/parse/parser.h"
 
 static const varve_layout_variant variants[] = {
 #define VARVE_LAYOUT_VARIANT(operation, first, last, base, changes)                                \
