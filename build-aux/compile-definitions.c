@@ -9,7 +9,7 @@
 #include "base/file/file_map.h"
 #include "bytecode/read/reader.h"
 #include "definitions/definitions.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "hooks/hooks.h"
 #include "text/parse/parser.h"
 

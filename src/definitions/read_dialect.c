@@ -5,7 +5,7 @@
 
 #include "base/era.h"
 #include "definitions/read.h"
-#include "dialect/packs/dialect_version.h"
+#include "dialect/registry/dialect_version.h"
 #include "dialect/uses/rewrite_rule.h"
 #include "dialect/uses/value_names.h"
 

@@ -3,7 +3,7 @@
 #include "dialect/operation_definition.h"
 
 #include "base/search.h"
-#include "dialect/operation_properties.h"
+#include "dialect/properties/operation_properties.h"
 #include "dialect/segments.h"
 #include "dialect/uses/value_names.h"
 #include "ir/attributes.h"

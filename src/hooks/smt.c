@@ -2,7 +2,7 @@
 /* The custom form of smt.int.constant, whose value is written with a sign that its type has not,
  * and the values of bit vectors. */
 #include "base/number/wide_int.h"
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
 
 /* smt.int.constant: -5 {...}. The value is an unsigned integer with four bits for each digit, and

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of wasmssa that its formats cannot say. */
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/function_signature.h"
 

@@ -121,7 +121,7 @@ struct varve_context {
   varve_collect_names_function *collect_names;
   varve_match_rule_function *match_rule;
   varve_kept *kept;                        /* the latest object first */
-  struct varve_llvm_visited *llvm_visited; /* dialect/llvm_match.c; NULL: nothing was asked */
+  struct varve_llvm_visited *llvm_visited; /* dialect/known/llvm_match.c; NULL: nothing was asked */
   struct varve_coverage *coverage;         /* dialect/format_coverage.h; NULL: counts nothing */
   varve_hash_table quoted;                 /* see varve_context_mark_quoted */
   varve_hash_table definitions;     /* of dialects, types and attributes: dialect/definition */

@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "dialect/operation_properties.h"
+#include "dialect/properties/operation_properties.h"
 #include "ir/attributes.h"
 #include "numbering/numbering.h"
 

@@ -4,7 +4,7 @@
 #ifndef VARVE_NUMBERING_PROPERTY_CURSOR_H
 #define VARVE_NUMBERING_PROPERTY_CURSOR_H
 
-#include "dialect/codes/native_property.h"
+#include "dialect/properties/native_property.h"
 #include "dialect/segments.h"
 #include "ir/operation.h"
 

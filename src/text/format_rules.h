@@ -4,7 +4,7 @@
 #define VARVE_TEXT_FORMAT_RULES_H
 
 #include "dialect/entity_format/format.h"
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "dialect/operation_format/operation_format.h"
 
 /* word(...): appends the text of a number. Returns BAD_ARGUMENT if the number has no text. */

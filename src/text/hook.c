@@ -4,8 +4,8 @@
 
 #include <stdlib.h>
 
-#include "dialect/builtin_definition.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/builtin_definition.h"
+#include "dialect/registry/registry.h"
 
 static int compare_hooks(const void *key, const void *element) {
   return varve_slice_compare(*(const varve_slice *)key,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operations against their definitions. */
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "ir/attributes.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"

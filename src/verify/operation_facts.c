@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the verifier cannot see: operations that were not read, and what operations without
  * definition are. */
-#include "dialect/packs/pack_choice.h"
+#include "dialect/registry/pack_choice.h"
 #include "dialect/segments.h"
 #include "ir/attributes.h"
 #include "verify/rule/condition.h"

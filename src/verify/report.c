@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Messages of the verifier, in the words of mlir-opt. */
 #include "base/diagnostic.h"
-#include "dialect/packs/pack_choice.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/pack_choice.h"
+#include "dialect/registry/registry.h"
 #include "ir/attributes.h"
 #include "ir/handle.h"
 #include "verify/rules.h"

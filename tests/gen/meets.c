@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Decides whether a type satisfies a rule. For rules of dialects, the data files say so: "rule
  * NAME". */
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "gen.h"
 #include "ir/types.h"
 

@@ -8,7 +8,7 @@
 #include "tests/unit/bytecode_fixture.h"
 
 #include "bytecode/write/writer.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "text/parse/parser.h"
 
 typedef struct made_tables {

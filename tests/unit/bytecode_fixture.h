@@ -8,7 +8,7 @@
 #include "base/byte_writer.h"
 #include "bytecode/file/format.h"
 #include "bytecode/read/reader.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "ir/attributes.h"
 #include "text/parse/parser.h"
 #include "text/print/printer.h"

@@ -6,7 +6,7 @@
 
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "text/parse/parser.h"
 
 typedef struct small_tables {

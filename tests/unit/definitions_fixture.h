@@ -9,7 +9,7 @@
 #include "definitions/name_set.h"
 #include "definitions/rule_syntax.h"
 #include "definitions/tables_builder.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "hooks/hooks.h"
 #include "text/parse/parser.h"
 

@@ -5,7 +5,7 @@
 
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "numbering/numbering.h"
 #include "text/parse/parser.h"
 

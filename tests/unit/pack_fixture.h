@@ -13,7 +13,7 @@
 
 #include "tests/unit/definitions_fixture.h"
 
-#include "dialect/packs/pack_library.h"
+#include "dialect/registry/pack_library.h"
 
 /* Appends the pack of a source with a project and a version. */
 static inline void make_pack(parse_fixture *f, const char *source, const char *project,

@@ -4,7 +4,7 @@
 #include "api/definitions/define.h"
 
 #include "api/options.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 
 static varve_slice definition_name(const varve_dialect_builder *builder) {
   return varve_buffer_slice(&builder->place);

@@ -5,7 +5,7 @@
 
 #include "api/definitions/definitions.h"
 #include "base/diagnostic.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "ir/attributes.h"
 #include "ir/handle.h"
 #include "ir/module.h"

@@ -4,8 +4,8 @@
 
 #include "api/options.h"
 #include "base/search.h"
+#include "dialect/registry/registry.h"
 #include "dialect/tables/part_records.h"
-#include "dialect/tables/registry.h"
 #include "ir/types.h"
 
 enum { MAX_NESTING = 64 };

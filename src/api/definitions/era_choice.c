@@ -8,7 +8,7 @@
 #include "bytecode/file/file.h"
 #include "bytecode/layout/layouts.h"
 #include "container/frame/frame.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "text/lex/era_evidence.h"
 #include "text/lex/used_names.h"
 

@@ -4,7 +4,7 @@
 #include <varve/hooks.h>
 
 #include "api/options.h"
-#include "dialect/dialect_hook.h"
+#include "dialect/registry/dialect_hook.h"
 #include "dialect/text_hook.h"
 #include "ir/handle.h"
 #include "text/hook.h"

@@ -9,9 +9,9 @@
 #include "base/similar_names.h"
 #include "bytecode/file/file.h"
 #include "bytecode/layout/layouts.h"
-#include "dialect/packs/pack_names.h"
-#include "dialect/similar.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/pack_names.h"
+#include "dialect/registry/registry.h"
+#include "dialect/registry/similar.h"
 #include "text/lex/used_names.h"
 
 static const varve_pack_list *list_of(const varve_registry *registry) {

@@ -5,7 +5,7 @@
 #include "api/options.h"
 #include "api/owner.h"
 #include "api/used_resources.h"
-#include "dialect/operation_properties.h"
+#include "dialect/properties/operation_properties.h"
 #include "ir/attributes.h"
 #include "ir/handle.h"
 #include "ir/module.h"

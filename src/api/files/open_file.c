@@ -6,7 +6,7 @@
 #include "api/load/load.h"
 #include "api/options.h"
 #include "bytecode/read/reader.h"
-#include "dialect/packs/pack_choice.h"
+#include "dialect/registry/pack_choice.h"
 
 /* Maps hashes of symbol names to operations. */
 

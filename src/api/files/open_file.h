@@ -11,7 +11,7 @@
 #include "base/file/read_ahead.h"
 #include "bytecode/module/parts.h"
 #include "container/file/parts.h"
-#include "dialect/packs/pack_reading.h"
+#include "dialect/registry/pack_reading.h"
 #include "dialect/symbols.h"
 
 /* Maps symbol names to operations of the root, for files without an index. */

@@ -5,8 +5,8 @@
 
 #include "api/options.h"
 #include "base/diagnostic.h"
-#include "dialect/operation_properties.h"
-#include "dialect/packs/pack_choice.h"
+#include "dialect/properties/operation_properties.h"
+#include "dialect/registry/pack_choice.h"
 #include "ir/attributes.h"
 #include "text/print/printer.h"
 #include "verify/driver/verify.h"

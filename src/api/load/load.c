@@ -17,7 +17,7 @@
 #include "container/file/read_file.h"
 #include "container/vocabulary/vocabulary.h"
 #include "dialect/definition.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "dialect/tables/table_file.h"
 #include "ir/attributes.h"
 #include "ir/module.h"

@@ -7,7 +7,7 @@
 #include <varve/upgrade.h>
 
 #include "api/options.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 
 /* Loads as varve_module_load does. The module may point into the bytes, which must live as
  * long. */

@@ -7,9 +7,9 @@
 
 #include "api/diagnostics.h"
 #include "dialect/definition.h"
-#include "dialect/packs/pack_choice.h"
-#include "dialect/packs/pack_library.h"
-#include "dialect/packs/pack_reading.h"
+#include "dialect/registry/pack_choice.h"
+#include "dialect/registry/pack_library.h"
+#include "dialect/registry/pack_reading.h"
 #include "ir/module.h"
 #include "text/print/printer.h"
 

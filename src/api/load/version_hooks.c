@@ -4,8 +4,8 @@
 
 #include "api/load/load.h"
 #include "api/options.h"
-#include "dialect/dialect_hook.h"
-#include "dialect/packs/dialect_version.h"
+#include "dialect/registry/dialect_hook.h"
+#include "dialect/registry/dialect_version.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 #include "upgrade/engine/apply_rules.h"

@@ -4,7 +4,7 @@
 
 #include "base/search.h"
 #include "bytecode/layout/layout_search.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "ir/attributes.h"
 #include "text/parse/parser.h"
 

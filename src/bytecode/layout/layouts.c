@@ -7,9 +7,9 @@
 #include <limits.h>
 
 #include "base/era.h"
-#include "dialect/rule/property_kind.h"
+#include "dialect/properties/property_kind.h"
+#include "dialect/registry/registry.h"
 #include "dialect/segments.h"
-#include "dialect/tables/registry.h"
 #include "text/print/printer.h"
 
 /* How much text is printed to compare what candidates read: for each byte of the file, and at

@@ -3,7 +3,7 @@
  * once. Use lists are then in reading order, which only recorded orders change.
  * format-spec/bytecode.md, "IR". */
 #include "bytecode/read/read.h"
-#include "dialect/packs/pack_choice.h"
+#include "dialect/registry/pack_choice.h"
 #include "ir/use_list.h"
 
 /* An operation whose regions are being read. */

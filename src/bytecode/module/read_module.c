@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads bytecode into a module. format-spec/bytecode.md. */
 #include "bytecode/read/read.h"
-#include "dialect/newer_producer.h"
-#include "dialect/packs/pack_notes.h"
+#include "dialect/registry/newer_producer.h"
+#include "dialect/registry/pack_notes.h"
 
 static varve_status copy_to_module(varve_module *module, varve_slice bytes, varve_slice *copy) {
   *copy = varve_arena_copy(&module->pool.arena, bytes);

@@ -7,10 +7,10 @@
 #include "bytecode/layout/layout_variants.h"
 #include "bytecode/layout/layouts.h"
 #include "bytecode/read/read_misfits.h"
-#include "dialect/operation_properties.h"
-#include "dialect/rule/property_kind.h"
+#include "dialect/properties/operation_properties.h"
+#include "dialect/properties/property_kind.h"
+#include "dialect/registry/registry.h"
 #include "dialect/segments.h"
-#include "dialect/tables/registry.h"
 
 static bool is_registered(const varve_bytecode_reader *reader, const varve_ir_operation *op) {
   return VARVE_VECTOR_AT(&reader->file.names, varve_file_name, op->name).is_registered;

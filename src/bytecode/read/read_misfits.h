@@ -6,7 +6,7 @@
 #define VARVE_BYTECODE_READ_MISFITS_H
 
 #include "bytecode/read/read.h"
-#include "dialect/packs/pack_choice.h"
+#include "dialect/registry/pack_choice.h"
 
 /* Something that is read; the first member of what the reading needs. */
 typedef struct varve_misfit {

@@ -3,7 +3,7 @@
 #include <inttypes.h>
 
 #include "bytecode/read/read.h"
-#include "dialect/codes/native_property.h"
+#include "dialect/properties/native_property.h"
 #include "dialect/segments.h"
 
 /* An array or optional value whose elements are being read. */

@@ -4,7 +4,7 @@
 #include "bytecode/read/reader.h"
 
 #include "bytecode/read/read.h"
-#include "dialect/packs/pack_choice.h"
+#include "dialect/registry/pack_choice.h"
 
 /* Entries that grow when they are read may take this many bytes, plus this many for each byte of
  * the file. */

@@ -2,11 +2,11 @@
 /* Writes properties: one blob for each operation that has any; equal blobs are shared.
  * format-spec/bytecode.md: properties section. */
 #include "bytecode/write/write.h"
-#include "dialect/packs/dialect_version.h"
-#include "dialect/packs/pack_choice.h"
-#include "dialect/packs/pack_version.h"
-#include "dialect/tables/registry.h"
-#include "dialect/target.h"
+#include "dialect/registry/dialect_version.h"
+#include "dialect/registry/pack_choice.h"
+#include "dialect/registry/pack_version.h"
+#include "dialect/registry/registry.h"
+#include "dialect/registry/target.h"
 #include "ir/attributes.h"
 
 static varve_slice blob_at(const varve_bytecode_writer *writer, size_t index) {

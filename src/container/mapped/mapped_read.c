@@ -3,7 +3,7 @@
  */
 #include "container/mapped/mapped_read.h"
 
-#include "dialect/packs/pack_notes.h"
+#include "dialect/registry/pack_notes.h"
 #include "ir/use_list.h"
 
 /* An operation whose blocks are being filled. */

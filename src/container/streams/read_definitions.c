@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads references and definitions. format-spec/varve.md, "Nodes". */
 #include "container/streams/read.h"
-#include "dialect/packs/pack_notes.h"
+#include "dialect/registry/pack_notes.h"
 
 static varve_status fail_reference(varve_container_reader *reader, varve_stream_id id,
                                    varve_space space, uint64_t number) {

@@ -3,7 +3,7 @@
 #include "container/streams/mapped_nodes.h"
 
 #include "container/symbols/walk.h"
-#include "dialect/packs/pack_notes.h"
+#include "dialect/registry/pack_notes.h"
 #include "ir/use_list.h"
 #include "numbering/sort.h"
 

@@ -2,7 +2,7 @@
 /* Makes nodes from definitions. format-spec/varve.md, "Nodes". */
 #include "container/streams/elements.h"
 #include "container/streams/text_parts.h"
-#include "dialect/packs/pack_notes.h"
+#include "dialect/registry/pack_notes.h"
 #include "ir/file_place.h"
 #include "text/parse/template.h"
 

@@ -2,7 +2,7 @@
 /* A hook of the caller finds the parts of a text. Reading needs no hook. */
 #include "container/streams/text_parts.h"
 
-#include "dialect/dialect_hook.h"
+#include "dialect/registry/dialect_hook.h"
 #include "dialect/text_hook.h"
 
 static varve_slice text_of(const varve_entity *entity) {

@@ -3,7 +3,7 @@
 #include "dialect/expression/expression.h"
 
 #include "base/diagnostic.h"
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "dialect/operation_format/operation_format.h"
 #include "dialect/work.h"
 

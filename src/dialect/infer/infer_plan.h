@@ -3,8 +3,8 @@
 #ifndef VARVE_DIALECT_INFER_PLAN_H
 #define VARVE_DIALECT_INFER_PLAN_H
 
+#include "dialect/evaluate/infer_convert.h"
 #include "dialect/expression/expression.h"
-#include "dialect/expression/infer_convert.h"
 
 /* An inference from one value to another. Values are numbered: operands of the record, then
  * results. */

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "base/diagnostic.h"
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "ir/attributes.h"
 
 varve_term varve_term_of(const varve_entity *value) {

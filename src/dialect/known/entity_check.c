@@ -2,7 +2,7 @@
 /* What types of LLVM 22's dialects require beyond the rules of their parameters. */
 #include "dialect/known/entity_check.h"
 
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/llvm_parts.h"
 
 static bool is_of_dialect(const varve_entity *entity, varve_slice dialect) {

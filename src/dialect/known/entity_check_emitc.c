@@ -2,7 +2,7 @@
 /* Types that emitc accepts, and the types that its own types may contain. */
 #include "dialect/known/emitc_types.h"
 
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/entity_check.h"
 
 static bool is_emitc(const varve_entity *type, const char *mnemonic) {

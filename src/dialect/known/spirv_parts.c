@@ -3,7 +3,7 @@
 #include "dialect/known/spirv_parts.h"
 
 #include "dialect/entity_format/format.h"
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 
 /* The dialect spirv was previously named spv. */
 static bool is_spirv_type(const varve_entity *type, const char *mnemonic) {

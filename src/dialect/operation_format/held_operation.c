@@ -2,8 +2,8 @@
 /* Joins the definitions of two operations, of which one holds the other: see held_operation.h. */
 #include "dialect/operation_format/held_operation.h"
 
-#include "dialect/operation_properties.h"
 #include "dialect/operation_values.h"
+#include "dialect/properties/operation_properties.h"
 #include "ir/attributes.h"
 
 #define REFUSE(lexer, ...) varve_format_refuse(lexer, (lexer)->text.data, __VA_ARGS__)

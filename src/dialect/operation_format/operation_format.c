@@ -6,7 +6,7 @@
 #include "dialect/infer/infer_types.h"
 #include "dialect/operation_format/held_operation.h"
 #include "dialect/operation_format/operation_part.h"
-#include "dialect/operation_properties.h"
+#include "dialect/properties/operation_properties.h"
 #include "dialect/segments.h"
 #include "ir/attributes.h"
 

@@ -4,7 +4,7 @@
 #include "dialect/infer/infer_plan.h"
 #include "dialect/operation_format/operation_format_compile.h"
 #include "dialect/operation_format/operation_part.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 
 typedef varve_syntax_compiler compiler;
 

@@ -4,7 +4,7 @@
 #define VARVE_DIALECT_PARAMETER_RULE_H
 
 #include "dialect/definition.h"
-#include "dialect/known/dwarf_names.h"
+#include "dialect/rule/dwarf_names.h"
 
 typedef enum varve_parameter_kind {
   VARVE_PARAMETER_ATTRIBUTE,   /* of node_kind, if that is set */

@@ -2,7 +2,7 @@
 /* Names of values that depend on attributes or on the place of an operation. */
 #include "dialect/uses/name_rules.h"
 
-#include "dialect/expression/term_text.h"
+#include "dialect/evaluate/term_text.h"
 #include "ir/attributes.h"
 
 static const varve_entity *value_of(const varve_operation *op) {

@@ -4,7 +4,7 @@
 #define VARVE_DIALECT_REQUIREMENT_H
 
 #include "dialect/definition.h"
-#include "dialect/expression/name_pattern.h"
+#include "dialect/evaluate/name_pattern.h"
 #include "dialect/lex/format_coverage.h"
 
 typedef enum varve_requirement_kind {

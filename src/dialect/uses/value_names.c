@@ -6,8 +6,8 @@
 #include <stdio.h>
 
 #include "base/diagnostic.h"
-#include "dialect/expression/expression_functions.h"
-#include "dialect/expression/name_pattern.h"
+#include "dialect/evaluate/expression_functions.h"
+#include "dialect/evaluate/name_pattern.h"
 #include "dialect/operation_format/operation_format.h"
 #include "dialect/operation_values.h"
 #include "dialect/symbols.h"

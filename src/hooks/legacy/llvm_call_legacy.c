@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Calls of llvm as LLVM 13 had them: a value that is called is a pointer to a function, whose type
  * the call tells. */
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/llvm_2019.h"
 #include "hooks/shared/common_llvm.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of spv before enums had attributes of their own: they are integers here, up to LLVM
  * 13. What has no enums is read by the functions of spirv. */
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/common_2019.h"

@@ -2,7 +2,7 @@
 /* Custom forms of llvm as LLVM 13 had them, whose pointers say what they point to. */
 #include "hooks/shared/llvm_legacy.h"
 
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
 

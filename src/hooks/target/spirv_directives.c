@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* custom<...> in the formats of spirv. An enum's mnemonic is "storage_class" where its attribute is
  * #spirv.storage_class<...>; the properties that hold one are called so too. */
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
 #include "hooks/hooks.h"
 #include "hooks/target/spirv.h"

@@ -12,7 +12,7 @@
 
 #include "base/text_spelling.h"
 #include "dialect/operation_format/operation_format.h"
-#include "dialect/operation_properties.h"
+#include "dialect/properties/operation_properties.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 #include "text/lex/legacy_grammar.h"

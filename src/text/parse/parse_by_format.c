@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses types and attributes of dialects by the formats of their definitions. */
-#include "dialect/codes/entity_stand.h"
+#include "dialect/evaluate/canonical_type.h"
 #include "text/parse/parse_draft.h"
 #include "text/parse_operation/parse_hook.h"
 

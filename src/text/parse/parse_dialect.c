@@ -3,12 +3,12 @@
  * kept as text. MLIR language reference: "Dialect Types", "Type Aliases", "Dialect Attribute
  * Values", "Attribute Value Aliases". */
 #include "base/dialect_body.h"
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/entity_check.h"
 #include "dialect/known/llvm_parts.h"
 #include "dialect/known/llvm_text.h"
-#include "dialect/packs/pack_choice.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/pack_choice.h"
+#include "dialect/registry/registry.h"
 #include "text/hook.h"
 #include "text/parse/llvm_text.h"
 #include "text/parse/parse_by_format.h"

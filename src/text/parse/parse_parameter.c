@@ -2,7 +2,7 @@
 /* Parses values of parameters by their rules. */
 #include "text/parse/parse_parameter.h"
 
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "text/parse/parse_by_format.h"
 
 /* Values without nested nodes */

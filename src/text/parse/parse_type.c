@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Builtin types. MLIR language reference: "Type System"; builtin dialect: "Types". */
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "text/parse/parse_legacy.h"
 #include "text/parse_operation/parse_hook.h"
 

@@ -3,7 +3,7 @@
 #include "text/parse/template.h"
 
 #include "dialect/entity_format/format.h"
-#include "dialect/packs/pack_notes.h"
+#include "dialect/registry/pack_notes.h"
 #include "text/parse/parse.h"
 #include "text/print_operation/print_operation.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operation drafts: from the parsed parts of an operation to the operation. */
-#include "dialect/packs/pack_choice.h"
-#include "dialect/rule/property_kind.h"
+#include "dialect/properties/property_kind.h"
+#include "dialect/registry/pack_choice.h"
 #include "dialect/segments.h"
 #include "text/hook.h"
 #include "text/lex/legacy_grammar.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses values of attributes and native properties that a format names. Type, dialect and name
  * are omitted where they are implied. */
-#include "dialect/codes/native_property.h"
+#include "dialect/properties/native_property.h"
 #include "text/format_rules.h"
 #include "text/parse/parse_parameter.h"
 #include "text/parse_operation/parse_operation_by_format.h"

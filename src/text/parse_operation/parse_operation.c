@@ -3,11 +3,11 @@
  * its end is reached, after those in its regions. So its operands are linked in the same order
  * as in upstream. */
 #include "base/similar_names.h"
-#include "dialect/packs/pack_choice.h"
-#include "dialect/rule/property_kind.h"
+#include "dialect/properties/property_kind.h"
+#include "dialect/registry/pack_choice.h"
+#include "dialect/registry/registry.h"
+#include "dialect/registry/similar.h"
 #include "dialect/segments.h"
-#include "dialect/similar.h"
-#include "dialect/tables/registry.h"
 #include "text/hook.h"
 #include "text/parse/parse_legacy.h"
 #include "text/parse_operation/parse_hook.h"

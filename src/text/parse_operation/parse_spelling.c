@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses attributes of operations whose text is not that of their rule: inside($x), short($x),
  * dense($x, T), word(...), name($x), dict($x), number($x, E) and typed($x, T). */
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "ir/attributes.h"
 #include "text/format_rules.h"
 #include "text/parse/parse_parameter.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Names values like upstream's SSANameState: a region continues the numbers of the enclosing
  * region, and its names differ from all enclosing names. */
-#include "dialect/expression/name_pattern.h"
+#include "dialect/evaluate/name_pattern.h"
 #include "dialect/uses/value_names.h"
 #include "ir/attributes.h"
 #include "text/print/print.h"

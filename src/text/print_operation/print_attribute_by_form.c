@@ -2,7 +2,7 @@
 /* Prints values of attributes and native properties that a format names. Type, dialect and name
  * are omitted where they are implied. */
 #include "base/number/wide_int.h"
-#include "dialect/codes/native_property.h"
+#include "dialect/properties/native_property.h"
 #include "ir/attributes.h"
 #include "text/format_rules.h"
 #include "text/print_operation/print_operation_by_format.h"

@@ -2,7 +2,7 @@
 /* Prints attr-dict and prop-dict of formats: the attributes that a format does not write itself.
  * format-spec/assembly-format.md, "Attributes". */
 #include "dialect/operation_format/operation_part.h"
-#include "dialect/operation_properties.h"
+#include "dialect/properties/operation_properties.h"
 #include "ir/attributes.h"
 #include "text/print_operation/print_operation_by_format.h"
 

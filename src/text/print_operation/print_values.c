@@ -3,7 +3,7 @@
  * loops, arguments of entry blocks, and the terms of equations. */
 #include "dialect/infer/operation_equation.h"
 #include "dialect/operation_format/operation_part.h"
-#include "dialect/operation_properties.h"
+#include "dialect/properties/operation_properties.h"
 #include "ir/attributes.h"
 #include "text/print_operation/print_operation_by_format.h"
 

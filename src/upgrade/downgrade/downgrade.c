@@ -5,9 +5,9 @@
 
 #include "base/era.h"
 #include "dialect/definition.h"
-#include "dialect/operation_properties.h"
-#include "dialect/tables/registry.h"
-#include "dialect/target.h"
+#include "dialect/properties/operation_properties.h"
+#include "dialect/registry/registry.h"
+#include "dialect/registry/target.h"
 #include "upgrade/downgrade/downgrader.h"
 #include "upgrade/engine/release_rules.h"
 

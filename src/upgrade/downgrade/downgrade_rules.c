@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Rules that run backwards and that neither definitions nor the lines of upgrades imply. */
 #include "dialect/definition.h"
-#include "dialect/operation_properties.h"
+#include "dialect/properties/operation_properties.h"
 #include "upgrade/downgrade/downgrader.h"
 #include "upgrade/engine/values.h"
 

@@ -5,7 +5,7 @@
 
 #include "base/era.h"
 #include "dialect/definition.h"
-#include "dialect/operation_properties.h"
+#include "dialect/properties/operation_properties.h"
 #include "dialect/segments.h"
 #include "upgrade/downgrade/downgrade.h"
 #include "upgrade/engine/release_rules.h"

@@ -4,9 +4,9 @@
  * after them on the way back. */
 #include "upgrade/engine/apply_rules.h"
 
-#include "dialect/operation_properties.h"
-#include "dialect/packs/dialect_version.h"
-#include "dialect/packs/pack_choice.h"
+#include "dialect/properties/operation_properties.h"
+#include "dialect/registry/dialect_version.h"
+#include "dialect/registry/pack_choice.h"
 #include "ir/use_list.h"
 #include "upgrade/engine/rewrites.h"
 

@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "dialect/definition.h"
-#include "dialect/packs/dialect_version.h"
+#include "dialect/registry/dialect_version.h"
 #include "dialect/rule/parameter_rule.h"
 #include "ir/children.h"
 #include "upgrade/engine/rewrites.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialect llvm: pointers that no longer tell what they point to, so that operations do. */
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/llvm_parts.h"
 #include "upgrade/engine/values.h"
 #include "upgrade/families/families.h"

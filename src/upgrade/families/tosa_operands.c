@@ -2,7 +2,7 @@
 /* Constants that operations of tosa take as operands today. */
 #include "upgrade/families/tosa_operands.h"
 
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 
 /* Parameters of quant.any and quant.uniform. */
 enum { IS_SIGNED, STORAGE };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* emitc: elements, assignments, globals, text with places for operands, and bodies. */
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/emitc_types.h"
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* pdl and pdl_interp: what binds in a pattern, whether its operations hang together, types that a
  * rewrite can tell, ranges, cases of switches. */
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 

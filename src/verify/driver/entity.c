@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types and attributes against their definitions: number and constraints of their parameters. */
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/entity_check.h"
 #include "ir/attributes.h"
 #include "ir/types.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What is to be checked of operations of one name, put together when the first
  * of them is met. */
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "dialect/uses/requirement.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"

@@ -5,7 +5,7 @@
  * neighbours. That is the order in which mlir-opt finds faults. */
 #include "verify/driver/verify.h"
 
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "verify/verifier.h"
 
 enum { STEPS_AT_FIRST = 1 << 20, STEPS_AN_OPERATION = 1 << 10, RULE_STEPS = 1 << 27 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Rules of builtin types. */
 #include "base/number/float_format.h"
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 

@@ -2,7 +2,7 @@
 /* What a type or attribute is an instance of, as irdl.base names it. */
 #include "base/number/float_format.h"
 #include "base/search.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "ir/attributes.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* linalg: what makes an operation a contraction, a convolution or a fill, by its maps and body. */
-#include "dialect/operation_properties.h"
+#include "dialect/properties/operation_properties.h"
 #include "verify/custom_common.h"
 
 /* Loops are bits of a word; maps of more are not looked at. */

@@ -2,7 +2,7 @@
 /* What all structured operations of linalg, and those that write into destinations, have to be once
  * their bodies are found right: destinations and results, indexing maps and shapes, arguments of
  * the body. */
-#include "dialect/operation_properties.h"
+#include "dialect/properties/operation_properties.h"
 #include "verify/custom_common.h"
 
 /* "(d0, d1) -> (d0 * $strides[0] + d1 * $dilations[0]), (d1)" */

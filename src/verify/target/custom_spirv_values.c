@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* spirv: composites, vectors, matrices, and what is computed of them. */
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What functions ask of their entry blocks and lists of attributes. */
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/llvm_parts.h"
 #include "ir/attributes.h"
 #include "ir/types.h"

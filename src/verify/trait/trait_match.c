@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* TypesMatchWith<a,b>: the type of b follows from that of a, by the inference that the definition
  * has for its custom form. */
-#include "dialect/expression/infer_convert.h"
+#include "dialect/evaluate/infer_convert.h"
 #include "dialect/infer/infer_plan.h"
 #include "dialect/operation_values.h"
 #include "verify/verifier.h"

@@ -4,7 +4,7 @@
 
 #include "tests/unit/coder_fixture.h"
 
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "text/parse/parser.h"
 
 /* The attribute #llvm<text>. */

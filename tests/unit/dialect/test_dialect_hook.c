@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/dialect_hook.c */
+/* src/dialect/registry/dialect_hook.c */
 #include "tests/unit/unit.h"
 
-#include "dialect/dialect_hook.h"
+#include "dialect/registry/dialect_hook.h"
 
 typedef struct fixture {
   test_allocator allocator;

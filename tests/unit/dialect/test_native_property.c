@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/codes/native_property.c. The expected rows are those of mlir-opt 22, for operations
+/* src/dialect/properties/native_property.c. The expected rows are those of mlir-opt 22, for operations
  * of its dialects test, ptr and llvm. */
 #include "tests/unit/definition_fixture.h"
 
-#include "dialect/codes/native_property.h"
+#include "dialect/properties/native_property.h"
 #include "text/print/printer.h"
 
 static const varve_property_definition *property(definition_fixture *f, const char *op,

@@ -7,7 +7,7 @@
 #include "tests/unit/ir_fixture.h"
 
 #include "dialect/operation_format/operation_format.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "text/parse/parser.h"
 
 /* Counts the operations of a built-in dialect whose formats compile. Prints those that do not. */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/operation_properties.c. The expected rows are those of mlir-opt 22. */
+/* src/dialect/properties/operation_properties.c. The expected rows are those of mlir-opt 22. */
 #include <stdio.h>
 
 #include "tests/unit/definition_fixture.h"
 
-#include "dialect/operation_properties.h"
+#include "dialect/properties/operation_properties.h"
 
 static int setup(void **state) {
   int failed = ir_setup(state);

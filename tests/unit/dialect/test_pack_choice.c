@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/packs/pack_choice.c: which pack a context takes a dialect from. */
+/* src/dialect/registry/pack_choice.c: which pack a context takes a dialect from. */
 #include "tests/unit/pack_fixture.h"
 
-#include "dialect/packs/pack_choice.h"
+#include "dialect/registry/pack_choice.h"
 #include "text/parse/parser.h"
 
 /* A context of its own registry, which has the packs of a folder. */

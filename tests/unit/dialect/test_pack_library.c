@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/packs/pack_library.c: which packs folders have, and in which order they are. */
+/* src/dialect/registry/pack_library.c: which packs folders have, and in which order they are. */
 #include "tests/unit/pack_fixture.h"
 
 #include <sys/resource.h>

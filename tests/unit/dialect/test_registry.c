@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/tables/registry.c */
+/* src/dialect/registry/registry.c */
 #include "tests/unit/definition_fixture.h"
 
 static varve_slice name_of(const varve_found_dialect *found) {

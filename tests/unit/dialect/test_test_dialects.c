@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/test_dialects.c */
+/* src/dialect/registry/test_dialects.c */
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/tables/registry.h"
-#include "dialect/test_dialects.h"
+#include "dialect/registry/registry.h"
+#include "dialect/registry/test_dialects.h"
 
 static const char *const listed[] = {
 #define VARVE_TEST_OPERATION(name) "test." #name,
-#include "dialect/test_operations.def"
+#include "dialect/registry/test_operations.def"
 #undef VARVE_TEST_OPERATION
 };
 

@@ -2,7 +2,7 @@
 /* src/upgrade/families/llvm_types.c */
 #include "tests/unit/parse_fixture.h"
 
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "upgrade/families/llvm_types.h"
 
 /* An old spelling, the type in LLVM 22, and its pointee. NULL: unknown. Types inside parameters are

@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "definitions/definitions.h"
-#include "dialect/tables/registry.h"
+#include "dialect/registry/registry.h"
 #include "hooks/hooks.h"
 #include "text/parse/parser.h"
 #include "verify/driver/verify.h"

@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Normalizes native properties. Every rule here was tested against mlir-opt 22. */
+#include "dialect/properties/native_property.h"
+
+#include "ir/attributes.h"
+
+uint32_t varve_native_integer_width(const varve_property_definition *property,
+                                    varve_native_kind kind) {
+  if (kind == VARVE_NATIVE_ENUM && property->enumeration.place != NULL)
+    return property->enumeration.record.width;
+  return kind == VARVE_NATIVE_I64 ? 64 : 32;
+}
+
+static bool is_bool(const varve_entity *given) {
+  return given->kind == VARVE_KIND_INTEGER && given->children[0]->kind == VARVE_KIND_INTEGER_TYPE &&
+         varve_type_bit_width(given->children[0]) == 1;
+}
+
+static bool is_enum_attribute(const varve_entity *given) {
+  return given->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
+         (given->flags & VARVE_FLAG_PARAMETERS) != 0 && given->child_count == 2 &&
+         given->children[1]->kind == VARVE_KIND_INTEGER;
+}
+
+const varve_entity *varve_native_enum_integer(const varve_entity *value) {
+  return is_enum_attribute(value) ? value->children[1] : value;
+}
+
+varve_status varve_native_enum_get(varve_context *context,
+                                   const varve_property_definition *property, uint64_t number,
+                                   const varve_entity **value) {
+  const varve_entity *usual = NULL, *type, *integer;
+  *value = NULL;
+  if (property->default_value.size != 0)
+    VARVE_TRY(varve_definition_attribute(context, property->default_value, &usual));
+  bool is_integer = usual == NULL || !is_enum_attribute(usual);
+  if (is_integer)
+    VARVE_TRY(varve_integer_type_get(
+        context, varve_native_integer_width(property, VARVE_NATIVE_ENUM), VARVE_SIGNLESS, &type));
+  else
+    type = usual->children[1]->children[0];
+  if (is_integer)
+    return varve_integer_get(context, type, &number, value);
+  VARVE_TRY(varve_integer_get(context, type, &number, &integer));
+  return varve_parametric_attribute_get(
+      context, usual->children[0],
+      varve_slice_make(varve_entity_payload(usual), usual->payload_size), &integer, 1, value);
+}
+
+/* *value: on entry, the given attribute; on return, its integer (also from an enum attribute),
+ * or NULL. */
+static varve_status take_enum(varve_context *context, const varve_property_definition *property,
+                              const varve_entity **value) {
+  const varve_entity *given = *value;
+  const varve_entity_definition *entity;
+  if (given->kind == VARVE_KIND_INTEGER)
+    return VARVE_STATUS_OK;
+  *value = NULL;
+  if (!is_enum_attribute(given))
+    return VARVE_STATUS_OK;
+  varve_slice mnemonic = varve_slice_make(varve_entity_payload(given), given->payload_size);
+  VARVE_TRY(
+      varve_find_entity(context, varve_string_bytes(given->children[0]), mnemonic, false, &entity));
+  if (entity != NULL && property->enumeration.place != NULL && entity->parameter_count == 1 &&
+      varve_find_enum_in_rule(entity->dialect, entity->parameters[0].rule).place ==
+          property->enumeration.place)
+    *value = given->children[1];
+  return VARVE_STATUS_OK;
+}
+
+/* Returns the low 64 bits. Narrower numbers are sign-extended if is_signed. */
+static uint64_t take_number(const varve_entity *integer, bool is_signed) {
+  uint64_t number = integer->payload_size == 0 ? 0 : varve_integer_words(integer)[0];
+  uint32_t width = varve_type_bit_width(integer->children[0]);
+  return is_signed ? (uint64_t)varve_sign_extend(number, width) : number;
+}
+
+static varve_status make_integer(varve_context *context, const varve_property_definition *property,
+                                 varve_native_kind kind, const varve_entity **value) {
+  const varve_entity *type;
+  if (kind == VARVE_NATIVE_ENUM)
+    VARVE_TRY(take_enum(context, property, value));
+  const varve_entity *given = *value;
+  *value = NULL;
+  if (given == NULL || given->kind != VARVE_KIND_INTEGER)
+    return VARVE_STATUS_INVALID;
+  uint64_t number = take_number(given, kind != VARVE_NATIVE_ENUM);
+  if (kind == VARVE_NATIVE_ENUM)
+    return varve_native_enum_get(context, property, number, value);
+  VARVE_TRY(varve_integer_type_get(context, varve_native_integer_width(property, kind),
+                                   VARVE_SIGNLESS, &type));
+  return varve_integer_get(context, type, &number, value);
+}
+
+static varve_status make_unit(const varve_context *context, const varve_entity **value) {
+  const varve_entity *given = *value;
+  if (given->kind == VARVE_KIND_UNIT)
+    return VARVE_STATUS_OK;
+  *value = NULL;
+  if (!is_bool(given))
+    return VARVE_STATUS_INVALID;
+  *value = varve_integer_words(given)[0] != 0 ? context->unit : given;
+  return VARVE_STATUS_OK;
+}
+
+/* Normalizes a value without parts in place. */
+static varve_status make_leaf(varve_context *context, const varve_property_definition *property,
+                              varve_native_kind kind, const varve_entity **value) {
+  const varve_entity *given = *value;
+  bool fits = false;
+  switch (kind) {
+  case VARVE_NATIVE_I32:
+  case VARVE_NATIVE_I64:
+  case VARVE_NATIVE_ENUM:
+    return make_integer(context, property, kind, value);
+  case VARVE_NATIVE_UNIT:
+    return make_unit(context, value);
+  case VARVE_NATIVE_BOOL:
+    fits = is_bool(given);
+    break;
+  case VARVE_NATIVE_STRING:
+    fits = given->kind == VARVE_KIND_STRING;
+    if (fits && given->child_count != 0)
+      return varve_string_get(context, varve_string_bytes(given), value);
+    break;
+  case VARVE_NATIVE_ATTRIBUTE:
+    fits = true;
+    break;
+  case VARVE_NATIVE_ARRAY:
+  case VARVE_NATIVE_OPTIONAL:
+  case VARVE_NATIVE_NONE:
+    *value = NULL;
+    return VARVE_STATUS_UNSUPPORTED;
+  }
+  if (!fits)
+    *value = NULL;
+  return fits ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
+}
+
+/* An array or optional value whose elements are being normalized. */
+typedef struct frame {
+  const varve_entity *given;
+  varve_slice encoding; /* of an element */
+  uint32_t next;
+  size_t first; /* of the elements in values */
+} frame;
+
+/* The result for an array at one depth. Arrays are shared, so each is normalized once. */
+typedef struct made_array {
+  const varve_entity *given;
+  const varve_entity *value;
+  size_t depth;
+} made_array;
+
+typedef struct normalizing {
+  varve_context *context;
+  const varve_property_definition *property;
+  frame frames[VARVE_NATIVE_NESTING];
+  size_t depth;
+  varve_vector values; /* const varve_entity * */
+  varve_hash_table made;
+  varve_arena arena;
+} normalizing;
+
+static bool is_made(const void *key, const void *value) {
+  const made_array *a = key, *b = value;
+  return a->given == b->given && a->depth == b->depth;
+}
+
+static uint64_t hash_of(const normalizing *n, const made_array *key) {
+  const uint64_t parts[2] = {key->given->id, key->depth};
+  return varve_hash_bytes(n->context->seed, parts, sizeof parts);
+}
+
+/* *value: on entry, the given attribute; on return, the result, or NULL if its elements come
+ * first. */
+static varve_status begin(normalizing *n, varve_slice encoding, const varve_entity **value) {
+  const varve_entity *given = *value;
+  varve_slice element;
+  varve_native_kind kind = varve_native_kind_of(encoding, &element);
+  if (kind != VARVE_NATIVE_ARRAY && kind != VARVE_NATIVE_OPTIONAL)
+    return make_leaf(n->context, n->property, kind, value);
+  *value = NULL;
+  if (n->depth == VARVE_NATIVE_NESTING)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (given->kind != VARVE_KIND_ARRAY || (kind == VARVE_NATIVE_OPTIONAL && given->child_count > 1))
+    return VARVE_STATUS_INVALID;
+  const made_array key = {.given = given, .depth = n->depth};
+  const made_array *made = varve_hash_table_find(&n->made, hash_of(n, &key), is_made, &key);
+  if (made != NULL) {
+    *value = made->value;
+    return VARVE_STATUS_OK;
+  }
+  n->frames[n->depth++] = (frame){given, element, 0, n->values.count};
+  return VARVE_STATUS_OK;
+}
+
+/* Ends the innermost array, whose elements are complete. */
+static varve_status finish(normalizing *n, const varve_entity **value) {
+  const frame *done = &n->frames[--n->depth];
+  const varve_entity *const *elements = n->values.data;
+  if (done->given->child_count != 0)
+    elements += done->first;
+  VARVE_TRY(varve_array_get(n->context, elements, done->given->child_count, value));
+  varve_vector_truncate(&n->values, done->first);
+  made_array *made = varve_arena_allocate(&n->arena, sizeof *made);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *made = (made_array){.given = done->given, .value = *value, .depth = n->depth};
+  return varve_hash_table_insert(&n->made, hash_of(n, made), made);
+}
+
+static varve_status normalize(normalizing *n, const varve_entity **value) {
+  VARVE_TRY(begin(n, n->property->native, value));
+  while (n->depth != 0) {
+    if (*value != NULL)
+      VARVE_TRY(varve_vector_push(&n->values, value));
+    frame *current = &n->frames[n->depth - 1];
+    if (current->next == current->given->child_count) {
+      VARVE_TRY(finish(n, value));
+      continue;
+    }
+    *value = current->given->children[current->next++];
+    VARVE_TRY(begin(n, current->encoding, value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_native_property_normalize(varve_context *context,
+                                             const varve_property_definition *property,
+                                             const varve_entity *given,
+                                             const varve_entity **value) {
+  varve_slice element;
+  varve_native_kind kind = varve_native_kind_of(property->native, &element);
+  *value = given;
+  if (kind != VARVE_NATIVE_ARRAY && kind != VARVE_NATIVE_OPTIONAL)
+    return make_leaf(context, property, kind, value);
+  normalizing n = {.context = context, .property = property};
+  varve_vector_init(&n.values, &context->memory, sizeof(const varve_entity *));
+  varve_hash_table_init(&n.made, &context->memory);
+  varve_arena_init(&n.arena, &context->memory);
+  varve_status status = normalize(&n, value);
+  varve_vector_release(&n.values);
+  varve_hash_table_release(&n.made);
+  varve_arena_release(&n.arena);
+  if (status != VARVE_STATUS_OK)
+    *value = NULL;
+  return status;
+}
+
+varve_status varve_native_property_zero(varve_context *context,
+                                        const varve_property_definition *property,
+                                        const varve_entity **value) {
+  const uint64_t zero = 0;
+  const varve_entity *type;
+  varve_slice element;
+  varve_native_kind kind = varve_native_kind_of(property->native, &element);
+  *value = NULL;
+  switch (kind) {
+  case VARVE_NATIVE_I32:
+  case VARVE_NATIVE_I64:
+  case VARVE_NATIVE_ENUM:
+    VARVE_TRY(varve_integer_type_get(context, varve_native_integer_width(property, kind),
+                                     VARVE_SIGNLESS, &type));
+    return varve_integer_get(context, type, &zero, value);
+  case VARVE_NATIVE_BOOL:
+  case VARVE_NATIVE_UNIT:
+    return varve_bool_get(context, false, value);
+  case VARVE_NATIVE_STRING:
+    *value = context->empty_string;
+    return VARVE_STATUS_OK;
+  case VARVE_NATIVE_ARRAY:
+  case VARVE_NATIVE_OPTIONAL:
+    return varve_array_get(context, NULL, 0, value);
+  case VARVE_NATIVE_ATTRIBUTE:
+    return VARVE_STATUS_OK;
+  case VARVE_NATIVE_NONE:
+    break;
+  }
+  return VARVE_STATUS_UNSUPPORTED;
+}
+
+const char *varve_native_property_expectation(const varve_property_definition *property) {
+  varve_slice element;
+  switch (varve_native_kind_of(property->native, &element)) {
+  case VARVE_NATIVE_I32:
+  case VARVE_NATIVE_I64:
+    return "an integer attribute";
+  case VARVE_NATIVE_ENUM:
+    return "an integer attribute or one of its enum";
+  case VARVE_NATIVE_BOOL:
+    return "true or false";
+  case VARVE_NATIVE_UNIT:
+    return "a unit attribute, true or false";
+  case VARVE_NATIVE_STRING:
+    return "a string attribute";
+  case VARVE_NATIVE_ARRAY:
+    return "an array attribute with elements of its kind";
+  case VARVE_NATIVE_OPTIONAL:
+    return "an array attribute with one element of its kind or none";
+  case VARVE_NATIVE_ATTRIBUTE:
+  case VARVE_NATIVE_NONE:
+    break;
+  }
+  return "an attribute";
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The attributes that represent native properties. They are normalized as mlir-opt 22 normalizes
+ * its input. format-spec/dialect-definitions.md, "Attributes and native properties". */
+#ifndef VARVE_DIALECT_NATIVE_PROPERTY_H
+#define VARVE_DIALECT_NATIVE_PROPERTY_H
+
+#include "dialect/definition.h"
+#include "dialect/properties/native_encoding.h"
+
+/* Returns INVALID if the attribute does not fit the property, UNSUPPORTED if the encoding is
+ * unknown. */
+varve_status varve_native_property_normalize(varve_context *context,
+                                             const varve_property_definition *property,
+                                             const varve_entity *given,
+                                             const varve_entity **value) VARVE_MUST_USE;
+/* Returns the value of a property that is not given and has no default. It is NULL for the
+ * encoding "attribute". */
+varve_status varve_native_property_zero(varve_context *context,
+                                        const varve_property_definition *property,
+                                        const varve_entity **value) VARVE_MUST_USE;
+/* Makes the value of an ENUM: an integer of its width, or, if that is the form of its default, the
+ * enum's attribute. */
+varve_status varve_native_enum_get(varve_context *context,
+                                   const varve_property_definition *property, uint64_t number,
+                                   const varve_entity **value) VARVE_MUST_USE;
+/* Returns the integer of such a value, or the value itself if it is neither. */
+const varve_entity *varve_native_enum_integer(const varve_entity *value);
+/* Returns the width of the integers of I32, I64 and ENUM, which are signless. */
+uint32_t varve_native_integer_width(const varve_property_definition *property,
+                                    varve_native_kind kind);
+/* Returns the expected kind of attribute ("an integer attribute") for messages. */
+const char *varve_native_property_expectation(const varve_property_definition *property);
+
+#endif
