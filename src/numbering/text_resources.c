@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finds resources that the text of a known dialect's attribute or type mentions:
  * dense_resource<key>. */
+#include "base/scanner.h"
 #include "base/text_spelling.h"
 #include "ir/attributes.h"
 #include "numbering/numbering.h"
-
-static varve_slice skip(varve_slice text, size_t count) {
-  return varve_slice_make(text.data + count, text.size - count);
-}
 
 /* Advances past the next "dense_resource<"; returns false if there is none. */
 static bool find_mention(varve_slice *text) {
@@ -16,12 +13,10 @@ static bool find_mention(varve_slice *text) {
     const char *found = memchr(text->data, opening.data[0], text->size);
     if (found == NULL)
       return false;
-    *text = skip(*text, (size_t)(found - text->data));
-    if (varve_slice_starts_with(*text, opening)) {
-      *text = skip(*text, opening.size);
+    *text = varve_text_after(*text, (size_t)(found - text->data));
+    if (varve_text_accept(text, opening))
       return true;
-    }
-    *text = skip(*text, 1);
+    *text = varve_text_after(*text, 1);
   }
   return false;
 }
@@ -31,18 +26,13 @@ static varve_status read_key(varve_slice *text, varve_buffer *key) {
   size_t size = 0;
   key->size = 0;
   if (text->size == 0 || text->data[0] != '"') {
-    while (size < text->size && text->data[size] != '>')
-      size++;
-    varve_slice bare = varve_slice_make(text->data, size);
-    *text = skip(*text, size);
+    varve_slice bare = varve_text_take_until(text, '>');
     return varve_is_suffix_identifier(bare) ? varve_buffer_append(key, bare) : VARVE_STATUS_OK;
   }
-  *text = skip(*text, 1);
+  *text = varve_text_after(*text, 1);
   while (size < text->size && text->data[size] != '"')
     size += text->data[size] == '\\' && size + 1 < text->size ? 2 : 1;
-  varve_slice quoted = varve_slice_make(text->data, size);
-  *text = skip(*text, size);
-  return varve_unescape(key, quoted);
+  return varve_unescape(key, varve_text_take(text, size));
 }
 
 varve_status varve_find_text_resource(const varve_module *module, varve_slice *text,

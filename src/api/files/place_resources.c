@@ -6,6 +6,7 @@
 #include "api/options.h"
 #include "base/file/file_map.h"
 #include "base/file/file_output.h"
+#include "base/scanner.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 
@@ -85,17 +86,8 @@ typedef struct file_reference {
 } file_reference;
 
 static bool take_number(varve_slice *text, uint64_t *number) {
-  enum { BASE = 10 };
-  size_t i = 0;
-  for (*number = 0; i < text->size && text->data[i] >= '0' && text->data[i] <= '9'; i++) {
-    if (*number > (UINT64_MAX - BASE) / BASE)
-      return false;
-    *number = *number * BASE + (uint64_t)(text->data[i] - '0');
-  }
-  if (i == 0 || i == text->size || text->data[i] != ' ')
-    return false;
-  *text = varve_slice_make(text->data + i + 1, text->size - i - 1);
-  return true;
+  return varve_text_take_number(text, UINT64_MAX, number) &&
+         varve_text_accept(text, VARVE_SLICE(" "));
 }
 
 static bool parse_reference(varve_slice text, file_reference *reference) {

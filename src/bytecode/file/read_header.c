@@ -3,6 +3,7 @@
  * header" and "Sections". */
 #include <inttypes.h>
 
+#include "base/scanner.h"
 #include "bytecode/file/file.h"
 #include "bytecode/read/reader.h"
 #include "bytecode/write/writer.h"
@@ -41,26 +42,17 @@ static uint32_t take_number(varve_slice *text) {
     if (*text->data < '0' || *text->data > '9')
       break;
     number = number * 10 + (uint32_t)(*text->data - '0');
-    *text = varve_slice_make(text->data + 1, text->size - 1);
+    *text = varve_text_after(*text, 1);
   }
   return number;
-}
-
-/* Removes the word at the start of the text, if it is there. */
-static bool take_word(varve_slice *text, varve_slice word) {
-  if (!varve_slice_starts_with(*text, word))
-    return false;
-  *text = varve_slice_make(text->data + word.size, text->size - word.size);
-  return true;
 }
 
 /* Finds the release in "MLIR22.1.8", "22.0.0git" and "Varve 0.1.0 llvm19". Varve writes the
  * layouts of VARVE_OWN_RELEASE if it names none. */
 static void find_release(varve_bytecode_file *file) {
   varve_slice text = file->producer;
-  if (take_word(&text, VARVE_SLICE("Varve"))) {
-    while (text.size != 0 && !take_word(&text, VARVE_SLICE(" llvm")))
-      text = varve_slice_make(text.data + 1, text.size - 1);
+  if (varve_text_accept(&text, VARVE_SLICE("Varve"))) {
+    (void)varve_text_take_part(&text, VARVE_SLICE(" llvm"));
     if (text.size != 0)
       file->names_era =
           varve_era_find(varve_slice_make(text.data - strlen("llvm"), text.size + strlen("llvm")),
@@ -69,10 +61,11 @@ static void find_release(varve_bytecode_file *file) {
     file->is_release = true;
     return;
   }
-  (void)(take_word(&text, VARVE_SLICE("MLIR")) || take_word(&text, VARVE_SLICE("LLVM")));
+  (void)(varve_text_accept(&text, VARVE_SLICE("MLIR")) ||
+         varve_text_accept(&text, VARVE_SLICE("LLVM")));
   file->producer_release = take_number(&text);
   while (text.size != 0 && !varve_slice_starts_with(text, VARVE_SLICE("git")))
-    text = varve_slice_make(text.data + 1, text.size - 1);
+    text = varve_text_after(text, 1);
   file->is_release = file->producer_release != 0 && text.size == 0;
 }
 

@@ -2,6 +2,7 @@
 /* Finds the layouts that the sets define, and makes those of layout_variants.def from them. */
 #include "bytecode/layout/layout_variants.h"
 
+#include "base/scanner.h"
 #include "base/search.h"
 #include "bytecode/layout/layout_search.h"
 #include "dialect/registry/registry.h"
@@ -32,18 +33,13 @@ size_t varve_layout_variants_find(varve_slice operation, unsigned release,
 
 /* Takes the next change from the text; its name is empty at the end. */
 static varve_slice next_change(varve_slice *text, char *sign, bool *is_optional) {
-  size_t size = 0;
-  while (text->size != 0 && *text->data == ' ')
-    *text = varve_slice_make(text->data + 1, text->size - 1);
-  while (size < text->size && text->data[size] != ' ')
-    size++;
-  varve_slice word = varve_slice_make(text->data, size);
-  *text = varve_slice_make(text->data + size, text->size - size);
-  if (size == 0)
+  varve_text_skip_spaces(text);
+  varve_slice word = varve_text_take_until(text, ' ');
+  if (word.size == 0)
     return word;
   *sign = *word.data;
-  *is_optional = word.data[size - 1] == '?';
-  return varve_slice_make(word.data + 1, size - 1 - *is_optional);
+  *is_optional = word.data[word.size - 1] == '?';
+  return varve_slice_make(word.data + 1, word.size - 1 - *is_optional);
 }
 
 static bool is_removed(varve_slice changes, varve_slice name) {

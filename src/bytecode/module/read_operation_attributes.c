@@ -4,6 +4,7 @@
  * format-spec/bytecode.md, "Properties". */
 #include <inttypes.h>
 
+#include "base/scanner.h"
 #include "bytecode/layout/layout_variants.h"
 #include "bytecode/layout/layouts.h"
 #include "bytecode/read/read_misfits.h"
@@ -174,15 +175,12 @@ static varve_status read_older(varve_bytecode_reader *reader,
                                bool *is_read) {
   varve_slice text = older_layouts_of(layout);
   while (text.size != 0 && !*is_read) {
-    const char *end = memchr(text.data, ';', text.size);
-    size_t size = end == NULL ? text.size : (size_t)(end - text.data);
+    varve_slice changes = varve_text_take_part(&text, VARVE_SLICE(";"));
     const varve_operation_definition *made;
     blob_fault fault = {.status = VARVE_STATUS_OK};
     varve_reporter keeper = {.sink = {keep_fault, &fault}};
     varve_cursor at;
-    VARVE_TRY(find_older_layout(reader, layout, varve_slice_make(text.data, size), &made));
-    size += end != NULL;
-    text = varve_slice_make(text.data + size, text.size - size);
+    VARVE_TRY(find_older_layout(reader, layout, changes, &made));
     if (made == NULL)
       continue;
     varve_reader_open_blob(reader, op, &at);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* word(`p` $n) and letter($n, 'i'..'z', 'z_'): numbers that are part of a word.
  * format-spec/assembly-format.md section 2.7. */
+#include "base/scanner.h"
 #include "base/text_spelling.h"
 #include "dialect/entity_format/format_compile.h"
 #include "ir/types.h"
@@ -10,23 +11,17 @@ enum { LONGEST_MORE = 16 };
 /* Reading */
 
 static bool take_digits(varve_slice *text, uint64_t *number) {
-  size_t size = 0;
-  *number = 0;
-  for (; size < text->size && text->data[size] >= '0' && text->data[size] <= '9'; size++) {
-    if (*number > ((uint64_t)INT64_MAX - 9) / 10)
-      return false;
-    *number = 10 * *number + (uint64_t)(text->data[size] - '0');
-  }
-  if (size == 0 || (size > 1 && text->data[0] == '0'))
+  varve_slice rest = *text;
+  if (!varve_text_take_number(&rest, (uint64_t)INT64_MAX - 8, number) ||
+      (text->size - rest.size > 1 && text->data[0] == '0'))
     return false;
-  *text = varve_slice_make(text->data + size, text->size - size);
+  *text = rest;
   return true;
 }
 
 static bool take_letter(const varve_format_letters *letters, varve_slice *text, uint64_t *number) {
   uint64_t last = (uint64_t)(letters->last - letters->first);
-  if (letters->more.size != 0 && varve_slice_starts_with(*text, letters->more)) {
-    *text = varve_slice_make(text->data + letters->more.size, text->size - letters->more.size);
+  if (letters->more.size != 0 && varve_text_accept(text, letters->more)) {
     if (!take_digits(text, number) || *number == 0 || *number > (uint64_t)INT64_MAX - last)
       return false;
     *number += last;
@@ -35,7 +30,7 @@ static bool take_letter(const varve_format_letters *letters, varve_slice *text, 
   if (text->size == 0 || text->data[0] < letters->first || text->data[0] > letters->last)
     return false;
   *number = (uint64_t)(text->data[0] - letters->first);
-  *text = varve_slice_make(text->data + 1, text->size - 1);
+  *text = varve_text_after(*text, 1);
   return true;
 }
 
@@ -45,7 +40,7 @@ static bool take_width(varve_slice *text, uint64_t *number) {
   while (zeros + 1 < text->size && text->data[zeros] == '0' && text->data[zeros + 1] >= '0' &&
          text->data[zeros + 1] <= '9')
     zeros++;
-  varve_slice digits = varve_slice_make(text->data + zeros, text->size - zeros);
+  varve_slice digits = varve_text_after(*text, zeros);
   if (!take_digits(&digits, number) || *number > VARVE_MAX_INTEGER_WIDTH)
     return false;
   *text = digits;
@@ -65,9 +60,8 @@ bool varve_format_is_word(const varve_format_element *word, uint32_t part_count,
   for (uint32_t i = 1; i <= part_count; i++) {
     const varve_format_element *part = &word[i];
     if (part->text.size != 0) {
-      if (!varve_slice_starts_with(text, part->text))
+      if (!varve_text_accept(&text, part->text))
         return false;
-      text = varve_slice_make(text.data + part->text.size, text.size - part->text.size);
       continue;
     }
     if (!part->is_list && !varve_format_take_number(part, &text, &number))

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions of expressions that make texts. */
+#include "base/scanner.h"
 #include "dialect/evaluate/entity_alias.h"
 #include "dialect/evaluate/expression_functions.h"
 #include "dialect/rule/parameter_rule.h"
@@ -204,8 +205,7 @@ static size_t part_size(varve_slice text, varve_slice separator) {
   size_t size = 0;
   if (separator.size == 0)
     return 1;
-  while (size < text.size &&
-         !varve_slice_starts_with(varve_slice_make(text.data + size, text.size - size), separator))
+  while (size < text.size && !varve_slice_starts_with(varve_text_after(text, size), separator))
     size++;
   return size;
 }
@@ -215,12 +215,12 @@ static size_t split(varve_slice text, varve_slice separator, term *items) {
   bool goes_on = separator.size != 0 || text.size != 0;
   size_t count = 0;
   for (; goes_on; count++) {
-    size_t size = part_size(text, separator);
+    varve_slice part = varve_text_take(&text, part_size(text, separator));
     if (items != NULL)
-      items[count] = (term){.kind = VARVE_TERM_TEXT, .text = varve_slice_make(text.data, size)};
-    goes_on = size < text.size;
-    size_t used = size + (goes_on ? separator.size : 0);
-    text = varve_slice_make(text.data + used, text.size - used);
+      items[count] = (term){.kind = VARVE_TERM_TEXT, .text = part};
+    goes_on = text.size != 0;
+    if (goes_on)
+      text = varve_text_after(text, separator.size);
   }
   return count;
 }

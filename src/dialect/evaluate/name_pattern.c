@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "base/scanner.h"
 #include "dialect/evaluate/term_text.h"
 #include "dialect/work.h"
 
@@ -14,29 +15,23 @@ bool varve_is_name_character(char c) {
          c == '$' || c == '.' || c == '-';
 }
 
-static varve_slice after(varve_slice text, size_t size) {
-  return varve_slice_make(text.data + size, text.size - size);
-}
-
 static varve_slice take_text(varve_slice *text) {
   size_t size = 0;
   while (size < text->size && varve_is_name_character(text->data[size]) &&
-         !varve_slice_starts_with(after(*text, size), VARVE_SLICE("...")))
+         !varve_slice_starts_with(varve_text_after(*text, size), VARVE_SLICE("...")))
     size++;
-  varve_slice taken = varve_slice_make(text->data, size);
-  *text = after(*text, size);
-  return taken;
+  return varve_text_take(text, size);
 }
 
 /* The text starts with '{'. */
 static varve_status take_expression(varve_expression_scope *scope, varve_slice *text,
                                     const varve_expression **value, varve_format_fault *fault) {
-  varve_format_lexer lexer = varve_format_lexer_make(after(*text, 1), fault);
+  varve_format_lexer lexer = varve_format_lexer_make(varve_text_after(*text, 1), fault);
   VARVE_TRY(varve_format_advance(&lexer));
   VARVE_TRY(varve_expression_parse(&lexer, scope, value));
   if (!varve_format_at_sign(&lexer, '}'))
     return varve_format_refuse(&lexer, lexer.token.place, "expected '}'");
-  *text = after(*text, (size_t)(lexer.next - text->data));
+  *text = varve_text_after(*text, (size_t)(lexer.next - text->data));
   return VARVE_STATUS_OK;
 }
 
@@ -103,7 +98,7 @@ varve_status varve_message_pattern_parse(varve_expression_scope *scope, varve_sl
   parts found = {.start = text.data};
   *pattern = (varve_name_pattern){.is_alone = varve_slice_starts_with(text, VARVE_SLICE("!"))};
   if (pattern->is_alone)
-    text = after(text, 1);
+    text = varve_text_after(text, 1);
   while (text.size != 0) {
     const char *brace = memchr(text.data, '{', text.size);
     size_t size = brace == NULL ? text.size : (size_t)(brace - text.data);
@@ -112,7 +107,7 @@ varve_status varve_message_pattern_parse(varve_expression_scope *scope, varve_sl
       continue;
     }
     found.items[found.count++] = (varve_name_part){.text = varve_slice_make(text.data, size)};
-    text = after(text, size);
+    text = varve_text_after(text, size);
   }
   return keep_parts(scope, &found, pattern);
 }

@@ -2,6 +2,7 @@
 /* Rules that only one type matches, and rules that match the types of one C++ class of upstream. */
 #include <stdio.h>
 
+#include "base/scanner.h"
 #include "dialect/evaluate/infer_convert.h"
 
 /* Short names of rules that contain others: rules.def. */
@@ -112,17 +113,15 @@ static varve_slice take_rule(varve_slice *rest) {
     if (c == '<' && depth == 0 &&
         (varve_slice_equal(so_far, VARVE_SLICE("AllOf")) ||
          varve_slice_equal(so_far, VARVE_SLICE("HasType")))) {
-      size++;
-      *rest = varve_slice_make(rest->data + size, rest->size - size);
+      *rest = varve_text_after(*rest, size + 1);
       return VARVE_SLICE("");
     }
     depth += c == '<';
     depth -= c == '>';
   }
-  varve_slice rule = varve_slice_make(rest->data, size);
-  while (size < rest->size && strchr(",> ", rest->data[size]) != NULL)
-    size++;
-  *rest = varve_slice_make(rest->data + size, rest->size - size);
+  varve_slice rule = varve_text_take(rest, size);
+  while (rest->size != 0 && strchr(",> ", rest->data[0]) != NULL)
+    *rest = varve_text_after(*rest, 1);
   return rule;
 }
 

@@ -2,30 +2,17 @@
 /* Reads and finds targets: see target.h. */
 #include "dialect/registry/target.h"
 
+#include "base/scanner.h"
 #include "dialect/registry/dialect_version.h"
-
-/* Takes what is before the separator, or all, from the text. */
-static varve_slice take_before(varve_slice *text, const char *separator) {
-  const varve_slice sought = varve_slice_of(separator);
-  varve_slice taken = *text;
-  for (size_t i = 0; i + sought.size <= text->size; i++)
-    if (memcmp(text->data + i, sought.data, sought.size) == 0) {
-      taken.size = i;
-      *text = varve_slice_make(text->data + i + sought.size, text->size - i - sought.size);
-      return taken;
-    }
-  *text = varve_slice_make(text->data + text->size, 0);
-  return taken;
-}
 
 enum { NEWEST_BYTECODE = 6 };
 
 bool varve_target_parse(varve_slice line, varve_target *target) {
   const varve_slice word = VARVE_SLICE("bytecode ");
-  *target = (varve_target){.name = take_before(&line, ": ")};
-  bool has_era = varve_era_find(take_before(&line, ", "), &target->era);
-  varve_slice bytecode = take_before(&line, ", ");
-  target->packs = take_before(&line, ", with ");
+  *target = (varve_target){.name = varve_text_take_part(&line, VARVE_SLICE(": "))};
+  bool has_era = varve_era_find(varve_text_take_part(&line, VARVE_SLICE(", ")), &target->era);
+  varve_slice bytecode = varve_text_take_part(&line, VARVE_SLICE(", "));
+  target->packs = varve_text_take_part(&line, VARVE_SLICE(", with "));
   target->dialects = line;
   if (!has_era || !varve_slice_starts_with(bytecode, word) || bytecode.size != word.size + 1)
     return false;
@@ -35,7 +22,7 @@ bool varve_target_parse(varve_slice line, varve_target *target) {
 
 bool varve_target_next(varve_slice *lines, varve_target *target) {
   while (lines->size != 0)
-    if (varve_target_parse(take_before(lines, "\n"), target))
+    if (varve_target_parse(varve_text_take_part(lines, VARVE_SLICE("\n")), target))
       return true;
   return false;
 }
@@ -46,10 +33,9 @@ varve_slice varve_target_lines(varve_pack *pack) {
 }
 
 varve_versioned_project varve_versioned_next(varve_slice *list) {
-  varve_slice version = take_before(list, ",");
-  while (list->size != 0 && list->data[0] == ' ')
-    *list = varve_slice_make(list->data + 1, list->size - 1);
-  varve_slice project = take_before(&version, "@");
+  varve_slice version = varve_text_take_part(list, VARVE_SLICE(","));
+  varve_text_skip_spaces(list);
+  varve_slice project = varve_text_take_part(&version, VARVE_SLICE("@"));
   return (varve_versioned_project){project, version};
 }
 
@@ -120,7 +106,7 @@ static void look_in(search *s, const varve_pack_list *list, bool in_own) {
 /* A version of a project that no target has, with what its pack builds on. */
 static bool use_pack(const varve_pack_list *list, varve_slice name, varve_target *target) {
   varve_slice version = name;
-  varve_slice project = take_before(&version, "@");
+  varve_slice project = varve_text_take_part(&version, VARVE_SLICE("@"));
   varve_pack *pack = varve_pack_find(list, project);
   if (pack == NULL || !varve_pack_is_sound(pack) ||
       !varve_slice_equal(varve_pack_fact_of(pack, VARVE_PACK_FACT_project), project))
@@ -139,7 +125,8 @@ static bool use_pack(const varve_pack_list *list, varve_slice name, varve_target
 
 static bool find_by_project(const varve_pack_list *list, varve_slice name, varve_target *target) {
   varve_slice rest = name;
-  search s = {.project = take_before(&rest, "@"), .version = rest, .target = target};
+  search s = {
+      .project = varve_text_take_part(&rest, VARVE_SLICE("@")), .version = rest, .target = target};
   look_in(&s, list, true);
   if (s.version.size != 0 || s.best.size == 0)
     look_in(&s, list, false);
@@ -169,7 +156,7 @@ bool varve_target_find(const varve_pack_list *list, varve_slice name, varve_targ
 bool varve_target_has_dialect(const varve_target *target, varve_slice dialect) {
   bool has_it = target->dialects.size == 0;
   for (varve_slice rest = target->dialects; rest.size != 0 && !has_it;)
-    has_it = varve_slice_equal(take_before(&rest, " "), dialect);
+    has_it = varve_slice_equal(varve_text_take_part(&rest, VARVE_SLICE(" ")), dialect);
   return has_it;
 }
 

@@ -2,6 +2,7 @@
 /* Parses rules of parameters: each rule determines how values are written. */
 #include "dialect/rule/parameter_rule.h"
 
+#include "base/scanner.h"
 #include "ir/attributes.h"
 
 typedef struct known_rule {
@@ -171,9 +172,8 @@ static varve_slice take_part(varve_slice *text) {
     depth += text->data[size] == '<';
     depth -= depth != 0 && text->data[size] == '>';
   }
-  varve_slice part = varve_slice_make(text->data, size);
-  size += size < text->size;
-  *text = varve_slice_make(text->data + size, text->size - size);
+  varve_slice part = varve_text_take(text, size);
+  (void)varve_text_accept(text, VARVE_SLICE(","));
   return part;
 }
 

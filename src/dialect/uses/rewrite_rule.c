@@ -6,6 +6,7 @@
 
 #include "base/diagnostic.h"
 #include "base/era.h"
+#include "base/scanner.h"
 #include "dialect/definition.h"
 #include "ir/attributes.h"
 
@@ -561,10 +562,7 @@ uint32_t varve_rewrite_text_forms(varve_slice text) {
 
 static void split_lines(varve_slice text, varve_slice *parts) {
   for (int i = 0; i < SHORT_PARTS; i++) {
-    const char *end = text.size == 0 ? NULL : memchr(text.data, '\n', text.size);
-    parts[i] = varve_slice_make(text.data, end == NULL ? text.size : (size_t)(end - text.data));
-    size_t taken = parts[i].size + (end != NULL);
-    text = varve_slice_make(text.data + taken, text.size - taken);
+    parts[i] = varve_text_take_part(&text, VARVE_SLICE("\n"));
   }
 }
 

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "base/diagnostic.h"
+#include "base/scanner.h"
 #include "dialect/evaluate/expression_functions.h"
 #include "dialect/evaluate/name_pattern.h"
 #include "dialect/operation_format/operation_format.h"
@@ -64,18 +65,6 @@ typedef struct names_reader {
   varve_format_fault *fault;
 } names_reader;
 
-static bool accept(names_reader *reader, varve_slice text) {
-  bool is_there = varve_slice_starts_with(reader->text, text);
-  if (is_there)
-    reader->text = varve_slice_make(reader->text.data + text.size, reader->text.size - text.size);
-  return is_there;
-}
-
-static void skip_blanks(names_reader *reader) {
-  while (accept(reader, VARVE_SLICE(" ")))
-    continue;
-}
-
 static varve_status refuse(const names_reader *reader) {
   (void)snprintf(reader->fault->message, sizeof reader->fault->message,
                  "varve.%s must be names of %s or a rule", reader->fact,
@@ -87,9 +76,7 @@ static varve_slice take_word(names_reader *reader) {
   size_t size = 0;
   while (size < reader->text.size && varve_is_name_character(reader->text.data[size]))
     size++;
-  varve_slice word = varve_slice_make(reader->text.data, size);
-  (void)accept(reader, word);
-  return word;
+  return varve_text_take(&reader->text, size);
 }
 
 static bool find_value(const varve_names_source *source, varve_record_list list, varve_slice name,
@@ -144,18 +131,18 @@ static varve_status find_slot(void *user, bool is_argument, varve_expression_slo
 
 /* NAME ["..."] of a result; NAME [":" operand] of arguments */
 static varve_status read_pattern(names_reader *reader, value_pattern *pattern) {
-  skip_blanks(reader);
+  varve_text_skip_spaces(&reader->text);
   VARVE_TRY(varve_name_pattern_parse(&reader->scope, &reader->text, &pattern->name, reader->fault));
   if (pattern->name.count == 0)
     return refuse(reader);
-  pattern->is_each = !reader->is_of_results || accept(reader, VARVE_SLICE("..."));
-  skip_blanks(reader);
-  if (reader->is_of_results || !accept(reader, VARVE_SLICE(":")))
+  pattern->is_each = !reader->is_of_results || varve_text_accept(&reader->text, VARVE_SLICE("..."));
+  varve_text_skip_spaces(&reader->text);
+  if (reader->is_of_results || !varve_text_accept(&reader->text, VARVE_SLICE(":")))
     return VARVE_STATUS_OK;
-  skip_blanks(reader);
+  varve_text_skip_spaces(&reader->text);
   if (!find_value(reader->source, reader->values, take_word(reader), &pattern->group))
     return refuse(reader);
-  skip_blanks(reader);
+  varve_text_skip_spaces(&reader->text);
   return VARVE_STATUS_OK;
 }
 
@@ -179,7 +166,7 @@ static size_t count_patterns(varve_slice text) {
 
 /* patterns has room for count_patterns. */
 static varve_status read_patterns(names_reader *reader, value_pattern *patterns, name_list *list) {
-  if (accept(reader, VARVE_SLICE("rule:"))) {
+  if (varve_text_accept(&reader->text, VARVE_SLICE("rule:"))) {
     list->rule = find_rule(reader, reader->text);
     return list->rule == NULL ? refuse(reader) : VARVE_STATUS_OK;
   }
@@ -189,7 +176,7 @@ static varve_status read_patterns(names_reader *reader, value_pattern *patterns,
     *pattern = (value_pattern){.group = reader->is_of_results ? list->count : THE_REST};
     VARVE_TRY(read_pattern(reader, pattern));
     list->count++;
-  } while (accept(reader, VARVE_SLICE(",")));
+  } while (varve_text_accept(&reader->text, VARVE_SLICE(",")));
   return reader->text.size == 0 ? VARVE_STATUS_OK : refuse(reader);
 }
 

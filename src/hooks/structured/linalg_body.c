@@ -3,6 +3,8 @@
  * expression and makes the operations that they ask for, or compares them with those of a body. */
 #include "hooks/structured/linalg_body.h"
 
+#include "base/scanner.h"
+
 #include <stdio.h>
 
 enum { STACK_SIZE = 16 };
@@ -522,17 +524,11 @@ static varve_status run_word(body_machine *machine, const body_word *word) {
 
 static body_word next_word(varve_slice *rest) {
   body_word word = {{"", 0}, {"", 0}};
-  size_t size = 0, open = 0;
-  while (rest->size != 0 && rest->data[0] == ' ')
-    *rest = varve_slice_make(rest->data + 1, rest->size - 1);
-  while (size < rest->size && rest->data[size] != ' ')
-    size++;
-  while (open < size && rest->data[open] != '(')
-    open++;
-  word.name = varve_slice_make(rest->data, open);
-  if (open + 1 < size)
-    word.argument = varve_slice_make(rest->data + open + 1, size - open - 2);
-  *rest = varve_slice_make(rest->data + size, rest->size - size);
+  varve_text_skip_spaces(rest);
+  varve_slice text = varve_text_take_until(rest, ' ');
+  word.name = varve_text_take_until(&text, '(');
+  if (text.size > 1)
+    word.argument = varve_slice_make(text.data + 1, text.size - 2);
   return word;
 }
 

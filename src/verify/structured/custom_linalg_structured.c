@@ -2,6 +2,7 @@
 /* What all structured operations of linalg, and those that write into destinations, have to be once
  * their bodies are found right: destinations and results, indexing maps and shapes, arguments of
  * the body. */
+#include "base/scanner.h"
 #include "dialect/properties/operation_properties.h"
 #include "verify/custom_common.h"
 
@@ -16,33 +17,24 @@ typedef struct map_reader {
 } map_reader;
 
 static bool accept(map_reader *reader, const char *text) {
-  varve_slice wanted = varve_slice_of(text);
-  if (!varve_slice_starts_with(reader->rest, wanted))
-    return false;
-  reader->rest = varve_slice_make(reader->rest.data + wanted.size, reader->rest.size - wanted.size);
-  return true;
+  return varve_text_accept(&reader->rest, varve_slice_of(text));
 }
 
 static bool accept_digit(map_reader *reader, uint32_t *digit) {
   if (reader->rest.size == 0 || reader->rest.data[0] < '0' || reader->rest.data[0] > '9')
     return false;
-  *digit = (uint32_t)(reader->rest.data[0] - '0');
-  reader->rest = varve_slice_make(reader->rest.data + 1, reader->rest.size - 1);
+  *digit = (uint32_t)(varve_text_take(&reader->rest, 1).data[0] - '0');
   return true;
 }
 
 static bool dense_number(const varve_entity *list, uint32_t index, int64_t *number) {
-  uint64_t word = 0;
   if (list == NULL || list->kind != VARVE_KIND_DENSE_ELEMENTS ||
       varve_type_bit_width(varve_type_element(list->children[0])) != 64)
     return false;
   size_t place = (list->flags & VARVE_FLAG_SPLAT) != 0 ? 0 : 8 * (size_t)index;
   if (place + 8 > list->payload_size)
     return false;
-  const unsigned char *bytes = (const unsigned char *)varve_entity_payload(list) + place;
-  for (unsigned i = 0; i < 8; i++)
-    word |= (uint64_t)bytes[i] << (8 * i);
-  *number = (int64_t)word;
+  *number = (int64_t)varve_load_bytes((const char *)varve_entity_payload(list) + place, 8);
   return true;
 }
 
@@ -50,12 +42,8 @@ static bool dense_number(const varve_entity *list, uint32_t index, int64_t *numb
 static varve_status read_number(map_reader *reader, int64_t *number) {
   const varve_operation_definition *definition = reader->op->name->definition;
   const varve_entity *properties = varve_operation_properties(reader->op), *list = NULL;
-  size_t size = 0;
   uint32_t index = 0;
-  while (size < reader->rest.size && reader->rest.data[size] != '[')
-    size++;
-  varve_slice name = varve_slice_make(reader->rest.data, size);
-  reader->rest = varve_slice_make(name.data + size, reader->rest.size - size);
+  varve_slice name = varve_text_take_until(&reader->rest, '[');
   if (!accept(reader, "[") || !accept_digit(reader, &index) || !accept(reader, "]"))
     return VARVE_STATUS_INTERNAL;
   const varve_property_definition *property = varve_find_property(definition, name);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* LLVM's data layout strings: specifications with dashes between them, each a letter and numbers
  * (LLVM language reference, "Data Layout"). */
+#include "base/scanner.h"
 #include "verify/custom_common.h"
 
 /* A specification: what stands between its colons. */
@@ -41,10 +42,6 @@ static uint64_t value_of(varve_slice text) {
   return number;
 }
 
-static varve_slice behind(varve_slice text, size_t size) {
-  return varve_slice_make(text.data + size, text.size - size);
-}
-
 /* Alignments from a part on: what is wanted is at least what is needed. */
 static bool are_alignments(const specification *s, uint32_t first, bool may_be_zero) {
   if (first >= s->count || !is_alignment(s->parts[first], may_be_zero))
@@ -57,7 +54,7 @@ static bool are_alignments(const specification *s, uint32_t first, bool may_be_z
 
 static bool is_function_alignment(varve_slice text) {
   return text.size > 2 && (text.data[1] == 'i' || text.data[1] == 'n') &&
-         is_alignment(behind(text, 2), false);
+         is_alignment(varve_text_after(text, 2), false);
 }
 
 static bool is_specification(const specification *s) {
@@ -66,20 +63,20 @@ static bool is_specification(const specification *s) {
   case 'i':
   case 'f':
   case 'v': {
-    varve_slice size = behind(s->parts[0], 1);
+    varve_slice size = varve_text_after(s->parts[0], 1);
     if ((s->count != 2 && s->count != 3) || !is_number(size, false) || !are_alignments(s, 1, false))
       return false;
     return s->parts[0].data[0] != 'i' || value_of(size) != 8 || value_of(s->parts[1]) == 8;
   }
   case 'a': {
-    varve_slice size = behind(s->parts[0], 1);
+    varve_slice size = varve_text_after(s->parts[0], 1);
     return (s->count == 2 || s->count == 3) && (size.size == 0 || value_of(size) == 0) &&
            are_alignments(s, 1, true);
   }
   case 'p': {
-    varve_slice space = behind(s->parts[0], 1);
+    varve_slice space = varve_text_after(s->parts[0], 1);
     while (space.size != 0 && (space.data[0] == 'e' || space.data[0] == 'u'))
-      space = behind(space, 1);
+      space = varve_text_after(space, 1);
     if (s->count < 3 || s->count > 5 || (space.size != 0 && !is_number(space, true)) ||
         !is_number(s->parts[1], false) || !are_alignments(s, 2, false))
       return false;
@@ -89,7 +86,7 @@ static bool is_specification(const specification *s) {
   case 'n': {
     /* "n8:16:32", "ni:1:2" */
     bool is_spaces = varve_slice_equal(s->parts[0], VARVE_SLICE("ni"));
-    if (!is_spaces && !is_number(behind(s->parts[0], 1), false))
+    if (!is_spaces && !is_number(varve_text_after(s->parts[0], 1), false))
       return false;
     for (uint32_t i = 1; i < s->count; i++)
       if (!is_number(s->parts[i], false))
@@ -103,11 +100,11 @@ static bool is_specification(const specification *s) {
   case 'E':
     return s->count == 1 && first.size == 1;
   case 'S':
-    return s->count == 1 && is_alignment(behind(first, 1), true);
+    return s->count == 1 && is_alignment(varve_text_after(first, 1), true);
   case 'P':
   case 'A':
   case 'G':
-    return s->count == 1 && is_number(behind(first, 1), true);
+    return s->count == 1 && is_number(varve_text_after(first, 1), true);
   case 'F':
     return s->count == 1 && is_function_alignment(first);
   case 's':
@@ -117,20 +114,11 @@ static bool is_specification(const specification *s) {
   }
 }
 
-/* Splits off what stands before the separator. */
-static varve_slice take(varve_slice *text, char separator) {
-  const char *found = text->size == 0 ? NULL : memchr(text->data, separator, text->size);
-  size_t size = found == NULL ? text->size : (size_t)(found - text->data);
-  varve_slice part = varve_slice_make(text->data, size);
-  *text = found == NULL ? VARVE_SLICE("") : behind(*text, size + 1);
-  return part;
-}
-
 static bool is_right(varve_slice text) {
   specification s = {.count = 0};
   while (s.count < VARVE_COUNT_OF(s.parts)) {
     bool is_last = text.size == 0 || memchr(text.data, ':', text.size) == NULL;
-    s.parts[s.count++] = take(&text, ':');
+    s.parts[s.count++] = varve_text_take_part(&text, VARVE_SLICE(":"));
     if (is_last)
       return is_specification(&s);
   }
@@ -141,7 +129,7 @@ varve_status varve_check_data_layout(varve_verifier *v, varve_slice text) {
   if (text.size != 0 && text.data[text.size - 1] == '-')
     return varve_op_fault(v, "invalid data layout descriptor: empty specification is not allowed");
   while (text.size != 0) {
-    varve_slice one = take(&text, '-');
+    varve_slice one = varve_text_take_part(&text, VARVE_SLICE("-"));
     if (!is_right(one))
       return VARVE_OP_FAULT(v, "invalid data layout descriptor: %", VARVE_TEXT(one));
   }
