@@ -74,7 +74,12 @@ void *varve_hash_table_find(const varve_hash_table *table, uint64_t hash,
   }
 }
 
-static varve_status resize(varve_hash_table *table, size_t capacity) {
+varve_status varve_hash_table_enlarge(varve_hash_table *table, size_t count) {
+  size_t capacity = table->capacity < FIRST_CAPACITY ? FIRST_CAPACITY : table->capacity;
+  if (count > SIZE_MAX / 4 - table->count)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  while (varve_hash_table_is_full(table->count + count - 1, capacity))
+    capacity *= 2;
   varve_hash_table larger = {.memory = table->memory, .count = table->count, .capacity = capacity};
   size_t bytes;
   if (!varve_multiply_size(larger.capacity, sizeof(varve_hash_slot), &bytes))
@@ -89,15 +94,6 @@ static varve_status resize(varve_hash_table *table, size_t capacity) {
   varve_hash_table_release(table);
   *table = larger;
   return VARVE_STATUS_OK;
-}
-
-varve_status varve_hash_table_enlarge(varve_hash_table *table, size_t count) {
-  size_t capacity = table->capacity < FIRST_CAPACITY ? FIRST_CAPACITY : table->capacity;
-  if (count > SIZE_MAX / 4 - table->count)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  while (varve_hash_table_is_full(table->count + count - 1, capacity))
-    capacity *= 2;
-  return resize(table, capacity);
 }
 
 bool varve_hash_table_remove(varve_hash_table *table, uint64_t hash, const void *value) {

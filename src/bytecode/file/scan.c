@@ -74,23 +74,6 @@ static varve_status scan_bits(scan *s, varve_cursor *cursor, varve_scan_field fi
   return VARVE_STATUS_OK;
 }
 
-static varve_status scan_coded_entry(scan *s, varve_cursor *cursor, varve_bytecode_coder coder) {
-  const varve_bytecode_code *code = NULL;
-  uint64_t number;
-  varve_slice rest;
-  if (coder != VARVE_CODER_NONE)
-    VARVE_TRY(varve_fields_read_code(&s->file, cursor, coder, &number, &code));
-  if (code == NULL)
-    return varve_cursor_rest(cursor, VARVE_SCAN_ENTRY_UNKNOWN, &rest);
-  VARVE_TRY(varve_fields_read(&s->fields, &s->file, cursor, code->fields));
-  size_t length = strlen(code->fields);
-  if (length != 0 && code->fields[length - 1] == 'I')
-    VARVE_TRY(scan_bits(s, cursor, VARVE_SCAN_INTEGER_BITS));
-  if (length != 0 && code->fields[length - 1] == 'F')
-    VARVE_TRY(scan_bits(s, cursor, VARVE_SCAN_FLOAT_BITS));
-  return scan_trailing(cursor);
-}
-
 static varve_status scan_entry(scan *s, size_t index) {
   const varve_file_entry *entry = varve_file_entry_at(&s->file, index);
   const varve_file_dialect *dialect = varve_file_dialect_at(&s->file, entry->dialect);
@@ -99,9 +82,22 @@ static varve_status scan_entry(scan *s, size_t index) {
   varve_file_entry_cursor(&s->file, index, &cursor);
   if (!entry->is_coded)
     return varve_cursor_rest(&cursor, VARVE_SCAN_ENTRY_TEXT, &text);
-  return scan_coded_entry(s, &cursor,
-                          varve_file_entry_is_type(&s->file, index) ? dialect->type_coder
-                                                                    : dialect->attribute_coder);
+  const varve_bytecode_coder coder =
+      varve_file_entry_is_type(&s->file, index) ? dialect->type_coder : dialect->attribute_coder;
+  const varve_bytecode_code *code = NULL;
+  uint64_t number;
+  varve_slice rest;
+  if (coder != VARVE_CODER_NONE)
+    VARVE_TRY(varve_fields_read_code(&s->file, &cursor, coder, &number, &code));
+  if (code == NULL)
+    return varve_cursor_rest(&cursor, VARVE_SCAN_ENTRY_UNKNOWN, &rest);
+  VARVE_TRY(varve_fields_read(&s->fields, &s->file, &cursor, code->fields));
+  size_t length = strlen(code->fields);
+  if (length != 0 && code->fields[length - 1] == 'I')
+    VARVE_TRY(scan_bits(s, &cursor, VARVE_SCAN_INTEGER_BITS));
+  if (length != 0 && code->fields[length - 1] == 'F')
+    VARVE_TRY(scan_bits(s, &cursor, VARVE_SCAN_FLOAT_BITS));
+  return scan_trailing(&cursor);
 }
 
 static varve_status scan_entries(scan *s) {
