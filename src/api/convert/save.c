@@ -189,16 +189,6 @@ static varve_status report_failure(const varve_module *module, varve_diagnostic_
       (unsigned long long)wrong->check->wrong_offset);
 }
 
-/* Replaces 0 by what the target of the module's context reads, or else by the default. */
-static void choose_version(const varve_module *module, varve_save_options *filled) {
-  const varve_target *target = varve_registry_target(module->context->registry);
-  if (filled->bytecode_version == 0)
-    filled->bytecode_version =
-        target == NULL ? VARVE_BYTECODE_DEFAULT_VERSION : VARVE_BYTECODE_VERSION(target->bytecode);
-  if (filled->bytecode_version == VARVE_BYTECODE_VERSION_0)
-    filled->bytecode_version = 0;
-}
-
 static varve_status fill_options(const varve_module *module, const varve_save_options *options,
                                  varve_save_options *filled) {
   *filled = (varve_save_options){.struct_size = sizeof(varve_save_options)};
@@ -208,7 +198,13 @@ static varve_status fill_options(const varve_module *module, const varve_save_op
                   filled->resources_limit >= VARVE_ELIDE_ALL && filled->hex_limit >= VARVE_HEX_ALL;
   if (filled->format == VARVE_FORMAT_UNKNOWN)
     filled->format = VARVE_FORMAT_TEXT;
-  choose_version(module, filled);
+  /* Replaces 0 by what the target of the module's context reads, or else by the default. */
+  const varve_target *target = varve_registry_target(module->context->registry);
+  if (filled->bytecode_version == 0)
+    filled->bytecode_version =
+        target == NULL ? VARVE_BYTECODE_DEFAULT_VERSION : VARVE_BYTECODE_VERSION(target->bytecode);
+  if (filled->bytecode_version == VARVE_BYTECODE_VERSION_0)
+    filled->bytecode_version = 0;
   return is_sound ? VARVE_STATUS_OK : VARVE_STATUS_BAD_ARGUMENT;
 }
 

@@ -161,32 +161,6 @@ static varve_status check_once(compilation *c, const varve_operation *op, varve_
   return varve_vector_push(&c->dialects, &op);
 }
 
-static varve_status check_dialects(compilation *c, compiled_file *file) {
-  varve_reporter reporter = {.sink = c->sink, .file = varve_slice_of(file->path)};
-  for (varve_operation *op = file->module->root; op != NULL;
-       op = varve_operation_next_preorder(file->module->root, op))
-    if (varve_slice_equal(op->name->text, VARVE_SLICE("irdl.dialect")) &&
-        varve_operation_get_attribute(op, VARVE_SLICE("varve.extends")) == NULL)
-      VARVE_TRY(check_once(c, op, &reporter));
-  return VARVE_STATUS_OK;
-}
-
-/* A description adds the files that it lists. */
-static varve_status read_files(compilation *c) {
-  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
-  load.sink = c->sink;
-  load.no_verify = true; /* names may be wider than those of upstream's irdl */
-  for (size_t i = 0; i < c->files.count; i++) {
-    const char *path = file_at(c, i)->path;
-    varve_module *module;
-    VARVE_TRY(varve_module_load_file(c->context, path, &load, &module));
-    file_at(c, i)->module = module;
-    VARVE_TRY(take_description(c, path, module));
-    VARVE_TRY(check_dialects(c, file_at(c, i)));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* --- the tables */
 
 static varve_status each_file(compilation *c, varve_definition_reader *reader,
@@ -259,7 +233,15 @@ static void note_loss(const compilation *c, const varve_registry_fault *fault) {
   c->sink.function(c->sink.user, &note);
 }
 
-static void warn_of_faults(const compilation *c) {
+static varve_status make_tables(compilation *c, varve_definition_reader *reader,
+                                varve_buffer *out) {
+  varve_definition_tables *tables;
+  size_t size;
+  varve_definition_reader_record(reader, &c->faults);
+  VARVE_TRY(each_file(c, reader, varve_definition_reader_declare));
+  VARVE_TRY(each_file(c, reader, varve_definition_reader_read));
+  VARVE_TRY(varve_definition_reader_finish(reader, &tables, &size));
+  varve_status status = check_formats(c, tables);
   for (size_t i = 0; c->sink.function != NULL && i < c->faults.kept.count; i++) {
     const varve_registry_fault *fault = varve_fault_list_at(&c->faults, i);
     const varve_diagnostic warning = {.severity = VARVE_SEVERITY_WARNING,
@@ -271,18 +253,6 @@ static void warn_of_faults(const compilation *c) {
     c->sink.function(c->sink.user, &warning);
     note_loss(c, fault);
   }
-}
-
-static varve_status make_tables(compilation *c, varve_definition_reader *reader,
-                                varve_buffer *out) {
-  varve_definition_tables *tables;
-  size_t size;
-  varve_definition_reader_record(reader, &c->faults);
-  VARVE_TRY(each_file(c, reader, varve_definition_reader_declare));
-  VARVE_TRY(each_file(c, reader, varve_definition_reader_read));
-  VARVE_TRY(varve_definition_reader_finish(reader, &tables, &size));
-  varve_status status = check_formats(c, tables);
-  warn_of_faults(c);
   if (status == VARVE_STATUS_OK)
     status = varve_definitions_write(tables, size, c->facts, out);
   varve_memory_free(c->memory, tables, size);
@@ -292,7 +262,24 @@ static varve_status make_tables(compilation *c, varve_definition_reader *reader,
 static varve_status compile_all(compilation *c, varve_buffer *out) {
   varve_definition_reader *reader;
   VARVE_TRY(varve_registry_make_reading_context(c->registry, &c->context));
-  VARVE_TRY(read_files(c));
+  /* A description adds the files that it lists. */
+  varve_load_options load = {.struct_size = sizeof(varve_load_options)};
+  load.sink = c->sink;
+  load.no_verify = true; /* names may be wider than those of upstream's irdl */
+  for (size_t i = 0; i < c->files.count; i++) {
+    const char *path = file_at(c, i)->path;
+    varve_module *module;
+    VARVE_TRY(varve_module_load_file(c->context, path, &load, &module));
+    file_at(c, i)->module = module;
+    VARVE_TRY(take_description(c, path, module));
+    compiled_file *file = file_at(c, i);
+    varve_reporter reporter = {.sink = c->sink, .file = varve_slice_of(file->path)};
+    for (varve_operation *op = file->module->root; op != NULL;
+         op = varve_operation_next_preorder(file->module->root, op))
+      if (varve_slice_equal(op->name->text, VARVE_SLICE("irdl.dialect")) &&
+          varve_operation_get_attribute(op, VARVE_SLICE("varve.extends")) == NULL)
+        VARVE_TRY(check_once(c, op, &reporter));
+  }
   VARVE_TRY(varve_definition_reader_create(c->memory, &reader));
   varve_status status = make_tables(c, reader, out);
   varve_definition_reader_destroy(reader);

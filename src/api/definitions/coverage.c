@@ -106,20 +106,6 @@ static varve_status visit_parts(const visitor *v, const any_format *format) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status visit_codes(const visitor *v, const any_format *format) {
-  for (uint32_t i = 0; i < format->code_count; i++)
-    if (format->codes[i].coverage != NULL)
-      VARVE_TRY(visit_part(v, VARVE_FORMAT_PART_CODE, format->codes[i].coverage, false));
-  return VARVE_STATUS_OK;
-}
-
-static varve_status visit_checks(const visitor *v, const varve_requirements *checks) {
-  for (uint32_t i = 0; checks != NULL && i < checks->count; i++)
-    if (checks->rows[i].coverage != NULL)
-      VARVE_TRY(visit_part(v, VARVE_FORMAT_PART_CHECK, checks->rows[i].coverage, false));
-  return VARVE_STATUS_OK;
-}
-
 static varve_status find_of_operation(varve_context *context, varve_slice name,
                                       any_format *format) {
   const varve_operation_name *interned = NULL;
@@ -177,6 +163,11 @@ varve_status varve_context_visit_format(varve_context *context, varve_definition
   const visitor v = {visit, user};
   if (format.coverage != NULL)
     VARVE_TRY(visit_parts(&v, &format));
-  VARVE_TRY(visit_codes(&v, &format));
-  return visit_checks(&v, format.checks);
+  for (uint32_t i = 0; i < format.code_count; i++)
+    if (format.codes[i].coverage != NULL)
+      VARVE_TRY(visit_part(&v, VARVE_FORMAT_PART_CODE, format.codes[i].coverage, false));
+  for (uint32_t i = 0; format.checks != NULL && i < format.checks->count; i++)
+    if (format.checks->rows[i].coverage != NULL)
+      VARVE_TRY(visit_part(&v, VARVE_FORMAT_PART_CHECK, format.checks->rows[i].coverage, false));
+  return VARVE_STATUS_OK;
 }

@@ -221,17 +221,6 @@ varve_status varve_dialect_builder_set_entity_check(varve_dialect_builder *build
   return add_check(builder, (varve_user_check){.entity = check, .user = user});
 }
 
-/* The records exist only after the registry has the dialect. */
-static void register_checks(varve_dialect_builder *builder) {
-  for (size_t i = 0; i < builder->checks.count; i++) {
-    varve_builder_check *added = &VARVE_VECTOR_AT(&builder->checks, varve_builder_check, i);
-    added->check.record = varve_registry_get_definition(builder->registry, added->kind,
-                                                        varve_string_bytes(added->name))
-                              .record;
-    varve_registry_put_check(builder->registry, &added->check);
-  }
-}
-
 static varve_status finish(varve_dialect_builder *builder) {
   VARVE_TRY(builder->status);
   VARVE_TRY(varve_builder_end_definition(builder));
@@ -241,7 +230,14 @@ static varve_status finish(varve_dialect_builder *builder) {
                                     .replaces = builder->replaces,
                                     .is_strict = true};
   VARVE_TRY(varve_registry_take_module(builder->registry, builder->module, &source));
-  register_checks(builder);
+  /* The records exist only after the registry has the dialect. */
+  for (size_t i = 0; i < builder->checks.count; i++) {
+    varve_builder_check *added = &VARVE_VECTOR_AT(&builder->checks, varve_builder_check, i);
+    added->check.record = varve_registry_get_definition(builder->registry, added->kind,
+                                                        varve_string_bytes(added->name))
+                              .record;
+    varve_registry_put_check(builder->registry, &added->check);
+  }
   return VARVE_STATUS_OK;
 }
 

@@ -88,13 +88,6 @@ static bool is_reference(varve_slice rule) {
   return true;
 }
 
-static varve_status set_expected(varve_dialect_builder *builder, varve_operation *op,
-                                 varve_slice text) {
-  const varve_entity *expected;
-  VARVE_TRY(parse_attribute(builder, text, &expected));
-  return varve_builder_set(builder, op, "expected", expected);
-}
-
 static varve_status make_constraint(varve_dialect_builder *builder, varve_slice rule,
                                     varve_value **value) {
   varve_slice is = VARVE_SLICE("is ");
@@ -108,8 +101,12 @@ static varve_status make_constraint(varve_dialect_builder *builder, varve_slice 
                                 : "irdl.any",
                       "!irdl.attribute", &op));
   *value = varve_operation_get_result(op, 0);
-  if (is_exact)
-    return set_expected(builder, op, varve_slice_make(rule.data + is.size, rule.size - is.size));
+  if (is_exact) {
+    const varve_slice text = varve_slice_make(rule.data + is.size, rule.size - is.size);
+    const varve_entity *expected;
+    VARVE_TRY(parse_attribute(builder, text, &expected));
+    return varve_builder_set(builder, op, "expected", expected);
+  }
   if (is_base)
     return varve_builder_set_text(builder, op, "base_name", rule);
   if (rule.size == 0 || varve_slice_equal(rule, VARVE_SLICE("any")))

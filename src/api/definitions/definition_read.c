@@ -42,18 +42,6 @@ static bool is_expression_char(char c) {
          (c >= 'A' && c <= 'Z');
 }
 
-/* Prints a reference ("!builtin.memref"), in quotes if a name is not an identifier. */
-static void put_reference(constraint_printer *printer, varve_slice text) {
-  bool is_plain = true;
-  for (size_t i = 1; i < text.size; i++)
-    is_plain &= is_expression_char(text.data[i]);
-  if (!is_plain)
-    put(printer, VARVE_SLICE("\""));
-  put(printer, text);
-  if (!is_plain)
-    put(printer, VARVE_SLICE("\""));
-}
-
 static void put_head(constraint_printer *printer, const varve_constraint_record *record) {
   varve_slice text = varve_table_text(&printer->tables, record->text);
   switch (record->kind) {
@@ -65,9 +53,17 @@ static void put_head(constraint_printer *printer, const varve_constraint_record 
     put(printer, text);
     break;
   case VARVE_CONSTRAINT_BASE:
-  case VARVE_CONSTRAINT_PARAMETRIC:
-    put_reference(printer, text);
-    break;
+  case VARVE_CONSTRAINT_PARAMETRIC: {
+    /* Prints a reference ("!builtin.memref"), in quotes if a name is not an identifier. */
+    bool is_plain = true;
+    for (size_t i = 1; i < text.size; i++)
+      is_plain &= is_expression_char(text.data[i]);
+    if (!is_plain)
+      put(printer, VARVE_SLICE("\""));
+    put(printer, text);
+    if (!is_plain)
+      put(printer, VARVE_SLICE("\""));
+  } break;
   case VARVE_CONSTRAINT_ANY_OF:
     put(printer, VARVE_SLICE("AnyOf"));
     break;
@@ -451,27 +447,6 @@ static varve_record_list list_of_operation(const varve_operation_record *record,
   }
 }
 
-static varve_record_list list_of_entity(const varve_entity_record *record,
-                                        varve_definition_list list) {
-  switch (list) {
-  case VARVE_DEFINITION_PARAMETERS:
-    return record->parameters;
-  case VARVE_DEFINITION_TRAITS:
-    return record->traits;
-  case VARVE_DEFINITION_FACTS:
-    return record->facts;
-  default:
-    return (varve_record_list){0};
-  }
-}
-
-static varve_record_list list_of_dialect(const varve_dialect_record *record,
-                                         varve_definition_list list) {
-  return list == VARVE_DEFINITION_DEPENDS ? record->depends
-         : list == VARVE_DEFINITION_FACTS ? record->facts
-                                          : (varve_record_list){0};
-}
-
 /* Returns a list, and sets *opened to the definition. */
 static varve_record_list get_list(varve_definition definition, varve_definition_list list,
                                   opened_definition *opened) {
@@ -479,14 +454,25 @@ static varve_record_list get_list(varve_definition definition, varve_definition_
     return (varve_record_list){0};
   switch (definition.kind) {
   case VARVE_DEFINITION_DIALECT:
-    return list_of_dialect(&opened->record.dialect, list);
+    return list == VARVE_DEFINITION_DEPENDS ? opened->record.dialect.depends
+           : list == VARVE_DEFINITION_FACTS ? opened->record.dialect.facts
+                                            : (varve_record_list){0};
   case VARVE_DEFINITION_OPERATION:
     return list_of_operation(&opened->record.operation, list);
   case VARVE_DEFINITION_ENUM:
     return list == VARVE_DEFINITION_CASES ? opened->record.enumeration.cases
                                           : (varve_record_list){0};
   default:
-    return list_of_entity(&opened->record.entity, list);
+    switch (list) {
+    case VARVE_DEFINITION_PARAMETERS:
+      return opened->record.entity.parameters;
+    case VARVE_DEFINITION_TRAITS:
+      return opened->record.entity.traits;
+    case VARVE_DEFINITION_FACTS:
+      return opened->record.entity.facts;
+    default:
+      return (varve_record_list){0};
+    }
   }
 }
 
@@ -506,30 +492,6 @@ static uint64_t count_blocks(const varve_definition_tables *tables, uint32_t con
   return count;
 }
 
-static void fill_value(const varve_definition_tables *tables, uint32_t at, bool is_parameter,
-                       varve_definition_item *item) {
-  varve_value_record record = varve_value_record_at(tables, at);
-  item->name = varve_table_text(tables, record.name);
-  item->constraint = record.constraint;
-  item->segments = varve_table_text(tables, record.segments);
-  item->default_value = varve_table_text(tables, record.default_value);
-  item->number = count_blocks(tables, record.constraint);
-  if (is_parameter)
-    item->is_optional = record.variadicity == VARVE_VARIADICITY_OPTIONAL;
-  else
-    item->arity = (varve_arity)record.variadicity;
-}
-
-static void fill_property(const varve_definition_tables *tables, uint32_t at,
-                          varve_definition_item *item) {
-  varve_property_record record = varve_property_record_at(tables, at);
-  item->name = varve_table_text(tables, record.name);
-  item->constraint = record.constraint;
-  item->native = varve_table_text(tables, record.native);
-  item->default_value = varve_table_text(tables, record.default_value);
-  item->is_optional = record.is_optional != 0;
-}
-
 static void fill_item(const varve_definition_tables *tables, varve_definition_list list,
                       uint32_t at, varve_definition_item *item) {
   switch (list) {
@@ -545,12 +507,27 @@ static void fill_item(const varve_definition_tables *tables, varve_definition_li
     item->name = varve_enum_case_text(tables, (varve_record_list){at, 1}, 0);
     item->number = varve_enum_case_value(tables, (varve_record_list){at, 1}, 0);
     break;
-  case VARVE_DEFINITION_PROPERTIES:
-    fill_property(tables, at, item);
-    break;
-  default:
-    fill_value(tables, at, list == VARVE_DEFINITION_PARAMETERS, item);
-    break;
+  case VARVE_DEFINITION_PROPERTIES: {
+    varve_property_record record = varve_property_record_at(tables, at);
+    item->name = varve_table_text(tables, record.name);
+    item->constraint = record.constraint;
+    item->native = varve_table_text(tables, record.native);
+    item->default_value = varve_table_text(tables, record.default_value);
+    item->is_optional = record.is_optional != 0;
+  } break;
+  default: {
+    const bool is_parameter = list == VARVE_DEFINITION_PARAMETERS;
+    varve_value_record record = varve_value_record_at(tables, at);
+    item->name = varve_table_text(tables, record.name);
+    item->constraint = record.constraint;
+    item->segments = varve_table_text(tables, record.segments);
+    item->default_value = varve_table_text(tables, record.default_value);
+    item->number = count_blocks(tables, record.constraint);
+    if (is_parameter)
+      item->is_optional = record.variadicity == VARVE_VARIADICITY_OPTIONAL;
+    else
+      item->arity = (varve_arity)record.variadicity;
+  } break;
   }
 }
 

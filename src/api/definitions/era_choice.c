@@ -32,25 +32,22 @@ static varve_status find_stored(varve_slice file, varve_era *era, bool *is_exact
   return varve_container_find_era(file, era) ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* The header of a container names its era; the properties of bytecode show it. */
-static varve_status detect_stored(varve_slice file, varve_era_evidence *evidence) {
-  varve_era era;
-  bool is_exact;
-  VARVE_TRY(find_stored(file, &era, &is_exact));
-  *evidence = (varve_era_evidence){.struct_size = sizeof(varve_era_evidence)};
-  evidence->earliest.era = evidence->latest.era = evidence->likely = era;
-  evidence->is_exact = is_exact;
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_era_detect(varve_slice text, varve_era_evidence *evidence) {
   if (evidence == NULL || evidence->struct_size < sizeof(*evidence) ||
       !varve_struct_size_is_sound(evidence->struct_size) || (text.data == NULL && text.size != 0))
     return VARVE_STATUS_BAD_ARGUMENT;
   text = varve_jax_export_content(text);
   varve_format format = varve_format_detect(text);
-  if (format == VARVE_FORMAT_VARVE || format == VARVE_FORMAT_BYTECODE)
-    return detect_stored(text, evidence);
+  if (format == VARVE_FORMAT_VARVE || format == VARVE_FORMAT_BYTECODE) {
+    /* The header of a container names its era; the properties of bytecode show it. */
+    varve_era era;
+    bool is_exact;
+    VARVE_TRY(find_stored(text, &era, &is_exact));
+    *evidence = (varve_era_evidence){.struct_size = sizeof(varve_era_evidence)};
+    evidence->earliest.era = evidence->latest.era = evidence->likely = era;
+    evidence->is_exact = is_exact;
+    return VARVE_STATUS_OK;
+  }
   bool is_possible = varve_collect_evidence(text, evidence);
   find_place(text, &evidence->earliest);
   find_place(text, &evidence->latest);
@@ -116,21 +113,6 @@ static varve_status choose_for_bytecode(varve_era_choice *c, const varve_registr
   return VARVE_STATUS_OK;
 }
 
-static varve_status choose_for_text(varve_era_choice *c, const varve_registry *registry,
-                                    varve_slice text) {
-  c->of_packs = (varve_pack_eras){.era = varve_registry_likely_era(registry)};
-  if (c->of_packs.era != varve_registry_get_era(registry))
-    set_reason(c, "the loaded dialects", VARVE_SLICE(""));
-  VARVE_TRY(varve_packs_find_eras(registry, text, &c->of_packs));
-  c->first = c->of_packs.era;
-  bool has_pack = c->of_packs.dialect.size != 0;
-  if (has_pack)
-    set_reason(c, "", c->of_packs.dialect);
-  c->of_packs.dialect = VARVE_SLICE(""); /* the caller's bytes */
-  c->needs_more = !has_pack && varve_registry_packs(registry) != NULL;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status choose(varve_era_choice *c, const varve_registry *registry, varve_slice bytes) {
   bytes = varve_jax_export_content(bytes);
   switch (varve_format_detect(bytes)) {
@@ -140,8 +122,19 @@ static varve_status choose(varve_era_choice *c, const varve_registry *registry, 
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_BYTECODE:
     return choose_for_bytecode(c, registry, bytes);
-  case VARVE_FORMAT_TEXT:
-    return choose_for_text(c, registry, bytes);
+  case VARVE_FORMAT_TEXT: {
+    c->of_packs = (varve_pack_eras){.era = varve_registry_likely_era(registry)};
+    if (c->of_packs.era != varve_registry_get_era(registry))
+      set_reason(c, "the loaded dialects", VARVE_SLICE(""));
+    VARVE_TRY(varve_packs_find_eras(registry, bytes, &c->of_packs));
+    c->first = c->of_packs.era;
+    bool has_pack = c->of_packs.dialect.size != 0;
+    if (has_pack)
+      set_reason(c, "", c->of_packs.dialect);
+    c->of_packs.dialect = VARVE_SLICE(""); /* the caller's bytes */
+    c->needs_more = !has_pack && varve_registry_packs(registry) != NULL;
+    return VARVE_STATUS_OK;
+  }
   default:
     c->needs_more = true; /* what a frame contains */
     return VARVE_STATUS_OK;

@@ -147,10 +147,6 @@ static varve_status convert(varve_context *context, const varve_parameter_rule *
   return is_ready(rule, *value) ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
 }
 
-static bool has_no_member(varve_component value) {
-  return value.type == NULL && value.attribute == NULL && value.expression == NULL;
-}
-
 /* Stores the given parameters at their numbers, in the form that their rules state. One that is
  * absent, as varve_get_parameter returns it, is not given. */
 static varve_status take_given(varve_context *context, const varve_entity_definition *definition,
@@ -158,7 +154,8 @@ static varve_status take_given(varve_context *context, const varve_entity_defini
   for (uint32_t i = 0; i < given.count; i++) {
     const varve_dialect_parameter *parameter = &given.items[i];
     const varve_entity *value = varve_of_component(parameter->value);
-    bool is_absent = has_no_member(parameter->value);
+    bool is_absent = parameter->value.type == NULL && parameter->value.attribute == NULL &&
+                     parameter->value.expression == NULL;
     if (!varve_slice_is_sound(parameter->name) ||
         (!is_absent && (value == NULL || parameter->value.expression != NULL ||
                         !varve_entity_is_of(context, value))))

@@ -57,12 +57,6 @@ static void release_borrowed(varve_keeper *keeper) {
     release.function(release.user);
 }
 
-static bool is_sound(const varve_resource_item *item) {
-  return varve_slice_is_sound(item->group) && varve_slice_is_sound(item->key) &&
-         varve_slice_is_sound(item->data) && item->group.size != 0 && item->key.size != 0 &&
-         !(item->is_bool && item->is_string) && varve_is_blob_alignment(item->alignment);
-}
-
 /* Makes the resource of an item, whose bytes are not copied. */
 static varve_status make_resource(varve_context *context, const varve_resource_item *item,
                                   varve_resource *resource) {
@@ -117,7 +111,9 @@ varve_status varve_module_set_resource(varve_module *module, const varve_resourc
   if (module == NULL || item == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(varve_options_fill(item, &filled, sizeof(filled)));
-  if (!is_sound(&filled))
+  if (!(varve_slice_is_sound(filled.group) && varve_slice_is_sound(filled.key) &&
+        varve_slice_is_sound(filled.data) && filled.group.size != 0 && filled.key.size != 0 &&
+        !(filled.is_bool && filled.is_string) && varve_is_blob_alignment(filled.alignment)))
     return VARVE_STATUS_BAD_ARGUMENT;
   if (release == NULL)
     return set_resource(module, &filled, true);

@@ -183,17 +183,6 @@ static varve_status close_artifact(varve_file *file) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status open_bytecode(varve_file *file) {
-  varve_slice bytes;
-  VARVE_TRY(varve_file_all_bytes(file, &bytes));
-  const varve_bytecode_read_options options = {.file_name = file->options.file_name,
-                                               .sink = file->options.sink,
-                                               .keeper = &file->keeper,
-                                               .keeps_misfits = !file->options.strict};
-  VARVE_TRY(varve_bytecode_parts_open(file->context, bytes, &options, &file->bytecode));
-  return file->options.keep_artifact ? VARVE_STATUS_OK : close_artifact(file);
-}
-
 static varve_status open_container(varve_file *file) {
   const varve_container_read_options options = {
       .file_name = file->options.file_name,
@@ -218,18 +207,22 @@ static varve_status find_format_in(varve_file *file, uint64_t count) {
   return status;
 }
 
-/* Only the file of jax.export needs more than a few bytes, which a source would read for nothing.
- * For a container, opening it checks the rest. */
-static varve_status find_format(varve_file *file) {
+static varve_status open_parts(varve_file *file) {
+  /* Only the file of jax.export needs more than a few bytes, which a source would read for nothing.
+   * For a container, opening it checks the rest. */
   enum { MAGIC = 16, TABLE = 256 };
   VARVE_TRY(find_format_in(file, MAGIC));
-  return file->format == VARVE_FORMAT_TEXT ? find_format_in(file, TABLE) : VARVE_STATUS_OK;
-}
-
-static varve_status open_parts(varve_file *file) {
-  VARVE_TRY(find_format(file));
-  if (file->format == VARVE_FORMAT_BYTECODE)
-    return open_bytecode(file);
+  VARVE_TRY(file->format == VARVE_FORMAT_TEXT ? find_format_in(file, TABLE) : VARVE_STATUS_OK);
+  if (file->format == VARVE_FORMAT_BYTECODE) {
+    varve_slice bytes;
+    VARVE_TRY(varve_file_all_bytes(file, &bytes));
+    const varve_bytecode_read_options options = {.file_name = file->options.file_name,
+                                                 .sink = file->options.sink,
+                                                 .keeper = &file->keeper,
+                                                 .keeps_misfits = !file->options.strict};
+    VARVE_TRY(varve_bytecode_parts_open(file->context, bytes, &options, &file->bytecode));
+    return file->options.keep_artifact ? VARVE_STATUS_OK : close_artifact(file);
+  }
   return file->format == VARVE_FORMAT_VARVE ? open_container(file) : VARVE_STATUS_OK;
 }
 

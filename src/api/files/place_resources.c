@@ -69,14 +69,6 @@ static varve_status append_unescaped(varve_buffer *text, varve_slice name) {
   return VARVE_STATUS_OK;
 }
 
-/* Different blobs have different file names. */
-static varve_status make_name(const varve_resource *resource, varve_buffer *name) {
-  name->size = 0;
-  VARVE_TRY(append_escaped(name, varve_string_bytes(resource->group), true));
-  VARVE_TRY(varve_buffer_append_char(name, '.'));
-  return append_escaped(name, varve_string_bytes(resource->key), false);
-}
-
 /* Reading */
 
 typedef struct file_reference {
@@ -213,19 +205,6 @@ static void drop_entries(varve_module *module) {
   varve_vector_truncate(groups, count);
 }
 
-/* Reads the bytes of blobs from the files that external resources name, and drops these external
- * resources. */
-static varve_status load_resource_files(varve_module *module, const char *folder,
-                                        varve_reporter *reporter) {
-  for (size_t i = 0; i < module->external_resources.count; i++) {
-    varve_resource entry = VARVE_VECTOR_AT(&module->external_resources, varve_resource, i);
-    if (is_file_entry(&entry))
-      VARVE_TRY(load_file(module, &entry, folder, reporter));
-  }
-  drop_entries(module);
-  return VARVE_STATUS_OK;
-}
-
 /* Writing */
 
 typedef struct saving {
@@ -321,7 +300,11 @@ static varve_status save_file(saving *s, varve_resource *resource) {
     return varve_report(s->reporter, VARVE_STATUS_INVALID, 0,
                         "the resource '%.*s' of no dialect cannot become a file",
                         VARVE_FORMAT_SLICE(varve_string_bytes(resource->key)));
-  VARVE_TRY(make_name(resource, &s->name));
+  /* Different blobs have different file names. */
+  s->name.size = 0;
+  VARVE_TRY(append_escaped(&s->name, varve_string_bytes(resource->group), true));
+  VARVE_TRY(varve_buffer_append_char(&s->name, '.'));
+  VARVE_TRY(append_escaped(&s->name, varve_string_bytes(resource->key), false));
   if (s->name.size > MOST_NAME)
     return varve_report(s->reporter, VARVE_STATUS_INVALID, 0,
                         "the key '%.*s' is too long for a name of a file",
@@ -456,20 +439,6 @@ static varve_status place_inline(placing *p, const varve_entity *entity) {
 
 /* Attribute to resource */
 
-static varve_status keep_bits(placing *p, const varve_entity *entity, varve_slice *kept) {
-  uint64_t count;
-  const char *bits = (const char *)varve_entity_payload(entity);
-  if (!varve_dims_count(varve_type_dims(entity->children[0]), &count) || count > SIZE_MAX)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  char *bytes = varve_arena_allocate(&p->module->pool.arena, (size_t)count);
-  if (bytes == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (size_t i = 0; i < count; i++)
-    bytes[i] = (char)((unsigned char)bits[i / BITS_PER_BYTE] >> i % BITS_PER_BYTE & 1);
-  *kept = varve_slice_make(bytes, (size_t)count);
-  return VARVE_STATUS_OK;
-}
-
 /* Makes a key that the module does not use yet. */
 static varve_status make_key(placing *p, varve_resource *resource) {
   varve_context *context = p->module->context;
@@ -504,7 +473,17 @@ static varve_status place_apart(placing *p, const varve_entity *entity) {
   varve_slice payload =
       varve_slice_make((const char *)varve_entity_payload(entity), entity->payload_size);
   if (is_bits) {
-    VARVE_TRY(keep_bits(p, entity, &resource.data));
+    varve_slice *kept = &resource.data;
+    uint64_t count;
+    const char *bits = (const char *)varve_entity_payload(entity);
+    if (!varve_dims_count(varve_type_dims(entity->children[0]), &count) || count > SIZE_MAX)
+      return VARVE_STATUS_LIMIT_EXCEEDED;
+    char *bytes = varve_arena_allocate(&p->module->pool.arena, (size_t)count);
+    if (bytes == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (size_t i = 0; i < count; i++)
+      bytes[i] = (char)((unsigned char)bits[i / BITS_PER_BYTE] >> i % BITS_PER_BYTE & 1);
+    *kept = varve_slice_make(bytes, (size_t)count);
   } else {
     resource.data = varve_arena_copy(&p->module->pool.arena, payload);
     if (resource.data.data == NULL)
@@ -553,8 +532,16 @@ static varve_status place(varve_module *module, const varve_place_options *optio
                           varve_reporter *reporter) {
   placing p = {.module = module, .options = options};
   VARVE_TRY(varve_module_materialize(module));
-  if (options->folder != NULL && options->place != VARVE_RESOURCES_EXTERNAL)
-    VARVE_TRY(load_resource_files(module, options->folder, reporter));
+  if (options->folder != NULL && options->place != VARVE_RESOURCES_EXTERNAL) {
+    /* Reads the bytes of blobs from the files that external resources name, and drops these
+     * external resources. */
+    for (size_t i = 0; i < module->external_resources.count; i++) {
+      varve_resource entry = VARVE_VECTOR_AT(&module->external_resources, varve_resource, i);
+      if (is_file_entry(&entry))
+        VARVE_TRY(load_file(module, &entry, options->folder, reporter));
+    }
+    drop_entries(module);
+  }
   varve_entity_copier_init(&p.copier, module->context);
   varve_entity_walk_init(&p.walk, module->context);
   varve_status status = replace_all(&p);

@@ -44,20 +44,16 @@ static varve_status append_name(varve_buffer *out, varve_slice name) {
   return varve_buffer_append_char(out, '"');
 }
 
-/* Appends the name of the symbol to the path of the enclosing symbols. */
-static varve_status set_path(listing *l, const varve_symbol *symbol) {
+static varve_status list_symbol(void *user, const varve_symbol *symbol) {
+  listing *l = user;
+  l->count++;
+  /* Appends the name of the symbol to the path of the enclosing symbols. */
   varve_vector_truncate(&l->ends, symbol->depth);
   l->path.size = symbol->depth == 0 ? 0 : VARVE_VECTOR_LAST(&l->ends, size_t);
   if (symbol->depth != 0)
     VARVE_TRY(varve_buffer_append(&l->path, VARVE_SLICE("::")));
   VARVE_TRY(append_name(&l->path, symbol->name));
-  return varve_vector_push(&l->ends, &l->path.size);
-}
-
-static varve_status list_symbol(void *user, const varve_symbol *symbol) {
-  listing *l = user;
-  l->count++;
-  VARVE_TRY(set_path(l, symbol));
+  VARVE_TRY(varve_vector_push(&l->ends, &l->path.size));
   const varve_file_symbol listed = {.path = varve_buffer_slice(&l->path),
                                     .name = symbol->name,
                                     .operation_name = symbol->operation,
@@ -213,21 +209,6 @@ static varve_status run(varve_pack_attempt *attempt) {
   return status;
 }
 
-static varve_status read_part(varve_file *file, const varve_file_selection *selection,
-                              varve_module **module) {
-  part_attempt part = {.attempt = {.context = file->context,
-                                   .relay = &file->relay,
-                                   .module = module,
-                                   .file_name = file->options.file_name,
-                                   .is_part = true,
-                                   .is_strict = file->options.strict,
-                                   .is_stored = file->container != NULL,
-                                   .run = run},
-                       .file = file,
-                       .selection = selection};
-  return varve_attempt_with_packs(&part.attempt);
-}
-
 static varve_status read_selection(varve_file *file, const varve_file_selection *selection,
                                    varve_module **module) {
   uint64_t count;
@@ -240,7 +221,17 @@ static varve_status read_selection(varve_file *file, const varve_file_selection 
       VARVE_TRY(varve_container_confirm_index(file->container));
     return VARVE_STATUS_NOT_FOUND;
   }
-  return read_part(file, selection, module);
+  part_attempt part = {.attempt = {.context = file->context,
+                                   .relay = &file->relay,
+                                   .module = module,
+                                   .file_name = file->options.file_name,
+                                   .is_part = true,
+                                   .is_strict = file->options.strict,
+                                   .is_stored = file->container != NULL,
+                                   .run = run},
+                       .file = file,
+                       .selection = selection};
+  return varve_attempt_with_packs(&part.attempt);
 }
 
 /* Destroys the module if the call fails. */
@@ -275,22 +266,19 @@ varve_status varve_file_read_operation(varve_file *file, uint64_t operation,
   return varve_file_read_selection(file, &one, module);
 }
 
-/* Finds a symbol directly in op. */
-static varve_operation *find_child(varve_operation *op, varve_slice target) {
-  varve_slice name;
-  varve_operation *child = varve_operation_next_preorder(op, op);
-  while (child != NULL &&
-         !(varve_operation_symbol_name(child, &name) && varve_slice_equal(name, target)))
-    child = varve_operation_next_skipping(op, child);
-  return child;
-}
-
 /* Checks that every part of the path exists in the module, whose only operation is the first
  * part. */
 static varve_status check_path(const varve_module *module, const varve_attribute *path) {
   varve_operation *op = module->root;
   for (uint32_t i = 0; i < varve_attribute_get_symbol_name_count(path); i++) {
-    op = find_child(op, varve_attribute_get_symbol_name(path, i));
+    /* Finds a symbol directly in op. */
+    const varve_slice target = varve_attribute_get_symbol_name(path, i);
+    varve_slice name;
+    varve_operation *child = varve_operation_next_preorder(op, op);
+    while (child != NULL &&
+           !(varve_operation_symbol_name(child, &name) && varve_slice_equal(name, target)))
+      child = varve_operation_next_skipping(op, child);
+    op = child;
     if (op == NULL)
       return VARVE_STATUS_NOT_FOUND;
   }

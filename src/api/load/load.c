@@ -52,11 +52,6 @@ static void show(void *user, const varve_diagnostic *diagnostic) {
   shown->sink.function(shown->sink.user, &shown_there);
 }
 
-/* A sink that passes diagnostics on to that of the options. */
-static varve_diagnostic_sink shown_source_sink(shown_source *shown) {
-  return (varve_diagnostic_sink){shown->sink.function != NULL ? show : NULL, shown};
-}
-
 /* Offsets of operations in a bytecode file, for errors that come after reading */
 
 typedef struct file_places {
@@ -115,10 +110,6 @@ static uint64_t find(void *user, const varve_operation *sought) {
   return VARVE_VECTOR_AT(&places->offsets, uint64_t, number);
 }
 
-static varve_operation_finder file_places_finder(file_places *places) {
-  return (varve_operation_finder){find, places};
-}
-
 /* --strict rejects dialects that MLIR does not register, as mlir-opt does. Without it they are
  * accepted. */
 
@@ -142,21 +133,6 @@ static varve_status reject_dialect(const varve_operation *op, varve_diagnostic_s
   }
   sink.function(sink.user, &diagnostic);
   return VARVE_STATUS_INVALID;
-}
-
-/* Reports INVALID at the location of the first operation whose dialect MLIR 22 does not
- * register. */
-static varve_status check_dialects_known(varve_module *module, varve_diagnostic_sink sink,
-                                         varve_slice file) {
-  VARVE_TRY(varve_module_materialize(module));
-  VARVE_TRY(varve_context_define_names(module->context));
-  for (varve_operation *op = module->root; op != NULL;
-       op = varve_operation_next_preorder(module->root, op))
-    if (!op->name->is_registered &&
-        (op->name->is_undefined ||
-         !varve_dialect_is_known(module->context, varve_string_bytes(op->name->dialect))))
-      return reject_dialect(op, sink, file);
-  return VARVE_STATUS_OK;
 }
 
 /* The bytes of an input and their owner. A module that points into them takes ownership. */
@@ -233,30 +209,6 @@ static varve_status load_text(varve_context *context, const input *in,
   return status;
 }
 
-static varve_status load_bytecode(varve_context *context, input *in,
-                                  const varve_load_options *options, varve_module **module) {
-  varve_bytecode_read_options read = {.file_name = options->file_name,
-                                      .sink = options->sink,
-                                      .lazy_bodies = options->lazy_bodies && in->is_kept,
-                                      .keeper = in->is_kept ? &in->keeper : NULL,
-                                      .trusts_layouts = options->era_is_detected,
-                                      .keeps_misfits = !options->strict};
-  return varve_bytecode_read(context, in->bytes, &read, module);
-}
-
-static varve_status load_container(varve_context *context, const input *in,
-                                   const varve_load_options *options, varve_module **module) {
-  varve_container_read_options read = {.file_name = options->file_name,
-                                       .sink = options->sink,
-                                       .vocabulary =
-                                           varve_dictionary_vocabulary(options->dictionary),
-                                       .check_hashes = options->check_hashes,
-                                       .is_kept = in->is_kept,
-                                       .is_checked = in->is_checked,
-                                       .lazy_bodies = options->lazy_bodies};
-  return varve_container_read(context, in->bytes, &read, module);
-}
-
 /* White space does not count, nor does the escape character before a terminal color. */
 static bool is_control(uint8_t byte) {
   enum { LAST_SPACE = 13, ESCAPE = 27, SPACE = 32, DELETE = 127 };
@@ -305,10 +257,26 @@ static varve_status load_form(varve_context *context, input *in, const varve_loa
   if (varve_format_detect(in->bytes) == VARVE_FORMAT_TEXT)
     VARVE_TRY(check_is_text(options, in->bytes));
   switch (varve_format_detect(in->bytes)) {
-  case VARVE_FORMAT_BYTECODE:
-    return load_bytecode(context, in, options, module);
-  case VARVE_FORMAT_VARVE:
-    return load_container(context, in, options, module);
+  case VARVE_FORMAT_BYTECODE: {
+    varve_bytecode_read_options read = {.file_name = options->file_name,
+                                        .sink = options->sink,
+                                        .lazy_bodies = options->lazy_bodies && in->is_kept,
+                                        .keeper = in->is_kept ? &in->keeper : NULL,
+                                        .trusts_layouts = options->era_is_detected,
+                                        .keeps_misfits = !options->strict};
+    return varve_bytecode_read(context, in->bytes, &read, module);
+  }
+  case VARVE_FORMAT_VARVE: {
+    varve_container_read_options read = {.file_name = options->file_name,
+                                         .sink = options->sink,
+                                         .vocabulary =
+                                             varve_dictionary_vocabulary(options->dictionary),
+                                         .check_hashes = options->check_hashes,
+                                         .is_kept = in->is_kept,
+                                         .is_checked = in->is_checked,
+                                         .lazy_bodies = options->lazy_bodies};
+    return varve_container_read(context, in->bytes, &read, module);
+  }
   default:
     return load_text(context, in, options, module);
   }
@@ -361,8 +329,18 @@ static varve_status check_as(varve_module *module, const varve_load_options *opt
   bool is_checked = is_verified(module->context, options), is_done = false;
   VARVE_TRY(varve_load_upgrade_versions(module, options));
   VARVE_TRY(varve_fit_definitions(module, check, is_checked, &is_done));
-  if (options->strict)
-    VARVE_TRY(check_dialects_known(module, options->sink, options->file_name));
+  if (options->strict) {
+    /* Reports INVALID at the location of the first operation whose dialect MLIR 22 does not
+     * register. */
+    VARVE_TRY(varve_module_materialize(module));
+    VARVE_TRY(varve_context_define_names(module->context));
+    for (varve_operation *op = module->root; op != NULL;
+         op = varve_operation_next_preorder(module->root, op))
+      if (!op->name->is_registered &&
+          (op->name->is_undefined ||
+           !varve_dialect_is_known(module->context, varve_string_bytes(op->name->dialect))))
+        return reject_dialect(op, options->sink, options->file_name);
+  }
   return is_checked && !is_done ? varve_check_module(module, check) : VARVE_STATUS_OK;
 }
 
@@ -373,29 +351,25 @@ varve_status varve_load_check(varve_module *module, const varve_load_options *op
   return check_as(module, options, &check);
 }
 
-static varve_status check_bytecode(varve_module *module, varve_slice bytes,
-                                   const varve_load_options *options) {
-  file_places places;
-  varve_check check = check_of(options);
-  file_places_init(&places, module, bytes);
-  check.finder = file_places_finder(&places);
-  varve_status status = check_as(module, options, &check);
-  file_places_release(&places);
-  return status;
-}
-
 /* The verifier knows the lines of text, but not the text. */
 static varve_status check_loaded(varve_module *module, const input *in,
                                  const varve_load_options *options) {
   shown_source shown;
   varve_load_options showing = *options;
   varve_format form = varve_format_detect(in->bytes);
-  if (form == VARVE_FORMAT_BYTECODE)
-    return check_bytecode(module, in->bytes, options);
+  if (form == VARVE_FORMAT_BYTECODE) {
+    file_places places;
+    varve_check check = check_of(options);
+    file_places_init(&places, module, in->bytes);
+    check.finder = (varve_operation_finder){find, &places};
+    varve_status status = check_as(module, options, &check);
+    file_places_release(&places);
+    return status;
+  }
   if (form != VARVE_FORMAT_TEXT)
     return varve_load_check(module, options, false);
   shown_source_init(&shown, in->memory, options, in->bytes);
-  showing.sink = shown_source_sink(&shown);
+  showing.sink = (varve_diagnostic_sink){shown.sink.function != NULL ? show : NULL, &shown};
   varve_status status = varve_load_check(module, &showing, false);
   shown_source_release(&shown);
   return status;

@@ -477,42 +477,6 @@ static void read_with_packs(pack_trials *trials) {
   trials->status = o->attempt->run(o->attempt);
 }
 
-static void read_without_packs(attempt_outcome *o) {
-  varve_context *context = o->trials.context;
-  o->attempt->relay->target = varve_held_sink(&o->without);
-  varve_module_destroy(*o->attempt->module);
-  *o->attempt->module = NULL;
-  context->packs.is_off = true;
-  varve_status status = o->attempt->run(o->attempt);
-  context->packs.is_off = false;
-  o->is_without = status == VARVE_STATUS_OK;
-  if (o->is_without || o->trials.status == VARVE_STATUS_OK || varve_is_failure(status) ||
-      status == VARVE_STATUS_CANCELLED)
-    o->trials.status = status;
-}
-
-/* Names the folder or pack that could not be read. */
-static varve_status report_unread(const attempt_outcome *o, varve_diagnostic_sink sink) {
-  const varve_pack_list *list;
-  return o->trials.status != VARVE_STATUS_IO
-             ? VARVE_STATUS_OK
-             : varve_pack_library_read(o->trials.context->packs.library, sink, &list);
-}
-
-static varve_status report(const attempt_outcome *o, varve_diagnostic_sink sink) {
-  if (o->is_without)
-    VARVE_TRY(warn_of_packs(o->attempt, &o->with, sink));
-  if (o->is_without)
-    varve_held_show(&o->without, sink);
-  else
-    VARVE_TRY(show(o->attempt, &o->with, sink));
-  if (o->with.is_out_of_memory || o->without.is_out_of_memory)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  VARVE_TRY(report_unread(o, sink));
-  VARVE_TRY(varve_packs_report(o->trials.context, sink));
-  return o->trials.status;
-}
-
 /* Returns whether packs read the module, but do not fit all of it. */
 static bool is_misfit(const attempt_outcome *o) {
   const varve_pack_reading *reading = o->trials.context->packs.reading;
@@ -531,10 +495,35 @@ static varve_status run(attempt_outcome *o) {
   else
     o->trials.status = run_trials(&o->trials);
   bool is_unread = may_matter(&o->trials) && !o->trials.context->packs.has_violation;
-  if ((is_unread || is_misfit(o)) && !o->attempt->is_strict)
-    read_without_packs(o);
+  if ((is_unread || is_misfit(o)) && !o->attempt->is_strict) {
+    varve_context *context = o->trials.context;
+    o->attempt->relay->target = varve_held_sink(&o->without);
+    varve_module_destroy(*o->attempt->module);
+    *o->attempt->module = NULL;
+    context->packs.is_off = true;
+    varve_status status = o->attempt->run(o->attempt);
+    context->packs.is_off = false;
+    o->is_without = status == VARVE_STATUS_OK;
+    if (o->is_without || o->trials.status == VARVE_STATUS_OK || varve_is_failure(status) ||
+        status == VARVE_STATUS_CANCELLED)
+      o->trials.status = status;
+  }
   o->attempt->relay->target = sink;
-  return report(o, sink);
+  if (o->is_without)
+    VARVE_TRY(warn_of_packs(o->attempt, &o->with, sink));
+  if (o->is_without)
+    varve_held_show(&o->without, sink);
+  else
+    VARVE_TRY(show(o->attempt, &o->with, sink));
+  if (o->with.is_out_of_memory || o->without.is_out_of_memory)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  /* Names the folder or pack that could not be read. */
+  const varve_pack_list *list;
+  VARVE_TRY(o->trials.status != VARVE_STATUS_IO
+                ? VARVE_STATUS_OK
+                : varve_pack_library_read(o->trials.context->packs.library, sink, &list));
+  VARVE_TRY(varve_packs_report(o->trials.context, sink));
+  return o->trials.status;
 }
 
 static varve_status attempt_with_packs(varve_pack_attempt *attempt) {

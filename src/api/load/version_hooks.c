@@ -135,28 +135,13 @@ static varve_status upgrade_by_rules(varve_module *module, const varve_load_opti
   return status;
 }
 
-static varve_status report_refusal(const varve_load_options *options, varve_status status,
-                                   varve_slice dialect) {
-  varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
-  if (status == VARVE_STATUS_OUT_OF_MEMORY)
-    return status;
-  return varve_report(&reporter, status, 0,
-                      "the hook of dialect '%.*s' cannot bring its version up to date",
-                      VARVE_FORMAT_SLICE(dialect));
-}
-
-/* Rules do not change the number of versions. */
-static varve_status upgrade_all_by_rules(varve_module *module, const varve_load_options *options) {
+varve_status varve_load_upgrade_versions(varve_module *module, const varve_load_options *options) {
+  /* Rules do not change the number of versions. */
   for (size_t i = 0; i < module->dialect_versions.count; i++) {
     const varve_dialect_version version =
         VARVE_VECTOR_AT(&module->dialect_versions, varve_dialect_version, i);
     VARVE_TRY(upgrade_by_rules(module, options, &version));
   }
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_load_upgrade_versions(varve_module *module, const varve_load_options *options) {
-  VARVE_TRY(upgrade_all_by_rules(module, options));
   for (size_t i = 0; i < module->dialect_versions.count;) {
     const varve_dialect_version version =
         VARVE_VECTOR_AT(&module->dialect_versions, varve_dialect_version, i);
@@ -168,8 +153,15 @@ varve_status varve_load_upgrade_versions(varve_module *module, const varve_load_
       continue;
     VARVE_TRY(varve_module_materialize(module));
     varve_status status = hook->upgrade(hook->user, module, dialect, version.bytes);
-    if (status != VARVE_STATUS_OK)
-      return report_refusal(options, status, dialect);
+    if (status != VARVE_STATUS_OK) {
+      varve_reporter reporter = {
+          .sink = options->sink, .file = options->file_name, .max_errors = 1};
+      if (status == VARVE_STATUS_OUT_OF_MEMORY)
+        return status;
+      return varve_report(&reporter, status, 0,
+                          "the hook of dialect '%.*s' cannot bring its version up to date",
+                          VARVE_FORMAT_SLICE(dialect));
+    }
     varve_dialect_version *now = find_version(module, dialect);
     if (now != NULL && now->bytes.data == version.bytes.data) {
       take_out(module, now);

@@ -43,20 +43,6 @@ static varve_status fail(const unwrapping *u, size_t result) {
   }
 }
 
-static varve_status check_size(const unwrapping *u, uint64_t size) {
-  uint64_t most = varve_expansion_limit(u->bytes.size, u->limits->max_expansion);
-  if (size > u->limits->max_unpacked)
-    return varve_report(u->reporter, VARVE_STATUS_LIMIT_EXCEEDED, u->next,
-                        "the zstd frame unpacks to more than %llu bytes: see --max-unpacked",
-                        (unsigned long long)u->limits->max_unpacked);
-  if (size > most)
-    return varve_report(
-        u->reporter, VARVE_STATUS_LIMIT_EXCEEDED, u->next,
-        "the zstd frame of %zu bytes unpacks to more than %llu: see --max-expansion", u->bytes.size,
-        (unsigned long long)most);
-  return VARVE_STATUS_OK;
-}
-
 /* Decompresses one part at a time, so that an error has its offset. */
 static varve_status unwrap_all(unwrapping *u, varve_buffer *out) {
   size_t step = ZSTD_DStreamOutSize();
@@ -70,7 +56,16 @@ static varve_status unwrap_all(unwrapping *u, varve_buffer *out) {
     if (ZSTD_isError(expected))
       return fail(u, expected);
     out->size += window.pos;
-    VARVE_TRY(check_size(u, out->size));
+    uint64_t most = varve_expansion_limit(u->bytes.size, u->limits->max_expansion);
+    if (out->size > u->limits->max_unpacked)
+      return varve_report(u->reporter, VARVE_STATUS_LIMIT_EXCEEDED, u->next,
+                          "the zstd frame unpacks to more than %llu bytes: see --max-unpacked",
+                          (unsigned long long)u->limits->max_unpacked);
+    if (out->size > most)
+      return varve_report(
+          u->reporter, VARVE_STATUS_LIMIT_EXCEEDED, u->next,
+          "the zstd frame of %zu bytes unpacks to more than %llu: see --max-expansion",
+          u->bytes.size, (unsigned long long)most);
     u->next += in.pos;
     bool is_all = u->next == u->bytes.size;
     if (expected == 0 && is_all)

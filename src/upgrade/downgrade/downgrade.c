@@ -159,18 +159,6 @@ static varve_status fit_undefined(varve_downgrader *down, varve_operation *op,
   return join(down, op);
 }
 
-/* Leaves an operation with other results than the target's has. */
-static varve_status leave_if_other(varve_downgrader *down, varve_operation *op,
-                                   const varve_operation_definition *definition) {
-  varve_record_list results = definition->record->results;
-  for (uint32_t i = 0; i < results.count; i++)
-    if (definition->values[results.first + i].variadicity != VARVE_VARIADICITY_SINGLE)
-      return VARVE_STATUS_OK;
-  if (!down->keeps_all || results.count == varve_operation_result_count(op))
-    return VARVE_STATUS_OK;
-  return varve_upgrade_skip(&down->up, op, "LLVM 22 has another number of results");
-}
-
 static varve_status fit_operation(varve_downgrader *down, varve_operation *op) {
   const varve_operation_definition *own = op->name->definition;
   const varve_operation_name *name;
@@ -200,7 +188,14 @@ static varve_status fit_operation(varve_downgrader *down, varve_operation *op) {
   if (name->definition == NULL)
     return fit_undefined(down, op, own);
   VARVE_TRY(varve_downgrade_fit_attributes(down, op, own, name->definition));
-  return leave_if_other(down, op, name->definition);
+  /* Leaves an operation with other results than the target's has. */
+  varve_record_list results = name->definition->record->results;
+  for (uint32_t i = 0; i < results.count; i++)
+    if (name->definition->values[results.first + i].variadicity != VARVE_VARIADICITY_SINGLE)
+      return VARVE_STATUS_OK;
+  if (!down->keeps_all || results.count == varve_operation_result_count(op))
+    return VARVE_STATUS_OK;
+  return varve_upgrade_skip(&down->up, op, "LLVM 22 has another number of results");
 }
 
 static varve_status fit_all(varve_downgrader *down) {

@@ -92,19 +92,6 @@ static varve_status move_back(varve_downgrader *down, varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
-static varve_status move_all_back(varve_downgrader *down, varve_operation *op,
-                                  const varve_operation_definition *definition) {
-  varve_rewrite_link *link;
-  VARVE_TRY(varve_release_rules_find(down->up.release_rules, op->name, false, &link));
-  for (; link != NULL && varve_operation_dictionary(op) != NULL; link = link->next) {
-    if (varve_rewrite_is_pattern(link->name))
-      continue;
-    VARVE_TRY(varve_release_rules_read(down->up.release_rules, link, false));
-    VARVE_TRY(move_back(down, op, definition, link));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Enums whose cases have other numbers in the target */
 
 static varve_parameter_rule enum_rule(const varve_operation_definition *definition,
@@ -317,7 +304,14 @@ static varve_status drop_property(varve_downgrader *down, varve_operation *op,
 varve_status varve_downgrade_fit_attributes(varve_downgrader *down, varve_operation *op,
                                             const varve_operation_definition *own,
                                             const varve_operation_definition *definition) {
-  VARVE_TRY(move_all_back(down, op, definition));
+  varve_rewrite_link *link;
+  VARVE_TRY(varve_release_rules_find(down->up.release_rules, op->name, false, &link));
+  for (; link != NULL && varve_operation_dictionary(op) != NULL; link = link->next) {
+    if (varve_rewrite_is_pattern(link->name))
+      continue;
+    VARVE_TRY(varve_release_rules_read(down->up.release_rules, link, false));
+    VARVE_TRY(move_back(down, op, definition, link));
+  }
   for (uint32_t i = 0; i < own->property_count && !down->is_op_rejected; i++)
     VARVE_TRY(renumber_property(down, op, own, &own->properties[i], definition));
   if (!down->is_op_rejected)

@@ -113,19 +113,15 @@ static const varve_entity *held_by(const varve_value *value) {
   return held;
 }
 
-/* Removes a constant that nothing uses any more. */
-static varve_status erase_unused(varve_downgrader *down, const varve_value *value) {
+static varve_status remove_operand(varve_downgrader *down, varve_operation *op, uint32_t index) {
+  const varve_value *value = varve_operation_operand(op, index);
+  VARVE_TRY(varve_upgrade_remove_operand(&down->up, op, index));
+  /* Removes a constant that nothing uses any more. */
   if (value->kind != VARVE_VALUE_RESULT || value->first_use != NULL)
     return VARVE_STATUS_OK;
   varve_operation *maker = varve_value_operation(value);
   return varve_upgrade_is(maker, "tosa.const") ? varve_upgrade_erase(&down->up, maker)
                                                : VARVE_STATUS_OK;
-}
-
-static varve_status remove_operand(varve_downgrader *down, varve_operation *op, uint32_t index) {
-  const varve_value *value = varve_operation_operand(op, index);
-  VARVE_TRY(varve_upgrade_remove_operand(&down->up, op, index));
-  return erase_unused(down, value);
 }
 
 /* Shapes */
@@ -141,19 +137,6 @@ static const char *shape_attribute(const varve_operation *op, uint32_t index) {
   return index == 2 || varve_upgrade_get(op, "start") != NULL ? "size" : "start";
 }
 
-/* Attributes of operations that come later may still be properties. */
-static varve_status set_shape(varve_downgrader *down, varve_operation *user, const char *name,
-                              const varve_entity *shape) {
-  const varve_entity *properties = varve_operation_properties(user), *conflict = NULL, *merged;
-  varve_status status = varve_merge_attributes(down->up.context, varve_operation_dictionary(user),
-                                               properties, &merged, &conflict);
-  if (conflict != NULL)
-    return varve_downgrade_reject(down, user, "a property is a discardable attribute, too");
-  VARVE_TRY(status);
-  VARVE_TRY(varve_operation_set_attributes(down->up.module, user, merged, NULL));
-  return varve_upgrade_set(&down->up, user, name, shape);
-}
-
 static varve_status hand_shape_to(varve_downgrader *down, const varve_value *shape,
                                   const varve_entity *list) {
   while (shape->first_use != NULL) {
@@ -165,7 +148,15 @@ static varve_status hand_shape_to(varve_downgrader *down, const varve_value *sha
     if (name == NULL)
       return varve_downgrade_reject(down, user, "it takes no shape as operand there");
     VARVE_TRY(varve_upgrade_remove_operand(&down->up, user, index));
-    VARVE_TRY(set_shape(down, user, name, list));
+    /* Attributes of operations that come later may still be properties. */
+    const varve_entity *properties = varve_operation_properties(user), *conflict = NULL, *merged;
+    varve_status status = varve_merge_attributes(down->up.context, varve_operation_dictionary(user),
+                                                 properties, &merged, &conflict);
+    if (conflict != NULL)
+      return varve_downgrade_reject(down, user, "a property is a discardable attribute, too");
+    VARVE_TRY(status);
+    VARVE_TRY(varve_operation_set_attributes(down->up.module, user, merged, NULL));
+    VARVE_TRY(varve_upgrade_set(&down->up, user, name, list));
   }
   return VARVE_STATUS_OK;
 }

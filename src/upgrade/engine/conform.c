@@ -203,15 +203,6 @@ static varve_status add_maps(varve_upgrader *up, varve_operation *op,
   return varve_upgrade_set(up, op, maps->name.data, value);
 }
 
-/* true is there, false is not. */
-static varve_status make_unit(const varve_upgrader *up, const varve_entity **value) {
-  int64_t number;
-  if ((*value)->kind == VARVE_KIND_INTEGER && varve_attribute_type(*value) == up->context->i1 &&
-      varve_integer_of(*value, &number))
-    *value = number != 0 ? up->context->unit : NULL;
-  return VARVE_STATUS_OK;
-}
-
 /* Sizes of operand groups: where none are told and the only one that can vary is plain. */
 static varve_status infer_segments(varve_upgrader *up, varve_operation *op,
                                    const varve_operation_definition *definition, bool *is_changed) {
@@ -254,8 +245,14 @@ static varve_status conform_value(varve_upgrader *up, const varve_definition_tab
     return make_dense(up, *value, dense_width(text), value);
   if (text.size != 0 && text.data[0] == '#')
     return varve_upgrade_make_case(up, *value, text, value);
-  if (varve_slice_equal(text, VARVE_SLICE("UnitAttr")))
-    return make_unit(up, value);
+  if (varve_slice_equal(text, VARVE_SLICE("UnitAttr"))) {
+    /* true is there, false is not. */
+    int64_t number;
+    if ((*value)->kind == VARVE_KIND_INTEGER && varve_attribute_type(*value) == up->context->i1 &&
+        varve_integer_of(*value, &number))
+      *value = number != 0 ? up->context->unit : NULL;
+    return VARVE_STATUS_OK;
+  }
   if (listed_width(text) != 0 && (*value)->kind == VARVE_KIND_DENSE_ARRAY)
     return make_list(up, *value, listed_width(text), value);
   if (listed_base(text).size != 0)

@@ -158,15 +158,6 @@ static varve_status convert(conversion *all, const varve_entity *node,
   return VARVE_STATUS_OK;
 }
 
-static varve_status convert_blocks(conversion *all, varve_operation *op) {
-  for (uint32_t r = 0; r < varve_operation_region_count(op); r++)
-    for (varve_block *block = varve_operation_region(op, r)->first; block != NULL;
-         block = block->next)
-      for (uint32_t a = 0; a < block->argument_count; a++)
-        VARVE_TRY(convert(all, block->arguments[a]->value.type, &block->arguments[a]->value.type));
-  return VARVE_STATUS_OK;
-}
-
 /* For rules, the dictionary of an operation is no attribute of its own: its values are. */
 static varve_status convert_values(conversion *all, const varve_entity **dictionary) {
   const varve_entity *given = *dictionary;
@@ -204,7 +195,11 @@ static varve_status convert_operation(conversion *all, varve_operation *op) {
     varve_value *result = varve_operation_result(op, i);
     VARVE_TRY(convert(all, result->type, &result->type));
   }
-  VARVE_TRY(convert_blocks(all, op));
+  for (uint32_t r = 0; r < varve_operation_region_count(op); r++)
+    for (varve_block *block = varve_operation_region(op, r)->first; block != NULL;
+         block = block->next)
+      for (uint32_t a = 0; a < block->argument_count; a++)
+        VARVE_TRY(convert(all, block->arguments[a]->value.type, &block->arguments[a]->value.type));
   VARVE_TRY(convert_values(all, &properties));
   VARVE_TRY(convert_values(all, &dictionary));
   if (dictionary == NULL && properties == NULL)

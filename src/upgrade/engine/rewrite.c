@@ -33,18 +33,6 @@ static varve_term attribute_of(const varve_operation *op, varve_slice name) {
   return term_of(found);
 }
 
-static varve_term number_term(int64_t number) {
-  return (varve_term){.kind = VARVE_TERM_NUMBER, .number = number};
-}
-
-static varve_term count_blocks(const varve_operation *op) {
-  int64_t count = 0;
-  if (varve_operation_region_count(op) != 0)
-    for (const varve_block *b = varve_operation_region(op, 0)->first; b != NULL; b = b->next)
-      count++;
-  return number_term(count);
-}
-
 static varve_term slot_term(const rewrite_input *in, const varve_expression_slot *slot) {
   const varve_operation *op = in->op, *parent;
   switch ((varve_rewrite_slot)slot->kind) {
@@ -58,8 +46,13 @@ static varve_term slot_term(const rewrite_input *in, const varve_expression_slot
     parent = varve_operation_parent(op);
     return parent == NULL ? term_of(NULL)
                           : (varve_term){.kind = VARVE_TERM_TEXT, .text = parent->name->text};
-  case VARVE_REWRITE_BLOCKS:
-    return count_blocks(op);
+  case VARVE_REWRITE_BLOCKS: {
+    int64_t count = 0;
+    if (varve_operation_region_count(op) != 0)
+      for (const varve_block *b = varve_operation_region(op, 0)->first; b != NULL; b = b->next)
+        count++;
+    return (varve_term){.kind = VARVE_TERM_NUMBER, .number = count};
+  }
   case VARVE_REWRITE_SELF:
     return term_of(in->self);
   case VARVE_REWRITE_WAS:
@@ -214,8 +207,13 @@ static varve_status make_changes(varve_upgrader *up, const varve_rewrite *rewrit
   return VARVE_STATUS_OK;
 }
 
-/* Sets how often the rewrite is counted: before it changes anything. */
-static varve_status find_times(varve_upgrader *up, const rewrite_input *in) {
+static varve_status compute_and_change(varve_upgrader *up, const rewrite_input *in,
+                                       varve_operation *op) {
+  const varve_entity **values = varve_arena_allocate_array(
+      in->base.arena, (size_t)in->rewrite->change_count + 1, sizeof(const varve_entity *));
+  if (values == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  /* Sets how often the rewrite is counted: before it changes anything. */
   varve_term term;
   int64_t times = 1;
   if (in->rewrite->times != NULL) {
@@ -224,16 +222,6 @@ static varve_status find_times(varve_upgrader *up, const rewrite_input *in) {
       times = 0;
   }
   up->times = (uint64_t)times;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status compute_and_change(varve_upgrader *up, const rewrite_input *in,
-                                       varve_operation *op) {
-  const varve_entity **values = varve_arena_allocate_array(
-      in->base.arena, (size_t)in->rewrite->change_count + 1, sizeof(const varve_entity *));
-  if (values == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  VARVE_TRY(find_times(up, in));
   VARVE_TRY(compute(up, in, op, values));
   return up->is_skipped ? VARVE_STATUS_OK : make_changes(up, in->rewrite, op, values);
 }
@@ -344,17 +332,6 @@ static varve_status carry_parameters(varve_upgrader *up, const varve_entity_defi
   return VARVE_STATUS_OK;
 }
 
-static varve_status make_renamed(varve_upgrader *up, const varve_entity_definition *to,
-                                 const varve_entity *const *parameters, const varve_entity **made) {
-  const varve_entity *dialect;
-  VARVE_TRY(varve_string_get(up->context, to->dialect->name, &dialect));
-  if (to->is_type)
-    return varve_parametric_type_get(up->context, dialect, to->mnemonic, parameters,
-                                     to->parameter_count, made);
-  return varve_parametric_attribute_get(up->context, dialect, to->mnemonic, parameters,
-                                        to->parameter_count, made);
-}
-
 /* The type or attribute of another name with the same parameters. *made is NULL if the definitions
  * do not allow this. */
 static varve_status rename_entity(varve_upgrader *up, const varve_entity *node, varve_slice to,
@@ -384,7 +361,13 @@ static varve_status rename_entity(varve_upgrader *up, const varve_entity *node, 
   for (uint32_t i = 0; i < count; i++)
     if (parameters[i] == NULL)
       return VARVE_STATUS_OK;
-  return make_renamed(up, pair[1], parameters, made);
+  const varve_entity *dialect;
+  VARVE_TRY(varve_string_get(up->context, pair[1]->dialect->name, &dialect));
+  if (pair[1]->is_type)
+    return varve_parametric_type_get(up->context, dialect, pair[1]->mnemonic, parameters,
+                                     pair[1]->parameter_count, made);
+  return varve_parametric_attribute_get(up->context, dialect, pair[1]->mnemonic, parameters,
+                                        pair[1]->parameter_count, made);
 }
 
 static varve_status make_entity(varve_upgrader *up, const rewrite_input *in,

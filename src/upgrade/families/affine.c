@@ -33,15 +33,6 @@ static varve_status make_binary(expansion *all, const char *name, varve_value *l
                                      all->up->context->index_type, result);
 }
 
-/* What is left is never negative: lhs - lhs floordiv rhs * rhs. */
-static varve_status make_modulo(expansion *all, varve_value *lhs, varve_value *rhs,
-                                varve_value **result) {
-  varve_value *quotient, *product;
-  VARVE_TRY(make_binary(all, "arith.floordivsi", lhs, rhs, &quotient));
-  VARVE_TRY(make_binary(all, "arith.muli", quotient, rhs, &product));
-  return make_binary(all, "arith.subi", lhs, product, result);
-}
-
 static varve_status make_operation(expansion *all, const varve_entity *expression,
                                    varve_value **value) {
   varve_value *lhs = VARVE_VECTOR_AT(&all->values, varve_value *, expression->children[0]->id);
@@ -51,8 +42,13 @@ static varve_status make_operation(expansion *all, const varve_entity *expressio
     return make_binary(all, "arith.addi", lhs, rhs, value);
   case VARVE_KIND_AFFINE_MUL:
     return make_binary(all, "arith.muli", lhs, rhs, value);
-  case VARVE_KIND_AFFINE_MOD:
-    return make_modulo(all, lhs, rhs, value);
+  case VARVE_KIND_AFFINE_MOD: {
+    /* What is left is never negative: lhs - lhs floordiv rhs * rhs. */
+    varve_value *quotient, *product;
+    VARVE_TRY(make_binary(all, "arith.floordivsi", lhs, rhs, &quotient));
+    VARVE_TRY(make_binary(all, "arith.muli", quotient, rhs, &product));
+    return make_binary(all, "arith.subi", lhs, product, value);
+  }
   case VARVE_KIND_AFFINE_FLOORDIV:
     return make_binary(all, "arith.floordivsi", lhs, rhs, value);
   default:
@@ -128,13 +124,9 @@ static const varve_region *scope_of(varve_upgrader *up, const varve_operation *o
   return NULL;
 }
 
-static const varve_block *block_of(const varve_value *value) {
-  return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value)->block
-                                           : varve_value_argument(value)->block;
-}
-
 static bool is_top_level(const varve_value *value, const varve_region *scope) {
-  const varve_block *block = block_of(value);
+  const varve_block *block = value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value)->block
+                                                               : varve_value_argument(value)->block;
   return block != NULL && block->region == scope;
 }
 
@@ -192,16 +184,6 @@ static bool fits_affine(varve_upgrader *up, const varve_operation *op, const var
     return false;
   return are_places(up, op, first, space.num_dims, false) &&
          are_places(up, op, first + space.num_dims, space.num_symbols, true);
-}
-
-/* Notes of an affine.apply, which comes before its uses, whether these may stand in such places. */
-static void note_apply(varve_upgrader *up, varve_operation *op) {
-  varve_value *result = varve_operation_result(op, 0);
-  result->number = NOTE_NOTHING;
-  if (are_places(up, op, 0, op->operand_count, false))
-    result->number |= NOTE_DIMENSION;
-  if (are_places(up, op, 0, op->operand_count, true))
-    result->number |= NOTE_SYMBOL;
 }
 
 static const varve_entity *get_map(const varve_operation *op, const char *name, varve_kind kind) {
@@ -280,8 +262,16 @@ static varve_status upgrade_prefetch(varve_upgrader *up, varve_operation *op) {
 }
 
 static varve_status upgrade_apply(varve_upgrader *up, varve_operation *op) {
-  if (varve_operation_result_count(op) == 1)
-    note_apply(up, op);
+  if (varve_operation_result_count(op) == 1) {
+    /* Notes of an affine.apply, which comes before its uses, whether these may stand in such
+     * places. */
+    varve_value *result = varve_operation_result(op, 0);
+    result->number = NOTE_NOTHING;
+    if (are_places(up, op, 0, op->operand_count, false))
+      result->number |= NOTE_DIMENSION;
+    if (are_places(up, op, 0, op->operand_count, true))
+      result->number |= NOTE_SYMBOL;
+  }
   return VARVE_STATUS_OK;
 }
 
@@ -374,16 +364,6 @@ static varve_status upgrade_for(varve_upgrader *up, varve_operation *op) {
 
 /* Conditions */
 
-static varve_status make_comparison(varve_upgrader *up, varve_operation *op, varve_value *value,
-                                    bool is_equality, varve_value **met) {
-  varve_value *operands[] = {value, NULL};
-  const varve_entity *predicate;
-  VARVE_TRY(varve_upgrade_insert_index(up, op, 0, &operands[1]));
-  VARVE_TRY(varve_upgrade_insert_binary(up, op, "arith.cmpi", operands, up->context->i1, met));
-  VARVE_TRY(varve_upgrade_i64(up, is_equality ? 0 : 5, &predicate));
-  return varve_upgrade_set(up, varve_value_operation(*met), "predicate", predicate);
-}
-
 static varve_status expand_condition(varve_upgrader *up, varve_operation *op, const affine_use *use,
                                      varve_value **met) {
   const uint8_t *equalities = varve_integer_set_equalities(use->map);
@@ -391,7 +371,13 @@ static varve_status expand_condition(varve_upgrader *up, varve_operation *op, co
   for (uint32_t i = 0; i < use->map->child_count; i++) {
     varve_value *value, *one;
     VARVE_TRY(expand_affine(up, op, use, i, &value));
-    VARVE_TRY(make_comparison(up, op, value, equalities[i] != 0, &one));
+    const bool is_equality = equalities[i] != 0;
+    varve_value *operands[] = {value, NULL};
+    const varve_entity *predicate;
+    VARVE_TRY(varve_upgrade_insert_index(up, op, 0, &operands[1]));
+    VARVE_TRY(varve_upgrade_insert_binary(up, op, "arith.cmpi", operands, up->context->i1, &one));
+    VARVE_TRY(varve_upgrade_i64(up, is_equality ? 0 : 5, &predicate));
+    VARVE_TRY(varve_upgrade_set(up, varve_value_operation(one), "predicate", predicate));
     if (*met == NULL)
       *met = one;
     else

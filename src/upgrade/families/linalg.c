@@ -53,17 +53,6 @@ static const char *combining(body_kind what, bool is_float) {
   }
 }
 
-static varve_status add_combination(body_builder *body, body_kind what) {
-  varve_block_argument **arguments = body->block->arguments;
-  varve_value *factors[] = {&arguments[0]->value, &arguments[1]->value};
-  varve_value *parts[] = {&arguments[2]->value, factors[0]}, *result;
-  bool is_float = factors[0]->type->kind == VARVE_KIND_FLOAT_TYPE;
-  if (what == BODY_PRODUCT)
-    VARVE_TRY(add_operation(body, is_float ? "arith.mulf" : "arith.muli", factors, 2, &parts[1]));
-  VARVE_TRY(add_operation(body, combining(what, is_float), parts, 2, &result));
-  return add_operation(body, "linalg.yield", &result, 1, NULL);
-}
-
 /* The same operation with a region in its place, when it has none: op is up->op. */
 static varve_status with_region(varve_upgrader *up, varve_operation **op) {
   varve_vector values, types;
@@ -107,8 +96,17 @@ static varve_status give_body(varve_upgrader *up, varve_operation **op, body_kin
     VARVE_TRY(varve_block_add_argument(up->module, body.block,
                                        element_of(varve_operation_operand(*op, i)->type),
                                        (*op)->location, &argument));
-  if (what != BODY_FIRST && body.block->argument_count == 3)
-    return add_combination(&body, what);
+  if (what != BODY_FIRST && body.block->argument_count == 3) {
+    varve_block_argument **arguments = body.block->arguments;
+    varve_value *factors[] = {&arguments[0]->value, &arguments[1]->value};
+    varve_value *parts[] = {&arguments[2]->value, factors[0]}, *result;
+    bool is_float = factors[0]->type->kind == VARVE_KIND_FLOAT_TYPE;
+    if (what == BODY_PRODUCT)
+      VARVE_TRY(
+          add_operation(&body, is_float ? "arith.mulf" : "arith.muli", factors, 2, &parts[1]));
+    VARVE_TRY(add_operation(&body, combining(what, is_float), parts, 2, &result));
+    return add_operation(&body, "linalg.yield", &result, 1, NULL);
+  }
   argument = &body.block->arguments[0]->value;
   return add_operation(&body, "linalg.yield", &argument, 1, NULL);
 }
@@ -239,13 +237,6 @@ static varve_status read_factors(window *w, const char *name, int64_t *factors) 
   return varve_upgrade_set(w->up, w->op, name, NULL);
 }
 
-static varve_status begin_window(window *w) {
-  for (uint32_t i = 0; i < count_dims(w); i++)
-    VARVE_TRY(varve_affine_dim_get(w->up->context, i, &w->dims[i]));
-  VARVE_TRY(read_factors(w, "strides", w->strides));
-  return read_factors(w, "dilations", w->dilations);
-}
-
 static varve_status scale(varve_context *context, const varve_entity *expression, int64_t factor,
                           const varve_entity **scaled) {
   const varve_entity *number;
@@ -308,7 +299,10 @@ static varve_status make_window_iterators(const window *w, const varve_entity **
 static varve_status become_generic(window *w, body_kind body) {
   static const int32_t groups[] = {2, 1};
   const varve_entity *maps[3], *list;
-  VARVE_TRY(begin_window(w));
+  for (uint32_t i = 0; i < count_dims(w); i++)
+    VARVE_TRY(varve_affine_dim_get(w->up->context, i, &w->dims[i]));
+  VARVE_TRY(read_factors(w, "strides", w->strides));
+  VARVE_TRY(read_factors(w, "dilations", w->dilations));
   VARVE_TRY(make_maps(w, maps));
   VARVE_TRY(varve_array_get(w->up->context, maps, 3, &list));
   VARVE_TRY(varve_upgrade_set(w->up, w->op, "indexing_maps", list));

@@ -331,21 +331,6 @@ static varve_status tell_callees(varve_upgrader *up, const varve_vector *functio
   return VARVE_STATUS_OK;
 }
 
-/* Tells calls of functions with a variable number of arguments what they call. */
-static varve_status upgrade_callees(varve_upgrader *up) {
-  varve_vector functions;
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&functions, &up->context->memory, sizeof(const varve_entity *));
-  for (varve_operation *op = up->module->root; op != NULL && status == VARVE_STATUS_OK;
-       op = varve_operation_next_preorder(up->module->root, op))
-    if (varve_upgrade_is(op, "llvm.func"))
-      status = note_function(up, op, &functions);
-  if (status == VARVE_STATUS_OK && functions.count != 0)
-    status = tell_callees(up, &functions);
-  varve_vector_release(&functions);
-  return status;
-}
-
 /* A call through a pointer: what that points to. */
 static varve_status tell_pointer_callee(varve_upgrader *up, varve_operation *op) {
   const varve_entity *pointee, *variadic = NULL;
@@ -436,7 +421,18 @@ static const varve_upgrade_line lines[] = {
 };
 
 static varve_status look_around(varve_upgrader *up) {
-  VARVE_TRY(upgrade_callees(up));
+  /* Tells calls of functions with a variable number of arguments what they call. */
+  varve_vector functions;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&functions, &up->context->memory, sizeof(const varve_entity *));
+  for (varve_operation *op = up->module->root; op != NULL && status == VARVE_STATUS_OK;
+       op = varve_operation_next_preorder(up->module->root, op))
+    if (varve_upgrade_is(op, "llvm.func"))
+      status = note_function(up, op, &functions);
+  if (status == VARVE_STATUS_OK && functions.count != 0)
+    status = tell_callees(up, &functions);
+  varve_vector_release(&functions);
+  VARVE_TRY(status);
   return varve_upgrade_llvm_loops(up);
 }
 

@@ -111,10 +111,6 @@ static varve_status make_pointer(type_reader *reader, uint64_t space) {
 
 /* Words */
 
-static varve_status push_float(type_reader *reader, varve_float_kind kind) {
-  return push_value(reader, reader->context->floats[kind], NULL);
-}
-
 static varve_status read_integer(type_reader *reader, varve_slice word) {
   uint64_t width = 0;
   for (size_t i = 1; i < word.size; i++) {
@@ -129,14 +125,6 @@ static varve_status read_integer(type_reader *reader, varve_slice word) {
   return push_value(reader, type, NULL);
 }
 
-static varve_status push_mmx(type_reader *reader) {
-  const int64_t one = 1;
-  const varve_entity *type;
-  VARVE_TRY(varve_vector_type_get(reader->context, (varve_dims){&one, 1}, NULL,
-                                  reader->context->i64, &type));
-  return push_value(reader, type, NULL);
-}
-
 static const struct float_word {
   const char *word;
   varve_float_kind kind;
@@ -148,18 +136,6 @@ static const struct float_word {
 };
 static const char *const kept_words[] = {"void",     "label",     "token",
                                          "metadata", "ppc_fp128", "x86_amx"};
-
-static varve_status read_plain_word(type_reader *reader, varve_slice word) {
-  for (size_t i = 0; i < sizeof(float_words) / sizeof(*float_words); i++)
-    if (varve_slice_equal(word, varve_slice_of(float_words[i].word)))
-      return push_float(reader, float_words[i].kind);
-  for (size_t i = 0; i < sizeof(kept_words) / sizeof(*kept_words); i++)
-    if (varve_slice_equal(word, varve_slice_of(kept_words[i])))
-      return make_plain(reader, word);
-  if (varve_slice_equal(word, VARVE_SLICE("x86_mmx")))
-    return push_mmx(reader);
-  return word.size != 0 && word.data[0] == 'i' ? read_integer(reader, word) : VARVE_STATUS_INVALID;
-}
 
 /* LLVM's text never gives the elements of a struct that has a name. */
 static varve_status make_opaque(type_reader *reader, varve_slice name) {
@@ -185,38 +161,19 @@ static varve_status read_quoted(type_reader *reader, varve_slice *name) {
   return VARVE_STATUS_OK;
 }
 
-/* n x, or vscale x n x, or ? x n x: how long, behind the bracket. */
-static varve_status read_length(type_reader *reader, open_type *opened) {
-  if (accept(reader, "vscale") || accept(reader, "?")) {
-    opened->is_scalable = true;
-    VARVE_TRY(expect(reader, "x"));
-  }
-  VARVE_TRY(read_number(reader, &opened->number));
-  return expect(reader, "x");
-}
-
 static varve_status open_sized(type_reader *reader, frame_kind kind, char closer) {
   open_type opened = {.kind = kind, .closer = closer};
-  VARVE_TRY(read_length(reader, &opened));
+  /* n x, or vscale x n x, or ? x n x: how long, behind the bracket. */
+  if (accept(reader, "vscale") || accept(reader, "?")) {
+    opened.is_scalable = true;
+    VARVE_TRY(expect(reader, "x"));
+  }
+  VARVE_TRY(read_number(reader, &opened.number));
+  VARVE_TRY(expect(reader, "x"));
   return push_frame(reader, opened);
 }
 
 static bool is_name(char c) { return is_word(c) || c == '.' || c == '-' || c == '$'; }
-
-/* %name or %"name" */
-static varve_status read_name(type_reader *reader) {
-  varve_slice name;
-  reader->at++;
-  if (peek(reader) == '"') {
-    VARVE_TRY(read_quoted(reader, &name));
-    return make_opaque(reader, name);
-  }
-  size_t start = reader->at;
-  while (is_name(peek(reader)))
-    reader->at++;
-  name = varve_slice_make(reader->text.data + start, reader->at - start);
-  return name.size == 0 ? VARVE_STATUS_INVALID : make_opaque(reader, name);
-}
 
 /* What a type begins with. *is_open: a frame was opened, which has no value yet. */
 static varve_status read_start(type_reader *reader, bool *is_open) {
@@ -225,10 +182,38 @@ static varve_status read_start(type_reader *reader, bool *is_open) {
   if (reader->at >= reader->text.size)
     return VARVE_STATUS_INVALID;
   char c = peek(reader);
-  if (c == '%')
-    return read_name(reader);
-  if (is_word(c))
-    return read_plain_word(reader, read_word(reader));
+  if (c == '%') {
+    /* %name or %"name" */
+    varve_slice name;
+    reader->at++;
+    if (peek(reader) == '"') {
+      VARVE_TRY(read_quoted(reader, &name));
+      return make_opaque(reader, name);
+    }
+    size_t start = reader->at;
+    while (is_name(peek(reader)))
+      reader->at++;
+    name = varve_slice_make(reader->text.data + start, reader->at - start);
+    return name.size == 0 ? VARVE_STATUS_INVALID : make_opaque(reader, name);
+  }
+  if (is_word(c)) {
+    const varve_slice word = read_word(reader);
+    for (size_t i = 0; i < sizeof(float_words) / sizeof(*float_words); i++)
+      if (varve_slice_equal(word, varve_slice_of(float_words[i].word)))
+        return push_value(reader, reader->context->floats[float_words[i].kind], NULL);
+    for (size_t i = 0; i < sizeof(kept_words) / sizeof(*kept_words); i++)
+      if (varve_slice_equal(word, varve_slice_of(kept_words[i])))
+        return make_plain(reader, word);
+    if (varve_slice_equal(word, VARVE_SLICE("x86_mmx"))) {
+      const int64_t one = 1;
+      const varve_entity *type;
+      VARVE_TRY(varve_vector_type_get(reader->context, (varve_dims){&one, 1}, NULL,
+                                      reader->context->i64, &type));
+      return push_value(reader, type, NULL);
+    }
+    return word.size != 0 && word.data[0] == 'i' ? read_integer(reader, word)
+                                                 : VARVE_STATUS_INVALID;
+  }
   *is_open = true;
   if (accept(reader, "["))
     return open_sized(reader, FRAME_ARRAY, ']');
@@ -261,58 +246,46 @@ static varve_status take_list(type_reader *reader, size_t first, const varve_ent
   return status;
 }
 
-static varve_status close_struct(type_reader *reader, const open_type *closed) {
-  varve_llvm_struct parts = {.is_packed = closed->is_packed};
-  const varve_entity *type;
-  if (closed->is_packed)
-    VARVE_TRY(expect(reader, ">"));
-  VARVE_TRY(take_list(reader, closed->first, &parts.body));
-  VARVE_TRY(varve_llvm_struct_get(reader->context, &parts, &type));
-  return push_value(reader, type, NULL);
-}
-
-/* The result is below the arguments. */
-static varve_status close_arguments(type_reader *reader, const open_type *closed) {
-  varve_llvm_function_type parts = {.is_variadic = closed->is_variadic};
-  const varve_entity *type;
-  VARVE_TRY(take_list(reader, closed->first, &parts.inputs));
-  parts.result = VARVE_VECTOR_LAST(&reader->values, varve_llvm_type).type;
-  varve_vector_truncate(&reader->values, reader->values.count - 1);
-  VARVE_TRY(varve_llvm_function_type_get(reader->context, &parts, &type));
-  return push_value(reader, type, NULL);
-}
-
-static varve_status close_array(type_reader *reader, const open_type *closed) {
-  varve_llvm_type element = VARVE_VECTOR_LAST(&reader->values, varve_llvm_type);
-  const varve_entity *type;
-  varve_vector_truncate(&reader->values, closed->first);
-  VARVE_TRY(varve_llvm_array_get(reader->context, element.type, closed->number, &type));
-  return push_value(reader, type, NULL);
-}
-
-static varve_status close_vector(type_reader *reader, const open_type *closed) {
-  varve_llvm_type element = VARVE_VECTOR_LAST(&reader->values, varve_llvm_type);
-  int64_t size = (int64_t)closed->number;
-  const uint8_t scalable = 1;
-  const varve_entity *type;
-  VARVE_TRY(varve_vector_type_get(reader->context, (varve_dims){&size, 1},
-                                  closed->is_scalable ? &scalable : NULL, element.type, &type));
-  varve_vector_truncate(&reader->values, closed->first);
-  return push_value(reader, type, element.pointee);
-}
-
 static varve_status close_frame(type_reader *reader) {
   open_type closed = VARVE_VECTOR_LAST(&reader->frames, open_type);
   varve_vector_truncate(&reader->frames, reader->frames.count - 1);
   switch (closed.kind) {
-  case FRAME_ARRAY:
-    return close_array(reader, &closed);
-  case FRAME_VECTOR:
-    return close_vector(reader, &closed);
-  case FRAME_BRACES:
-    return close_struct(reader, &closed);
-  case FRAME_ARGUMENTS:
-    return close_arguments(reader, &closed);
+  case FRAME_ARRAY: {
+    varve_llvm_type element = VARVE_VECTOR_LAST(&reader->values, varve_llvm_type);
+    const varve_entity *type;
+    varve_vector_truncate(&reader->values, closed.first);
+    VARVE_TRY(varve_llvm_array_get(reader->context, element.type, closed.number, &type));
+    return push_value(reader, type, NULL);
+  }
+  case FRAME_VECTOR: {
+    varve_llvm_type element = VARVE_VECTOR_LAST(&reader->values, varve_llvm_type);
+    int64_t size = (int64_t)closed.number;
+    const uint8_t scalable = 1;
+    const varve_entity *type;
+    VARVE_TRY(varve_vector_type_get(reader->context, (varve_dims){&size, 1},
+                                    closed.is_scalable ? &scalable : NULL, element.type, &type));
+    varve_vector_truncate(&reader->values, closed.first);
+    return push_value(reader, type, element.pointee);
+  }
+  case FRAME_BRACES: {
+    varve_llvm_struct parts = {.is_packed = closed.is_packed};
+    const varve_entity *type;
+    if (closed.is_packed)
+      VARVE_TRY(expect(reader, ">"));
+    VARVE_TRY(take_list(reader, closed.first, &parts.body));
+    VARVE_TRY(varve_llvm_struct_get(reader->context, &parts, &type));
+    return push_value(reader, type, NULL);
+  }
+  case FRAME_ARGUMENTS: {
+    /* The result is below the arguments. */
+    varve_llvm_function_type parts = {.is_variadic = closed.is_variadic};
+    const varve_entity *type;
+    VARVE_TRY(take_list(reader, closed.first, &parts.inputs));
+    parts.result = VARVE_VECTOR_LAST(&reader->values, varve_llvm_type).type;
+    varve_vector_truncate(&reader->values, reader->values.count - 1);
+    VARVE_TRY(varve_llvm_function_type_get(reader->context, &parts, &type));
+    return push_value(reader, type, NULL);
+  }
   }
   return VARVE_STATUS_INVALID;
 }
@@ -437,16 +410,6 @@ static varve_status read_spelling(varve_context *context, const varve_entity *ol
 
 /* Parameters */
 
-/* Types of 2020: !llvm.i32 */
-static varve_status read_scalar(varve_context *context, const varve_entity *old,
-                                varve_llvm_type *read) {
-  const varve_entity *width = varve_parameter(old, 0);
-  uint64_t number = width->kind == VARVE_KIND_INTEGER ? varve_integer_words(width)[0] : UINT64_MAX;
-  return number > VARVE_MAX_INTEGER_WIDTH
-             ? VARVE_STATUS_INVALID
-             : varve_integer_type_get(context, (uint32_t)number, VARVE_SIGNLESS, &read->type);
-}
-
 /* !llvm.vec<4 x T>, !llvm.vec<? x 4 x T> */
 static varve_status read_vector(varve_context *context, const varve_entity *old,
                                 varve_llvm_type *read) {
@@ -471,8 +434,15 @@ static varve_status read_parameters(varve_context *context, const varve_entity *
   if (read->pointee != NULL)
     return varve_llvm_pointer_get(context, NULL, (uint64_t)varve_llvm_address_space(old),
                                   &read->type);
-  if (varve_slice_equal(mnemonic, VARVE_SLICE("i")) && varve_parameter_count(old) == 1)
-    return read_scalar(context, old, read);
+  if (varve_slice_equal(mnemonic, VARVE_SLICE("i")) && varve_parameter_count(old) == 1) {
+    /* Types of 2020: !llvm.i32 */
+    const varve_entity *width = varve_parameter(old, 0);
+    uint64_t number =
+        width->kind == VARVE_KIND_INTEGER ? varve_integer_words(width)[0] : UINT64_MAX;
+    return number > VARVE_MAX_INTEGER_WIDTH
+               ? VARVE_STATUS_INVALID
+               : varve_integer_type_get(context, (uint32_t)number, VARVE_SIGNLESS, &read->type);
+  }
   return varve_slice_equal(mnemonic, VARVE_SLICE("vec")) ? read_vector(context, old, read)
                                                          : VARVE_STATUS_OK;
 }

@@ -83,21 +83,6 @@ static varve_status put_dimension(encoding_text *encoding, uint32_t index, uint3
   return varve_buffer_append_unsigned(&encoding->out, number);
 }
 
-static varve_status put_dimensions(encoding_text *encoding, uint32_t count, bool *is_known) {
-  varve_slice slices = find_value(encoding->text, "slice"), slice;
-  VARVE_TRY(varve_buffer_append(&encoding->out, VARVE_SLICE("encoding<{ map = (")));
-  for (uint32_t i = 0; i < count; i++) {
-    VARVE_TRY(put_dimension(encoding, i, i));
-    if (!next_item(&slices, '(', ')', &slice))
-      continue;
-    *is_known = *is_known && has_only(slice, "0123456789?, ");
-    VARVE_TRY(varve_buffer_append(&encoding->out, VARVE_SLICE(" : #sparse_tensor<slice(")));
-    VARVE_TRY(varve_buffer_append(&encoding->out, slice));
-    VARVE_TRY(varve_buffer_append(&encoding->out, VARVE_SLICE(")>")));
-  }
-  return varve_buffer_append(&encoding->out, VARVE_SLICE(") -> ("));
-}
-
 static const struct level_property {
   const char *suffix, *today;
 } level_properties[] = {
@@ -153,7 +138,18 @@ static varve_status put_encoding(encoding_text *encoding, bool *is_known) {
   if (encoding->order != NULL)
     count = varve_affine_attribute_space(encoding->order).num_dims;
   *is_known = true;
-  VARVE_TRY(put_dimensions(encoding, count, is_known));
+  varve_slice slices = find_value(encoding->text, "slice"), slice;
+  VARVE_TRY(varve_buffer_append(&encoding->out, VARVE_SLICE("encoding<{ map = (")));
+  for (uint32_t i = 0; i < count; i++) {
+    VARVE_TRY(put_dimension(encoding, i, i));
+    if (!next_item(&slices, '(', ')', &slice))
+      continue;
+    *is_known = *is_known && has_only(slice, "0123456789?, ");
+    VARVE_TRY(varve_buffer_append(&encoding->out, VARVE_SLICE(" : #sparse_tensor<slice(")));
+    VARVE_TRY(varve_buffer_append(&encoding->out, slice));
+    VARVE_TRY(varve_buffer_append(&encoding->out, VARVE_SLICE(")>")));
+  }
+  VARVE_TRY(varve_buffer_append(&encoding->out, VARVE_SLICE(") -> (")));
   VARVE_TRY(put_levels(encoding, is_known));
   VARVE_TRY(put_width(encoding, "pointerBitWidth", ", posWidth = "));
   VARVE_TRY(put_width(encoding, "indexBitWidth", ", crdWidth = "));

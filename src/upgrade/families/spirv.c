@@ -106,19 +106,6 @@ static varve_status put_text_limit(varve_buffer *out, varve_slice text, const ch
   return varve_buffer_append(out, varve_slice_make(value.data + start, end - start));
 }
 
-/* The same where the dictionary is a part of the text. */
-static varve_status put_text_limits(varve_buffer *out, varve_slice text) {
-  size_t brace = find_text(text, "{");
-  if (brace == text.size || text.size - brace < 3)
-    return varve_buffer_append(out, text);
-  varve_slice limits = varve_slice_make(text.data + brace, text.size - brace);
-  VARVE_TRY(varve_buffer_append(out, varve_slice_make(text.data, brace)));
-  VARVE_TRY(varve_buffer_append(out, VARVE_SLICE("#spirv.resource_limits<")));
-  for (size_t i = 0; i < VARVE_COUNT_OF(limit_names); i++)
-    VARVE_TRY(put_text_limit(out, limits, limit_names[i]));
-  return varve_buffer_append(out, VARVE_SLICE(">>"));
-}
-
 /* references: of a target_env, the limits last. */
 static varve_status convert_target(varve_upgrader *up, varve_vector *references) {
   if (references->count == 0)
@@ -161,8 +148,18 @@ static varve_status put_workgroup(varve_buffer *out, varve_slice numbers) {
 
 static varve_status put_attribute(varve_buffer *out, varve_slice text) {
   varve_slice numbers;
-  if (varve_slice_starts_with(text, VARVE_SLICE("target_env<")))
-    return put_text_limits(out, text);
+  if (varve_slice_starts_with(text, VARVE_SLICE("target_env<"))) {
+    /* The same where the dictionary is a part of the text. */
+    size_t brace = find_text(text, "{");
+    if (brace == text.size || text.size - brace < 3)
+      return varve_buffer_append(out, text);
+    varve_slice limits = varve_slice_make(text.data + brace, text.size - brace);
+    VARVE_TRY(varve_buffer_append(out, varve_slice_make(text.data, brace)));
+    VARVE_TRY(varve_buffer_append(out, VARVE_SLICE("#spirv.resource_limits<")));
+    for (size_t i = 0; i < VARVE_COUNT_OF(limit_names); i++)
+      VARVE_TRY(put_text_limit(out, limits, limit_names[i]));
+    return varve_buffer_append(out, VARVE_SLICE(">>"));
+  }
   return has_local_size(text, &numbers) ? put_workgroup(out, numbers)
                                         : varve_buffer_append(out, text);
 }

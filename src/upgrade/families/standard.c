@@ -258,20 +258,15 @@ static varve_status give_dim_its_index(varve_upgrader *up, varve_operation *op) 
   return varve_upgrade_insert_operand(up, op, 1, value);
 }
 
-/* What was one operation is one of two dialects. */
-static varve_status split_by_operand(varve_upgrader *up, varve_operation *op, const char *of_memref,
-                                     const char *of_tensor) {
-  const varve_entity *type = operand_type(op, 0);
-  if (is_memref(type))
-    return varve_upgrade_rename(up, op, of_memref);
-  if (is_tensor(type))
-    return varve_upgrade_rename(up, op, of_tensor);
-  return varve_upgrade_skip(up, op, "its operand is neither memref nor tensor");
-}
-
 static varve_status upgrade_dim(varve_upgrader *up, varve_operation *op) {
   VARVE_TRY(give_dim_its_index(up, op));
-  return split_by_operand(up, op, "memref.dim", "tensor.dim");
+  /* What was one operation is one of two dialects. */
+  const varve_entity *type = operand_type(op, 0);
+  if (is_memref(type))
+    return varve_upgrade_rename(up, op, "memref.dim");
+  if (is_tensor(type))
+    return varve_upgrade_rename(up, op, "tensor.dim");
+  return varve_upgrade_skip(up, op, "its operand is neither memref nor tensor");
 }
 
 /* It has a result today, which nobody uses. */

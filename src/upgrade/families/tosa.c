@@ -4,10 +4,6 @@
 #include "upgrade/families/families.h"
 #include "upgrade/families/tosa_operands.h"
 
-static bool is_shaped_operand(const varve_operation *op, uint32_t index) {
-  return varve_is_shaped_type(varve_operation_operand(op, index)->type);
-}
-
 /* In what a sum is computed. */
 static varve_status set_accumulator(varve_upgrader *up, varve_operation *op, bool is_pool) {
   const varve_entity *accumulator;
@@ -97,7 +93,7 @@ static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count == 3 && varve_is_ranked_type(varve_operation_operand(op, 2)->type) &&
       varve_type_dims(varve_operation_operand(op, 2)->type).rank == 0)
     return varve_upgrade_skip(up, op, "in LLVM 22 the value of its padding has one dimension");
-  if (op->operand_count != 2 || !is_shaped_operand(op, 0))
+  if (op->operand_count != 2 || !(varve_is_shaped_type(varve_operation_operand(op, 0)->type)))
     return VARVE_STATUS_OK;
   varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
   varve_status status =
@@ -193,25 +189,20 @@ static int64_t clip(int64_t number, const varve_entity *element) {
   return number < least ? least : number > most ? most : number;
 }
 
-/* The nearest of another format. */
-static varve_status convert_float(varve_upgrader *up, const varve_entity *real,
-                                  const varve_entity *to, const varve_entity **made) {
-  uint64_t bits[2] = {0, 0};
-  varve_float_parts parts =
-      varve_float_unpack(varve_float_type_kind(real->children[0]), varve_entity_payload(real));
-  varve_float_pack(varve_float_type_kind(to), &parts, bits);
-  return varve_float_get(up->context, to, bits, made);
-}
-
 static varve_status set_bound(varve_upgrader *up, varve_operation *op, const char *const *names) {
   const varve_entity *element;
   const varve_entity *bound = NULL, *number = varve_upgrade_get(op, names[0]);
   const varve_entity *real = varve_upgrade_get(op, names[1]);
   int64_t integer = 0;
   VARVE_TRY(varve_tosa_element(up, varve_operation_operand(op, 0)->type, &element));
-  if (element->kind == VARVE_KIND_FLOAT_TYPE && real != NULL && real->kind == VARVE_KIND_FLOAT)
-    VARVE_TRY(convert_float(up, real, element, &bound));
-  else if (element->kind == VARVE_KIND_INTEGER_TYPE && varve_integer_of(number, &integer))
+  if (element->kind == VARVE_KIND_FLOAT_TYPE && real != NULL && real->kind == VARVE_KIND_FLOAT) {
+    /* The nearest of another format. */
+    uint64_t bits[2] = {0, 0};
+    varve_float_parts parts =
+        varve_float_unpack(varve_float_type_kind(real->children[0]), varve_entity_payload(real));
+    varve_float_pack(varve_float_type_kind(element), &parts, bits);
+    VARVE_TRY(varve_float_get(up->context, element, bits, &bound));
+  } else if (element->kind == VARVE_KIND_INTEGER_TYPE && varve_integer_of(number, &integer))
     VARVE_TRY(varve_integer_get_i64(up->context, element, clip(integer, element), &bound));
   else
     return varve_upgrade_skip(up, op, "it has no bounds for its elements");

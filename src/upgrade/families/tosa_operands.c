@@ -49,17 +49,13 @@ static varve_status make_elements(varve_upgrader *up, const varve_entity *elemen
   return status;
 }
 
-static bool is_number(const varve_entity *type) {
-  return (type->kind == VARVE_KIND_INTEGER_TYPE || type->kind == VARVE_KIND_INDEX_TYPE ||
-          type->kind == VARVE_KIND_FLOAT_TYPE) &&
-         varve_dense_element_size(type) != 0;
-}
-
 varve_status varve_tosa_add_tensor(varve_upgrader *up, varve_operation *op,
                                    const varve_entity *element, varve_tosa_numbers numbers) {
   const varve_entity *elements;
   varve_value *value;
-  if (!is_number(element))
+  if (!((element->kind == VARVE_KIND_INTEGER_TYPE || element->kind == VARVE_KIND_INDEX_TYPE ||
+         element->kind == VARVE_KIND_FLOAT_TYPE) &&
+        varve_dense_element_size(element) != 0))
     return varve_upgrade_skip(up, op, "its elements are not numbers");
   VARVE_TRY(make_elements(up, element, numbers, &elements));
   VARVE_TRY(varve_upgrade_insert_one(up, op, "tosa.const", NULL, elements->children[0], &value));

@@ -23,10 +23,6 @@ static varve_status kind_word(varve_upgrader *up, const varve_operation *op, var
   return VARVE_STATUS_OK;
 }
 
-static const varve_entity *element_of(const varve_entity *type) {
-  return varve_is_shaped_type(type) ? varve_type_element(type) : type;
-}
-
 /* Reductions of several dimensions begin with a value. */
 
 /* The bits of a number of this type that changes nothing; false: none is known. */
@@ -68,7 +64,7 @@ static varve_status neutral_float(varve_upgrader *up, varve_slice word, const va
 
 static varve_status neutral_attribute(varve_upgrader *up, varve_slice word,
                                       const varve_entity *type, const varve_entity **value) {
-  const varve_entity *element = element_of(type);
+  const varve_entity *element = varve_is_shaped_type(type) ? varve_type_element(type) : type;
   int64_t number;
   *value = NULL;
   if (element->kind == VARVE_KIND_FLOAT_TYPE)

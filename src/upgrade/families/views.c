@@ -13,10 +13,6 @@ typedef struct strides_list {
   int64_t strides[MAX_STRIDES];
 } strides_list;
 
-static uint32_t position_of(const varve_entity *expression) {
-  return *(const uint32_t *)varve_entity_payload(expression);
-}
-
 /* A sum or product with what is not known is not known. */
 static int64_t add(int64_t a, int64_t b) {
   int64_t sum;
@@ -36,7 +32,7 @@ static bool add_term(const varve_entity *term, strides_list *strides) {
     term = term->children[0];
   }
   if (term->kind == VARVE_KIND_AFFINE_DIM) {
-    uint32_t position = position_of(term);
+    uint32_t position = *(const uint32_t *)varve_entity_payload(term);
     if (position >= strides->rank)
       return false;
     strides->strides[position] = add(strides->strides[position], factor);
