@@ -41,8 +41,8 @@ variable() {
 kinds() {
   found tests fuzz -- -name '*.sh' | xargs awk '
     FNR == 1 { kind = "shell" }
-    FNR == 1 && FILENAME ~ "^tests/(style|abi|install)/" { kind = "tree" }
-    FNR == 1 && FILENAME ~ "^tests/(oracle|foreign)/" { kind = "comparison" }
+    FNR == 1 && FILENAME ~ "^tests/(style|abi|system/installation)/" { kind = "tree" }
+    FNR == 1 && FILENAME ~ "^tests/oracle/" { kind = "comparison" }
     /^# Kind: / { kind = $3 }
     $0 == ". \"$top_srcdir/tests/tap.sh\"" {
       print kind, FILENAME
@@ -57,7 +57,7 @@ lists() {
   echo '# Made by build-aux/file-lists.sh of the files that are there. `make` makes it again when a folder changed.'
   found include/varve -- -name '*.h' | variable varve_headers
   sources src | variable libvarve_sources
-  sources tools format-spec tests/gen tests/mutants | awk '
+  sources tools format-spec tests/gen tests/oracle/mutants | awk '
     {
       folder = $0
       sub("/[^/]*$", "", folder)
@@ -71,10 +71,10 @@ lists() {
   found $(packs) -- -name '*.mlir' | variable pack_definitions
   packs | sed 's,$,.vdef,' | variable pack_files
   found tests/unit -- -name 'test_*.c' | sed 's,\.c$,,' | variable unit_tests
-  found tests/api -- -name 'test_*.c' | sed 's,\.c$,,' | variable api_tests
+  found tests/system/interface -- -name 'test_*.c' | sed 's,\.c$,,' | variable api_tests
   # What a test of the interface links, unless a Makefile.inc says it.
-  found tests/api -- -name 'test_*.c' | sed -e 's,\.c$,,' -e 's,[^A-Za-z0-9_],_,g' | while read -r test; do
-    grep -q "^${test}_LDADD" tests/api/Makefile.inc || echo "${test}_LDADD = libvarve.la \$(CMOCKA_LIBS)"
+  found tests/system/interface -- -name 'test_*.c' | sed -e 's,\.c$,,' -e 's,[^A-Za-z0-9_],_,g' | while read -r test; do
+    grep -q "^${test}_LDADD" tests/system/interface/Makefile.inc || echo "${test}_LDADD = libvarve.la \$(CMOCKA_LIBS)"
   done
   kinds >"$work/kinds"
   for kind in shell comparison tree long; do
@@ -96,7 +96,7 @@ release() {
   fi
   found "$@" -- -type f ! -path 'python/build/*' ! -path 'python/src/varve/*/*' ! -path '*.egg-info/*' ! -path '*/__pycache__/*' \
     ! -name dialect_folder.h ! -name 'vocabulary-*.inc' ! -name ltmain.sh ! -name tap-driver.sh \
-    \( -path 'fuzz/seeds/*' -o -path 'fuzz/crashes/*' -o -path 'tests/versions/*/hashes' \
+    \( -path 'fuzz/seeds/*' -o -path 'fuzz/crashes/*' -o -path 'tests/data/versions/*/hashes' \
     -o -name '*.[ch]' -o -name '*.def' -o -name '*.inc' -o -name '*.in' -o -name '*.cc' -o -name '*.txt' \
     -o -name '*.sh' -o -name '*.awk' -o -name '*.py' -o -name '*.pyi' -o -name '*.toml' -o -name '*.typed' \
     -o -name '*.md' -o -name '*.1' -o -name '*.bash' -o -name '*.zsh' -o -name '*.fish' -o -name '*.suppr' \

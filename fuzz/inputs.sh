@@ -44,7 +44,7 @@ bytecode() {
 
 # An operation's format a line, behind what the operation has.
 format_cases() {
-  sed -n '/^#/d; s/^[a-z0-9]* //; s/[\\"]/\\&/g; p' tests/cases/operation-formats/cases.txt |
+  sed -n '/^#/d; s/^[a-z0-9]* //; s/[\\"]/\\&/g; p' tests/data/cases/operation-formats/cases.txt |
     awk -v folder="$folder" '{
       name = sprintf("%s/case-%04d", folder, NR)
       printf "%s\n// -----\n%%0:3 = \"t.v\"() : () -> (i32, f32, index)\nd.o %%0#0 {q} : i32\n", $0 >name
@@ -53,7 +53,7 @@ format_cases() {
 }
 
 definitions() {
-  for file in tests/cases/irdl/*.irdl.mlir examples/dialect/*.irdl.mlir; do
+  for file in tests/data/cases/irdl/*.irdl.mlir examples/dialect/*.irdl.mlir; do
     use=${file%.irdl.mlir}.mlir
     test -f "$use" || use=/dev/null
     { cat "$file"; echo '// -----'; cat "$use"; } >"$folder/$(basename "$file")"
@@ -63,7 +63,7 @@ definitions() {
 
 # Each definition compiled, behind a module that uses it.
 table_files() {
-  for file in tests/cases/irdl/*.irdl.mlir examples/dialect/*.irdl.mlir; do
+  for file in tests/data/cases/irdl/*.irdl.mlir examples/dialect/*.irdl.mlir; do
     use=${file%.irdl.mlir}.mlir
     test -f "$use" || use=/dev/null
     name=$folder/$(basename "$file" .irdl.mlir)
@@ -181,27 +181,31 @@ upgrades() {
 
 case $target in
 formats) format_cases ;;
-upgrade) upgrades format-spec/upgrades.md tests/files/upgrade/*.mlir tests/cases/eras/*.mlir tests/cases/eras/*/* ;;
+upgrade)
+  upgrades format-spec/upgrades.md tests/data/files/upgrade/*.mlir tests/data/cases/eras/*.mlir \
+    tests/data/cases/eras/*/*
+  ;;
 container-read)
   vectors
-  containers tests/files/good-*.mlir tests/cases/container/*.mlir
+  containers tests/data/files/good-*.mlir tests/data/cases/container/*.mlir
   ;;
 lazy-read)
-  containers tests/files/good-*.mlir
-  for file in tests/files/good-functions.mlir tests/files/good-resources.mlir tests/files/good-regions.mlir; do
+  containers tests/data/files/good-*.mlir
+  for file in functions resources regions; do
+    file=tests/data/files/good-$file.mlir
     for size in 3 20; do
       "$VARVE_TRANSLATE" --to=varve --no-builtin-dictionary --level=1 --group-size=$size "$file" \
         -o "$folder/$(basename "$file").groups-of-$size"
     done
   done
-  bytecode tests/files/good-*.mlir
+  bytecode tests/data/files/good-*.mlir
   ;;
-vocabulary) vocabularies tests/files/good-*.mlir ;;
+vocabulary) vocabularies tests/data/files/good-*.mlir ;;
 custom-text | text-parse | text-round-trip | container-round-trip)
-  parts tests/cases/custom/*.mlir tests/cases/custom/refused/*.mlir tests/cases/names/*.mlir \
-    tests/cases/operation-forms/*.mlir tests/cases/parse/*.mlir tests/files/good-*.mlir examples/*.mlir
+  parts tests/data/cases/custom/*.mlir tests/data/cases/custom/refused/*.mlir tests/data/cases/names/*.mlir \
+    tests/data/cases/operation-forms/*.mlir tests/data/cases/parse/*.mlir tests/data/files/good-*.mlir examples/*.mlir
   ;;
-bytecode-read | bytecode-round-trip) bytecode tests/files/good-*.mlir tests/cases/operation-forms/*.mlir ;;
+bytecode-read | bytecode-round-trip) bytecode tests/data/files/good-*.mlir tests/data/cases/operation-forms/*.mlir ;;
 definitions) definitions ;;
 table-file) table_files ;;
 definition-round-trip) generated ;;

@@ -56,7 +56,7 @@ AC_DEFUN([VARVE_SANITIZERS], [
        [AC_MSG_RESULT([no])
         AC_MSG_ERROR([$CC cannot link with -fsanitize=$enable_sanitizers])])
      CFLAGS=$varve_saved_CFLAGS
-     VARVE_TEST_CODE='tests/unit/%.o tests/api/%.o: CFLAGS += -O0'])
+     VARVE_TEST_CODE='tests/unit/%.o tests/system/interface/%.o: CFLAGS += -O0'])
   AC_SUBST([VARVE_SANITIZER_FLAGS])
   AC_SUBST([VARVE_TEST_CODE])
   AM_SUBST_NOTMAKE([VARVE_TEST_CODE])

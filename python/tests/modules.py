@@ -10,7 +10,7 @@ TOP = Path(__file__).resolve().parents[2]
 
 def good_modules():
     """Yields the path and the module of each test case that loads."""
-    for folder in ("tests/cases", "tests/files", "examples"):
+    for folder in ("tests/data/cases", "tests/data/files", "examples"):
         for path in sorted((TOP / folder).rglob("*.mlir")):
             try:
                 yield path, varve.load(path)

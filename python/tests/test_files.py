@@ -211,7 +211,7 @@ def test_artifacts_of_stablehlo_are_made_and_read(top):
     assert "stablehlo.maximum" in varve.load(artifact).text()
     with varve.open(artifact) as file:
         assert "stablehlo.dot_general" in file["@main"].text()
-    exported = top / "tests/files/jax-export.bin"
+    exported = top / "tests/data/files/jax-export.bin"
     for source in (exported, exported.read_bytes(), io.BytesIO(exported.read_bytes())):
         assert "stablehlo.add" in varve.load(source).text()
         with varve.open(source) as file:

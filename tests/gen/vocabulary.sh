@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # vocabulary.sh OUTPUT: the next edition of the built-in vocabulary. It is made from instances of all operations, two each,
-# which are made from their definitions and accepted by mlir-opt 22, and from the modules of tests/idioms. Needs what the
+# which are made from their definitions and accepted by mlir-opt 22, and from the modules of tests/data/idioms. Needs what the
 # tests need: top_srcdir, top_builddir, VARVE_TRANSLATE. `make regen-vocabulary` calls it.
 output=$1
 here=$top_srcdir/tests/gen
@@ -31,6 +31,6 @@ split() {
   sed 's/ {gen\.attempt = [0-9]* : i64, gen\.op = "[^"]*"}//' >instances
 mkdir modules
 split modules/a instances
-split modules/b "$top_srcdir"/tests/idioms/*/*.mlir
-# What one module has is not common, but what stands in one of tests/idioms is meant to be: these count twice.
+split modules/b "$top_srcdir"/tests/data/idioms/*/*.mlir
+# What one module has is not common, but what stands in one of tests/data/idioms is meant to be: these count twice.
 "$VARVE_TRANSLATE" --train-dictionary --no-verify --no-builtin-dictionary --strip-debuginfo --dictionary-size=32768 -o "$output" modules/* modules/b*

@@ -6,7 +6,7 @@
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"
-. "$top_srcdir/tests/tool/all-paths-decoder.sh"
+. "$top_srcdir/tests/system/tools/all-paths-decoder.sh"
 
 count=300
 cd "$tap_folder" || exit 1

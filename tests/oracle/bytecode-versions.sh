@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Bytecode of every version to the byte: what mlir-opt 22 writes we write, from its bytecode too, and print as it does when it reads it.
-# Modules made for this (tests/cases/bytecode), modules made at random, and a sample of the corpus, of 300 when VARVE_TEST_LONG is set.
+# Modules made for this (tests/data/cases/bytecode), modules made at random, and a sample of the corpus, of 300 when VARVE_TEST_LONG is set.
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 tap_need mlir-opt-22
@@ -48,7 +48,7 @@ compare() {
 }
 
 for version in $versions; do
-  for file in "$top_srcdir"/tests/cases/bytecode/*.mlir; do
+  for file in "$top_srcdir"/tests/data/cases/bytecode/*.mlir; do
     compare "$file" "$(basename "$file")" "$version"
   done >"$tap_folder/misses"
   tap_empty "modules made for version $version" "$tap_folder/misses"
@@ -61,7 +61,7 @@ done
 
 # same_with OPTION: version 6 of the modules made for this, with OPTION of both tools.
 same_with() {
-  for file in "$top_srcdir"/tests/cases/bytecode/*.mlir; do
+  for file in "$top_srcdir"/tests/data/cases/bytecode/*.mlir; do
     $opt --emit-bytecode "$1" <"$file" >"$theirs" 2>/dev/null
     same_bytes "$file" "$1" || echo "$(basename "$file"): $(head -n 1 "$tap_folder/err")"
   done >"$tap_folder/misses"
@@ -72,11 +72,11 @@ same_with --elide-resource-data-from-bytecode
 
 # Versions that there are not, and one of text.
 for version in 7 -1 x 4294967296; do
-  tap_status "version $version is refused" 1 $opt --emit-bytecode "--emit-bytecode-version=$version" "$top_srcdir/tests/cases/bytecode/empty.mlir"
-  tap_status "version $version is refused here" 2 "$VARVE_TRANSLATE" --emit-bytecode "--emit-bytecode-version=$version" "$top_srcdir/tests/cases/bytecode/empty.mlir"
+  tap_status "version $version is refused" 1 $opt --emit-bytecode "--emit-bytecode-version=$version" "$top_srcdir/tests/data/cases/bytecode/empty.mlir"
+  tap_status "version $version is refused here" 2 "$VARVE_TRANSLATE" --emit-bytecode "--emit-bytecode-version=$version" "$top_srcdir/tests/data/cases/bytecode/empty.mlir"
 done
-tap_status "a version of text is refused" 1 $opt --emit-bytecode-version=4 "$top_srcdir/tests/cases/bytecode/empty.mlir"
-tap_status "a version of text is refused here" 2 "$VARVE_TRANSLATE" --emit-bytecode-version=4 "$top_srcdir/tests/cases/bytecode/empty.mlir"
+tap_status "a version of text is refused" 1 $opt --emit-bytecode-version=4 "$top_srcdir/tests/data/cases/bytecode/empty.mlir"
+tap_status "a version of text is refused here" 2 "$VARVE_TRANSLATE" --emit-bytecode-version=4 "$top_srcdir/tests/data/cases/bytecode/empty.mlir"
 
 if ! test -f "${VARVE_CORPUS:-$top_srcdir/../shared/corpus/corpus.tar.zst}" || ! command -v zstd >/dev/null; then
   tap_skip "a sample of the corpus" "the corpus is not beside the project"

@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Custom forms: tests/cases/custom/*.mlir are read as mlir-opt 22 reads them, the parts of tests/cases/custom/refused/*.mlir are refused where it
+# Custom forms: tests/data/cases/custom/*.mlir are read as mlir-opt 22 reads them, the parts of tests/data/cases/custom/refused/*.mlir are refused where it
 # refuses them, and those of refused-elsewhere/*.mlir are refused.
 . "$top_srcdir/tests/tap.sh"
 tap_need mlir-opt-22
-cases=$top_srcdir/tests/cases/custom
+cases=$top_srcdir/tests/data/cases/custom
 
 same_module() {
   mlir-opt-22 --allow-unregistered-dialect --mlir-print-op-generic "$1" >"$tap_folder/theirs" 2>"$tap_folder/err" ||

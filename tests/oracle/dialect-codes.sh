@@ -34,5 +34,5 @@ same_codes 'quant' <<'end'
   !quant.uniform<i4:f16:{0:2}, {0.5:-1, 0.5}>, !quant.uniform<i8:f32:{1:2, 0:1}, {{1.0, 1.0}}>)
 end
 
-same_codes 'llvm' <"$top_srcdir/tests/codes/llvm.mlir"
+same_codes 'llvm' <"$top_srcdir/tests/data/codes/llvm.mlir"
 tap_done

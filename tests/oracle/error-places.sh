@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Each part of tests/cases/parse/errors.mlir is refused at the line and column where mlir-opt 22 refuses it.
+# Each part of tests/data/cases/parse/errors.mlir is refused at the line and column where mlir-opt 22 refuses it.
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 tap_need mlir-opt-22
 
-cases=$top_srcdir/tests/cases/parse/errors.mlir
+cases=$top_srcdir/tests/data/cases/parse/errors.mlir
 
 # The first error of each part, as its place: parts are told apart by the lines where they begin.
 places() {

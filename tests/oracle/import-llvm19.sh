@@ -7,7 +7,7 @@
 tblgen=${LLVM_TBLGEN:-llvm-tblgen-22}
 command -v "$tblgen" >/dev/null 2>&1 || tap_skip_all "$tblgen is not installed"
 test -d "${LLVM_INCLUDE:-/usr/lib/llvm-19/include}/mlir" || tap_skip_all 'libmlir-19-dev is not installed'
-"$VARVE_DIALECT" import "$top_srcdir/tests/cases/import/toy.json" >/dev/null 2>&1
+"$VARVE_DIALECT" import "$top_srcdir/tests/data/cases/import/toy.json" >/dev/null 2>&1
 test $? -eq 3 && tap_skip_all 'built without jansson'
 
 committed=$top_srcdir/dialects/llvm19

@@ -5,7 +5,7 @@
 . "$top_srcdir/tests/tap.sh"
 tap_need llvm-tblgen-22
 test -d /usr/lib/llvm-22/include/mlir || tap_skip_all 'libmlir-22-dev is not installed'
-"$VARVE_DIALECT" import "$top_srcdir/tests/cases/import/toy.json" >/dev/null 2>&1
+"$VARVE_DIALECT" import "$top_srcdir/tests/data/cases/import/toy.json" >/dev/null 2>&1
 test $? -eq 3 && tap_skip_all 'built without jansson'
 
 committed=$top_srcdir/dialects/llvm22

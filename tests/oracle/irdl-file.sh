@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Dialects loaded from irdl files: the same modules accepted as by mlir-opt 22, printed alike, and refused in the same
-# line for the same reason. Each part of a file below tests/cases/irdl begins with "// accepted", "// refused", or
+# line for the same reason. Each part of a file below tests/data/cases/irdl begins with "// accepted", "// refused", or
 # "// refused: " and words that both messages have.
 . "$top_srcdir/tests/tap.sh"
 tap_need mlir-opt-22
 "$VARVE_TRANSLATE" --help | grep -q -e '--irdl-file' || tap_skip_all 'the tool loads no irdl files'
-cases=$top_srcdir/tests/cases/irdl
+cases=$top_srcdir/tests/data/cases/irdl
 
 # split FILE: its parts, as 1.mlir, 2.mlir ... in $tap_folder/parts; their number in part_count.
 split() {

@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Custom forms of LLVM 13: modules of tests/cases/eras/llvm13-forms, as mlir-opt 13 prints them, are printed as they
+# Custom forms of LLVM 13: modules of tests/data/cases/eras/llvm13-forms, as mlir-opt 13 prints them, are printed as they
 # stand, also of their generic form. What refused.txt there has is refused with the message it tells. Where mlir-opt 13 is
 # installed it does the same, and the generic forms are its own.
 . "$top_srcdir/tests/tap.sh"
 
-cases=$top_srcdir/tests/cases/eras/llvm13-forms
+cases=$top_srcdir/tests/data/cases/eras/llvm13-forms
 has_opt=false
 command -v mlir-opt-13 >/dev/null 2>&1 && has_opt=true
 

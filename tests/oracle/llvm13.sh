@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Modules of August 2021, and what mlir-opt 13 prints of them in generic form: the same bytes are printed. In custom form
 # they are read as what they were printed of, and where mlir-opt 13 is installed it prints the same. All of them in a long
-# run, else every sixth. The modules of tests/cases/eras/llvm13 are compared in the same way with mlir-opt 13.
+# run, else every sixth. The modules of tests/data/cases/eras/llvm13 are compared in the same way with mlir-opt 13.
 # Kind: long
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
@@ -55,7 +55,7 @@ tap_empty 'custom forms are read as what they were printed of' "$tap_folder/back
 if $has_opt; then
   tap_empty 'custom forms are those of mlir-opt 13' "$tap_folder/custom"
   : >"$tap_folder/own"
-  for file in "$top_srcdir"/tests/cases/eras/llvm13/*.mlir; do
+  for file in "$top_srcdir"/tests/data/cases/eras/llvm13/*.mlir; do
     mlir-opt-13 -allow-unregistered-dialect -mlir-print-op-generic "$file" >"$tap_folder/generic.mlir" 2>/dev/null
     mlir-opt-13 -allow-unregistered-dialect "$file" >"$tap_folder/opt.mlir" 2>/dev/null
     { prints_as "$tap_folder/generic.mlir" "$file" --mlir-print-op-generic

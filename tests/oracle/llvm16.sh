@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Modules that mlir-opt 16 takes are printed as it prints them, in generic form, with locations and in custom form, and
-# upgraded to what mlir-opt 22 takes: those of tests/cases/eras/llvm16, and of ../shared/corpus every fortieth, in a long run all.
+# upgraded to what mlir-opt 22 takes: those of tests/data/cases/eras/llvm16, and of ../shared/corpus every fortieth, in a long run all.
 # llvm16-misses.txt explains the others.
 # Kind: long
 . "$top_srcdir/tests/tap.sh"
@@ -16,7 +16,7 @@ stride=40
 test -z "${VARVE_TEST_LONG:-}" || stride=1
 find "$tap_folder/corpus" -name '*.mlir' ! -name '*.generic*' ! -name '*.pretty.mlir' | sort |
   awk -v stride=$stride 'NR % stride == 0' >"$tap_folder/modules"
-ls "$top_srcdir"/tests/cases/eras/llvm16/*.mlir >>"$tap_folder/modules"
+ls "$top_srcdir"/tests/data/cases/eras/llvm16/*.mlir >>"$tap_folder/modules"
 
 theirs() { mlir-opt-16 --allow-unregistered-dialect "$@" 2>/dev/null; }
 
@@ -46,7 +46,7 @@ tap_empty 'they are printed as by mlir-opt 16' "$tap_folder/unknown"
 
 if command -v mlir-opt-22 >/dev/null 2>&1; then
   : >"$tap_folder/refused"
-  for input in "$top_srcdir"/tests/cases/eras/llvm16/llvm.mlir "$top_srcdir"/tests/cases/eras/llvm16/scf.mlir; do
+  for input in "$top_srcdir"/tests/data/cases/eras/llvm16/llvm.mlir "$top_srcdir"/tests/data/cases/eras/llvm16/scf.mlir; do
     "$VARVE_TRANSLATE" --era=llvm16 --upgrade --no-verify --mlir-print-op-generic "$input" 2>/dev/null |
       mlir-opt-22 --allow-unregistered-dialect >/dev/null 2>&1 || basename "$input" >>"$tap_folder/refused"
   done

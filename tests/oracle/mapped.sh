@@ -34,7 +34,7 @@ tap_at_least "modules that were tried" 50 tried
 tap_at_most "modules that do not come out of the layout as they were" 0 misses
 
 if command -v mlir-opt-22 >/dev/null 2>&1; then
-  awk -F '\t' '$1 ~ /\// && $1 !~ /^lowered/ { print $1 }' "$top_srcdir/tests/sizes.tsv" | while read -r module; do
+  awk -F '\t' '$1 ~ /\// && $1 !~ /^lowered/ { print $1 }' "$top_srcdir/tests/oracle/sizes.tsv" | while read -r module; do
     mlir-opt-22 --allow-unregistered-dialect --strip-debuginfo --emit-bytecode "corpus/$module.mlirbc" -o stripped.mlirbc &&
       "$translate" --strip-debuginfo --layout=mapped --to=varve "corpus/$module.mlirbc" -o x.varve &&
       echo "$(wc -c <stripped.mlirbc) $(wc -c <x.varve)"

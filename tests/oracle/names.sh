@@ -38,13 +38,13 @@ check() {
   fi
 }
 
-for file in "$top_srcdir"/tests/cases/names/*.mlir; do
+for file in "$top_srcdir"/tests/data/cases/names/*.mlir; do
   name=$(basename "$file" .mlir)
   check "$name" "$file"
   check "$name, unique in the module" "$file" --mlir-print-unique-ssa-ids
 done
 for option in "" --mlir-print-op-generic --mlir-print-unique-ssa-ids; do
-  check "names of locations $option" "$top_srcdir/tests/cases/names/locations.mlir" \
+  check "names of locations $option" "$top_srcdir/tests/data/cases/names/locations.mlir" \
     --mlir-use-nameloc-as-prefix $option
 done
 

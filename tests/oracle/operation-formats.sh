@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Formats of operations are taken and refused as mlir-tblgen 22 takes and refuses them:
-# tests/cases/operation-formats/cases.txt holds them, each with the name of one of the operations below.
+# tests/data/cases/operation-formats/cases.txt holds them, each with the name of one of the operations below.
 . "$top_srcdir/tests/tap.sh"
 tap_need mlir-tblgen-22
 include=${LLVM_INCLUDE:-/usr/lib/llvm-22/include}
@@ -132,7 +132,7 @@ theirs() {
   return 1
 }
 
-grep -v '^#' "$top_srcdir/tests/cases/operation-formats/cases.txt" >cases
+grep -v '^#' "$top_srcdir/tests/data/cases/operation-formats/cases.txt" >cases
 refused=0
 while read -r name format; do
   text=$(printf '%s\n' "$format" | sed 's/[\\"]/\\&/g')

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Operations of every dialect of LLVM 22 that has formats: each with the least that it can have, and with all of it. In generic
-# form they stand in tests/cases/operation-forms, without regard to what a verifier says. They are printed as mlir-opt 22
+# form they stand in tests/data/cases/operation-forms, without regard to what a verifier says. They are printed as mlir-opt 22
 # prints them.
 . "$top_srcdir/tests/tap.sh"
 tap_need mlir-opt-22
@@ -13,7 +13,7 @@ theirs() {
     --mlir-print-assume-verified "$@"
 }
 
-for file in "$top_srcdir"/tests/cases/operation-forms/*.mlir; do
+for file in "$top_srcdir"/tests/data/cases/operation-forms/*.mlir; do
   name=$(basename "$file" .mlir)
   count=$(grep -c '^"\|^%r' "$file")
   theirs "$file" 2>their-errors | sed '${/^$/d;}' >expected

@@ -5,7 +5,7 @@
 . "$top_srcdir/tests/tap.sh"
 tap_need mlir-opt-22
 opt="mlir-opt-22 --allow-unregistered-dialect"
-folder=$top_srcdir/tests/cases/custom
+folder=$top_srcdir/tests/data/cases/custom
 
 # Operations that are printed in generic form still.
 generic_still='omp\.atomic\.|omp\.critical\.|acc\.wait'

@@ -24,7 +24,7 @@ END
 
 # same_print FILE FLAGS
 same_print() {
-  set -- "$1" "$2" "${1#"$top_srcdir/tests/cases/"} $2"
+  set -- "$1" "$2" "${1#"$top_srcdir/tests/data/cases/"} $2"
   # shellcheck disable=SC2086
   if $opt $2 - <"$1" >"$tap_folder/theirs" 2>/dev/null; then
     "$VARVE_TRANSLATE" $2 - <"$1" >"$tap_folder/ours" 2>&1
@@ -42,7 +42,7 @@ is_left_out() {
 
 count=$(grep -c . "$tap_folder/sets")
 number=0
-for file in "$top_srcdir"/tests/files/good-*.mlir "$top_srcdir"/tests/cases/custom/*.mlir "$top_srcdir"/tests/cases/names/*.mlir; do
+for file in "$top_srcdir"/tests/data/files/good-*.mlir "$top_srcdir"/tests/data/cases/custom/*.mlir "$top_srcdir"/tests/data/cases/names/*.mlir; do
   number=$((number % count + 1))
   while read -r flags; do
     is_left_out "$file" "$flags" || same_print "$file" "$flags"

@@ -9,7 +9,7 @@ tap_without_packs
 cd "$tap_folder" || exit 1
 translate=$VARVE_TRANSLATE
 extract=$VARVE_EXTRACT
-awk -f "$top_srcdir/tests/files/large-module.awk" -v functions=100000 -v steps=22 >large.mlir
+awk -f "$top_srcdir/tests/data/files/large-module.awk" -v functions=100000 -v steps=22 >large.mlir
 tap_ok 'the text is large enough' test "$(wc -c <large.mlir)" -ge 100000000
 tap_status 'it becomes bytecode' 0 "$translate" large.mlir --emit-bytecode -o large.mlirbc
 rm large.mlir

@@ -6,7 +6,7 @@
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 . "$top_srcdir/tests/oracle/corpus-files.sh"
-. "$top_srcdir/tests/tool/reference-hashes.sh"
+. "$top_srcdir/tests/system/tools/reference-hashes.sh"
 
 cd "$tap_folder" || exit 1
 touch misses

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Modules with the operations of a dialect as an era wrote them (tests/files/upgrade/modules/NAME.ERA.mlir): mlir-opt of
+# Modules with the operations of a dialect as an era wrote them (tests/data/files/upgrade/modules/NAME.ERA.mlir): mlir-opt of
 # the era takes them, where it is installed; upgraded, nothing is left behind and mlir-opt 22 takes them without
 # --allow-unregistered-dialect. What is left behind in NAME-left.ERA.mlir is told of, as often as a comment says.
 . "$top_srcdir/tests/tap.sh"
@@ -23,7 +23,7 @@ check() {
 }
 
 cd "$tap_folder" || exit 1
-for file in "$top_srcdir"/tests/files/upgrade/modules/*.mlir; do
+for file in "$top_srcdir"/tests/data/files/upgrade/modules/*.mlir; do
   name=$(basename "$file" .mlir)
   left=0
   flag=

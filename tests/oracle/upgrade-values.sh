@@ -1,14 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Functions of 2019 and of LLVM 13, upgraded, lowered by mlir-opt 22 and run by mlir-runner 22, give the values that
-# their documents define: tests/files/upgrade/values-*.mlir tell them.
+# their documents define: tests/data/files/upgrade/values-*.mlir tell them.
 . "$top_srcdir/tests/tap.sh"
 tap_need mlir-opt-22
 tap_need mlir-runner-22
 
 # values ERA
 values() {
-  file=$top_srcdir/tests/files/upgrade/values-$1.mlir
+  file=$top_srcdir/tests/data/files/upgrade/values-$1.mlir
   tap_ok "functions of $1 are upgraded" "$VARVE_TRANSLATE" --era="$1" --upgrade=strict "$file" -o "$tap_folder/now.mlir"
   tap_ok "mlir-opt 22 lowers those of $1" mlir-opt-22 "$tap_folder/now.mlir" --convert-scf-to-cf \
     --expand-strided-metadata --lower-affine --convert-scf-to-cf --convert-vector-to-llvm --convert-math-to-llvm \

@@ -21,14 +21,14 @@ src/api:         src/*
 tools:
 fuzz:            tools src/base src/container
 format-spec:
-tests/api:       fuzz
 tests/bench:
-tests/cases:
+tests/data:
 tests/gen:       src/*
-tests/mutants:
-tests/unit:      src/* tests/api fuzz
 tests/oracle:    src/* fuzz
-tests/tool:      tools
+tests/oracle/mutants:
+tests/system/interface: fuzz
+tests/system/tools: tools
+tests/unit:      src/* tests/system/interface fuzz
 '
 
 # Prints "file: what is wrong" for every forbidden #include below the folder $1.
@@ -50,6 +50,8 @@ forbidden_includes() {
     FNR == 1 {
       split(FILENAME, part, "/")
       layer = part[1] == "src" || part[1] == "tests" ? part[1] "/" part[2] : part[1]
+      if (layer "/" part[3] in allowed)
+        layer = layer "/" part[3]
       if (!(layer in allowed))
         print FILENAME ": the folder " layer " is in no layer"
     }
@@ -65,7 +67,7 @@ forbidden_includes() {
       split(target, part, "/")
       to = "src/" part[1]
       if (part[1] == "tests")
-        to = part[1] "/" part[2]
+        to = part[1] "/" part[2] (part[1] "/" part[2] "/" part[3] in allowed ? "/" part[3] : "")
       if (part[1] == "fuzz")
         to = "fuzz"
       # -Itools: "dialect/import/import.h" is tools/dialect/import/import.h
@@ -103,7 +105,7 @@ one_include() { # name, file, line of source
 one_include 'a lower layer includes a higher one' src/base/x.c '#include "ir/context.h"'
 one_include 'a sibling includes a sibling' src/verify/x.c '#include "text/lex/lexer.h"'
 one_include 'a tool includes a private header' tools/x.c '# include "base/arena.h"'
-one_include 'a test of the interface includes a private header' tests/api/x.c '#include "ir/context.h"'
+one_include 'a test of the interface includes a private header' tests/system/interface/x.c '#include "ir/context.h"'
 one_include 'a public header includes a private one' include/varve/x.h '#include "base/arena.h"'
 one_include 'a path leaves its folder' src/text/x.c '#include "../base/arena.h"'
 one_include 'a private header stands in angle brackets' src/text/x.c '#include <ir/context.h>'

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* A built-in vocabulary laid out so that each entry can be decoded on its own when a file needs it.
- * The bytes are in src/container/vocabulary-N.table, which tests/gen/table.c makes from the .vdict
- * file. All numbers have the lowest byte first. The table is part of the library and trusted. */
+ * The bytes are in src/container/vocabulary-N.table, which tests/gen/table/make_table.c makes from
+ * the .vdict file. All numbers have the lowest byte first. The table is part of the library and
+ * trusted. */
 #ifndef VARVE_CONTAINER_VOCABULARY_TABLE_H
 #define VARVE_CONTAINER_VOCABULARY_TABLE_H
 

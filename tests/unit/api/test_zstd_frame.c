@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/api/load/zstd_frame.c through the public interface: writes, unpacks and rejects frames.
- * tests/tool/zstd.sh compares with the zstd program. */
+ * tests/system/tools/zstd.sh compares with the zstd program. */
 #include "tests/unit/diagnostic_log.h"
 
 #include <varve.h>

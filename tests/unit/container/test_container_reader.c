@@ -9,7 +9,7 @@
 #include "container/frame/format.h"
 #include "container/write/writer.h"
 #include "ir/module.h"
-#include "tests/api/hostile_files.h"
+#include "tests/system/interface/hostile_files.h"
 
 enum { MAX_BLOBS = 5 };
 

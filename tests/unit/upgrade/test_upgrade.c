@@ -46,7 +46,8 @@ static void an_operation_without_upgrade_is_reported_with_its_location(void **st
   assert_status(result.status, OK);
   assert_int_equal(result.outcome.skipped.count, 1);
   assert_int_equal(result.outcome.counts[VARVE_UPGRADE_CONSTANT], 0);
-  const varve_skipped_operation *left = &VARVE_VECTOR_AT(&result.outcome.skipped, varve_skipped_operation, 0);
+  const varve_skipped_operation *left =
+      &VARVE_VECTOR_AT(&result.outcome.skipped, varve_skipped_operation, 0);
   assert_slice(left->name, "std.constant");
   assert_slice(left->place.file, "test");
   assert_int_equal(left->place.line, 2);

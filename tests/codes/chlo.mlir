@@ -1,2 +1,0 @@
-// Values for each row of varve.codes of chlo: tests/foreign/measure.sh.
-"t.a"() {a = #chlo<comparison_direction EQ>, b = #chlo<comparison_type FLOAT>} : () -> ()

@@ -1,0 +1,66 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Operations of 2019, one after the other: the custom form and the generic form of each are read and printed back, and
+# printed as each other; those of std are what the case says when they are upgraded. A line "// ---- NAME KIND" begins
+# what is expected of an operation.
+# Kind: comparison
+. "$top_srcdir/tests/tap.sh"
+
+# join FILE KIND: the parts of that kind, between // ----- lines; the operations are listed in $tap_folder/names.
+join() {
+  awk -v kind="$2" -v names="$tap_folder/names" '
+    /^\/\/ ---- / { is_wanted = $4 == kind
+      if (is_wanted) { if (count++) print "// -----"; print $3 > names }
+      next }
+    is_wanted { print }' "$1"
+}
+
+# part FOLDER: one file for each name of what is read, without blank lines at its end.
+part() {
+  mkdir -p "$1"
+  awk -v folder="$1" -v names="$tap_folder/names" '
+    function next_name() { if ((getline name < names) <= 0) name = "rest"; blank = "" }
+    BEGIN { next_name() }
+    $0 == "// -----" { next_name(); next }
+    $0 == "" { blank = blank "\n"; next }
+    { printf "%s%s\n", blank, $0 > (folder "/" name); blank = "" }'
+}
+
+# compare DIALECT MESSAGE FROM TO OPTION...: what is printed of parts of one kind are those of another.
+compare() {
+  dialect=$1 message=$2 from=$3 to=$4
+  shift 4
+  file=$top_srcdir/tests/data/cases/eras/$dialect.mlir
+  rm -rf "$tap_folder/expected" "$tap_folder/got"
+  join "$file" "$to" >"$tap_folder/to.mlir"
+  part "$tap_folder/expected" <"$tap_folder/to.mlir"
+  cp "$tap_folder/names" "$tap_folder/wanted"
+  join "$file" "$from" >"$tap_folder/$from.mlir"
+  "$VARVE_TRANSLATE" --era=2019 --split-input-file "$@" "$tap_folder/$from.mlir" 2>"$tap_folder/errors" |
+    part "$tap_folder/got"
+  while read -r name; do
+    tap_same "$name: $message" "$tap_folder/expected/$name" "$tap_folder/got/$name"
+  done <"$tap_folder/wanted"
+}
+
+for dialect in affine gpu linalg llvm loop nvvm rocdl spv std vector; do
+  compare $dialect "the custom form is printed back" custom custom
+  compare $dialect "the generic form of it" custom generic --mlir-print-op-generic
+  compare $dialect "the generic form is read" generic custom
+done
+compare std "upgraded" custom upgraded --upgrade
+
+# What 2020 added is printed back as it stands, and refused as text of 2019.
+for file in "$top_srcdir"/tests/data/cases/eras/2020/*.mlir; do
+  name=$(basename "$file" .mlir)
+  sed 1d "$file" >"$tap_folder/expected.mlir"
+  "$VARVE_TRANSLATE" --era=2020 "$file" 2>&1 | sed '/^$/d' >"$tap_folder/got.mlir"
+  tap_same "2020: $name: custom forms are printed back" "$tap_folder/expected.mlir" "$tap_folder/got.mlir"
+  "$VARVE_TRANSLATE" --era=2020 --mlir-print-op-generic "$file" >"$tap_folder/generic.mlir" 2>&1
+  "$VARVE_TRANSLATE" --era=2020 "$tap_folder/generic.mlir" 2>&1 | sed '/^$/d' >"$tap_folder/got.mlir"
+  tap_same "2020: $name: and of their generic form" "$tap_folder/expected.mlir" "$tap_folder/got.mlir"
+  "$VARVE_TRANSLATE" --era=2019 "$file" >"$tap_folder/got.mlir" 2>&1
+  tap_ok "2020: $name: rejected as text of 2019" \
+    grep -q 'exists since 2020, but the era of the text is 2019' "$tap_folder/got.mlir"
+done
+tap_done
