@@ -56,14 +56,6 @@ static void look_up(scan *s, const clue *clues, size_t count, varve_slice name) 
       narrow(s, name, clues[i].first, clues[i].last);
 }
 
-/* Looks up the name of an operation, with its dialect. */
-static void look_at_name(scan *s, varve_slice name) {
-  look_up(s, names, VARVE_COUNT_OF(names), name);
-  for (size_t i = 0; i < VARVE_COUNT_OF(prefixes); i++)
-    if (varve_slice_starts_with(name, varve_slice_of(prefixes[i].text)))
-      narrow(s, name, prefixes[i].first, prefixes[i].last);
-}
-
 /* Returns whether the previous token can end an operation, so that the next token begins one. */
 static bool is_end(const varve_token *token) {
   switch (token->kind) {
@@ -192,8 +184,13 @@ static void take_token(scan *s) {
   look_at_alias(s);
   look_at_marks(s);
   varve_slice name;
-  if (varve_token_names_operation(&s->lexer, at, &name))
-    look_at_name(s, name);
+  if (varve_token_names_operation(&s->lexer, at, &name)) {
+    /* Looks up the name of an operation, with its dialect. */
+    look_up(s, names, VARVE_COUNT_OF(names), name);
+    for (size_t i = 0; i < VARVE_COUNT_OF(prefixes); i++)
+      if (varve_slice_starts_with(name, varve_slice_of(prefixes[i].text)))
+        narrow(s, name, prefixes[i].first, prefixes[i].last);
+  }
 }
 
 /* Chooses the newest possible era, but no newer one than LLVM 22. If only eras until 2020 are

@@ -123,22 +123,20 @@ bool varve_word_is_integer_type(varve_slice word) {
   return true;
 }
 
-static bool hex_unsigned(varve_slice digits, uint64_t *value) {
-  uint64_t result = 0;
-  for (size_t i = 0; i < digits.size; i++) {
-    if (result >> 60 != 0)
-      return false;
-    char c = digits.data[i];
-    unsigned digit = c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 0x20) - 'a') + 10;
-    result = result << 4 | digit;
-  }
-  *value = result;
-  return true;
-}
-
 bool varve_token_unsigned(varve_slice text, uint64_t *value) {
-  if (text.size > 1 && text.data[1] == 'x')
-    return hex_unsigned(varve_slice_make(text.data + 2, text.size - 2), value);
+  if (text.size > 1 && text.data[1] == 'x') {
+    const varve_slice digits = varve_slice_make(text.data + 2, text.size - 2);
+    uint64_t result = 0;
+    for (size_t i = 0; i < digits.size; i++) {
+      if (result >> 60 != 0)
+        return false;
+      char c = digits.data[i];
+      unsigned digit = c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 0x20) - 'a') + 10;
+      result = result << 4 | digit;
+    }
+    *value = result;
+    return true;
+  }
   uint64_t result = 0;
   for (size_t i = 0; i < text.size; i++) {
     unsigned digit = (unsigned)(text.data[i] - '0');
@@ -195,15 +193,6 @@ static const char *scan_number(varve_lexer *lexer, varve_token *token, const cha
   return end == exponent ? p : end;
 }
 
-static const char *scan_at_name(varve_lexer *lexer, varve_token *token, const char *p) {
-  token->kind = VARVE_TOKEN_AT_NAME;
-  if (peek(lexer, p) == '"')
-    return scan_string(lexer, token, p + 1);
-  if (!varve_char_is(peek(lexer, p), VARVE_CHAR_LETTER) && peek(lexer, p) != '_')
-    return fail(lexer, token, p, "expected a letter, '_' or a string after '@'");
-  return skip_class(lexer, p, VARVE_CHAR_WORD);
-}
-
 static const char *scan_prefixed_name(varve_lexer *lexer, varve_token *token, const char *p) {
   if (varve_char_is(peek(lexer, p), VARVE_CHAR_DIGIT))
     return skip_class(lexer, p, VARVE_CHAR_DIGIT);
@@ -252,7 +241,12 @@ static const char *scan_rest(varve_lexer *lexer, varve_token *token, const char 
   case VARVE_TOKEN_EXCLAMATION_NAME:
     return scan_prefixed_name(lexer, token, p);
   case VARVE_TOKEN_AT_NAME:
-    return scan_at_name(lexer, token, p);
+    token->kind = VARVE_TOKEN_AT_NAME;
+    if (peek(lexer, p) == '"')
+      return scan_string(lexer, token, p + 1);
+    if (!varve_char_is(peek(lexer, p), VARVE_CHAR_LETTER) && peek(lexer, p) != '_')
+      return fail(lexer, token, p, "expected a letter, '_' or a string after '@'");
+    return skip_class(lexer, p, VARVE_CHAR_WORD);
   case VARVE_TOKEN_STRING:
     return scan_string(lexer, token, p);
   case VARVE_TOKEN_MINUS:

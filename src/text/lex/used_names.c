@@ -126,20 +126,6 @@ static void skip_from(scan *s, size_t depth, bool ends_at_comma) {
   s->ends_at_comma = ends_at_comma;
 }
 
-/* Skips a location, resources, or the value of a discardable attribute. */
-static void begin_skipping(scan *s) {
-  const varve_token *token = &s->window[1], *next = &s->window[0], *before = &s->window[2];
-  bool is_word = token->kind == VARVE_TOKEN_WORD;
-  if (token->kind == VARVE_TOKEN_METADATA_BEGIN ||
-      (is_word && next->kind == VARVE_TOKEN_LEFT_PAREN &&
-       varve_slice_equal(token->text, VARVE_SLICE("loc"))))
-    skip_from(s, s->depth + is_word, false);
-  else if ((is_word || token->kind == VARVE_TOKEN_STRING) && next->kind == VARVE_TOKEN_EQUAL &&
-           (before->kind == VARVE_TOKEN_LEFT_BRACE || before->kind == VARVE_TOKEN_COMMA) &&
-           has_dot(token->text))
-    skip_from(s, s->depth, true);
-}
-
 /* Returns whether the token in question is skipped. */
 static bool follow(scan *s) {
   int bracket = bracket_of(s->window);
@@ -149,7 +135,17 @@ static bool follow(scan *s) {
   else if (bracket < 0 && s->depth != 0)
     s->depth--;
   if (!was_skipped) {
-    begin_skipping(s);
+    /* Skips a location, resources, or the value of a discardable attribute. */
+    const varve_token *token = &s->window[1], *next = &s->window[0], *before = &s->window[2];
+    bool is_word = token->kind == VARVE_TOKEN_WORD;
+    if (token->kind == VARVE_TOKEN_METADATA_BEGIN ||
+        (is_word && next->kind == VARVE_TOKEN_LEFT_PAREN &&
+         varve_slice_equal(token->text, VARVE_SLICE("loc"))))
+      skip_from(s, s->depth + is_word, false);
+    else if ((is_word || token->kind == VARVE_TOKEN_STRING) && next->kind == VARVE_TOKEN_EQUAL &&
+             (before->kind == VARVE_TOKEN_LEFT_BRACE || before->kind == VARVE_TOKEN_COMMA) &&
+             has_dot(token->text))
+      skip_from(s, s->depth, true);
     return false;
   }
   bool is_over = bracket < 0 ? s->depth < s->skipped

@@ -70,23 +70,20 @@ static bool take_quote(type_reader *reader) {
   return take(reader, "\"") || take(reader, "\\\"") || take(reader, "\\22");
 }
 
-static bool take_name(type_reader *reader) {
-  if (!take_quote(reader))
-    return take_word(reader).size != 0;
-  while (!take_quote(reader)) {
-    if (reader->at >= reader->text.size)
-      return false;
-    reader->at++;
-  }
-  return true;
-}
-
 static bool take_simple(type_reader *reader) {
   static const char *const words[] = {"half",      "float",   "double", "fp128", "x86_fp80",
                                       "ppc_fp128", "x86_mmx", "label",  "token", "metadata",
                                       "bfloat",    "ptr",     "opaque", NULL};
-  if (take(reader, "%"))
-    return take_name(reader);
+  if (take(reader, "%")) {
+    if (!take_quote(reader))
+      return take_word(reader).size != 0;
+    while (!take_quote(reader)) {
+      if (reader->at >= reader->text.size)
+        return false;
+      reader->at++;
+    }
+    return true;
+  }
   varve_slice word = take_word(reader);
   reader->is_void = varve_slice_equal(word, VARVE_SLICE("void"));
   return reader->is_void || is_integer(word) || is_one_of(word, words);
@@ -186,14 +183,14 @@ bool varve_llvm_text_is_type(varve_slice text) {
   }
 }
 
-typedef struct named_struct {
+typedef struct identified_struct {
   const varve_entity *name;
   const varve_entity *plain; /* the body, with the names alone of structs in it; NULL: opaque */
   const varve_entity *type;
-} named_struct;
+} identified_struct;
 
 static bool has_name(const void *key, const void *value) {
-  return key == ((const named_struct *)value)->name;
+  return key == ((const identified_struct *)value)->name;
 }
 
 /* Returns whether the parameters beside the body differ. */
@@ -203,22 +200,6 @@ static bool has_other_flags(const varve_entity *a, const varve_entity *b) {
     if (varve_parameter(a, i) != varve_parameter(b, i))
       return true;
   return false;
-}
-
-static varve_status remember(varve_parser *parser, const named_struct *given, const char **fault) {
-  const varve_entity *name = given->name;
-  uint64_t hash = varve_hash_bytes(parser->context->seed, &name->id, sizeof name->id);
-  const named_struct *known = varve_hash_table_find(&parser->llvm_structs, hash, has_name, name);
-  if (known != NULL) {
-    if (known->plain != given->plain || has_other_flags(known->type, given->type))
-      *fault = "identified type already used with a different body";
-    return VARVE_STATUS_OK;
-  }
-  named_struct *made = varve_arena_allocate(&parser->arena, sizeof *made);
-  if (made == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = *given;
-  return varve_hash_table_insert(&parser->llvm_structs, hash, made);
 }
 
 /* Returns whether the struct of that name is being parsed around the last draft. */
@@ -237,7 +218,7 @@ static bool is_inside(const varve_parser *parser, const varve_entity *name) {
 
 varve_status varve_llvm_struct_check(varve_parser *parser, const varve_entity *type,
                                      const char **fault) {
-  named_struct given = {.name = varve_llvm_struct_name(type), .type = type};
+  identified_struct given = {.name = varve_llvm_struct_name(type), .type = type};
   const varve_entity *body = varve_llvm_struct_body(type);
   *fault = NULL;
   if (given.name == NULL || parser->llvm_structs.memory == NULL)
@@ -249,5 +230,18 @@ varve_status varve_llvm_struct_check(varve_parser *parser, const varve_entity *t
   }
   if (body != NULL)
     VARVE_TRY(varve_llvm_plain_node(parser->context, body, &given.plain));
-  return remember(parser, &given, fault);
+  const varve_entity *name = given.name;
+  uint64_t hash = varve_hash_bytes(parser->context->seed, &name->id, sizeof name->id);
+  const identified_struct *known =
+      varve_hash_table_find(&parser->llvm_structs, hash, has_name, name);
+  if (known != NULL) {
+    if (known->plain != given.plain || has_other_flags(known->type, given.type))
+      *fault = "identified type already used with a different body";
+    return VARVE_STATUS_OK;
+  }
+  identified_struct *made = varve_arena_allocate(&parser->arena, sizeof *made);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *made = given;
+  return varve_hash_table_insert(&parser->llvm_structs, hash, made);
 }

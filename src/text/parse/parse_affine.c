@@ -157,13 +157,6 @@ static varve_status take_factor(varve_parser *parser, varve_frame *frame,
 static varve_status begin_in_parentheses(varve_parser *parser);
 static varve_status begin_operand(varve_parser *parser, varve_frame *frame);
 
-static varve_status finish_expression(varve_parser *parser, varve_frame *frame,
-                                      const varve_entity *expression) {
-  if (frame->flags & IN_PARENTHESES)
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in affine expression"));
-  return varve_frame_finish(parser, frame, expression);
-}
-
 /* The operand is on top; the operator after it decides where it belongs. */
 static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *value = NULL;
@@ -183,21 +176,13 @@ static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
   }
   kind = sum_operator(parser);
   set_pending(frame, SUM_SHIFT, kind);
-  if (kind == NO_OPERATOR)
-    return finish_expression(parser, frame, value);
+  if (kind == NO_OPERATOR) {
+    if (frame->flags & IN_PARENTHESES)
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in affine expression"));
+    return varve_frame_finish(parser, frame, value);
+  }
   VARVE_TRY(varve_push_node(parser, value));
   return begin_operand(parser, frame);
-}
-
-static varve_status parse_constant(varve_parser *parser) {
-  uint64_t value = 0;
-  const varve_entity *expression = NULL;
-  if (!varve_token_unsigned(parser->token.text, &value) || value > INT64_MAX)
-    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                               "constants of affine expressions must fit in 63 bits");
-  VARVE_TRY(varve_affine_constant_get(parser->context, (int64_t)value, &expression));
-  varve_advance(parser);
-  return varve_push_node(parser, expression);
 }
 
 /* Values as operands */
@@ -239,20 +224,31 @@ static varve_status parse_value(varve_parser *parser, bool is_symbol) {
   return varve_push_node(parser, value->expression);
 }
 
-static varve_status parse_value_operand(varve_parser *parser) {
-  if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
-    return parse_value(parser, false);
-  varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'symbol'"));
-  VARVE_TRY(parse_value(parser, true));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the symbol");
-}
-
-static varve_status parse_name_use(varve_parser *parser) {
+static varve_status begin_operand(varve_parser *parser, varve_frame *frame) {
+  while (varve_accept(parser, VARVE_TOKEN_MINUS))
+    frame->count++;
+  if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+    return varve_request(parser, begin_in_parentheses);
+  if (varve_at(parser, VARVE_TOKEN_INTEGER)) {
+    uint64_t value = 0;
+    const varve_entity *expression = NULL;
+    if (!varve_token_unsigned(parser->token.text, &value) || value > INT64_MAX)
+      return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                                 "constants of affine expressions must fit in 63 bits");
+    VARVE_TRY(varve_affine_constant_get(parser->context, (int64_t)value, &expression));
+    varve_advance(parser);
+    return varve_push_node(parser, expression);
+  }
   varve_slice text = parser->token.text;
   if (parser->affine_takes_values &&
-      (varve_at(parser, VARVE_TOKEN_PERCENT_NAME) || varve_at_word(parser, "symbol")))
-    return parse_value_operand(parser);
+      (varve_at(parser, VARVE_TOKEN_PERCENT_NAME) || varve_at_word(parser, "symbol"))) {
+    if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+      return parse_value(parser, false);
+    varve_advance(parser);
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'symbol'"));
+    VARVE_TRY(parse_value(parser, true));
+    return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the symbol");
+  }
   if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
     return VARVE_EXPECTED(parser, "affine attributes have no values as operands");
   if (!varve_at(parser, VARVE_TOKEN_WORD))
@@ -263,16 +259,6 @@ static varve_status parse_name_use(varve_parser *parser) {
                           VARVE_FORMAT_SLICE(text));
   varve_advance(parser);
   return varve_push_node(parser, expression);
-}
-
-static varve_status begin_operand(varve_parser *parser, varve_frame *frame) {
-  while (varve_accept(parser, VARVE_TOKEN_MINUS))
-    frame->count++;
-  if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
-    return varve_request(parser, begin_in_parentheses);
-  if (varve_at(parser, VARVE_TOKEN_INTEGER))
-    return parse_constant(parser);
-  return parse_name_use(parser);
 }
 
 static varve_status begin_expression_in(varve_parser *parser, uint32_t flags) {
@@ -397,7 +383,11 @@ static varve_status parse_comparison(varve_parser *parser, uint32_t *state) {
                             "expected '>=', '<=' or '==' in the constraint");
 }
 
-static varve_status finish_constraint(varve_parser *parser, const varve_frame *frame) {
+static varve_status set_step(varve_parser *parser, varve_frame *frame) {
+  if (frame->state == LEFT_SIDE) {
+    VARVE_TRY(parse_comparison(parser, &frame->state));
+    return varve_request(parser, begin_expression);
+  }
   const varve_entity *rhs = take_node(parser);
   const varve_entity *lhs = take_node(parser);
   int64_t constant = 1;
@@ -411,15 +401,7 @@ static varve_status finish_constraint(varve_parser *parser, const varve_frame *f
   }
   VARVE_TRY(combine(parser, DIFFERENCE, lhs, &rhs));
   VARVE_TRY(varve_push_node(parser, rhs));
-  return varve_buffer_append_char(&parser->text, frame->state == EQUAL);
-}
-
-static varve_status set_step(varve_parser *parser, varve_frame *frame) {
-  if (frame->state == LEFT_SIDE) {
-    VARVE_TRY(parse_comparison(parser, &frame->state));
-    return varve_request(parser, begin_expression);
-  }
-  VARVE_TRY(finish_constraint(parser, frame));
+  VARVE_TRY(varve_buffer_append_char(&parser->text, frame->state == EQUAL));
   frame->state = LEFT_SIDE;
   if (varve_accept(parser, VARVE_TOKEN_COMMA))
     return varve_request(parser, begin_expression);
@@ -525,29 +507,25 @@ varve_status varve_end_affine_list(varve_parser *parser, size_t first_node,
 
 /* Uses that have a number */
 
-static varve_status number_uses(varve_parser *parser, const varve_numbered_uses *uses) {
-  parser->affine_list++;
-  for (size_t i = 0; i < uses->count; i++) {
-    varve_affine_use *use = use_in_list(
-        parser, VARVE_VECTOR_AT(&parser->operands, varve_operand_use, uses->first + i).name);
-    if (use == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-    if (i >= UINT32_MAX)
-      return VARVE_STATUS_LIMIT_EXCEEDED;
-    if (use->dim == 0)
-      use->dim = (uint32_t)i + 1;
-  }
-  parser->numbered_list = parser->affine_list;
-  parser->numbered_by = uses->by;
-  parser->numbered_first = uses->first;
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_find_use(varve_parser *parser, const varve_numbered_uses *uses,
                             varve_value_name *name, size_t *number) {
   if (parser->numbered_list != parser->affine_list || parser->numbered_by != uses->by ||
-      parser->numbered_first != uses->first)
-    VARVE_TRY(number_uses(parser, uses));
+      parser->numbered_first != uses->first) {
+    parser->affine_list++;
+    for (size_t i = 0; i < uses->count; i++) {
+      varve_affine_use *use = use_in_list(
+          parser, VARVE_VECTOR_AT(&parser->operands, varve_operand_use, uses->first + i).name);
+      if (use == NULL)
+        return VARVE_STATUS_OUT_OF_MEMORY;
+      if (i >= UINT32_MAX)
+        return VARVE_STATUS_LIMIT_EXCEEDED;
+      if (use->dim == 0)
+        use->dim = (uint32_t)i + 1;
+    }
+    parser->numbered_list = parser->affine_list;
+    parser->numbered_by = uses->by;
+    parser->numbered_first = uses->first;
+  }
   const varve_affine_use *use = name->affine;
   *number =
       use == NULL || use->list != parser->affine_list || use->dim == 0 ? uses->count : use->dim - 1;

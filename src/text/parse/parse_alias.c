@@ -142,22 +142,18 @@ const varve_entity *varve_memo_find(varve_parser *parser, const char *place, con
   return slot->node;
 }
 
-static varve_status make_memo(varve_parser *parser) {
-  size_t size = SLOTS * sizeof(memo_slot);
-  parser->memo = varve_memory_resize(&parser->context->memory, NULL, 0, size);
-  if (parser->memo == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  memset(parser->memo, 0, size);
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_memo_add(varve_parser *parser, const char *place, const char *end,
                             const varve_entity *node) {
   varve_slice text = varve_slice_make(place, (size_t)(end - place));
   if (text.size > LONGEST || parser->lexer.end - parser->lexer.start < LEAST_SOURCE)
     return VARVE_STATUS_OK;
-  if (parser->memo == NULL)
-    VARVE_TRY(make_memo(parser));
+  if (parser->memo == NULL) {
+    size_t size = SLOTS * sizeof(memo_slot);
+    parser->memo = varve_memory_resize(&parser->context->memory, NULL, 0, size);
+    if (parser->memo == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    memset(parser->memo, 0, size);
+  }
   uint64_t hash = varve_hash_bytes(parser->context->seed, text.data, text.size);
   *slot_of(parser, hash) = (memo_slot){hash, text, node};
   return VARVE_STATUS_OK;

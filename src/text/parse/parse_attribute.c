@@ -37,15 +37,6 @@ static varve_status array_step(varve_parser *parser, varve_frame *frame) {
   return finish_array(parser, frame);
 }
 
-static varve_status begin_array(varve_parser *parser) {
-  varve_frame *frame = NULL;
-  VARVE_TRY(varve_frame_push(parser, array_step, parser->token.text.data, &frame));
-  varve_advance(parser);
-  if (varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
-    return finish_array(parser, frame);
-  return varve_request(parser, varve_begin_attribute);
-}
-
 /* {a = 1, "b c", d = unit}: nodes alternate names and values; numbers are the places of the
  * names. */
 
@@ -150,19 +141,6 @@ static varve_status typed_string_step(varve_parser *parser, varve_frame *frame) 
   return varve_frame_finish(parser, frame, string);
 }
 
-static varve_status begin_string(varve_parser *parser) {
-  const varve_entity *string = NULL;
-  varve_frame *frame = NULL;
-  const char *start = parser->token.text.data;
-  VARVE_TRY(varve_token_string(parser, &parser->token, &string));
-  varve_advance(parser);
-  if (!varve_accept(parser, VARVE_TOKEN_COLON))
-    return varve_push_node(parser, string);
-  VARVE_TRY(varve_frame_push(parser, typed_string_step, start, &frame));
-  VARVE_TRY(varve_push_node(parser, string));
-  return varve_request(parser, varve_begin_type);
-}
-
 /* @root::@nested */
 
 static varve_status push_symbol_name(varve_parser *parser, bool is_nested) {
@@ -187,41 +165,12 @@ static bool accept_double_colon(varve_parser *parser) {
   return false;
 }
 
-static varve_status parse_symbol_ref(varve_parser *parser) {
-  size_t first = parser->nodes.count;
-  const char *start = parser->token.text.data;
-  const varve_entity *reference = NULL;
-  VARVE_TRY(push_symbol_name(parser, false));
-  while (accept_double_colon(parser)) {
-    if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
-      return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                                "expected a symbol name after '::'");
-    VARVE_TRY(push_symbol_name(parser, true));
-  }
-  const varve_entity *const *nodes = (const varve_entity *const *)parser->nodes.data + first;
-  size_t nested = parser->nodes.count - first - 1;
-  if (nested > UINT32_MAX)
-    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, start, "too many nested symbols");
-  VARVE_TRY(
-      varve_symbol_ref_get(parser->context, nodes[0], nodes + 1, (uint32_t)nested, &reference));
-  varve_vector_truncate(&parser->nodes, first);
-  return varve_push_node(parser, reference);
-}
-
 /* loc(...), which is the attribute itself if the location is an attribute of a dialect */
 
 static varve_status location_attribute_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *location = varve_top_node(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in location"));
   return varve_frame_finish(parser, frame, varve_location_attribute(location));
-}
-
-static varve_status begin_location_attribute(varve_parser *parser) {
-  varve_frame *frame = NULL;
-  VARVE_TRY(varve_frame_push(parser, location_attribute_step, parser->token.text.data, &frame));
-  varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'loc'"));
-  return varve_request(parser, varve_begin_location);
 }
 
 /* distinct[0]<attribute>: the same number means the same attribute in the whole text. */
@@ -348,14 +297,6 @@ static varve_status parse_bool(varve_parser *parser, bool value) {
   return varve_push_node(parser, attribute);
 }
 
-/* Begins a type, or a construct of older eras. */
-static varve_status begin_other_word(varve_parser *parser) {
-  bool is_begun = false;
-  if (varve_grammar_allows(parser, VARVE_GRAMMAR_OPAQUE_ELEMENTS))
-    VARVE_TRY(varve_begin_legacy_word(parser, &is_begun));
-  return is_begun ? VARVE_STATUS_OK : varve_begin_type_attribute(parser);
-}
-
 /* Begins a construct of LLVM 22 that not every era has. */
 static varve_status begin_since(varve_parser *parser, varve_grammar_feature feature,
                                 varve_begin_function *begin) {
@@ -378,8 +319,13 @@ static varve_status begin_word_attribute(varve_parser *parser) {
     return begin_since(parser, VARVE_GRAMMAR_DISTINCT, begin_distinct);
   case VARVE_KEYWORD_FALSE:
     return parse_bool(parser, false);
-  case VARVE_KEYWORD_LOC:
-    return begin_location_attribute(parser);
+  case VARVE_KEYWORD_LOC: {
+    varve_frame *frame = NULL;
+    VARVE_TRY(varve_frame_push(parser, location_attribute_step, parser->token.text.data, &frame));
+    varve_advance(parser);
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'loc'"));
+    return varve_request(parser, varve_begin_location);
+  }
   case VARVE_KEYWORD_SPARSE:
     return varve_begin_sparse_elements(parser);
   case VARVE_KEYWORD_STRIDED:
@@ -389,15 +335,26 @@ static varve_status begin_word_attribute(varve_parser *parser) {
   case VARVE_KEYWORD_UNIT:
     varve_advance(parser);
     return varve_push_node(parser, parser->context->unit);
-  default:
-    return begin_other_word(parser);
+  default: {
+    /* Begins a type, or a construct of older eras. */
+    bool is_begun = false;
+    if (varve_grammar_allows(parser, VARVE_GRAMMAR_OPAQUE_ELEMENTS))
+      VARVE_TRY(varve_begin_legacy_word(parser, &is_begun));
+    return is_begun ? VARVE_STATUS_OK : varve_begin_type_attribute(parser);
+  }
   }
 }
 
 varve_status varve_begin_attribute(varve_parser *parser) {
   switch (parser->token.kind) {
-  case VARVE_TOKEN_LEFT_SQUARE:
-    return begin_array(parser);
+  case VARVE_TOKEN_LEFT_SQUARE: {
+    varve_frame *frame = NULL;
+    VARVE_TRY(varve_frame_push(parser, array_step, parser->token.text.data, &frame));
+    varve_advance(parser);
+    if (varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
+      return finish_array(parser, frame);
+    return varve_request(parser, varve_begin_attribute);
+  }
   case VARVE_TOKEN_LEFT_BRACE:
     return varve_begin_dictionary(parser);
   case VARVE_TOKEN_HASH_NAME:
@@ -406,10 +363,38 @@ varve_status varve_begin_attribute(varve_parser *parser) {
   case VARVE_TOKEN_FLOAT:
   case VARVE_TOKEN_MINUS:
     return varve_begin_number(parser);
-  case VARVE_TOKEN_STRING:
-    return begin_string(parser);
-  case VARVE_TOKEN_AT_NAME:
-    return parse_symbol_ref(parser);
+  case VARVE_TOKEN_STRING: {
+    const varve_entity *string = NULL;
+    varve_frame *frame = NULL;
+    const char *start = parser->token.text.data;
+    VARVE_TRY(varve_token_string(parser, &parser->token, &string));
+    varve_advance(parser);
+    if (!varve_accept(parser, VARVE_TOKEN_COLON))
+      return varve_push_node(parser, string);
+    VARVE_TRY(varve_frame_push(parser, typed_string_step, start, &frame));
+    VARVE_TRY(varve_push_node(parser, string));
+    return varve_request(parser, varve_begin_type);
+  }
+  case VARVE_TOKEN_AT_NAME: {
+    size_t first = parser->nodes.count;
+    const char *start = parser->token.text.data;
+    const varve_entity *reference = NULL;
+    VARVE_TRY(push_symbol_name(parser, false));
+    while (accept_double_colon(parser)) {
+      if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
+        return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                                  "expected a symbol name after '::'");
+      VARVE_TRY(push_symbol_name(parser, true));
+    }
+    const varve_entity *const *nodes = (const varve_entity *const *)parser->nodes.data + first;
+    size_t nested = parser->nodes.count - first - 1;
+    if (nested > UINT32_MAX)
+      return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, start, "too many nested symbols");
+    VARVE_TRY(
+        varve_symbol_ref_get(parser->context, nodes[0], nodes + 1, (uint32_t)nested, &reference));
+    varve_vector_truncate(&parser->nodes, first);
+    return varve_push_node(parser, reference);
+  }
   case VARVE_TOKEN_WORD:
     return begin_word_attribute(parser);
   case VARVE_TOKEN_LEFT_PAREN:

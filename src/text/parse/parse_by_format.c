@@ -26,50 +26,39 @@ static const varve_entity *type_of_value(varve_parser *parser, const varve_frame
                                     : *varve_draft_slot(parser, frame, variable->next);
 }
 
-/* Of the dialect of the definition, or of the one that the format names. */
-static varve_status begin_short(varve_parser *parser, const varve_format_draft *draft) {
-  const varve_dialect_definition *dialect = draft->definition->dialect;
-  if (draft->variable->text.size != 0)
-    VARVE_TRY(varve_find_dialect(parser->context, draft->variable->text, &dialect));
-  return dialect != NULL ? varve_begin_short_type(parser, dialect)
-                         : varve_request(parser, varve_begin_type);
-}
-
-/* inside($x): the format of its definition without the first and the last literal. */
-static varve_status begin_inside(varve_parser *parser, const varve_parameter_rule *rule) {
-  const varve_entity_definition *definition = NULL;
-  VARVE_TRY(varve_find_entity(parser->context, rule->dialect, rule->mnemonic, rule->is_type,
-                              &definition));
-  parser->requested_definition = definition;
-  return varve_request(parser, varve_begin_inside_format);
-}
-
 static varve_status begin_item(varve_parser *parser, varve_frame *frame,
                                varve_format_draft *draft) {
   bool is_nested;
   frame->state = VALUE_READ;
   frame->mark = parser->token.text.data;
-  if (draft->variable->is_short)
-    return begin_short(parser, draft);
+  if (draft->variable->is_short) {
+    /* Of the dialect of the definition, or of the one that the format names. */
+    const varve_dialect_definition *dialect = draft->definition->dialect;
+    if (draft->variable->text.size != 0)
+      VARVE_TRY(varve_find_dialect(parser->context, draft->variable->text, &dialect));
+    return dialect != NULL ? varve_begin_short_type(parser, dialect)
+                           : varve_request(parser, varve_begin_type);
+  }
   if (draft->variable->is_name)
     return varve_parse_parameter_word(parser);
   if (draft->variable->is_symbol)
     return varve_parse_parameter_symbol(parser);
   if (draft->variable->is_plain)
     return varve_begin_plain_float(parser, rule_of(draft));
-  if (draft->variable->is_inside)
-    return begin_inside(parser, rule_of(draft));
+  if (draft->variable->is_inside) {
+    /* inside($x): the format of its definition without the first and the last literal. */
+    const varve_parameter_rule *rule = rule_of(draft);
+    const varve_entity_definition *definition = NULL;
+    VARVE_TRY(varve_find_entity(parser->context, rule->dialect, rule->mnemonic, rule->is_type,
+                                &definition));
+    parser->requested_definition = definition;
+    return varve_request(parser, varve_begin_inside_format);
+  }
   if (draft->variable->is_canonical && varve_at(parser, VARVE_TOKEN_INTEGER))
     draft->bits |= UINT64_C(1) << draft->variable->index;
   if (draft->variable->is_typed)
     return varve_begin_typed_parameter(parser, type_of_value(parser, frame, draft));
   return varve_begin_parameter_value(parser, rule_of(draft), &is_nested);
-}
-
-static varve_status push_number(varve_parser *parser, const varve_entity *type, int64_t number) {
-  const varve_entity *value = NULL;
-  VARVE_TRY(varve_integer_get_i64(parser->context, type, number, &value));
-  return varve_push_node(parser, value);
 }
 
 /* Makes the value of a shape from the numbers above first. */
@@ -80,8 +69,12 @@ static varve_status make_shape(varve_parser *parser, const varve_frame *frame,
   const int64_t *numbers = (const int64_t *)parser->numbers.data + first;
   if (rule->kind == VARVE_PARAMETER_DENSE_ARRAY)
     return varve_push_dense_parameter(parser, numbers, count);
-  if (draft->variable->is_typed && count == 1)
-    return push_number(parser, type_of_value(parser, frame, draft), numbers[0]);
+  if (draft->variable->is_typed && count == 1) {
+    const varve_entity *type = type_of_value(parser, frame, draft);
+    const varve_entity *value = NULL;
+    VARVE_TRY(varve_integer_get_i64(parser->context, type, numbers[0], &value));
+    return varve_push_node(parser, value);
+  }
   if (!rule->is_array && (count != 1 || numbers[0] == VARVE_DYNAMIC))
     return VARVE_EXPECTED(parser, "expected one dimension of " VARVE_DRAFT_NAME_FORMAT,
                           VARVE_DRAFT_NAME_OF(draft));
@@ -89,26 +82,6 @@ static varve_status make_shape(varve_parser *parser, const varve_frame *frame,
     VARVE_TRY(varve_push_parameter_integer(
         parser, (uint64_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i)));
   return rule->is_array ? varve_draft_make_list(parser, frame, draft) : VARVE_STATUS_OK;
-}
-
-static varve_status parse_shape(varve_parser *parser, const varve_frame *frame,
-                                const varve_format_draft *draft) {
-  size_t first = parser->numbers.count;
-  if (rule_of(draft)->is_optional && varve_accept(parser, VARVE_TOKEN_STAR)) {
-    VARVE_TRY(
-        varve_absent_get(parser->context, varve_draft_slot(parser, frame, draft->variable->index)));
-    return varve_expect_x(parser);
-  }
-  if (draft->variable->bracket == VARVE_FORMAT_SHAPE)
-    VARVE_TRY(varve_parse_shape_before(parser));
-  else if (varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after no dimensions"));
-  else
-    VARVE_TRY(varve_parse_dimension_list(parser));
-  VARVE_TRY(make_shape(parser, frame, draft, first));
-  varve_vector_truncate(&parser->numbers, first);
-  varve_draft_store(parser, frame, draft->variable->index);
-  return VARVE_STATUS_OK;
 }
 
 /* What closes and opens a list, by varve_format_bracket. */
@@ -125,8 +98,24 @@ static varve_status begin_parameter(varve_parser *parser, varve_frame *frame,
   if (variable->is_typed && variable->bracket == VARVE_FORMAT_SHAPE &&
       !varve_at(parser, VARVE_TOKEN_INTEGER))
     return begin_item(parser, frame, draft);
-  if (variable->bracket == VARVE_FORMAT_SHAPE || variable->bracket == VARVE_FORMAT_DIMENSIONS)
-    return parse_shape(parser, frame, draft);
+  if (variable->bracket == VARVE_FORMAT_SHAPE || variable->bracket == VARVE_FORMAT_DIMENSIONS) {
+    size_t first = parser->numbers.count;
+    if (rule_of(draft)->is_optional && varve_accept(parser, VARVE_TOKEN_STAR)) {
+      VARVE_TRY(varve_absent_get(parser->context,
+                                 varve_draft_slot(parser, frame, draft->variable->index)));
+      return varve_expect_x(parser);
+    }
+    if (draft->variable->bracket == VARVE_FORMAT_SHAPE)
+      VARVE_TRY(varve_parse_shape_before(parser));
+    else if (varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after no dimensions"));
+    else
+      VARVE_TRY(varve_parse_dimension_list(parser));
+    VARVE_TRY(make_shape(parser, frame, draft, first));
+    varve_vector_truncate(&parser->numbers, first);
+    varve_draft_store(parser, frame, draft->variable->index);
+    return VARVE_STATUS_OK;
+  }
   if (variable->bracket == VARVE_FORMAT_BARE)
     return begin_item(parser, frame, draft);
   VARVE_TRY(varve_expect(parser, opening[variable->bracket], " before the list"));
@@ -184,35 +173,29 @@ static bool is_entry(const varve_parser *parser, const varve_frame *frame) {
          varve_slice_equal(varve_parametric_mnemonic(node), VARVE_SLICE("dl_entry"));
 }
 
-static varve_status begin_entry_value(varve_parser *parser, varve_frame *frame) {
-  const varve_entity *key = varve_top_node(parser);
-  if (key->kind != VARVE_KIND_STRING && key->kind != VARVE_KIND_TYPE)
-    return VARVE_INVALID_ERROR(parser, frame->mark, "the key of an entry is a string or a type");
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the key of an entry"));
-  frame->flags |= AT_ENTRY_VALUE;
-  return varve_request(parser, varve_begin_attribute);
-}
-
-static varve_status make_entry(varve_parser *parser, varve_frame *frame) {
-  const varve_entity *entry = NULL;
-  size_t first = parser->nodes.count - 2;
-  VARVE_TRY(varve_parametric_attribute_get(
-      parser->context, varve_frame_nodes(parser, frame)[VARVE_DRAFT_DIALECT],
-      VARVE_SLICE("dl_entry"), (const varve_entity *const *)parser->nodes.data + first, 2, &entry));
-  frame->flags &= ~(uint32_t)AT_ENTRY_VALUE;
-  varve_vector_truncate(&parser->nodes, first);
-  return varve_push_node(parser, entry);
-}
-
 /* Called when a value is on the stack, or a list in braces is empty. Continues the list, or
  * stores the value as the parameter. */
 static varve_status take_value(varve_parser *parser, varve_frame *frame,
                                varve_format_draft *draft) {
   const varve_parameter_rule *rule = rule_of(draft);
-  if (rule->has_keys && (frame->flags & AT_ENTRY_VALUE) != 0)
-    VARVE_TRY(make_entry(parser, frame));
-  else if (rule->has_keys && !is_entry(parser, frame))
-    return begin_entry_value(parser, frame);
+  if (rule->has_keys && (frame->flags & AT_ENTRY_VALUE) != 0) {
+    const varve_entity *entry = NULL;
+    size_t first = parser->nodes.count - 2;
+    VARVE_TRY(varve_parametric_attribute_get(
+        parser->context, varve_frame_nodes(parser, frame)[VARVE_DRAFT_DIALECT],
+        VARVE_SLICE("dl_entry"), (const varve_entity *const *)parser->nodes.data + first, 2,
+        &entry));
+    frame->flags &= ~(uint32_t)AT_ENTRY_VALUE;
+    varve_vector_truncate(&parser->nodes, first);
+    VARVE_TRY(varve_push_node(parser, entry));
+  } else if (rule->has_keys && !is_entry(parser, frame)) {
+    const varve_entity *key = varve_top_node(parser);
+    if (key->kind != VARVE_KIND_STRING && key->kind != VARVE_KIND_TYPE)
+      return VARVE_INVALID_ERROR(parser, frame->mark, "the key of an entry is a string or a type");
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the key of an entry"));
+    frame->flags |= AT_ENTRY_VALUE;
+    return varve_request(parser, varve_begin_attribute);
+  }
   if (varve_draft_item_count(parser, draft) != 0) {
     VARVE_TRY(check_value(parser, frame, draft));
     if (rule->is_array && varve_is_type(varve_top_node(parser))) {
@@ -247,11 +230,6 @@ static varve_status begin_other(varve_parser *parser, varve_frame *frame, varve_
     return VARVE_STATUS_OK;
   frame->state = OTHER_READ;
   return varve_request(parser, varve_begin_attribute);
-}
-
-static void drop_other(varve_parser *parser, varve_frame *frame) {
-  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
-  frame->state = RUN;
 }
 
 /* Goes to the value of the key that the token is. */
@@ -312,50 +290,11 @@ static varve_status leave_struct(varve_parser *parser, const varve_frame *frame,
   return VARVE_STATUS_OK;
 }
 
-static varve_status enter_struct(varve_parser *parser, varve_frame *frame,
-                                 varve_format_draft *draft) {
-  uint32_t structure = draft->element;
-  if (!varve_at(parser, VARVE_TOKEN_WORD) && missing_key(parser, frame, draft, structure) == NULL)
-    return leave_struct(parser, frame, draft, structure);
-  return begin_entry(parser, frame, draft, structure);
-}
-
-static varve_status go_on_in_struct(varve_parser *parser, varve_frame *frame,
-                                    varve_format_draft *draft) {
-  uint32_t structure = varve_draft_format(draft)->elements[draft->element].index;
-  if (varve_accept(parser, VARVE_TOKEN_COMMA) && !varve_at(parser, VARVE_TOKEN_GREATER))
-    return begin_entry(parser, frame, draft, structure);
-  return leave_struct(parser, frame, draft, structure);
-}
-
 static bool any_is_required(const varve_assembly_format *format, uint32_t element) {
   for (uint32_t i = element + 1; i < format->elements[element].next; i++)
     if (!format->parameters[format->elements[i].index].may_be_absent)
       return true;
   return false;
-}
-
-/* Parses FIELDs separated by commas. Optional ones may be omitted at the end. */
-static varve_status go_on_in_list(varve_parser *parser, varve_frame *frame,
-                                  varve_format_draft *draft) {
-  const varve_assembly_format *format = varve_draft_format(draft);
-  uint32_t field = draft->field;
-  if (field == draft->element + 1 && !any_is_required(format, draft->element) &&
-      varve_at(parser, VARVE_TOKEN_GREATER))
-    field = format->elements[draft->element].next;
-  if (field == format->elements[draft->element].next) {
-    draft->element = field;
-    draft->field = 0;
-    return VARVE_STATUS_OK;
-  }
-  if (field != draft->element + 1 && !varve_accept(parser, VARVE_TOKEN_COMMA)) {
-    if (!format->parameters[format->elements[field].index].may_be_absent)
-      return varve_report_missing(parser, VARVE_TOKEN_COMMA, " before the next parameter");
-    draft->field = format->elements[draft->element].next;
-    return VARVE_STATUS_OK;
-  }
-  draft->field = field + 1;
-  return begin_parameter(parser, frame, draft, &format->elements[field]);
 }
 
 /* custom<...> */
@@ -372,35 +311,32 @@ static varve_status parse_expression_argument(varve_parser *parser, uint64_t opc
   return varve_push_parameter_integer(parser, value);
 }
 
-/* The count must be that of the fields. The single dimension of an array or matrix must be
- * positive. */
-static varve_status parse_dimensions(varve_parser *parser, const varve_frame *frame,
-                                     varve_format_draft *draft) {
-  const varve_format_element *element = &varve_draft_format(draft)->elements[draft->element];
-  uint32_t count = element->next - draft->element - 1;
-  size_t first = parser->numbers.count;
-  const char *place = parser->token.text.data;
-  VARVE_TRY(varve_parse_dimensions_before(parser));
-  bool is_valid = parser->numbers.count - first == count;
-  for (uint32_t i = 0; is_valid && i < count; i++) {
-    int64_t number = VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i);
-    is_valid = number > 0 || (number == 0 && count > 1);
-    VARVE_TRY(varve_push_parameter_integer(parser, (uint64_t)number));
-    varve_draft_store(parser, frame, element[i + 1].index);
-  }
-  if (!is_valid)
-    return VARVE_INVALID_ERROR(parser, place, "expected %u number%s with 'x' after %s",
-                               (unsigned)count, count == 1 ? "" : "s", count == 1 ? "it" : "each");
-  varve_vector_truncate(&parser->numbers, first);
-  draft->element = element->next;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status parse_custom(varve_parser *parser, varve_frame *frame,
                                  varve_format_draft *draft) {
   const varve_format_element *elements = varve_draft_format(draft)->elements;
-  if (elements[draft->element].index == VARVE_FORMAT_CUSTOM_DIMENSIONS)
-    return parse_dimensions(parser, frame, draft);
+  if (elements[draft->element].index == VARVE_FORMAT_CUSTOM_DIMENSIONS) {
+    /* The count must be that of the fields. The single dimension of an array or matrix must be
+     * positive. */
+    const varve_format_element *element = &varve_draft_format(draft)->elements[draft->element];
+    uint32_t count = element->next - draft->element - 1;
+    size_t first = parser->numbers.count;
+    const char *place = parser->token.text.data;
+    VARVE_TRY(varve_parse_dimensions_before(parser));
+    bool is_valid = parser->numbers.count - first == count;
+    for (uint32_t i = 0; is_valid && i < count; i++) {
+      int64_t number = VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i);
+      is_valid = number > 0 || (number == 0 && count > 1);
+      VARVE_TRY(varve_push_parameter_integer(parser, (uint64_t)number));
+      varve_draft_store(parser, frame, element[i + 1].index);
+    }
+    if (!is_valid)
+      return VARVE_INVALID_ERROR(parser, place, "expected %u number%s with 'x' after %s",
+                                 (unsigned)count, count == 1 ? "" : "s",
+                                 count == 1 ? "it" : "each");
+    varve_vector_truncate(&parser->numbers, first);
+    draft->element = element->next;
+    return VARVE_STATUS_OK;
+  }
   const varve_entity *opcode = *varve_draft_slot(parser, frame, elements[draft->element + 1].index);
   uint32_t arguments = elements[draft->element + 2].index;
   draft->first_item = parser->nodes.count;
@@ -437,31 +373,6 @@ static void enter_group(varve_format_draft *draft, bool is_there) {
   const varve_assembly_format *format = varve_draft_format(draft);
   varve_cover_read(format->coverage, draft->element, !is_there);
   draft->element = is_there ? draft->element + 1 : format->elements[draft->element].next;
-}
-
-static varve_status parse_variable(varve_parser *parser, varve_frame *frame,
-                                   varve_format_draft *draft) {
-  const varve_format_element *variable = &varve_draft_format(draft)->elements[draft->element++];
-  const varve_parameter_value *value = &varve_draft_format(draft)->parameters[variable->index];
-  if (!variable->is_required && value->may_be_absent &&
-      !varve_may_be_value(parser, varve_draft_format(draft), variable))
-    return VARVE_STATUS_OK;
-  return begin_parameter(parser, frame, draft, variable);
-}
-
-static varve_status parse_literal(varve_parser *parser, varve_format_draft *draft) {
-  const varve_format_element *literal = &varve_draft_format(draft)->elements[draft->element];
-  varve_slice text = literal->text;
-  if (literal->is_name ? !varve_at(parser, VARVE_TOKEN_WORD)
-                       : !varve_at_format_literal(parser, text))
-    return VARVE_SYNTAX_ERROR(parser,
-                              varve_is_bare_identifier(text) ? parser->token.text.data
-                                                             : varve_missing_place(parser),
-                              "expected '%.*s' in " VARVE_DRAFT_NAME_FORMAT,
-                              VARVE_FORMAT_SLICE(text), VARVE_DRAFT_NAME_OF(draft));
-  varve_advance(parser);
-  draft->element++;
-  return VARVE_STATUS_OK;
 }
 
 /* The value of a LET that is an expression. */
@@ -504,18 +415,62 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
                                   varve_format_draft *draft) {
   const varve_format_element *element = &varve_draft_format(draft)->elements[draft->element];
   switch (element->kind) {
-  case VARVE_FORMAT_LITERAL:
-    return parse_literal(parser, draft);
-  case VARVE_FORMAT_VARIABLE:
-    return parse_variable(parser, frame, draft);
-  case VARVE_FORMAT_STRUCT:
-    return enter_struct(parser, frame, draft);
-  case VARVE_FORMAT_KEY_END:
-    return go_on_in_struct(parser, frame, draft);
+  case VARVE_FORMAT_LITERAL: {
+    const varve_format_element *literal = &varve_draft_format(draft)->elements[draft->element];
+    varve_slice text = literal->text;
+    if (literal->is_name ? !varve_at(parser, VARVE_TOKEN_WORD)
+                         : !varve_at_format_literal(parser, text))
+      return VARVE_SYNTAX_ERROR(parser,
+                                varve_is_bare_identifier(text) ? parser->token.text.data
+                                                               : varve_missing_place(parser),
+                                "expected '%.*s' in " VARVE_DRAFT_NAME_FORMAT,
+                                VARVE_FORMAT_SLICE(text), VARVE_DRAFT_NAME_OF(draft));
+    varve_advance(parser);
+    draft->element++;
+    return VARVE_STATUS_OK;
+  }
+  case VARVE_FORMAT_VARIABLE: {
+    const varve_format_element *variable = &varve_draft_format(draft)->elements[draft->element++];
+    const varve_parameter_value *value = &varve_draft_format(draft)->parameters[variable->index];
+    if (!variable->is_required && value->may_be_absent &&
+        !varve_may_be_value(parser, varve_draft_format(draft), variable))
+      return VARVE_STATUS_OK;
+    return begin_parameter(parser, frame, draft, variable);
+  }
+  case VARVE_FORMAT_STRUCT: {
+    uint32_t structure = draft->element;
+    if (!varve_at(parser, VARVE_TOKEN_WORD) && missing_key(parser, frame, draft, structure) == NULL)
+      return leave_struct(parser, frame, draft, structure);
+    return begin_entry(parser, frame, draft, structure);
+  }
+  case VARVE_FORMAT_KEY_END: {
+    uint32_t structure = varve_draft_format(draft)->elements[draft->element].index;
+    if (varve_accept(parser, VARVE_TOKEN_COMMA) && !varve_at(parser, VARVE_TOKEN_GREATER))
+      return begin_entry(parser, frame, draft, structure);
+    return leave_struct(parser, frame, draft, structure);
+  }
   case VARVE_FORMAT_LIST:
     if (draft->field == 0)
       draft->field = draft->element + 1;
-    return go_on_in_list(parser, frame, draft);
+    /* Parses FIELDs separated by commas. Optional ones may be omitted at the end. */
+    const varve_assembly_format *format = varve_draft_format(draft);
+    uint32_t field = draft->field;
+    if (field == draft->element + 1 && !any_is_required(format, draft->element) &&
+        varve_at(parser, VARVE_TOKEN_GREATER))
+      field = format->elements[draft->element].next;
+    if (field == format->elements[draft->element].next) {
+      draft->element = field;
+      draft->field = 0;
+      return VARVE_STATUS_OK;
+    }
+    if (field != draft->element + 1 && !varve_accept(parser, VARVE_TOKEN_COMMA)) {
+      if (!format->parameters[format->elements[field].index].may_be_absent)
+        return varve_report_missing(parser, VARVE_TOKEN_COMMA, " before the next parameter");
+      draft->field = format->elements[draft->element].next;
+      return VARVE_STATUS_OK;
+    }
+    draft->field = field + 1;
+    return begin_parameter(parser, frame, draft, &format->elements[field]);
   case VARVE_FORMAT_CUSTOM:
     return parse_custom(parser, frame, draft);
   case VARVE_FORMAT_PLACES:
@@ -604,7 +559,7 @@ static varve_status finish(varve_parser *parser, varve_frame *frame) {
   if (varve_entity_is_dialect_node(made)) /* varve.read_as may give one of builtin */
     VARVE_TRY(varve_check_read_entity(parser, frame->start, made));
   varve_vector_truncate(&parser->format_drafts, parser->format_drafts.count - 1);
-  if (draft.is_named && !draft.is_typed)
+  if (draft.has_prefix && !draft.is_typed)
     VARVE_TRY(varve_memo_add(parser, frame->start, parser->last_end, made));
   return varve_frame_finish(parser, frame, made);
 }
@@ -647,7 +602,7 @@ static varve_status leave_out_self_type(varve_parser *parser, varve_frame *frame
 /* Ends the format. Text that remains in the body of a name is ignored, as in mlir-opt. */
 static varve_status leave_format(varve_parser *parser, varve_frame *frame) {
   varve_format_draft *draft = varve_format_draft_top(parser);
-  if (!draft->is_named)
+  if (!draft->has_prefix)
     return leave_out_self_type(parser, frame, draft);
   if (draft->end != NULL) {
     parser->lexer.end = draft->outer_end;
@@ -663,28 +618,27 @@ static varve_status leave_format(varve_parser *parser, varve_frame *frame) {
   return varve_request(parser, varve_begin_type);
 }
 
-/* <a, b>: each value is stored as a parameter. */
-static varve_status dynamic_step(varve_parser *parser, varve_frame *frame) {
-  bool is_begun = frame->state == VALUE_READ;
-  bool goes_on = varve_accept(parser, is_begun ? VARVE_TOKEN_COMMA : VARVE_TOKEN_LESS);
-  frame->state = VALUE_READ;
-  if (goes_on && (is_begun || !varve_at(parser, VARVE_TOKEN_GREATER)))
-    return varve_request(parser, varve_begin_attribute);
-  if (goes_on || is_begun)
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the parameters"));
-  return leave_format(parser, frame);
-}
-
 static varve_status format_step(varve_parser *parser, varve_frame *frame) {
   varve_format_draft *draft = varve_format_draft_top(parser);
   if (frame->state == TYPE_READ)
     return take_self_type(parser, frame);
-  if (varve_draft_format(draft)->is_dynamic)
-    return dynamic_step(parser, frame);
+  if (varve_draft_format(draft)->is_dynamic) {
+    /* <a, b>: each value is stored as a parameter. */
+    bool is_begun = frame->state == VALUE_READ;
+    bool goes_on = varve_accept(parser, is_begun ? VARVE_TOKEN_COMMA : VARVE_TOKEN_LESS);
+    frame->state = VALUE_READ;
+    if (goes_on && (is_begun || !varve_at(parser, VARVE_TOKEN_GREATER)))
+      return varve_request(parser, varve_begin_attribute);
+    if (goes_on || is_begun)
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the parameters"));
+    return leave_format(parser, frame);
+  }
   if (frame->state == VALUE_READ)
     return take_value(parser, frame, draft);
-  if (frame->state == OTHER_READ)
-    drop_other(parser, frame);
+  if (frame->state == OTHER_READ) {
+    varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+    frame->state = RUN;
+  }
   uint32_t end = varve_draft_format(draft)->element_count - draft->is_inside;
   while (frame->state == RUN && draft->element < end)
     VARVE_TRY(parse_element(parser, frame, draft));
@@ -735,10 +689,10 @@ static bool goes_on_after_brackets(const varve_format_name *name) {
           !is_literal(&format->elements[format->element_count - 1], VARVE_SLICE(">")));
 }
 
-varve_status varve_begin_named_format(varve_parser *parser, const varve_format_name *name) {
+varve_status varve_begin_prefixed_format(varve_parser *parser, const varve_format_name *name) {
   const char *end = goes_on_after_brackets(name) ? NULL : name->end;
   const varve_format_draft draft = {.definition = name->definition,
-                                    .is_named = true,
+                                    .has_prefix = true,
                                     .is_verbose = name->is_verbose,
                                     .outer_end = parser->lexer.end,
                                     .end = end};

@@ -19,7 +19,7 @@ typedef struct varve_format_draft {
   size_t first_items[VARVE_FORMAT_EACH_NESTING]; /* likewise, of the arrays in EACH */
   uint32_t field;                                /* the next field of a list */
   uint64_t bits;   /* a bit for each slot whose number was hexadecimal */
-  bool is_named;   /* with '#' or '!', dialect and mnemonic */
+  bool has_prefix; /* with '#' or '!', dialect and mnemonic */
   bool is_verbose; /* #dialect<...> */
   bool is_typed;   /* a type follows */
   bool is_inside;  /* without the first and the last literal */
@@ -36,8 +36,8 @@ typedef struct varve_format_name {
 } varve_format_name;
 
 /* The token is the name. */
-varve_status varve_begin_named_format(varve_parser *parser,
-                                      const varve_format_name *name) VARVE_MUST_USE;
+varve_status varve_begin_prefixed_format(varve_parser *parser,
+                                         const varve_format_name *name) VARVE_MUST_USE;
 /* Begins a type whose name may omit this dialect. The dialect's own names win. */
 varve_status varve_begin_short_type(varve_parser *parser,
                                     const varve_dialect_definition *dialect) VARVE_MUST_USE;

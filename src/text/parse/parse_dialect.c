@@ -17,31 +17,8 @@
 
 /* Aliases */
 
-static varve_status push_alias(varve_parser *parser, varve_slice name) {
-  const varve_alias *alias = varve_find_alias(parser, name);
-  varve_advance(parser);
-  if (alias == NULL)
-    return VARVE_EXPECTED(parser, "alias '%.*s' is not defined", VARVE_FORMAT_SLICE(name));
-  return varve_push_node(parser, alias->node);
-}
-
 /* Bodies. First the parser finds the end: brackets must be balanced, and strings well-formed.
  * Nothing else is checked. */
-
-/* At the last string of the body, or at its start. */
-static varve_status report_unbalanced(varve_parser *parser, const char *body, const char *string) {
-  return VARVE_SYNTAX_ERROR(parser, string != NULL ? string : body,
-                            "'%c' is not closed in the body of this name",
-                            parser->brackets.data[parser->brackets.size - 1]);
-}
-
-static varve_status report_string(varve_parser *parser, const char *string, bool has_nul) {
-  varve_reset(parser, string);
-  if (has_nul)
-    return VARVE_INVALID_ERROR(parser, string,
-                               "a NUL byte in a string of a dialect's attribute or type");
-  return VARVE_EXPECTED(parser, "expected a string");
-}
 
 /* body is at '<'. */
 static varve_status find_body_end(varve_parser *parser, const char *body, const char **end) {
@@ -52,9 +29,17 @@ static varve_status find_body_end(varve_parser *parser, const char *body, const 
   *end = found.next;
   if (state == VARVE_BODY_CLOSED)
     return VARVE_STATUS_OK;
-  if (state == VARVE_BODY_BAD_STRING || state == VARVE_BODY_NUL_IN_STRING)
-    return report_string(parser, found.last_string, state == VARVE_BODY_NUL_IN_STRING);
-  return report_unbalanced(parser, body, found.last_string);
+  if (state == VARVE_BODY_BAD_STRING || state == VARVE_BODY_NUL_IN_STRING) {
+    const bool has_nul = state == VARVE_BODY_NUL_IN_STRING;
+    varve_reset(parser, found.last_string);
+    if (has_nul)
+      return VARVE_INVALID_ERROR(parser, found.last_string,
+                                 "a NUL byte in a string of a dialect's attribute or type");
+    return VARVE_EXPECTED(parser, "expected a string");
+  }
+  return VARVE_SYNTAX_ERROR(parser, found.last_string != NULL ? found.last_string : body,
+                            "'%c' is not closed in the body of this name",
+                            parser->brackets.data[parser->brackets.size - 1]);
 }
 
 /* In bodies of known dialects, text that denotes an attribute or type becomes a reference to it. */
@@ -217,14 +202,6 @@ static varve_status typed_symbol_step(varve_parser *parser, varve_frame *frame) 
   return varve_frame_finish(parser, frame, symbol);
 }
 
-/* The verbose form #dialect<body> drops the brackets around its body. */
-static void strip_brackets(varve_parser *parser, const varve_frame *frame) {
-  char *text = parser->text.data + frame->first_text;
-  size_t size = parser->text.size - frame->first_text;
-  memmove(text, text + 1, size - 2);
-  parser->text.size -= 2;
-}
-
 /* In older eras #d<"name<1>"> means #d.name<1>. */
 static varve_status strip_quotes(varve_parser *parser, varve_frame *frame) {
   char *text = parser->text.data + frame->first_text;
@@ -246,7 +223,11 @@ static varve_status strip_quotes(varve_parser *parser, varve_frame *frame) {
 static varve_status finish_symbol(varve_parser *parser, varve_frame *frame, const char *end) {
   const varve_entity *symbol = NULL;
   if (frame->flags & IS_VERBOSE) {
-    strip_brackets(parser, frame);
+    /* The verbose form #dialect<body> drops the brackets around its body. */
+    char *text = parser->text.data + frame->first_text;
+    size_t size = parser->text.size - frame->first_text;
+    memmove(text, text + 1, size - 2);
+    parser->text.size -= 2;
     if (!varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES))
       VARVE_TRY(strip_quotes(parser, frame));
   }
@@ -476,7 +457,7 @@ static varve_status begin_format(varve_parser *parser, const dialect_name *name,
     VARVE_TRY(find_body_end(parser, name->body, &found.end));
     parser->body_end = found.end;
   }
-  return varve_begin_named_format(parser, &found);
+  return varve_begin_prefixed_format(parser, &found);
 }
 
 static varve_status check_quoted_body(varve_parser *parser, const char *body) {
@@ -588,8 +569,13 @@ varve_status varve_begin_dialect_symbol(varve_parser *parser) {
   const char *dot = memchr(name.data, '.', name.size);
   bool has_body = end < parser->lexer.end && *end == '<';
   varve_status status = VARVE_STATUS_OK;
-  if (dot == NULL && !has_body)
-    return push_alias(parser, name);
+  if (dot == NULL && !has_body) {
+    const varve_alias *alias = varve_find_alias(parser, name);
+    varve_advance(parser);
+    if (alias == NULL)
+      return VARVE_EXPECTED(parser, "alias '%.*s' is not defined", VARVE_FORMAT_SLICE(name));
+    return varve_push_node(parser, alias->node);
+  }
   if (has_body && take_remembered(parser, &status))
     return status;
   return begin_dialect_node(parser, dot, has_body);

@@ -131,31 +131,6 @@ static varve_status continue_list(varve_parser *parser, list_reading *reading) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status read_list(varve_parser *parser, list_reading *reading) {
-  do {
-    if (!varve_at(parser, VARVE_TOKEN_LEFT_SQUARE)) {
-      VARVE_TRY(parse_element(parser, reading));
-      VARVE_TRY(fix_rank(parser, reading));
-    } else {
-      VARVE_TRY(open_list(parser, reading));
-      if (!varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
-        continue;
-      VARVE_TRY(fix_rank(parser, reading));
-      VARVE_TRY(close_list(parser, reading));
-    }
-    VARVE_TRY(continue_list(parser, reading));
-  } while (reading->depth != 0);
-  return VARVE_STATUS_OK;
-}
-
-/* Converts the levels to a shape. */
-static void settle_shape(varve_parser *parser, const list_reading *reading) {
-  int64_t *numbers = (int64_t *)parser->numbers.data + reading->first_level;
-  for (size_t i = 0; i < reading->rank; i++)
-    numbers[i] = numbers[2 * i];
-  varve_vector_truncate(&parser->numbers, reading->first_level + reading->rank);
-}
-
 enum { MAY_BE_EMPTY = 1, MAY_BE_TEXT = 2 };
 
 static varve_status parse_literal_list(varve_parser *parser, unsigned allowed) {
@@ -169,8 +144,24 @@ static varve_status parse_literal_list(varve_parser *parser, unsigned allowed) {
     form = FORM_TEXT;
     reading.count = 1;
   } else if ((allowed & MAY_BE_EMPTY) == 0 || !varve_at(parser, VARVE_TOKEN_GREATER)) {
-    VARVE_TRY(read_list(parser, &reading));
-    settle_shape(parser, &reading);
+    do {
+      if (!varve_at(parser, VARVE_TOKEN_LEFT_SQUARE)) {
+        VARVE_TRY(parse_element(parser, &reading));
+        VARVE_TRY(fix_rank(parser, &reading));
+      } else {
+        VARVE_TRY(open_list(parser, &reading));
+        if (!varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
+          continue;
+        VARVE_TRY(fix_rank(parser, &reading));
+        VARVE_TRY(close_list(parser, &reading));
+      }
+      VARVE_TRY(continue_list(parser, &reading));
+    } while (reading.depth != 0);
+    /* Converts the levels to a shape. */
+    int64_t *numbers = (int64_t *)parser->numbers.data + reading.first_level;
+    for (size_t i = 0; i < reading.rank; i++)
+      numbers[i] = numbers[2 * i];
+    varve_vector_truncate(&parser->numbers, reading.first_level + reading.rank);
   }
   int64_t *numbers = (int64_t *)parser->numbers.data + first;
   numbers[LIST_START] = start - parser->lexer.start;
@@ -268,15 +259,6 @@ varve_status varve_decode_hex_string(varve_parser *parser, varve_slice string, c
   return VARVE_STATUS_OK;
 }
 
-static varve_status append_hex_string(varve_parser *parser, varve_slice string) {
-  size_t size = 0;
-  VARVE_TRY(varve_hex_string_size(parser, string, &size));
-  VARVE_TRY(varve_buffer_reserve(&parser->text, size));
-  VARVE_TRY(varve_decode_hex_string(parser, string, parser->text.data + parser->text.size));
-  parser->text.size += size;
-  return VARVE_STATUS_OK;
-}
-
 /* The place and the subject of messages. */
 typedef struct elements_request {
   const char *place;
@@ -309,7 +291,12 @@ static void pack_bools(varve_parser *parser, const varve_entity *type, size_t st
 static varve_status make_from_hex(varve_parser *parser, const elements_request *request,
                                   const varve_entity **attribute) {
   size_t start = parser->text.size;
-  VARVE_TRY(append_hex_string(parser, request->list->text));
+  size_t size = 0;
+  VARVE_TRY(varve_hex_string_size(parser, request->list->text, &size));
+  VARVE_TRY(varve_buffer_reserve(&parser->text, size));
+  VARVE_TRY(
+      varve_decode_hex_string(parser, request->list->text, parser->text.data + parser->text.size));
+  parser->text.size += size;
   bool is_packed = varve_type_bit_width(varve_type_element(request->type)) == 1;
   if (is_packed)
     pack_bools(parser, request->type, start);
@@ -562,29 +549,6 @@ static varve_status check_sparse_indices(varve_parser *parser, const elements_re
   return VARVE_STATUS_OK;
 }
 
-/* A single index is a row of equal indices. */
-static varve_status make_sparse_indices(varve_parser *parser, const elements_request *request,
-                                        const literal_list *list, const varve_entity **indices) {
-  elements_request rows = {.place = request->place, .list = list};
-  int64_t sizes[2] = {list->count == 0 ? 0 : 1, (int64_t)varve_type_dims(request->type).rank};
-  varve_dims dims = list->is_list ? list->shape : (varve_dims){sizes, 2};
-  VARVE_TRY(varve_tensor_type_get(parser->context, dims, parser->context->i64, NULL, &rows.type));
-  return make_elements(parser, &rows, indices);
-}
-
-/* A single value is repeated for every index. */
-static varve_status make_sparse_values(varve_parser *parser, const elements_request *request,
-                                       const varve_entity *indices, const varve_entity **values) {
-  elements_request row = {.place = request->place, .list = request->list};
-  assert(indices != NULL);
-  varve_dims index_dims = varve_type_dims(indices->children[0]);
-  int64_t size = index_dims.rank == 0 ? 0 : index_dims.sizes[0];
-  varve_dims dims = row.list->is_list ? row.list->shape : (varve_dims){&size, 1};
-  VARVE_TRY(varve_tensor_type_get(parser->context, dims, varve_type_element(request->type), NULL,
-                                  &row.type));
-  return make_elements(parser, &row, values);
-}
-
 static varve_status sparse_step(varve_parser *parser, varve_frame *frame) {
   size_t next = 0;
   literal_list index_list = list_at(parser, frame->first_number, &next);
@@ -592,8 +556,23 @@ static varve_status sparse_step(varve_parser *parser, varve_frame *frame) {
   elements_request request = {frame->start, varve_top_node(parser), &value_list};
   const varve_entity *indices = NULL, *values = NULL, *attribute = NULL;
   VARVE_TRY(check_elements_type(parser, request.place, request.type));
-  VARVE_TRY(make_sparse_indices(parser, &request, &index_list, &indices));
-  VARVE_TRY(make_sparse_values(parser, &request, indices, &values));
+  {
+    /* A single index is a row of equal indices. */
+    elements_request rows = {.place = request.place, .list = &index_list};
+    int64_t sizes[2] = {index_list.count == 0 ? 0 : 1, (int64_t)varve_type_dims(request.type).rank};
+    varve_dims dims = index_list.is_list ? index_list.shape : (varve_dims){sizes, 2};
+    VARVE_TRY(varve_tensor_type_get(parser->context, dims, parser->context->i64, NULL, &rows.type));
+    VARVE_TRY(make_elements(parser, &rows, &indices));
+  }
+  /* A single value is repeated for every index. */
+  elements_request row = {.place = request.place, .list = request.list};
+  assert(indices != NULL);
+  varve_dims index_dims = varve_type_dims(indices->children[0]);
+  int64_t size = index_dims.rank == 0 ? 0 : index_dims.sizes[0];
+  varve_dims dims = row.list->is_list ? row.list->shape : (varve_dims){&size, 1};
+  VARVE_TRY(varve_tensor_type_get(parser->context, dims, varve_type_element(request.type), NULL,
+                                  &row.type));
+  VARVE_TRY(make_elements(parser, &row, &values));
   VARVE_TRY(check_sparse_shapes(parser, &request, indices, values));
   VARVE_TRY(check_sparse_indices(parser, &request, indices));
   VARVE_TRY(varve_sparse_elements_get(parser->context, request.type, indices, values, &attribute));
@@ -634,26 +613,6 @@ static varve_status check_array_element(varve_parser *parser, const char *place,
   return VARVE_INVALID_ERROR(parser, place, "elements of an array must fill whole bytes");
 }
 
-static varve_status parse_array_element(varve_parser *parser, const varve_entity *element) {
-  varve_literal literal = {.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS)};
-  bool is_bool = varve_at_word(parser, "true") || varve_at_word(parser, "false");
-  bool is_float = varve_at(parser, VARVE_TOKEN_FLOAT) && element->kind == VARVE_KIND_FLOAT_TYPE;
-  literal.token = parser->token;
-  if (is_bool)
-    literal.is_negative = false;
-  else if (!is_float && !varve_at(parser, VARVE_TOKEN_INTEGER))
-    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected an element of the array");
-  varve_advance(parser);
-  if (!is_bool && varve_type_is_integer(element, 1, VARVE_SIGNLESS))
-    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                              "expected 'true' or 'false' as element of i1");
-  /* Like upstream, which has consumed the next token when it reports an integer that does not
-   * fit. */
-  literal.place =
-      element->kind == VARVE_KIND_FLOAT_TYPE ? literal.token.text.data : parser->token.text.data;
-  return varve_append_element(parser, &literal, element);
-}
-
 static varve_status dense_array_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *element = varve_top_node(parser);
   const varve_entity *array = NULL;
@@ -662,7 +621,24 @@ static varve_status dense_array_step(varve_parser *parser, varve_frame *frame) {
   if (!varve_at(parser, VARVE_TOKEN_GREATER)) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the type of the array"));
     do {
-      VARVE_TRY(parse_array_element(parser, element));
+      varve_literal literal = {.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS)};
+      bool is_bool = varve_at_word(parser, "true") || varve_at_word(parser, "false");
+      bool is_float = varve_at(parser, VARVE_TOKEN_FLOAT) && element->kind == VARVE_KIND_FLOAT_TYPE;
+      literal.token = parser->token;
+      if (is_bool)
+        literal.is_negative = false;
+      else if (!is_float && !varve_at(parser, VARVE_TOKEN_INTEGER))
+        return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                                  "expected an element of the array");
+      varve_advance(parser);
+      if (!is_bool && varve_type_is_integer(element, 1, VARVE_SIGNLESS))
+        return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                                  "expected 'true' or 'false' as element of i1");
+      /* Like upstream, which has consumed the next token when it reports an integer that does not
+       * fit. */
+      literal.place = element->kind == VARVE_KIND_FLOAT_TYPE ? literal.token.text.data
+                                                             : parser->token.text.data;
+      VARVE_TRY(varve_append_element(parser, &literal, element));
       count++;
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   }

@@ -30,22 +30,6 @@ static varve_status report_ranks(varve_parser *parser) {
       "tensor literal is invalid; ranks are not consistent between elements");
 }
 
-static varve_status open_levels(varve_parser *parser, reading *r) {
-  const int64_t none = 0;
-  while (varve_accept(parser, VARVE_TOKEN_LEFT_BRACE)) {
-    if (r->counts.count == parser->context->limits.max_depth)
-      return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, parser->token.text.data,
-                            "braces nest deeper than %u levels",
-                            (unsigned)parser->context->limits.max_depth);
-    VARVE_TRY(varve_vector_push(&r->counts, &none));
-    if (r->rank == 0)
-      VARVE_TRY(varve_push_number(parser, none));
-  }
-  if (r->rank == 0)
-    r->rank = r->counts.count;
-  return r->counts.count == r->rank ? VARVE_STATUS_OK : report_ranks(parser);
-}
-
 /* Closes the levels that end after this element. */
 static varve_status close_levels(varve_parser *parser, reading *r) {
   VARVE_VECTOR_LAST(&r->counts, int64_t)++;
@@ -124,7 +108,19 @@ static varve_status take_elements(varve_parser *parser, reading *r) {
   if (!varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
     return varve_report_missing(parser, VARVE_TOKEN_LEFT_BRACE, "");
   do {
-    VARVE_TRY(open_levels(parser, r));
+    const int64_t none = 0;
+    while (varve_accept(parser, VARVE_TOKEN_LEFT_BRACE)) {
+      if (r->counts.count == parser->context->limits.max_depth)
+        return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, parser->token.text.data,
+                              "braces nest deeper than %u levels",
+                              (unsigned)parser->context->limits.max_depth);
+      VARVE_TRY(varve_vector_push(&r->counts, &none));
+      if (r->rank == 0)
+        VARVE_TRY(varve_push_number(parser, none));
+    }
+    if (r->rank == 0)
+      r->rank = r->counts.count;
+    VARVE_TRY(r->counts.count == r->rank ? VARVE_STATUS_OK : report_ranks(parser));
     for (uint32_t i = 0; i < r->list_count; i++)
       VARVE_TRY(take_one(parser, r, &r->lists[i]));
     r->element_count++;
@@ -133,30 +129,26 @@ static varve_status take_elements(varve_parser *parser, reading *r) {
   return VARVE_STATUS_OK;
 }
 
-/* Makes integers without the constructor. mlir-opt keeps the sign in the bits above a narrow type
- * here; the constructor would clear them, as it must for all other dense elements. take_one has
- * extended them, so that what prints alike is alike. */
-static varve_status make_integers(varve_context *context, const list *from,
-                                  const varve_entity *type, const varve_entity **made) {
-  size_t size = varve_dense_element_size(from->type);
-  const varve_buffer *data = &from->data;
-  bool is_splat = memcmp(data->data, data->data + size, data->size - size) == 0;
-  const varve_entity_parts parts = {.kind = VARVE_KIND_DENSE_ELEMENTS,
-                                    .flags = is_splat ? VARVE_FLAG_SPLAT : 0,
-                                    .child_count = 1,
-                                    .children = &type,
-                                    .payload = data->data,
-                                    .payload_size = is_splat ? size : data->size};
-  return varve_entity_intern(context, &parts, made);
-}
-
 static varve_status make(varve_parser *parser, const reading *r, const list *from,
                          const varve_entity **made) {
   const varve_entity *type;
   const varve_dims dims = {(const int64_t *)parser->numbers.data + r->first_size, r->rank};
   VARVE_TRY(varve_tensor_type_get(parser->context, dims, from->type, NULL, &type));
-  if (from->type->kind == VARVE_KIND_INTEGER_TYPE && varve_dense_element_size(from->type) != 0)
-    return make_integers(parser->context, from, type, made);
+  if (from->type->kind == VARVE_KIND_INTEGER_TYPE && varve_dense_element_size(from->type) != 0) {
+    /* Makes integers without the constructor. mlir-opt keeps the sign in the bits above a narrow
+     * type here; the constructor would clear them, as it must for all other dense elements.
+     * take_one has extended them, so that what prints alike is alike. */
+    size_t size = varve_dense_element_size(from->type);
+    const varve_buffer *data = &from->data;
+    bool is_splat = memcmp(data->data, data->data + size, data->size - size) == 0;
+    const varve_entity_parts parts = {.kind = VARVE_KIND_DENSE_ELEMENTS,
+                                      .flags = is_splat ? VARVE_FLAG_SPLAT : 0,
+                                      .child_count = 1,
+                                      .children = &type,
+                                      .payload = data->data,
+                                      .payload_size = is_splat ? size : data->size};
+    return varve_entity_intern(parser->context, &parts, made);
+  }
   return varve_dense_elements_get(parser->context, type, varve_buffer_slice(&from->data), false,
                                   made);
 }
@@ -271,15 +263,6 @@ static varve_status push_places(varve_parser *parser, const varve_format_draft *
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_words(varve_parser *parser, const varve_frame *frame,
-                                const varve_format_draft *draft, const char *start) {
-  const varve_format_element *elements = varve_draft_format(draft)->elements;
-  for (uint32_t i = draft->element + 1; i < elements[draft->element].next; i++)
-    if (*varve_draft_slot(parser, frame, elements[i].index) == NULL)
-      return report_places(parser, draft, start);
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_draft_parse_places(varve_parser *parser, const varve_frame *frame,
                                       varve_format_draft *draft) {
   const varve_format_element *places = &varve_draft_format(draft)->elements[draft->element];
@@ -292,7 +275,10 @@ varve_status varve_draft_parse_places(varve_parser *parser, const varve_frame *f
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the list"));
-  VARVE_TRY(check_words(parser, frame, draft, start));
+  const varve_format_element *elements = varve_draft_format(draft)->elements;
+  for (uint32_t i = draft->element + 1; i < elements[draft->element].next; i++)
+    if (*varve_draft_slot(parser, frame, elements[i].index) == NULL)
+      return report_places(parser, draft, start);
   draft->first_item = parser->nodes.count;
   VARVE_TRY(push_places(parser, draft, first, start));
   VARVE_TRY(varve_draft_make_list(parser, frame, draft));
@@ -309,42 +295,6 @@ static varve_status report_word(varve_parser *parser, const varve_format_draft *
                         VARVE_DRAFT_NAME_OF(draft));
 }
 
-/* The word contains the index of the item: the number of those on the stack. */
-static varve_status check_index(varve_parser *parser, const varve_format_draft *draft,
-                                const varve_format_element *part, uint64_t number) {
-  uint64_t index = parser->nodes.count - draft->first_items[part->next];
-  size_t start = parser->text.size;
-  if (number == index)
-    return VARVE_STATUS_OK;
-  varve_status status = varve_append_letters(&parser->text, part->letters, index);
-  if (status == VARVE_STATUS_BAD_ARGUMENT)
-    return report_word(parser, draft);
-  VARVE_TRY(status);
-  varve_slice expected = varve_slice_make(parser->text.data + start, parser->text.size - start);
-  status = VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                              "expected '%.*s' here: the items of " VARVE_DRAFT_NAME_FORMAT
-                              " are numbered in order",
-                              VARVE_FORMAT_SLICE(expected), VARVE_DRAFT_NAME_OF(draft));
-  parser->text.size = start;
-  return status;
-}
-
-static varve_status push_number(varve_parser *parser, const varve_format_draft *draft,
-                                const varve_format_element *part, uint64_t number) {
-  const varve_parameter_rule *rule = &varve_draft_format(draft)->parameters[part->index].rule;
-  uint32_t bits = rule->width - rule->is_signed;
-  if (bits < 64 && number >> bits != 0)
-    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                               "the integer does not fit in %u bits", (unsigned)rule->width);
-  return varve_push_parameter_integer(parser, number);
-}
-
-static varve_status push_integer_type(varve_parser *parser, uint64_t width) {
-  const varve_entity *type = NULL;
-  VARVE_TRY(varve_integer_type_get(parser->context, (uint32_t)width, VARVE_SIGNLESS, &type));
-  return varve_push_node(parser, type);
-}
-
 /* Stores the numbers that a part of the word begins the text with, and skips them. */
 static varve_status take_part(varve_parser *parser, const varve_frame *frame,
                               varve_format_draft *draft, const varve_format_element *part,
@@ -357,12 +307,35 @@ static varve_status take_part(varve_parser *parser, const varve_frame *frame,
   }
   while (text->size != 0 && varve_format_take_number(part, text, &number)) {
     if (part->is_width) {
-      VARVE_TRY(push_integer_type(parser, number));
+      const varve_entity *type = NULL;
+      VARVE_TRY(varve_integer_type_get(parser->context, (uint32_t)number, VARVE_SIGNLESS, &type));
+      VARVE_TRY(varve_push_node(parser, type));
       break;
     }
-    if (part->index == VARVE_NO_PARAMETER)
-      return check_index(parser, draft, part, number);
-    VARVE_TRY(push_number(parser, draft, part, number));
+    if (part->index == VARVE_NO_PARAMETER) {
+      /* The word contains the index of the item: the number of those on the stack. */
+      uint64_t index = parser->nodes.count - draft->first_items[part->next];
+      size_t start = parser->text.size;
+      if (number == index)
+        return VARVE_STATUS_OK;
+      varve_status status = varve_append_letters(&parser->text, part->letters, index);
+      if (status == VARVE_STATUS_BAD_ARGUMENT)
+        return report_word(parser, draft);
+      VARVE_TRY(status);
+      varve_slice expected = varve_slice_make(parser->text.data + start, parser->text.size - start);
+      status = VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                                  "expected '%.*s' here: the items of " VARVE_DRAFT_NAME_FORMAT
+                                  " are numbered in order",
+                                  VARVE_FORMAT_SLICE(expected), VARVE_DRAFT_NAME_OF(draft));
+      parser->text.size = start;
+      return status;
+    }
+    const varve_parameter_rule *rule = &varve_draft_format(draft)->parameters[part->index].rule;
+    uint32_t bits = rule->width - rule->is_signed;
+    if (bits < 64 && number >> bits != 0)
+      return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                                 "the integer does not fit in %u bits", (unsigned)rule->width);
+    VARVE_TRY(varve_push_parameter_integer(parser, number));
     if (!part->is_list)
       break;
   }

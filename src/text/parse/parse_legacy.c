@@ -47,16 +47,6 @@ static bool skip_brackets(lookahead *at, const varve_parser *parser, bool *names
   return true;
 }
 
-/* Called after '->'. Returns whether an expression follows, not types. */
-static bool is_at_expression(lookahead *at, const varve_parser *parser) {
-  if (at->token.kind != VARVE_TOKEN_LEFT_PAREN)
-    return false;
-  step(at);
-  if (at->token.kind == VARVE_TOKEN_WORD)
-    return !varve_is_type_word(parser, at->token.text);
-  return at->token.kind == VARVE_TOKEN_INTEGER || at->token.kind == VARVE_TOKEN_MINUS;
-}
-
 /* Returns whether it is the value of an entry `type` of a function. Printers of 2019 wrote a
  * function type there, although their parser accepted only a map. */
 static bool is_value_of_type(const varve_parser *parser) {
@@ -87,7 +77,13 @@ static bool is_affine(const varve_parser *parser) {
   if (!is_empty && names_only && memchr(start, ')', 2) == NULL)
     return true;
   step(&at);
-  return is_at_expression(&at, parser);
+  /* After the arrow, either an expression follows or types. */
+  if (at.token.kind != VARVE_TOKEN_LEFT_PAREN)
+    return false;
+  step(&at);
+  if (at.token.kind == VARVE_TOKEN_WORD)
+    return !varve_is_type_word(parser, at.token.text);
+  return at.token.kind == VARVE_TOKEN_INTEGER || at.token.kind == VARVE_TOKEN_MINUS;
 }
 
 varve_status varve_begin_legacy_paren(varve_parser *parser) {
@@ -123,36 +119,33 @@ static varve_status parse_opaque_string(varve_parser *parser, bool is_hex) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status begin_opaque(varve_parser *parser) {
-  varve_frame *frame = NULL;
-  const varve_entity *first = NULL;
-  VARVE_TRY(varve_frame_push(parser, opaque_step, parser->token.text.data, &frame));
-  varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'opaque'"));
-  VARVE_TRY(varve_parse_type_first(parser, &first));
-  VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("opaque<")));
-  varve_slice dialect = varve_token_contents(&parser->token);
-  if (parser->era == VARVE_ERA_2019 && varve_at(parser, VARVE_TOKEN_STRING) &&
-      !varve_dialect_is_known(parser->context, dialect))
-    return VARVE_INVALID_ERROR(parser, dialect.data, "2019 had no dialect '%.*s'",
-                               VARVE_FORMAT_SLICE(dialect));
-  VARVE_TRY(parse_opaque_string(parser, false));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " after the dialect of opaque elements"));
-  VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE(", ")));
-  VARVE_TRY(parse_opaque_string(parser, true));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after opaque elements"));
-  VARVE_TRY(varve_buffer_append_char(&parser->text, '>'));
-  if (first != NULL)
-    return varve_push_node(parser, first);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the elements"));
-  return varve_request(parser, varve_begin_type);
-}
-
 varve_status varve_begin_legacy_word(varve_parser *parser, bool *is_begun) {
   *is_begun = true;
   if (varve_at_word(parser, "opaque") &&
-      varve_grammar_allows(parser, VARVE_GRAMMAR_OPAQUE_ELEMENTS))
-    return begin_opaque(parser);
+      varve_grammar_allows(parser, VARVE_GRAMMAR_OPAQUE_ELEMENTS)) {
+    varve_frame *frame = NULL;
+    const varve_entity *first = NULL;
+    VARVE_TRY(varve_frame_push(parser, opaque_step, parser->token.text.data, &frame));
+    varve_advance(parser);
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'opaque'"));
+    VARVE_TRY(varve_parse_type_first(parser, &first));
+    VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("opaque<")));
+    varve_slice dialect = varve_token_contents(&parser->token);
+    if (parser->era == VARVE_ERA_2019 && varve_at(parser, VARVE_TOKEN_STRING) &&
+        !varve_dialect_is_known(parser->context, dialect))
+      return VARVE_INVALID_ERROR(parser, dialect.data, "2019 had no dialect '%.*s'",
+                                 VARVE_FORMAT_SLICE(dialect));
+    VARVE_TRY(parse_opaque_string(parser, false));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " after the dialect of opaque elements"));
+    VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE(", ")));
+    VARVE_TRY(parse_opaque_string(parser, true));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after opaque elements"));
+    VARVE_TRY(varve_buffer_append_char(&parser->text, '>'));
+    if (first != NULL)
+      return varve_push_node(parser, first);
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the elements"));
+    return varve_request(parser, varve_begin_type);
+  }
   if (varve_at_word(parser, "splat") &&
       varve_grammar_allows(parser, VARVE_GRAMMAR_TYPE_FIRST_ELEMENTS))
     return varve_begin_dense_elements(parser);
@@ -193,19 +186,6 @@ static varve_status parse_stride_value(varve_parser *parser, stride_map *map,
                                    is_negative ? -(int64_t)magnitude : (int64_t)magnitude, value);
 }
 
-static varve_status add_stride(varve_parser *parser, stride_map *map) {
-  const varve_entity *stride = NULL, *dim = NULL;
-  varve_context *context = parser->context;
-  const char *place = parser->token.text.data;
-  int64_t constant = 1;
-  VARVE_TRY(parse_stride_value(parser, map, &stride));
-  if (stride != NULL && varve_affine_is_constant(stride, &constant) && constant == 0)
-    return VARVE_INVALID_ERROR(parser, place, "a stride cannot be 0");
-  VARVE_TRY(varve_affine_dim_get(context, map->dims++, &dim));
-  VARVE_TRY(varve_affine_binary_get(context, VARVE_KIND_AFFINE_MUL, dim, stride, &dim));
-  return varve_affine_binary_get(context, VARVE_KIND_AFFINE_ADD, map->sum, dim, &map->sum);
-}
-
 static varve_status parse_strides(varve_parser *parser, stride_map *map) {
   VARVE_TRY(varve_expect_word(parser, "strides", " in the layout"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'strides'"));
@@ -213,7 +193,16 @@ static varve_status parse_strides(varve_parser *parser, stride_map *map) {
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
     return VARVE_STATUS_OK;
   do {
-    VARVE_TRY(add_stride(parser, map));
+    const varve_entity *stride = NULL, *dim = NULL;
+    varve_context *context = parser->context;
+    const char *place = parser->token.text.data;
+    int64_t constant = 1;
+    VARVE_TRY(parse_stride_value(parser, map, &stride));
+    if (stride != NULL && varve_affine_is_constant(stride, &constant) && constant == 0)
+      return VARVE_INVALID_ERROR(parser, place, "a stride cannot be 0");
+    VARVE_TRY(varve_affine_dim_get(context, map->dims++, &dim));
+    VARVE_TRY(varve_affine_binary_get(context, VARVE_KIND_AFFINE_MUL, dim, stride, &dim));
+    VARVE_TRY(varve_affine_binary_get(context, VARVE_KIND_AFFINE_ADD, map->sum, dim, &map->sum));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the strides");
 }

@@ -29,17 +29,6 @@ static varve_status parse_position(varve_parser *parser, const char *what, uint3
   return VARVE_STATUS_OK;
 }
 
-/* Called after "to". Ranges with different spellings stay different, even if they are equal. */
-static varve_status parse_range_end(varve_parser *parser, varve_file_range *range) {
-  range->count = 3;
-  if (varve_at(parser, VARVE_TOKEN_INTEGER)) {
-    range->count = 4;
-    VARVE_TRY(parse_position(parser, "last line", &range->end_line));
-  }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " before the last column of the location"));
-  return parse_position(parser, "last column", &range->end_column);
-}
-
 static varve_status parse_file_location(varve_parser *parser, const varve_entity *file) {
   varve_file_range range = {.count = 1};
   const varve_entity *location = NULL;
@@ -54,7 +43,15 @@ static varve_status parse_file_location(varve_parser *parser, const varve_entity
     if (varve_at_word(parser, "to")) {
       VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_LOCATION_RANGES, parser->last_end));
       varve_advance(parser);
-      VARVE_TRY(parse_range_end(parser, &range));
+      /* Called after "to". Ranges with different spellings stay different, even if they are
+       * equal. */
+      range.count = 3;
+      if (varve_at(parser, VARVE_TOKEN_INTEGER)) {
+        range.count = 4;
+        VARVE_TRY(parse_position(parser, "last line", &range.end_line));
+      }
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " before the last column of the location"));
+      VARVE_TRY(parse_position(parser, "last column", &range.end_column));
     }
   }
   VARVE_TRY(varve_file_location_get(parser->context, file, range, &location));
@@ -80,21 +77,6 @@ static varve_status name_step(varve_parser *parser, varve_frame *frame) {
   return finish_name(parser, name, child);
 }
 
-static varve_status begin_string_location(varve_parser *parser) {
-  const varve_entity *string = NULL;
-  varve_frame *frame = NULL;
-  const char *start = parser->token.text.data;
-  VARVE_TRY(varve_token_string(parser, &parser->token, &string));
-  varve_advance(parser);
-  if (varve_accept(parser, VARVE_TOKEN_COLON))
-    return parse_file_location(parser, string);
-  if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
-    return finish_name(parser, string, parser->context->unknown_location);
-  VARVE_TRY(varve_frame_push(parser, name_step, start, &frame));
-  VARVE_TRY(varve_push_node(parser, string));
-  return varve_request(parser, varve_begin_location);
-}
-
 /* callsite(callee at caller) */
 
 static varve_status call_site_step(varve_parser *parser, varve_frame *frame) {
@@ -108,14 +90,6 @@ static varve_status call_site_step(varve_parser *parser, varve_frame *frame) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in call-site location"));
   VARVE_TRY(varve_call_site_location_get(parser->context, nodes[0], nodes[1], &location));
   return varve_frame_finish(parser, frame, location);
-}
-
-static varve_status begin_call_site(varve_parser *parser) {
-  varve_frame *frame = NULL;
-  VARVE_TRY(varve_frame_push(parser, call_site_step, parser->token.text.data, &frame));
-  varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'callsite'"));
-  return varve_request(parser, varve_begin_location);
 }
 
 /* fused<metadata>[a, b]: the metadata, if any, is the first node. */
@@ -153,16 +127,6 @@ static varve_status fused_step(varve_parser *parser, varve_frame *frame) {
   return finish_fused(parser, frame);
 }
 
-static varve_status begin_fused(varve_parser *parser) {
-  varve_frame *frame = NULL;
-  VARVE_TRY(varve_frame_push(parser, fused_step, parser->token.text.data, &frame));
-  varve_advance(parser);
-  if (!varve_accept(parser, VARVE_TOKEN_LESS))
-    return begin_fused_elements(parser, frame);
-  frame->flags = 1;
-  return varve_request(parser, varve_begin_attribute);
-}
-
 /* #dialect.attribute */
 
 static varve_status dialect_location_step(varve_parser *parser, varve_frame *frame) {
@@ -196,14 +160,38 @@ varve_status varve_begin_location(varve_parser *parser) {
   if (varve_at(parser, VARVE_TOKEN_HASH_NAME))
     return is_alias_name(parser->token.text) ? begin_alias_location(parser)
                                              : begin_dialect_location(parser);
-  if (varve_at(parser, VARVE_TOKEN_STRING))
-    return begin_string_location(parser);
+  if (varve_at(parser, VARVE_TOKEN_STRING)) {
+    const varve_entity *string = NULL;
+    varve_frame *frame = NULL;
+    const char *start = parser->token.text.data;
+    VARVE_TRY(varve_token_string(parser, &parser->token, &string));
+    varve_advance(parser);
+    if (varve_accept(parser, VARVE_TOKEN_COLON))
+      return parse_file_location(parser, string);
+    if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+      return finish_name(parser, string, parser->context->unknown_location);
+    VARVE_TRY(varve_frame_push(parser, name_step, start, &frame));
+    VARVE_TRY(varve_push_node(parser, string));
+    return varve_request(parser, varve_begin_location);
+  }
   if (varve_at(parser, VARVE_TOKEN_WORD)) {
     switch (varve_keyword_find(parser->token.text)) {
-    case VARVE_KEYWORD_CALLSITE:
-      return begin_call_site(parser);
-    case VARVE_KEYWORD_FUSED:
-      return begin_fused(parser);
+    case VARVE_KEYWORD_CALLSITE: {
+      varve_frame *frame = NULL;
+      VARVE_TRY(varve_frame_push(parser, call_site_step, parser->token.text.data, &frame));
+      varve_advance(parser);
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'callsite'"));
+      return varve_request(parser, varve_begin_location);
+    }
+    case VARVE_KEYWORD_FUSED: {
+      varve_frame *frame = NULL;
+      VARVE_TRY(varve_frame_push(parser, fused_step, parser->token.text.data, &frame));
+      varve_advance(parser);
+      if (!varve_accept(parser, VARVE_TOKEN_LESS))
+        return begin_fused_elements(parser, frame);
+      frame->flags = 1;
+      return varve_request(parser, varve_begin_attribute);
+    }
     case VARVE_KEYWORD_UNKNOWN:
       varve_advance(parser);
       return varve_push_node(parser, parser->context->unknown_location);

@@ -236,13 +236,6 @@ static uint64_t offset_of(const varve_parser *parser, const char *place) {
   return (uint64_t)(place - parser->lexer.start);
 }
 
-/* Reports an invalid token, whatever the parser expected there. */
-static varve_status report_token(varve_parser *parser) {
-  const varve_lexer *lexer = &parser->lexer;
-  return varve_report(parser->reporter, VARVE_STATUS_SYNTAX,
-                      (uint64_t)(lexer->error_place - lexer->start), "%s", lexer->error);
-}
-
 static void format_message(char *message, size_t size, const char *format, va_list arguments) {
   if (vsnprintf(message, size, format, arguments) < 0)
     message[0] = 0;
@@ -250,8 +243,12 @@ static void format_message(char *message, size_t size, const char *format, va_li
 
 varve_status varve_error_at(varve_parser *parser, varve_status status, const char *place,
                             const char *format, ...) {
-  if (varve_at(parser, VARVE_TOKEN_ERROR))
-    return report_token(parser);
+  if (varve_at(parser, VARVE_TOKEN_ERROR)) {
+    /* Reports an invalid token, whatever the parser expected there. */
+    const varve_lexer *lexer = &parser->lexer;
+    return varve_report(parser->reporter, VARVE_STATUS_SYNTAX,
+                        (uint64_t)(lexer->error_place - lexer->start), "%s", lexer->error);
+  }
   char message[1024];
   va_list arguments;
   va_start(arguments, format);

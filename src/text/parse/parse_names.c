@@ -55,21 +55,6 @@ static bool is_numbered(const varve_parser *parser, varve_slice name, size_t *in
   return value < (size_t)(parser->lexer.end - parser->lexer.start) / 4;
 }
 
-static varve_status find_numbered(varve_parser *parser, const value_key *key, size_t index,
-                                  varve_value_name **found) {
-  varve_vector *names = &parser->numbered_values;
-  if (index >= names->count) {
-    size_t requested = index + 1 > 2 * names->count ? index + 1 : 2 * names->count;
-    if (varve_vector_grow(names, requested - names->count) == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-  }
-  varve_value_name **slot = &VARVE_VECTOR_AT(names, varve_value_name *, index);
-  if (*slot == NULL)
-    VARVE_TRY(make_value_name(parser, key, slot));
-  *found = *slot;
-  return VARVE_STATUS_OK;
-}
-
 /* Returns the entry of a name, or NULL if it has none. */
 static varve_value_name *known_name(const varve_parser *parser, const value_key *key) {
   size_t index = 0;
@@ -100,8 +85,19 @@ varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint3
   value_key key = {name, number};
   size_t index = 0;
   *found = NULL;
-  if (number == 0 && is_numbered(parser, name, &index))
-    return find_numbered(parser, &key, index, found);
+  if (number == 0 && is_numbered(parser, name, &index)) {
+    varve_vector *names = &parser->numbered_values;
+    if (index >= names->count) {
+      size_t requested = index + 1 > 2 * names->count ? index + 1 : 2 * names->count;
+      if (varve_vector_grow(names, requested - names->count) == NULL)
+        return VARVE_STATUS_OUT_OF_MEMORY;
+    }
+    varve_value_name **slot = &VARVE_VECTOR_AT(names, varve_value_name *, index);
+    if (*slot == NULL)
+      VARVE_TRY(make_value_name(parser, &key, slot));
+    *found = *slot;
+    return VARVE_STATUS_OK;
+  }
   uint64_t hash = value_hash(parser, &key);
   *found = varve_hash_table_find(&parser->value_names, hash, value_name_equal, &key);
   if (*found == NULL) {
@@ -157,21 +153,6 @@ static varve_status make_number(varve_parser *parser, varve_slice digits, const 
   return varve_integer_get(parser->context, type, bits, number);
 }
 
-static varve_status make_literal(varve_parser *parser, varve_operand_use use,
-                                 const varve_entity *type, varve_value **value) {
-  const varve_entity *entry[2] = {NULL, NULL}, *duplicate = NULL;
-  varve_operation_draft draft = {.start = use.place, .name_start = use.place};
-  varve_operation_state state = {.result_types = &type, .result_count = 1};
-  varve_operation *op = NULL;
-  VARVE_TRY(make_number(parser, use.name->name, type, &entry[1]));
-  VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE("value"), &entry[0]));
-  VARVE_TRY(varve_dictionary_get(parser->context, entry, 1, &duplicate, &state.dictionary));
-  VARVE_TRY(varve_build_operation(parser, &draft, VARVE_SLICE("std.constant"), &state,
-                                  parser->block, &op));
-  *value = varve_operation_result(op, 0);
-  return VARVE_STATUS_OK;
-}
-
 /* A number in place of a value. The value is made when its type is known. */
 static varve_status parse_literal_use(varve_parser *parser, varve_operand_use *use,
                                       bool *is_literal) {
@@ -204,17 +185,14 @@ static varve_status parse_result_number(varve_parser *parser, uint64_t *number) 
   return VARVE_STATUS_OK;
 }
 
-static varve_status parse_literal_or_fail(varve_parser *parser, varve_operand_use *use) {
-  bool is_literal = false;
-  VARVE_TRY(parse_literal_use(parser, use, &is_literal));
-  return is_literal ? VARVE_STATUS_OK : VARVE_EXPECTED(parser, "expected the name of a value");
-}
-
 varve_status varve_parse_value_use(varve_parser *parser, varve_operand_use *use) {
   varve_slice name = parser->token.text;
   uint64_t number = 0;
-  if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
-    return parse_literal_or_fail(parser, use);
+  if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME)) {
+    bool is_literal = false;
+    VARVE_TRY(parse_literal_use(parser, use, &is_literal));
+    return is_literal ? VARVE_STATUS_OK : VARVE_EXPECTED(parser, "expected the name of a value");
+  }
   varve_advance(parser);
   VARVE_TRY(parse_result_number(parser, &number));
   use->place = name.data;
@@ -363,8 +341,19 @@ varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
     return report_types(parser, use,
                         "value '%.*s' is used with type '%.*s', but its type is '%.*s'", type);
   }
-  if (varve_char_is(use.name->name.data[0], VARVE_CHAR_DIGIT))
-    return make_literal(parser, use, type, value);
+  if (varve_char_is(use.name->name.data[0], VARVE_CHAR_DIGIT)) {
+    const varve_entity *entry[2] = {NULL, NULL}, *duplicate = NULL;
+    varve_operation_draft draft = {.start = use.place, .name_start = use.place};
+    varve_operation_state state = {.result_types = &type, .result_count = 1};
+    varve_operation *op = NULL;
+    VARVE_TRY(make_number(parser, use.name->name, type, &entry[1]));
+    VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE("value"), &entry[0]));
+    VARVE_TRY(varve_dictionary_get(parser->context, entry, 1, &duplicate, &state.dictionary));
+    VARVE_TRY(varve_build_operation(parser, &draft, VARVE_SLICE("std.constant"), &state,
+                                    parser->block, &op));
+    *value = varve_operation_result(op, 0);
+    return VARVE_STATUS_OK;
+  }
   VARVE_TRY(check_result_number(parser, use));
   VARVE_TRY(varve_forward_value_create(parser->module, type, value));
   use.name->value = *value;
@@ -373,18 +362,15 @@ varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
   return VARVE_STATUS_OK;
 }
 
-static varve_status report_redefinition(varve_parser *parser, varve_operand_use use) {
-  varve_status status = VARVE_INVALID_ERROR(parser, use.place, "value '%.*s' is defined already",
-                                            VARVE_FORMAT_SLICE(use.name->name));
-  varve_note_at(parser, use.name->place, "it was defined here");
-  return status;
-}
-
 varve_status varve_define_value(varve_parser *parser, varve_operand_use use, varve_value *value) {
   varve_value *before = use.name->value;
   if (before != NULL) {
-    if (before->kind != VARVE_VALUE_FORWARD)
-      return report_redefinition(parser, use);
+    if (before->kind != VARVE_VALUE_FORWARD) {
+      varve_status status = VARVE_INVALID_ERROR(
+          parser, use.place, "value '%.*s' is defined already", VARVE_FORMAT_SLICE(use.name->name));
+      varve_note_at(parser, use.name->place, "it was defined here");
+      return status;
+    }
     if (value->type == parser->unknown_type)
       value->type = before->type;
     bool are_same = before->type == value->type;
@@ -421,19 +407,6 @@ varve_status varve_define_pack(varve_parser *parser, varve_operand_use use, varv
           parser, part, varve_operation_result(varve_value_operation(first), first->index + i)));
   }
   return VARVE_STATUS_OK;
-}
-
-/* Frees the entry of a name that nothing holds, for reuse. */
-static void forget_value_name(varve_parser *parser, varve_value_name *name) {
-  size_t index = 0;
-  if (name->number == 0 && is_numbered(parser, name->name, &index)) {
-    VARVE_VECTOR_AT(&parser->numbered_values, varve_value_name *, index) = NULL;
-  } else {
-    value_key key = {name->name, name->number};
-    (void)varve_hash_table_remove(&parser->value_names, value_hash(parser, &key), name);
-  }
-  name->next = parser->free_value_names;
-  parser->free_value_names = name;
 }
 
 static bool is_earlier(const varve_value_name *name, const varve_value_name *first) {
@@ -497,19 +470,14 @@ varve_status varve_find_block_name(varve_parser *parser, varve_slice name,
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_blocks(varve_parser *parser, const varve_region_scope *scope) {
+/* Ends the scope of a region's names; the next region may reuse them. */
+varve_status varve_scope_close(varve_parser *parser, const varve_region_scope *scope) {
   for (size_t i = scope->first_block_name; i < parser->block_names.count; i++) {
     const varve_block_name *name = VARVE_VECTOR_AT(&parser->block_names, varve_block_name *, i);
     if (!name->is_defined)
       return VARVE_INVALID_ERROR(parser, name->name.data, "this region has no block '%.*s'",
                                  VARVE_FORMAT_SLICE(name->name));
   }
-  return VARVE_STATUS_OK;
-}
-
-/* Ends the scope of a region's names; the next region may reuse them. */
-varve_status varve_scope_close(varve_parser *parser, const varve_region_scope *scope) {
-  VARVE_TRY(check_blocks(parser, scope));
   for (size_t i = scope->first_block_name; i < parser->block_names.count; i++) {
     varve_block_name *name = VARVE_VECTOR_AT(&parser->block_names, varve_block_name *, i);
     (void)varve_hash_table_remove(&parser->blocks_by_name, block_hash(parser, name), name);
@@ -519,8 +487,18 @@ varve_status varve_scope_close(varve_parser *parser, const varve_region_scope *s
   for (size_t i = scope->first_definition; i < parser->definitions.count; i++) {
     varve_value_name *name = VARVE_VECTOR_AT(&parser->definitions, varve_value_name *, i);
     name->value = NULL;
-    if (!is_held)
-      forget_value_name(parser, name);
+    if (!is_held) {
+      /* Frees the entry of a name that nothing holds, for reuse. */
+      size_t index = 0;
+      if (name->number == 0 && is_numbered(parser, name->name, &index)) {
+        VARVE_VECTOR_AT(&parser->numbered_values, varve_value_name *, index) = NULL;
+      } else {
+        value_key key = {name->name, name->number};
+        (void)varve_hash_table_remove(&parser->value_names, value_hash(parser, &key), name);
+      }
+      name->next = parser->free_value_names;
+      parser->free_value_names = name;
+    }
   }
   varve_vector_truncate(&parser->block_names, scope->first_block_name);
   varve_vector_truncate(&parser->definitions, scope->first_definition);

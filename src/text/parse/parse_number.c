@@ -21,13 +21,6 @@ static varve_integer_layout layout_of(const varve_entity *type) {
 
 static bool is_hex(varve_slice text) { return text.size > 1 && text.data[1] == 'x'; }
 
-static varve_slice digits_of(varve_slice text) {
-  size_t i = is_hex(text) ? 2 : 0;
-  while (i + 1 < text.size && text.data[i] == '0')
-    i++;
-  return varve_slice_make(text.data + i, text.size - i);
-}
-
 /* A few bytes of text can denote an integer of two million bytes. */
 static varve_status charge_wide(varve_parser *parser, const char *place, size_t words) {
   uint64_t source = (uint64_t)(parser->lexer.end - parser->lexer.start);
@@ -43,7 +36,10 @@ static varve_status charge_wide(varve_parser *parser, const char *place, size_t 
 /* Parses the magnitude, in width bits. */
 static varve_status parse_magnitude(varve_parser *parser, varve_slice text, uint64_t *words,
                                     uint32_t width, bool *fits) {
-  varve_slice digits = digits_of(text);
+  size_t i = is_hex(text) ? 2 : 0;
+  while (i + 1 < text.size && text.data[i] == '0')
+    i++;
+  varve_slice digits = varve_slice_make(text.data + i, text.size - i);
   uint64_t value = 0;
   if (width <= 64 && varve_token_unsigned(text, &value)) {
     words[0] = value;
@@ -102,29 +98,6 @@ varve_status varve_parse_integer_literal(varve_parser *parser, const varve_liter
                              (unsigned)layout.width);
 }
 
-static varve_status parse_float_bits(varve_parser *parser, const varve_literal *literal,
-                                     varve_float_kind kind, uint64_t bits[2]) {
-  const varve_float_format *format = varve_float_format_get(kind);
-  varve_slice text = literal->token.text;
-  bool fits = false;
-  if (!is_hex(text)) {
-    varve_status status = VARVE_INVALID_ERROR(parser, literal->place,
-                                              "unexpected decimal integer literal for a float");
-    varve_note_at(parser, literal->place, "a trailing dot makes it a float: '%.*s.'",
-                  VARVE_FORMAT_SLICE(text));
-    return status;
-  }
-  if (kind == VARVE_FLOAT_BF16)
-    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_BF16_BITS, literal->place));
-  if (literal->is_negative)
-    return VARVE_INVALID_ERROR(parser, literal->place, "hex bits of a float cannot have a sign");
-  VARVE_TRY(parse_magnitude(parser, text, bits, format->width, &fits));
-  if (!fits)
-    return VARVE_INVALID_ERROR(parser, literal->place, "%s has %u bits only", format->name,
-                               (unsigned)format->width);
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_parse_float_literal(varve_parser *parser, const varve_literal *literal,
                                        const varve_entity *type, uint64_t bits[2]) {
   bits[0] = 0;
@@ -135,8 +108,27 @@ varve_status varve_parse_float_literal(varve_parser *parser, const varve_literal
                ? varve_float_parse_through_f64(kind, literal->token.text, literal->is_negative,
                                                bits)
                : varve_float_parse(kind, literal->token.text, literal->is_negative, bits);
-  if (literal->token.kind == VARVE_TOKEN_INTEGER)
-    return parse_float_bits(parser, literal, kind, bits);
+  if (literal->token.kind == VARVE_TOKEN_INTEGER) {
+    const varve_float_format *format = varve_float_format_get(kind);
+    varve_slice text = literal->token.text;
+    bool fits = false;
+    if (!is_hex(text)) {
+      varve_status status = VARVE_INVALID_ERROR(parser, literal->place,
+                                                "unexpected decimal integer literal for a float");
+      varve_note_at(parser, literal->place, "a trailing dot makes it a float: '%.*s.'",
+                    VARVE_FORMAT_SLICE(text));
+      return status;
+    }
+    if (kind == VARVE_FLOAT_BF16)
+      VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_BF16_BITS, literal->place));
+    if (literal->is_negative)
+      return VARVE_INVALID_ERROR(parser, literal->place, "hex bits of a float cannot have a sign");
+    VARVE_TRY(parse_magnitude(parser, text, bits, format->width, &fits));
+    if (!fits)
+      return VARVE_INVALID_ERROR(parser, literal->place, "%s has %u bits only", format->name,
+                                 (unsigned)format->width);
+    return VARVE_STATUS_OK;
+  }
   return VARVE_SYNTAX_ERROR(parser, literal->place, "expected a float literal");
 }
 
@@ -151,33 +143,6 @@ static varve_status append_words(varve_parser *parser, const uint64_t *words, ui
   return VARVE_STATUS_OK;
 }
 
-static varve_status append_integer(varve_parser *parser, const varve_literal *literal,
-                                   const varve_entity *type) {
-  uint32_t width = layout_of(type).width;
-  size_t count = varve_wide_words(width);
-  uint64_t fixed[FIXED_WORDS] = {0};
-  if (count <= FIXED_WORDS) {
-    VARVE_TRY(varve_parse_integer_literal(parser, literal, type, fixed));
-    return append_words(parser, fixed, width);
-  }
-  size_t first = parser->numbers.count;
-  uint64_t *words = varve_vector_grow(&parser->numbers, count);
-  if (words == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  VARVE_TRY(varve_parse_integer_literal(parser, literal, type, words));
-  VARVE_TRY(append_words(parser, words, width));
-  varve_vector_truncate(&parser->numbers, first);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status append_bool(varve_parser *parser, const varve_literal *literal,
-                                const varve_entity *type) {
-  if (literal->is_negative || !varve_type_is_integer(type, 1, VARVE_SIGNLESS))
-    return VARVE_INVALID_ERROR(parser, literal->place,
-                               "'true' and 'false' are elements of i1 only");
-  return varve_buffer_append_char(&parser->text, literal->token.text.data[0] == 't');
-}
-
 varve_status varve_append_element(varve_parser *parser, const varve_literal *literal,
                                   const varve_entity *type) {
   const char *place = literal->place;
@@ -188,9 +153,27 @@ varve_status varve_append_element(varve_parser *parser, const varve_literal *lit
   }
   switch (literal->token.kind) {
   case VARVE_TOKEN_WORD:
-    return append_bool(parser, literal, type);
-  case VARVE_TOKEN_INTEGER:
-    return append_integer(parser, literal, type);
+    if (literal->is_negative || !varve_type_is_integer(type, 1, VARVE_SIGNLESS))
+      return VARVE_INVALID_ERROR(parser, literal->place,
+                                 "'true' and 'false' are elements of i1 only");
+    return varve_buffer_append_char(&parser->text, literal->token.text.data[0] == 't');
+  case VARVE_TOKEN_INTEGER: {
+    uint32_t width = layout_of(type).width;
+    size_t count = varve_wide_words(width);
+    uint64_t fixed[FIXED_WORDS] = {0};
+    if (count <= FIXED_WORDS) {
+      VARVE_TRY(varve_parse_integer_literal(parser, literal, type, fixed));
+      return append_words(parser, fixed, width);
+    }
+    size_t first = parser->numbers.count;
+    uint64_t *words = varve_vector_grow(&parser->numbers, count);
+    if (words == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    VARVE_TRY(varve_parse_integer_literal(parser, literal, type, words));
+    VARVE_TRY(append_words(parser, words, width));
+    varve_vector_truncate(&parser->numbers, first);
+    return VARVE_STATUS_OK;
+  }
   case VARVE_TOKEN_FLOAT:
     return VARVE_INVALID_ERROR(parser, place, "expected an integer, but this is a float");
   default:
@@ -201,43 +184,35 @@ varve_status varve_append_element(varve_parser *parser, const varve_literal *lit
 /* A number as an attribute: 1 : i32, -0x2A, 1.5 : f32. The frame's mark is the start of the
  * literal. */
 
-static varve_status push_float(varve_parser *parser, const varve_literal *literal,
-                               const varve_entity *type) {
-  uint64_t bits[2];
-  const varve_entity *attribute = NULL;
-  VARVE_TRY(varve_parse_float_literal(parser, literal, type, bits));
-  VARVE_TRY(varve_float_get(parser->context, type, bits, &attribute));
-  return varve_push_node(parser, attribute);
-}
-
-static varve_status push_integer(varve_parser *parser, const varve_literal *literal,
-                                 const varve_entity *type) {
-  uint64_t fixed[FIXED_WORDS] = {0};
-  uint64_t *words = fixed;
-  size_t first = parser->numbers.count;
-  size_t count = varve_wide_words(layout_of(type).width);
-  const varve_entity *attribute = NULL;
-  if (count > FIXED_WORDS) {
-    words = varve_vector_grow(&parser->numbers, count);
-    if (words == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-  }
-  VARVE_TRY(varve_parse_integer_literal(parser, literal, type, words));
-  VARVE_TRY(varve_integer_get(parser->context, type, words, &attribute));
-  varve_vector_truncate(&parser->numbers, first);
-  return varve_push_node(parser, attribute);
-}
-
 varve_status varve_push_literal(varve_parser *parser, const varve_literal *literal,
                                 const varve_entity *type) {
   const char *place = literal->place;
-  if (type->kind == VARVE_KIND_FLOAT_TYPE)
-    return push_float(parser, literal, type);
+  if (type->kind == VARVE_KIND_FLOAT_TYPE) {
+    uint64_t bits[2];
+    const varve_entity *attribute = NULL;
+    VARVE_TRY(varve_parse_float_literal(parser, literal, type, bits));
+    VARVE_TRY(varve_float_get(parser->context, type, bits, &attribute));
+    return varve_push_node(parser, attribute);
+  }
   if (literal->token.kind == VARVE_TOKEN_FLOAT)
     return VARVE_INVALID_ERROR(parser, parser->token.text.data, "a float cannot be of %s",
                                varve_kind_text((varve_kind)type->kind));
-  if (type->kind == VARVE_KIND_INTEGER_TYPE || type->kind == VARVE_KIND_INDEX_TYPE)
-    return push_integer(parser, literal, type);
+  if (type->kind == VARVE_KIND_INTEGER_TYPE || type->kind == VARVE_KIND_INDEX_TYPE) {
+    uint64_t fixed[FIXED_WORDS] = {0};
+    uint64_t *words = fixed;
+    size_t first = parser->numbers.count;
+    size_t count = varve_wide_words(layout_of(type).width);
+    const varve_entity *attribute = NULL;
+    if (count > FIXED_WORDS) {
+      words = varve_vector_grow(&parser->numbers, count);
+      if (words == NULL)
+        return VARVE_STATUS_OUT_OF_MEMORY;
+    }
+    VARVE_TRY(varve_parse_integer_literal(parser, literal, type, words));
+    VARVE_TRY(varve_integer_get(parser->context, type, words, &attribute));
+    varve_vector_truncate(&parser->numbers, first);
+    return varve_push_node(parser, attribute);
+  }
   return VARVE_INVALID_ERROR(parser, place, "an integer cannot be of %s",
                              varve_kind_text((varve_kind)type->kind));
 }

@@ -140,37 +140,12 @@ varve_status varve_list_enum_cases(varve_parser *parser, const varve_parameter_r
   return VARVE_STATUS_OK;
 }
 
-static varve_status report_case(varve_parser *parser, const varve_parameter_rule *rule,
-                                const char *place) {
-  size_t start = parser->text.size;
-  varve_slice names;
-  VARVE_TRY(varve_list_enum_cases(parser, rule, &names));
-  varve_status status =
-      VARVE_SYNTAX_ERROR(parser, place, "expected one of %.*s", VARVE_FORMAT_SLICE(names));
-  parser->text.size = start;
-  return status;
-}
-
 static bool accept_separator(varve_parser *parser, const varve_parameter_rule *rule) {
   varve_slice separator = varve_table_text(rule->tables, rule->enumeration.record.separator);
   if ((rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) == 0)
     return false;
   bool is_bar = separator.size != 0 && memchr(separator.data, '|', separator.size) != NULL;
   return varve_accept(parser, is_bar ? VARVE_TOKEN_BAR : VARVE_TOKEN_COMMA);
-}
-
-static varve_status parse_enum(varve_parser *parser, const varve_parameter_rule *rule) {
-  uint64_t value = 0;
-  do {
-    const varve_entity *word = NULL;
-    const char *place = parser->token.text.data;
-    uint64_t bits = 0;
-    VARVE_TRY(varve_parse_word_or_string(parser, &word));
-    if (word == NULL || !varve_enum_find(rule, varve_string_bytes(word), &bits))
-      return report_case(parser, rule, place);
-    value |= bits;
-  } while (accept_separator(parser, rule));
-  return varve_push_parameter_integer(parser, value);
 }
 
 varve_status varve_parse_parameter_name(varve_parser *parser, const varve_parameter_rule *rule) {
@@ -185,48 +160,7 @@ varve_status varve_parse_parameter_name(varve_parser *parser, const varve_parame
   return varve_push_parameter_integer(parser, value);
 }
 
-/* [1, 2] */
-static varve_status parse_dense_array(varve_parser *parser, const varve_parameter_rule *rule) {
-  const varve_entity *element = NULL;
-  const varve_entity *array = NULL;
-  size_t start = parser->text.size;
-  VARVE_TRY(varve_integer_type_get(parser->context, rule->width, VARVE_SIGNLESS, &element));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the elements"));
-  while (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
-    uint64_t value = 0;
-    VARVE_TRY(varve_parse_parameter_integer(parser, rule, &value));
-    for (uint32_t bit = 0; bit < rule->width; bit += 8)
-      VARVE_TRY(
-          varve_buffer_append_char(&parser->text, (char)(unsigned char)(value >> bit & 0xff)));
-    if (!varve_accept(parser, VARVE_TOKEN_COMMA))
-      break;
-  }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the elements"));
-  VARVE_TRY(varve_dense_array_get(
-      parser->context, element,
-      varve_slice_make(parser->text.data + start, parser->text.size - start), &array));
-  parser->text.size = start;
-  return varve_push_node(parser, array);
-}
-
 /* Values that nest */
-
-/* Begins #d.a in full, or its body if the definition is known. */
-static varve_status request_entity(varve_parser *parser, const varve_parameter_rule *rule) {
-  const varve_entity_definition *definition = NULL;
-  varve_begin_function *generic = rule->is_type ? varve_begin_type : varve_begin_attribute;
-  if (varve_at(parser, rule->is_type ? VARVE_TOKEN_EXCLAMATION_NAME : VARVE_TOKEN_HASH_NAME))
-    return varve_request(parser, generic);
-  VARVE_TRY(varve_find_entity(parser->context, rule->dialect, rule->mnemonic, rule->is_type,
-                              &definition));
-  if (definition != NULL && definition->format != NULL) {
-    parser->requested_definition = definition;
-    return varve_request(parser, varve_begin_by_format);
-  }
-  if (!varve_at(parser, VARVE_TOKEN_LESS))
-    return varve_request(parser, generic);
-  return varve_request_text_body(parser, rule);
-}
 
 static varve_status push_type(varve_parser *parser, const varve_entity_definition *definition) {
   const varve_entity *dialect = NULL;
@@ -307,13 +241,6 @@ static varve_status list_step(varve_parser *parser, varve_frame *frame) {
                                                  : finish_list(parser, frame);
 }
 
-static varve_status begin_list(varve_parser *parser, const varve_parameter_rule *rule) {
-  const varve_format_draft draft = {.list = rule->inner};
-  varve_frame *frame = NULL;
-  VARVE_TRY(varve_frame_push(parser, list_step, parser->token.text.data, &frame));
-  return varve_vector_push(&parser->format_drafts, &draft);
-}
-
 varve_status varve_begin_parameter_value(varve_parser *parser, const varve_parameter_rule *rule,
                                          bool *is_nested) {
   *is_nested = false;
@@ -329,22 +256,79 @@ varve_status varve_begin_parameter_value(varve_parser *parser, const varve_param
     return parse_bool(parser);
   case VARVE_PARAMETER_STRING:
     return parse_string(parser);
-  case VARVE_PARAMETER_ENUM:
-    return parse_enum(parser, rule);
+  case VARVE_PARAMETER_ENUM: {
+    uint64_t value = 0;
+    do {
+      const varve_entity *word = NULL;
+      const char *place = parser->token.text.data;
+      uint64_t bits = 0;
+      VARVE_TRY(varve_parse_word_or_string(parser, &word));
+      if (word == NULL || !varve_enum_find(rule, varve_string_bytes(word), &bits)) {
+        size_t start = parser->text.size;
+        varve_slice names;
+        VARVE_TRY(varve_list_enum_cases(parser, rule, &names));
+        varve_status status =
+            VARVE_SYNTAX_ERROR(parser, place, "expected one of %.*s", VARVE_FORMAT_SLICE(names));
+        parser->text.size = start;
+        return status;
+      }
+      value |= bits;
+    } while (accept_separator(parser, rule));
+    return varve_push_parameter_integer(parser, value);
+  }
   case VARVE_PARAMETER_NAME:
     return varve_parse_parameter_name(parser, rule);
   case VARVE_PARAMETER_DENSE_ARRAY:
-    if (!varve_at(parser, VARVE_TOKEN_HASH_NAME))
-      return parse_dense_array(parser, rule);
+    if (!varve_at(parser, VARVE_TOKEN_HASH_NAME)) {
+      /* [1, 2] */
+      const varve_entity *element = NULL;
+      const varve_entity *array = NULL;
+      size_t start = parser->text.size;
+      VARVE_TRY(varve_integer_type_get(parser->context, rule->width, VARVE_SIGNLESS, &element));
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the elements"));
+      while (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
+        uint64_t value = 0;
+        VARVE_TRY(varve_parse_parameter_integer(parser, rule, &value));
+        for (uint32_t bit = 0; bit < rule->width; bit += 8)
+          VARVE_TRY(
+              varve_buffer_append_char(&parser->text, (char)(unsigned char)(value >> bit & 0xff)));
+        if (!varve_accept(parser, VARVE_TOKEN_COMMA))
+          break;
+      }
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the elements"));
+      VARVE_TRY(varve_dense_array_get(
+          parser->context, element,
+          varve_slice_make(parser->text.data + start, parser->text.size - start), &array));
+      parser->text.size = start;
+      return varve_push_node(parser, array);
+    }
     break;
   default:
     break;
   }
   *is_nested = true;
-  if (rule->kind == VARVE_PARAMETER_LIST)
-    return begin_list(parser, rule);
-  if (rule->kind == VARVE_PARAMETER_ENTITY)
-    return request_entity(parser, rule);
+  if (rule->kind == VARVE_PARAMETER_LIST) {
+    const varve_format_draft draft = {.list = rule->inner};
+    varve_frame *frame = NULL;
+    VARVE_TRY(varve_frame_push(parser, list_step, parser->token.text.data, &frame));
+    return varve_vector_push(&parser->format_drafts, &draft);
+  }
+  if (rule->kind == VARVE_PARAMETER_ENTITY) {
+    /* Begins #d.a in full, or its body if the definition is known. */
+    const varve_entity_definition *definition = NULL;
+    varve_begin_function *generic = rule->is_type ? varve_begin_type : varve_begin_attribute;
+    if (varve_at(parser, rule->is_type ? VARVE_TOKEN_EXCLAMATION_NAME : VARVE_TOKEN_HASH_NAME))
+      return varve_request(parser, generic);
+    VARVE_TRY(varve_find_entity(parser->context, rule->dialect, rule->mnemonic, rule->is_type,
+                                &definition));
+    if (definition != NULL && definition->format != NULL) {
+      parser->requested_definition = definition;
+      return varve_request(parser, varve_begin_by_format);
+    }
+    if (!varve_at(parser, VARVE_TOKEN_LESS))
+      return varve_request(parser, generic);
+    return varve_request_text_body(parser, rule);
+  }
   if (rule->kind == VARVE_PARAMETER_AFFINE_MAP)
     return varve_request(parser, varve_begin_bare_affine_map);
   return varve_request(parser, rule->kind == VARVE_PARAMETER_TYPE ? varve_begin_type

@@ -8,7 +8,6 @@
 enum { UNRANKED = 1, SCALABLE = 2, HAS_LAYOUT = 4, HAS_SPACE = 8 };
 enum { MOST_BITS_OF_2019 = 4096 };
 
-static varve_status begin_function_type(varve_parser *parser);
 static varve_status begin_non_function_type(varve_parser *parser);
 
 /* Element types of other dialects are always accepted in builtin types, because the parser does
@@ -207,29 +206,7 @@ static varve_status tensor_step(varve_parser *parser, varve_frame *frame) {
   return finish_bracketed(parser, frame, type);
 }
 
-static varve_status begin_tensor(varve_parser *parser) {
-  varve_frame *frame = NULL;
-  VARVE_TRY(push_bracketed(parser, tensor_step, &frame));
-  if (frame == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(parse_shape(parser, frame));
-  frame->mark = parser->token.text.data;
-  return varve_request(parser, varve_begin_type);
-}
-
 /* memref<shape x element, layout, space> */
-
-/* If there are several layouts, the last one counts. In older eras it is composed with the
- * others. */
-static varve_status take_next_layout(varve_parser *parser, const varve_frame *frame,
-                                     const varve_entity *layout) {
-  const varve_entity *before = varve_frame_nodes(parser, frame)[1];
-  if (varve_grammar_allows(parser, VARVE_GRAMMAR_COMPOSED_LAYOUTS) &&
-      before->kind == VARVE_KIND_AFFINE_MAP && layout->kind == VARVE_KIND_AFFINE_MAP)
-    VARVE_TRY(varve_compose_maps(parser, before, layout, &layout));
-  varve_vector_truncate(&parser->nodes, parser->nodes.count - 2);
-  return varve_push_node(parser, layout);
-}
 
 /* Returns whether the attribute at the frame's mark is just a number. */
 static bool is_plain_number(const varve_parser *parser, const varve_frame *frame) {
@@ -301,8 +278,17 @@ static varve_status take_memref_attribute(varve_parser *parser, varve_frame *fra
   if (frame->flags & HAS_SPACE)
     return VARVE_INVALID_ERROR(parser, place, "the memory space must follow the layout");
   VARVE_TRY(drop_symbols(parser, attribute));
-  if (frame->flags & HAS_LAYOUT)
-    VARVE_TRY(take_next_layout(parser, frame, varve_top_node(parser)));
+  if (frame->flags & HAS_LAYOUT) {
+    /* If there are several layouts, the last one counts. In older eras it is composed with the
+     * others. */
+    const varve_entity *layout = varve_top_node(parser);
+    const varve_entity *before = varve_frame_nodes(parser, frame)[1];
+    if (varve_grammar_allows(parser, VARVE_GRAMMAR_COMPOSED_LAYOUTS) &&
+        before->kind == VARVE_KIND_AFFINE_MAP && layout->kind == VARVE_KIND_AFFINE_MAP)
+      VARVE_TRY(varve_compose_maps(parser, before, layout, &layout));
+    varve_vector_truncate(&parser->nodes, parser->nodes.count - 2);
+    VARVE_TRY(varve_push_node(parser, layout));
+  }
   frame->flags |= HAS_LAYOUT;
   return VARVE_STATUS_OK;
 }
@@ -325,27 +311,6 @@ static varve_status check_layout(varve_parser *parser, const varve_frame *frame,
   return VARVE_INVALID_ERROR(parser, frame->start,
                              "the memref has %zu dimensions but its layout has %zu", rank,
                              layout_rank);
-}
-
-static varve_status finish_memref(varve_parser *parser, varve_frame *frame) {
-  const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
-  const varve_entity *layout = frame->flags & HAS_LAYOUT ? nodes[1] : NULL;
-  const varve_entity *space = frame->flags & HAS_SPACE ? varve_top_node(parser) : NULL;
-  const varve_entity *type = NULL;
-  if (layout != NULL)
-    VARVE_TRY(check_layout(parser, frame, layout));
-  if (space != NULL && !is_memory_space(space))
-    return VARVE_INVALID_ERROR(parser, frame->start,
-                               "a memory space cannot be a %s: expected integer, string, "
-                               "dictionary or dialect attribute",
-                               varve_kind_text((varve_kind)space->kind));
-  if (frame->flags & UNRANKED) {
-    VARVE_TRY(varve_unranked_memref_type_get(parser->context, nodes[0], space, &type));
-  } else {
-    varve_memref_parts parts = {varve_frame_dims(parser, frame), nodes[0], layout, space};
-    VARVE_TRY(varve_memref_type_get(parser->context, &parts, &type));
-  }
-  return finish_bracketed(parser, frame, type);
 }
 
 static varve_status check_memref_element(varve_parser *parser, const varve_frame *frame) {
@@ -371,37 +336,10 @@ static varve_status check_memref_element(varve_parser *parser, const varve_frame
                              varve_kind_text((varve_kind)element->kind));
 }
 
-/* Documents wrote memory spaces as words, memspace0, which no parser accepted. */
-static varve_status parse_space_word(varve_parser *parser) {
-  varve_slice word = parser->token.text;
-  const varve_entity *space = NULL;
-  size_t size = word.size;
-  uint64_t number = 0;
-  while (size != 0 && varve_char_is(word.data[size - 1], VARVE_CHAR_DIGIT))
-    size--;
-  varve_slice digits = varve_slice_make(word.data + size, word.size - size);
-  if (digits.size == 0 || !varve_token_unsigned(digits, &number))
-    return VARVE_SYNTAX_ERROR(parser, word.data, "a memory space is a number, not '%.*s'",
-                              VARVE_FORMAT_SLICE(word));
-  varve_warn_at(parser, word.data, "a memory space is a number: '%.*s' is read as %.*s",
-                VARVE_FORMAT_SLICE(word), VARVE_FORMAT_SLICE(digits));
-  VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &number, &space));
-  varve_advance(parser);
-  return varve_push_node(parser, space);
-}
-
 /* memspace0 */
 static bool is_space_word(varve_slice word) {
   return varve_slice_starts_with(word, VARVE_SLICE("memspace")) &&
          varve_char_is(word.data[word.size - 1], VARVE_CHAR_DIGIT);
-}
-
-static varve_status begin_memref_word(varve_parser *parser) {
-  if (varve_at_word(parser, "offset") && varve_grammar_allows(parser, VARVE_GRAMMAR_STRIDE_LISTS))
-    return varve_parse_stride_list(parser);
-  if (is_space_word(parser->token.text) && varve_repair_here(parser))
-    return parse_space_word(parser);
-  return varve_request(parser, varve_begin_attribute);
 }
 
 static varve_status memref_step(varve_parser *parser, varve_frame *frame) {
@@ -410,31 +348,62 @@ static varve_status memref_step(varve_parser *parser, varve_frame *frame) {
   else
     VARVE_TRY(take_memref_attribute(parser, frame));
   frame->state = 1;
-  if (varve_accept(parser, VARVE_TOKEN_GREATER))
-    return finish_memref(parser, frame);
+  if (varve_accept(parser, VARVE_TOKEN_GREATER)) {
+    const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
+    const varve_entity *layout = frame->flags & HAS_LAYOUT ? nodes[1] : NULL;
+    const varve_entity *space = frame->flags & HAS_SPACE ? varve_top_node(parser) : NULL;
+    const varve_entity *type = NULL;
+    if (layout != NULL)
+      VARVE_TRY(check_layout(parser, frame, layout));
+    if (space != NULL && !is_memory_space(space))
+      return VARVE_INVALID_ERROR(parser, frame->start,
+                                 "a memory space cannot be a %s: expected integer, string, "
+                                 "dictionary or dialect attribute",
+                                 varve_kind_text((varve_kind)space->kind));
+    if (frame->flags & UNRANKED) {
+      VARVE_TRY(varve_unranked_memref_type_get(parser->context, nodes[0], space, &type));
+    } else {
+      varve_memref_parts parts = {varve_frame_dims(parser, frame), nodes[0], layout, space};
+      VARVE_TRY(varve_memref_type_get(parser->context, &parts, &type));
+    }
+    return finish_bracketed(parser, frame, type);
+  }
   if (!varve_accept(parser, VARVE_TOKEN_COMMA))
     return VARVE_EXPECTED(parser, "expected ',' or '>' in memref type");
   frame->mark = parser->token.text.data;
-  if (varve_at(parser, VARVE_TOKEN_WORD))
-    return begin_memref_word(parser);
+  if (varve_at(parser, VARVE_TOKEN_WORD)) {
+    if (varve_at_word(parser, "offset") && varve_grammar_allows(parser, VARVE_GRAMMAR_STRIDE_LISTS))
+      return varve_parse_stride_list(parser);
+    if (is_space_word(parser->token.text) && varve_repair_here(parser)) {
+      /* Documents wrote memory spaces as words, memspace0, which no parser accepted. */
+      varve_slice word = parser->token.text;
+      const varve_entity *space = NULL;
+      size_t size = word.size;
+      uint64_t number = 0;
+      while (size != 0 && varve_char_is(word.data[size - 1], VARVE_CHAR_DIGIT))
+        size--;
+      varve_slice digits = varve_slice_make(word.data + size, word.size - size);
+      if (digits.size == 0 || !varve_token_unsigned(digits, &number))
+        return VARVE_SYNTAX_ERROR(parser, word.data, "a memory space is a number, not '%.*s'",
+                                  VARVE_FORMAT_SLICE(word));
+      varve_warn_at(parser, word.data, "a memory space is a number: '%.*s' is read as %.*s",
+                    VARVE_FORMAT_SLICE(word), VARVE_FORMAT_SLICE(digits));
+      VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &number, &space));
+      varve_advance(parser);
+      return varve_push_node(parser, space);
+    }
+    return varve_request(parser, varve_begin_attribute);
+  }
   return varve_request(parser, varve_begin_attribute);
-}
-
-static varve_status begin_memref(varve_parser *parser) {
-  varve_frame *frame = NULL;
-  VARVE_TRY(push_bracketed(parser, memref_step, &frame));
-  if (frame == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(parse_shape(parser, frame));
-  frame->mark = parser->token.text.data;
-  return varve_request(parser, varve_begin_type);
 }
 
 /* vector<4x[8]xelement>: the scalable flags are collected in the text buffer, one byte for each
  * dimension. */
 
-static varve_status check_vector(varve_parser *parser, const varve_frame *frame,
-                                 const varve_entity *element) {
+static varve_status vector_step(varve_parser *parser, varve_frame *frame) {
+  const varve_entity *element = varve_top_node(parser);
+  const varve_entity *type = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in vector type"));
   varve_dims dims = varve_frame_dims(parser, frame);
   if (element->kind == VARVE_KIND_INDEX_TYPE)
     VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_INDEX_ELEMENTS, frame->start));
@@ -451,62 +420,10 @@ static varve_status check_vector(varve_parser *parser, const varve_frame *frame,
     if (dims.sizes[i] == 0)
       return VARVE_INVALID_ERROR(parser, frame->start,
                                  "dimensions of a vector must be greater than 0");
-  return VARVE_STATUS_OK;
-}
-
-static varve_status vector_step(varve_parser *parser, varve_frame *frame) {
-  const varve_entity *element = varve_top_node(parser);
-  const varve_entity *type = NULL;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in vector type"));
-  VARVE_TRY(check_vector(parser, frame, element));
   const uint8_t *scalable = (const uint8_t *)parser->text.data + frame->first_text;
   VARVE_TRY(varve_vector_type_get(parser->context, varve_frame_dims(parser, frame),
                                   frame->flags & SCALABLE ? scalable : NULL, element, &type));
   return finish_bracketed(parser, frame, type);
-}
-
-/* Parses the dimensions in brackets: one, or in some eras several. */
-static varve_status parse_scalable_dimension(varve_parser *parser, varve_frame *frame) {
-  varve_advance(parser);
-  for (;;) {
-    if (!varve_at(parser, VARVE_TOKEN_INTEGER))
-      return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a dimension after '['");
-    const char *p = parser->token.text.data;
-    VARVE_TRY(scan_dimension(parser, &p));
-    VARVE_TRY(varve_buffer_append_char(&parser->text, 1));
-    varve_reset(parser, p);
-    if (!varve_at(parser, VARVE_TOKEN_WORD) ||
-        !varve_grammar_allows(parser, VARVE_GRAMMAR_SCALABLE_GROUPS))
-      break;
-    VARVE_TRY(varve_expect_x(parser));
-  }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after a scalable dimension"));
-  VARVE_TRY(varve_expect_x(parser));
-  frame->flags |= SCALABLE;
-  return VARVE_STATUS_OK;
-}
-
-/* Parses a dimension after a scalable one. */
-static varve_status parse_dimension_behind(varve_parser *parser) {
-  VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_SCALABLE_ANYWHERE, parser->token.text.data));
-  return parse_dimension_run(parser, false);
-}
-
-static varve_status parse_vector_dimensions(varve_parser *parser, varve_frame *frame) {
-  for (;;) {
-    if (varve_at(parser, VARVE_TOKEN_LEFT_SQUARE))
-      VARVE_TRY(parse_scalable_dimension(parser, frame));
-    else if (varve_at(parser, VARVE_TOKEN_INTEGER) && (frame->flags & SCALABLE) != 0)
-      VARVE_TRY(parse_dimension_behind(parser));
-    else if (varve_at(parser, VARVE_TOKEN_INTEGER))
-      VARVE_TRY(parse_dimension_run(parser, false));
-    else
-      break;
-    size_t rank = parser->numbers.count - frame->first_number;
-    while (parser->text.size - frame->first_text < rank)
-      VARVE_TRY(varve_buffer_append_char(&parser->text, 0));
-  }
-  return VARVE_STATUS_OK;
 }
 
 static varve_status begin_vector(varve_parser *parser) {
@@ -514,7 +431,39 @@ static varve_status begin_vector(varve_parser *parser) {
   VARVE_TRY(push_bracketed(parser, vector_step, &frame));
   if (frame == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(parse_vector_dimensions(parser, frame));
+  for (;;) {
+    if (varve_at(parser, VARVE_TOKEN_LEFT_SQUARE)) {
+      /* Parses the dimensions in brackets: one, or in some eras several. */
+      varve_advance(parser);
+      for (;;) {
+        if (!varve_at(parser, VARVE_TOKEN_INTEGER))
+          return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                                    "expected a dimension after '['");
+        const char *p = parser->token.text.data;
+        VARVE_TRY(scan_dimension(parser, &p));
+        VARVE_TRY(varve_buffer_append_char(&parser->text, 1));
+        varve_reset(parser, p);
+        if (!varve_at(parser, VARVE_TOKEN_WORD) ||
+            !varve_grammar_allows(parser, VARVE_GRAMMAR_SCALABLE_GROUPS))
+          break;
+        VARVE_TRY(varve_expect_x(parser));
+      }
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after a scalable dimension"));
+      VARVE_TRY(varve_expect_x(parser));
+      frame->flags |= SCALABLE;
+    } else if (varve_at(parser, VARVE_TOKEN_INTEGER) && (frame->flags & SCALABLE) != 0) {
+      /* Parses a dimension after a scalable one. */
+      VARVE_TRY(
+          varve_grammar_check(parser, VARVE_GRAMMAR_SCALABLE_ANYWHERE, parser->token.text.data));
+      VARVE_TRY(parse_dimension_run(parser, false));
+    } else if (varve_at(parser, VARVE_TOKEN_INTEGER))
+      VARVE_TRY(parse_dimension_run(parser, false));
+    else
+      break;
+    size_t rank = parser->numbers.count - frame->first_number;
+    while (parser->text.size - frame->first_text < rank)
+      VARVE_TRY(varve_buffer_append_char(&parser->text, 0));
+  }
   return varve_request(parser, varve_begin_type);
 }
 
@@ -533,15 +482,6 @@ static varve_status complex_step(varve_parser *parser, varve_frame *frame) {
   return finish_bracketed(parser, frame, type);
 }
 
-static varve_status begin_complex(varve_parser *parser) {
-  varve_frame *frame = NULL;
-  VARVE_TRY(push_bracketed(parser, complex_step, &frame));
-  if (frame == NULL)
-    return VARVE_STATUS_OK;
-  frame->mark = parser->token.text.data;
-  return varve_request(parser, varve_begin_type);
-}
-
 /* tuple<element, ...> */
 
 static varve_status finish_tuple(varve_parser *parser, varve_frame *frame) {
@@ -557,16 +497,6 @@ static varve_status tuple_step(varve_parser *parser, varve_frame *frame) {
   if (varve_accept(parser, VARVE_TOKEN_COMMA))
     return varve_request(parser, varve_begin_type);
   return finish_tuple(parser, frame);
-}
-
-static varve_status begin_tuple(varve_parser *parser) {
-  varve_frame *frame = NULL;
-  VARVE_TRY(push_bracketed(parser, tuple_step, &frame));
-  if (frame == NULL)
-    return VARVE_STATUS_OK;
-  if (varve_at(parser, VARVE_TOKEN_GREATER))
-    return finish_tuple(parser, frame);
-  return varve_request(parser, varve_begin_type);
 }
 
 /* (input, ...) -> result or (input, ...) -> (result, ...); count is the number of inputs. */
@@ -605,15 +535,6 @@ static varve_status function_step(varve_parser *parser, varve_frame *frame) {
   return frame->state == INPUTS ? begin_results(parser, frame) : finish_function(parser, frame);
 }
 
-static varve_status begin_function_type(varve_parser *parser) {
-  varve_frame *frame = NULL;
-  VARVE_TRY(varve_frame_push(parser, function_step, parser->token.text.data, &frame));
-  varve_advance(parser);
-  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
-    return begin_results(parser, frame);
-  return varve_request(parser, varve_begin_type);
-}
-
 /* Words that are types. A cache finds the short ones by their bytes. */
 
 static struct varve_leaf_type *leaf_of(varve_parser *parser, varve_slice word, uint64_t *bytes) {
@@ -631,16 +552,43 @@ static varve_status begin_word_type(varve_parser *parser) {
   if (varve_word_is_integer_type(word))
     return parse_integer_type(parser);
   switch (varve_keyword_find(word)) {
-  case VARVE_KEYWORD_TENSOR:
-    return begin_tensor(parser);
-  case VARVE_KEYWORD_MEMREF:
-    return begin_memref(parser);
+  case VARVE_KEYWORD_TENSOR: {
+    varve_frame *frame = NULL;
+    VARVE_TRY(push_bracketed(parser, tensor_step, &frame));
+    if (frame == NULL)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(parse_shape(parser, frame));
+    frame->mark = parser->token.text.data;
+    return varve_request(parser, varve_begin_type);
+  }
+  case VARVE_KEYWORD_MEMREF: {
+    varve_frame *frame = NULL;
+    VARVE_TRY(push_bracketed(parser, memref_step, &frame));
+    if (frame == NULL)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(parse_shape(parser, frame));
+    frame->mark = parser->token.text.data;
+    return varve_request(parser, varve_begin_type);
+  }
   case VARVE_KEYWORD_VECTOR:
     return begin_vector(parser);
-  case VARVE_KEYWORD_COMPLEX:
-    return begin_complex(parser);
-  case VARVE_KEYWORD_TUPLE:
-    return begin_tuple(parser);
+  case VARVE_KEYWORD_COMPLEX: {
+    varve_frame *frame = NULL;
+    VARVE_TRY(push_bracketed(parser, complex_step, &frame));
+    if (frame == NULL)
+      return VARVE_STATUS_OK;
+    frame->mark = parser->token.text.data;
+    return varve_request(parser, varve_begin_type);
+  }
+  case VARVE_KEYWORD_TUPLE: {
+    varve_frame *frame = NULL;
+    VARVE_TRY(push_bracketed(parser, tuple_step, &frame));
+    if (frame == NULL)
+      return VARVE_STATUS_OK;
+    if (varve_at(parser, VARVE_TOKEN_GREATER))
+      return finish_tuple(parser, frame);
+    return varve_request(parser, varve_begin_type);
+  }
   case VARVE_KEYWORD_INDEX:
     return push_leaf(parser, parser->context->index_type);
   case VARVE_KEYWORD_NONE:
@@ -656,28 +604,31 @@ static varve_status begin_word_type(varve_parser *parser) {
                         VARVE_FORMAT_SLICE(word));
 }
 
-static varve_status begin_short_word_type(varve_parser *parser) {
-  uint64_t word = 0;
-  varve_slice text = parser->token.text;
-  struct varve_leaf_type *leaf = leaf_of(parser, text, &word);
-  if (leaf != NULL && leaf->word == word)
-    return push_leaf(parser, leaf->type);
-  VARVE_TRY(begin_word_type(parser));
-  if (leaf != NULL && parser->last_end == text.data + text.size)
-    *leaf = (struct varve_leaf_type){word, varve_top_node(parser)};
-  return VARVE_STATUS_OK;
-}
-
 static varve_status begin_non_function_type(varve_parser *parser) {
-  if (varve_at(parser, VARVE_TOKEN_WORD))
-    return begin_short_word_type(parser);
+  if (varve_at(parser, VARVE_TOKEN_WORD)) {
+    uint64_t word = 0;
+    varve_slice text = parser->token.text;
+    struct varve_leaf_type *leaf = leaf_of(parser, text, &word);
+    if (leaf != NULL && leaf->word == word)
+      return push_leaf(parser, leaf->type);
+    VARVE_TRY(begin_word_type(parser));
+    if (leaf != NULL && parser->last_end == text.data + text.size)
+      *leaf = (struct varve_leaf_type){word, varve_top_node(parser)};
+    return VARVE_STATUS_OK;
+  }
   if (varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME))
     return varve_begin_dialect_symbol(parser);
   return VARVE_EXPECTED(parser, "expected a type");
 }
 
 varve_status varve_begin_type(varve_parser *parser) {
-  if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN))
-    return begin_function_type(parser);
+  if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN)) {
+    varve_frame *frame = NULL;
+    VARVE_TRY(varve_frame_push(parser, function_step, parser->token.text.data, &frame));
+    varve_advance(parser);
+    if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
+      return begin_results(parser, frame);
+    return varve_request(parser, varve_begin_type);
+  }
   return begin_non_function_type(parser);
 }

@@ -7,13 +7,6 @@
 
 enum { FIRST_ROOM = 64 }; /* the stacks always have storage */
 
-static varve_status reserve_stacks(varve_parser *parser) {
-  VARVE_TRY(varve_vector_reserve(&parser->frames, FIRST_ROOM));
-  VARVE_TRY(varve_vector_reserve(&parser->nodes, FIRST_ROOM));
-  VARVE_TRY(varve_vector_reserve(&parser->numbers, FIRST_ROOM));
-  return varve_buffer_reserve(&parser->text, FIRST_ROOM);
-}
-
 varve_status varve_parser_init(varve_parser *parser, varve_context *context,
                                varve_reporter *reporter, varve_slice source) {
   varve_memory *memory = &context->memory;
@@ -59,7 +52,10 @@ varve_status varve_parser_init(varve_parser *parser, varve_context *context,
   varve_vector_init(&parser->slots, memory, sizeof(varve_format_slot));
   varve_vector_init(&parser->items, memory, sizeof(varve_format_slot));
   varve_vector_init(&parser->deferred, memory, sizeof(varve_deferred_location));
-  return reserve_stacks(parser);
+  VARVE_TRY(varve_vector_reserve(&parser->frames, FIRST_ROOM));
+  VARVE_TRY(varve_vector_reserve(&parser->nodes, FIRST_ROOM));
+  VARVE_TRY(varve_vector_reserve(&parser->numbers, FIRST_ROOM));
+  return varve_buffer_reserve(&parser->text, FIRST_ROOM);
 }
 
 void varve_parser_release(varve_parser *parser) {

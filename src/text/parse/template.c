@@ -9,11 +9,6 @@
 
 /* To the template */
 
-/* Returns the size of "!dialect." or "#dialect."; the template begins after it. */
-static size_t prefix_size(const varve_entity *entity) {
-  return 1 + varve_string_bytes(entity->children[0]).size + 1;
-}
-
 /* Returns the type that follows the attribute's text, or NULL. */
 static const varve_entity *self_type(const varve_entity *entity,
                                      const varve_entity_definition *definition) {
@@ -37,7 +32,7 @@ static varve_status find_definition(varve_context *context, const varve_entity *
 
 /* A text without a name that could follow a dot is in brackets. */
 static varve_slice without_brackets(const varve_entity *entity, const varve_buffer *text) {
-  size_t start = prefix_size(entity);
+  size_t start = 1 + varve_string_bytes(entity->children[0]).size + 1;
   size_t end = text->data[start - 1] == '<' ? text->size - 1 : text->size;
   return varve_slice_make(text->data + start, end - start);
 }
@@ -157,20 +152,6 @@ static varve_status parse_text(varve_context *context, const varve_entity *templ
   return status;
 }
 
-/* The parser ends a mnemonic in brackets after the word, and a mnemonic after a dot before the
- * bracket. */
-static varve_slice mnemonic_of(const varve_entity *template_node) {
-  varve_slice text = text_of(template_node);
-  size_t size = 0;
-  if (varve_is_pretty_symbol(text))
-    while (size < text.size && text.data[size] != '<')
-      size++;
-  else
-    while (size < text.size && varve_char_is(text.data[size], VARVE_CHAR_WORD))
-      size++;
-  return varve_slice_make(text.data, size);
-}
-
 static varve_status parse_by_definition(varve_context *context, const varve_entity *template_node,
                                         const varve_entity **entity) {
   template_text made;
@@ -195,7 +176,17 @@ varve_status varve_template_parse(varve_context *context, const varve_entity *te
                                   const varve_entity **entity) {
   const varve_entity_definition *definition;
   *entity = template_node;
-  varve_slice mnemonic = mnemonic_of(template_node);
+  /* The parser ends a mnemonic in brackets after the word, and a mnemonic after a dot before the
+   * bracket. */
+  varve_slice text = text_of(template_node);
+  size_t size = 0;
+  if (varve_is_pretty_symbol(text))
+    while (size < text.size && text.data[size] != '<')
+      size++;
+  else
+    while (size < text.size && varve_char_is(text.data[size], VARVE_CHAR_WORD))
+      size++;
+  varve_slice mnemonic = varve_slice_make(text.data, size);
   VARVE_TRY(find_definition(context, template_node, mnemonic, &definition));
   VARVE_TRY(varve_format_find_numbered(context, varve_string_bytes(template_node->children[0]),
                                        varve_is_type(template_node), &mnemonic, &definition));

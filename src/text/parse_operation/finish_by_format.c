@@ -75,15 +75,6 @@ static varve_status reorder(const assembly *a, varve_vector *vector, size_t firs
   return VARVE_STATUS_OK;
 }
 
-static varve_status order_blocks(const assembly *a) {
-  varve_parser *parser = a->parser;
-  if (!slot_of(a, VARVE_SLOT_REGIONS, 0)->is_set)
-    VARVE_TRY(reorder(a, &parser->regions, a->draft->first_region, VARVE_SLOT_REGION));
-  if (!slot_of(a, VARVE_SLOT_SUCCESSORS, 0)->is_set && a->record->successors.count > 1)
-    VARVE_TRY(reorder(a, &parser->successors, a->draft->first_successor, VARVE_SLOT_SUCCESSOR));
-  return VARVE_STATUS_OK;
-}
-
 /* Operands */
 
 static varve_status collect_uses(assembly *a) {
@@ -142,24 +133,20 @@ static void give_types(const assembly *a, varve_type_group *group, size_t first,
   group->count = (uint32_t)count;
 }
 
-static varve_status give_buildable(const assembly *a, varve_type_group *group,
-                                   const varve_entity *type) {
-  const varve_entity **types = allocate(a, group->count, sizeof(const varve_entity *));
-  if (types == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < group->count; i++)
-    types[i] = type;
-  group->types = types;
-  return VARVE_STATUS_OK;
-}
-
 /* Starts with the types of the slot, or with types that are always the same. */
 static varve_status start_group(const assembly *a, varve_type_group *group,
                                 const varve_format_slot *slot, const varve_value_syntax *syntax) {
   if (slot->is_set || syntax->source == VARVE_TYPE_FROM_FORMAT)
     give_types(a, group, slot->first, slot->count);
-  else if (syntax->source == VARVE_TYPE_BUILDABLE)
-    return give_buildable(a, group, syntax->type);
+  else if (syntax->source == VARVE_TYPE_BUILDABLE) {
+    const varve_entity **types = allocate(a, group->count, sizeof(const varve_entity *));
+    if (types == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < group->count; i++)
+      types[i] = syntax->type;
+    group->types = types;
+    return VARVE_STATUS_OK;
+  }
   return VARVE_STATUS_OK;
 }
 
@@ -342,22 +329,6 @@ static varve_status check_sources(const assembly *a) {
 
 /* Attributes */
 
-static varve_status push_attribute(varve_parser *parser, const varve_entity *key,
-                                   const varve_entity *value) {
-  VARVE_TRY(varve_vector_push(&parser->attributes, &key));
-  return varve_vector_push(&parser->attributes, &value);
-}
-
-static varve_status push_attributes(const assembly *a) {
-  const varve_operation_definition *definition = a->format->definition;
-  for (uint32_t i = 0; i < definition->property_count; i++) {
-    const varve_format_slot *slot = slot_of(a, VARVE_SLOT_ATTRIBUTE, i);
-    if (slot->attribute != NULL)
-      VARVE_TRY(push_attribute(a->parser, definition->properties[i].key, slot->attribute));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status push_segments(const assembly *a, bool are_operands,
                                   const varve_type_group *groups, uint32_t count) {
   varve_parser *parser = a->parser;
@@ -370,16 +341,6 @@ static varve_status push_segments(const assembly *a, bool are_operands,
   VARVE_TRY(varve_segments_get(parser->context, sizes, count, &attribute));
   return varve_add_attribute(parser, varve_segments_name(parser->context->era, are_operands),
                              attribute);
-}
-
-/* Lists of all operands or results do not determine the sizes, so the dictionary must have them. */
-static varve_status push_all_segments(const assembly *a) {
-  bool has_list = slot_of(a, VARVE_SLOT_RESULT_TYPES, 0)->is_set;
-  if ((a->record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) != 0 && !a->in_one_list)
-    VARVE_TRY(push_segments(a, true, a->operands, a->record->operands.count));
-  if ((a->record->flags & VARVE_OPERATION_RESULT_SEGMENTS) != 0 && !has_list)
-    VARVE_TRY(push_segments(a, false, a->results, a->record->results.count));
-  return VARVE_STATUS_OK;
 }
 
 varve_status varve_set_group_sizes(varve_parser *parser, const varve_operation_draft *draft,
@@ -438,8 +399,21 @@ static varve_status assemble(assembly *a) {
   a->results = allocate(a, a->record->results.count, sizeof *a->results);
   if (a->operands == NULL || a->results == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  VARVE_TRY(order_blocks(a));
-  VARVE_TRY(push_attributes(a));
+  varve_parser *parser = a->parser;
+  if (!slot_of(a, VARVE_SLOT_REGIONS, 0)->is_set)
+    VARVE_TRY(reorder(a, &parser->regions, a->draft->first_region, VARVE_SLOT_REGION));
+  if (!slot_of(a, VARVE_SLOT_SUCCESSORS, 0)->is_set && a->record->successors.count > 1)
+    VARVE_TRY(reorder(a, &parser->successors, a->draft->first_successor, VARVE_SLOT_SUCCESSOR));
+  const varve_operation_definition *definition = a->format->definition;
+  for (uint32_t i = 0; i < definition->property_count; i++) {
+    const varve_format_slot *slot = slot_of(a, VARVE_SLOT_ATTRIBUTE, i);
+    if (slot->attribute != NULL) {
+      const varve_entity *key = definition->properties[i].key;
+      const varve_entity *value = slot->attribute;
+      VARVE_TRY(varve_vector_push(&a->parser->attributes, &key));
+      VARVE_TRY(varve_vector_push(&a->parser->attributes, &value));
+    }
+  }
   VARVE_TRY(collect_uses(a));
   VARVE_TRY(start_operands(a));
   VARVE_TRY(start_results(a));
@@ -447,7 +421,13 @@ static varve_status assemble(assembly *a) {
     VARVE_TRY(check_sources(a));
     VARVE_TRY(infer(a));
   }
-  VARVE_TRY(push_all_segments(a));
+  /* Lists of all operands or results do not determine the sizes, so the dictionary must have them.
+   */
+  bool has_list = slot_of(a, VARVE_SLOT_RESULT_TYPES, 0)->is_set;
+  if ((a->record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) != 0 && !a->in_one_list)
+    VARVE_TRY(push_segments(a, true, a->operands, a->record->operands.count));
+  if ((a->record->flags & VARVE_OPERATION_RESULT_SEGMENTS) != 0 && !has_list)
+    VARVE_TRY(push_segments(a, false, a->results, a->record->results.count));
   VARVE_TRY(resolve_operands(a));
   return add_results(a);
 }
@@ -465,12 +445,12 @@ varve_status varve_finish_by_format(varve_parser *parser, varve_operation_draft 
   if (status == VARVE_STATUS_OK && draft->format->part_count != 0)
     status = varve_join_parts(parser, draft);
   if (status == VARVE_STATUS_OK && a.format->equation_count != 0)
-    status = varve_make_applied(parser, draft);
+    status = varve_make_payload_operations(parser, draft);
   if (status == VARVE_STATUS_OK)
     status = assemble(&a);
   varve_arena_reset(&parser->scratch, mark);
   VARVE_TRY(status);
   if (a.format->held != NULL)
-    VARVE_TRY(varve_make_held(parser, draft));
+    VARVE_TRY(varve_make_nested_operation(parser, draft));
   return varve_finish_custom(parser, draft);
 }

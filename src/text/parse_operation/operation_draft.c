@@ -10,26 +10,6 @@
 #include "text/parse_operation/unknown_text.h"
 #include <stdio.h>
 
-/* A word without a dot names an operation of builtin, or otherwise of std. */
-static varve_status legacy_name(varve_parser *parser, varve_slice word, varve_slice *name) {
-  const varve_operation_name *known = NULL;
-  size_t start = parser->text.size;
-  *name = varve_grammar_read_name(parser->era, word);
-  if (varve_slice_starts_with(word, VARVE_SLICE("builtin.")))
-    return VARVE_INVALID_ERROR(parser, word.data,
-                               "in text of %s '%.*s' has no 'builtin.' before it",
-                               varve_era_text(parser->era), (int)(word.size - 8), word.data + 8);
-  if (memchr(name->data, '.', name->size) != NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_operation_name_get(parser->context, word, &known));
-  if (known->definition != NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("std.")));
-  VARVE_TRY(varve_buffer_append(&parser->text, word));
-  *name = varve_slice_make(parser->text.data + start, parser->text.size - start);
-  return VARVE_STATUS_OK;
-}
-
 /* In LLVM 14 a word is an operation of std if the dialect of the region has none of this name. */
 static varve_status find_name_in_std(varve_parser *parser, varve_slice word, varve_slice *name) {
   const varve_operation_name *known = NULL;
@@ -52,8 +32,25 @@ varve_status varve_full_operation_name(varve_parser *parser, varve_slice word, v
           ? VARVE_SLICE("builtin")
           : VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope).default_dialect;
   *name = word;
-  if (varve_era_is_before(parser->era, VARVE_ERA_LLVM14))
-    return legacy_name(parser, word, name);
+  if (varve_era_is_before(parser->era, VARVE_ERA_LLVM14)) {
+    /* A word without a dot names an operation of builtin, or otherwise of std. */
+    const varve_operation_name *known = NULL;
+    size_t start = parser->text.size;
+    *name = varve_grammar_read_name(parser->era, word);
+    if (varve_slice_starts_with(word, VARVE_SLICE("builtin.")))
+      return VARVE_INVALID_ERROR(parser, word.data,
+                                 "in text of %s '%.*s' has no 'builtin.' before it",
+                                 varve_era_text(parser->era), (int)(word.size - 8), word.data + 8);
+    if (memchr(name->data, '.', name->size) != NULL)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_operation_name_get(parser->context, word, &known));
+    if (known->definition != NULL)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("std.")));
+    VARVE_TRY(varve_buffer_append(&parser->text, word));
+    *name = varve_slice_make(parser->text.data + start, parser->text.size - start);
+    return VARVE_STATUS_OK;
+  }
   size_t start = parser->text.size;
   if (memchr(word.data, '.', word.size) != NULL)
     return VARVE_STATUS_OK;
@@ -118,16 +115,6 @@ varve_operation_draft varve_draft_pop(varve_parser *parser, varve_frame *frame) 
   return draft;
 }
 
-static varve_status parse_types(varve_parser *parser, uint32_t count) {
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the values"));
-  for (uint32_t i = 0; i < count; i++) {
-    if (i != 0)
-      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " between the types of the values"));
-    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-  }
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_parse_successor_values(varve_parser *parser, uint32_t *count) {
   size_t first = parser->operands.count;
   *count = 0;
@@ -141,7 +128,12 @@ varve_status varve_parse_successor_values(varve_parser *parser, uint32_t *count)
   if (parser->operands.count - first > VARVE_MAX_VALUES)
     return VARVE_STATUS_LIMIT_EXCEEDED;
   *count = (uint32_t)(parser->operands.count - first);
-  VARVE_TRY(parse_types(parser, *count));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the values"));
+  for (uint32_t i = 0; i < *count; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " between the types of the values"));
+    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+  }
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the values of a successor");
 }
 
@@ -282,15 +274,6 @@ static uint32_t count_entries(const varve_entity *dictionary) {
                                                                          : dictionary->child_count;
 }
 
-/* Notes for the choice of packs if the generic form lacks a property that has a default. */
-static void note_filled(const varve_parser *parser, const varve_operation_draft *draft,
-                        const varve_attribute_split *split) {
-  uint32_t given = count_entries(draft->dictionary) + count_entries(draft->properties);
-  uint32_t made = count_entries(split->dictionary) + count_entries(split->properties);
-  if (!draft->is_custom && made > given)
-    varve_pack_note_filled(parser->context, varve_string_bytes(draft->name->dialect));
-}
-
 static bool may_demote(const varve_parser *parser, const varve_operation_draft *draft) {
   return !draft->is_custom && varve_pack_may_demote(draft->name) &&
          varve_era_has_properties(parser->era);
@@ -330,7 +313,11 @@ varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft
   warn(parser, draft, split.conflict,
        "it is a property and in the dictionary: the property is used");
   warn(parser, draft, split.useless, "these are not its segment sizes: they are ignored");
-  note_filled(parser, draft, &split);
+  /* Notes for the choice of packs if the generic form lacks a property that has a default. */
+  uint32_t given = count_entries(draft->dictionary) + count_entries(draft->properties);
+  uint32_t made = count_entries(split.dictionary) + count_entries(split.properties);
+  if (!draft->is_custom && made > given)
+    varve_pack_note_filled(parser->context, varve_string_bytes(draft->name->dialect));
   state->dictionary = split.dictionary;
   state->properties = split.properties;
   return VARVE_STATUS_OK;
@@ -345,30 +332,6 @@ static varve_status count_results(varve_parser *parser, const varve_operation_dr
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, draft->start, "%llu result%s named, but the operation has %zu",
                              (unsigned long long)named, named == 1 ? " is" : "s are", result_count);
-}
-
-static varve_status define_results(varve_parser *parser, const varve_operation_draft *draft,
-                                   const varve_operation *op) {
-  uint32_t index = 0;
-  for (size_t i = draft->first_result; i < parser->results.count; i++) {
-    varve_result_name result = VARVE_VECTOR_AT(&parser->results, varve_result_name, i);
-    varve_operand_use use = {NULL, result.name.data};
-    VARVE_TRY(varve_find_value_name(parser, result.name, 0, &use.name));
-    VARVE_TRY(
-        varve_define_pack(parser, use, varve_operation_result(op, index), (uint32_t)result.count));
-    index += (uint32_t)result.count;
-  }
-  return VARVE_STATUS_OK;
-}
-
-static void take_regions(varve_parser *parser, const varve_operation_draft *draft,
-                         const varve_operation *op) {
-  for (size_t i = draft->first_region; i < parser->regions.count; i++) {
-    varve_region *region = VARVE_VECTOR_AT(&parser->regions, varve_region *, i);
-    varve_region_take_blocks(varve_operation_region(op, (uint32_t)(i - draft->first_region)),
-                             region);
-    varve_region_destroy(parser->module, region);
-  }
 }
 
 static varve_status check_counts(varve_parser *parser, const varve_operation_draft *draft,
@@ -403,10 +366,23 @@ varve_status varve_make_operation(varve_parser *parser, const varve_operation_dr
     VARVE_TRY(varve_draft_location(parser, draft, &state->location));
   VARVE_TRY(count_results(parser, draft, state->result_count));
   VARVE_TRY(varve_operation_create(parser->module, state, &op));
-  take_regions(parser, draft, op);
+  for (size_t i = draft->first_region; i < parser->regions.count; i++) {
+    varve_region *region = VARVE_VECTOR_AT(&parser->regions, varve_region *, i);
+    varve_region_take_blocks(varve_operation_region(op, (uint32_t)(i - draft->first_region)),
+                             region);
+    varve_region_destroy(parser->module, region);
+  }
   varve_block_insert_operation(parser->block, NULL, op);
   VARVE_TRY(varve_defer_location(parser, &op->location, deferred));
-  VARVE_TRY(define_results(parser, draft, op));
+  uint32_t index = 0;
+  for (size_t i = draft->first_result; i < parser->results.count; i++) {
+    varve_result_name result = VARVE_VECTOR_AT(&parser->results, varve_result_name, i);
+    varve_operand_use use = {NULL, result.name.data};
+    VARVE_TRY(varve_find_value_name(parser, result.name, 0, &use.name));
+    VARVE_TRY(
+        varve_define_pack(parser, use, varve_operation_result(op, index), (uint32_t)result.count));
+    index += (uint32_t)result.count;
+  }
   varve_vector_truncate(&parser->results, draft->first_result);
   varve_vector_truncate(&parser->operands, draft->first_operand);
   varve_vector_truncate(&parser->successors, draft->first_successor);

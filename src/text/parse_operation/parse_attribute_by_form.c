@@ -101,65 +101,7 @@ static varve_status report_cases(varve_parser *parser, const varve_form_request 
   return status;
 }
 
-static varve_status push_enum_integer(varve_parser *parser, const varve_entity *type, uint64_t bits,
-                                      const varve_entity **value) {
-  return varve_integer_get(parser->context, type, &bits, value);
-}
-
-/* Parses a case as a word, or the value in quotes. An empty string is not a value. */
-static varve_status parse_enum(varve_parser *parser, const varve_form_request *request,
-                               const varve_entity **value) {
-  const varve_parameter_rule *rule = &request->syntax->rule;
-  const char *place = parser->token.text.data;
-  const varve_entity *string = NULL;
-  varve_slice text = parser->token.text;
-  uint64_t bits = 0;
-  bool is_case = varve_at(parser, VARVE_TOKEN_WORD) && varve_enum_find_case(rule, text, &bits);
-  if (!is_case && !varve_at(parser, VARVE_TOKEN_STRING))
-    return request->is_optional ? VARVE_STATUS_OK : report_cases(parser, request, place);
-  if (!is_case) {
-    VARVE_TRY(varve_token_string(parser, &parser->token, &string));
-    text = varve_string_bytes(string);
-  }
-  varve_advance(parser);
-  if (text.size == 0)
-    return VARVE_STATUS_OK;
-  if (!is_case && !varve_enum_find(rule, text, &bits))
-    return report_cases(parser, request, place);
-  return push_enum_integer(parser, request->syntax->type, bits, value);
-}
-
 /* Dense arrays: [1, 2] */
-
-static varve_status append_element(varve_parser *parser, const varve_entity *element) {
-  varve_literal literal = {.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS)};
-  literal.token = parser->token;
-  literal.place = parser->token.text.data;
-  bool is_bool = varve_at_word(parser, "true") || varve_at_word(parser, "false");
-  if (!is_bool && !varve_at(parser, VARVE_TOKEN_INTEGER) && !varve_at(parser, VARVE_TOKEN_FLOAT))
-    return VARVE_SYNTAX_ERROR(parser, literal.place, "expected an element of the array");
-  varve_advance(parser);
-  return varve_append_element(parser, &literal, element);
-}
-
-static varve_status parse_dense_array(varve_parser *parser, const varve_entity *element,
-                                      const varve_entity **value) {
-  size_t start = parser->text.size;
-  if (!varve_at(parser, VARVE_TOKEN_LEFT_SQUARE) &&
-      (varve_at(parser, VARVE_TOKEN_HASH_NAME) || varve_at_word(parser, "array")))
-    return varve_parse_attribute(parser, value);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the elements"));
-  if (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
-    do {
-      VARVE_TRY(append_element(parser, element));
-    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the elements"));
-  varve_slice data = varve_slice_make(parser->text.data + start, parser->text.size - start);
-  varve_status status = varve_dense_array_get(parser->context, element, data, value);
-  parser->text.size = start;
-  return status;
-}
 
 /* Native properties: values of the encoding's leaves, arrays [a, b] and optional values. */
 
@@ -212,36 +154,6 @@ static varve_status parse_native_bits(varve_parser *parser, const varve_form_req
   return VARVE_STATUS_OK;
 }
 
-/* Parses a value with a keyword: overflow<nsw, nuw>. */
-static varve_status parse_native_enum(varve_parser *parser, const varve_form_request *request,
-                                      const varve_entity **value) {
-  varve_slice keyword = request->syntax->keyword;
-  uint64_t bits = 0;
-  if (keyword.size != 0) {
-    if (!varve_at(parser, VARVE_TOKEN_WORD) || !varve_slice_equal(parser->token.text, keyword))
-      return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected '%.*s'",
-                                VARVE_FORMAT_SLICE(keyword));
-    varve_advance(parser);
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " before the cases"));
-  }
-  VARVE_TRY(parse_native_bits(parser, request, &bits));
-  if (keyword.size != 0)
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the cases"));
-  return varve_native_enum_get(parser->context, request->property, bits, value);
-}
-
-static varve_status parse_native_unit(varve_parser *parser, const varve_form_request *request,
-                                      const varve_entity **value) {
-  const char *place = parser->token.text.data;
-  if (varve_accept_word(parser, "unit")) {
-    *value = parser->context->unit;
-    return VARVE_STATUS_OK;
-  }
-  if (varve_accept_word(parser, "unit_absent"))
-    return varve_bool_get(parser->context, false, value);
-  return report_native(parser, request, place);
-}
-
 static varve_status parse_native_leaf(varve_parser *parser, const varve_form_request *request,
                                       varve_native_kind kind, const varve_entity **value) {
   const varve_entity *type = NULL;
@@ -256,14 +168,36 @@ static varve_status parse_native_leaf(varve_parser *parser, const varve_form_req
     VARVE_TRY(varve_integer_type_get(parser->context, 1, VARVE_SIGNLESS, &type));
     return parse_native_integer(parser, request, type, value);
   case VARVE_NATIVE_ENUM:
-    if (request->syntax->rule.enumeration.place != NULL)
-      return parse_native_enum(parser, request, value);
+    if (request->syntax->rule.enumeration.place != NULL) {
+      /* Parses a value with a keyword: overflow<nsw, nuw>. */
+      varve_slice keyword = request->syntax->keyword;
+      uint64_t bits = 0;
+      if (keyword.size != 0) {
+        if (!varve_at(parser, VARVE_TOKEN_WORD) || !varve_slice_equal(parser->token.text, keyword))
+          return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected '%.*s'",
+                                    VARVE_FORMAT_SLICE(keyword));
+        varve_advance(parser);
+        VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " before the cases"));
+      }
+      VARVE_TRY(parse_native_bits(parser, request, &bits));
+      if (keyword.size != 0)
+        VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the cases"));
+      return varve_native_enum_get(parser->context, request->property, bits, value);
+    }
     VARVE_TRY(varve_integer_type_get(parser->context,
                                      varve_native_integer_width(request->property, kind),
                                      VARVE_SIGNLESS, &type));
     return parse_native_integer(parser, request, type, value);
-  case VARVE_NATIVE_UNIT:
-    return parse_native_unit(parser, request, value);
+  case VARVE_NATIVE_UNIT: {
+    const char *place = parser->token.text.data;
+    if (varve_accept_word(parser, "unit")) {
+      *value = parser->context->unit;
+      return VARVE_STATUS_OK;
+    }
+    if (varve_accept_word(parser, "unit_absent"))
+      return varve_bool_get(parser->context, false, value);
+    return report_native(parser, request, place);
+  }
   case VARVE_NATIVE_STRING:
     return varve_parse_string(parser, value);
   default:
@@ -408,8 +342,27 @@ varve_status varve_parse_form(varve_parser *parser, const varve_form_request *re
                : parse_native(parser, request, value);
   case VARVE_ATTRIBUTE_FORM_RULE:
     return parse_parameter(parser, request, value);
-  case VARVE_ATTRIBUTE_FORM_ENUM:
-    return parse_enum(parser, request, value);
+  case VARVE_ATTRIBUTE_FORM_ENUM: {
+    /* Parses a case as a word, or the value in quotes. An empty string is not a value. */
+    const varve_parameter_rule *rule = &request->syntax->rule;
+    const char *place = parser->token.text.data;
+    const varve_entity *string = NULL;
+    varve_slice text = parser->token.text;
+    uint64_t bits = 0;
+    bool is_case = varve_at(parser, VARVE_TOKEN_WORD) && varve_enum_find_case(rule, text, &bits);
+    if (!is_case && !varve_at(parser, VARVE_TOKEN_STRING))
+      return request->is_optional ? VARVE_STATUS_OK : report_cases(parser, request, place);
+    if (!is_case) {
+      VARVE_TRY(varve_token_string(parser, &parser->token, &string));
+      text = varve_string_bytes(string);
+    }
+    varve_advance(parser);
+    if (text.size == 0)
+      return VARVE_STATUS_OK;
+    if (!is_case && !varve_enum_find(rule, text, &bits))
+      return report_cases(parser, request, place);
+    return varve_integer_get(parser->context, request->syntax->type, &bits, value);
+  }
   case VARVE_ATTRIBUTE_FORM_SYMBOL_NAME:
     return request->is_optional ? varve_parse_optional_symbol_name(parser, value)
                                 : varve_parse_symbol_name(parser, value);
@@ -433,8 +386,31 @@ varve_status varve_parse_form(varve_parser *parser, const varve_form_request *re
   switch (syntax->form) {
   case VARVE_ATTRIBUTE_FORM_TYPED:
     return varve_parse_attribute_of_type(parser, syntax->type, value);
-  case VARVE_ATTRIBUTE_FORM_DENSE_ARRAY:
-    return parse_dense_array(parser, syntax->type, value);
+  case VARVE_ATTRIBUTE_FORM_DENSE_ARRAY: {
+    size_t start = parser->text.size;
+    if (!varve_at(parser, VARVE_TOKEN_LEFT_SQUARE) &&
+        (varve_at(parser, VARVE_TOKEN_HASH_NAME) || varve_at_word(parser, "array")))
+      return varve_parse_attribute(parser, value);
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the elements"));
+    if (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
+      do {
+        varve_literal literal = {.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS)};
+        literal.token = parser->token;
+        literal.place = parser->token.text.data;
+        bool is_bool = varve_at_word(parser, "true") || varve_at_word(parser, "false");
+        if (!is_bool && !varve_at(parser, VARVE_TOKEN_INTEGER) &&
+            !varve_at(parser, VARVE_TOKEN_FLOAT))
+          return VARVE_SYNTAX_ERROR(parser, literal.place, "expected an element of the array");
+        varve_advance(parser);
+        VARVE_TRY(varve_append_element(parser, &literal, syntax->type));
+      } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+    }
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the elements"));
+    varve_slice data = varve_slice_make(parser->text.data + start, parser->text.size - start);
+    varve_status status = varve_dense_array_get(parser->context, syntax->type, data, value);
+    parser->text.size = start;
+    return status;
+  }
   case VARVE_ATTRIBUTE_FORM_ENTITY:
     return request->is_optional ? varve_parse_attribute(parser, value)
                                 : parse_entity(parser, request, value);
@@ -543,29 +519,26 @@ varve_status varve_parse_properties_before(varve_parser *parser,
 
 /* number($x, E): the type follows from the equation, when the text has ended */
 
-/* Skips dense<...>: the type of the elements is not known yet. */
-static varve_status skip_dense(varve_parser *parser) {
-  size_t depth = 0;
-  varve_advance(parser);
-  if (!varve_at(parser, VARVE_TOKEN_LESS))
-    return varve_report_missing(parser, VARVE_TOKEN_LESS, " before the elements");
-  do {
-    if (varve_at(parser, VARVE_TOKEN_END) || varve_at(parser, VARVE_TOKEN_ERROR))
-      return varve_report_missing(parser, VARVE_TOKEN_GREATER, " after the elements");
-    depth += varve_at(parser, VARVE_TOKEN_LESS);
-    depth -= varve_at(parser, VARVE_TOKEN_GREATER);
-    varve_advance(parser);
-  } while (depth != 0);
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_parse_number(varve_parser *parser, const varve_operation_draft *draft,
                                 const varve_syntax_element *element) {
   varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE,
                                             draft->format->clause_count + element->index);
   *slot = (varve_format_slot){.place = parser->token.text.data, .is_set = true};
-  if (varve_at_word(parser, "dense"))
-    return skip_dense(parser);
+  if (varve_at_word(parser, "dense")) {
+    /* Skips dense<...>: the type of the elements is not known yet. */
+    size_t depth = 0;
+    varve_advance(parser);
+    if (!varve_at(parser, VARVE_TOKEN_LESS))
+      return varve_report_missing(parser, VARVE_TOKEN_LESS, " before the elements");
+    do {
+      if (varve_at(parser, VARVE_TOKEN_END) || varve_at(parser, VARVE_TOKEN_ERROR))
+        return varve_report_missing(parser, VARVE_TOKEN_GREATER, " after the elements");
+      depth += varve_at(parser, VARVE_TOKEN_LESS);
+      depth -= varve_at(parser, VARVE_TOKEN_GREATER);
+      varve_advance(parser);
+    } while (depth != 0);
+    return VARVE_STATUS_OK;
+  }
   (void)varve_accept(parser, VARVE_TOKEN_MINUS);
   if (!varve_at(parser, VARVE_TOKEN_INTEGER))
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected an integer");

@@ -91,8 +91,15 @@ static uint32_t list_literals(const varve_operation_format *format, uint32_t one
   return count;
 }
 
-/* Reports what can stand here: "expected 'a', 'b' or 'c'". */
-static varve_status refuse_alternatives(varve_parser *parser, const varve_operation_draft *draft) {
+varve_status varve_enter_one(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_operation_format *format = draft->format;
+  uint32_t branch = find_branch(parser, format, draft->element);
+  if (branch != 0) {
+    varve_cover_read(format->coverage, branch, false);
+    draft->element = branch + 1;
+    return VARVE_STATUS_OK;
+  }
+  /* Reports what may follow here: "expected 'a', 'b' or 'c'". */
   varve_slice literals[MOST_LISTED];
   char text[256];
   size_t size = 0;
@@ -110,17 +117,6 @@ static varve_status refuse_alternatives(varve_parser *parser, const varve_operat
   return VARVE_SYNTAX_ERROR(
       parser, parser->token.text.data, "expected %s%s in the custom form of '%.*s'", text,
       are_all ? "" : " or another alternative", VARVE_FORMAT_SLICE(draft->name->text));
-}
-
-varve_status varve_enter_one(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_operation_format *format = draft->format;
-  uint32_t branch = find_branch(parser, format, draft->element);
-  if (branch != 0) {
-    varve_cover_read(format->coverage, branch, false);
-    draft->element = branch + 1;
-    return VARVE_STATUS_OK;
-  }
-  return refuse_alternatives(parser, draft);
 }
 
 /* Terms of a draft */
@@ -173,27 +169,6 @@ static const varve_entity *find_given(const draft_input *in, varve_slice name) {
   return NULL;
 }
 
-/* The term is unknown while an equation that the text reached will set the attribute, and as long
- * as its parts are not joined. */
-static varve_status find_attribute(const draft_input *in, const varve_expression_slot *slot,
-                                   varve_term *term) {
-  const varve_operation_format *format = in->draft->format;
-  const varve_property_definition *property = format->attributes[slot->index].property;
-  const varve_entity *value =
-      varve_find_slot(in->parser, in->draft, VARVE_SLOT_ATTRIBUTE, slot->index)->attribute;
-  if (value == NULL && slot->index < format->definition->property_count)
-    value = find_given(in, property->name);
-  for (uint32_t i = 0; value == NULL && i < format->part_count; i++)
-    if (format->parts[i].of == slot->index)
-      return VARVE_STATUS_OK;
-  if (value == NULL && is_pending(in, slot, false))
-    return VARVE_STATUS_OK;
-  if (value == NULL && property->default_value.size != 0)
-    VARVE_TRY(varve_definition_attribute(in->base.context, property->default_value, &value));
-  *term = varve_term_of(value);
-  return VARVE_STATUS_OK;
-}
-
 static varve_record_list list_of(const draft_input *in, uint32_t kind) {
   const varve_operation_record *record = varve_record_of(in->draft);
   return kind == VARVE_SYNTAX_OPERAND ? record->operands : record->results;
@@ -208,42 +183,27 @@ static bool is_single(const draft_input *in, const varve_expression_slot *slot) 
          VARVE_VARIADICITY_SINGLE;
 }
 
-static varve_status list_types(const draft_input *in, const varve_entity *const *types,
-                               size_t count, varve_term *term) {
-  varve_term *items = varve_arena_allocate_array(in->base.arena, count + 1, sizeof *items);
-  if (items == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (size_t i = 0; i < count; i++)
-    items[i] = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = types[i]};
-  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = (uint32_t)count};
-  return VARVE_STATUS_OK;
-}
-
-static varve_status find_argument_types(const draft_input *in, const varve_expression_slot *slot,
-                                        varve_term *term) {
-  const varve_format_slot *arguments =
-      varve_find_slot(in->parser, in->draft, VARVE_SLOT_ARGUMENT, slot->index);
-  varve_term *items =
-      varve_arena_allocate_array(in->base.arena, arguments->count + 1, sizeof *items);
-  if (items == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (size_t i = 0; i < arguments->count; i++) {
-    const varve_entity *type = varve_region_argument_at(in->parser, arguments->first + i)->type;
-    if (type == NULL)
-      return VARVE_STATUS_OK;
-    items[i] = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = type};
-  }
-  *term =
-      (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = (uint32_t)arguments->count};
-  if (is_single(in, slot) && arguments->count == 1)
-    *term = items[0];
-  return VARVE_STATUS_OK;
-}
-
 static varve_status find_types(const draft_input *in, const varve_expression_slot *slot,
                                varve_term *term) {
-  if (slot->kind == VARVE_SYNTAX_ARGUMENT)
-    return find_argument_types(in, slot, term);
+  if (slot->kind == VARVE_SYNTAX_ARGUMENT) {
+    const varve_format_slot *arguments =
+        varve_find_slot(in->parser, in->draft, VARVE_SLOT_ARGUMENT, slot->index);
+    varve_term *items =
+        varve_arena_allocate_array(in->base.arena, arguments->count + 1, sizeof *items);
+    if (items == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (size_t i = 0; i < arguments->count; i++) {
+      const varve_entity *type = varve_region_argument_at(in->parser, arguments->first + i)->type;
+      if (type == NULL)
+        return VARVE_STATUS_OK;
+      items[i] = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = type};
+    }
+    *term =
+        (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = (uint32_t)arguments->count};
+    if (is_single(in, slot) && arguments->count == 1)
+      *term = items[0];
+    return VARVE_STATUS_OK;
+  }
   bool are_operands = slot->kind == VARVE_SYNTAX_OPERAND;
   if (!are_operands && slot->kind != VARVE_SYNTAX_RESULT)
     return VARVE_STATUS_OK;
@@ -254,8 +214,16 @@ static varve_status find_types(const draft_input *in, const varve_expression_slo
                                                   : &in->draft->format->results[slot->index];
   const varve_entity *const *nodes =
       (const varve_entity *const *)in->parser->nodes.data + types->first;
-  if (types->is_set && !(is_single(in, slot) && types->count == 1))
-    return list_types(in, nodes, types->count, term);
+  if (types->is_set && !(is_single(in, slot) && types->count == 1)) {
+    size_t count = types->count;
+    varve_term *items = varve_arena_allocate_array(in->base.arena, count + 1, sizeof *items);
+    if (items == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (size_t i = 0; i < count; i++)
+      items[i] = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = nodes[i]};
+    *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = (uint32_t)count};
+    return VARVE_STATUS_OK;
+  }
   if (types->is_set)
     *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = nodes[0]};
   else if (syntax->type != NULL && is_single(in, slot))
@@ -291,36 +259,32 @@ static varve_term count_results(const draft_input *in) {
 }
 
 /* The name without '%'. A number is no name, unless the expression wants its text. */
-static varve_term name_term(varve_slice name, bool is_spelled) {
+static varve_term name_term(varve_slice name, bool allows_numbers) {
   if (name.size != 0 && name.data[0] == '%')
     name = varve_slice_make(name.data + 1, name.size - 1);
-  if (!is_spelled && (name.size == 0 || varve_char_is(name.data[0], VARVE_CHAR_DIGIT)))
+  if (!allows_numbers && (name.size == 0 || varve_char_is(name.data[0], VARVE_CHAR_DIGIT)))
     name = VARVE_SLICE("");
   return (varve_term){.kind = VARVE_TERM_TEXT, .text = name};
-}
-
-static varve_status find_operand_names(const draft_input *in, const varve_expression *e,
-                                       varve_term *term) {
-  const varve_format_slot *slot =
-      varve_find_slot(in->parser, in->draft, VARVE_SLOT_OPERAND, e->slot.index);
-  varve_term *items = varve_arena_allocate_array(in->base.arena, slot->count + 1, sizeof *items);
-  if (items == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (size_t i = 0; i < slot->count; i++)
-    items[i] = name_term(
-        VARVE_VECTOR_AT(&in->parser->operands, varve_operand_use, slot->first + i).name->name,
-        e->number != 0);
-  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = (uint32_t)slot->count};
-  if (is_single(in, &e->slot) && slot->count == 1)
-    *term = items[0];
-  return VARVE_STATUS_OK;
 }
 
 /* The names of arguments, or those before the '=' of the operation. */
 static varve_status find_names(const draft_input *in, const varve_expression *e, varve_term *term) {
   bool are_arguments = e->slot.kind == VARVE_SYNTAX_ARGUMENT;
-  if (e->slot.kind == VARVE_SYNTAX_OPERAND)
-    return find_operand_names(in, e, term);
+  if (e->slot.kind == VARVE_SYNTAX_OPERAND) {
+    const varve_format_slot *slot =
+        varve_find_slot(in->parser, in->draft, VARVE_SLOT_OPERAND, e->slot.index);
+    varve_term *items = varve_arena_allocate_array(in->base.arena, slot->count + 1, sizeof *items);
+    if (items == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (size_t i = 0; i < slot->count; i++)
+      items[i] = name_term(
+          VARVE_VECTOR_AT(&in->parser->operands, varve_operand_use, slot->first + i).name->name,
+          e->number != 0);
+    *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = (uint32_t)slot->count};
+    if (is_single(in, &e->slot) && slot->count == 1)
+      *term = items[0];
+    return VARVE_STATUS_OK;
+  }
   const varve_format_slot *slot = NULL;
   size_t first = in->draft->first_result, count = in->parser->results.count - first;
   if (are_arguments)
@@ -357,8 +321,25 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
   if (e->kind == VARVE_EXPRESSION_NAME)
     return find_names(in, e, term);
   switch (e->slot.kind) {
-  case VARVE_SYNTAX_ATTRIBUTE:
-    return find_attribute(in, &e->slot, term);
+  case VARVE_SYNTAX_ATTRIBUTE: {
+    /* The term is unknown while an equation that the text reached will set the attribute, and as
+     * long as its parts are not joined. */
+    const varve_operation_format *format = in->draft->format;
+    const varve_property_definition *property = format->attributes[e->slot.index].property;
+    const varve_entity *value =
+        varve_find_slot(in->parser, in->draft, VARVE_SLOT_ATTRIBUTE, e->slot.index)->attribute;
+    if (value == NULL && e->slot.index < format->definition->property_count)
+      value = find_given(in, property->name);
+    for (uint32_t i = 0; value == NULL && i < format->part_count; i++)
+      if (format->parts[i].of == e->slot.index)
+        return VARVE_STATUS_OK;
+    if (value == NULL && is_pending(in, &e->slot, false))
+      return VARVE_STATUS_OK;
+    if (value == NULL && property->default_value.size != 0)
+      VARVE_TRY(varve_definition_attribute(in->base.context, property->default_value, &value));
+    *term = varve_term_of(value);
+    return VARVE_STATUS_OK;
+  }
   case VARVE_SYNTAX_ARGUMENT:
     *term = (varve_term){.kind = VARVE_TERM_VALUES,
                          .count = (uint32_t)varve_find_slot(in->parser, in->draft,
@@ -454,56 +435,25 @@ static bool is_attribute_given(const draft_input *in, uint32_t index) {
          find_given(in, in->draft->format->attributes[index].property->name) != NULL;
 }
 
-static varve_status set_attribute(const draft_input *in, const varve_syntax_equation *equation,
-                                  const varve_term *term, bool *is_solved_now) {
-  const varve_entity *value = NULL;
-  const varve_attribute_syntax *syntax =
-      varve_syntax_of_attribute(in->draft->format, equation->index, equation->is_item);
-  varve_format_slot *slot =
-      varve_find_slot(in->parser, in->draft, VARVE_SLOT_ATTRIBUTE, equation->index);
-  *is_solved_now = equation->is_default && is_attribute_given(in, equation->index);
-  if (*is_solved_now)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_equation_attribute(&in->base, syntax, term, &value, is_solved_now));
-  if (*is_solved_now && value != NULL) {
-    slot->attribute = value;
-    slot->is_set = true;
-  }
-  return VARVE_STATUS_OK;
-}
-
-/* Sets an attribute to the place of a name in a list. */
-static varve_status set_named(const draft_input *in, uint32_t index, varve_term *names,
-                              bool *is_solved_now) {
-  VARVE_TRY(varve_term_list(&in->base, names, names));
-  if (names->kind != VARVE_TERM_LIST)
-    return VARVE_STATUS_OK;
-  *is_solved_now = true;
-  return varve_set_named(in->parser, in->draft, index, names);
-}
-
-/* Sets an operand to the value of another one. */
-static varve_status set_operand(const draft_input *in, const varve_syntax_equation *equation,
-                                bool *is_solved_now) {
-  varve_parser *parser = in->parser;
-  const varve_format_slot *from =
-      varve_find_slot(parser, in->draft, VARVE_SLOT_OPERAND, equation->value->slot.index);
-  *is_solved_now = from->is_set && from->count == 1;
-  if (!*is_solved_now)
-    return VARVE_STATUS_OK;
-  const varve_operand_use use = VARVE_VECTOR_AT(&parser->operands, varve_operand_use, from->first);
-  const varve_format_slot made = {
-      .first = parser->operands.count, .count = 1, .place = from->place, .is_set = true};
-  *varve_find_slot(parser, in->draft, VARVE_SLOT_OPERAND, equation->index) = made;
-  return varve_vector_push(&parser->operands, &use);
-}
-
 static varve_status solve(const draft_input *in, uint32_t index, bool *is_solved_now) {
   const varve_syntax_equation *equation = &in->draft->format->equations[index];
   varve_term term;
   *is_solved_now = false;
-  if (!equation->is_type && equation->kind == VARVE_SYNTAX_OPERAND)
-    return set_operand(in, equation, is_solved_now);
+  if (!equation->is_type && equation->kind == VARVE_SYNTAX_OPERAND) {
+    /* Sets an operand to the value of another one. */
+    varve_parser *parser = in->parser;
+    const varve_format_slot *from =
+        varve_find_slot(parser, in->draft, VARVE_SLOT_OPERAND, equation->value->slot.index);
+    *is_solved_now = from->is_set && from->count == 1;
+    if (!*is_solved_now)
+      return VARVE_STATUS_OK;
+    const varve_operand_use use =
+        VARVE_VECTOR_AT(&parser->operands, varve_operand_use, from->first);
+    const varve_format_slot made = {
+        .first = parser->operands.count, .count = 1, .place = from->place, .is_set = true};
+    *varve_find_slot(parser, in->draft, VARVE_SLOT_OPERAND, equation->index) = made;
+    return varve_vector_push(&parser->operands, &use);
+  }
   VARVE_TRY(varve_expression_evaluate(&in->base, equation->value, &term));
   if (term.kind == VARVE_TERM_UNKNOWN)
     return VARVE_STATUS_OK;
@@ -511,31 +461,35 @@ static varve_status solve(const draft_input *in, uint32_t index, bool *is_solved
     *is_solved_now = true;
     return varve_set_number(in->parser, in->draft, index, &term);
   }
-  if (equation->is_name)
-    return set_named(in, index, &term, is_solved_now);
-  if (!equation->is_type)
-    return set_attribute(in, equation, &term, is_solved_now);
+  if (equation->is_name) {
+    /* Sets an attribute to the place of a name in a list. */
+    VARVE_TRY(varve_term_list(&in->base, &term, &term));
+    if (term.kind != VARVE_TERM_LIST)
+      return VARVE_STATUS_OK;
+    *is_solved_now = true;
+    return varve_set_name_reference(in->parser, in->draft, index, &term);
+  }
+  if (!equation->is_type) {
+    const varve_entity *value = NULL;
+    const varve_attribute_syntax *syntax =
+        varve_syntax_of_attribute(in->draft->format, equation->index, equation->is_item);
+    varve_format_slot *slot =
+        varve_find_slot(in->parser, in->draft, VARVE_SLOT_ATTRIBUTE, equation->index);
+    *is_solved_now = equation->is_default && is_attribute_given(in, equation->index);
+    if (*is_solved_now)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_equation_attribute(&in->base, syntax, &term, &value, is_solved_now));
+    if (*is_solved_now && value != NULL) {
+      slot->attribute = value;
+      slot->is_set = true;
+    }
+    return VARVE_STATUS_OK;
+  }
   if (varve_term_type(&term) == NULL)
     VARVE_TRY(varve_term_list(&in->base, &term, &term));
   return equation->kind == VARVE_SYNTAX_ARGUMENT
              ? set_argument_types(in, equation, &term, is_solved_now)
              : set_types(in, equation, &term, is_solved_now);
-}
-
-static varve_status report_unsolved(const draft_input *in) {
-  const varve_operation_format *format = in->draft->format;
-  for (uint32_t i = 0; i < format->equation_count; i++) {
-    const varve_syntax_equation *equation = &format->equations[i];
-    if (!equation_slot(in->parser, in->draft, i)->is_set || is_solved(in, i) || equation->is_type ||
-        equation->kind != VARVE_SYNTAX_ATTRIBUTE)
-      continue;
-    varve_slice name = format->attributes[equation->index].property->name;
-    return VARVE_INVALID_ERROR(in->parser, in->draft->name_start,
-                               "attribute '%.*s' of '%.*s' cannot be computed: give the generic "
-                               "form (mlir-opt --mlir-print-op-generic)",
-                               VARVE_FORMAT_SLICE(name), VARVE_FORMAT_SLICE(in->draft->name->text));
-  }
-  return VARVE_STATUS_OK; /* types may be inferred otherwise */
 }
 
 /* Solves an equation, and counts it unless the text has the attribute that it sets by default. */
@@ -549,9 +503,11 @@ static varve_status solve_and_count(const draft_input *in, uint32_t index, bool 
   return VARVE_STATUS_OK;
 }
 
-/* An equation may need one that follows, so all are tried again; each looks at all others. */
-static varve_status solve_range(varve_parser *parser, const varve_operation_draft *draft,
-                                uint32_t first, uint32_t count) {
+varve_status varve_solve_some_equations(varve_parser *parser, const varve_operation_draft *draft,
+                                        uint32_t first, uint32_t count) {
+  varve_arena_mark mark;
+  VARVE_TRY(varve_mark_scratch(parser, &mark));
+  /* An equation may need one that follows, so all are tried again; each looks at all others. */
   enum { LEAST = 8, LOOKED_AT_IN_STEP = 16 };
   const uint64_t steps = count * (LEAST + (uint64_t)count / LOOKED_AT_IN_STEP);
   draft_input in = input_of(parser, draft);
@@ -569,14 +525,7 @@ static varve_status solve_range(varve_parser *parser, const varve_operation_draf
       has_progress = has_progress || is_solved_now;
     }
   }
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_solve_some_equations(varve_parser *parser, const varve_operation_draft *draft,
-                                        uint32_t first, uint32_t count) {
-  varve_arena_mark mark;
-  VARVE_TRY(varve_mark_scratch(parser, &mark));
-  varve_status status = solve_range(parser, draft, first, count);
+  varve_status status = VARVE_STATUS_OK;
   varve_arena_reset(&parser->scratch, mark);
   return status;
 }
@@ -584,7 +533,19 @@ varve_status varve_solve_some_equations(varve_parser *parser, const varve_operat
 varve_status varve_solve_equations(varve_parser *parser, const varve_operation_draft *draft) {
   draft_input in = input_of(parser, draft);
   VARVE_TRY(varve_solve_some_equations(parser, draft, 0, draft->format->equation_count));
-  return report_unsolved(&in);
+  const varve_operation_format *format = in.draft->format;
+  for (uint32_t i = 0; i < format->equation_count; i++) {
+    const varve_syntax_equation *equation = &format->equations[i];
+    if (!equation_slot(in.parser, in.draft, i)->is_set || is_solved(&in, i) || equation->is_type ||
+        equation->kind != VARVE_SYNTAX_ATTRIBUTE)
+      continue;
+    varve_slice name = format->attributes[equation->index].property->name;
+    return VARVE_INVALID_ERROR(in.parser, in.draft->name_start,
+                               "attribute '%.*s' of '%.*s' cannot be computed: give the generic "
+                               "form (mlir-opt --mlir-print-op-generic)",
+                               VARVE_FORMAT_SLICE(name), VARVE_FORMAT_SLICE(in.draft->name->text));
+  }
+  return VARVE_STATUS_OK; /* types may be inferred otherwise */
 }
 
 varve_status varve_condition_holds(varve_parser *parser, const varve_operation_draft *draft,

@@ -369,25 +369,22 @@ size_t varve_item_number(const varve_parser *parser, const varve_operation_draft
 
 /* Arguments of entry blocks */
 
-/* %a: type, %b: type, or nothing */
-static varve_status parse_typed_arguments(varve_parser *parser, varve_format_slot *slot) {
-  varve_format_slot made = {
-      .first = parser->arguments.count, .place = parser->token.text.data, .is_set = true};
-  if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME)) {
-    do {
-      VARVE_TRY(varve_parse_region_argument(parser, true));
-      made.count++;
-    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  }
-  *slot = made;
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_parse_argument(varve_parser *parser, const varve_operation_draft *draft,
                                   const varve_syntax_element *element) {
   varve_format_slot *slot = varve_element_slot(parser, draft, element);
-  if (element->is_typed)
-    return parse_typed_arguments(parser, slot);
+  if (element->is_typed) {
+    /* %a: type, %b: type, or nothing */
+    varve_format_slot made = {
+        .first = parser->arguments.count, .place = parser->token.text.data, .is_set = true};
+    if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME)) {
+      do {
+        VARVE_TRY(varve_parse_region_argument(parser, true));
+        made.count++;
+      } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+    }
+    *slot = made;
+    return VARVE_STATUS_OK;
+  }
   *slot = (varve_format_slot){.first = parser->arguments.count,
                               .count = 1,
                               .place = parser->token.text.data,
@@ -573,16 +570,6 @@ bool varve_is_value_behind_group(varve_parser *parser, const varve_operation_dra
          !is_value_before(parser, elements[behind].text);
 }
 
-/* The types of a list of operands before another type: the text has as many as operands. */
-static varve_status parse_counted_types(varve_parser *parser, size_t count) {
-  for (size_t i = 0; i < count; i++) {
-    if (i != 0)
-      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " between the types"));
-    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Returns whether another type follows the types after a comma, and the text had the operands. */
 static bool are_types_counted(const varve_operation_draft *draft,
                               const varve_syntax_element *element, const varve_format_slot *uses) {
@@ -596,8 +583,15 @@ varve_status varve_parse_types_of_list(varve_parser *parser, const varve_operati
                                        const varve_syntax_element *element) {
   size_t count;
   const varve_format_slot *uses = varve_element_slot(parser, draft, element + 1);
-  if (uses != NULL && are_types_counted(draft, element, uses))
-    return parse_counted_types(parser, uses->count);
+  if (uses != NULL && are_types_counted(draft, element, uses)) {
+    /* The types of a list of operands before another type: the text has as many as operands. */
+    for (size_t i = 0; i < uses->count; i++) {
+      if (i != 0)
+        VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " between the types"));
+      VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+    }
+    return VARVE_STATUS_OK;
+  }
   return varve_parse_type_list(parser, &count);
 }
 
@@ -638,8 +632,9 @@ static varve_status parse_and_count(varve_parser *parser, const varve_operation_
                                (int64_t)count, &slot->attribute);
 }
 
-varve_status varve_parse_counted(varve_parser *parser, const varve_operation_draft *draft,
-                                 const varve_syntax_element *element) {
+varve_status varve_parse_operands_with_count(varve_parser *parser,
+                                             const varve_operation_draft *draft,
+                                             const varve_syntax_element *element) {
   varve_arena_mark mark;
   varve_term term;
   int64_t count = -1;

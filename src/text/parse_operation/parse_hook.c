@@ -335,9 +335,14 @@ static varve_status collect_attributes(varve_parser *parser, const varve_operati
                              VARVE_FORMAT_SLICE(varve_string_bytes(duplicate)));
 }
 
-/* Checks a value that was used before its definition, if the definition then came in a region of
- * the operation. */
-static varve_status check_linked(varve_parser *parser, const varve_operation_draft *draft) {
+varve_status varve_finish_custom(varve_parser *parser, varve_operation_draft *draft) {
+  size_t operands = parser->resolved.count - draft->first_resolved;
+  size_t results = parser->added_types.count - draft->first_added_type;
+  if (operands > VARVE_MAX_VALUES || results > VARVE_MAX_VALUES)
+    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
+                          "an operation has at most 2^30 - 1 operands and results");
+  /* Checks a value that was used before its definition, if the definition then came in a region of
+   * the operation. */
   for (size_t i = draft->first_resolved; i < parser->resolved.count; i++) {
     const varve_value *value = VARVE_VECTOR_AT(&parser->resolved, const varve_value *, i);
     if (value->kind == VARVE_VALUE_FORWARD && value->index == VARVE_FORWARD_IS_DEFINED)
@@ -345,16 +350,6 @@ static varve_status check_linked(varve_parser *parser, const varve_operation_dra
                                  "operand #%zu is defined inside of '%.*s'",
                                  i - draft->first_resolved, VARVE_FORMAT_SLICE(draft->name->text));
   }
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_finish_custom(varve_parser *parser, varve_operation_draft *draft) {
-  size_t operands = parser->resolved.count - draft->first_resolved;
-  size_t results = parser->added_types.count - draft->first_added_type;
-  if (operands > VARVE_MAX_VALUES || results > VARVE_MAX_VALUES)
-    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
-                          "an operation has at most 2^30 - 1 operands and results");
-  VARVE_TRY(check_linked(parser, draft));
   VARVE_TRY(collect_attributes(parser, draft, true, &draft->properties));
   VARVE_TRY(collect_attributes(parser, draft, false, &draft->dictionary));
   varve_operation_state state = {.operand_count = (uint32_t)operands,

@@ -15,98 +15,9 @@ static varve_status parse_type_keyword(varve_parser *parser) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status define_alias(varve_parser *parser) {
-  varve_slice name = parser->token.text;
-  bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
-  const varve_entity *node = NULL;
-  if (varve_find_alias(parser, name) != NULL)
-    return VARVE_INVALID_ERROR(parser, name.data, "alias '%.*s' is defined already",
-                               VARVE_FORMAT_SLICE(name));
-  if (memchr(name.data, '.', name.size) != NULL)
-    return VARVE_INVALID_ERROR(parser, name.data,
-                               "names with a '.' belong to dialects and cannot be aliases");
-  varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of an alias"));
-  if (is_type)
-    VARVE_TRY(parse_type_keyword(parser));
-  VARVE_TRY(varve_parse_node(parser, is_type ? varve_begin_type : varve_begin_attribute, &node));
-  return varve_add_alias(parser, name, node);
-}
-
 /* Metadata */
 
 enum { ALIGNMENT_SIZE = 4 };
-
-static varve_status keep_in_module(varve_parser *parser, varve_slice bytes, varve_slice *kept) {
-  char *copy = varve_pool_allocate(&parser->module->pool, bytes.size);
-  if (copy == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  if (bytes.size != 0)
-    memcpy(copy, bytes.data, bytes.size);
-  *kept = varve_slice_make(copy, bytes.size);
-  return VARVE_STATUS_OK;
-}
-
-/* Parses "0x" and the hex digits: a 32-bit little-endian alignment, then the data. */
-static varve_status parse_blob(varve_parser *parser, varve_slice string, varve_resource *resource) {
-  size_t size = 0;
-  VARVE_TRY(varve_hex_string_size(parser, string, &size));
-  if (size < ALIGNMENT_SIZE)
-    return VARVE_INVALID_ERROR(parser, string.data,
-                               "a blob begins with the 4 bytes of its alignment");
-  char *bytes = varve_pool_allocate(&parser->module->pool, size);
-  if (bytes == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  VARVE_TRY(varve_decode_hex_string(parser, string, bytes));
-  for (unsigned i = 0; i < ALIGNMENT_SIZE; i++)
-    resource->alignment |= (uint64_t)(unsigned char)bytes[i] << 8 * i;
-  if ((resource->alignment & (resource->alignment - 1)) != 0)
-    return VARVE_INVALID_ERROR(parser, string.data,
-                               "the alignment of a blob must be a power of 2, not %llu",
-                               (unsigned long long)resource->alignment);
-  resource->kind = VARVE_RESOURCE_BLOB;
-  resource->data = varve_slice_make(bytes + ALIGNMENT_SIZE, size - ALIGNMENT_SIZE);
-  if (resource->data.size == 0) /* upstream drops an empty resource */
-    resource->alignment = 0;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status parse_string_value(varve_parser *parser, varve_resource *resource) {
-  const varve_entity *string = NULL;
-  VARVE_TRY(varve_token_string(parser, &parser->token, &string));
-  resource->kind = VARVE_RESOURCE_STRING;
-  return keep_in_module(parser, varve_string_bytes(string), &resource->data);
-}
-
-/* Returns whether all resources must be blobs: in builtin, and in the dialect of upstream's
- * tests. */
-static bool has_blobs(const varve_parser *parser, const varve_resource *resource) {
-  return resource->handle != NULL &&
-         (resource->group == parser->context->builtin_dialect ||
-          varve_slice_equal(varve_string_bytes(resource->group), VARVE_SLICE("test")));
-}
-
-static varve_status parse_value(varve_parser *parser, varve_resource *resource) {
-  varve_slice text = parser->token.text;
-  bool is_blob = has_blobs(parser, resource);
-  resource->has_data = true;
-  if (is_blob && !varve_at(parser, VARVE_TOKEN_STRING)) {
-    return VARVE_SYNTAX_ERROR(parser, text.data, "expected a blob, \"0x...\"");
-  } else if (varve_at_word(parser, "true") || varve_at_word(parser, "false")) {
-    resource->kind = VARVE_RESOURCE_BOOL;
-    resource->bool_value = text.data[0] == 't';
-  } else if (!varve_at(parser, VARVE_TOKEN_STRING)) {
-    return VARVE_SYNTAX_ERROR(parser, text.data,
-                              "expected the value of a resource: \"0x...\", a string, 'true' or "
-                              "'false'");
-  } else if (varve_slice_starts_with(text, VARVE_SLICE("\"0x")) || is_blob) {
-    VARVE_TRY(parse_blob(parser, text, resource)); /* only blobs are valid here */
-  } else {
-    VARVE_TRY(parse_string_value(parser, resource));
-  }
-  varve_advance(parser);
-  return VARVE_STATUS_OK;
-}
 
 static varve_status parse_resource(varve_parser *parser, const varve_entity *group,
                                    bool is_external) {
@@ -121,7 +32,55 @@ static varve_status parse_resource(varve_parser *parser, const varve_entity *gro
     resource.key = resource.handle->children[1];
   }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the key of a resource"));
-  VARVE_TRY(parse_value(parser, &resource));
+  varve_slice text = parser->token.text;
+  bool is_blob = resource.handle != NULL &&
+                 (resource.group == parser->context->builtin_dialect ||
+                  varve_slice_equal(varve_string_bytes(resource.group), VARVE_SLICE("test")));
+  resource.has_data = true;
+  if (is_blob && !varve_at(parser, VARVE_TOKEN_STRING)) {
+    return VARVE_SYNTAX_ERROR(parser, text.data, "expected a blob, \"0x...\"");
+  } else if (varve_at_word(parser, "true") || varve_at_word(parser, "false")) {
+    resource.kind = VARVE_RESOURCE_BOOL;
+    resource.bool_value = text.data[0] == 't';
+  } else if (!varve_at(parser, VARVE_TOKEN_STRING)) {
+    return VARVE_SYNTAX_ERROR(parser, text.data,
+                              "expected the value of a resource: \"0x...\", a string, 'true' or "
+                              "'false'");
+  } else if (varve_slice_starts_with(text, VARVE_SLICE("\"0x")) || is_blob) {
+    /* Parses "0x" and the hex digits: a 32-bit little-endian alignment, then the data. */
+    size_t size = 0;
+    VARVE_TRY(varve_hex_string_size(parser, text, &size));
+    if (size < ALIGNMENT_SIZE)
+      return VARVE_INVALID_ERROR(parser, text.data,
+                                 "a blob begins with the 4 bytes of its alignment");
+    char *bytes = varve_pool_allocate(&parser->module->pool, size);
+    if (bytes == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    VARVE_TRY(varve_decode_hex_string(parser, text, bytes));
+    for (unsigned i = 0; i < ALIGNMENT_SIZE; i++)
+      resource.alignment |= (uint64_t)(unsigned char)bytes[i] << 8 * i;
+    if ((resource.alignment & (resource.alignment - 1)) != 0)
+      return VARVE_INVALID_ERROR(parser, text.data,
+                                 "the alignment of a blob must be a power of 2, not %llu",
+                                 (unsigned long long)resource.alignment);
+    resource.kind = VARVE_RESOURCE_BLOB;
+    resource.data = varve_slice_make(bytes + ALIGNMENT_SIZE, size - ALIGNMENT_SIZE);
+    if (resource.data.size == 0) /* upstream drops an empty resource */
+      resource.alignment = 0;    /* only blobs are valid here */
+  } else {
+    const varve_entity *string = NULL;
+    VARVE_TRY(varve_token_string(parser, &parser->token, &string));
+    resource.kind = VARVE_RESOURCE_STRING;
+    const varve_slice bytes = varve_string_bytes(string);
+    varve_slice *kept = &resource.data;
+    char *copy = varve_pool_allocate(&parser->module->pool, bytes.size);
+    if (copy == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    if (bytes.size != 0)
+      memcpy(copy, bytes.data, bytes.size);
+    *kept = varve_slice_make(copy, bytes.size);
+  }
+  varve_advance(parser);
   return varve_module_add_resource(parser->module, &resource, is_external);
 }
 
@@ -173,16 +132,6 @@ static varve_status parse_section(varve_parser *parser) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status parse_metadata(varve_parser *parser) {
-  varve_advance(parser);
-  bool more = !varve_accept(parser, VARVE_TOKEN_METADATA_END);
-  while (more) {
-    VARVE_TRY(parse_section(parser));
-    VARVE_TRY(expect_more_or_end(parser, VARVE_TOKEN_METADATA_END, &more));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Top level */
 
 static varve_status parse_top_level(varve_parser *parser) {
@@ -194,12 +143,32 @@ static varve_status parse_top_level(varve_parser *parser) {
     case VARVE_TOKEN_ERROR:
       return VARVE_EXPECTED(parser, "expected an operation");
     case VARVE_TOKEN_HASH_NAME:
-    case VARVE_TOKEN_EXCLAMATION_NAME:
-      VARVE_TRY(define_alias(parser));
-      break;
+    case VARVE_TOKEN_EXCLAMATION_NAME: {
+      varve_slice name = parser->token.text;
+      bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
+      const varve_entity *node = NULL;
+      if (varve_find_alias(parser, name) != NULL)
+        return VARVE_INVALID_ERROR(parser, name.data, "alias '%.*s' is defined already",
+                                   VARVE_FORMAT_SLICE(name));
+      if (memchr(name.data, '.', name.size) != NULL)
+        return VARVE_INVALID_ERROR(parser, name.data,
+                                   "names with a '.' belong to dialects and cannot be aliases");
+      varve_advance(parser);
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of an alias"));
+      if (is_type)
+        VARVE_TRY(parse_type_keyword(parser));
+      VARVE_TRY(
+          varve_parse_node(parser, is_type ? varve_begin_type : varve_begin_attribute, &node));
+      VARVE_TRY(varve_add_alias(parser, name, node));
+    } break;
     case VARVE_TOKEN_METADATA_BEGIN:
       VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_METADATA, parser->token.text.data));
-      VARVE_TRY(parse_metadata(parser));
+      varve_advance(parser);
+      bool more = !varve_accept(parser, VARVE_TOKEN_METADATA_END);
+      while (more) {
+        VARVE_TRY(parse_section(parser));
+        VARVE_TRY(expect_more_or_end(parser, VARVE_TOKEN_METADATA_END, &more));
+      }
       break;
     default:
       VARVE_TRY(varve_begin_operation(parser));
@@ -247,7 +216,19 @@ static bool begins_as_printed(const varve_parser *parser) {
   return varve_char_is(first, VARVE_CHAR_LETTER) || first == '#' || first == '!';
 }
 
-static varve_status set_root(varve_parser *parser, varve_region *region) {
+static varve_status parse_module(varve_parser *parser) {
+  varve_region *region = NULL;
+  const char *nul = NULL;
+  if (!varve_grammar_allows(parser, VARVE_GRAMMAR_NUL_BYTES))
+    nul = memchr(parser->lexer.start, 0, (size_t)(parser->lexer.end - parser->lexer.start));
+  if (nul != NULL)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_NUL_BYTES, nul));
+  VARVE_TRY(varve_region_create(parser->module, &region));
+  VARVE_TRY(varve_block_create(parser->module, &parser->block));
+  varve_region_insert_block(region, NULL, parser->block);
+  VARVE_TRY(parse_top_level(parser));
+  VARVE_TRY(varve_check_all_defined(parser));
+  VARVE_TRY(varve_resolve_deferred_locations(parser));
   varve_block *block = region->first;
   bool is_single = block->first != NULL && block->first == block->last;
   if (parser->options.no_implicit_module && !is_single)
@@ -263,22 +244,6 @@ static varve_status set_root(varve_parser *parser, varve_region *region) {
   }
   varve_region_destroy(parser->module, region);
   return VARVE_STATUS_OK;
-}
-
-static varve_status parse_module(varve_parser *parser) {
-  varve_region *region = NULL;
-  const char *nul = NULL;
-  if (!varve_grammar_allows(parser, VARVE_GRAMMAR_NUL_BYTES))
-    nul = memchr(parser->lexer.start, 0, (size_t)(parser->lexer.end - parser->lexer.start));
-  if (nul != NULL)
-    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_NUL_BYTES, nul));
-  VARVE_TRY(varve_region_create(parser->module, &region));
-  VARVE_TRY(varve_block_create(parser->module, &parser->block));
-  varve_region_insert_block(region, NULL, parser->block);
-  VARVE_TRY(parse_top_level(parser));
-  VARVE_TRY(varve_check_all_defined(parser));
-  VARVE_TRY(varve_resolve_deferred_locations(parser));
-  return set_root(parser, region);
 }
 
 static varve_status run_module_parser(varve_parser *parser, varve_module **module) {

@@ -6,8 +6,8 @@
 
 /* Payload operations */
 
-varve_status varve_parse_applied(varve_parser *parser, const varve_operation_draft *draft,
-                                 const varve_syntax_element *element) {
+varve_status varve_parse_payload_operation(varve_parser *parser, const varve_operation_draft *draft,
+                                           const varve_syntax_element *element) {
   varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_REGION, element->index);
   *slot = (varve_format_slot){.place = parser->token.text.data};
   VARVE_TRY(varve_parse_word_or_string(parser, &slot->attribute));
@@ -15,24 +15,6 @@ varve_status varve_parse_applied(varve_parser *parser, const varve_operation_dra
   return slot->is_set
              ? VARVE_STATUS_OK
              : VARVE_SYNTAX_ERROR(parser, slot->place, "expected the name of an operation");
-}
-
-static varve_status add_arguments(varve_parser *parser, const varve_operation_draft *draft,
-                                  varve_block *block, const varve_term *types) {
-  const varve_entity *location = NULL;
-  varve_value *argument = NULL;
-  VARVE_TRY(varve_draft_location(parser, draft, &location));
-  varve_vector_truncate(&parser->values, 0);
-  for (uint32_t i = 0; i < types->count; i++) {
-    const varve_entity *type = varve_term_type(&types->items[i]);
-    if (type == NULL)
-      return VARVE_STATUS_INVALID;
-    VARVE_TRY(varve_block_add_argument(parser->module, block, type, location, &argument));
-    VARVE_TRY(varve_defer_location(parser, &varve_value_argument(argument)->location,
-                                   draft->later_location));
-    VARVE_TRY(varve_vector_push(&parser->values, &argument));
-  }
-  return VARVE_STATUS_OK;
 }
 
 static varve_status make_body(varve_parser *parser, const varve_operation_draft *draft,
@@ -45,7 +27,19 @@ static varve_status make_body(varve_parser *parser, const varve_operation_draft 
     return VARVE_STATUS_INVALID;
   VARVE_TRY(varve_block_create(parser->module, &block));
   varve_region_insert_block(varve_last_region(parser), NULL, block);
-  VARVE_TRY(add_arguments(parser, draft, block, &types));
+  const varve_entity *location = NULL;
+  varve_value *argument = NULL;
+  VARVE_TRY(varve_draft_location(parser, draft, &location));
+  varve_vector_truncate(&parser->values, 0);
+  for (uint32_t i = 0; i < types.count; i++) {
+    const varve_entity *type = varve_term_type(&types.items[i]);
+    if (type == NULL)
+      return VARVE_STATUS_INVALID;
+    VARVE_TRY(varve_block_add_argument(parser->module, block, type, location, &argument));
+    VARVE_TRY(varve_defer_location(parser, &varve_value_argument(argument)->location,
+                                   draft->later_location));
+    VARVE_TRY(varve_vector_push(&parser->values, &argument));
+  }
   const varve_entity *type = varve_term_type(&types.items[0]);
   varve_operation_state state = {.result_types = &type,
                                  .result_count = 1,
@@ -59,7 +53,7 @@ static varve_status make_body(varve_parser *parser, const varve_operation_draft 
   return varve_defer_location(parser, &end->location, draft->later_location);
 }
 
-varve_status varve_make_applied(varve_parser *parser, varve_operation_draft *draft) {
+varve_status varve_make_payload_operations(varve_parser *parser, varve_operation_draft *draft) {
   const varve_operation_format *format = draft->format;
   for (uint32_t i = 0; format->has_applied && i < format->element_count; i++) {
     const varve_syntax_element *element = &format->elements[i];
@@ -85,18 +79,8 @@ varve_status varve_make_applied(varve_parser *parser, varve_operation_draft *dra
 
 /* Nested operations: varve.holds. format-spec/assembly-format.md, 4.9 */
 
-/* The held operation has the place where its first region begins in the text. */
-static varve_status place_held(varve_parser *parser, const varve_operation_draft *draft,
-                               varve_operation *op) {
-  uint32_t own = draft->format->held->region_count - 1;
-  const varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_REGION, own);
-  if (varve_record_of(draft)->regions.count == own || slot->place == NULL)
-    return VARVE_STATUS_OK;
-  return varve_file_location_at(parser, slot->place, &op->location);
-}
-
-static varve_status make_held(varve_parser *parser, const varve_operation_draft *draft,
-                              varve_block *block) {
+static varve_status make_nested_operation(varve_parser *parser, const varve_operation_draft *draft,
+                                          varve_block *block) {
   const varve_held_operation *held = draft->format->held;
   size_t first_region = draft->first_region + held->region_count - 1;
   size_t first_operand = held->has_operands ? draft->first_resolved : parser->resolved.count;
@@ -115,36 +99,33 @@ static varve_status make_held(varve_parser *parser, const varve_operation_draft 
   }
   varve_vector_truncate(&parser->regions, first_region);
   varve_vector_truncate(&parser->resolved, first_operand);
-  return place_held(parser, draft, op);
+  /* The held operation has the place where its first region begins in the text. */
+  uint32_t own = draft->format->held->region_count - 1;
+  const varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_REGION, own);
+  if (varve_record_of(draft)->regions.count == own || slot->place == NULL)
+    return VARVE_STATUS_OK;
+  return varve_file_location_at(parser, slot->place, &op->location);
 }
 
-/* Puts a region before those of the draft from a place on. */
-static varve_status insert_region(varve_parser *parser, size_t place, varve_region *region) {
-  VARVE_TRY(varve_vector_push_pointer(&parser->regions, region));
-  varve_region **regions = parser->regions.data;
-  size_t last = parser->regions.count - 1;
-  memmove(regions + place + 1, regions + place, (last - place) * sizeof(void *));
-  regions[place] = region;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status fill(varve_parser *parser, const varve_operation_draft *draft,
-                         varve_region *region) {
-  varve_block *block = NULL;
-  VARVE_TRY(varve_block_create(parser->module, &block));
-  varve_region_insert_block(region, NULL, block);
-  VARVE_TRY(make_held(parser, draft, block));
-  return insert_region(parser, draft->first_region + draft->format->held->region, region);
-}
-
-varve_status varve_make_held(varve_parser *parser, const varve_operation_draft *draft) {
+varve_status varve_make_nested_operation(varve_parser *parser, const varve_operation_draft *draft) {
   varve_region *region = NULL;
   if (parser->regions.count - draft->first_region > VARVE_MAX_VALUES ||
       parser->resolved.count - draft->first_resolved > VARVE_MAX_VALUES)
     return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
                           "an operation has at most 2^30 - 1 operands and regions");
   VARVE_TRY(varve_region_create(parser->module, &region));
-  varve_status status = fill(parser, draft, region);
+  varve_block *block = NULL;
+  VARVE_TRY(varve_block_create(parser->module, &block));
+  varve_region_insert_block(region, NULL, block);
+  VARVE_TRY(make_nested_operation(parser, draft, block));
+  /* Puts a region before those of the draft from a place on. */
+  const size_t place = draft->first_region + draft->format->held->region;
+  VARVE_TRY(varve_vector_push_pointer(&parser->regions, region));
+  varve_region **regions = parser->regions.data;
+  size_t last = parser->regions.count - 1;
+  memmove(regions + place + 1, regions + place, (last - place) * sizeof(void *));
+  regions[place] = region;
+  varve_status status = VARVE_STATUS_OK;
   if (status != VARVE_STATUS_OK)
     varve_region_destroy(parser->module, region);
   return status;

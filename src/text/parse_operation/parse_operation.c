@@ -46,23 +46,6 @@ static varve_status parse_result_names(varve_parser *parser) {
 
 /* "name" */
 
-static varve_status parse_name(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *string = NULL;
-  varve_slice name = varve_token_contents(&parser->token);
-  draft->name_start = parser->token.text.data;
-  if (memchr(name.data, '\\', name.size) != NULL) {
-    VARVE_TRY(varve_token_string(parser, &parser->token, &string));
-    name = varve_string_bytes(string);
-  }
-  name = varve_grammar_read_name(parser->era, name);
-  if (!varve_is_operation_name(name))
-    return VARVE_INVALID_ERROR(parser, draft->name_start,
-                               "an operation needs a name, without a NUL byte");
-  VARVE_TRY(varve_operation_name_get(parser->context, name, &draft->name));
-  varve_advance(parser);
-  return VARVE_STATUS_OK;
-}
-
 static varve_status parse_operands(varve_parser *parser) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
@@ -71,9 +54,12 @@ static varve_status parse_operands(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands");
 }
 
-/* The number of values of each successor is on the stack of numbers. */
-static varve_status parse_successors_with_values(varve_parser *parser,
-                                                 varve_operation_draft *draft) {
+/* A dictionary with these numbers becomes the draft's properties, which then join the
+ * dictionary. */
+static varve_status parse_legacy_successors(varve_parser *parser, varve_operation_draft *draft) {
+  size_t first = parser->numbers.count, own = parser->operands.count - draft->first_operand;
+  const varve_entity *sizes = NULL;
+  /* The number of values of each successor is on the stack of numbers. */
   do {
     uint32_t count = 0;
     VARVE_TRY(varve_parse_successor(parser));
@@ -81,15 +67,6 @@ static varve_status parse_successors_with_values(varve_parser *parser,
     VARVE_TRY(varve_push_number(parser, count));
     draft->successor_values += count;
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return VARVE_STATUS_OK;
-}
-
-/* A dictionary with these numbers becomes the draft's properties, which then join the
- * dictionary. */
-static varve_status parse_legacy_successors(varve_parser *parser, varve_operation_draft *draft) {
-  size_t first = parser->numbers.count, own = parser->operands.count - draft->first_operand;
-  const varve_entity *sizes = NULL;
-  VARVE_TRY(parse_successors_with_values(parser, draft));
   const int64_t *counts = (const int64_t *)parser->numbers.data + first;
   if (own + draft->successor_values > VARVE_MAX_VALUES)
     return VARVE_STATUS_LIMIT_EXCEEDED;
@@ -137,21 +114,6 @@ static varve_status parse_types_until_paren(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types");
 }
 
-static varve_status parse_spelled_types(varve_parser *parser, varve_operation_types *types) {
-  if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
-    VARVE_TRY(parse_types_until_paren(parser));
-  else
-    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-  types->operand_count = parser->nodes.count - types->first_node;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " in the type of the operation"));
-  if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
-    VARVE_TRY(parse_types_until_paren(parser));
-  else
-    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-  types->result_count = parser->nodes.count - types->first_node - types->operand_count;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status parse_named_types(varve_parser *parser, varve_operation_types *types) {
   const char *place = parser->token.text.data;
   const varve_entity *type = NULL;
@@ -184,9 +146,19 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operation"));
   const char *place = parser->token.text.data;
   types->first_node = parser->nodes.count;
-  if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN) || may_lack_parentheses(parser))
-    VARVE_TRY(parse_spelled_types(parser, types));
-  else
+  if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN) || may_lack_parentheses(parser)) {
+    if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+      VARVE_TRY(parse_types_until_paren(parser));
+    else
+      VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+    types->operand_count = parser->nodes.count - types->first_node;
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " in the type of the operation"));
+    if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+      VARVE_TRY(parse_types_until_paren(parser));
+    else
+      VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+    types->result_count = parser->nodes.count - types->first_node - types->operand_count;
+  } else
     VARVE_TRY(parse_named_types(parser, types));
   if (types->operand_count == operands)
     return VARVE_STATUS_OK;
@@ -205,28 +177,24 @@ static void reverse(const varve_entity **nodes, size_t count) {
   }
 }
 
-/* Moves the types of the successors' values, which come first, after those of the operation's
- * own operands. */
-static void move_successor_types(varve_parser *parser, const varve_operation_draft *draft,
-                                 varve_operation_types *types) {
-  size_t moved = draft->successor_values;
-  const varve_entity **nodes =
-      (const varve_entity **)parser->nodes.data + types->first_node - moved;
-  reverse(nodes, moved);
-  reverse(nodes + moved, types->operand_count);
-  reverse(nodes, moved + types->operand_count);
-  types->first_node -= moved;
-  types->operand_count += moved;
-}
-
 /* Called after the regions. */
 static varve_status finish_generic(varve_parser *parser, varve_operation_draft *draft) {
   varve_operation_types types = {0};
   if (varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
     VARVE_TRY(varve_parse_node(parser, varve_begin_dictionary, &draft->dictionary));
   VARVE_TRY(parse_types(parser, draft, &types));
-  if (draft->successor_values != 0)
-    move_successor_types(parser, draft, &types);
+  if (draft->successor_values != 0) {
+    /* Moves the types of the successors' values, which come first, after those of the operation's
+     * own operands. */
+    size_t moved = draft->successor_values;
+    const varve_entity **nodes =
+        (const varve_entity **)parser->nodes.data + types.first_node - moved;
+    reverse(nodes, moved);
+    reverse(nodes + moved, types.operand_count);
+    reverse(nodes, moved + types.operand_count);
+    types.first_node -= moved;
+    types.operand_count += moved;
+  }
   return varve_finish_operation(parser, draft, types);
 }
 
@@ -248,11 +216,6 @@ varve_status varve_parse_after_name(varve_parser *parser, varve_operation_draft 
   return varve_begin_region(parser);
 }
 
-static varve_status begin_generic(varve_parser *parser, varve_operation_draft *draft) {
-  VARVE_TRY(parse_name(parser, draft));
-  return varve_parse_after_name(parser, draft);
-}
-
 varve_status varve_begin_operation(varve_parser *parser) {
   varve_operation_draft draft = {.start = parser->token.text.data,
                                  .first_result = parser->results.count,
@@ -266,8 +229,22 @@ varve_status varve_begin_operation(varve_parser *parser) {
                                  .first_argument = parser->arguments.count,
                                  .first_slot = parser->slots.count};
   VARVE_TRY(parse_result_names(parser));
-  if (varve_at(parser, VARVE_TOKEN_STRING))
-    return begin_generic(parser, &draft);
+  if (varve_at(parser, VARVE_TOKEN_STRING)) {
+    const varve_entity *string = NULL;
+    varve_slice name = varve_token_contents(&parser->token);
+    draft.name_start = parser->token.text.data;
+    if (memchr(name.data, '\\', name.size) != NULL) {
+      VARVE_TRY(varve_token_string(parser, &parser->token, &string));
+      name = varve_string_bytes(string);
+    }
+    name = varve_grammar_read_name(parser->era, name);
+    if (!varve_is_operation_name(name))
+      return VARVE_INVALID_ERROR(parser, draft.name_start,
+                                 "an operation needs a name, without a NUL byte");
+    VARVE_TRY(varve_operation_name_get(parser->context, name, &draft.name));
+    varve_advance(parser);
+    return varve_parse_after_name(parser, &draft);
+  }
   if (varve_at(parser, VARVE_TOKEN_WORD) && !varve_word_is_integer_type(parser->token.text))
     return varve_begin_custom_operation(parser, &draft);
   return VARVE_EXPECTED(parser, "expected an operation: its name in quotes");
@@ -278,63 +255,6 @@ varve_status varve_begin_operation(varve_parser *parser) {
 #define GENERIC "give the generic form (mlir-opt --mlir-print-op-generic)"
 
 /* Rejects operations without a custom form. */
-
-static varve_status refuse_dialect(varve_parser *parser, varve_slice name, varve_slice dialect) {
-  const char *project = varve_project_of_dialect(dialect);
-  varve_similar_names similar = {.requested = dialect};
-  varve_similar_text text;
-  if (project == NULL)
-    varve_offer_dialects(parser->context, &similar);
-  return VARVE_INVALID_ERROR(parser, name.data,
-                             "dialect '%.*s'%s%s is not loaded: give --dialect=FILE with its "
-                             "definition, '%.*s' in generic form, or --keep-unknown-text%s",
-                             VARVE_FORMAT_SLICE(dialect), project == NULL ? "" : " of ",
-                             project == NULL ? "" : project, VARVE_FORMAT_SLICE(name),
-                             varve_similar_names_print(&similar, &text));
-}
-
-/* Names the pack, because another project may have a dialect of the same name. */
-static varve_status refuse_operation(varve_parser *parser, varve_slice name,
-                                     const varve_dialect_definition *dialect) {
-  const varve_pack *pack = varve_pack_taken_for(parser->context, dialect->name);
-  varve_similar_names similar = {.requested = name};
-  varve_similar_text text;
-  varve_buffer label;
-  varve_buffer_init(&label, &parser->context->memory);
-  varve_status status = VARVE_STATUS_OK;
-  if (pack != NULL)
-    status = varve_buffer_append(&label, VARVE_SLICE(" of "));
-  if (pack != NULL && status == VARVE_STATUS_OK)
-    status = varve_pack_append_label(pack, &label);
-  varve_offer_operations(dialect, &similar);
-  if (status == VARVE_STATUS_OK)
-    status = VARVE_INVALID_ERROR(
-        parser, name.data, "dialect '%.*s'%.*s has no operation '%.*s'%s",
-        VARVE_FORMAT_SLICE(dialect->name), VARVE_FORMAT_SLICE(varve_buffer_slice(&label)),
-        VARVE_FORMAT_SLICE(name), varve_similar_names_print(&similar, &text));
-  varve_buffer_release(&label);
-  return status;
-}
-
-static varve_status refuse_undefined(varve_parser *parser, varve_slice name) {
-  const varve_dialect_definition *dialect = NULL;
-  const char *dot = memchr(name.data, '.', name.size);
-  if (dot == NULL)
-    return VARVE_INVALID_ERROR(parser, name.data,
-                               "custom form of operation '%.*s' is unknown: the generic form has "
-                               "the name in quotes, text of 2019 to 2022 is read with --era=auto",
-                               VARVE_FORMAT_SLICE(name));
-  varve_slice prefix = varve_slice_make(name.data, (size_t)(dot - name.data));
-  if (!varve_dialect_is_known(parser->context, prefix))
-    return refuse_dialect(parser, name, prefix);
-  VARVE_TRY(varve_find_dialect(parser->context, prefix, &dialect));
-  if (dialect != NULL &&
-      (dialect->record->flags & (VARVE_DIALECT_UNKNOWN_OPERATIONS | VARVE_DIALECT_NAME_ONLY)) == 0)
-    return refuse_operation(parser, name, dialect);
-  return VARVE_INVALID_ERROR(parser, name.data,
-                             "custom form of operation '%.*s' is unknown: " GENERIC,
-                             VARVE_FORMAT_SLICE(name));
-}
 
 /* Reports the fault of a definition that leaves the operation without a custom form; OK if there is
  * none. If the definition has an unusable list, any part of it may have the fault. */
@@ -356,8 +276,55 @@ static varve_status refuse_faulty(varve_parser *parser, const varve_operation_na
 static varve_status refuse(varve_parser *parser, const varve_operation_name *name) {
   varve_slice word = parser->token.text;
   VARVE_TRY(refuse_faulty(parser, name));
-  if (name->definition == NULL)
-    return refuse_undefined(parser, word);
+  if (name->definition == NULL) {
+    const varve_dialect_definition *dialect = NULL;
+    const char *dot = memchr(word.data, '.', word.size);
+    if (dot == NULL)
+      return VARVE_INVALID_ERROR(parser, word.data,
+                                 "custom form of operation '%.*s' is unknown: the generic form has "
+                                 "the name in quotes, text of 2019 to 2022 is read with --era=auto",
+                                 VARVE_FORMAT_SLICE(word));
+    varve_slice prefix = varve_slice_make(word.data, (size_t)(dot - word.data));
+    if (!varve_dialect_is_known(parser->context, prefix)) {
+      const char *project = varve_project_of_dialect(prefix);
+      varve_similar_names similar = {.requested = prefix};
+      varve_similar_text text;
+      if (project == NULL)
+        varve_offer_dialects(parser->context, &similar);
+      return VARVE_INVALID_ERROR(parser, word.data,
+                                 "dialect '%.*s'%s%s is not loaded: give --dialect=FILE with its "
+                                 "definition, '%.*s' in generic form, or --keep-unknown-text%s",
+                                 VARVE_FORMAT_SLICE(prefix), project == NULL ? "" : " of ",
+                                 project == NULL ? "" : project, VARVE_FORMAT_SLICE(word),
+                                 varve_similar_names_print(&similar, &text));
+    }
+    VARVE_TRY(varve_find_dialect(parser->context, prefix, &dialect));
+    if (dialect != NULL && (dialect->record->flags &
+                            (VARVE_DIALECT_UNKNOWN_OPERATIONS | VARVE_DIALECT_NAME_ONLY)) == 0) {
+      /* Names the pack, because another project may have a dialect of the same name. */
+      const varve_pack *pack = varve_pack_taken_for(parser->context, dialect->name);
+      varve_similar_names similar = {.requested = word};
+      varve_similar_text text;
+      varve_buffer label;
+      varve_buffer_init(&label, &parser->context->memory);
+      varve_status status = VARVE_STATUS_OK;
+      if (pack != NULL)
+        status = varve_buffer_append(&label, VARVE_SLICE(" of "));
+      if (pack != NULL && status == VARVE_STATUS_OK)
+        status = varve_pack_append_label(pack, &label);
+      varve_offer_operations(dialect, &similar);
+      if (status == VARVE_STATUS_OK)
+        status = VARVE_INVALID_ERROR(
+            parser, word.data, "dialect '%.*s'%.*s has no operation '%.*s'%s",
+            VARVE_FORMAT_SLICE(dialect->name), VARVE_FORMAT_SLICE(varve_buffer_slice(&label)),
+            VARVE_FORMAT_SLICE(word), varve_similar_names_print(&similar, &text));
+      varve_buffer_release(&label);
+      return status;
+    }
+    return VARVE_INVALID_ERROR(parser, word.data,
+                               "custom form of operation '%.*s' is unknown: " GENERIC,
+                               VARVE_FORMAT_SLICE(word));
+  }
   const varve_operation_record *record = name->definition->record;
   if (varve_table_text(name->definition->dialect->tables, record->syntax).size == 0)
     return VARVE_INVALID_ERROR(parser, word.data, "operation '%.*s' has no custom form: " GENERIC,

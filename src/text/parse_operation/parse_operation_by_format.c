@@ -115,7 +115,7 @@ static varve_status parse_attribute(varve_parser *parser, const varve_operation_
   else
     VARVE_TRY(at->spelling == VARVE_SPELLING_PLAIN
                   ? varve_parse_form(parser, &request, &value)
-                  : varve_parse_spelled(parser, at->spelling, &request, &value));
+                  : varve_parse_spelling(parser, at->spelling, &request, &value));
   slot->attribute = value;
   slot->is_set = value != NULL;
   return VARVE_STATUS_OK;
@@ -127,33 +127,6 @@ static varve_status parse_operands(varve_parser *parser) {
   return varve_at_operands(parser) ? varve_parse_operand_list(parser) : VARVE_STATUS_OK;
 }
 
-/* (%a, %b), (), (%c): the sizes are collected as the bytes of an array<i32>. */
-static varve_status parse_operand_groups(varve_parser *parser) {
-  while (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
-    size_t before = parser->operands.count;
-    VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
-    size_t size = parser->operands.count - before;
-    if (size > INT32_MAX)
-      return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, parser->token.text.data,
-                            "more than 2^31 - 1 operands");
-    for (int shift = 0; shift < 32; shift += 8)
-      VARVE_TRY(varve_buffer_append_char(&parser->text, (char)(unsigned char)(size >> shift)));
-    if (!varve_accept(parser, VARVE_TOKEN_COMMA))
-      break;
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status parse_nested(varve_parser *parser, const varve_operation_draft *draft,
-                                 uint32_t operand) {
-  size_t start = parser->text.size;
-  VARVE_TRY(parse_operand_groups(parser));
-  varve_slice sizes = varve_slice_make(parser->text.data + start, parser->text.size - start);
-  varve_status status = varve_set_group_sizes(parser, draft, operand, sizes);
-  parser->text.size = start;
-  return status;
-}
-
 static varve_status parse_operand(varve_parser *parser, const varve_operation_draft *draft,
                                   const varve_syntax_element *element) {
   const char *place = parser->token.text.data;
@@ -161,7 +134,7 @@ static varve_status parse_operand(varve_parser *parser, const varve_operation_dr
   bool found;
   switch (variadicity_of(draft, element)) {
   case VARVE_VARIADICITY_SINGLE:
-    VARVE_TRY(element->has_count ? varve_parse_counted(parser, draft, element)
+    VARVE_TRY(element->has_count ? varve_parse_operands_with_count(parser, draft, element)
                                  : varve_parse_operand(parser));
     break;
   case VARVE_VARIADICITY_OPTIONAL:
@@ -171,28 +144,32 @@ static varve_status parse_operand(varve_parser *parser, const varve_operation_dr
   case VARVE_VARIADICITY_VARIADIC:
     VARVE_TRY(parse_operands(parser));
     break;
-  case VARVE_VARIADICITY_NESTED:
-    VARVE_TRY(parse_nested(parser, draft, element->index));
-    break;
+  case VARVE_VARIADICITY_NESTED: {
+    size_t start = parser->text.size;
+    /* (%a, %b), (), (%c): the sizes are collected as the bytes of an array<i32>. */
+    while (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
+      size_t before = parser->operands.count;
+      VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+      size_t size = parser->operands.count - before;
+      if (size > INT32_MAX)
+        return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, parser->token.text.data,
+                              "more than 2^31 - 1 operands");
+      for (int shift = 0; shift < 32; shift += 8)
+        VARVE_TRY(varve_buffer_append_char(&parser->text, (char)(unsigned char)(size >> shift)));
+      if (!varve_accept(parser, VARVE_TOKEN_COMMA))
+        break;
+    }
+    varve_slice sizes = varve_slice_make(parser->text.data + start, parser->text.size - start);
+    varve_status status = varve_set_group_sizes(parser, draft, element->index, sizes);
+    parser->text.size = start;
+    VARVE_TRY(status);
+  } break;
   }
   set_slot(varve_element_slot(parser, draft, element), place, first, parser->operands.count);
   return VARVE_STATUS_OK;
 }
 
 /* Types */
-
-static varve_status parse_type_groups(varve_parser *parser) {
-  size_t count;
-  while (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
-    if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
-      VARVE_TRY(varve_parse_type_list(parser, &count));
-      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types"));
-    }
-    if (!varve_accept(parser, VARVE_TOKEN_COMMA))
-      break;
-  }
-  return VARVE_STATUS_OK;
-}
 
 /* Upstream's parser requires the C++ class of type that the constraint names. */
 static varve_status parse_type_of_kind(varve_parser *parser, uint32_t kinds) {
@@ -271,9 +248,17 @@ static varve_status parse_type_of(varve_parser *parser, const varve_operation_dr
   case VARVE_VARIADICITY_VARIADIC:
     VARVE_TRY(varve_parse_types_of_list(parser, draft, element));
     break;
-  case VARVE_VARIADICITY_NESTED:
-    VARVE_TRY(parse_type_groups(parser));
-    break;
+  case VARVE_VARIADICITY_NESTED: {
+    size_t count;
+    while (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
+      if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
+        VARVE_TRY(varve_parse_type_list(parser, &count));
+        VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types"));
+      }
+      if (!varve_accept(parser, VARVE_TOKEN_COMMA))
+        break;
+    }
+  } break;
   }
   set_slot(varve_type_slot(parser, draft, of), place, first, parser->nodes.count);
   return VARVE_STATUS_OK;
@@ -404,16 +389,6 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
 
 /* custom<...> */
 
-static varve_status report_directive(varve_parser *parser, const varve_operation_draft *draft,
-                                     const varve_syntax_element *element) {
-  return VARVE_INVALID_ERROR(parser, draft->name_start,
-                             "custom form of operation '%.*s' cannot be read: this version does "
-                             "not know custom<%.*s> in its format; give the generic form (mlir-opt "
-                             "--mlir-print-op-generic)",
-                             VARVE_FORMAT_SLICE(draft->name->text),
-                             VARVE_FORMAT_SLICE(element->text));
-}
-
 static uint32_t count_arguments(const varve_operation_format *format, uint32_t element) {
   uint32_t count = 0;
   for (uint32_t i = element + 1; i < format->elements[element].next; count++)
@@ -433,7 +408,12 @@ static varve_status call_directive(varve_parser *parser, varve_operation_draft *
   size_t frame = parser->frames.count, pushed = parser->drafts.count;
   if (hook == NULL || hook->parse == NULL ||
       !varve_directive_takes(hook, element + 1, argument_count))
-    return report_directive(parser, draft, element);
+    return VARVE_INVALID_ERROR(
+        parser, draft->name_start,
+        "custom form of operation '%.*s' cannot be read: this version does "
+        "not know custom<%.*s> in its format; give the generic form (mlir-opt "
+        "--mlir-print-op-generic)",
+        VARVE_FORMAT_SLICE(draft->name->text), VARVE_FORMAT_SLICE(element->text));
   varve_parse_call call = {.hook = hook,
                            .format = format,
                            .draft = draft,
@@ -556,20 +536,6 @@ static bool accept_separator(varve_parser *parser, const varve_operation_draft *
   return true;
 }
 
-static varve_status go_on_in_oilist(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_syntax_element *elements = draft->format->elements;
-  uint32_t end = elements[draft->element].next;
-  if (!accept_separator(parser, draft)) {
-    draft->element = end;
-    return VARVE_STATUS_OK;
-  }
-  for (uint32_t i = draft->element + 1; i < end; i = elements[i].next)
-    if (elements[i].kind == VARVE_SYNTAX_CLAUSE && varve_at_literal(parser, elements[i].text))
-      return enter_clause(parser, draft, i);
-  draft->element = end;
-  return VARVE_STATUS_OK;
-}
-
 /* Dictionaries */
 
 static varve_status parse_attr_dict(varve_parser *parser, varve_operation_draft *draft,
@@ -589,13 +555,6 @@ static varve_status enter_if(varve_parser *parser, varve_operation_draft *draft)
   varve_cover_read(draft->format->coverage, draft->element, !holds);
   draft->element = holds ? draft->element + 1 : element->next;
   return VARVE_STATUS_OK;
-}
-
-static varve_status parse_generic(varve_parser *parser, varve_operation_draft *draft) {
-  varve_vector_truncate(&parser->slots, draft->first_slot);
-  draft->format = NULL;
-  draft->is_custom = false;
-  return varve_parse_after_name(parser, draft);
 }
 
 /* Elements */
@@ -629,14 +588,14 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
   case VARVE_SYNTAX_AGAIN:
   case VARVE_SYNTAX_NAMED:
     return element->kind == VARVE_SYNTAX_NAMED || element->is_item
-               ? varve_parse_named(parser, draft, element)
-               : varve_parse_again(parser, draft, element);
+               ? varve_parse_name_reference(parser, draft, element)
+               : varve_parse_back_reference(parser, draft, element);
   case VARVE_SYNTAX_NUMBER:
     return varve_parse_number(parser, draft, element);
   case VARVE_SYNTAX_TYPED:
     return varve_parse_typed(parser, draft, element);
   case VARVE_SYNTAX_APPLIED:
-    return varve_parse_applied(parser, draft, element);
+    return varve_parse_payload_operation(parser, draft, element);
   case VARVE_SYNTAX_WORD:
     return varve_parse_word(parser, draft, element);
   case VARVE_SYNTAX_LOCATION:
@@ -667,15 +626,29 @@ static varve_status parse_element(varve_parser *parser, varve_operation_draft *d
   case VARVE_SYNTAX_JUMP:
     draft->element = element->next;
     return VARVE_STATUS_OK;
-  case VARVE_SYNTAX_OILIST:
-    return go_on_in_oilist(parser, draft);
+  case VARVE_SYNTAX_OILIST: {
+    const varve_syntax_element *elements = draft->format->elements;
+    uint32_t end = elements[draft->element].next;
+    if (!accept_separator(parser, draft)) {
+      draft->element = end;
+      return VARVE_STATUS_OK;
+    }
+    for (uint32_t i = draft->element + 1; i < end; i = elements[i].next)
+      if (elements[i].kind == VARVE_SYNTAX_CLAUSE && varve_at_literal(parser, elements[i].text))
+        return enter_clause(parser, draft, i);
+    draft->element = end;
+    return VARVE_STATUS_OK;
+  }
   case VARVE_SYNTAX_ONE:
     return varve_enter_one(parser, draft);
   case VARVE_SYNTAX_IF:
     return enter_if(parser, draft);
   case VARVE_SYNTAX_GENERIC:
     *is_suspended = true; /* the rest is made as any generic form */
-    return parse_generic(parser, draft);
+    varve_vector_truncate(&parser->slots, draft->first_slot);
+    draft->format = NULL;
+    draft->is_custom = false;
+    return varve_parse_after_name(parser, draft);
   case VARVE_SYNTAX_REGION:
   case VARVE_SYNTAX_REGIONS:
     return parse_regions(parser, draft, is_suspended);

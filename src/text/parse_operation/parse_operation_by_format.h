@@ -71,9 +71,9 @@ varve_status varve_evaluate_draft(varve_parser *parser, const varve_operation_dr
                                   uint32_t equation, varve_term *term) VARVE_MUST_USE;
 
 /* Attributes whose text is not that of their rule: spelled.c */
-varve_status varve_parse_spelled(varve_parser *parser, varve_syntax_spelling spelling,
-                                 const varve_form_request *request,
-                                 const varve_entity **value) VARVE_MUST_USE;
+varve_status varve_parse_spelling(varve_parser *parser, varve_syntax_spelling spelling,
+                                  const varve_form_request *request,
+                                  const varve_entity **value) VARVE_MUST_USE;
 varve_status varve_parse_short_attribute(varve_parser *parser, const varve_operation_draft *draft,
                                          const varve_attribute_syntax *syntax,
                                          const varve_entity **value) VARVE_MUST_USE;
@@ -86,14 +86,15 @@ varve_status varve_parse_word(varve_parser *parser, const varve_operation_draft 
                               const varve_syntax_element *word) VARVE_MUST_USE;
 
 /* Regions that are written as one operation: applied.c */
-varve_status varve_parse_applied(varve_parser *parser, const varve_operation_draft *draft,
-                                 const varve_syntax_element *element) VARVE_MUST_USE;
+varve_status varve_parse_payload_operation(varve_parser *parser, const varve_operation_draft *draft,
+                                           const varve_syntax_element *element) VARVE_MUST_USE;
 /* Makes these regions, when all types are known. */
-varve_status varve_make_applied(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
+varve_status varve_make_payload_operations(varve_parser *parser,
+                                           varve_operation_draft *draft) VARVE_MUST_USE;
 
 /* Makes the operation that the region of another one holds: held.c */
-varve_status varve_make_held(varve_parser *parser,
-                             const varve_operation_draft *draft) VARVE_MUST_USE;
+varve_status varve_make_nested_operation(varve_parser *parser,
+                                         const varve_operation_draft *draft) VARVE_MUST_USE;
 
 /* Numbers that are written as names: named.c */
 /* Names in the order of their addresses. */
@@ -110,16 +111,16 @@ varve_status varve_take_argument_names(varve_parser *parser, const varve_format_
                                        varve_numbered_names *names) VARVE_MUST_USE;
 /* Parses again(...) of a column, or named(...). The slot has names until those of its loop are
  * known. */
-varve_status varve_parse_named(varve_parser *parser, const varve_operation_draft *draft,
-                               const varve_syntax_element *element) VARVE_MUST_USE;
+varve_status varve_parse_name_reference(varve_parser *parser, const varve_operation_draft *draft,
+                                        const varve_syntax_element *element) VARVE_MUST_USE;
 /* Replaces the names in a slot by their numbers. */
 varve_status varve_number_names(varve_parser *parser, const varve_operation_draft *draft,
                                 const varve_syntax_element *element,
                                 const varve_numbered_names *names,
                                 varve_format_slot *slot) VARVE_MUST_USE;
 /* Sets the attribute of an equation with is_name to the place of the name in the list. */
-varve_status varve_set_named(varve_parser *parser, const varve_operation_draft *draft,
-                             uint32_t index, const varve_term *names) VARVE_MUST_USE;
+varve_status varve_set_name_reference(varve_parser *parser, const varve_operation_draft *draft,
+                                      uint32_t index, const varve_term *names) VARVE_MUST_USE;
 
 /* Integers whose type is known later: literal_number.c */
 varve_status varve_parse_number(varve_parser *parser, const varve_operation_draft *draft,
@@ -156,11 +157,12 @@ bool varve_is_value_behind_group(varve_parser *parser, const varve_operation_dra
                                  uint32_t group, uint32_t first);
 varve_status varve_parse_types_of_list(varve_parser *parser, const varve_operation_draft *draft,
                                        const varve_syntax_element *element) VARVE_MUST_USE;
-varve_status varve_parse_counted(varve_parser *parser, const varve_operation_draft *draft,
-                                 const varve_syntax_element *element) VARVE_MUST_USE;
+varve_status varve_parse_operands_with_count(varve_parser *parser,
+                                             const varve_operation_draft *draft,
+                                             const varve_syntax_element *element) VARVE_MUST_USE;
 /* Sets the attribute that follows to the number of the argument or operand. */
-varve_status varve_parse_again(varve_parser *parser, const varve_operation_draft *draft,
-                               const varve_syntax_element *element) VARVE_MUST_USE;
+varve_status varve_parse_back_reference(varve_parser *parser, const varve_operation_draft *draft,
+                                        const varve_syntax_element *element) VARVE_MUST_USE;
 varve_status varve_parse_argument_type(varve_parser *parser, const varve_operation_draft *draft,
                                        const varve_syntax_element *element) VARVE_MUST_USE;
 varve_status varve_parse_location_of(varve_parser *parser, varve_operation_draft *draft,

@@ -43,8 +43,8 @@ static varve_status find_repeated_operand(varve_parser *parser, const varve_oper
                                   VARVE_FORMAT_SLICE(draft->name->text));
 }
 
-varve_status varve_parse_again(varve_parser *parser, const varve_operation_draft *draft,
-                               const varve_syntax_element *element) {
+varve_status varve_parse_back_reference(varve_parser *parser, const varve_operation_draft *draft,
+                                        const varve_syntax_element *element) {
   const varve_syntax_element *attribute = element + 1;
   bool has_number = &draft->format->elements[element->next] != attribute;
   size_t number = 0;
@@ -84,30 +84,6 @@ static varve_status report_no_name(varve_parser *parser, const varve_operation_d
                                 ? "expected the name of an argument of '%.*s'"
                                 : "expected a name that '%.*s' has",
                             VARVE_FORMAT_SLICE(draft->name->text));
-}
-
-/* Parses one name, or names with commas between them: a string or an array of strings. */
-static varve_status parse_names(varve_parser *parser, const varve_operation_draft *draft,
-                                const varve_syntax_element *element, const varve_entity **names) {
-  bool are_many = varve_has_number_items(draft->format, element);
-  size_t first = parser->nodes.count;
-  do {
-    const char *place = parser->token.text.data;
-    const varve_entity *name = NULL;
-    VARVE_TRY(parse_name(parser, element, &name));
-    if (name == NULL && are_many && parser->nodes.count == first)
-      break;
-    if (name == NULL)
-      return report_no_name(parser, draft, element, place);
-    VARVE_TRY(varve_push_node(parser, name));
-  } while (are_many && varve_accept(parser, VARVE_TOKEN_COMMA));
-  const varve_entity *const *made = (const varve_entity *const *)parser->nodes.data + first;
-  uint32_t count = (uint32_t)(parser->nodes.count - first);
-  *names = count == 0 ? NULL : made[0];
-  if (are_many)
-    VARVE_TRY(varve_array_get(parser->context, made, count, names));
-  varve_vector_truncate(&parser->nodes, first);
-  return VARVE_STATUS_OK;
 }
 
 static varve_status make_number(varve_parser *parser, const varve_attribute_syntax *syntax,
@@ -200,11 +176,30 @@ varve_status varve_number_names(varve_parser *parser, const varve_operation_draf
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_parse_named(varve_parser *parser, const varve_operation_draft *draft,
-                               const varve_syntax_element *element) {
+varve_status varve_parse_name_reference(varve_parser *parser, const varve_operation_draft *draft,
+                                        const varve_syntax_element *element) {
   varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, element[1].index);
   varve_format_slot given = {.place = parser->token.text.data, .is_set = true};
-  VARVE_TRY(parse_names(parser, draft, element, &given.attribute));
+  /* Parses one name, or names with commas between them: a string or an array of strings. */
+  const varve_entity **names = &given.attribute;
+  bool are_many = varve_has_number_items(draft->format, element);
+  size_t first = parser->nodes.count;
+  do {
+    const char *place = parser->token.text.data;
+    const varve_entity *name = NULL;
+    VARVE_TRY(parse_name(parser, element, &name));
+    if (name == NULL && are_many && parser->nodes.count == first)
+      break;
+    if (name == NULL)
+      return report_no_name(parser, draft, element, place);
+    VARVE_TRY(varve_push_node(parser, name));
+  } while (are_many && varve_accept(parser, VARVE_TOKEN_COMMA));
+  const varve_entity *const *made = (const varve_entity *const *)parser->nodes.data + first;
+  uint32_t count = (uint32_t)(parser->nodes.count - first);
+  *names = count == 0 ? NULL : made[0];
+  if (are_many)
+    VARVE_TRY(varve_array_get(parser->context, made, count, names));
+  varve_vector_truncate(&parser->nodes, first);
   if (element->is_item)
     *slot = given;
   else
@@ -213,8 +208,8 @@ varve_status varve_parse_named(varve_parser *parser, const varve_operation_draft
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_set_named(varve_parser *parser, const varve_operation_draft *draft,
-                             uint32_t index, const varve_term *names) {
+varve_status varve_set_name_reference(varve_parser *parser, const varve_operation_draft *draft,
+                                      uint32_t index, const varve_term *names) {
   const varve_syntax_equation *equation = &draft->format->equations[index];
   const varve_format_slot *given =
       varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE, draft->format->clause_count + index);

@@ -31,30 +31,8 @@ varve_status varve_parse_typed(varve_parser *parser, const varve_operation_draft
 
 /* inside($x) */
 
-static varve_status parse_inside(varve_parser *parser, const varve_attribute_syntax *syntax,
-                                 const varve_entity **value) {
-  const varve_entity_definition *definition = NULL;
-  if (varve_at(parser, VARVE_TOKEN_HASH_NAME))
-    return varve_parse_attribute(parser, value);
-  if (varve_syntax_is_affine_map(syntax))
-    return varve_parse_node(parser, varve_begin_bare_affine_map, value);
-  VARVE_TRY(varve_find_entity(parser->context, syntax->rule.dialect, syntax->rule.mnemonic, false,
-                              &definition));
-  parser->requested_definition = definition;
-  return varve_parse_node(parser, varve_begin_inside_format, value);
-}
-
-/* value($x) */
-static varve_status parse_value_name(varve_parser *parser, const varve_entity **value) {
-  varve_slice name = parser->token.text;
-  if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
-    return VARVE_SYNTAX_ERROR(parser, name.data, "expected a name: '%%' and a word");
-  varve_advance(parser);
-  return varve_string_get(parser->context, varve_slice_make(name.data + 1, name.size - 1), value);
-}
-
-varve_status varve_parse_spelled(varve_parser *parser, varve_syntax_spelling spelling,
-                                 const varve_form_request *request, const varve_entity **value) {
+varve_status varve_parse_spelling(varve_parser *parser, varve_syntax_spelling spelling,
+                                  const varve_form_request *request, const varve_entity **value) {
   const varve_attribute_syntax symbol = {.form = VARVE_ATTRIBUTE_FORM_SYMBOL_NAME};
   varve_form_request as_symbol = *request;
   switch (spelling) {
@@ -64,10 +42,25 @@ varve_status varve_parse_spelled(varve_parser *parser, varve_syntax_spelling spe
                ? VARVE_STATUS_OK
                : VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
                                     "expected a name: a word or a string");
-  case VARVE_SPELLING_VALUE:
-    return parse_value_name(parser, value);
-  case VARVE_SPELLING_INSIDE:
-    return parse_inside(parser, request->syntax, value);
+  case VARVE_SPELLING_VALUE: {
+    /* value($x) */
+    varve_slice name = parser->token.text;
+    if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+      return VARVE_SYNTAX_ERROR(parser, name.data, "expected a name: '%%' and a word");
+    varve_advance(parser);
+    return varve_string_get(parser->context, varve_slice_make(name.data + 1, name.size - 1), value);
+  }
+  case VARVE_SPELLING_INSIDE: {
+    const varve_entity_definition *definition = NULL;
+    if (varve_at(parser, VARVE_TOKEN_HASH_NAME))
+      return varve_parse_attribute(parser, value);
+    if (varve_syntax_is_affine_map(request->syntax))
+      return varve_parse_node(parser, varve_begin_bare_affine_map, value);
+    VARVE_TRY(varve_find_entity(parser->context, request->syntax->rule.dialect,
+                                request->syntax->rule.mnemonic, false, &definition));
+    parser->requested_definition = definition;
+    return varve_parse_node(parser, varve_begin_inside_format, value);
+  }
   case VARVE_SPELLING_DICTIONARY:
     return varve_at(parser, VARVE_TOKEN_LEFT_BRACE) ? varve_parse_attribute(parser, value)
                                                     : VARVE_STATUS_OK;
@@ -149,15 +142,6 @@ varve_status varve_parse_word(varve_parser *parser, const varve_operation_draft 
 
 /* short($x) */
 
-static varve_status parse_short_type_attribute(varve_parser *parser,
-                                               const varve_operation_draft *draft,
-                                               const varve_entity **value) {
-  VARVE_TRY(varve_parse_short_type(parser, draft->format->definition->dialect));
-  *value = varve_top_node(parser);
-  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
-  return varve_type_attribute_get(parser->context, *value, value);
-}
-
 static varve_status parse_short_item(varve_parser *parser, const varve_operation_draft *draft,
                                      const varve_entity **value) {
   const varve_entity_definition *definition = NULL;
@@ -176,8 +160,12 @@ varve_status varve_parse_short_attribute(varve_parser *parser, const varve_opera
                                          const varve_entity **value) {
   size_t first = parser->nodes.count;
   const varve_entity *item = NULL;
-  if (varve_syntax_is_type(syntax))
-    return parse_short_type_attribute(parser, draft, value);
+  if (varve_syntax_is_type(syntax)) {
+    VARVE_TRY(varve_parse_short_type(parser, draft->format->definition->dialect));
+    *value = varve_top_node(parser);
+    varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+    return varve_type_attribute_get(parser->context, *value, value);
+  }
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     return parse_short_item(parser, draft, value);
   if (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE))

@@ -32,11 +32,6 @@ static bool at_result_names(keeping *k) {
          varve_at_result_names(k->parser, &k->names_end);
 }
 
-/* loc(...) belongs to the operation, not to its text. */
-static bool at_location(keeping *k) {
-  return varve_at_word(k->parser, "loc") && look_ahead(k) == VARVE_TOKEN_LEFT_PAREN;
-}
-
 /* Returns whether the token, which is outside brackets, is after the text. */
 static bool is_behind(keeping *k) {
   const varve_parser *parser = k->parser;
@@ -55,7 +50,7 @@ static bool is_behind(keeping *k) {
   case VARVE_TOKEN_EXCLAMATION_NAME:
     return varve_is_on_new_line(parser) && look_ahead(k) == VARVE_TOKEN_EQUAL;
   case VARVE_TOKEN_WORD:
-    return at_location(k);
+    return varve_at_word(k->parser, "loc") && look_ahead(k) == VARVE_TOKEN_LEFT_PAREN;
   case VARVE_TOKEN_RIGHT_PAREN:
   case VARVE_TOKEN_RIGHT_SQUARE:
   case VARVE_TOKEN_RIGHT_BRACE:
@@ -193,22 +188,6 @@ static varve_status take_text(keeping *k) {
 
 /* The operation */
 
-static varve_status add_results(varve_parser *parser, const varve_operation_draft *draft) {
-  uint64_t count = 0;
-  if (parser->unknown_type == NULL)
-    VARVE_TRY(varve_fixed_type(parser, VARVE_SLICE("!varve.unknown"), &parser->unknown_type));
-  for (size_t i = draft->first_result; i < parser->results.count; i++)
-    count += VARVE_VECTOR_AT(&parser->results, varve_result_name, i).count;
-  if (count > MAX_RESULTS)
-    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
-                          "an operation of a dialect that is not loaded can have at most %d "
-                          "results",
-                          MAX_RESULTS);
-  for (; count > 0; count--)
-    VARVE_TRY(varve_add_result(parser, parser->unknown_type));
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_keep_unknown_text(varve_parser *parser, varve_operation_draft *draft) {
   size_t first_node = parser->nodes.count;
   const varve_entity *text = NULL;
@@ -224,6 +203,17 @@ varve_status varve_keep_unknown_text(varve_parser *parser, varve_operation_draft
   VARVE_TRY(take_text(&k));
   VARVE_TRY(varve_nodes_to_array(parser, first_node, &text));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("text"), text));
-  VARVE_TRY(add_results(parser, draft));
+  uint64_t count = 0;
+  if (parser->unknown_type == NULL)
+    VARVE_TRY(varve_fixed_type(parser, VARVE_SLICE("!varve.unknown"), &parser->unknown_type));
+  for (size_t i = draft->first_result; i < parser->results.count; i++)
+    count += VARVE_VECTOR_AT(&parser->results, varve_result_name, i).count;
+  if (count > MAX_RESULTS)
+    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
+                          "an operation of a dialect that is not loaded can have at most %d "
+                          "results",
+                          MAX_RESULTS);
+  for (; count > 0; count--)
+    VARVE_TRY(varve_add_result(parser, parser->unknown_type));
   return varve_finish_custom(parser, draft);
 }

@@ -21,7 +21,7 @@ typedef enum varve_print_mode {
   VARVE_PRINT_INSIDE,        /* the same, without the '<' and '>' that enclose it; never an alias */
   VARVE_PRINT_SHORT,         /* a dialect's type without the dialect; never an alias */
   VARVE_PRINT_BARE,          /* an affine map without its brackets; never an alias */
-  VARVE_PRINT_SPELLED,       /* never an alias */
+  VARVE_PRINT_NO_ALIAS,      /* never an alias */
   VARVE_PRINT_WEAK,          /* an affine operand that binds weaker than its context */
   VARVE_PRINT_STRONG         /* an affine operand that needs parentheses unless it is atomic */
 } varve_print_mode;
@@ -184,7 +184,7 @@ static inline varve_status varve_print_check(const varve_printer *printer) {
 
 varve_status varve_put_unsigned(varve_printer *printer, uint64_t value) VARVE_MUST_USE;
 varve_status varve_put_alias_name(varve_printer *printer,
-                                  const varve_named_node *alias) VARVE_MUST_USE;
+                                  const varve_alias_node *alias) VARVE_MUST_USE;
 varve_status varve_put_signed(varve_printer *printer, int64_t value) VARVE_MUST_USE;
 /* Prints an integer of at most 64 bits: the low bits of value. */
 varve_status varve_put_integer(varve_printer *printer, uint64_t value,
@@ -194,7 +194,7 @@ varve_status varve_put_float(varve_printer *printer, varve_float_kind kind,
                              const uint64_t bits[2]) VARVE_MUST_USE;
 varve_status varve_put_spaces(varve_printer *printer, size_t count) VARVE_MUST_USE;
 /* Prints a text again that is in the output. */
-varve_status varve_put_again(varve_printer *printer, varve_print_text text) VARVE_MUST_USE;
+varve_status varve_put_copy(varve_printer *printer, varve_print_text text) VARVE_MUST_USE;
 /* Prints "text" with escapes. */
 varve_status varve_put_string(varve_printer *printer, varve_slice text) VARVE_MUST_USE;
 /* Prints a name without quotes if possible, otherwise as a string. */

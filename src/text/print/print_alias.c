@@ -29,7 +29,7 @@ void varve_aliases_init(varve_aliases *aliases, varve_context *context) {
   aliases->context = context;
   aliases->memory = memory;
   varve_side_table_init(&aliases->table, memory, sizeof(uint32_t));
-  varve_vector_init(&aliases->nodes, memory, sizeof(varve_named_node));
+  varve_vector_init(&aliases->nodes, memory, sizeof(varve_alias_node));
   varve_vector_init(&aliases->names, memory, sizeof(varve_slice));
   varve_vector_init(&aliases->order, memory, sizeof(uint32_t));
   varve_vector_init(&aliases->frames, memory, sizeof(alias_frame));
@@ -55,28 +55,6 @@ void varve_aliases_release(varve_aliases *aliases) {
   varve_arena_release(&aliases->arena);
 }
 
-/* An attribute without an alias of its own has that of locations if it is one by its definition. */
-static varve_status location_alias(varve_aliases *aliases, const varve_entity *entity,
-                                   varve_slice *name) {
-  bool is_defined, is_location;
-  VARVE_TRY(varve_find_location_trait(aliases->context, entity, &is_defined, &is_location));
-  if (is_location)
-    *name = VARVE_SLICE("loc");
-  return VARVE_STATUS_OK;
-}
-
-/* The name stays in a buffer. */
-static varve_status dialect_alias(varve_aliases *aliases, const varve_entity *entity,
-                                  varve_slice *name) {
-  VARVE_TRY(varve_alias_write(aliases->context, entity, NULL, &aliases->text));
-  *name = VARVE_SLICE("");
-  if (aliases->text.size == 0)
-    return location_alias(aliases, entity, name);
-  VARVE_TRY(varve_clean_name(&aliases->clean, varve_buffer_slice(&aliases->text), false));
-  *name = varve_buffer_slice(&aliases->clean);
-  return VARVE_STATUS_OK;
-}
-
 /* Sets an empty name for a node without alias. */
 static varve_status name_of(varve_aliases *aliases, const varve_entity *entity, varve_slice *name) {
   *name = VARVE_SLICE("");
@@ -100,8 +78,23 @@ static varve_status name_of(varve_aliases *aliases, const varve_entity *entity, 
       *name = VARVE_SLICE("tuple");
     break;
   case VARVE_KIND_DIALECT_TYPE:
-  case VARVE_KIND_DIALECT_ATTRIBUTE:
-    return dialect_alias(aliases, entity, name);
+  case VARVE_KIND_DIALECT_ATTRIBUTE: {
+    /* The name stays in a buffer. */
+    VARVE_TRY(varve_alias_write(aliases->context, entity, NULL, &aliases->text));
+    *name = VARVE_SLICE("");
+    if (aliases->text.size == 0) {
+      /* An attribute without an alias of its own has that of locations if it is one by its
+       * definition. */
+      bool is_defined, is_location;
+      VARVE_TRY(varve_find_location_trait(aliases->context, entity, &is_defined, &is_location));
+      if (is_location)
+        *name = VARVE_SLICE("loc");
+      return VARVE_STATUS_OK;
+    }
+    VARVE_TRY(varve_clean_name(&aliases->clean, varve_buffer_slice(&aliases->text), false));
+    *name = varve_buffer_slice(&aliases->clean);
+    return VARVE_STATUS_OK;
+  }
   default:
     break;
   }
@@ -123,11 +116,11 @@ bool varve_aliases_may_have(const varve_entity *entity) {
   }
 }
 
-varve_named_node *varve_aliases_find(const varve_aliases *aliases, const varve_entity *entity) {
+varve_alias_node *varve_aliases_find(const varve_aliases *aliases, const varve_entity *entity) {
   const uint32_t *slot = varve_side_table_find(&aliases->table, entity->id);
   if (slot == NULL || *slot == 0)
     return NULL;
-  varve_named_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, *slot - 1);
+  varve_alias_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_alias_node, *slot - 1);
   return alias->name == 0 ? NULL : alias;
 }
 
@@ -160,14 +153,6 @@ static bool is_plain(const varve_entity *entity) {
   default:
     return false;
   }
-}
-
-/* Returns a memref's child, without a layout that is not printed. */
-static const varve_entity *memref_child(const varve_entity *type, uint32_t position) {
-  const varve_entity *layout = type->children[1];
-  bool is_hidden = layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout);
-  uint32_t index = position != 0 && is_hidden ? position + 1 : position;
-  return index < type->child_count ? type->children[index] : NULL;
 }
 
 static const varve_entity *fused_child(const varve_entity *location, uint32_t position) {
@@ -259,8 +244,13 @@ static const varve_entity *printed_child(const varve_entity *entity, uint32_t po
   switch (entity->kind) {
   case VARVE_KIND_DICTIONARY:
     return position < count / 2 ? entity->children[2 * position + 1] : NULL;
-  case VARVE_KIND_MEMREF_TYPE:
-    return memref_child(entity, position);
+  case VARVE_KIND_MEMREF_TYPE: {
+    /* A layout that is not printed is no child. */
+    const varve_entity *layout = entity->children[1];
+    bool is_hidden = layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout);
+    uint32_t index = position != 0 && is_hidden ? position + 1 : position;
+    return index < entity->child_count ? entity->children[index] : NULL;
+  }
   case VARVE_KIND_FUSED_LOCATION:
     return fused_child(entity, position);
   case VARVE_KIND_NAME_LOCATION:
@@ -343,7 +333,7 @@ static varve_status forbid_deferring(varve_aliases *aliases, uint32_t node) {
   while (aliases->marks.count != 0) {
     uint32_t marked = VARVE_VECTOR_LAST(&aliases->marks, uint32_t);
     varve_vector_truncate(&aliases->marks, aliases->marks.count - 1);
-    varve_named_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, marked);
+    varve_alias_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_alias_node, marked);
     if (!alias->can_be_deferred)
       continue;
     alias->can_be_deferred = false;
@@ -364,37 +354,18 @@ static varve_status begin_node(varve_aliases *aliases, const varve_entity *entit
   if (slot == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   if (*slot != 0) {
-    const varve_named_node *seen = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, *slot - 1);
+    const varve_alias_node *seen = &VARVE_VECTOR_AT(&aliases->nodes, varve_alias_node, *slot - 1);
     *depth = seen->depth;
     return !can_be_deferred && seen->can_be_deferred ? forbid_deferring(aliases, *slot - 1)
                                                      : VARVE_STATUS_OK;
   }
-  varve_named_node alias = {.entity = entity, .can_be_deferred = can_be_deferred};
+  varve_alias_node alias = {.entity = entity, .can_be_deferred = can_be_deferred};
   VARVE_TRY(find_name(aliases, entity, &alias.name));
   alias.depth = alias.name != 0;
   VARVE_TRY(varve_vector_push(&aliases->nodes, &alias));
   *slot = (uint32_t)aliases->nodes.count;
   const alias_frame frame = {.node = *slot - 1};
   return varve_vector_push(&aliases->frames, &frame);
-}
-
-/* Advances to the next reference in the text and counts the '<' that stay open. */
-static void skip_text(alias_frame *frame, const varve_entity *entity) {
-  const char *text = varve_entity_payload(entity);
-  bool in_string = false;
-  for (; frame->cursor < entity->payload_size && text[frame->cursor] != 0; frame->cursor++) {
-    char c = text[frame->cursor];
-    char before = frame->cursor == 0 ? 0 : text[frame->cursor - 1];
-    if (c == '"' && !(in_string && before == '\\'))
-      in_string = !in_string;
-    if (in_string)
-      continue;
-    if (c == '<')
-      frame->nesting++;
-    else if (c == '>' && before != '-' && frame->nesting != 0)
-      frame->nesting--;
-  }
-  frame->cursor++;
 }
 
 /* A '<' inside a dialect's body begins a nested attribute, although it is kept as text. */
@@ -408,7 +379,7 @@ static void note_depth(alias_frame *frame, uint32_t depth) {
 static void end_node(varve_aliases *aliases) {
   alias_frame frame = VARVE_VECTOR_LAST(&aliases->frames, alias_frame);
   varve_vector_truncate(&aliases->frames, aliases->frames.count - 1);
-  varve_named_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, frame.node);
+  varve_alias_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_alias_node, frame.node);
   if (frame.deepest != 0)
     alias->depth = frame.deepest + 1;
   if (aliases->frames.count != 0)
@@ -423,8 +394,8 @@ varve_status varve_aliases_visit(varve_aliases *aliases, const varve_entity *ent
   VARVE_TRY(begin_node(aliases, entity, can_be_deferred, &depth));
   while (aliases->frames.count != 0) {
     alias_frame *frame = &VARVE_VECTOR_LAST(&aliases->frames, alias_frame);
-    const varve_named_node *alias =
-        &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, frame->node);
+    const varve_alias_node *alias =
+        &VARVE_VECTOR_AT(&aliases->nodes, varve_alias_node, frame->node);
     const varve_entity *child;
     VARVE_TRY(next_child(aliases->context, alias->entity, &frame->children, &child));
     if (child == NULL) {
@@ -432,27 +403,28 @@ varve_status varve_aliases_visit(varve_aliases *aliases, const varve_entity *ent
       continue;
     }
     if (alias->entity->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
-        !varve_entity_is_parametric(alias->entity))
-      skip_text(frame, alias->entity);
+        !varve_entity_is_parametric(alias->entity)) {
+      /* Advances to the next reference in the text and counts the '<' that stay open. */
+      const char *text = varve_entity_payload(alias->entity);
+      bool in_string = false;
+      for (; frame->cursor < alias->entity->payload_size && text[frame->cursor] != 0;
+           frame->cursor++) {
+        char c = text[frame->cursor];
+        char before = frame->cursor == 0 ? 0 : text[frame->cursor - 1];
+        if (c == '"' && !(in_string && before == '\\'))
+          in_string = !in_string;
+        if (in_string)
+          continue;
+        if (c == '<')
+          frame->nesting++;
+        else if (c == '>' && before != '-' && frame->nesting != 0)
+          frame->nesting--;
+      }
+      frame->cursor++;
+    }
     size_t index = aliases->frames.count - 1;
     VARVE_TRY(begin_node(aliases, child, can_be_deferred, &depth));
     note_depth(&VARVE_VECTOR_AT(&aliases->frames, alias_frame, index), depth);
-  }
-  return VARVE_STATUS_OK;
-}
-
-/* Visits both dictionaries as one, sorted by name. */
-static varve_status visit_merged(varve_aliases *aliases, const varve_entity *a,
-                                 const varve_entity *b) {
-  uint32_t i = 0, j = 0;
-  while (i < varve_dictionary_size(a) || j < varve_dictionary_size(b)) {
-    bool from_a = j == varve_dictionary_size(b) ||
-                  (i < varve_dictionary_size(a) &&
-                   varve_slice_compare(varve_string_bytes(varve_dictionary_name(a, i)),
-                                       varve_string_bytes(varve_dictionary_name(b, j))) <= 0);
-    const varve_entity *value =
-        from_a ? varve_dictionary_value(a, i++) : varve_dictionary_value(b, j++);
-    VARVE_TRY(varve_aliases_visit(aliases, value, false));
   }
   return VARVE_STATUS_OK;
 }
@@ -470,28 +442,6 @@ static varve_status add_hidden(varve_aliases *aliases, const varve_entity *entit
   return varve_vector_push(&aliases->hidden, &entity);
 }
 
-/* Nodes that were not visited print the names that other places give. These names are defined
- * first. Upstream defines some of them at the end, and its text then does not parse. */
-static varve_status forbid_deferring_hidden(varve_aliases *aliases) {
-  for (size_t i = 0; i < aliases->hidden.count; i++) {
-    const varve_entity *child, *entity = VARVE_VECTOR_AT(&aliases->hidden, const varve_entity *, i);
-    const varve_named_node *alias = varve_aliases_find(aliases, entity);
-    child_cursor cursor = {0};
-    if (alias != NULL && !varve_is_type(entity))
-      VARVE_TRY(forbid_deferring(
-          aliases, (uint32_t)(alias - (const varve_named_node *)aliases->nodes.data)));
-    /* A type is printed in full until its name is defined. */
-    if (alias != NULL && !alias->can_be_deferred)
-      continue;
-    do {
-      VARVE_TRY(next_child(aliases->context, entity, &cursor, &child));
-      if (child != NULL)
-        VARVE_TRY(add_hidden(aliases, child));
-    } while (child != NULL);
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Upstream visits only the properties of registered operations. */
 static varve_status visit_attributes(varve_aliases *aliases, const varve_operation *op) {
   const varve_entity *dictionary = varve_operation_dictionary(op);
@@ -500,8 +450,21 @@ static varve_status visit_attributes(varve_aliases *aliases, const varve_operati
       properties != NULL && properties->kind == VARVE_KIND_DICTIONARY && op->name->is_registered;
   if (properties != NULL && !has_properties)
     VARVE_TRY(add_hidden(aliases, properties));
-  if (has_properties && dictionary != NULL)
-    return visit_merged(aliases, dictionary, properties);
+  if (has_properties && dictionary != NULL) {
+    /* Visits both dictionaries as one, sorted by name. */
+    uint32_t i = 0, j = 0;
+    while (i < varve_dictionary_size(dictionary) || j < varve_dictionary_size(properties)) {
+      bool from_a =
+          j == varve_dictionary_size(properties) ||
+          (i < varve_dictionary_size(dictionary) &&
+           varve_slice_compare(varve_string_bytes(varve_dictionary_name(dictionary, i)),
+                               varve_string_bytes(varve_dictionary_name(properties, j))) <= 0);
+      const varve_entity *value = from_a ? varve_dictionary_value(dictionary, i++)
+                                         : varve_dictionary_value(properties, j++);
+      VARVE_TRY(varve_aliases_visit(aliases, value, false));
+    }
+    return VARVE_STATUS_OK;
+  }
   if (has_properties)
     return varve_aliases_visit(aliases, properties, false);
   return dictionary == NULL ? VARVE_STATUS_OK : varve_aliases_visit(aliases, dictionary, false);
@@ -532,8 +495,8 @@ typedef struct alias_ranks {
 /* Sorts by depth, types first, then by name. */
 static bool is_alias_before(const void *user, uint32_t a, uint32_t b) {
   const alias_ranks *ranks = user;
-  const varve_named_node *first = &VARVE_VECTOR_AT(&ranks->aliases->nodes, varve_named_node, a);
-  const varve_named_node *second = &VARVE_VECTOR_AT(&ranks->aliases->nodes, varve_named_node, b);
+  const varve_alias_node *first = &VARVE_VECTOR_AT(&ranks->aliases->nodes, varve_alias_node, a);
+  const varve_alias_node *second = &VARVE_VECTOR_AT(&ranks->aliases->nodes, varve_alias_node, b);
   if (first->depth != second->depth)
     return first->depth < second->depth;
   if (first->name == second->name)
@@ -553,23 +516,40 @@ static varve_status sort_aliases(varve_aliases *aliases, uint32_t *numbers) {
   memset(numbers, 0, aliases->names.count * sizeof *numbers);
   for (size_t i = 0; i < aliases->order.count; i++) {
     uint32_t node = VARVE_VECTOR_AT(&aliases->order, uint32_t, i);
-    varve_named_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, node);
+    varve_alias_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_alias_node, node);
     alias->suffix = numbers[alias->name - 1]++;
   }
   /* In older eras the first of several equal names had a number too. */
   bool is_legacy = varve_era_is_before(aliases->context->era, VARVE_ERA_LLVM16);
   for (size_t i = 0; i < aliases->order.count; i++) {
     uint32_t node = VARVE_VECTOR_AT(&aliases->order, uint32_t, i);
-    varve_named_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, node);
+    varve_alias_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_alias_node, node);
     alias->has_suffix = alias->suffix != 0 || (is_legacy && numbers[alias->name - 1] > 1);
   }
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_aliases_order(varve_aliases *aliases) {
-  VARVE_TRY(forbid_deferring_hidden(aliases));
+  /* Nodes that were not visited print the names that other places give. These names are defined
+   * first. Upstream defines some of them at the end, and its text then does not parse. */
+  for (size_t i = 0; i < aliases->hidden.count; i++) {
+    const varve_entity *child, *entity = VARVE_VECTOR_AT(&aliases->hidden, const varve_entity *, i);
+    const varve_alias_node *alias = varve_aliases_find(aliases, entity);
+    child_cursor cursor = {0};
+    if (alias != NULL && !varve_is_type(entity))
+      VARVE_TRY(forbid_deferring(
+          aliases, (uint32_t)(alias - (const varve_alias_node *)aliases->nodes.data)));
+    /* A type is printed in full until its name is defined. */
+    if (alias != NULL && !alias->can_be_deferred)
+      continue;
+    do {
+      VARVE_TRY(next_child(aliases->context, entity, &cursor, &child));
+      if (child != NULL)
+        VARVE_TRY(add_hidden(aliases, child));
+    } while (child != NULL);
+  }
   for (uint32_t i = 0; i < aliases->nodes.count; i++)
-    if (VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, i).name != 0)
+    if (VARVE_VECTOR_AT(&aliases->nodes, varve_alias_node, i).name != 0)
       VARVE_TRY(varve_vector_push(&aliases->order, &i));
   varve_vector numbers;
   varve_vector_init(&numbers, aliases->memory, sizeof(uint32_t));

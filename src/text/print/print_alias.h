@@ -8,7 +8,7 @@
 #include "text/print/print_walk.h"
 
 /* A visited node. */
-typedef struct varve_named_node {
+typedef struct varve_alias_node {
   const varve_entity *entity;
   uint32_t depth;  /* 0: neither it nor anything in it has a name; otherwise 1 + the greatest depth
                       inside */
@@ -17,13 +17,13 @@ typedef struct varve_named_node {
   bool can_be_deferred; /* only locations of operations use it: defined at the end */
   bool has_suffix;
   bool is_printed;
-} varve_named_node;
+} varve_alias_node;
 
 typedef struct varve_aliases {
   varve_context *context;
   varve_memory *memory;
   varve_side_table table; /* by node id: uint32_t, 1 + index into nodes */
-  varve_vector nodes;     /* varve_named_node, in the order of the first visit */
+  varve_vector nodes;     /* varve_alias_node, in the order of the first visit */
   varve_vector names;     /* varve_slice */
   varve_vector order;     /* uint32_t: nodes with a name, in the order of definition */
   varve_vector frames;
@@ -50,9 +50,9 @@ varve_status varve_aliases_order(varve_aliases *aliases) VARVE_MUST_USE;
 /* Returns whether nodes of this kind can have a name. */
 bool varve_aliases_may_have(const varve_entity *entity);
 /* Returns NULL if the node has no name. */
-varve_named_node *varve_aliases_find(const varve_aliases *aliases, const varve_entity *entity);
+varve_alias_node *varve_aliases_find(const varve_aliases *aliases, const varve_entity *entity);
 static inline varve_slice varve_aliases_name(const varve_aliases *aliases,
-                                             const varve_named_node *alias) {
+                                             const varve_alias_node *alias) {
   return VARVE_VECTOR_AT(&aliases->names, varve_slice, alias->name - 1);
 }
 

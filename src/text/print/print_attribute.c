@@ -110,7 +110,7 @@ static varve_status put_wide_integer(varve_printer *printer, const varve_entity 
   if (text == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   if (text->size != 0)
-    return varve_put_again(printer, *text);
+    return varve_put_copy(printer, *text);
   VARVE_TRY(varve_wide_print(printer->out, varve_integer_words(attribute), layout.width,
                              layout.signedness != VARVE_UNSIGNED));
   *text = (varve_print_text){start, printer->out->size - start};

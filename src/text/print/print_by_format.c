@@ -117,15 +117,6 @@ varve_status varve_print_enum(varve_printer *printer, const varve_parameter_rule
   return is_quoted(rule, number, text) ? varve_put_quotes(printer, start) : VARVE_STATUS_OK;
 }
 
-/* An attribute that is just an enum prints several bits without quotes. mlir-opt also prints other
- * words so, and cannot read them again unless they are keywords. */
-static varve_status put_enum(varve_printer *printer, const format_value *value) {
-  uint64_t number = varve_integer_words(value->node)[0];
-  bool has_bits = (value->rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) != 0;
-  return value->is_enum_attribute && has_bits ? varve_enum_print(value->rule, number, printer->out)
-                                              : varve_print_enum(printer, value->rule, number);
-}
-
 static varve_status put_name(varve_printer *printer, const varve_parameter_rule *rule,
                              uint64_t value) {
   const char *name = varve_dwarf_name_of(rule->family, value);
@@ -178,36 +169,6 @@ static varve_status put_dimension(shape_run *run, uint64_t number) {
   return run->has_end ? varve_put_char(run->printer, 'x') : VARVE_STATUS_OK;
 }
 
-static varve_status put_dense_shape(shape_run *run, const varve_entity *node) {
-  const unsigned char *data = varve_entity_payload(node);
-  for (size_t i = 0; i + 8 <= node->payload_size; i += 8) {
-    uint64_t number = 0;
-    for (size_t k = 0; k < 8; k++)
-      number |= (uint64_t)data[i + k] << (8 * k);
-    VARVE_TRY(put_dimension(run, number));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status put_shape(varve_printer *printer, const varve_entity *node,
-                              varve_format_bracket bracket) {
-  shape_run run = {printer, bracket == VARVE_FORMAT_SHAPE, false};
-  if (node->kind == VARVE_KIND_ABSENT)
-    return varve_put(printer, VARVE_SLICE("*x"));
-  if (node->kind == VARVE_KIND_INTEGER)
-    VARVE_TRY(put_dimension(&run, varve_integer_words(node)[0]));
-  else if (node->kind == VARVE_KIND_DENSE_ARRAY)
-    VARVE_TRY(put_dense_shape(&run, node));
-  else if (node->kind != VARVE_KIND_ARRAY)
-    return VARVE_STATUS_BAD_ARGUMENT;
-  for (uint32_t i = 0; node->kind == VARVE_KIND_ARRAY && i < node->child_count; i++) {
-    if (node->children[i]->kind != VARVE_KIND_INTEGER)
-      return VARVE_STATUS_BAD_ARGUMENT;
-    VARVE_TRY(put_dimension(&run, varve_integer_words(node->children[i])[0]));
-  }
-  return run.is_begun || run.has_end ? VARVE_STATUS_OK : varve_put(printer, VARVE_SLICE("[]"));
-}
-
 /* Returns whether values of the rule are printed without separate nodes. */
 static bool is_scalar(const varve_parameter_rule *rule) {
   while (rule->kind == VARVE_PARAMETER_LIST)
@@ -226,35 +187,6 @@ static bool is_scalar(const varve_parameter_rule *rule) {
 
 static varve_status put_value(varve_printer *printer, const format_value *value,
                               varve_print_child *child);
-
-/* Prints [1, [2, 3]]. Lists nest as deep as the rule. An array of types or attributes is printed
- * as such. */
-static varve_status put_list(varve_printer *printer, const format_value *value,
-                             varve_print_child *child) {
-  format_value item = *value;
-  if (!is_scalar(value->rule)) {
-    *child = (varve_print_child){value->node, VARVE_PRINT_FULL};
-    return VARVE_STATUS_OK;
-  }
-  VARVE_TRY(varve_put_char(printer, '['));
-  item.rule = value->rule->inner;
-  for (uint32_t i = 0; i < value->node->child_count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
-    item.node = value->node->children[i];
-    VARVE_TRY(put_value(printer, &item, child));
-    VARVE_TRY(varve_print_check(printer));
-  }
-  return varve_put_char(printer, ']');
-}
-
-static varve_status put_name_or_string(varve_printer *printer, const varve_entity *node) {
-  varve_slice text = varve_string_bytes(node);
-  if (node->child_count != 0)
-    return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_is_bare_identifier(text) ? varve_put(printer, text)
-                                        : varve_put_string(printer, text);
-}
 
 /* Returns the type that follows the text of an attribute of a dialect, or NULL. */
 static varve_status find_self_type(varve_context *context, const varve_entity *attribute,
@@ -292,8 +224,13 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
   const varve_entity *node = value->node;
   if (!varve_parameter_rule_accepts(rule, node))
     return VARVE_STATUS_BAD_ARGUMENT;
-  if (value->is_name && !value->is_qualified)
-    return put_name_or_string(printer, node);
+  if (value->is_name && !value->is_qualified) {
+    varve_slice text = varve_string_bytes(node);
+    if (node->child_count != 0)
+      return VARVE_STATUS_BAD_ARGUMENT;
+    return varve_is_bare_identifier(text) ? varve_put(printer, text)
+                                          : varve_put_string(printer, text);
+  }
   if (value->is_symbol)
     return node->child_count != 0 ? VARVE_STATUS_BAD_ARGUMENT
                                   : varve_print_symbol_name(printer, varve_string_bytes(node));
@@ -311,10 +248,34 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
                                                                 : VARVE_SLICE("false"));
   case VARVE_PARAMETER_STRING:
     return varve_put_string(printer, varve_string_bytes(node));
-  case VARVE_PARAMETER_LIST:
-    return put_list(printer, value, child);
-  case VARVE_PARAMETER_ENUM:
-    return put_enum(printer, value);
+  case VARVE_PARAMETER_LIST: {
+    /* Prints [1, [2, 3]]. Lists nest as deep as the rule. An array of types or attributes is
+     * printed as such. */
+    format_value item = *value;
+    if (!is_scalar(value->rule)) {
+      *child = (varve_print_child){value->node, VARVE_PRINT_FULL};
+      return VARVE_STATUS_OK;
+    }
+    VARVE_TRY(varve_put_char(printer, '['));
+    item.rule = value->rule->inner;
+    for (uint32_t i = 0; i < value->node->child_count; i++) {
+      if (i != 0)
+        VARVE_PUT(printer, ", ");
+      item.node = value->node->children[i];
+      VARVE_TRY(put_value(printer, &item, child));
+      VARVE_TRY(varve_print_check(printer));
+    }
+    return varve_put_char(printer, ']');
+  }
+  case VARVE_PARAMETER_ENUM: {
+    /* An attribute that is just an enum prints several bits without quotes. mlir-opt also prints
+     * other words so, and cannot read them again unless they are keywords. */
+    uint64_t number = varve_integer_words(value->node)[0];
+    bool has_bits = (value->rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) != 0;
+    return value->is_enum_attribute && has_bits
+               ? varve_enum_print(value->rule, number, printer->out)
+               : varve_print_enum(printer, value->rule, number);
+  }
   case VARVE_PARAMETER_NAME:
     return put_name(printer, rule, varve_integer_words(node)[0]);
   case VARVE_PARAMETER_DENSE_ARRAY:
@@ -393,7 +354,28 @@ static varve_status put_parameter(varve_printer *printer, varve_print_frame *fra
     frame->is_in_value = false;
     if (value->bracket == VARVE_FORMAT_SHAPE)
       frame->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
-    return put_shape(printer, value->node, value->bracket);
+    shape_run run = {printer, value->bracket == VARVE_FORMAT_SHAPE, false};
+    if (value->node->kind == VARVE_KIND_ABSENT)
+      return varve_put(printer, VARVE_SLICE("*x"));
+    if (value->node->kind == VARVE_KIND_INTEGER)
+      VARVE_TRY(put_dimension(&run, varve_integer_words(value->node)[0]));
+    else if (value->node->kind == VARVE_KIND_DENSE_ARRAY) {
+      const unsigned char *data = varve_entity_payload(value->node);
+      for (size_t i = 0; i + 8 <= value->node->payload_size; i += 8) {
+        uint64_t number = 0;
+        for (size_t k = 0; k < 8; k++)
+          number |= (uint64_t)data[i + k] << (8 * k);
+        VARVE_TRY(put_dimension(&run, number));
+      }
+    } else if (value->node->kind != VARVE_KIND_ARRAY)
+      return VARVE_STATUS_BAD_ARGUMENT;
+    for (uint32_t i = 0; value->node->kind == VARVE_KIND_ARRAY && i < value->node->child_count;
+         i++) {
+      if (value->node->children[i]->kind != VARVE_KIND_INTEGER)
+        return VARVE_STATUS_BAD_ARGUMENT;
+      VARVE_TRY(put_dimension(&run, varve_integer_words(value->node->children[i])[0]));
+    }
+    return run.is_begun || run.has_end ? VARVE_STATUS_OK : varve_put(printer, VARVE_SLICE("[]"));
   }
   if (!rule->is_array) {
     frame->is_in_value = false;
@@ -475,12 +457,6 @@ static varve_status put_space(const format_run *run, const varve_format_element 
   return is_put ? varve_put_char(run->printer, ' ') : VARVE_STATUS_OK;
 }
 
-static varve_status put_whitespace(const format_run *run, varve_slice text) {
-  run->frame->at.element++;
-  run->frame->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
-  return varve_put(run->printer, text);
-}
-
 /* ODS uses this parameter name for an attribute that wraps an enum. */
 static bool is_enum_attribute(const varve_entity_definition *definition) {
   return definition->parameter_count == 1 &&
@@ -525,82 +501,10 @@ static varve_status begin_value(const format_run *run, const varve_format_elemen
   return go_on_with_value(run, element);
 }
 
-static varve_status put_variable(const format_run *run, const varve_format_element *element) {
-  VARVE_TRY(put_space(run, element));
-  return begin_value(run, element);
-}
-
-/* Begins a list or struct of parameters. An empty one has no space before it. */
-static varve_status begin_fields(const format_run *run, const varve_format_element *element) {
-  run->frame->at.element++;
-  varve_format_cursor first = run->frame->at;
-  varve_coverage_pause(run->printer->context, 1);
-  varve_status status =
-      varve_format_seek(run->printer->context, run->format, run->frame->entity, &first);
-  varve_coverage_pause(run->printer->context, -1);
-  VARVE_TRY(status);
-  run->frame->is_first_field = true;
-  return first.element < element->next ? put_space(run, element) : VARVE_STATUS_OK;
-}
-
 static varve_status put_comma(const format_run *run) {
   bool is_first = run->frame->is_first_field;
   run->frame->is_first_field = false;
   return is_first ? VARVE_STATUS_OK : varve_put(run->printer, VARVE_SLICE(", "));
-}
-
-static varve_status put_field(const format_run *run, const varve_format_element *element) {
-  VARVE_TRY(put_comma(run));
-  return begin_value(run, element);
-}
-
-/* There is no space between " = " and the value. */
-static varve_status put_equal(const format_run *run) {
-  run->frame->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
-  return varve_put(run->printer, VARVE_SLICE(" = "));
-}
-
-static varve_status put_key(const format_run *run, const varve_format_element *element) {
-  VARVE_TRY(put_comma(run));
-  run->frame->at.element++;
-  VARVE_TRY(varve_put(run->printer, element->text));
-  return put_equal(run);
-}
-
-/* Prints "4 x " and "4x4x". */
-static varve_status put_dimensions(const format_run *run, const varve_format_element *element) {
-  uint32_t count = run->frame->at.element - (uint32_t)(element - run->format->elements) - 1;
-  for (uint32_t i = 0; i < count; i++) {
-    const varve_entity *number = varve_parameter(run->frame->entity, element[i + 1].index);
-    if (number->kind != VARVE_KIND_INTEGER)
-      return VARVE_STATUS_BAD_ARGUMENT;
-    VARVE_TRY(varve_put_unsigned(run->printer, varve_integer_words(number)[0]));
-    VARVE_TRY(varve_put(run->printer, count == 1 ? VARVE_SLICE(" x ") : VARVE_SLICE("x")));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status put_custom(const format_run *run, const varve_format_element *element) {
-  VARVE_TRY(put_space(run, element));
-  run->frame->at.element = element->next;
-  if (element->index == VARVE_FORMAT_CUSTOM_DIMENSIONS)
-    return put_dimensions(run, element);
-  return put_expression_arguments(run->printer, run->frame->entity, element + 1);
-}
-
-/* A word without letters has no text. */
-static varve_status put_word(const format_run *run, const varve_format_element *word) {
-  const varve_format_element *part = word + 1, *end = run->format->elements + word->next;
-  const varve_format_cursor at = run->frame->at;
-  const varve_entity *list =
-      part->is_list ? varve_format_value(run->format, run->frame->entity, part->index, &at) : NULL;
-  run->frame->at.element = word->next;
-  if (list != NULL && list->child_count == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(put_space(run, word));
-  for (; part < end; part++)
-    VARVE_TRY(varve_put_word_part(run->printer, run->format, run->frame->entity, &at, part));
-  return VARVE_STATUS_OK;
 }
 
 static varve_status put_element(const format_run *run) {
@@ -611,16 +515,45 @@ static varve_status put_element(const format_run *run) {
     run->frame->at.element++;
     return varve_put(run->printer, element->text);
   case VARVE_FORMAT_WHITESPACE:
-    return put_whitespace(run, element->text);
+    run->frame->at.element++;
+    run->frame->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
+    return varve_put(run->printer, element->text);
   case VARVE_FORMAT_VARIABLE:
-    return put_variable(run, element);
+    VARVE_TRY(put_space(run, element));
+    return begin_value(run, element);
   case VARVE_FORMAT_LIST:
-  case VARVE_FORMAT_STRUCT:
-    return begin_fields(run, element);
+  case VARVE_FORMAT_STRUCT: {
+    /* Begins a list or struct of parameters. An empty one has no space before it. */
+    run->frame->at.element++;
+    varve_format_cursor first = run->frame->at;
+    varve_coverage_pause(run->printer->context, 1);
+    varve_status status =
+        varve_format_seek(run->printer->context, run->format, run->frame->entity, &first);
+    varve_coverage_pause(run->printer->context, -1);
+    VARVE_TRY(status);
+    run->frame->is_first_field = true;
+    return first.element < element->next ? put_space(run, element) : VARVE_STATUS_OK;
+  }
   case VARVE_FORMAT_FIELD:
-    return put_field(run, element);
-  case VARVE_FORMAT_CUSTOM:
-    return put_custom(run, element);
+    VARVE_TRY(put_comma(run));
+    return begin_value(run, element);
+  case VARVE_FORMAT_CUSTOM: {
+    VARVE_TRY(put_space(run, element));
+    run->frame->at.element = element->next;
+    if (element->index == VARVE_FORMAT_CUSTOM_DIMENSIONS) {
+      /* Prints "4 x " and "4x4x". */
+      uint32_t count = run->frame->at.element - (uint32_t)(element - run->format->elements) - 1;
+      for (uint32_t i = 0; i < count; i++) {
+        const varve_entity *number = varve_parameter(run->frame->entity, element[i + 1].index);
+        if (number->kind != VARVE_KIND_INTEGER)
+          return VARVE_STATUS_BAD_ARGUMENT;
+        VARVE_TRY(varve_put_unsigned(run->printer, varve_integer_words(number)[0]));
+        VARVE_TRY(varve_put(run->printer, count == 1 ? VARVE_SLICE(" x ") : VARVE_SLICE("x")));
+      }
+      return VARVE_STATUS_OK;
+    }
+    return put_expression_arguments(run->printer, run->frame->entity, element + 1);
+  }
   case VARVE_FORMAT_PLACES:
     VARVE_TRY(put_space(run, element));
     run->frame->at.element = element->next;
@@ -631,10 +564,28 @@ static varve_status put_element(const format_run *run) {
     run->frame->at.element = element->next;
     return varve_put_nested(run->printer, run->format, run->frame->entity,
                             (uint32_t)(element - run->format->elements));
-  case VARVE_FORMAT_WORD:
-    return put_word(run, element);
+  case VARVE_FORMAT_WORD: {
+    /* A word without letters has no text. */
+    const varve_format_element *part = element + 1, *end = run->format->elements + element->next;
+    const varve_format_cursor at = run->frame->at;
+    const varve_entity *list =
+        part->is_list ? varve_format_value(run->format, run->frame->entity, part->index, &at)
+                      : NULL;
+    run->frame->at.element = element->next;
+    if (list != NULL && list->child_count == 0)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(put_space(run, element));
+    for (; part < end; part++)
+      VARVE_TRY(varve_put_word_part(run->printer, run->format, run->frame->entity, &at, part));
+    return VARVE_STATUS_OK;
+  }
   case VARVE_FORMAT_KEY:
-    return put_key(run, element);
+    VARVE_TRY(put_comma(run));
+    run->frame->at.element++;
+    VARVE_TRY(varve_put(run->printer, element->text));
+    /* There is no space between " = " and the value. */
+    run->frame->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
+    return varve_put(run->printer, VARVE_SLICE(" = "));
   case VARVE_FORMAT_KEY_END: /* the key of an enclosing struct is not the first */
     run->frame->is_first_field = false;
     run->frame->spacing = (varve_format_spacing){.needs_space = true, .after_sign = false};
@@ -649,14 +600,14 @@ static varve_status put_element(const format_run *run) {
 /* The self type comes after the whole text. A body alone is printed without it. */
 static varve_status finish(const format_run *run) {
   varve_print_frame *frame = run->frame;
-  bool is_named = frame->is_begun;
+  bool has_prefix = frame->is_begun;
   varve_cover_printed(run->format->coverage, run->format->element_count, false);
-  if (!is_named && frame->mode != VARVE_PRINT_INSIDE && run->printer->out->size == frame->start)
+  if (!has_prefix && frame->mode != VARVE_PRINT_INSIDE && run->printer->out->size == frame->start)
     VARVE_TRY(put_head(run->printer, frame));
   frame->is_finished = true;
   if (frame->is_begun)
     VARVE_TRY(put_tail(run->printer, frame));
-  if (!is_named || frame->mode == VARVE_PRINT_WITHOUT_TYPE)
+  if (!has_prefix || frame->mode == VARVE_PRINT_WITHOUT_TYPE)
     return VARVE_STATUS_OK;
   const varve_entity *type = NULL;
   if (run->format->self_type != VARVE_NO_PARAMETER)
@@ -667,19 +618,6 @@ static varve_status finish(const format_run *run) {
     return VARVE_STATUS_OK;
   *run->child = (varve_print_child){type, VARVE_PRINT_FULL};
   return varve_put(run->printer, VARVE_SLICE(" : "));
-}
-
-static varve_status step_dynamic(const format_run *run) {
-  const varve_entity *entity = run->frame->entity;
-  uint32_t count = varve_parameter_count(entity), item = run->frame->item++;
-  if (item == count) {
-    if (count != 0)
-      VARVE_TRY(varve_put_char(run->printer, '>'));
-    return finish(run);
-  }
-  VARVE_TRY(varve_put(run->printer, item == 0 ? VARVE_SLICE("<") : VARVE_SLICE(", ")));
-  *run->child = (varve_print_child){varve_parameter(entity, item), VARVE_PRINT_FULL};
-  return VARVE_STATUS_OK;
 }
 
 /* The state of the spaces is that of a compiler before the format. */
@@ -709,8 +647,18 @@ varve_status varve_step_by_format(varve_printer *printer, varve_print_frame *fra
                               !varve_prints_before(printer, VARVE_TIGHT_BODIES_RELEASE)};
   if (frame->position == 0)
     VARVE_TRY(begin(printer, frame));
-  if (definition->format->is_dynamic)
-    return step_dynamic(&run);
+  if (definition->format->is_dynamic) {
+    const varve_entity *entity = run.frame->entity;
+    uint32_t count = varve_parameter_count(entity), item = run.frame->item++;
+    if (item == count) {
+      if (count != 0)
+        VARVE_TRY(varve_put_char(run.printer, '>'));
+      return finish(&run);
+    }
+    VARVE_TRY(varve_put(run.printer, item == 0 ? VARVE_SLICE("<") : VARVE_SLICE(", ")));
+    *run.child = (varve_print_child){varve_parameter(entity, item), VARVE_PRINT_FULL};
+    return VARVE_STATUS_OK;
+  }
   uint32_t end = run.format->element_count - (frame->mode == VARVE_PRINT_INSIDE);
   if (frame->is_in_value)
     VARVE_TRY(go_on_with_value(&run, &run.format->elements[frame->at.element]));

@@ -31,38 +31,30 @@ static varve_status put_truth(varve_printer *printer, bool value) {
   return varve_put(printer, value ? VARVE_SLICE("true") : VARVE_SLICE("false"));
 }
 
-static varve_status put_wide(varve_printer *printer, const number_data *data,
-                             const unsigned char *bytes) {
-  varve_vector words;
-  varve_vector_init(&words, &printer->context->memory, sizeof(uint64_t));
-  size_t count = varve_wide_words(data->layout.width);
-  uint64_t *word = varve_vector_grow(&words, count);
-  varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
-  if (word != NULL) {
-    for (size_t i = 0; i < data->size; i += 8)
-      word[i / 8] = load(bytes + i, data->size - i < 8 ? data->size - i : 8);
-    status = varve_wide_print(printer->out, word, data->layout.width,
-                              data->layout.signedness != VARVE_UNSIGNED);
-  }
-  varve_vector_release(&words);
-  return status;
-}
-
-static varve_status put_integer(varve_printer *printer, const number_data *data,
-                                const unsigned char *bytes) {
-  if (data->layout.width == 1)
-    return put_truth(printer, (bytes[0] & 1) != 0);
-  if (data->layout.width > 64)
-    return put_wide(printer, data, bytes);
-  return varve_put_integer(printer, load(bytes, data->size), data->layout);
-}
-
 static varve_status put_number(varve_printer *printer, const number_data *data, size_t index) {
   static const unsigned char no_bits[1] = {0}; /* Numbers of i0 have no bytes. */
   const unsigned char *bytes =
       data->size == 0 ? no_bits : (const unsigned char *)data->bytes.data + index * data->size;
-  if (data->type->kind != VARVE_KIND_FLOAT_TYPE)
-    return put_integer(printer, data, bytes);
+  if (data->type->kind != VARVE_KIND_FLOAT_TYPE) {
+    if (data->layout.width == 1)
+      return put_truth(printer, (bytes[0] & 1) != 0);
+    if (data->layout.width > 64) {
+      varve_vector words;
+      varve_vector_init(&words, &printer->context->memory, sizeof(uint64_t));
+      size_t count = varve_wide_words(data->layout.width);
+      uint64_t *word = varve_vector_grow(&words, count);
+      varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
+      if (word != NULL) {
+        for (size_t i = 0; i < data->size; i += 8)
+          word[i / 8] = load(bytes + i, data->size - i < 8 ? data->size - i : 8);
+        status = varve_wide_print(printer->out, word, data->layout.width,
+                                  data->layout.signedness != VARVE_UNSIGNED);
+      }
+      varve_vector_release(&words);
+      return status;
+    }
+    return varve_put_integer(printer, load(bytes, data->size), data->layout);
+  }
   size_t low = data->size < 8 ? data->size : 8;
   uint64_t bits[2] = {load(bytes, low), load(bytes + low, data->size - low)};
   return varve_put_float(printer, varve_float_type_kind(data->type), bits);
@@ -172,34 +164,27 @@ static bool is_larger(const varve_entity *attribute, int64_t limit) {
          count_of(attribute) > (uint64_t)limit;
 }
 
-/* Among negative limits only -1 means that no attribute is printed in hex. */
-static bool is_in_hex(const varve_printer *printer, const varve_entity *attribute) {
+static varve_status put_elements(varve_printer *printer, const varve_entity *attribute) {
+  /* Among negative limits only -1 means that no attribute is printed in hex. */
   int64_t limit = printer->options.hex_if_larger;
   if (attribute->kind != VARVE_KIND_DENSE_ELEMENTS || limit == VARVE_ELIDE_NEVER)
-    return false;
-  return limit < 0 ? (attribute->flags & VARVE_FLAG_SPLAT) == 0 : is_larger(attribute, limit);
-}
-
-/* Since LLVM 23, each element of type i1 has a byte. */
-static varve_status put_bools(varve_printer *printer, const varve_entity *attribute) {
-  const unsigned char *bits = varve_entity_payload(attribute);
-  uint64_t count = count_of(attribute);
-  VARVE_PUT(printer, "\"0x");
-  for (uint64_t i = 0; i < count; i++) {
-    VARVE_TRY(varve_put(printer,
-                        (bits[i / 8] >> i % 8 & 1) != 0 ? VARVE_SLICE("01") : VARVE_SLICE("00")));
-    VARVE_TRY(varve_print_check(printer));
-  }
-  return varve_put_char(printer, '"');
-}
-
-static varve_status put_elements(varve_printer *printer, const varve_entity *attribute) {
-  if (!is_in_hex(printer, attribute))
+    return put_list(printer, attribute, false);
+  if (!(limit < 0 ? (attribute->flags & VARVE_FLAG_SPLAT) == 0 : is_larger(attribute, limit)))
     return put_list(printer, attribute, false);
   if (varve_type_bit_width(varve_type_element(attribute->children[0])) == 1 &&
       !varve_era_is_before(printer->context->era, VARVE_ERA_LLVM24) &&
-      (attribute->flags & VARVE_FLAG_SPLAT) == 0)
-    return put_bools(printer, attribute);
+      (attribute->flags & VARVE_FLAG_SPLAT) == 0) {
+    /* Since LLVM 23, each element of type i1 has a byte. */
+    const unsigned char *bits = varve_entity_payload(attribute);
+    uint64_t count = count_of(attribute);
+    VARVE_PUT(printer, "\"0x");
+    for (uint64_t i = 0; i < count; i++) {
+      VARVE_TRY(varve_put(printer,
+                          (bits[i / 8] >> i % 8 & 1) != 0 ? VARVE_SLICE("01") : VARVE_SLICE("00")));
+      VARVE_TRY(varve_print_check(printer));
+    }
+    return varve_put_char(printer, '"');
+  }
   VARVE_PUT(printer, "\"0x");
   VARVE_TRY(varve_print_hex(
       printer->out, varve_slice_make(varve_entity_payload(attribute), attribute->payload_size)));
@@ -210,17 +195,6 @@ varve_status varve_print_elements_of(varve_printer *printer, const varve_entity 
                                      bool is_long) {
   return count_of(attribute) == 0 ? varve_put(printer, VARVE_SLICE("[]"))
                                   : put_list(printer, attribute, is_long);
-}
-
-static varve_status put_sparse(varve_printer *printer, const varve_entity *attribute) {
-  const varve_entity *indices = attribute->children[1];
-  VARVE_PUT(printer, "sparse<");
-  if (count_of(indices) != 0) {
-    VARVE_TRY(put_list(printer, indices, false));
-    VARVE_PUT(printer, ", ");
-    VARVE_TRY(put_elements(printer, attribute->children[2]));
-  }
-  return varve_put_char(printer, '>');
 }
 
 static bool is_elided(const varve_printer *printer, const varve_entity *attribute) {
@@ -248,7 +222,14 @@ varve_status varve_step_elements(varve_printer *printer, varve_print_frame *fram
   if (is_elided(printer, attribute)) {
     VARVE_PUT(printer, "dense_resource<__elided__>");
   } else if (attribute->kind == VARVE_KIND_SPARSE_ELEMENTS) {
-    VARVE_TRY(put_sparse(printer, attribute));
+    const varve_entity *indices = attribute->children[1];
+    VARVE_PUT(printer, "sparse<");
+    if (count_of(indices) != 0) {
+      VARVE_TRY(put_list(printer, indices, false));
+      VARVE_PUT(printer, ", ");
+      VARVE_TRY(put_elements(printer, attribute->children[2]));
+    }
+    VARVE_TRY(varve_put_char(printer, '>'));
   } else {
     VARVE_PUT(printer, "dense<");
     VARVE_TRY(put_elements(printer, attribute));

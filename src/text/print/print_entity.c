@@ -61,7 +61,7 @@ static const kind_printer kind_printers[VARVE_KIND_COUNT] = {
 
 /* *found false: there is no alias, or it belongs to a type that is not defined yet. */
 static varve_status put_alias(varve_printer *printer, const varve_entity *entity, bool *found) {
-  const varve_named_node *alias = varve_aliases_find(&printer->aliases, entity);
+  const varve_alias_node *alias = varve_aliases_find(&printer->aliases, entity);
   bool is_type = varve_is_type(entity);
   *found = alias != NULL && (alias->is_printed || !is_type);
   return *found ? varve_put_alias_name(printer, alias) : VARVE_STATUS_OK;
@@ -80,7 +80,7 @@ static varve_status put_known_text(varve_printer *printer, const varve_entity *e
                                    bool *found) {
   const varve_print_text *text = varve_side_table_find(&printer->texts, entity->id);
   *found = text != NULL && text->size != 0;
-  return *found ? varve_put_again(printer, *text) : VARVE_STATUS_OK;
+  return *found ? varve_put_copy(printer, *text) : VARVE_STATUS_OK;
 }
 
 /* Types and attributes of dialects */
@@ -103,17 +103,6 @@ static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
   VARVE_TRY(varve_put_char(printer, varve_is_type(entity) ? '!' : '#'));
   VARVE_TRY(varve_put(printer, varve_string_bytes(entity->children[0])));
   return varve_put_char(printer, varve_is_pretty_symbol(text) ? '.' : '<');
-}
-
-/* Prints text up to the next reference, or the rest; the cursor is then after the end. */
-static varve_status put_segment(varve_printer *printer, varve_print_frame *frame) {
-  varve_slice text = template_of(frame->entity);
-  size_t left = text.size - frame->cursor;
-  const char *start = text.data + frame->cursor;
-  const char *nul = left == 0 ? NULL : memchr(start, 0, left);
-  varve_slice segment = varve_slice_make(start, nul == NULL ? left : (size_t)(nul - start));
-  frame->cursor += segment.size + 1;
-  return varve_put(printer, segment);
 }
 
 /* A child without a place in the text is the type of an attribute. In a type it is information
@@ -157,12 +146,19 @@ varve_status varve_step_dialect_node(varve_printer *printer, varve_print_frame *
     return VARVE_STATUS_OK;
   if (frame->position == 0 && !is_opaque_elements(printer, entity))
     VARVE_TRY(put_head(printer, frame));
-  VARVE_TRY(put_segment(printer, frame));
+  /* Prints text up to the next reference, or the rest; the cursor is then after the end. */
+  varve_slice text = template_of(frame->entity);
+  size_t left = text.size - frame->cursor;
+  const char *start = text.data + frame->cursor;
+  const char *nul = left == 0 ? NULL : memchr(start, 0, left);
+  varve_slice segment = varve_slice_make(start, nul == NULL ? left : (size_t)(nul - start));
+  frame->cursor += segment.size + 1;
+  VARVE_TRY(varve_put(printer, segment));
   if (frame->cursor > entity->payload_size)
     return put_tail(printer, frame, child);
   *child = (varve_print_child){entity->children[frame->position + 1], VARVE_PRINT_FULL};
   if (would_merge(frame))
-    child->mode = VARVE_PRINT_SPELLED;
+    child->mode = VARVE_PRINT_NO_ALIAS;
   return VARVE_STATUS_OK;
 }
 
@@ -202,19 +198,14 @@ static varve_status push_step(varve_vector *path, const varve_entity *entity) {
   return varve_vector_push(path, &step);
 }
 
-static varve_status keep_weight(varve_printer *printer, const weight_step *step) {
-  uint64_t *kept = varve_side_table_at(&printer->weights, step->entity->id);
-  if (kept == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *kept = step->sum;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status count_path(varve_printer *printer, varve_vector *path) {
   while (path->count != 0) {
     weight_step *step = &VARVE_VECTOR_LAST(path, weight_step);
     if (step->next_child == step->entity->child_count) {
-      VARVE_TRY(keep_weight(printer, step));
+      uint64_t *kept = varve_side_table_at(&printer->weights, step->entity->id);
+      if (kept == NULL)
+        return VARVE_STATUS_OUT_OF_MEMORY;
+      *kept = step->sum;
       varve_vector_truncate(path, path->count - 1);
       continue;
     }
@@ -320,7 +311,7 @@ static varve_status begin(varve_printer *printer, varve_print_child child) {
     VARVE_TRY(varve_vector_push_pointer(printer->holes, child.entity));
     return varve_put_char(printer, 0);
   }
-  if (printer->aliases.order.count != 0 && child.mode != VARVE_PRINT_SPELLED &&
+  if (printer->aliases.order.count != 0 && child.mode != VARVE_PRINT_NO_ALIAS &&
       child.mode != VARVE_PRINT_BARE && child.mode != VARVE_PRINT_SHORT &&
       child.mode != VARVE_PRINT_INSIDE && varve_aliases_may_have(child.entity)) {
     bool found;

@@ -10,23 +10,12 @@ static varve_status put_name(varve_printer *printer, const varve_operation_name 
   if (text == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   if (text->size != 0)
-    return varve_put_again(printer, *text);
+    return varve_put_copy(printer, *text);
   size_t offset = printer->out->size;
   VARVE_TRY(
       varve_put_string(printer, varve_grammar_printed_name(printer->context->era, name->text)));
   *text = (varve_print_text){offset, printer->out->size - offset};
   return VARVE_STATUS_OK;
-}
-
-static varve_status put_operands(varve_printer *printer, const varve_operation *op,
-                                 uint32_t count) {
-  VARVE_TRY(varve_put_char(printer, '('));
-  for (uint32_t i = 0; i < count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
-    VARVE_TRY(varve_print_value(printer, op->operands[i].value));
-  }
-  return varve_put_char(printer, ')');
 }
 
 /* Prints (%a, %b : i32, i32) after the name of a successor. */
@@ -60,9 +49,20 @@ static varve_status put_successors(varve_printer *printer, const varve_operation
   return varve_put_char(printer, ']');
 }
 
-/* A registered operation prints no properties if none is set. An unregistered operation keeps
- * what it was given. */
-static varve_status put_properties(varve_printer *printer, const varve_operation *op) {
+static varve_status begin_after_name(varve_printer *printer, const varve_operation *op) {
+  const varve_entity *sizes = NULL;
+  uint32_t own = 0;
+  (void)varve_grammar_successor_values(printer->context->era, op, &own, &sizes);
+  VARVE_TRY(varve_put_char(printer, '('));
+  for (uint32_t i = 0; i < own; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_value(printer, op->operands[i].value));
+  }
+  VARVE_TRY(varve_put_char(printer, ')'));
+  VARVE_TRY(put_successors(printer, op));
+  /* A registered operation prints no properties if none is set. An unregistered operation keeps
+   * what it was given. */
   const varve_entity *properties = varve_operation_properties(op);
   if (properties == NULL)
     return VARVE_STATUS_OK;
@@ -71,15 +71,6 @@ static varve_status put_properties(varve_printer *printer, const varve_operation
   VARVE_PUT(printer, " <");
   VARVE_TRY(varve_print_full(printer, properties));
   return varve_put_char(printer, '>');
-}
-
-static varve_status begin_after_name(varve_printer *printer, const varve_operation *op) {
-  const varve_entity *sizes = NULL;
-  uint32_t own = 0;
-  (void)varve_grammar_successor_values(printer->context->era, op, &own, &sizes);
-  VARVE_TRY(put_operands(printer, op, own));
-  VARVE_TRY(put_successors(printer, op));
-  return put_properties(printer, op);
 }
 
 static varve_status begin(varve_printer *printer, const varve_operation *op) {

@@ -87,19 +87,6 @@ static void naming_init(naming *names, varve_printer *printer) {
   varve_arena_init(&names->arena, memory);
 }
 
-static void naming_release(naming *names) {
-  varve_vector_release(&names->regions);
-  varve_vector_release(&names->scopes);
-  varve_vector_release(&names->used);
-  varve_hash_table_release(&names->table);
-  varve_buffer_release(&names->text);
-  varve_buffer_release(&names->clean);
-  varve_side_table_release(&names->located);
-  varve_vector_release(&names->locations);
-  varve_side_table_release(&names->types);
-  varve_arena_release(&names->arena);
-}
-
 /* Uniqueness */
 
 typedef struct name_key {
@@ -214,20 +201,17 @@ static varve_status find_free(naming *names, used_name *base, uint32_t *number) 
   return VARVE_STATUS_OK;
 }
 
-static varve_status make_unique(naming *names, varve_slice name, used_name *claimed) {
-  VARVE_TRY(varve_clean_name(&names->clean, name, true));
-  used_name *base = find_in_use(names, varve_buffer_slice(&names->clean));
-  if (base != NULL) {
-    VARVE_TRY(find_free(names, base, &names->counters.conflicts));
-    names->counters.conflicts++;
-  }
-  return claim(names, varve_buffer_slice(&names->clean), claimed);
-}
-
 static varve_status set_name(naming *names, size_t index, varve_slice name) {
   used_name claimed = {.size = 0};
-  if (name.size != 0)
-    VARVE_TRY(make_unique(names, name, &claimed));
+  if (name.size != 0) {
+    VARVE_TRY(varve_clean_name(&names->clean, name, true));
+    used_name *base = find_in_use(names, varve_buffer_slice(&names->clean));
+    if (base != NULL) {
+      VARVE_TRY(find_free(names, base, &names->counters.conflicts));
+      names->counters.conflicts++;
+    }
+    VARVE_TRY(claim(names, varve_buffer_slice(&names->clean), &claimed));
+  }
   varve_print_name *entry = &VARVE_VECTOR_AT(&names->numbers->names, varve_print_name, index);
   entry->text = claimed.text;
   entry->size = claimed.size;
@@ -248,21 +232,16 @@ static const varve_entity *child_location(const varve_entity *location, uint32_t
   return index < location->child_count ? location->children[index] : NULL;
 }
 
-static varve_status know_location(naming *names, const varve_entity *location,
-                                  const varve_entity *name) {
-  location_name *known = varve_side_table_at(&names->located, location->id);
-  if (known == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *known = (location_name){name, true};
-  return VARVE_STATUS_OK;
-}
-
 /* A name that is found becomes the name of all open locations, because everything before it had
  * no name. */
 static varve_status close_locations(naming *names, const varve_entity *name) {
   varve_vector *frames = &names->locations;
   do {
-    VARVE_TRY(know_location(names, VARVE_VECTOR_LAST(frames, location_frame).location, name));
+    const varve_entity *location = VARVE_VECTOR_LAST(frames, location_frame).location;
+    location_name *known = varve_side_table_at(&names->located, location->id);
+    if (known == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    *known = (location_name){name, true};
     varve_vector_truncate(frames, frames->count - 1);
   } while (name != NULL && frames->count != 0);
   return VARVE_STATUS_OK;
@@ -379,24 +358,21 @@ static void share_names(naming *names, uint32_t count) {
   }
 }
 
-static varve_status number_user(naming *names, varve_operation *op) {
-  varve_vector *users = &names->numbers->users;
-  varve_print_user user = {.operation = op};
-  if (users->count >= UINT32_MAX)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  if (varve_operation_result_count(op) == 0)
-    user.number = names->counters.values++;
-  op->number = (uint32_t)users->count;
-  return varve_vector_push(users, &user);
-}
-
 static varve_status name_results(naming *names, varve_operation *op) {
   const varve_name_taker taker = {
       take_result, names, names->printer->context, &names->text, &names->arena, 0, false};
   uint32_t count = varve_operation_result_count(op);
   varve_slice name = VARVE_SLICE("");
-  if (names->printer->options.value_users)
-    VARVE_TRY(number_user(names, op));
+  if (names->printer->options.value_users) {
+    varve_vector *users = &names->numbers->users;
+    varve_print_user user = {.operation = op};
+    if (users->count >= UINT32_MAX)
+      return VARVE_STATUS_LIMIT_EXCEEDED;
+    if (varve_operation_result_count(op) == 0)
+      user.number = names->counters.values++;
+    op->number = (uint32_t)users->count;
+    VARVE_TRY(varve_vector_push(users, &user));
+  }
   if (count == 0)
     return VARVE_STATUS_OK;
   names->first = names->numbers->names.count;
@@ -484,18 +460,6 @@ static varve_status open_scope(naming *names, uint32_t depth) {
   return varve_vector_push(&names->scopes, &scope);
 }
 
-static varve_status name_region(naming *names, const varve_region *region) {
-  for (varve_block *block = region->first; block != NULL; block = block->next) {
-    VARVE_TRY(name_block(names, block));
-    for (varve_operation *op = block->first; op != NULL; op = op->next)
-      VARVE_TRY(name_results(names, op));
-  }
-  for (const varve_block *block = region->first; block != NULL; block = block->next)
-    for (varve_operation *op = block->first; op != NULL; op = op->next)
-      VARVE_TRY(push_regions(names, op, names->depth + 1));
-  return VARVE_STATUS_OK;
-}
-
 static varve_status name_tree(naming *names, varve_operation *root) {
   const varve_print_options *options = &names->printer->options;
   bool is_legacy = !varve_era_has_properties(names->printer->context->era);
@@ -508,7 +472,14 @@ static varve_status name_tree(naming *names, varve_operation *root) {
     if ((!options->generic || is_legacy) && !options->unique_numbers)
       names->counters = open.counters;
     VARVE_TRY(open_scope(names, open.depth));
-    VARVE_TRY(name_region(names, open.region));
+    for (varve_block *block = open.region->first; block != NULL; block = block->next) {
+      VARVE_TRY(name_block(names, block));
+      for (varve_operation *op = block->first; op != NULL; op = op->next)
+        VARVE_TRY(name_results(names, op));
+    }
+    for (const varve_block *block = open.region->first; block != NULL; block = block->next)
+      for (varve_operation *op = block->first; op != NULL; op = op->next)
+        VARVE_TRY(push_regions(names, op, names->depth + 1));
   }
   return VARVE_STATUS_OK;
 }
@@ -517,6 +488,15 @@ varve_status varve_print_name_values(varve_printer *printer) {
   naming names;
   naming_init(&names, printer);
   varve_status status = name_tree(&names, printer->module->root);
-  naming_release(&names);
+  varve_vector_release(&names.regions);
+  varve_vector_release(&names.scopes);
+  varve_vector_release(&names.used);
+  varve_hash_table_release(&names.table);
+  varve_buffer_release(&names.text);
+  varve_buffer_release(&names.clean);
+  varve_side_table_release(&names.located);
+  varve_vector_release(&names.locations);
+  varve_side_table_release(&names.types);
+  varve_arena_release(&names.arena);
   return status;
 }

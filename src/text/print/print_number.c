@@ -31,15 +31,6 @@ static inline varve_status number_value(varve_vector *values, varve_value *value
   return VARVE_STATUS_OK;
 }
 
-static varve_status number_block(varve_print_numbers *numbers, varve_block *block) {
-  block->number = (uint32_t)numbers->blocks.count;
-  VARVE_TRY(varve_vector_push(&numbers->blocks, &block));
-  varve_vector *arguments = block->previous == NULL ? &numbers->arguments : &numbers->values;
-  for (uint32_t i = 0; i < block->argument_count; i++)
-    VARVE_TRY(number_value(arguments, &block->arguments[i]->value));
-  return VARVE_STATUS_OK;
-}
-
 /* The results of an operation share the number of the first one. Its regions come later. */
 static varve_status number_operation(varve_print_numbers *numbers, varve_operation *op,
                                      varve_vector *regions) {
@@ -55,23 +46,21 @@ static varve_status number_operation(varve_print_numbers *numbers, varve_operati
   return VARVE_STATUS_OK;
 }
 
-static varve_status number_region(varve_print_numbers *numbers, const varve_region *region,
-                                  varve_vector *regions) {
-  for (varve_block *block = region->first; block != NULL; block = block->next) {
-    VARVE_TRY(number_block(numbers, block));
-    for (varve_operation *op = block->first; op != NULL; op = op->next)
-      VARVE_TRY(number_operation(numbers, op, regions));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status number_tree(varve_print_numbers *numbers, varve_operation *root,
                                 varve_vector *regions) {
   VARVE_TRY(number_operation(numbers, root, regions));
   while (regions->count != 0) {
     const varve_region *region = VARVE_VECTOR_LAST(regions, varve_region *);
     varve_vector_truncate(regions, regions->count - 1);
-    VARVE_TRY(number_region(numbers, region, regions));
+    for (varve_block *block = region->first; block != NULL; block = block->next) {
+      block->number = (uint32_t)numbers->blocks.count;
+      VARVE_TRY(varve_vector_push(&numbers->blocks, &block));
+      varve_vector *arguments = block->previous == NULL ? &numbers->arguments : &numbers->values;
+      for (uint32_t i = 0; i < block->argument_count; i++)
+        VARVE_TRY(number_value(arguments, &block->arguments[i]->value));
+      for (varve_operation *op = block->first; op != NULL; op = op->next)
+        VARVE_TRY(number_operation(numbers, op, regions));
+    }
   }
   return VARVE_STATUS_OK;
 }
@@ -109,17 +98,6 @@ static varve_status put_name(varve_printer *printer, const varve_print_name *nam
   if (name->size == 0)
     return varve_put_unsigned(printer, name->number);
   return varve_put(printer, varve_slice_make(printer->numbers.texts.data + name->text, name->size));
-}
-
-static varve_status print_named(varve_printer *printer, const varve_value *value) {
-  const varve_print_name *name = name_of(&printer->numbers, value);
-  if (name == NULL)
-    return varve_put(printer, VARVE_SLICE("<<UNKNOWN SSA VALUE>>"));
-  VARVE_TRY(put_name(printer, name));
-  if (name->group == 1)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put_char(printer, '#'));
-  return varve_put_unsigned(printer, name->place);
 }
 
 /* The number of a result among several is part of its name. */
@@ -176,26 +154,31 @@ static varve_status print_named_results(varve_printer *printer, const varve_oper
   return varve_put(printer, VARVE_SLICE(" = "));
 }
 
-static varve_status print_result(varve_printer *printer, const varve_value *value) {
-  const varve_operation *op = varve_value_operation(value);
-  const varve_value *first = varve_operation_result(op, 0);
-  if (!is_numbered(&printer->numbers.values, first))
-    return varve_put(printer, VARVE_SLICE("<<UNKNOWN SSA VALUE>>"));
-  VARVE_TRY(varve_put_char(printer, '%'));
-  VARVE_TRY(varve_put_unsigned(printer, first->number));
-  if (varve_operation_result_count(op) == 1)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put_char(printer, '#'));
-  return varve_put_unsigned(printer, value->index);
-}
-
 varve_status varve_print_value(varve_printer *printer, const varve_value *value) {
   if (value == NULL)
     return varve_put(printer, VARVE_SLICE("<<NULL VALUE>>"));
-  if (printer->numbers.has_names)
-    return print_named(printer, value);
-  if (value->kind == VARVE_VALUE_RESULT)
-    return print_result(printer, value);
+  if (printer->numbers.has_names) {
+    const varve_print_name *name = name_of(&printer->numbers, value);
+    if (name == NULL)
+      return varve_put(printer, VARVE_SLICE("<<UNKNOWN SSA VALUE>>"));
+    VARVE_TRY(put_name(printer, name));
+    if (name->group == 1)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_put_char(printer, '#'));
+    return varve_put_unsigned(printer, name->place);
+  }
+  if (value->kind == VARVE_VALUE_RESULT) {
+    const varve_operation *op = varve_value_operation(value);
+    const varve_value *first = varve_operation_result(op, 0);
+    if (!is_numbered(&printer->numbers.values, first))
+      return varve_put(printer, VARVE_SLICE("<<UNKNOWN SSA VALUE>>"));
+    VARVE_TRY(varve_put_char(printer, '%'));
+    VARVE_TRY(varve_put_unsigned(printer, first->number));
+    if (varve_operation_result_count(op) == 1)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_put_char(printer, '#'));
+    return varve_put_unsigned(printer, value->index);
+  }
   if (value->kind == VARVE_VALUE_BLOCK_ARGUMENT) {
     bool is_entry = is_numbered(&printer->numbers.arguments, value);
     if (is_entry)
@@ -321,20 +304,6 @@ static bool has_users(const varve_operation *op) {
   return false;
 }
 
-static varve_status put_lists(varve_printer *printer, const varve_operation *op) {
-  uint32_t count = varve_operation_result_count(op);
-  for (uint32_t i = 0; i < count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
-    if (count > 1)
-      VARVE_TRY(varve_put_char(printer, '('));
-    VARVE_TRY(put_users(printer, varve_operation_result(op, i)));
-    if (count > 1)
-      VARVE_TRY(varve_put_char(printer, ')'));
-  }
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_print_operation_users(varve_printer *printer, const varve_operation *op) {
   if (varve_operation_result_count(op) == 0) {
     if (op->operand_count == 0)
@@ -346,7 +315,17 @@ varve_status varve_print_operation_users(varve_printer *printer, const varve_ope
     return varve_put(printer, VARVE_SLICE(" // unused"));
   VARVE_TRY(varve_put(printer, has_one_user(printer, op) ? VARVE_SLICE(" // user: ")
                                                          : VARVE_SLICE(" // users: ")));
-  return put_lists(printer, op);
+  uint32_t count = varve_operation_result_count(op);
+  for (uint32_t i = 0; i < count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    if (count > 1)
+      VARVE_TRY(varve_put_char(printer, '('));
+    VARVE_TRY(put_users(printer, varve_operation_result(op, i)));
+    if (count > 1)
+      VARVE_TRY(varve_put_char(printer, ')'));
+  }
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_print_argument_users(varve_printer *printer, const varve_value *argument) {

@@ -39,7 +39,7 @@ varve_status varve_put_spaces(varve_printer *printer, size_t count) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_put_again(varve_printer *printer, varve_print_text text) {
+varve_status varve_put_copy(varve_printer *printer, varve_print_text text) {
   VARVE_TRY(varve_print_check(printer));
   VARVE_TRY(varve_buffer_reserve(printer->out, text.size));
   return varve_put(printer, varve_slice_make(printer->out->data + text.offset, text.size));
@@ -62,7 +62,7 @@ varve_status varve_print_symbol_name(varve_printer *printer, varve_slice name) {
 }
 
 /* A number after a digit has '_' before it. */
-varve_status varve_put_alias_name(varve_printer *printer, const varve_named_node *alias) {
+varve_status varve_put_alias_name(varve_printer *printer, const varve_alias_node *alias) {
   varve_slice name = varve_aliases_name(&printer->aliases, alias);
   char last = name.data[name.size - 1];
   VARVE_TRY(varve_put_char(printer, varve_is_type(alias->entity) ? '!' : '#'));

@@ -48,28 +48,25 @@ static uint64_t printed_size(const varve_resource *resource) {
   }
 }
 
-static varve_status put_blob(varve_printer *printer, const varve_resource *resource) {
-  /* Text has no alignment for an empty blob; bytecode stores 1. */
-  bool has_none = resource->data.size == 0 && resource->alignment == 1;
-  uint64_t alignment = has_none ? 0 : resource->alignment;
-  char bytes[4];
-  VARVE_TRY(varve_resource_check(resource));
-  for (unsigned i = 0; i < 4; i++)
-    bytes[i] = (char)(alignment >> (8 * i) & 0xFF);
-  VARVE_PUT(printer, "\"0x");
-  VARVE_TRY(varve_print_hex(printer->out, varve_slice_make(bytes, sizeof bytes)));
-  VARVE_TRY(varve_print_hex(printer->out, resource->data));
-  return varve_put_char(printer, '"');
-}
-
 static varve_status put_value(varve_printer *printer, const varve_resource *resource) {
   switch (resource->kind) {
   case VARVE_RESOURCE_BOOL:
     return varve_put(printer, resource->bool_value ? VARVE_SLICE("true") : VARVE_SLICE("false"));
   case VARVE_RESOURCE_STRING:
     return varve_put_string(printer, resource->data);
-  default:
-    return put_blob(printer, resource);
+  default: {
+    /* Text has no alignment for an empty blob; bytecode stores 1. */
+    bool has_none = resource->data.size == 0 && resource->alignment == 1;
+    uint64_t alignment = has_none ? 0 : resource->alignment;
+    char bytes[4];
+    VARVE_TRY(varve_resource_check(resource));
+    for (unsigned i = 0; i < 4; i++)
+      bytes[i] = (char)(alignment >> (8 * i) & 0xFF);
+    VARVE_PUT(printer, "\"0x");
+    VARVE_TRY(varve_print_hex(printer->out, varve_slice_make(bytes, sizeof bytes)));
+    VARVE_TRY(varve_print_hex(printer->out, resource->data));
+    return varve_put_char(printer, '"');
+  }
   }
 }
 
@@ -127,14 +124,6 @@ typedef struct resource_choice {
   uint32_t first_rank;     /* rank of the first group that no declaration names, only its items */
 } resource_choice;
 
-static void choice_init(resource_choice *choice, varve_memory *memory) {
-  choice->first_rank = 0;
-  varve_vector_init(&choice->items, memory, sizeof(const varve_resource *));
-  varve_vector_init(&choice->order, memory, sizeof(uint32_t));
-  varve_vector_init(&choice->ranks, memory, sizeof(uint32_t));
-  varve_hash_table_init(&choice->groups, memory);
-}
-
 static void choice_release(resource_choice *choice) {
   varve_vector_release(&choice->items);
   varve_vector_release(&choice->order);
@@ -172,8 +161,10 @@ static bool is_group_before(const void *user, uint32_t a, uint32_t b) {
   return ranks[a] < ranks[b];
 }
 
-static varve_status print_list(varve_printer *printer, metadata_state *state,
-                               const resource_choice *choice) {
+static varve_status print_chosen(varve_printer *printer, metadata_state *state,
+                                 const resource_choice *choice, varve_ordering ordering) {
+  varve_memory *memory = &printer->context->memory;
+  VARVE_TRY(varve_sort_stably(memory, choice->order.data, choice->order.count, ordering));
   const varve_resource *const *items = choice->items.data;
   const uint32_t *order = choice->order.data;
   state->has_group = false;
@@ -188,13 +179,6 @@ static varve_status print_list(varve_printer *printer, metadata_state *state,
     VARVE_PUT(printer, "\n  }");
   state->follows_section = state->has_section;
   return VARVE_STATUS_OK;
-}
-
-static varve_status print_chosen(varve_printer *printer, metadata_state *state,
-                                 const resource_choice *choice, varve_ordering ordering) {
-  varve_memory *memory = &printer->context->memory;
-  VARVE_TRY(varve_sort_stably(memory, choice->order.data, choice->order.count, ordering));
-  return print_list(printer, state, choice);
 }
 
 /* Prints resources that were named and have data, by dialect. */
@@ -230,7 +214,11 @@ static varve_status print_external_resources(varve_printer *printer, metadata_st
 varve_status varve_print_metadata(varve_printer *printer) {
   metadata_state state = {.has_block = false};
   resource_choice choice;
-  choice_init(&choice, &printer->context->memory);
+  choice.first_rank = 0;
+  varve_vector_init(&choice.items, &printer->context->memory, sizeof(const varve_resource *));
+  varve_vector_init(&choice.order, &printer->context->memory, sizeof(uint32_t));
+  varve_vector_init(&choice.ranks, &printer->context->memory, sizeof(uint32_t));
+  varve_hash_table_init(&choice.groups, &printer->context->memory);
   varve_status status = print_dialect_resources(printer, &state, &choice);
   choice_release(&choice);
   if (status == VARVE_STATUS_OK)

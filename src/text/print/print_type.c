@@ -46,17 +46,12 @@ varve_status varve_step_unranked_tensor_type(varve_printer *printer, varve_print
   return step_wrapped(printer, frame, VARVE_SLICE("tensor<*x"), child);
 }
 
-/* A single result has no parentheses unless it is a function type. */
-static bool has_bare_result(const varve_entity *type, uint32_t num_inputs) {
-  return type->child_count - num_inputs == 1 &&
-         type->children[num_inputs]->kind != VARVE_KIND_FUNCTION_TYPE;
-}
-
 varve_status varve_step_function_type(varve_printer *printer, varve_print_frame *frame,
                                       varve_print_child *child) {
   const varve_entity *type = frame->entity;
   uint32_t num_inputs = varve_function_type_num_inputs(type);
-  bool is_bare = has_bare_result(type, num_inputs);
+  bool is_bare = type->child_count - num_inputs == 1 &&
+                 type->children[num_inputs]->kind != VARVE_KIND_FUNCTION_TYPE;
   if (frame->position == 0)
     VARVE_TRY(varve_put_char(printer, '('));
   if (frame->position == num_inputs)

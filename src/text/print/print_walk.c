@@ -59,18 +59,6 @@ static void merge_pair(sorted_runs runs, uint32_t *to, const varve_ordering *ord
   }
 }
 
-static void merge_runs(sorted_runs runs, uint32_t *to, const varve_ordering *ordering) {
-  for (size_t start = 0; start < runs.count; start += 2 * runs.length) {
-    size_t left = runs.count - start;
-    sorted_runs pair = {runs.items + start, left < 2 * runs.length ? left : 2 * runs.length,
-                        runs.length};
-    if (pair.count > runs.length)
-      merge_pair(pair, to + start, ordering);
-    else
-      memcpy(to + start, pair.items, pair.count * sizeof *to);
-  }
-}
-
 static bool is_sorted(const uint32_t *items, size_t count, const varve_ordering *ordering) {
   for (size_t i = 1; i < count; i++)
     if (ordering->is_before(ordering->user, items[i], items[i - 1]))
@@ -90,7 +78,16 @@ varve_status varve_sort_stably(varve_memory *memory, uint32_t *items, size_t cou
     return VARVE_STATUS_OUT_OF_MEMORY;
   uint32_t *from = items, *to = other;
   for (size_t length = 1; length < count; length *= 2) {
-    merge_runs((sorted_runs){from, count, length}, to, &ordering);
+    const sorted_runs runs = (sorted_runs){from, count, length};
+    for (size_t start = 0; start < runs.count; start += 2 * runs.length) {
+      size_t left = runs.count - start;
+      sorted_runs pair = {runs.items + start, left < 2 * runs.length ? left : 2 * runs.length,
+                          runs.length};
+      if (pair.count > runs.length)
+        merge_pair(pair, to + start, &ordering);
+      else
+        memcpy(to + start, pair.items, pair.count * sizeof *to);
+    }
     uint32_t *swapped = from;
     from = to;
     to = swapped;

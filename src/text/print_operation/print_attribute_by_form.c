@@ -11,21 +11,6 @@ static bool is_null_or_none_type(const varve_entity *type) {
   return type == NULL || type->kind == VARVE_KIND_NONE_TYPE;
 }
 
-static varve_status print_typed(varve_printer *printer, const varve_attribute_syntax *syntax,
-                                const varve_entity *value) {
-  const varve_entity *type = value->kind == VARVE_KIND_TYPE ? NULL : varve_attribute_type(value);
-  if (type != syntax->type && !(is_null_or_none_type(type) && is_null_or_none_type(syntax->type)))
-    return VARVE_STATUS_UNSUPPORTED;
-  return varve_print_attribute_without_type(printer, value);
-}
-
-static varve_status print_symbol_name(varve_printer *printer, const varve_entity *value) {
-  if (value->kind != VARVE_KIND_STRING || value->child_count != 0 ||
-      varve_string_bytes(value).size == 0)
-    return VARVE_STATUS_UNSUPPORTED;
-  return varve_print_symbol_name(printer, varve_string_bytes(value));
-}
-
 /* Enums */
 
 static varve_slice case_text(const varve_parameter_rule *rule, uint32_t index) {
@@ -53,66 +38,12 @@ static bool needs_quotes(const varve_parameter_rule *rule, varve_slice text) {
   return !are_words && !is_word;
 }
 
-static varve_status print_enum(varve_printer *printer, const varve_attribute_syntax *syntax,
-                               const varve_entity *value) {
-  size_t start = printer->out->size;
-  if (value->kind != VARVE_KIND_INTEGER || value->children[0] != syntax->type ||
-      varve_type_bit_width(syntax->type) > 64 ||
-      !varve_enum_has(&syntax->rule, varve_integer_words(value)[0]))
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_enum_print(&syntax->rule, varve_integer_words(value)[0], printer->out));
-  varve_slice text = varve_slice_make(printer->out->data + start, printer->out->size - start);
-  return needs_quotes(&syntax->rule, text) ? varve_put_quotes(printer, start) : VARVE_STATUS_OK;
-}
-
-static varve_status print_dense_array(varve_printer *printer, const varve_attribute_syntax *syntax,
-                                      const varve_entity *value) {
-  if (value->kind != VARVE_KIND_DENSE_ARRAY || value->children[0] != syntax->type)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_put_char(printer, '['));
-  VARVE_TRY(varve_print_array_elements(printer, value));
-  return varve_put_char(printer, ']');
-}
-
 /* Native properties */
 
 static varve_status print_native_integer(varve_printer *printer, const varve_entity *value) {
   if (value->kind != VARVE_KIND_INTEGER)
     return VARVE_STATUS_UNSUPPORTED;
   return varve_print_attribute_without_type(printer, value);
-}
-
-static varve_status print_native_enum(varve_printer *printer, const varve_attribute_syntax *syntax,
-                                      const varve_entity *value) {
-  if (syntax->rule.enumeration.place == NULL)
-    return print_native_integer(printer, value);
-  value = varve_native_enum_integer(value);
-  if (value->kind != VARVE_KIND_INTEGER || varve_type_bit_width(value->children[0]) > 64 ||
-      !varve_enum_has(&syntax->rule, varve_integer_words(value)[0]))
-    return VARVE_STATUS_UNSUPPORTED;
-  if (syntax->keyword.size == 0)
-    return varve_print_enum(printer, &syntax->rule, varve_integer_words(value)[0]);
-  VARVE_TRY(varve_put(printer, syntax->keyword));
-  VARVE_TRY(varve_put_char(printer, '<'));
-  VARVE_TRY(varve_print_enum(printer, &syntax->rule, varve_integer_words(value)[0]));
-  return varve_put_char(printer, '>');
-}
-
-static varve_status print_native_leaf(varve_printer *printer, const varve_attribute_syntax *syntax,
-                                      varve_native_kind kind, const varve_entity *value) {
-  switch (kind) {
-  case VARVE_NATIVE_I32:
-  case VARVE_NATIVE_I64:
-  case VARVE_NATIVE_BOOL:
-    return print_native_integer(printer, value);
-  case VARVE_NATIVE_ENUM:
-    return print_native_enum(printer, syntax, value);
-  case VARVE_NATIVE_UNIT:
-    return varve_put(printer, value->kind == VARVE_KIND_UNIT ? VARVE_SLICE("unit")
-                                                             : VARVE_SLICE("unit_absent"));
-  default:
-    return varve_print_full(printer, value);
-  }
 }
 
 /* An array or optional value whose parts are being printed. */
@@ -134,8 +65,32 @@ static varve_status begin_native(varve_printer *printer, native_printing *printi
                                  const varve_entity *value) {
   varve_slice element;
   varve_native_kind kind = varve_native_kind_of(encoding, &element);
-  if (kind != VARVE_NATIVE_ARRAY && kind != VARVE_NATIVE_OPTIONAL)
-    return print_native_leaf(printer, syntax, kind, value);
+  if (kind != VARVE_NATIVE_ARRAY && kind != VARVE_NATIVE_OPTIONAL) {
+    switch (kind) {
+    case VARVE_NATIVE_I32:
+    case VARVE_NATIVE_I64:
+    case VARVE_NATIVE_BOOL:
+      return print_native_integer(printer, value);
+    case VARVE_NATIVE_ENUM:
+      if (syntax->rule.enumeration.place == NULL)
+        return print_native_integer(printer, value);
+      value = varve_native_enum_integer(value);
+      if (value->kind != VARVE_KIND_INTEGER || varve_type_bit_width(value->children[0]) > 64 ||
+          !varve_enum_has(&syntax->rule, varve_integer_words(value)[0]))
+        return VARVE_STATUS_UNSUPPORTED;
+      if (syntax->keyword.size == 0)
+        return varve_print_enum(printer, &syntax->rule, varve_integer_words(value)[0]);
+      VARVE_TRY(varve_put(printer, syntax->keyword));
+      VARVE_TRY(varve_put_char(printer, '<'));
+      VARVE_TRY(varve_print_enum(printer, &syntax->rule, varve_integer_words(value)[0]));
+      return varve_put_char(printer, '>');
+    case VARVE_NATIVE_UNIT:
+      return varve_put(printer, value->kind == VARVE_KIND_UNIT ? VARVE_SLICE("unit")
+                                                               : VARVE_SLICE("unit_absent"));
+    default:
+      return varve_print_full(printer, value);
+    }
+  }
   bool is_array = kind == VARVE_NATIVE_ARRAY;
   if (printing->depth == VARVE_NATIVE_NESTING || value->kind != VARVE_KIND_ARRAY ||
       (!is_array && value->child_count > 1))
@@ -147,34 +102,30 @@ static varve_status begin_native(varve_printer *printer, native_printing *printi
   return value->child_count == 0 ? varve_put(printer, VARVE_SLICE("none")) : VARVE_STATUS_OK;
 }
 
-static varve_status print_native(varve_printer *printer, const varve_attribute_syntax *syntax,
-                                 varve_slice encoding, const varve_entity *value) {
-  native_printing printing = {.depth = 0};
-  VARVE_TRY(begin_native(printer, &printing, syntax, encoding, value));
-  while (printing.depth != 0) {
-    native_level *level = &printing.levels[printing.depth - 1];
-    if (level->next == level->values->child_count) {
-      printing.depth--;
-      if (level->is_array)
-        VARVE_TRY(varve_put_char(printer, ']'));
-      continue;
-    }
-    if (level->next != 0)
-      VARVE_PUT(printer, ", ");
-    value = level->values->children[level->next++];
-    VARVE_TRY(begin_native(printer, &printing, syntax, level->element, value));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* All forms */
 
 varve_status varve_print_form(varve_printer *printer, const varve_print_value_request *request,
                               const varve_entity *value) {
   const varve_attribute_syntax *syntax = request->syntax;
   varve_print_child child;
-  if (syntax->form == VARVE_ATTRIBUTE_FORM_NATIVE)
-    return print_native(printer, syntax, request->property->native, value);
+  if (syntax->form == VARVE_ATTRIBUTE_FORM_NATIVE) {
+    native_printing printing = {.depth = 0};
+    VARVE_TRY(begin_native(printer, &printing, syntax, request->property->native, value));
+    while (printing.depth != 0) {
+      native_level *level = &printing.levels[printing.depth - 1];
+      if (level->next == level->values->child_count) {
+        printing.depth--;
+        if (level->is_array)
+          VARVE_TRY(varve_put_char(printer, ']'));
+        continue;
+      }
+      if (level->next != 0)
+        VARVE_PUT(printer, ", ");
+      value = level->values->children[level->next++];
+      VARVE_TRY(begin_native(printer, &printing, syntax, level->element, value));
+    }
+    return VARVE_STATUS_OK;
+  }
   if (request->is_qualified)
     return varve_print_full(printer, value);
   switch (syntax->form) {
@@ -183,17 +134,36 @@ varve_status varve_print_form(varve_printer *printer, const varve_print_value_re
       value = value->children[0];
     VARVE_TRY(varve_put_by_rule(printer, &syntax->rule, value, &child));
     return child.entity != NULL ? varve_print_entity_in(printer, child) : VARVE_STATUS_OK;
-  case VARVE_ATTRIBUTE_FORM_TYPED:
-    return print_typed(printer, syntax, value);
+  case VARVE_ATTRIBUTE_FORM_TYPED: {
+    const varve_entity *type = value->kind == VARVE_KIND_TYPE ? NULL : varve_attribute_type(value);
+    if (type != syntax->type && !(is_null_or_none_type(type) && is_null_or_none_type(syntax->type)))
+      return VARVE_STATUS_UNSUPPORTED;
+    return varve_print_attribute_without_type(printer, value);
+  }
   case VARVE_ATTRIBUTE_FORM_SYMBOL_NAME:
-    return print_symbol_name(printer, value);
+    if (value->kind != VARVE_KIND_STRING || value->child_count != 0 ||
+        varve_string_bytes(value).size == 0)
+      return VARVE_STATUS_UNSUPPORTED;
+    return varve_print_symbol_name(printer, varve_string_bytes(value));
   case VARVE_ATTRIBUTE_FORM_SYMBOL_REF:
     return value->kind == VARVE_KIND_SYMBOL_REF ? varve_print_full(printer, value)
                                                 : VARVE_STATUS_UNSUPPORTED;
-  case VARVE_ATTRIBUTE_FORM_ENUM:
-    return print_enum(printer, syntax, value);
+  case VARVE_ATTRIBUTE_FORM_ENUM: {
+    size_t start = printer->out->size;
+    if (value->kind != VARVE_KIND_INTEGER || value->children[0] != syntax->type ||
+        varve_type_bit_width(syntax->type) > 64 ||
+        !varve_enum_has(&syntax->rule, varve_integer_words(value)[0]))
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(varve_enum_print(&syntax->rule, varve_integer_words(value)[0], printer->out));
+    varve_slice text = varve_slice_make(printer->out->data + start, printer->out->size - start);
+    return needs_quotes(&syntax->rule, text) ? varve_put_quotes(printer, start) : VARVE_STATUS_OK;
+  }
   case VARVE_ATTRIBUTE_FORM_DENSE_ARRAY:
-    return print_dense_array(printer, syntax, value);
+    if (value->kind != VARVE_KIND_DENSE_ARRAY || value->children[0] != syntax->type)
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(varve_put_char(printer, '['));
+    VARVE_TRY(varve_print_array_elements(printer, value));
+    return varve_put_char(printer, ']');
   case VARVE_ATTRIBUTE_FORM_ENTITY:
     if (!varve_parameter_rule_accepts(&syntax->rule, value))
       return VARVE_STATUS_UNSUPPORTED;
@@ -218,23 +188,19 @@ varve_status varve_put_inside(varve_printer *printer, const varve_attribute_synt
   return status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_UNSUPPORTED : status;
 }
 
-static varve_status put_number(const varve_format_run *run, const varve_syntax_element *element) {
-  const varve_attribute_syntax *syntax =
-      varve_syntax_of_attribute(run->format, element->index, element->is_item);
-  const varve_entity *value = NULL;
-  VARVE_TRY(varve_find_printed(run, element->index, &value));
-  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element->index);
-  if (value == NULL || value->kind != VARVE_KIND_INTEGER || value->children[0] != syntax->type)
-    return VARVE_STATUS_UNSUPPORTED;
-  return varve_put_unsigned(run->printer, varve_integer_words(value)[0]);
-}
-
 varve_status varve_put_word(const varve_format_run *run, const varve_syntax_element *word) {
   const varve_syntax_element *end = &run->format->elements[word->next];
   for (const varve_syntax_element *element = word + 1; element < end; element++) {
-    if (element->kind == VARVE_SYNTAX_ATTRIBUTE)
-      VARVE_TRY(put_number(run, element));
-    else if (element->kind == VARVE_SYNTAX_INDEX)
+    if (element->kind == VARVE_SYNTAX_ATTRIBUTE) {
+      const varve_attribute_syntax *syntax =
+          varve_syntax_of_attribute(run->format, element->index, element->is_item);
+      const varve_entity *value = NULL;
+      VARVE_TRY(varve_find_printed(run, element->index, &value));
+      varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element->index);
+      if (value == NULL || value->kind != VARVE_KIND_INTEGER || value->children[0] != syntax->type)
+        return VARVE_STATUS_UNSUPPORTED;
+      VARVE_TRY(varve_put_unsigned(run->printer, varve_integer_words(value)[0]));
+    } else if (element->kind == VARVE_SYNTAX_INDEX)
       VARVE_TRY(varve_put_unsigned(run->printer, varve_current_number(run)));
     else
       VARVE_TRY(varve_put(run->printer, element->text));
@@ -300,18 +266,6 @@ varve_status varve_put_short_types(const varve_format_run *run, bool are_results
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_typed_dense(const varve_format_run *run, const varve_entity *value) {
-  const varve_entity *elements = varve_plain_elements(value);
-  if (elements->kind != VARVE_KIND_DENSE_ELEMENTS)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_put_char(run->printer, '<'));
-  VARVE_TRY(varve_put_short_type(run, varve_type_element(elements->children[0])));
-  VARVE_PUT(run->printer, ": ");
-  VARVE_TRY(varve_print_elements_of(run->printer, elements, false));
-  VARVE_PUT(run->printer, "> : ");
-  return varve_put_short_type(run, value->children[0]);
-}
-
 /* Returns whether the sizes are equal where those of the pattern are known. */
 static bool fits(const varve_entity *type, const varve_entity *pattern) {
   varve_dims dims = varve_type_dims(type), sizes = varve_type_dims(pattern);
@@ -326,8 +280,17 @@ varve_status varve_put_dense(const varve_format_run *run, const varve_syntax_ele
                              const varve_entity *value) {
   varve_arena_mark mark;
   varve_term type;
-  if (element->anchor_count == 0)
-    return put_typed_dense(run, value);
+  if (element->anchor_count == 0) {
+    const varve_entity *elements = varve_plain_elements(value);
+    if (elements->kind != VARVE_KIND_DENSE_ELEMENTS)
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(varve_put_char(run->printer, '<'));
+    VARVE_TRY(varve_put_short_type(run, varve_type_element(elements->children[0])));
+    VARVE_PUT(run->printer, ": ");
+    VARVE_TRY(varve_print_elements_of(run->printer, elements, false));
+    VARVE_PUT(run->printer, "> : ");
+    return varve_put_short_type(run, value->children[0]);
+  }
   if (value->kind != VARVE_KIND_DENSE_ELEMENTS)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_begin_terms(run->printer, &mark));
@@ -368,21 +331,6 @@ varve_status varve_put_dict(const varve_format_run *run, const varve_entity *val
 
 /* Numbers */
 
-static varve_status put_hex(varve_printer *printer, const varve_entity *value) {
-  const uint64_t *words = varve_integer_words(value);
-  size_t last = varve_wide_words(varve_integer_type_layout(value->children[0]).width);
-  bool is_first = true;
-  VARVE_PUT(printer, "0x");
-  for (size_t i = last * 16; i-- > 0;) {
-    unsigned digit = (unsigned)(words[i / 16] >> i % 16 * 4) & 0xF;
-    if (digit == 0 && is_first && i != 0)
-      continue;
-    is_first = false;
-    VARVE_TRY(varve_put_char(printer, "0123456789abcdef"[digit]));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status put_digits(const varve_format_run *run, const varve_syntax_element *element,
                                const varve_entity *value) {
   const varve_entity *type = value->children[0];
@@ -391,8 +339,20 @@ static varve_status put_digits(const varve_format_run *run, const varve_syntax_e
       &syntax, run->format->attributes[element[1].index].property, false};
   if (!element->is_unsigned || type->kind != VARVE_KIND_INTEGER_TYPE)
     return varve_print_form(run->printer, &request, value);
-  if (element->is_hex)
-    return put_hex(run->printer, value);
+  if (element->is_hex) {
+    const uint64_t *words = varve_integer_words(value);
+    size_t last = varve_wide_words(varve_integer_type_layout(value->children[0]).width);
+    bool is_first = true;
+    VARVE_PUT(run->printer, "0x");
+    for (size_t i = last * 16; i-- > 0;) {
+      unsigned digit = (unsigned)(words[i / 16] >> i % 16 * 4) & 0xF;
+      if (digit == 0 && is_first && i != 0)
+        continue;
+      is_first = false;
+      VARVE_TRY(varve_put_char(run->printer, "0123456789abcdef"[digit]));
+    }
+    return VARVE_STATUS_OK;
+  }
   return varve_wide_print(run->printer->out, varve_integer_words(value),
                           varve_integer_type_layout(type).width, false);
 }

@@ -38,11 +38,11 @@ varve_status varve_elements_hold(const varve_format_run *run, uint32_t first, ui
     if (is_let && run->format->equations[elements[i].index].is_default)
       continue;
     if (elements[i].kind == VARVE_SYNTAX_AGAIN && !elements[i].is_item)
-      VARVE_TRY(varve_again_fits(run, &elements[i], hold));
+      VARVE_TRY(varve_back_reference_fits(run, &elements[i], hold));
     else if (elements[i].kind == VARVE_SYNTAX_AGAIN || elements[i].kind == VARVE_SYNTAX_NAMED)
-      VARVE_TRY(varve_named_fits(run, &elements[i], hold));
+      VARVE_TRY(varve_name_reference_fits(run, &elements[i], hold));
     if (elements[i].kind == VARVE_SYNTAX_APPLIED)
-      VARVE_TRY(varve_applied_fits(run, &elements[i], hold));
+      VARVE_TRY(varve_payload_operation_fits(run, &elements[i], hold));
     if (is_let || elements[i].kind == VARVE_SYNTAX_WHEN)
       VARVE_TRY(varve_check_equation(run, elements[i].index, !is_let, hold));
     if (is_let && *hold)
@@ -91,7 +91,7 @@ static varve_status fits(const varve_format_run *run, uint32_t element, bool *it
 
 /* Goes to the element that was chosen when the operation was checked. Returns false if it is being
  * checked, so that no choice is known. */
-static bool choose_again(const varve_format_run *run) {
+static bool repeat_choice(const varve_format_run *run) {
   varve_print_operation *frame = run->frame;
   if (!frame->is_checked || frame->choice >= frame->choice_end)
     return false;
@@ -114,7 +114,7 @@ static varve_status choose(const varve_format_run *run, uint32_t element) {
 varve_status varve_print_format_one(const varve_format_run *run) {
   const varve_syntax_element *elements = run->format->elements;
   uint32_t one = (uint32_t)run->frame->element;
-  if (choose_again(run))
+  if (repeat_choice(run))
     return VARVE_STATUS_OK;
   for (uint32_t i = one + 1; i < elements[one].next; i = elements[i].next) {
     bool it_does;
@@ -131,7 +131,7 @@ varve_status varve_print_format_if(const varve_format_run *run) {
   const varve_syntax_element *elements = run->format->elements;
   uint32_t at = (uint32_t)run->frame->element, end = elements[at].next;
   bool holds, hold, is_lost;
-  if (choose_again(run))
+  if (repeat_choice(run))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_check_equation(run, elements[at].index, true, &holds));
   VARVE_TRY(loses(run, &run->format->branches[elements[at].first_anchor + !holds], &is_lost));

@@ -168,7 +168,7 @@ static varve_status put_property(const varve_format_run *run, uint32_t property,
   return varve_print_form(run->printer, &request, value);
 }
 
-varve_status varve_put_named_properties(const varve_format_run *run) {
+varve_status varve_put_property_list(const varve_format_run *run) {
   const varve_operation_definition *definition = run->format->definition;
   bool is_open = false;
   for (uint32_t order = 0; order < definition->property_count; order++)
@@ -191,7 +191,7 @@ varve_status varve_put_attr_dict(const varve_format_run *run, const varve_syntax
                                 .is_apart = element->is_apart,
                                 .has_discardable = true};
   if (is_strict && !element->is_absent)
-    VARVE_TRY(varve_put_named_properties(run));
+    VARVE_TRY(varve_put_property_list(run));
   return put_dictionary(run, &form);
 }
 

@@ -6,46 +6,40 @@
 
 /* Arguments */
 
-/* A declaration has no block: its arguments have the names that equations give, or numbers. */
-static varve_status put_declared(const varve_format_run *run, uint32_t argument) {
-  const varve_operation_format *format = run->format;
-  for (uint32_t i = 0; i < format->equation_count; i++) {
-    const varve_syntax_equation *equation = &format->equations[i];
-    const varve_entity *name = NULL;
-    if (equation->value->kind != VARVE_EXPRESSION_NAME || !equation->is_item ||
-        equation->value->slot.kind != VARVE_SYNTAX_ARGUMENT ||
-        equation->value->slot.index != argument)
-      continue;
-    VARVE_TRY(varve_find_printed(run, equation->index, &name));
-    if (name == NULL || name->kind != VARVE_KIND_STRING)
-      continue;
-    VARVE_TRY(varve_put_char(run->printer, '%'));
-    return varve_put(run->printer, varve_string_bytes(name));
-  }
-  VARVE_PUT(run->printer, "%arg");
-  return varve_put_unsigned(run->printer, varve_current_number(run));
-}
-
-/* %a: type, %b: type */
-static varve_status put_typed_arguments(const varve_format_run *run, uint32_t argument) {
-  varve_value_range range;
-  VARVE_TRY(varve_all_arguments(run, argument, &range));
-  for (uint32_t i = 0; i < range.count; i++) {
-    if (i != 0)
-      VARVE_PUT(run->printer, ", ");
-    VARVE_TRY(varve_print_region_argument(run->printer,
-                                          varve_argument_value(run, argument, range.first + i)));
-  }
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_put_argument(const varve_format_run *run, const varve_syntax_element *element) {
   const varve_value *value = NULL;
-  if (element->is_typed)
-    return put_typed_arguments(run, element->index);
+  if (element->is_typed) {
+    /* %a: type, %b: type */
+    varve_value_range range;
+    VARVE_TRY(varve_all_arguments(run, element->index, &range));
+    for (uint32_t i = 0; i < range.count; i++) {
+      if (i != 0)
+        VARVE_PUT(run->printer, ", ");
+      VARVE_TRY(varve_print_region_argument(
+          run->printer, varve_argument_value(run, element->index, range.first + i)));
+    }
+    return VARVE_STATUS_OK;
+  }
   varve_mark_item(run, VARVE_SYNTAX_ARGUMENT, element->index);
-  if (!varve_has_entry_block(run, element->index))
-    return put_declared(run, element->index);
+  if (!varve_has_entry_block(run, element->index)) {
+    /* A declaration has no block: its arguments have the names that equations give, or numbers. */
+    const varve_operation_format *format = run->format;
+    for (uint32_t i = 0; i < format->equation_count; i++) {
+      const varve_syntax_equation *equation = &format->equations[i];
+      const varve_entity *name = NULL;
+      if (equation->value->kind != VARVE_EXPRESSION_NAME || !equation->is_item ||
+          equation->value->slot.kind != VARVE_SYNTAX_ARGUMENT ||
+          equation->value->slot.index != element->index)
+        continue;
+      VARVE_TRY(varve_find_printed(run, equation->index, &name));
+      if (name == NULL || name->kind != VARVE_KIND_STRING)
+        continue;
+      VARVE_TRY(varve_put_char(run->printer, '%'));
+      return varve_put(run->printer, varve_string_bytes(name));
+    }
+    VARVE_PUT(run->printer, "%arg");
+    return varve_put_unsigned(run->printer, varve_current_number(run));
+  }
   VARVE_TRY(varve_printed_argument(run, element->index, &value));
   return value == NULL ? VARVE_STATUS_UNSUPPORTED : varve_print_value(run->printer, value);
 }
@@ -95,8 +89,9 @@ varve_status varve_put_location(const varve_format_run *run, const varve_syntax_
 }
 
 /* Finds the values of a column that an item writes: as many as the equation says. */
-varve_status varve_counted_range(const varve_format_run *run, const varve_syntax_element *element,
-                                 varve_value_range *range, uint32_t *group) {
+varve_status varve_range_with_count(const varve_format_run *run,
+                                    const varve_syntax_element *element, varve_value_range *range,
+                                    uint32_t *group) {
   const varve_loop_state *state = varve_find_column(run, element->kind, element->index);
   const varve_expression *number = run->format->equations[element->first_anchor].value;
   uint32_t count = 0;
@@ -210,8 +205,8 @@ static varve_value_range values_of(const varve_format_run *run, const varve_synt
 
 /* Returns whether the parser makes a list of its items: not if the text cannot tell an absent list
  * from an empty one, or from one of which all items are usual. */
-static varve_status is_list_kept(const varve_format_run *run, const varve_syntax_column *column,
-                                 const varve_entity *list, bool *is_kept) {
+static varve_status is_list_explicit(const varve_format_run *run, const varve_syntax_column *column,
+                                     const varve_entity *list, bool *is_kept) {
   const varve_entity *item = column->usual;
   *is_kept = true;
   if (column->if_none != NULL || (list == NULL && (item != NULL || column->is_sparse)))
@@ -244,7 +239,7 @@ static varve_status begin_column(const varve_format_run *run, const varve_syntax
   if (column->kind == VARVE_SYNTAX_ATTRIBUTE) {
     bool is_kept = true;
     VARVE_TRY(varve_find_printed(run, column->index, &state->list));
-    VARVE_TRY(is_list_kept(run, column, state->list, &is_kept));
+    VARVE_TRY(is_list_explicit(run, column, state->list, &is_kept));
     if (!is_kept && !may_drop(column))
       return VARVE_STATUS_UNSUPPORTED;
     if (!is_kept || (column->if_none != NULL && state->list == column->if_none))

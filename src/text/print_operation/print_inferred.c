@@ -107,19 +107,6 @@ static varve_status find_dictionary(const inferring *i, const varve_entity **dic
                               NULL, dictionary);
 }
 
-static varve_status find_regions(const inferring *i, varve_inference *inference) {
-  uint32_t count = varve_operation_region_count(i->run->op);
-  const varve_region **regions =
-      varve_arena_allocate_array(i->arena, (size_t)count + 1, sizeof(const varve_region *));
-  if (regions == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t j = 0; j < count; j++)
-    regions[j] = varve_operation_region(i->run->op, j);
-  inference->regions = regions;
-  inference->region_count = count;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status compare(const inferring *i, bool *hold) {
   varve_inference inference = {.context = i->run->printer->context,
                                .definition = i->run->format->definition,
@@ -127,7 +114,15 @@ static varve_status compare(const inferring *i, bool *hold) {
   VARVE_TRY(start_groups(i, true, &inference.operands));
   VARVE_TRY(start_groups(i, false, &inference.results));
   VARVE_TRY(find_dictionary(i, &inference.dictionary));
-  VARVE_TRY(find_regions(i, &inference));
+  uint32_t count = varve_operation_region_count(i->run->op);
+  const varve_region **regions =
+      varve_arena_allocate_array(i->arena, (size_t)count + 1, sizeof(const varve_region *));
+  if (regions == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t j = 0; j < count; j++)
+    regions[j] = varve_operation_region(i->run->op, j);
+  inference.regions = regions;
+  inference.region_count = count;
   VARVE_TRY(varve_infer_types(&inference));
   *hold = groups_match(i, true, inference.operands) && groups_match(i, false, inference.results);
   return VARVE_STATUS_OK;

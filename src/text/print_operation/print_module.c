@@ -3,43 +3,27 @@
 #include "text/print_operation/print_operation.h"
 #include "text/print_operation/print_operation_by_format.h"
 
-static varve_status print_alias(varve_printer *printer, varve_named_node *alias) {
-  VARVE_TRY(varve_put_alias_name(printer, alias));
-  VARVE_PUT(printer, " = ");
-  VARVE_TRY(
-      varve_print_without_alias(printer, (varve_print_child){alias->entity, VARVE_PRINT_FULL}));
-  alias->is_printed = true;
-  VARVE_TRY(varve_put_char(printer, '\n'));
-  return varve_print_check(printer);
-}
-
 static varve_status print_aliases(varve_printer *printer, bool deferred) {
   varve_aliases *aliases = &printer->aliases;
   for (size_t i = 0; i < aliases->order.count; i++) {
     uint32_t node = VARVE_VECTOR_AT(&aliases->order, uint32_t, i);
-    varve_named_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, node);
-    if (alias->can_be_deferred == deferred)
-      VARVE_TRY(print_alias(printer, alias));
+    varve_alias_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_alias_node, node);
+    if (alias->can_be_deferred == deferred) {
+      VARVE_TRY(varve_put_alias_name(printer, alias));
+      VARVE_PUT(printer, " = ");
+      VARVE_TRY(
+          varve_print_without_alias(printer, (varve_print_child){alias->entity, VARVE_PRINT_FULL}));
+      alias->is_printed = true;
+      VARVE_TRY(varve_put_char(printer, '\n'));
+      VARVE_TRY(varve_print_check(printer));
+    }
   }
   return VARVE_STATUS_OK;
 }
 
-static void forget_aliases(varve_printer *printer) {
-  varve_memory *memory = &printer->context->memory;
-  varve_aliases_release(&printer->aliases);
-  varve_aliases_init(&printer->aliases, printer->context);
-  varve_hash_table_release(&printer->operations.unfit);
-  varve_hash_table_init(&printer->operations.unfit, memory);
-  varve_vector_truncate(&printer->operations.choices, 0);
-  varve_vector_truncate(&printer->frames, 0);
-  varve_vector_truncate(&printer->format.loops, 0);
-  varve_vector_truncate(&printer->operations.scopes, 0);
-  printer->depth = 0;
-}
-
-/* Prints without output, because only nodes that are printed get an alias. Begins again if a form
- * turns out to be impossible after nodes were visited that another form prints elsewhere. */
-static varve_status collect_aliases(varve_printer *printer) {
+static varve_status print_whole(varve_printer *printer) {
+  /* Prints without output, because only nodes that are printed get an alias. Begins again if a form
+   * turns out to be impossible after nodes were visited that another form prints elsewhere. */
   varve_buffer *out = printer->out;
   varve_buffer nothing;
   varve_buffer_init(&nothing, &printer->context->memory);
@@ -50,7 +34,16 @@ static varve_status collect_aliases(varve_printer *printer) {
   varve_status status = varve_print_operations(printer);
   printer->operations.is_hopeful = false;
   if (varve_is_unfit(status)) {
-    forget_aliases(printer);
+    varve_memory *memory = &printer->context->memory;
+    varve_aliases_release(&printer->aliases);
+    varve_aliases_init(&printer->aliases, printer->context);
+    varve_hash_table_release(&printer->operations.unfit);
+    varve_hash_table_init(&printer->operations.unfit, memory);
+    varve_vector_truncate(&printer->operations.choices, 0);
+    varve_vector_truncate(&printer->frames, 0);
+    varve_vector_truncate(&printer->format.loops, 0);
+    varve_vector_truncate(&printer->operations.scopes, 0);
+    printer->depth = 0;
     status = varve_print_operations(printer);
   }
   varve_coverage_pause(printer->context, -1);
@@ -59,11 +52,7 @@ static varve_status collect_aliases(varve_printer *printer) {
   printer->operations.is_collected = printer->context->coverage == NULL;
   printer->out = out;
   varve_buffer_release(&nothing);
-  return status == VARVE_STATUS_OK ? varve_aliases_order(&printer->aliases) : status;
-}
-
-static varve_status print_whole(varve_printer *printer) {
-  VARVE_TRY(collect_aliases(printer));
+  VARVE_TRY(status == VARVE_STATUS_OK ? varve_aliases_order(&printer->aliases) : status);
   VARVE_TRY(print_aliases(printer, false));
   VARVE_TRY(varve_print_operations(printer));
   VARVE_TRY(varve_put_char(printer, '\n'));

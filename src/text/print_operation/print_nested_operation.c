@@ -26,8 +26,8 @@ static bool is_applicable(const varve_operation_format *format, const varve_oper
 }
 
 /* Returns the operation that the region applies to its arguments, or NULL. */
-static const varve_operation *find_applied(const varve_format_run *run,
-                                           const varve_syntax_element *element) {
+static const varve_operation *find_payload_operation(const varve_format_run *run,
+                                                     const varve_syntax_element *element) {
   varve_value_range range = varve_region_range_of(run->op, element->index);
   const varve_block *block =
       range.count == 1 ? varve_operation_region(run->op, range.first)->first : NULL;
@@ -46,9 +46,9 @@ static const varve_operation *find_applied(const varve_format_run *run,
   return op;
 }
 
-varve_status varve_applied_fits(const varve_format_run *run, const varve_syntax_element *element,
-                                bool *it_does) {
-  const varve_operation *op = find_applied(run, element);
+varve_status varve_payload_operation_fits(const varve_format_run *run,
+                                          const varve_syntax_element *element, bool *it_does) {
+  const varve_operation *op = find_payload_operation(run, element);
   varve_arena_mark mark;
   varve_term types;
   *it_does = false;
@@ -65,8 +65,9 @@ varve_status varve_applied_fits(const varve_format_run *run, const varve_syntax_
   return status;
 }
 
-varve_status varve_put_applied(const varve_format_run *run, const varve_syntax_element *element) {
-  const varve_operation *op = find_applied(run, element);
+varve_status varve_put_payload_operation(const varve_format_run *run,
+                                         const varve_syntax_element *element) {
+  const varve_operation *op = find_payload_operation(run, element);
   return op == NULL ? VARVE_STATUS_UNSUPPORTED : varve_put_keyword(run->printer, op->name->text);
 }
 
@@ -80,21 +81,6 @@ typedef struct view_sizes {
   size_t size;
 } view_sizes;
 
-static bool find_sizes(const varve_operation *op, const varve_operation *inner, view_sizes *sizes) {
-  size_t results, successors, regions;
-  sizes->results = varve_operation_result_count(op);
-  sizes->successors = varve_operation_successor_count(op);
-  sizes->regions = varve_operation_region_count(op) - 1 + varve_operation_region_count(inner);
-  if (!varve_multiply_size(sizes->results, sizeof(varve_value), &results) ||
-      !varve_multiply_size(sizes->successors, sizeof(varve_block_use), &successors) ||
-      !varve_multiply_size(sizes->regions, sizeof(varve_region), &regions))
-    return false;
-  sizes->size = sizeof(varve_operation) + sizeof(varve_operation_tail);
-  return varve_add_size(sizes->size, results, &sizes->size) &&
-         varve_add_size(sizes->size, successors, &sizes->size) &&
-         varve_add_size(sizes->size, regions, &sizes->size);
-}
-
 static void copy_regions(varve_operation *view, const varve_operation *op,
                          const varve_operation *inner, uint32_t without) {
   varve_region *to = varve_operation_regions(view);
@@ -106,15 +92,29 @@ static void copy_regions(varve_operation *view, const varve_operation *op,
 }
 
 /* The view is read only: it shares operands, blocks and attributes with the operations. */
-varve_status varve_view_held(const varve_format_run *run, const varve_operation **view) {
+varve_status varve_view_with_nested_operation(const varve_format_run *run,
+                                              const varve_operation **view) {
   const varve_held_operation *held = run->format->held;
   const varve_operation *op = run->op, *inner = varve_held_by(held, op);
   view_sizes sizes;
   *view = NULL;
   if (inner == NULL)
     return VARVE_STATUS_UNSUPPORTED;
-  if (!find_sizes(op, inner, &sizes))
-    return VARVE_STATUS_OUT_OF_MEMORY;
+  {
+    size_t results, successors, regions;
+    sizes.results = varve_operation_result_count(op);
+    sizes.successors = varve_operation_successor_count(op);
+    sizes.regions = varve_operation_region_count(op) - 1 + varve_operation_region_count(inner);
+    if (!varve_multiply_size(sizes.results, sizeof(varve_value), &results) ||
+        !varve_multiply_size(sizes.successors, sizeof(varve_block_use), &successors) ||
+        !varve_multiply_size(sizes.regions, sizeof(varve_region), &regions))
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    sizes.size = sizeof(varve_operation) + sizeof(varve_operation_tail);
+    if (!(varve_add_size(sizes.size, results, &sizes.size) &&
+          varve_add_size(sizes.size, successors, &sizes.size) &&
+          varve_add_size(sizes.size, regions, &sizes.size)))
+      return VARVE_STATUS_OUT_OF_MEMORY;
+  }
   varve_value *results = varve_arena_allocate(&run->printer->format.views, sizes.size);
   if (results == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

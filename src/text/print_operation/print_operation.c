@@ -92,30 +92,23 @@ static varve_status put_predecessors(varve_printer *printer, const varve_block *
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_arguments(varve_printer *printer, const varve_block *block) {
+static varve_status put_header(varve_printer *printer, const varve_block *block) {
+  if (printer->is_collecting) {
+    for (uint32_t i = 0; i < block->argument_count; i++) {
+      const varve_block_argument *argument = block->arguments[i];
+      VARVE_TRY(varve_aliases_visit(&printer->aliases, argument->value.type, false));
+      if (printer->options.debug_info)
+        VARVE_TRY(varve_aliases_visit(&printer->aliases, argument->location, false));
+    }
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_put_indent(printer));
+  VARVE_TRY(varve_print_block_name(printer, varve_print_block_number(printer, block)));
   for (uint32_t i = 0; i < block->argument_count; i++) {
     VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE("(") : VARVE_SLICE(", ")));
     VARVE_TRY(varve_print_region_argument(printer, &block->arguments[i]->value));
   }
-  return block->argument_count == 0 ? VARVE_STATUS_OK : varve_put_char(printer, ')');
-}
-
-static varve_status visit_arguments(varve_printer *printer, const varve_block *block) {
-  for (uint32_t i = 0; i < block->argument_count; i++) {
-    const varve_block_argument *argument = block->arguments[i];
-    VARVE_TRY(varve_aliases_visit(&printer->aliases, argument->value.type, false));
-    if (printer->options.debug_info)
-      VARVE_TRY(varve_aliases_visit(&printer->aliases, argument->location, false));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status put_header(varve_printer *printer, const varve_block *block) {
-  if (printer->is_collecting)
-    return visit_arguments(printer, block);
-  VARVE_TRY(varve_put_indent(printer));
-  VARVE_TRY(varve_print_block_name(printer, varve_print_block_number(printer, block)));
-  VARVE_TRY(put_arguments(printer, block));
+  VARVE_TRY(block->argument_count == 0 ? VARVE_STATUS_OK : varve_put_char(printer, ')'));
   VARVE_TRY(varve_put_char(printer, ':'));
   VARVE_TRY(put_predecessors(printer, block));
   return varve_put_char(printer, '\n');
@@ -248,37 +241,6 @@ bool varve_is_unfit(varve_status status) {
          status == VARVE_STATUS_BAD_ARGUMENT;
 }
 
-/* Removes the output since the start of the operation. */
-static void take_back(varve_printer *printer, size_t start) {
-  printer->out->size = start;
-  varve_vector_truncate(&printer->frames, 0);
-  varve_side_table_release(&printer->texts);
-  varve_side_table_release(&printer->name_texts);
-}
-
-/* Prints an operation without its regions and nodes first: after a region it is too late to
- * choose another form. */
-static varve_status rehearse(varve_printer *printer, const print_scope *scope) {
-  varve_print_operation form = scope->form;
-  size_t start = printer->out->size, depth = printer->depth;
-  varve_status status = VARVE_STATUS_OK;
-  printer->is_rehearsing = true;
-  varve_coverage_pause(printer->context, 1);
-  while (status == VARVE_STATUS_OK) {
-    form.region = NULL;
-    status = scope->print(printer, &form);
-    if (status != VARVE_STATUS_OK || form.region == NULL)
-      break;
-    if (form.step++ > varve_operation_region_count(form.op)) /* of form.op, which print may set */
-      status = VARVE_STATUS_INTERNAL;
-  }
-  printer->is_rehearsing = false;
-  varve_coverage_pause(printer->context, -1);
-  printer->out->size = start;
-  printer->depth = depth;
-  return status;
-}
-
 /* Returns the default dialect of the operations that are printed next. */
 static varve_slice default_dialect(const varve_printer *printer) {
   return printer->operations.scopes.count == 0
@@ -295,21 +257,6 @@ static bool is_same(const void *key, const void *value) { return key == value; }
 
 /* A part of the address, which recognizes the operation. */
 static uint32_t address_of(const varve_operation *op) { return (uint32_t)((uintptr_t)op / 8); }
-
-/* Returns whether the custom form of the operation is known to be possible. */
-static bool is_known_to_fit(const varve_printer *printer, const varve_operation *op) {
-  return printer->operations.is_collected &&
-         (printer->operations.unfit.count == 0 ||
-          varve_hash_table_find(&printer->operations.unfit, hash_of(printer, op), is_same, op) ==
-              NULL);
-}
-
-static varve_status note_unfit(varve_printer *printer, const varve_operation *op) {
-  return printer->is_collecting
-             ? varve_hash_table_insert(&printer->operations.unfit, hash_of(printer, op),
-                                       (void *)(uintptr_t)op)
-             : VARVE_STATUS_OK;
-}
 
 /* Finds the choices that were made when the operation was checked. */
 static bool take_choices(varve_printer *printer, varve_print_operation *form) {
@@ -328,7 +275,10 @@ static bool take_choices(varve_printer *printer, varve_print_operation *form) {
  * aliases are collected. Without a rehearsal, those after a region are made again. */
 static varve_status begin_choices(varve_printer *printer, varve_print_operation *form) {
   const uint32_t address = address_of(form->op), none = 0;
-  form->is_checked = is_known_to_fit(printer, form->op);
+  form->is_checked = printer->operations.is_collected &&
+                     (printer->operations.unfit.count == 0 ||
+                      varve_hash_table_find(&printer->operations.unfit, hash_of(printer, form->op),
+                                            is_same, form->op) == NULL);
   if (form->format == NULL || !form->format->has_choices ||
       (form->is_checked && take_choices(printer, form)))
     return VARVE_STATUS_OK;
@@ -358,7 +308,26 @@ static varve_status print_custom(varve_printer *printer, print_scope *scope) {
   varve_slice dialect = default_dialect(printer);
   VARVE_TRY(begin_choices(printer, &scope->form));
   if (may_fail_late(&scope->form) && !scope->form.is_checked && !printer->operations.is_hopeful) {
-    VARVE_TRY(rehearse(printer, scope));
+    /* Prints an operation without its regions and nodes first: after a region it is too late to
+     * choose another form. */
+    varve_print_operation form = scope->form;
+    size_t start = printer->out->size, depth = printer->depth;
+    varve_status status = VARVE_STATUS_OK;
+    printer->is_rehearsing = true;
+    varve_coverage_pause(printer->context, 1);
+    while (status == VARVE_STATUS_OK) {
+      form.region = NULL;
+      status = scope->print(printer, &form);
+      if (status != VARVE_STATUS_OK || form.region == NULL)
+        break;
+      if (form.step++ > varve_operation_region_count(form.op)) /* of form.op, which print may set */
+        status = VARVE_STATUS_INTERNAL;
+    }
+    printer->is_rehearsing = false;
+    varve_coverage_pause(printer->context, -1);
+    printer->out->size = start;
+    printer->depth = depth;
+    VARVE_TRY(status);
     end_choices(printer, &scope->form);
     scope->form.is_checked = printer->context->coverage == NULL;
   }
@@ -387,10 +356,17 @@ static varve_status begin_form(varve_printer *printer, print_scope *scope) {
       return status;
     varve_vector_truncate(&printer->operations.choices, first);
     printer->depth = depth;
-    take_back(printer, start);
+    /* Removes the output since the start of the operation. */
+    printer->out->size = start;
+    varve_vector_truncate(&printer->frames, 0);
+    varve_side_table_release(&printer->texts);
+    varve_side_table_release(&printer->name_texts);
     varve_coverage_take_back(printer->context,
                              scope->form.format == NULL ? NULL : scope->form.format->coverage);
-    VARVE_TRY(note_unfit(printer, op));
+    VARVE_TRY(printer->is_collecting
+                  ? varve_hash_table_insert(&printer->operations.unfit, hash_of(printer, op),
+                                            (void *)(uintptr_t)op)
+                  : VARVE_STATUS_OK);
     scope->form = (varve_print_operation){.op = op, .definition = op->name->definition};
     scope->print = varve_print_generic;
   }

@@ -119,10 +119,11 @@ static varve_value_range range_of(const varve_format_run *run,
   }
 }
 
-static varve_status put_counted(const varve_format_run *run, const varve_syntax_element *element) {
+static varve_status put_operands_with_count(const varve_format_run *run,
+                                            const varve_syntax_element *element) {
   varve_value_range range;
   uint32_t group;
-  VARVE_TRY(varve_counted_range(run, element, &range, &group));
+  VARVE_TRY(varve_range_with_count(run, element, &range, &group));
   if (group == 0)
     return put_range(run, range, false);
   for (uint32_t done = 0; done < range.count; done += group) {
@@ -132,18 +133,6 @@ static varve_status put_counted(const varve_format_run *run, const varve_syntax_
     VARVE_TRY(varve_put_char(run->printer, ')'));
   }
   return VARVE_STATUS_OK;
-}
-
-static varve_status put_operand(const varve_format_run *run, const varve_syntax_element *element) {
-  const varve_value_record *record;
-  varve_value_range range = range_of(run, element);
-  if (element->has_count)
-    return put_counted(run, element);
-  varve_mark_item(run, element->kind, element->index);
-  if (element->is_item && range.count == 0)
-    return VARVE_STATUS_UNSUPPORTED;
-  return is_nested(run, element, &record) ? put_nested(run, record, range, false)
-                                          : put_range(run, range, false);
 }
 
 static bool are_results(const varve_syntax_element *element) {
@@ -179,23 +168,19 @@ static varve_status put_single_type(const varve_format_run *run, const varve_ent
       run->printer, (varve_print_child){type, is_it ? VARVE_PRINT_BODY : VARVE_PRINT_FULL});
 }
 
-/* An argument of a declaration has its type elsewhere. */
-static varve_status put_argument_type(const varve_format_run *run,
-                                      const varve_syntax_element *element) {
-  const varve_value *value = NULL;
-  VARVE_TRY(varve_printed_argument(run, element[1].index, &value));
-  if (value == NULL)
-    return VARVE_STATUS_UNSUPPORTED;
-  return element->is_short ? varve_put_short_type(run, value->type)
-                           : varve_print_full(run->printer, value->type);
-}
-
 static varve_status put_type(const varve_format_run *run, const varve_syntax_element *whole) {
   const varve_value_record *record;
   const varve_syntax_element *element = whole + 1;
   bool is_qualified = whole->is_qualified;
-  if (element->kind == VARVE_SYNTAX_ARGUMENT)
-    return put_argument_type(run, whole);
+  if (element->kind == VARVE_SYNTAX_ARGUMENT) {
+    /* An argument of a declaration has its type elsewhere. */
+    const varve_value *value = NULL;
+    VARVE_TRY(varve_printed_argument(run, whole[1].index, &value));
+    if (value == NULL)
+      return VARVE_STATUS_UNSUPPORTED;
+    return whole->is_short ? varve_put_short_type(run, value->type)
+                           : varve_print_full(run->printer, value->type);
+  }
   varve_value_range range = range_of(run, element);
   varve_mark_item(run, element->kind, element->index);
   if (element->is_item && range.count == 0)
@@ -275,18 +260,6 @@ static uint32_t region_flags(const varve_format_run *run, const varve_syntax_ele
          (has_implicit_end ? 0 : VARVE_REGION_TERMINATORS);
 }
 
-static varve_status put_item_region(const varve_format_run *run,
-                                    const varve_syntax_element *element) {
-  varve_value_range range = range_of(run, element);
-  varve_mark_item(run, element->kind, element->index);
-  if (range.count == 0)
-    return VARVE_STATUS_UNSUPPORTED;
-  run->frame->element++;
-  varve_ask_region(run->frame, varve_operation_region(run->op, range.first),
-                   region_flags(run, element));
-  return VARVE_STATUS_OK;
-}
-
 /* Prints one region at a time. After the last one the element is finished. */
 static varve_status put_regions(const varve_format_run *run, varve_value_range range) {
   const varve_syntax_element *element = &run->format->elements[run->frame->element];
@@ -324,31 +297,6 @@ static const varve_directive_hook *find_directive(const varve_context *context,
   return varve_find_directive(context, format->definition->dialect->name, element->text);
 }
 
-static varve_status put_custom(const varve_format_run *run, const varve_syntax_element *element) {
-  uint32_t number = (uint32_t)(element - run->format->elements);
-  size_t *calls = &run->frame->state[CALLS_DONE];
-  const varve_directive_hook *hook = find_directive(run->printer->context, run->format, element);
-  if (hook == NULL || hook->print == NULL)
-    return VARVE_STATUS_UNSUPPORTED;
-  varve_print_call call = {.hook = hook,
-                           .format = run->format,
-                           .frame = run->frame,
-                           .arguments = element + 1,
-                           .argument_count =
-                               count_arguments(element + 1, element->next - number - 1),
-                           .step = (uint32_t)*calls};
-  if (!varve_take_item_region(run, element, &call))
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(hook->print(run->printer, &call));
-  if (run->frame->region != NULL) {
-    (*calls)++;
-    return VARVE_STATUS_OK;
-  }
-  *calls = 0;
-  run->frame->element = element->next;
-  return VARVE_STATUS_OK;
-}
-
 bool varve_is_printable_format(const varve_context *context, const varve_operation_format *format) {
   for (uint32_t i = 0; i < format->element_count; i++) {
     if (format->elements[i].kind != VARVE_SYNTAX_CUSTOM)
@@ -362,16 +310,6 @@ bool varve_is_printable_format(const varve_context *context, const varve_operati
 
 /* Elements */
 
-static varve_status put_whitespace(const varve_format_run *run, varve_slice text) {
-  if (text.size != 0 && text.data[0] == '\n') {
-    VARVE_TRY(varve_print_newline(run->printer));
-    return text.size > 1 && varve_prints_before(run->printer, VARVE_TIGHT_LINES_RELEASE)
-               ? varve_put_char(run->printer, ' ')
-               : VARVE_STATUS_OK;
-  }
-  return varve_put(run->printer, text);
-}
-
 static bool space_after_choices(varve_format_spacing *spacing, const varve_syntax_element *element);
 
 /* The spaces after an optional group are those after its last element, as if it was printed. */
@@ -381,21 +319,6 @@ static void space_over(const varve_format_run *run, const varve_syntax_element *
     return;
   for (const varve_syntax_element *element = group + 1; element < end; element++)
     (void)space_after_choices(&run->frame->spacing, element);
-}
-
-static varve_status enter_group(const varve_format_run *run, const varve_syntax_element *element) {
-  bool is_it;
-  VARVE_TRY(any_is_present(run, element, &is_it));
-  varve_cover_printed(run->format->coverage, (uint32_t)run->frame->element,
-                      is_it == element->is_inverted);
-  if (is_it != element->is_inverted) {
-    run->frame->element++;
-    return VARVE_STATUS_OK;
-  }
-  if (run->format->has_choices)
-    space_over(run, element);
-  run->frame->element = element->next;
-  return VARVE_STATUS_OK;
 }
 
 /* LLVM 16 printed a blank before a list of clauses, and printed default values. */
@@ -455,8 +378,20 @@ static varve_status step(const varve_format_run *run, const varve_syntax_element
                          bool *is_done) {
   *is_done = true;
   switch (element->kind) {
-  case VARVE_SYNTAX_GROUP:
-    return enter_group(run, element);
+  case VARVE_SYNTAX_GROUP: {
+    bool is_it;
+    VARVE_TRY(any_is_present(run, element, &is_it));
+    varve_cover_printed(run->format->coverage, (uint32_t)run->frame->element,
+                        is_it == element->is_inverted);
+    if (is_it != element->is_inverted) {
+      run->frame->element++;
+      return VARVE_STATUS_OK;
+    }
+    if (run->format->has_choices)
+      space_over(run, element);
+    run->frame->element = element->next;
+    return VARVE_STATUS_OK;
+  }
   case VARVE_SYNTAX_JUMP:
     run->frame->element = element->next;
     return VARVE_STATUS_OK;
@@ -493,13 +428,43 @@ static varve_status step(const varve_format_run *run, const varve_syntax_element
     run->frame->element = run->format->element_count;
     return varve_print_after_name(run->printer, run->op);
   case VARVE_SYNTAX_REGION:
-    if (element->is_item)
-      return put_item_region(run, element);
+    if (element->is_item) {
+      varve_value_range range = range_of(run, element);
+      varve_mark_item(run, element->kind, element->index);
+      if (range.count == 0)
+        return VARVE_STATUS_UNSUPPORTED;
+      run->frame->element++;
+      varve_ask_region(run->frame, varve_operation_region(run->op, range.first),
+                       region_flags(run, element));
+      return VARVE_STATUS_OK;
+    }
     return put_regions(run, varve_region_range_of(run->op, element->index));
   case VARVE_SYNTAX_REGIONS:
     return put_regions(run, (varve_value_range){0, varve_operation_region_count(run->op)});
-  case VARVE_SYNTAX_CUSTOM:
-    return put_custom(run, element);
+  case VARVE_SYNTAX_CUSTOM: {
+    uint32_t number = (uint32_t)(element - run->format->elements);
+    size_t *calls = &run->frame->state[CALLS_DONE];
+    const varve_directive_hook *hook = find_directive(run->printer->context, run->format, element);
+    if (hook == NULL || hook->print == NULL)
+      return VARVE_STATUS_UNSUPPORTED;
+    varve_print_call call = {.hook = hook,
+                             .format = run->format,
+                             .frame = run->frame,
+                             .arguments = element + 1,
+                             .argument_count =
+                                 count_arguments(element + 1, element->next - number - 1),
+                             .step = (uint32_t)*calls};
+    if (!varve_take_item_region(run, element, &call))
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(hook->print(run->printer, &call));
+    if (run->frame->region != NULL) {
+      (*calls)++;
+      return VARVE_STATUS_OK;
+    }
+    *calls = 0;
+    run->frame->element = element->next;
+    return VARVE_STATUS_OK;
+  }
   default:
     *is_done = false;
     return VARVE_STATUS_OK;
@@ -511,12 +476,27 @@ static varve_status put_simple(const varve_format_run *run, const varve_syntax_e
   case VARVE_SYNTAX_LITERAL:
     return varve_put(run->printer, element->text);
   case VARVE_SYNTAX_WHITESPACE:
-    return put_whitespace(run, element->text);
+    if (element->text.size != 0 && element->text.data[0] == '\n') {
+      VARVE_TRY(varve_print_newline(run->printer));
+      return element->text.size > 1 && varve_prints_before(run->printer, VARVE_TIGHT_LINES_RELEASE)
+                 ? varve_put_char(run->printer, ' ')
+                 : VARVE_STATUS_OK;
+    }
+    return varve_put(run->printer, element->text);
   case VARVE_SYNTAX_ATTRIBUTE:
     return put_attribute(run, element);
   case VARVE_SYNTAX_OPERAND:
-  case VARVE_SYNTAX_OPERANDS:
-    return put_operand(run, element);
+  case VARVE_SYNTAX_OPERANDS: {
+    const varve_value_record *record;
+    varve_value_range range = range_of(run, element);
+    if (element->has_count)
+      return put_operands_with_count(run, element);
+    varve_mark_item(run, element->kind, element->index);
+    if (element->is_item && range.count == 0)
+      return VARVE_STATUS_UNSUPPORTED;
+    return is_nested(run, element, &record) ? put_nested(run, record, range, false)
+                                            : put_range(run, range, false);
+  }
   case VARVE_SYNTAX_SUCCESSOR:
     varve_mark_item(run, element->kind, element->index);
     return put_successors(run, element->is_item
@@ -526,13 +506,13 @@ static varve_status put_simple(const varve_format_run *run, const varve_syntax_e
     return varve_put_argument(run, element);
   case VARVE_SYNTAX_AGAIN:
   case VARVE_SYNTAX_NAMED:
-    return varve_put_named(run, element);
+    return varve_put_name_reference(run, element);
   case VARVE_SYNTAX_NUMBER:
     return varve_put_number(run, element);
   case VARVE_SYNTAX_TYPED:
     return varve_put_typed(run, element);
   case VARVE_SYNTAX_APPLIED:
-    return varve_put_applied(run, element);
+    return varve_put_payload_operation(run, element);
   case VARVE_SYNTAX_WORD:
     return varve_put_word(run, element);
   case VARVE_SYNTAX_LOCATION:
@@ -631,24 +611,21 @@ static varve_status put_element(const varve_format_run *run) {
   return put_simple(run, element);
 }
 
-/* Sets whether the format loses nothing of the operation, as far as its branches do not decide. */
-static varve_status is_representable(const varve_format_run *run, bool *it_is) {
-  VARVE_TRY(varve_equations_hold(run, it_is));
-  if (*it_is && run->format->checks_types)
-    VARVE_TRY(varve_inferred_types_hold(run, it_is));
-  if (*it_is && run->format->part_count + run->format->argument_count != 0)
-    VARVE_TRY(varve_parts_suffice(run, it_is));
-  return VARVE_STATUS_OK;
-}
-
 static varve_status put_elements(const varve_format_run *run) {
   if (run->frame->element == 0) {
     bool hold = true;
     run->frame->first_loop = run->printer->format.loops.count;
     run->frame->depth = run->printer->depth;
     run->frame->spacing = (varve_format_spacing){.needs_space = true};
-    if (!run->frame->is_checked)
-      VARVE_TRY(is_representable(run, &hold));
+    if (!run->frame->is_checked) {
+      /* Sets whether the format loses nothing of the operation, as far as its branches do not
+       * decide. */
+      VARVE_TRY(varve_equations_hold(run, &hold));
+      if (hold && run->format->checks_types)
+        VARVE_TRY(varve_inferred_types_hold(run, &hold));
+      if (hold && run->format->part_count + run->format->argument_count != 0)
+        VARVE_TRY(varve_parts_suffice(run, &hold));
+    }
     if (!hold)
       return VARVE_STATUS_UNSUPPORTED;
   }
@@ -660,7 +637,7 @@ static varve_status put_elements(const varve_format_run *run) {
 varve_status varve_print_by_operation_format(varve_printer *printer, varve_print_operation *frame) {
   varve_format_run run = {printer, frame, frame->format, frame->op};
   if (run.format->held != NULL && frame->op->name != run.format->held->joined) {
-    VARVE_TRY(varve_view_held(&run, &run.op));
+    VARVE_TRY(varve_view_with_nested_operation(&run, &run.op));
     frame->op = run.op;
   }
   varve_status status = put_elements(&run);

@@ -32,7 +32,7 @@ varve_status varve_is_in_attr_dict(const varve_format_run *run, uint32_t propert
                                    const varve_entity *value, bool *is_it) VARVE_MUST_USE;
 /* Returns whether <name = value> before attr-dict has the properties instead of attr-dict. */
 bool varve_has_strict_properties(const varve_format_run *run);
-varve_status varve_put_named_properties(const varve_format_run *run) VARVE_MUST_USE;
+varve_status varve_put_property_list(const varve_format_run *run) VARVE_MUST_USE;
 varve_status varve_put_prop_dict(const varve_format_run *run) VARVE_MUST_USE;
 /* Sets whether a variable is present, and an attribute is not its default. */
 varve_status varve_anchor_is_present(const varve_format_run *run,
@@ -112,8 +112,9 @@ static inline const varve_syntax_column *varve_column_of(const varve_format_run 
 uint32_t varve_current_number(const varve_format_run *run);
 /* Finds the values that the current item writes of a column with a count, and notes them. group:
  * how many of them are in each pair of parentheses; 0: there are none. */
-varve_status varve_counted_range(const varve_format_run *run, const varve_syntax_element *element,
-                                 varve_value_range *range, uint32_t *group) VARVE_MUST_USE;
+varve_status varve_range_with_count(const varve_format_run *run,
+                                    const varve_syntax_element *element, varve_value_range *range,
+                                    uint32_t *group) VARVE_MUST_USE;
 /* Notes that the current item writes one value of the variable, or several. */
 void varve_mark_items(const varve_format_run *run, varve_syntax_kind kind, uint32_t index,
                       uint32_t count);
@@ -130,9 +131,10 @@ varve_status varve_printed_argument(const varve_format_run *run, uint32_t argume
                                     const varve_value **value) VARVE_MUST_USE;
 bool varve_has_entry_block(const varve_format_run *run, uint32_t argument);
 /* Sets whether the attribute that follows is the number of an argument or operand. */
-varve_status varve_again_fits(const varve_format_run *run, const varve_syntax_element *element,
-                              bool *it_does) VARVE_MUST_USE;
-varve_status varve_put_again_argument(const varve_format_run *run,
+varve_status varve_back_reference_fits(const varve_format_run *run,
+                                       const varve_syntax_element *element,
+                                       bool *it_does) VARVE_MUST_USE;
+varve_status varve_put_back_reference(const varve_format_run *run,
                                       const varve_syntax_element *element) VARVE_MUST_USE;
 /* Sets whether the operation has argument `number`, and prints its name. */
 varve_status varve_argument_number_fits(const varve_format_run *run, uint32_t argument,
@@ -170,10 +172,11 @@ varve_status varve_put_word(const varve_format_run *run,
                             const varve_syntax_element *word) VARVE_MUST_USE;
 /* Numbers that are written as names: named.c */
 /* Sets whether the attribute that follows is the number of something with a name. */
-varve_status varve_named_fits(const varve_format_run *run, const varve_syntax_element *element,
-                              bool *it_does) VARVE_MUST_USE;
-varve_status varve_put_named(const varve_format_run *run,
-                             const varve_syntax_element *element) VARVE_MUST_USE;
+varve_status varve_name_reference_fits(const varve_format_run *run,
+                                       const varve_syntax_element *element,
+                                       bool *it_does) VARVE_MUST_USE;
+varve_status varve_put_name_reference(const varve_format_run *run,
+                                      const varve_syntax_element *element) VARVE_MUST_USE;
 
 /* Integers without their type, and attributes whose type comes before them: literal_number.c */
 varve_status varve_put_number(const varve_format_run *run,
@@ -182,15 +185,16 @@ varve_status varve_put_typed(const varve_format_run *run,
                              const varve_syntax_element *element) VARVE_MUST_USE;
 
 /* Regions that are written as one operation: applied.c */
-varve_status varve_applied_fits(const varve_format_run *run, const varve_syntax_element *element,
-                                bool *it_does) VARVE_MUST_USE;
-varve_status varve_put_applied(const varve_format_run *run,
-                               const varve_syntax_element *element) VARVE_MUST_USE;
+varve_status varve_payload_operation_fits(const varve_format_run *run,
+                                          const varve_syntax_element *element,
+                                          bool *it_does) VARVE_MUST_USE;
+varve_status varve_put_payload_operation(const varve_format_run *run,
+                                         const varve_syntax_element *element) VARVE_MUST_USE;
 
 /* Makes an operation that has the parts of both, if the operation holds another one. Returns
  * UNSUPPORTED if the format cannot represent that: held.c */
-varve_status varve_view_held(const varve_format_run *run,
-                             const varve_operation **view) VARVE_MUST_USE;
+varve_status varve_view_with_nested_operation(const varve_format_run *run,
+                                              const varve_operation **view) VARVE_MUST_USE;
 
 /* print_attribute_by_form.c: prints an attribute or native property that the format names. */
 typedef struct varve_print_value_request {

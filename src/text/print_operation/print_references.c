@@ -44,8 +44,9 @@ varve_status varve_put_numbered_argument(const varve_format_run *run, uint32_t a
 }
 
 /* Finds the number of an argument or operand. */
-static varve_status find_again(const varve_format_run *run, const varve_syntax_element *element,
-                               bool *is_it, uint32_t *number) {
+static varve_status find_back_reference(const varve_format_run *run,
+                                        const varve_syntax_element *element, bool *is_it,
+                                        uint32_t *number) {
   const varve_entity *value = NULL;
   *is_it = &run->format->elements[element->next] == element + 1;
   if (*is_it)
@@ -64,31 +65,27 @@ static varve_status find_again(const varve_format_run *run, const varve_syntax_e
   return varve_argument_number_fits(run, element->index, *number, is_it);
 }
 
-varve_status varve_again_fits(const varve_format_run *run, const varve_syntax_element *element,
-                              bool *it_does) {
+varve_status varve_back_reference_fits(const varve_format_run *run,
+                                       const varve_syntax_element *element, bool *it_does) {
   uint32_t number = 0;
-  return find_again(run, element, it_does, &number);
+  return find_back_reference(run, element, it_does, &number);
 }
 
-static varve_status put_repeated_operand(const varve_format_run *run, uint32_t operand,
-                                         uint32_t number) {
-  varve_value_range range = varve_printed_operands(run, operand);
-  const varve_value *value =
-      number < range.count ? run->op->operands[range.first + number].value : NULL;
-  return value == NULL ? VARVE_STATUS_UNSUPPORTED : varve_print_value(run->printer, value);
-}
-
-varve_status varve_put_again_argument(const varve_format_run *run,
+varve_status varve_put_back_reference(const varve_format_run *run,
                                       const varve_syntax_element *element) {
   uint32_t number = 0;
   bool is_it = false;
-  VARVE_TRY(find_again(run, element, &is_it, &number));
+  VARVE_TRY(find_back_reference(run, element, &is_it, &number));
   if (&run->format->elements[element->next] != element + 1)
     varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
   if (!is_it)
     return VARVE_STATUS_UNSUPPORTED;
-  if (element->is_operand)
-    return put_repeated_operand(run, element->index, number);
+  if (element->is_operand) {
+    varve_value_range range = varve_printed_operands(run, element->index);
+    const varve_value *value =
+        number < range.count ? run->op->operands[range.first + number].value : NULL;
+    return value == NULL ? VARVE_STATUS_UNSUPPORTED : varve_print_value(run->printer, value);
+  }
   return varve_put_numbered_argument(run, element->index, number);
 }
 
@@ -100,23 +97,6 @@ static int compare_addresses(const void *left, const void *right) {
   return (a > b) - (a < b);
 }
 
-/* Equal strings have one address. */
-static varve_status check_distinct(varve_memory *memory, varve_loop_state *state) {
-  uint32_t count = state->list->child_count;
-  size_t size = ((size_t)count + 1) * sizeof(const varve_entity *);
-  const varve_entity **items = varve_memory_resize(memory, NULL, 0, size);
-  if (items == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  if (count != 0)
-    memcpy(items, state->list->children, count * sizeof(const varve_entity *));
-  qsort(items, count, sizeof(const varve_entity *), compare_addresses);
-  state->is_checked = state->are_distinct = true;
-  for (uint32_t i = 1; i < count; i++)
-    state->are_distinct = state->are_distinct && items[i] != items[i - 1];
-  varve_memory_free(memory, items, size);
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_name_of_item(const varve_format_run *run, uint32_t index, uint32_t number,
                                 const varve_entity **name) {
   varve_loop_state *state = varve_find_column(run, VARVE_SYNTAX_ATTRIBUTE, index);
@@ -124,8 +104,21 @@ varve_status varve_name_of_item(const varve_format_run *run, uint32_t index, uin
   if (state == NULL || state->list == NULL || state->list->kind != VARVE_KIND_ARRAY ||
       number >= state->list->child_count)
     return VARVE_STATUS_OK;
-  if (!state->is_checked)
-    VARVE_TRY(check_distinct(&run->printer->context->memory, state));
+  if (!state->is_checked) {
+    /* Equal strings have one address. */
+    uint32_t count = state->list->child_count;
+    size_t size = ((size_t)count + 1) * sizeof(const varve_entity *);
+    const varve_entity **items = varve_memory_resize(&run->printer->context->memory, NULL, 0, size);
+    if (items == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    if (count != 0)
+      memcpy(items, state->list->children, count * sizeof(const varve_entity *));
+    qsort(items, count, sizeof(const varve_entity *), compare_addresses);
+    state->is_checked = state->are_distinct = true;
+    for (uint32_t i = 1; i < count; i++)
+      state->are_distinct = state->are_distinct && items[i] != items[i - 1];
+    varve_memory_free(&run->printer->context->memory, items, size);
+  }
   const varve_entity *found = state->list->children[number];
   if (state->are_distinct && found->kind == VARVE_KIND_STRING && found->child_count == 0)
     *name = found;
@@ -152,30 +145,26 @@ static bool number_at(const varve_format_run *run, const varve_syntax_element *e
   return true;
 }
 
-/* The text of name `number`. *fits is false if it is missing or another one like it follows. */
-static varve_status find_in_list(const varve_format_run *run, const varve_syntax_element *element,
-                                 uint32_t number, varve_slice *text, bool *fits) {
-  varve_term names;
-  varve_slice other;
-  const varve_expression_input input = {.context = run->printer->context,
-                                        .arena = &run->printer->format.terms};
-  *fits = false;
-  VARVE_TRY(varve_evaluate_printed(run, element->index, &names));
-  VARVE_TRY(varve_term_list(&input, &names, &names));
-  if (names.kind != VARVE_TERM_LIST || number >= names.count ||
-      !varve_term_text(&names.items[number], text))
-    return VARVE_STATUS_OK;
-  *fits = true;
-  for (uint32_t i = number + 1; i < names.count && *fits; i++)
-    *fits = !varve_term_text(&names.items[i], &other) || !varve_slice_equal(other, *text);
-  return VARVE_STATUS_OK;
-}
-
 static varve_status find_text(const varve_format_run *run, const varve_syntax_element *element,
                               uint32_t number, varve_slice *text, bool *fits) {
   const varve_entity *name = NULL;
-  if (!element->is_item)
-    return find_in_list(run, element, number, text, fits);
+  if (!element->is_item) {
+    /* The text of name `number`. *fits is false if it is missing or another one like it follows. */
+    varve_term names;
+    varve_slice other;
+    const varve_expression_input input = {.context = run->printer->context,
+                                          .arena = &run->printer->format.terms};
+    *fits = false;
+    VARVE_TRY(varve_evaluate_printed(run, element->index, &names));
+    VARVE_TRY(varve_term_list(&input, &names, &names));
+    if (names.kind != VARVE_TERM_LIST || number >= names.count ||
+        !varve_term_text(&names.items[number], text))
+      return VARVE_STATUS_OK;
+    *fits = true;
+    for (uint32_t i = number + 1; i < names.count && *fits; i++)
+      *fits = !varve_term_text(&names.items[i], &other) || !varve_slice_equal(other, *text);
+    return VARVE_STATUS_OK;
+  }
   VARVE_TRY(varve_name_of_item(run, element->index, number, &name));
   *fits = name != NULL;
   if (name != NULL)
@@ -183,8 +172,8 @@ static varve_status find_text(const varve_format_run *run, const varve_syntax_el
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_named_fits(const varve_format_run *run, const varve_syntax_element *element,
-                              bool *it_does) {
+varve_status varve_name_reference_fits(const varve_format_run *run,
+                                       const varve_syntax_element *element, bool *it_does) {
   const varve_entity *value = NULL;
   varve_slice text;
   varve_arena_mark mark;
@@ -220,11 +209,12 @@ static varve_status put_name(const varve_format_run *run, const varve_syntax_ele
   return status;
 }
 
-varve_status varve_put_named(const varve_format_run *run, const varve_syntax_element *element) {
+varve_status varve_put_name_reference(const varve_format_run *run,
+                                      const varve_syntax_element *element) {
   const varve_entity *value = NULL;
   uint32_t number = 0;
   if (element->kind == VARVE_SYNTAX_AGAIN && !element->is_item)
-    return varve_put_again_argument(run, element);
+    return varve_put_back_reference(run, element);
   VARVE_TRY(varve_find_printed(run, element[1].index, &value));
   varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
   if (value == NULL)

@@ -37,49 +37,18 @@ static bool has_form(const varve_operation *op) {
   return true;
 }
 
-static varve_status build_text(text_check *c, const varve_entity *pieces) {
-  for (uint32_t i = 0; i < pieces->child_count; i++) {
-    if (i != 0) {
-      VARVE_TRY(varve_vector_push(&c->operands, &c->text.size));
-      VARVE_TRY(varve_buffer_append(&c->text, VARVE_SLICE("%0")));
-    }
-    VARVE_TRY(varve_buffer_append(&c->text, varve_string_bytes(pieces->children[i])));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static void advance(text_check *c) {
   c->last_end = c->token.text.data + c->token.text.size;
   varve_lexer_next(&c->lexer, &c->token);
 }
 
 /* Returns whether the text begins with the name of an operation of an unknown dialect. */
-static bool begins_as_kept(const text_check *c) {
+static bool begins_as_unknown_text(const text_check *c) {
   varve_slice name = c->token.text;
   const char *dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
   return c->token.kind == VARVE_TOKEN_WORD && name.data == c->text.data && dot != NULL &&
          !varve_dialect_is_known(c->printer->context,
                                  varve_slice_make(name.data, (size_t)(dot - name.data)));
-}
-
-/* Returns whether a word at the start of a line begins an operation. */
-static varve_status is_operation(text_check *c, varve_slice word, bool *is_it) {
-  const varve_operation_name *name = NULL;
-  *is_it = memchr(word.data, '.', word.size) != NULL;
-  if (*is_it || c->default_dialect.size == 0)
-    return VARVE_STATUS_OK;
-  varve_buffer full;
-  varve_buffer_init(&full, &c->printer->context->memory);
-  varve_status status = varve_buffer_append(&full, c->default_dialect);
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append_char(&full, '.');
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&full, word);
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_name_get(c->printer->context, varve_buffer_slice(&full), &name);
-  *is_it = status == VARVE_STATUS_OK && name->definition != NULL;
-  varve_buffer_release(&full);
-  return status;
 }
 
 /* Returns whether the token, which is outside brackets, ends the text. */
@@ -108,8 +77,26 @@ static varve_status ends_text(text_check *c, bool *ends) {
   case VARVE_TOKEN_EXCLAMATION_NAME:
     *ends = next.kind == VARVE_TOKEN_EQUAL;
     return VARVE_STATUS_OK;
-  case VARVE_TOKEN_WORD:
-    return is_operation(c, c->token.text, ends);
+  case VARVE_TOKEN_WORD: {
+    /* Does a word at the start of a line begin an operation? */
+    bool *is_it = ends;
+    const varve_operation_name *name = NULL;
+    *is_it = memchr(c->token.text.data, '.', c->token.text.size) != NULL;
+    if (*is_it || c->default_dialect.size == 0)
+      return VARVE_STATUS_OK;
+    varve_buffer full;
+    varve_buffer_init(&full, &c->printer->context->memory);
+    varve_status status = varve_buffer_append(&full, c->default_dialect);
+    if (status == VARVE_STATUS_OK)
+      status = varve_buffer_append_char(&full, '.');
+    if (status == VARVE_STATUS_OK)
+      status = varve_buffer_append(&full, c->token.text);
+    if (status == VARVE_STATUS_OK)
+      status = varve_operation_name_get(c->printer->context, varve_buffer_slice(&full), &name);
+    *is_it = status == VARVE_STATUS_OK && name->definition != NULL;
+    varve_buffer_release(&full);
+    return status;
+  }
   default:
     return VARVE_STATUS_OK;
   }
@@ -159,7 +146,7 @@ static varve_status check_text(text_check *c, bool *fits) {
   varve_lexer_init(&c->lexer, varve_buffer_slice(&c->text));
   c->token.text = varve_slice_make(c->text.data, 0);
   advance(c);
-  *fits = begins_as_kept(c);
+  *fits = begins_as_unknown_text(c);
   if (*fits)
     advance(c);
   while (*fits && c->token.kind != VARVE_TOKEN_END) {
@@ -201,7 +188,15 @@ varve_status varve_is_unknown_text(varve_printer *printer, const varve_operation
   varve_buffer_init(&check.text, memory);
   varve_buffer_init(&check.brackets, memory);
   varve_vector_init(&check.operands, memory, sizeof(size_t));
-  varve_status status = build_text(&check, pieces_of(op));
+  const varve_entity *pieces = pieces_of(op);
+  for (uint32_t i = 0; i < pieces->child_count; i++) {
+    if (i != 0) {
+      VARVE_TRY(varve_vector_push(&check.operands, &check.text.size));
+      VARVE_TRY(varve_buffer_append(&check.text, VARVE_SLICE("%0")));
+    }
+    VARVE_TRY(varve_buffer_append(&check.text, varve_string_bytes(pieces->children[i])));
+  }
+  varve_status status = VARVE_STATUS_OK;
   if (status == VARVE_STATUS_OK)
     status = check_text(&check, is_text);
   varve_buffer_release(&check.text);

@@ -333,30 +333,6 @@ static varve_status find_argument_types(const operation_input *in,
   return VARVE_STATUS_OK;
 }
 
-static varve_status find_types(const operation_input *in, const varve_expression_slot *slot,
-                               varve_term *term) {
-  if (slot->kind == VARVE_SYNTAX_ARGUMENT)
-    return find_argument_types(in, slot, term);
-  if (slot->kind != VARVE_SYNTAX_OPERAND && slot->kind != VARVE_SYNTAX_RESULT)
-    return VARVE_STATUS_OK;
-  varve_value_range range = range_of(in->run, slot);
-  if (slot->is_item && range.count == 0)
-    return VARVE_STATUS_OK;
-  if ((slot->is_item || record_of(in->run, slot)->variadicity == VARVE_VARIADICITY_SINGLE) &&
-      range.count == 1) {
-    *term = term_of_type(type_at(in->run, slot, range.first));
-    return VARVE_STATUS_OK;
-  }
-  varve_term *items =
-      varve_arena_allocate_array(in->base.arena, (size_t)range.count + 1, sizeof *items);
-  if (items == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < range.count; i++)
-    items[i] = term_of_type(type_at(in->run, slot, range.first + i));
-  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = range.count};
-  return VARVE_STATUS_OK;
-}
-
 static varve_term count_term(uint32_t count) {
   return (varve_term){.kind = VARVE_TERM_VALUES, .count = count};
 }
@@ -370,9 +346,9 @@ static uint32_t count_blocks(const varve_format_run *run, uint32_t region) {
 }
 
 /* The text of a value's name, without '%' and what follows a '#'. Numbers are no names unless
- * is_spelled. */
-static varve_status name_of(const operation_input *in, const varve_value *value, bool is_spelled,
-                            varve_term *term) {
+ * allows_numbers. */
+static varve_status name_of(const operation_input *in, const varve_value *value,
+                            bool allows_numbers, varve_term *term) {
   varve_printer *printer = in->run->printer;
   size_t start = printer->out->size;
   VARVE_TRY(varve_print_value(printer, value));
@@ -381,7 +357,7 @@ static varve_status name_of(const operation_input *in, const varve_value *value,
   const char *number = memchr(name.data, '#', name.size);
   if (number != NULL)
     name.size = (size_t)(number - name.data);
-  if (!is_spelled && (name.size == 0 || varve_char_is(name.data[0], VARVE_CHAR_DIGIT)))
+  if (!allows_numbers && (name.size == 0 || varve_char_is(name.data[0], VARVE_CHAR_DIGIT)))
     name.size = 0;
   varve_slice kept = varve_arena_copy(in->base.arena, name);
   printer->out->size = start;
@@ -389,68 +365,52 @@ static varve_status name_of(const operation_input *in, const varve_value *value,
   return kept.data == NULL && name.size != 0 ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
 }
 
-static varve_status find_argument_names(const operation_input *in, const varve_expression *e,
-                                        varve_term *term) {
-  varve_value_range range;
-  const varve_value *value = NULL;
-  if (e->slot.is_item || !in->run->format->arguments[e->slot.index].is_list) {
-    VARVE_TRY(varve_printed_argument(in->run, e->slot.index, &value));
-    return value == NULL ? VARVE_STATUS_OK : name_of(in, value, e->number != 0, term);
-  }
-  VARVE_TRY(varve_all_arguments(in->run, e->slot.index, &range));
-  varve_term *items =
-      varve_arena_allocate_array(in->base.arena, (size_t)range.count + 1, sizeof *items);
-  if (items == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < range.count; i++)
-    VARVE_TRY(name_of(in, varve_argument_value(in->run, e->slot.index, range.first + i),
-                      e->number != 0, &items[i]));
-  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = range.count};
-  return VARVE_STATUS_OK;
-}
-
-static varve_status find_operand_names(const operation_input *in, const varve_expression *e,
-                                       varve_term *term) {
-  varve_value_range range = range_of(in->run, &e->slot);
-  bool is_single =
-      e->slot.is_item || record_of(in->run, &e->slot)->variadicity == VARVE_VARIADICITY_SINGLE;
-  varve_term *items =
-      varve_arena_allocate_array(in->base.arena, (size_t)range.count + 1, sizeof *items);
-  if (items == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < range.count; i++) {
-    const varve_value *value = in->run->op->operands[range.first + i].value;
-    if (value == NULL)
-      return VARVE_STATUS_OK;
-    VARVE_TRY(name_of(in, value, e->number != 0, &items[i]));
-  }
-  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = range.count};
-  if (is_single && range.count == 1)
-    *term = items[0];
-  return VARVE_STATUS_OK;
-}
-
 /* The name of the first result is that of the operation. */
 static varve_status find_names(const operation_input *in, const varve_expression *e,
                                varve_term *term) {
-  if (e->slot.kind == VARVE_SYNTAX_ARGUMENT)
-    return find_argument_names(in, e, term);
-  if (e->slot.kind == VARVE_SYNTAX_OPERAND)
-    return find_operand_names(in, e, term);
+  if (e->slot.kind == VARVE_SYNTAX_ARGUMENT) {
+    varve_value_range range;
+    const varve_value *value = NULL;
+    if (e->slot.is_item || !in->run->format->arguments[e->slot.index].is_list) {
+      VARVE_TRY(varve_printed_argument(in->run, e->slot.index, &value));
+      return value == NULL ? VARVE_STATUS_OK : name_of(in, value, e->number != 0, term);
+    }
+    VARVE_TRY(varve_all_arguments(in->run, e->slot.index, &range));
+    varve_term *items =
+        varve_arena_allocate_array(in->base.arena, (size_t)range.count + 1, sizeof *items);
+    if (items == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < range.count; i++)
+      VARVE_TRY(name_of(in, varve_argument_value(in->run, e->slot.index, range.first + i),
+                        e->number != 0, &items[i]));
+    *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = range.count};
+    return VARVE_STATUS_OK;
+  }
+  if (e->slot.kind == VARVE_SYNTAX_OPERAND) {
+    varve_value_range range = range_of(in->run, &e->slot);
+    bool is_single =
+        e->slot.is_item || record_of(in->run, &e->slot)->variadicity == VARVE_VARIADICITY_SINGLE;
+    varve_term *items =
+        varve_arena_allocate_array(in->base.arena, (size_t)range.count + 1, sizeof *items);
+    if (items == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < range.count; i++) {
+      const varve_value *value = in->run->op->operands[range.first + i].value;
+      if (value == NULL)
+        return VARVE_STATUS_OK;
+      VARVE_TRY(name_of(in, value, e->number != 0, &items[i]));
+    }
+    *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = range.count};
+    if (is_single && range.count == 1)
+      *term = items[0];
+    return VARVE_STATUS_OK;
+  }
   if (e->slot.kind != VARVE_SYNTAX_RESULTS && e->slot.kind != VARVE_SYNTAX_RESULT)
     return VARVE_STATUS_OK;
   uint32_t first = e->slot.kind == VARVE_SYNTAX_RESULT ? range_of(in->run, &e->slot).first : 0;
   if (first < varve_operation_result_count(in->run->op))
     return name_of(in, varve_operation_result(in->run->op, first), e->number != 0, term);
   *term = (varve_term){.kind = VARVE_TERM_TEXT};
-  return VARVE_STATUS_OK;
-}
-
-static varve_status find_attribute(const operation_input *in, const varve_expression_slot *slot,
-                                   varve_term *term) {
-  const varve_entity *value = NULL;
-  VARVE_TRY(varve_find_printed(in->run, slot->index, &value));
-  *term = varve_term_of(value);
   return VARVE_STATUS_OK;
 }
 
@@ -461,14 +421,39 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
   *term = (varve_term){.kind = VARVE_TERM_UNKNOWN};
   if (e->kind == VARVE_EXPRESSION_CASE)
     return varve_equation_case(input, run->format, e, term);
-  if (e->kind == VARVE_EXPRESSION_TYPES)
-    return find_types(in, &e->slot, term);
+  if (e->kind == VARVE_EXPRESSION_TYPES) {
+    if (e->slot.kind == VARVE_SYNTAX_ARGUMENT)
+      return find_argument_types(in, &e->slot, term);
+    if (e->slot.kind != VARVE_SYNTAX_OPERAND && e->slot.kind != VARVE_SYNTAX_RESULT)
+      return VARVE_STATUS_OK;
+    varve_value_range range = range_of(in->run, &e->slot);
+    if (e->slot.is_item && range.count == 0)
+      return VARVE_STATUS_OK;
+    if ((e->slot.is_item ||
+         record_of(in->run, &e->slot)->variadicity == VARVE_VARIADICITY_SINGLE) &&
+        range.count == 1) {
+      *term = term_of_type(type_at(in->run, &e->slot, range.first));
+      return VARVE_STATUS_OK;
+    }
+    varve_term *items =
+        varve_arena_allocate_array(in->base.arena, (size_t)range.count + 1, sizeof *items);
+    if (items == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < range.count; i++)
+      items[i] = term_of_type(type_at(in->run, &e->slot, range.first + i));
+    *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = range.count};
+    return VARVE_STATUS_OK;
+  }
   if (e->kind == VARVE_EXPRESSION_NAME)
     return find_names(in, e, term);
   varve_value_range arguments = {0};
   switch (e->slot.kind) {
-  case VARVE_SYNTAX_ATTRIBUTE:
-    return find_attribute(in, &e->slot, term);
+  case VARVE_SYNTAX_ATTRIBUTE: {
+    const varve_entity *value = NULL;
+    VARVE_TRY(varve_find_printed(in->run, e->slot.index, &value));
+    *term = varve_term_of(value);
+    return VARVE_STATUS_OK;
+  }
   case VARVE_SYNTAX_ARGUMENT:
     VARVE_TRY(varve_printed_arguments(run, e->slot.index, &arguments));
     *term = count_term(arguments.count);
