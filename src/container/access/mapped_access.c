@@ -24,9 +24,10 @@ static varve_status touch_part(const varve_mapped *mapped, varve_mapped_part par
   return varve_mapped_touch(mapped, offset, size);
 }
 
-/* Finds the shape of op->index. Its record begins at op->record with the rest of the shape's
- * number. */
-static varve_status get_shape(const varve_mapped *mapped, varve_mapped_operation *op) {
+/* Fills the other fields of op from index, first_value and record. */
+static varve_status get_operation(const varve_mapped *mapped, varve_mapped_operation *op) {
+  /* Finds the shape of op->index. Its record begins at op->record with the rest of the shape's
+   * number. */
   uint64_t place = mapped->starts[VARVE_MAPPED_OPERATIONS] + op->index;
   VARVE_TRY(varve_mapped_touch(mapped, place, 1));
   uint32_t number = (uint8_t)mapped->section.data[place];
@@ -41,12 +42,6 @@ static varve_status get_shape(const varve_mapped *mapped, varve_mapped_operation
   if (number >= mapped->shapes.count)
     return VARVE_STATUS_CORRUPT;
   op->shape = &VARVE_VECTOR_AT(&mapped->shapes, varve_mapped_shape, number);
-  return VARVE_STATUS_OK;
-}
-
-/* Fills the other fields of op from index, first_value and record. */
-static varve_status get_operation(const varve_mapped *mapped, varve_mapped_operation *op) {
-  VARVE_TRY(get_shape(mapped, op));
   uint64_t count = op->shape->value_count;
   VARVE_TRY(touch_part(mapped, VARVE_MAPPED_RECORDS, op->record, op->shape->record_size));
   if ((op->shape->flags & VARVE_MAPPED_HAS_BLOCKS) != 0) {

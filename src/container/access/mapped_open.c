@@ -15,14 +15,6 @@ static varve_status fail(open_state *state, const char *what) {
   return varve_byte_reader_fail(&state->part, VARVE_STATUS_CORRUPT, "%s", what);
 }
 
-static varve_status claim(open_state *state, uint64_t size) {
-  if (size > state->mapped->expansion_left)
-    return varve_byte_reader_fail(&state->part, VARVE_STATUS_LIMIT_EXCEEDED,
-                                  "this takes too much memory for so small a file");
-  state->mapped->expansion_left -= size;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status get_u32(open_state *state, uint64_t most, const char *what, uint32_t *number) {
   uint64_t value;
   *number = 0;
@@ -129,7 +121,10 @@ static varve_status open_names(open_state *state) {
     VARVE_TRY(get_u32(state, before.size, "what a name shares", &shared));
     VARVE_TRY(varve_read_c_string(&state->part, "a name", &rest));
     size_t size = shared + rest.size;
-    VARVE_TRY(claim(state, size));
+    if (size > state->mapped->expansion_left)
+      return varve_byte_reader_fail(&state->part, VARVE_STATUS_LIMIT_EXCEEDED,
+                                    "this takes too much memory for so small a file");
+    state->mapped->expansion_left -= size;
     char *text = varve_arena_allocate(&mapped->arena, size + 1);
     if (text == NULL)
       return VARVE_STATUS_OUT_OF_MEMORY;
@@ -175,21 +170,6 @@ static varve_status get_counts(open_state *state, varve_mapped_shape *shape) {
     return fail(state, "properties of two forms");
   shape->property_count += other;
   shape->key_count = shape->property_count + dictionary_count;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status get_keys(open_state *state, varve_mapped_shape *shape) {
-  uint64_t last_node = state->mapped->node_count == 0 ? 0 : state->mapped->node_count - 1;
-  uint32_t *keys = varve_arena_allocate_array(&state->mapped->arena, shape->key_count, 4);
-  if (keys == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  bool has_other = (shape->flags & VARVE_MAPPED_OTHER_PROPERTIES) != 0;
-  for (uint32_t i = 0; i < shape->key_count; i++) {
-    keys[i] = UINT32_MAX;
-    if (i != 0 || !has_other)
-      VARVE_TRY(get_u32(state, last_node, "a key", &keys[i]));
-  }
-  shape->keys = keys;
   return VARVE_STATUS_OK;
 }
 
@@ -241,7 +221,17 @@ static varve_status get_shape(open_state *state, varve_mapped_shape *shape) {
   uint64_t blocks = VARVE_MAPPED_LISTED_SITES;
   bool has_locations = state->mapped->has_locations;
   VARVE_TRY(get_counts(state, shape));
-  VARVE_TRY(get_keys(state, shape));
+  uint64_t last_node = state->mapped->node_count == 0 ? 0 : state->mapped->node_count - 1;
+  uint32_t *keys = varve_arena_allocate_array(&state->mapped->arena, shape->key_count, 4);
+  if (keys == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  bool has_other = (shape->flags & VARVE_MAPPED_OTHER_PROPERTIES) != 0;
+  for (uint32_t i = 0; i < shape->key_count; i++) {
+    keys[i] = UINT32_MAX;
+    if (i != 0 || !has_other)
+      VARVE_TRY(get_u32(state, last_node, "a key", &keys[i]));
+  }
+  shape->keys = keys;
   shape->value_count = shape->result_count;
   bool is_listed = (shape->flags & VARVE_MAPPED_HAS_BLOCKS) != 0;
   if (!is_listed)
@@ -257,18 +247,6 @@ static varve_status get_shape(open_state *state, varve_mapped_shape *shape) {
   shape->first_block = shape->first_successor + shape->successor_count;
   shape->location = (uint32_t)fixed;
   return get_sites(state, shape, fixed + (has_locations ? 1 + arguments : 0));
-}
-
-static varve_status open_shapes(open_state *state) {
-  uint32_t count;
-  VARVE_TRY(begin_part(state, VARVE_MAPPED_SHAPES, "shapes"));
-  VARVE_TRY(get_count(state, "the number of shapes", &count));
-  for (uint32_t i = 0; i < count; i++) {
-    varve_mapped_shape shape = {.flags = 0};
-    VARVE_TRY(get_shape(state, &shape));
-    VARVE_TRY(varve_vector_push(&state->mapped->shapes, &shape));
-  }
-  return varve_read_end(&state->part, "the shapes");
 }
 
 /* Reads a column of count numbers, the next one of COLUMNS. */
@@ -433,7 +411,15 @@ varve_status varve_mapped_open(varve_mapped *mapped, varve_memory *memory, varve
   VARVE_TRY(open_head(&state));
   VARVE_TRY(open_checkpoints(&state));
   VARVE_TRY(open_names(&state));
-  VARVE_TRY(open_shapes(&state));
+  uint32_t count;
+  VARVE_TRY(begin_part(&state, VARVE_MAPPED_SHAPES, "shapes"));
+  VARVE_TRY(get_count(&state, "the number of shapes", &count));
+  for (uint32_t i = 0; i < count; i++) {
+    varve_mapped_shape shape = {.flags = 0};
+    VARVE_TRY(get_shape(&state, &shape));
+    VARVE_TRY(varve_vector_push(&state.mapped->shapes, &shape));
+  }
+  VARVE_TRY(varve_read_end(&state.part, "the shapes"));
   VARVE_TRY(open_runs(&state));
   for (size_t i = 0; i < mapped->shapes.count; i++)
     VARVE_TRY(open_keys(&state, &VARVE_VECTOR_AT(&mapped->shapes, varve_mapped_shape, i)));

@@ -63,10 +63,6 @@ struct varve_lazy_groups {
   varve_status failure; /* of the last attempt to read */
 };
 
-static varve_lazy_groups *of_body(varve_lazy_body *body) {
-  return (varve_lazy_groups *)(void *)((char *)body - offsetof(varve_lazy_groups, body));
-}
-
 static void drop(varve_lazy_groups *lazy) {
   varve_group_reader_destroy(lazy->groups);
   lazy->groups = NULL;
@@ -93,7 +89,8 @@ static varve_status insert_and_fit(varve_lazy_groups *lazy, varve_operation *op)
 
 /* Discards what a failed attempt appended; nothing else refers to it. */
 static varve_status materialize(varve_lazy_body *body, varve_operation *op) {
-  varve_lazy_groups *lazy = of_body(body);
+  varve_lazy_groups *lazy =
+      (varve_lazy_groups *)(void *)((char *)body - offsetof(varve_lazy_groups, body));
   varve_block *block = lazy->target.block;
   if (lazy->failure != VARVE_STATUS_OK)
     return lazy->failure;

@@ -28,34 +28,6 @@ static varve_status read_directory(varve_container_parts *parts, varve_reporter 
   return varve_container_frame_check_directory(frame);
 }
 
-/* Returns a lower bound of the bytes missing to read the directory; more, if a request costs more
- * than bytes. */
-static uint64_t missing(const varve_container_parts *parts) {
-  uint64_t sections = parts->frame.section_count - parts->frame.sections.count;
-  uint64_t entry = parts->source->expect == NULL ? LEAST_ENTRY : LARGE_ENTRY;
-  return sections < FIRST_READ / LEAST_ENTRY ? FIRST_READ : sections * entry;
-}
-
-/* Reads the head, as much as turns out to be necessary. Reports other errors only when no bytes are
- * missing. */
-static varve_status open_head(varve_container_parts *parts) {
-  const varve_source *source = parts->source;
-  varve_reporter quiet = {.max_errors = 1};
-  varve_status status = VARVE_STATUS_TRUNCATED;
-  uint64_t needed = FIRST_READ;
-  while (status == VARVE_STATUS_TRUNCATED && parts->head.size < source->size) {
-    uint64_t have = parts->head.size;
-    uint64_t more = needed < source->size - have ? needed : source->size - have;
-    VARVE_TRY(varve_source_append(source, have, more, &parts->head));
-    status = read_directory(parts, &quiet);
-    needed = missing(parts);
-  }
-  if (status != VARVE_STATUS_OK && status != VARVE_STATUS_OUT_OF_MEMORY)
-    status = read_directory(parts, &parts->reporter);
-  parts->frame.reporter = &parts->reporter;
-  return status;
-}
-
 varve_status varve_parts_refuse(varve_container_parts *parts, const varve_section *section,
                                 const char *what) {
   return varve_report(&parts->reporter, VARVE_STATUS_CORRUPT, section->offset, "%s", what);
@@ -96,16 +68,31 @@ static varve_status sort_section(varve_container_parts *parts, const varve_secti
 }
 
 static varve_status open_parts(varve_container_parts *parts) {
-  VARVE_TRY(open_head(parts));
+  /* Reads the head, as much as turns out to be necessary. Reports other errors only when no bytes
+   * are missing. */
+  const varve_source *source = parts->source;
+  varve_reporter quiet = {.max_errors = 1};
+  varve_status status = VARVE_STATUS_TRUNCATED;
+  uint64_t needed = FIRST_READ;
+  while (status == VARVE_STATUS_TRUNCATED && parts->head.size < source->size) {
+    uint64_t have = parts->head.size;
+    uint64_t more = needed < source->size - have ? needed : source->size - have;
+    VARVE_TRY(varve_source_append(source, have, more, &parts->head));
+    status = read_directory(parts, &quiet);
+    /* Returns a lower bound of the bytes missing to read the directory; more, if a request costs
+     * more than bytes. */
+    uint64_t sections = parts->frame.section_count - parts->frame.sections.count;
+    uint64_t entry = parts->source->expect == NULL ? LEAST_ENTRY : LARGE_ENTRY;
+    needed = sections < FIRST_READ / LEAST_ENTRY ? FIRST_READ : sections * entry;
+  }
+  if (status != VARVE_STATUS_OK && status != VARVE_STATUS_OUT_OF_MEMORY)
+    status = read_directory(parts, &parts->reporter);
+  parts->frame.reporter = &parts->reporter;
+  VARVE_TRY(status);
   parts->frame.unpacker = parts->frame.has_vocabulary ? &parts->unpacker : NULL;
   for (size_t i = 0; i < parts->frame.sections.count; i++)
     VARVE_TRY(sort_section(parts, &VARVE_VECTOR_AT(&parts->frame.sections, varve_section, i)));
   return VARVE_STATUS_OK;
-}
-
-/* Otherwise the reader of whole files reports the error. */
-static bool is_mapped_alone(const varve_container_parts *parts) {
-  return parts->mapped != NULL && !parts->frame.has_vocabulary;
 }
 
 varve_status varve_container_parts_open(varve_context *context, const varve_source *source,
@@ -129,7 +116,8 @@ varve_status varve_container_parts_open(varve_context *context, const varve_sour
   varve_vector_init(&parts->note_sections, memory, sizeof(const varve_section *));
   varve_index_init(&parts->index, memory);
   varve_status status = open_parts(parts);
-  bool has_parts = parts->module != NULL || parts->small != NULL || is_mapped_alone(parts);
+  bool has_parts = parts->module != NULL || parts->small != NULL ||
+                   (parts->mapped != NULL && !parts->frame.has_vocabulary);
   if (status == VARVE_STATUS_OK && has_parts)
     *opened = parts;
   else
@@ -341,17 +329,14 @@ varve_status varve_parts_open_mapped(varve_container_parts *parts) {
              : varve_mapped_parts_open(parts->context, &place, &parts->mapped_parts);
 }
 
-static varve_status fill_mapped(varve_container_parts *parts, varve_module *module) {
-  VARVE_TRY(varve_parts_open_mapped(parts));
-  VARVE_TRY(varve_mapped_parts_read_root(parts->mapped_parts, module));
-  return read_notes(parts, module);
-}
-
 static varve_status fill_module(varve_container_parts *parts, varve_module *module) {
   varve_buffer buffer;
   varve_slice bytes;
-  if (parts->mapped != NULL)
-    return fill_mapped(parts, module);
+  if (parts->mapped != NULL) {
+    VARVE_TRY(varve_parts_open_mapped(parts));
+    VARVE_TRY(varve_mapped_parts_read_root(parts->mapped_parts, module));
+    return read_notes(parts, module);
+  }
   VARVE_TRY(varve_parts_open_groups(parts));
   varve_buffer_init(&buffer, &parts->context->memory);
   varve_status status = varve_parts_get_section(parts, parts->module, &buffer, &bytes);

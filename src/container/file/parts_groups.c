@@ -349,15 +349,6 @@ static varve_status look_at_mapped(varve_container_parts *parts, uint32_t group,
   return status == VARVE_STATUS_NOT_FOUND ? VARVE_STATUS_OK : status;
 }
 
-static varve_status look_in_group(varve_container_parts *parts, uint32_t group, name_search *w) {
-  bool is_confirmed = false;
-  VARVE_TRY(parts->mapped != NULL ? look_at_mapped(parts, group, w, &is_confirmed)
-                                  : look_at_operations(parts, group, w, &is_confirmed));
-  return is_confirmed ? VARVE_STATUS_OK
-                      : varve_index_fail(&parts->index,
-                                         "an entry names a group that does not define the symbol");
-}
-
 varve_status varve_container_find(varve_container_parts *parts, varve_slice name,
                                   uint64_t *operation, size_t *count) {
   name_search w = {.name = name, .hash = varve_index_hash(name)};
@@ -372,7 +363,13 @@ varve_status varve_container_find(varve_container_parts *parts, varve_slice name
       break;
     if (group == last)
       return varve_index_fail(&parts->index, "an entry occurs twice");
-    VARVE_TRY(look_in_group(parts, group, &w));
+    bool is_confirmed = false;
+    VARVE_TRY(parts->mapped != NULL ? look_at_mapped(parts, group, &w, &is_confirmed)
+                                    : look_at_operations(parts, group, &w, &is_confirmed));
+    VARVE_TRY(is_confirmed
+                  ? VARVE_STATUS_OK
+                  : varve_index_fail(&parts->index,
+                                     "an entry names a group that does not define the symbol"));
     last = group;
   }
   if (status != VARVE_STATUS_OK && status != VARVE_STATUS_NOT_FOUND)

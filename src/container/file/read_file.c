@@ -44,23 +44,6 @@ static uint64_t start_of(const varve_section *section) {
   return varve_codec_is_packed(section->codec) ? 0 : section->offset;
 }
 
-static void note_module(const varve_section *section, module_sections *found) {
-  if (section->kind == VARVE_CONTAINER_PRELUDE)
-    found->prelude = section;
-  else if (section->kind != VARVE_CONTAINER_GROUP)
-    found->module = section;
-  else if (found->first_group == NULL)
-    found->first_group = section;
-}
-
-static varve_status get_blob(varve_container_reader *reader, varve_container_frame_reader *frame,
-                             const varve_section *section, varve_buffer *unpacked) {
-  varve_read_blob *blob = &reader->blobs.list[reader->blobs.count++];
-  return varve_can_borrow_blob(frame, section)
-             ? varve_borrow_blob(reader->module, frame, section, blob)
-             : varve_container_frame_get(frame, section, unpacked, &blob->bytes);
-}
-
 /* Collects blobs and notes, and finds the other sections. Blobs that are unpacked live in buffers.
  */
 static varve_status find_sections(varve_container_reader *reader,
@@ -69,15 +52,23 @@ static varve_status find_sections(varve_container_reader *reader,
   for (size_t i = 0; i < frame->sections.count; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
     switch (section->kind) {
-    case VARVE_CONTAINER_RESOURCE:
-      VARVE_TRY(get_blob(reader, frame, section, &buffers[i]));
-      break;
+    case VARVE_CONTAINER_RESOURCE: {
+      varve_read_blob *blob = &reader->blobs.list[reader->blobs.count++];
+      VARVE_TRY(varve_can_borrow_blob(frame, section)
+                    ? varve_borrow_blob(reader->module, frame, section, blob)
+                    : varve_container_frame_get(frame, section, &buffers[i], &blob->bytes));
+    } break;
     case VARVE_CONTAINER_MODULE:
     case VARVE_CONTAINER_SMALL_MODULE:
     case VARVE_CONTAINER_MAPPED_MODULE:
     case VARVE_CONTAINER_PRELUDE:
     case VARVE_CONTAINER_GROUP:
-      note_module(section, found);
+      if (section->kind == VARVE_CONTAINER_PRELUDE)
+        found->prelude = section;
+      else if (section->kind != VARVE_CONTAINER_GROUP)
+        found->module = section;
+      else if (found->first_group == NULL)
+        found->first_group = section;
       break;
     default:
       VARVE_TRY(keep_note(reader, frame, section, &buffers[i]));
@@ -136,24 +127,6 @@ typedef struct group_reading {
   varve_lazy_groups *lazy;
 } group_reading;
 
-/* Takes ownership of the group reader. */
-static varve_status read_grouped(varve_container_reader *reader,
-                                 varve_container_frame_reader *frame, const module_sections *found,
-                                 group_reading how) {
-  varve_block *block = NULL;
-  varve_group_reader_begin(how.groups, reader);
-  varve_status status = read_root(reader, frame, found, &block);
-  if (status == VARVE_STATUS_OK && how.lazy != NULL) {
-    varve_lazy_groups_leave(how.lazy, how.groups, frame, block);
-    return status;
-  }
-  const varve_group_target target = {reader->module, block};
-  if (status == VARVE_STATUS_OK)
-    status = varve_append_groups(how.groups, frame, target);
-  varve_group_reader_destroy(how.groups);
-  return status;
-}
-
 static varve_status read_with_prelude(varve_container_reader *reader,
                                       varve_container_frame_reader *frame,
                                       const module_sections *found, varve_buffer *unpacked) {
@@ -170,7 +143,19 @@ static varve_status read_with_prelude(varve_container_reader *reader,
   }
   VARVE_TRY(varve_group_reader_create(reader->context, reporter, reader->known.from, prelude,
                                       &how.groups));
-  return read_grouped(reader, frame, found, how);
+  /* Takes ownership of the group reader. */
+  varve_block *block = NULL;
+  varve_group_reader_begin(how.groups, reader);
+  varve_status status = read_root(reader, frame, found, &block);
+  if (status == VARVE_STATUS_OK && how.lazy != NULL) {
+    varve_lazy_groups_leave(how.lazy, how.groups, frame, block);
+    return status;
+  }
+  const varve_group_target target = {reader->module, block};
+  if (status == VARVE_STATUS_OK)
+    status = varve_append_groups(how.groups, frame, target);
+  varve_group_reader_destroy(how.groups);
+  return status;
 }
 
 /* Checks SYMBOLS of a mapped module; those of groups are checked when groups are appended. */
@@ -218,20 +203,6 @@ static varve_status read_frame(varve_container_reader *reader,
   return status;
 }
 
-static varve_status no_vocabulary(const varve_container_frame_reader *frame,
-                                  const varve_vocabulary *loaded) {
-  unsigned long long required = frame->vocabulary_hash;
-  if (loaded == NULL)
-    return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, VARVE_CONTAINER_HEAD_SIZE,
-                        "header: the file requires dictionary %04llx, which is not loaded: "
-                        "give --dictionary=FILE",
-                        required);
-  return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, VARVE_CONTAINER_HEAD_SIZE,
-                      "header: the file requires dictionary %04llx, but dictionary %04llx "
-                      "is loaded",
-                      required, (unsigned long long)(loaded->hash & 0xFFFF));
-}
-
 varve_status varve_container_choose_vocabulary(varve_container_frame_reader *frame,
                                                const varve_container_read_options *options,
                                                varve_vocabulary *chosen) {
@@ -242,8 +213,18 @@ varve_status varve_container_choose_vocabulary(varve_container_frame_reader *fra
     VARVE_TRY(varve_vocabulary_builtin(frame->edition, frame->reporter, chosen));
   else if (loaded != NULL && (loaded->hash & 0xFFFF) == frame->vocabulary_hash)
     *chosen = *loaded;
-  else
-    return no_vocabulary(frame, loaded);
+  else {
+    unsigned long long required = frame->vocabulary_hash;
+    if (loaded == NULL)
+      return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, VARVE_CONTAINER_HEAD_SIZE,
+                          "header: the file requires dictionary %04llx, which is not loaded: "
+                          "give --dictionary=FILE",
+                          required);
+    return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, VARVE_CONTAINER_HEAD_SIZE,
+                        "header: the file requires dictionary %04llx, but dictionary %04llx "
+                        "is loaded",
+                        required, (unsigned long long)(loaded->hash & 0xFFFF));
+  }
   frame->dictionary = chosen->dictionary;
   frame->seed = chosen->hash;
   return VARVE_STATUS_OK;

@@ -37,17 +37,6 @@ static void attempt_release(attempt *made) {
   varve_loans_release(&made->loans);
 }
 
-static varve_status write_attempt(varve_module *module,
-                                  const varve_container_write_options *options,
-                                  varve_container_layout layout, attempt *made) {
-  varve_container_write_options filled = *options;
-  if (filled.loans != NULL)
-    filled.loans = &made->loans;
-  made->bytes.size = 0;
-  varve_loans_clear(&made->loans);
-  return varve_container_write_layout(module, &filled, layout, &made->bytes);
-}
-
 /* Loans refer to these bytes, so both are swapped together. */
 static varve_status take_attempt(attempt *made, const varve_container_write_options *options,
                                  varve_buffer *out) {
@@ -76,7 +65,12 @@ static varve_status write_smallest(varve_module *module,
     if ((layouts[i].is_interleaved && !tries_interleaved) ||
         (layouts[i].has_vocabulary && options->vocabulary == NULL))
       continue;
-    status = write_attempt(module, options, layouts[i], &tried);
+    varve_container_write_options filled = *options;
+    if (filled.loans != NULL)
+      filled.loans = &tried.loans;
+    tried.bytes.size = 0;
+    varve_loans_clear(&tried.loans);
+    status = varve_container_write_layout(module, &filled, layouts[i], &tried.bytes);
     if (status == VARVE_STATUS_OK && (is_first || tried.bytes.size < best.bytes.size)) {
       attempt other = best;
       best = tried;

@@ -44,42 +44,34 @@ static varve_status sum_up(file_check *check, uint64_t start, uint64_t size, uin
   return VARVE_STATUS_OK;
 }
 
-static void check_step(file_check *check, const varve_section *section, uint64_t start,
-                       varve_slice bytes) {
-  unsigned bits = varve_codec_page_bits(section->codec);
-  for (size_t at = 0; at < bytes.size; at += (size_t)1 << bits) {
-    size_t size = (size_t)1 << bits;
-    if (size > bytes.size - at)
-      size = bytes.size - at;
-    if (!varve_page_is_right((const uint8_t *)check->table.data, (start + at) >> bits,
-                             bytes.data + at, size))
-      report(check, section->offset + start + at, "checksum of a page of", section);
-  }
-}
-
-/* If the table is wrong, the pages are not checked. */
-static varve_status check_pages(file_check *check, const varve_section *section) {
-  uint64_t place = section->offset + section->size;
-  varve_slice bytes;
-  check->table.size = 0;
-  VARVE_TRY(varve_source_append(check->source, place, section->stored_size - section->size,
-                                &check->table));
-  if (XXH3_64bits(check->table.data, check->table.size) != section->checksum) {
-    report(check, place, "table of checksums of", section);
-    return VARVE_STATUS_OK;
-  }
-  for (uint64_t start = 0; start < section->size; start += bytes.size) {
-    VARVE_TRY(get_step(check, section->offset + start, section->size - start, &bytes));
-    check_step(check, section, start, bytes);
-    varve_source_drop(check->source, section->offset + start, bytes.size);
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status check_section(file_check *check, const varve_section *section) {
   uint64_t sum;
-  if (varve_codec_page_bits(section->codec) != 0)
-    return check_pages(check, section);
+  if (varve_codec_page_bits(section->codec) != 0) {
+    /* If the table is wrong, the pages are not checked. */
+    uint64_t place = section->offset + section->size;
+    varve_slice bytes;
+    check->table.size = 0;
+    VARVE_TRY(varve_source_append(check->source, place, section->stored_size - section->size,
+                                  &check->table));
+    if (XXH3_64bits(check->table.data, check->table.size) != section->checksum) {
+      report(check, place, "table of checksums of", section);
+      return VARVE_STATUS_OK;
+    }
+    for (uint64_t start = 0; start < section->size; start += bytes.size) {
+      VARVE_TRY(get_step(check, section->offset + start, section->size - start, &bytes));
+      unsigned bits = varve_codec_page_bits(section->codec);
+      for (size_t at = 0; at < bytes.size; at += (size_t)1 << bits) {
+        size_t size = (size_t)1 << bits;
+        if (size > bytes.size - at)
+          size = bytes.size - at;
+        if (!varve_page_is_right((const uint8_t *)check->table.data, (start + at) >> bits,
+                                 bytes.data + at, size))
+          report(check, section->offset + start + at, "checksum of a page of", section);
+      }
+      varve_source_drop(check->source, section->offset + start, bytes.size);
+    }
+    return VARVE_STATUS_OK;
+  }
   VARVE_TRY(sum_up(check, section->offset, section->stored_size, &sum));
   if (sum != section->checksum)
     report(check, section->offset, "checksum of", section);

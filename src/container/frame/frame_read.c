@@ -66,23 +66,19 @@ static varve_status read_entry(varve_byte_reader *reader, varve_section *section
                           &section->checksum);
 }
 
-static varve_status read_hashes(varve_container_frame_reader *frame, varve_byte_reader *reader) {
-  varve_slice content, without;
-  VARVE_TRY(varve_read_bytes(reader, "the hash of the module", VARVE_HASH_SIZE, &content));
-  VARVE_TRY(varve_read_bytes(reader, "the hash without locations", VARVE_HASH_SIZE, &without));
-  memcpy(frame->hashes.content, content.data, VARVE_HASH_SIZE);
-  memcpy(frame->hashes.without_locations, without.data, VARVE_HASH_SIZE);
-  frame->has_hashes = true;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status read_directory(varve_container_frame_reader *frame, varve_byte_reader *reader,
                                    bool is_whole) {
   enum { LEAST_ENTRY = 3 };
   uint64_t number;
   size_t count;
-  if ((frame->flags & VARVE_FRAME_HASHES) != 0)
-    VARVE_TRY(read_hashes(frame, reader));
+  if ((frame->flags & VARVE_FRAME_HASHES) != 0) {
+    varve_slice content, without;
+    VARVE_TRY(varve_read_bytes(reader, "the hash of the module", VARVE_HASH_SIZE, &content));
+    VARVE_TRY(varve_read_bytes(reader, "the hash without locations", VARVE_HASH_SIZE, &without));
+    memcpy(frame->hashes.content, content.data, VARVE_HASH_SIZE);
+    memcpy(frame->hashes.without_locations, without.data, VARVE_HASH_SIZE);
+    frame->has_hashes = true;
+  }
   VARVE_TRY(varve_read_shortest_varint(reader, "the number of sections", &number));
   frame->section_count = number;
   if (frame->file_size == frame->file.size)
@@ -98,13 +94,6 @@ static varve_status read_directory(varve_container_frame_reader *frame, varve_by
   return VARVE_STATUS_OK;
 }
 
-/* Sets the size of a section without directory entry once it is known. */
-static void note_unpacked(varve_container_frame_reader *frame, const varve_section *section) {
-  uint64_t room = UINT64_MAX - frame->packed_size;
-  if (varve_codec_is_packed(section->codec) && section->size != UNKNOWN_SIZE)
-    frame->packed_size += section->size < room ? section->size : room;
-}
-
 /* Computes the offset of each section from the directory. Reads no section. */
 static varve_status place_sections(varve_container_frame_reader *frame, uint64_t offset) {
   for (size_t i = 0; i < frame->sections.count; i++) {
@@ -118,7 +107,10 @@ static varve_status place_sections(varve_container_frame_reader *frame, uint64_t
                           varve_section_text(section->kind), (unsigned long long)offset + padding);
     section->offset = offset + padding;
     offset = section->offset + section->stored_size;
-    note_unpacked(frame, section);
+    /* Sets the size of a section without directory entry once it is known. */
+    uint64_t room = UINT64_MAX - frame->packed_size;
+    if (varve_codec_is_packed(section->codec) && section->size != UNKNOWN_SIZE)
+      frame->packed_size += section->size < room ? section->size : room;
   }
   if (offset != frame->file_size)
     return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, offset,
@@ -196,18 +188,6 @@ static bool is_deferred_group(const varve_container_frame_reader *frame,
          (frame->flags & VARVE_FRAME_WHOLE) == 0;
 }
 
-static varve_status check_sections(varve_container_frame_reader *frame) {
-  for (size_t i = 0; i < frame->sections.count; i++) {
-    const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
-    if (is_deferred_group(frame, section))
-      continue;
-    VARVE_TRY(check_sum(frame, section));
-    if (varve_codec_page_bits(section->codec) != 0 && !is_deferred(frame, section))
-      VARVE_TRY(check_pages(frame, section));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status unknown_codec(varve_container_frame_reader *frame,
                                   const varve_section *section) {
   return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, section->offset,
@@ -258,23 +238,6 @@ static const char *note_module(section_order *order, const varve_section *sectio
              : NULL;
 }
 
-static const char *note_prelude(section_order *order) {
-  const char *wrong = order->has_prelude      ? "there are two preludes"
-                      : order->module != NULL ? "the prelude follows the module"
-                                              : NULL;
-  order->has_prelude = true;
-  return wrong;
-}
-
-static const char *note_group(section_order *order) {
-  order->has_groups = true;
-  if (order->module == NULL)
-    return "a group precedes the module";
-  if (order->module->kind != VARVE_CONTAINER_MODULE)
-    return "there is a prelude or a group, but the module has no groups";
-  return order->has_symbols || order->has_index ? "a group follows symbols or index" : NULL;
-}
-
 static const char *note_symbols(const section_order *order, bool *has_one) {
   if (*has_one)
     return "there are two such sections";
@@ -292,10 +255,20 @@ static const char *note(section_order *order, const varve_section *section, bool
   case VARVE_CONTAINER_SMALL_MODULE:
   case VARVE_CONTAINER_MAPPED_MODULE:
     return note_module(order, section, has_vocabulary);
-  case VARVE_CONTAINER_PRELUDE:
-    return note_prelude(order);
+  case VARVE_CONTAINER_PRELUDE: {
+    const char *wrong = order->has_prelude      ? "there are two preludes"
+                        : order->module != NULL ? "the prelude follows the module"
+                                                : NULL;
+    order->has_prelude = true;
+    return wrong;
+  }
   case VARVE_CONTAINER_GROUP:
-    return note_group(order);
+    order->has_groups = true;
+    if (order->module == NULL)
+      return "a group precedes the module";
+    if (order->module->kind != VARVE_CONTAINER_MODULE)
+      return "there is a prelude or a group, but the module has no groups";
+    return order->has_symbols || order->has_index ? "a group follows symbols or index" : NULL;
   case VARVE_CONTAINER_SYMBOLS:
     return note_symbols(order, &order->has_symbols);
   case VARVE_CONTAINER_INDEX:
@@ -412,19 +385,15 @@ static varve_status check_parts(varve_container_frame_reader *frame, varve_byte_
   if (frame->is_checked)
     return VARVE_STATUS_OK;
   VARVE_TRY(check_padding(frame, end));
-  return check_sections(frame);
-}
-
-/* Opens a file whose rest is one small module. */
-static varve_status open_small(varve_container_frame_reader *frame, varve_byte_reader *reader,
-                               bool is_packed) {
-  varve_section section = {.kind = VARVE_CONTAINER_SMALL_MODULE,
-                           .codec = is_packed ? VARVE_CODEC_ZSTD : VARVE_CODEC_NONE};
-  size_t left = varve_byte_reader_left(reader);
-  section.stored_size = left < VARVE_WHOLE_CHECKSUM_SIZE ? 0 : left - VARVE_WHOLE_CHECKSUM_SIZE;
-  section.size = is_packed ? UNKNOWN_SIZE : section.stored_size;
-  VARVE_TRY(varve_vector_push(&frame->sections, &section));
-  return check_whole(frame, reader);
+  for (size_t i = 0; i < frame->sections.count; i++) {
+    const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
+    if (is_deferred_group(frame, section))
+      continue;
+    VARVE_TRY(check_sum(frame, section));
+    if (varve_codec_page_bits(section->codec) != 0 && !is_deferred(frame, section))
+      VARVE_TRY(check_pages(frame, section));
+  }
+  return VARVE_STATUS_OK;
 }
 
 static bool contradicts(uint8_t flags) {
@@ -515,8 +484,17 @@ bool varve_container_find_era(varve_slice file, varve_era *era) {
 
 varve_status varve_container_frame_check(varve_container_frame_reader *frame) {
   varve_byte_reader *reader = &frame->header;
-  if ((frame->flags & VARVE_FRAME_SMALL) != 0)
-    return open_small(frame, reader, (frame->flags & VARVE_FRAME_PACKED) != 0);
+  if ((frame->flags & VARVE_FRAME_SMALL) != 0) {
+    /* Opens a file whose rest is one small module. */
+    const bool is_packed = (frame->flags & VARVE_FRAME_PACKED) != 0;
+    varve_section section = {.kind = VARVE_CONTAINER_SMALL_MODULE,
+                             .codec = is_packed ? VARVE_CODEC_ZSTD : VARVE_CODEC_NONE};
+    size_t left = varve_byte_reader_left(reader);
+    section.stored_size = left < VARVE_WHOLE_CHECKSUM_SIZE ? 0 : left - VARVE_WHOLE_CHECKSUM_SIZE;
+    section.size = is_packed ? UNKNOWN_SIZE : section.stored_size;
+    VARVE_TRY(varve_vector_push(&frame->sections, &section));
+    return check_whole(frame, reader);
+  }
   VARVE_TRY(read_directory(frame, reader, (frame->flags & VARVE_FRAME_WHOLE) != 0));
   return (frame->flags & VARVE_FRAME_WHOLE) != 0 ? check_whole(frame, reader)
                                                  : check_parts(frame, reader);
@@ -538,13 +516,6 @@ static varve_status fail(varve_container_frame_reader *frame, const varve_sectio
                          const char *what) {
   return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, section->offset,
                       "%s section: its zstd frame %s", varve_section_text(section->kind), what);
-}
-
-static varve_status fail_unpack(varve_container_frame_reader *frame, const varve_section *section,
-                                size_t error) {
-  if (ZSTD_getErrorCode(error) == ZSTD_error_memory_allocation)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  return fail(frame, section, ZSTD_getErrorName(error));
 }
 
 /* Returns the zstd frame of a section; planes have a width before it. */
@@ -569,8 +540,11 @@ static varve_status unpack_into(varve_container_frame_reader *frame, const varve
     VARVE_TRY(varve_buffer_reserve(out, step));
     ZSTD_outBuffer window = {out->data + out->size, step, 0};
     size_t expected = ZSTD_decompressStream(context, &window, &in);
-    if (ZSTD_isError(expected))
-      return fail_unpack(frame, section, expected);
+    if (ZSTD_isError(expected)) {
+      if (ZSTD_getErrorCode(expected) == ZSTD_error_memory_allocation)
+        return VARVE_STATUS_OUT_OF_MEMORY;
+      return fail(frame, section, ZSTD_getErrorName(expected));
+    }
     out->size += window.pos;
     if (out->size > most)
       return fail(frame, section, "holds more than the directory says or the limit allows");
@@ -713,26 +687,6 @@ static varve_status unpack(varve_container_frame_reader *frame, const varve_sect
   return status;
 }
 
-/* Unpacks byte planes and restores the numbers. */
-static varve_status unpack_planes(varve_container_frame_reader *frame, const varve_section *section,
-                                  varve_buffer *scratch, varve_slice *bytes) {
-  varve_slice stored = stored_bytes(frame, section);
-  unsigned width = stored.size == 0 ? 0 : (unsigned char)stored.data[0];
-  if (!varve_is_plane_width(width))
-    return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, section->offset,
-                        "%s section: planes of elements of %u bytes",
-                        varve_section_text(section->kind), width);
-  varve_buffer planes;
-  varve_buffer_init(&planes, frame->memory);
-  varve_status status = unpack(frame, section, &planes);
-  scratch->size = 0;
-  if (status == VARVE_STATUS_OK)
-    status = varve_planes_join(varve_buffer_slice(&planes), width, scratch);
-  varve_buffer_release(&planes);
-  *bytes = varve_buffer_slice(scratch);
-  return status;
-}
-
 varve_status varve_container_frame_get(varve_container_frame_reader *frame,
                                        const varve_section *section, varve_buffer *scratch,
                                        varve_slice *bytes) {
@@ -749,8 +703,24 @@ varve_status varve_container_frame_get(varve_container_frame_reader *frame,
   }
   if (!varve_codec_is_known(section->codec))
     return unknown_codec(frame, section);
-  if (section->codec == VARVE_CODEC_PLANES)
-    return unpack_planes(frame, section, scratch, bytes);
+  if (section->codec == VARVE_CODEC_PLANES) {
+    /* Unpacks byte planes and restores the numbers. */
+    varve_slice stored = stored_bytes(frame, section);
+    unsigned width = stored.size == 0 ? 0 : (unsigned char)stored.data[0];
+    if (!varve_is_plane_width(width))
+      return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, section->offset,
+                          "%s section: planes of elements of %u bytes",
+                          varve_section_text(section->kind), width);
+    varve_buffer planes;
+    varve_buffer_init(&planes, frame->memory);
+    varve_status status = unpack(frame, section, &planes);
+    scratch->size = 0;
+    if (status == VARVE_STATUS_OK)
+      status = varve_planes_join(varve_buffer_slice(&planes), width, scratch);
+    varve_buffer_release(&planes);
+    *bytes = varve_buffer_slice(scratch);
+    return status;
+  }
   VARVE_TRY(unpack(frame, section, scratch));
   *bytes = varve_buffer_slice(scratch);
   return VARVE_STATUS_OK;

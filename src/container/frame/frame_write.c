@@ -115,24 +115,6 @@ varve_status varve_container_frame_add_raw(varve_container_frame_writer *frame,
   return push_stored(frame, &added);
 }
 
-/* Appends the width and a zstd frame without a dictionary. */
-static varve_status pack_planes(const varve_container_frame_writer *frame, varve_slice bytes,
-                                unsigned width, varve_buffer *out) {
-  varve_buffer planes;
-  varve_container_frame_writer plain = *frame;
-  plain.dictionary = (varve_slice){NULL, 0};
-  plain.packer = NULL;
-  varve_buffer_init(&planes, frame->memory);
-  varve_status status = varve_planes_split(bytes, width, &planes);
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append_char(out, (char)width);
-  if (status == VARVE_STATUS_OK)
-    status = varve_container_frame_pack(&plain, varve_buffer_slice(&planes), out);
-  ZSTD_freeCCtx(plain.packer);
-  varve_buffer_release(&planes);
-  return status;
-}
-
 varve_status varve_container_frame_add_planes(varve_container_frame_writer *frame,
                                               const varve_section *section, varve_slice bytes,
                                               unsigned width) {
@@ -141,33 +123,24 @@ varve_status varve_container_frame_add_planes(varve_container_frame_writer *fram
   added.size = bytes.size;
   added.codec = VARVE_CODEC_PLANES;
   added.alignment_bits = 0;
-  VARVE_TRY(pack_planes(frame, bytes, width, &frame->stored));
+  /* Appends the width and a zstd frame without a dictionary. */
+  varve_buffer planes;
+  varve_container_frame_writer plain = *frame;
+  plain.dictionary = (varve_slice){NULL, 0};
+  plain.packer = NULL;
+  varve_buffer_init(&planes, frame->memory);
+  varve_status status = varve_planes_split(bytes, width, &planes);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append_char(&frame->stored, (char)width);
+  if (status == VARVE_STATUS_OK)
+    status = varve_container_frame_pack(&plain, varve_buffer_slice(&planes), &frame->stored);
+  ZSTD_freeCCtx(plain.packer);
+  varve_buffer_release(&planes);
+  VARVE_TRY(status);
   if (frame->stored.size - added.offset < bytes.size)
     return push_stored(frame, &added);
   frame->stored.size = (size_t)added.offset;
   return varve_container_frame_add(frame, section, bytes, (varve_part_ends){NULL, 0});
-}
-
-/* Appends the raw bytes and the checksum of each page. */
-static varve_status append_pages(varve_slice bytes, unsigned page_bits, varve_buffer *out) {
-  size_t page = (size_t)1 << page_bits;
-  VARVE_TRY(varve_buffer_append(out, bytes));
-  for (size_t start = 0; start < bytes.size; start += page) {
-    size_t size = bytes.size - start < page ? bytes.size - start : page;
-    VARVE_TRY(varve_buffer_append_fixed(out, XXH3_64bits(bytes.data + start, size),
-                                        VARVE_PAGE_CHECKSUM_SIZE));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status add_pages(varve_container_frame_writer *frame, const varve_section *section,
-                              varve_slice bytes) {
-  varve_section added = *section;
-  added.offset = frame->stored.size;
-  added.size = bytes.size;
-  VARVE_TRY(append_pages(bytes, varve_codec_page_bits(section->codec), &frame->stored));
-  frame->has_pages = true;
-  return push_stored(frame, &added);
 }
 
 varve_status varve_container_frame_lend(varve_container_frame_writer *frame,
@@ -185,8 +158,22 @@ varve_status varve_container_frame_lend(varve_container_frame_writer *frame,
 varve_status varve_container_frame_add(varve_container_frame_writer *frame,
                                        const varve_section *section, varve_slice bytes,
                                        varve_part_ends parts) {
-  if (varve_codec_page_bits(section->codec) != 0)
-    return add_pages(frame, section, bytes);
+  if (varve_codec_page_bits(section->codec) != 0) {
+    varve_section added = *section;
+    added.offset = frame->stored.size;
+    added.size = bytes.size;
+    /* Appends the raw bytes and the checksum of each page. */
+    const unsigned page_bits = varve_codec_page_bits(section->codec);
+    size_t page = (size_t)1 << page_bits;
+    VARVE_TRY(varve_buffer_append(&frame->stored, bytes));
+    for (size_t start = 0; start < bytes.size; start += page) {
+      size_t size = bytes.size - start < page ? bytes.size - start : page;
+      VARVE_TRY(varve_buffer_append_fixed(&frame->stored, XXH3_64bits(bytes.data + start, size),
+                                          VARVE_PAGE_CHECKSUM_SIZE));
+    }
+    frame->has_pages = true;
+    return push_stored(frame, &added);
+  }
   varve_section added = *section;
   added.offset = frame->stored.size;
   added.size = bytes.size;
@@ -239,17 +226,14 @@ static varve_status write_entry(const varve_container_frame_writer *frame, varve
                                    VARVE_CHECKSUM_SIZE);
 }
 
-static varve_status write_hashes(const varve_module_hashes *hashes, varve_byte_writer *out) {
-  VARVE_TRY(
-      varve_write_bytes(out, varve_slice_make((const char *)hashes->content, VARVE_HASH_SIZE)));
-  return varve_write_bytes(
-      out, varve_slice_make((const char *)hashes->without_locations, VARVE_HASH_SIZE));
-}
-
 static varve_status write_directory(const varve_container_frame_writer *frame,
                                     varve_byte_writer *out, bool is_whole) {
-  if (frame->hashes != NULL)
-    VARVE_TRY(write_hashes(frame->hashes, out));
+  if (frame->hashes != NULL) {
+    VARVE_TRY(varve_write_bytes(
+        out, varve_slice_make((const char *)frame->hashes->content, VARVE_HASH_SIZE)));
+    VARVE_TRY(varve_write_bytes(
+        out, varve_slice_make((const char *)frame->hashes->without_locations, VARVE_HASH_SIZE)));
+  }
   VARVE_TRY(varve_write_varint(out, frame->sections.count));
   for (size_t i = 0; i < frame->sections.count; i++)
     VARVE_TRY(
@@ -284,17 +268,6 @@ static void finish_sums(const varve_loans *loans) {
   put_sum(loans->made + loans->sum, XXH3_64bits_withSeed(loans->made, loans->sum, loans->seed));
 }
 
-/* Sets the offsets of a loan and makes room for the checksums of its parts after it. */
-static varve_status place_loan(const varve_container_frame_writer *frame,
-                               const varve_section *section, varve_buffer *out) {
-  varve_loan *loan = loan_of(frame, section);
-  loan->place = loan->sums = out->size;
-  frame->loans->size += loan->bytes.size;
-  for (uint64_t left = section->stored_size - section->size; left != 0; left--)
-    VARVE_TRY(varve_buffer_append_char(out, 0));
-  return VARVE_STATUS_OK;
-}
-
 static uint64_t lent_size(const varve_container_frame_writer *frame) {
   return frame->loans == NULL ? 0 : frame->loans->size;
 }
@@ -308,7 +281,12 @@ static varve_status append_sections(const varve_container_frame_writer *frame, s
     while (((out->size - start + lent_size(frame)) & mask) != 0)
       VARVE_TRY(varve_buffer_append_char(out, 0));
     if (section->loan != 0) {
-      VARVE_TRY(place_loan(frame, section, out));
+      /* Sets the offsets of a loan and makes room for the checksums of its parts after it. */
+      varve_loan *loan = loan_of(frame, section);
+      loan->place = loan->sums = out->size;
+      frame->loans->size += loan->bytes.size;
+      for (uint64_t left = section->stored_size - section->size; left != 0; left--)
+        VARVE_TRY(varve_buffer_append_char(out, 0));
       continue;
     }
     VARVE_TRY(varve_buffer_append(out, stored_bytes(frame, section)));
@@ -319,18 +297,6 @@ static varve_status append_sections(const varve_container_frame_writer *frame, s
 /* The vocabulary seeds checksums, so that reading with another one fails. */
 static uint64_t seed_of(const varve_container_frame_writer *frame) {
   return frame->has_vocabulary ? frame->vocabulary_hash : 0;
-}
-
-/* One checksum of the whole file replaces that of the header. */
-static varve_status finish_whole(const varve_container_frame_writer *frame, size_t start,
-                                 varve_buffer *out) {
-  size_t place = out->size;
-  VARVE_TRY(varve_buffer_append_fixed(out, 0, VARVE_WHOLE_CHECKSUM_SIZE));
-  VARVE_TRY(append_sections(frame, start, out));
-  uint64_t checksum = XXH3_64bits_withSeed(out->data + start, out->size - start, seed_of(frame));
-  for (unsigned i = 0; i < VARVE_WHOLE_CHECKSUM_SIZE; i++)
-    out->data[place + i] = (char)(checksum >> (8 * i) & 0xFF);
-  return VARVE_STATUS_OK;
 }
 
 /* Returns true if the file is one small module after a checksum, without a directory. */
@@ -378,8 +344,16 @@ static varve_status write_file(const varve_container_frame_writer *frame, varve_
   VARVE_TRY(write_header(frame, is_whole, header));
   varve_slice bytes = varve_buffer_slice(&header->bytes);
   VARVE_TRY(varve_buffer_append(out, bytes));
-  if (is_whole)
-    return finish_whole(frame, start, out);
+  if (is_whole) {
+    /* One checksum of the whole file replaces that of the header. */
+    size_t place = out->size;
+    VARVE_TRY(varve_buffer_append_fixed(out, 0, VARVE_WHOLE_CHECKSUM_SIZE));
+    VARVE_TRY(append_sections(frame, start, out));
+    uint64_t checksum = XXH3_64bits_withSeed(out->data + start, out->size - start, seed_of(frame));
+    for (unsigned i = 0; i < VARVE_WHOLE_CHECKSUM_SIZE; i++)
+      out->data[place + i] = (char)(checksum >> (8 * i) & 0xFF);
+    return VARVE_STATUS_OK;
+  }
   uint64_t checksum = XXH3_64bits_withSeed(bytes.data, bytes.size, seed_of(frame));
   VARVE_TRY(varve_buffer_append_fixed(out, checksum, VARVE_CHECKSUM_SIZE));
   VARVE_TRY(append_sections(frame, start, out));

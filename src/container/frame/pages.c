@@ -55,35 +55,6 @@ static uint64_t size_of(const varve_pages *pages, uint64_t first, uint64_t end) 
   return (behind < pages->raw_size ? behind : pages->raw_size) - start;
 }
 
-/* Reads pages that were not checked yet; consecutive ones in one call. The pages of one function
- * are scattered over the section, so bytes around them are of no use. */
-static varve_status fetch(const varve_pages *pages, uint64_t first, uint64_t last) {
-  const varve_page_origin *origin = pages->origin;
-  const varve_source *source = origin->source->below;
-  if (source == NULL)
-    source = origin->source;
-  for (uint64_t end = first; first <= last; first = end) {
-    end = first + 1;
-    if (is_checked(pages, first))
-      continue;
-    while (end <= last && !is_checked(pages, end))
-      end++;
-    uint64_t start = first << pages->page_bits;
-    VARVE_TRY(varve_source_read(source, origin->offset + start,
-                                (uint8_t *)(uintptr_t)(pages->bytes + start),
-                                (size_t)size_of(pages, first, end)));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status report_wrong(const varve_pages *pages) {
-  const varve_page_origin *origin = pages->origin;
-  if (origin == NULL)
-    return VARVE_STATUS_CORRUPT;
-  return varve_report(origin->reporter, VARVE_STATUS_CORRUPT, origin->offset + pages->first_wrong,
-                      "the checksum of a page of the %s section is wrong", origin->text);
-}
-
 static varve_status check_page(varve_pages *pages, uint64_t index) {
   if (is_checked(pages, index))
     return VARVE_STATUS_OK;
@@ -91,7 +62,11 @@ static varve_status check_page(varve_pages *pages, uint64_t index) {
   if (!varve_page_is_right(pages->bytes + pages->raw_size, index, pages->bytes + start,
                            (size_t)size)) {
     pages->first_wrong = start;
-    return report_wrong(pages);
+    const varve_page_origin *origin = pages->origin;
+    if (origin == NULL)
+      return VARVE_STATUS_CORRUPT;
+    return varve_report(origin->reporter, VARVE_STATUS_CORRUPT, origin->offset + pages->first_wrong,
+                        "the checksum of a page of the %s section is wrong", origin->text);
   }
   pages->checked[index / WORD_BITS] |= (uint64_t)1 << index % WORD_BITS;
   return VARVE_STATUS_OK;
@@ -109,8 +84,26 @@ varve_status varve_pages_check(varve_pages *pages, uint64_t offset, uint64_t siz
     memset(pages->checked, 0, bitmap_size(pages));
   }
   uint64_t last = (offset + size - 1) >> pages->page_bits;
-  if (pages->origin != NULL && pages->origin->source != NULL)
-    VARVE_TRY(fetch(pages, offset >> pages->page_bits, last));
+  if (pages->origin != NULL && pages->origin->source != NULL) {
+    /* Reads pages that were not checked yet; consecutive ones in one call. The pages of one
+     * function are scattered over the section, so bytes around them are of no use. */
+    uint64_t first = offset >> pages->page_bits;
+    const varve_page_origin *origin = pages->origin;
+    const varve_source *source = origin->source->below;
+    if (source == NULL)
+      source = origin->source;
+    for (uint64_t end = first; first <= last; first = end) {
+      end = first + 1;
+      if (is_checked(pages, first))
+        continue;
+      while (end <= last && !is_checked(pages, end))
+        end++;
+      uint64_t start = first << pages->page_bits;
+      VARVE_TRY(varve_source_read(source, origin->offset + start,
+                                  (uint8_t *)(uintptr_t)(pages->bytes + start),
+                                  (size_t)size_of(pages, first, end)));
+    }
+  }
   for (uint64_t i = offset >> pages->page_bits; i <= last; i++)
     VARVE_TRY(check_page(pages, i));
   return VARVE_STATUS_OK;

@@ -8,19 +8,16 @@ enum { TRIED_SIZE = 1 << 18, TRIED_LEVEL = 1, MAX_WIDTH = 8, EIGHTHS = 8 };
 
 bool varve_is_plane_width(unsigned width) { return width == 2 || width == 4 || width == MAX_WIDTH; }
 
-/* Moves byte b of element i to position b * count + i, or back. */
-static void transpose(const char *from, char *to, size_t rows, size_t columns) {
-  for (size_t c = 0; c < columns; c++)
-    for (size_t r = 0; r < rows; r++)
-      to[c * rows + r] = from[r * columns + c];
-}
-
 static varve_status reorder(varve_slice bytes, size_t rows, size_t columns, varve_buffer *out) {
   size_t whole = rows * columns;
   VARVE_TRY(varve_buffer_reserve(out, bytes.size));
   if (bytes.size == 0)
     return VARVE_STATUS_OK;
-  transpose(bytes.data, out->data + out->size, rows, columns);
+  /* Moves byte b of element i to position b * count + i, or back. */
+  char *to = out->data + out->size;
+  for (size_t c = 0; c < columns; c++)
+    for (size_t r = 0; r < rows; r++)
+      to[c * rows + r] = bytes.data[r * columns + c];
   memcpy(out->data + out->size + whole, bytes.data + whole, bytes.size - whole);
   out->size += bytes.size;
   return VARVE_STATUS_OK;

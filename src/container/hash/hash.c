@@ -122,22 +122,28 @@ static bool says_nothing(const varve_shape_key *key) {
   return true;
 }
 
-static void drop_empty_lists(varve_vector *keys, varve_shape_counts *counts) {
-  uint32_t property_count = counts->property_count;
+static varve_status put_operation(canonical_form *form, const varve_operation *op) {
+  varve_shape_counts counts;
+  VARVE_TRY(varve_shape_keys_of(&form->writer, op, &counts));
+  uint32_t property_count = counts.property_count;
   size_t kept = 0;
-  for (size_t i = 0; i < keys->count; i++) {
-    const varve_shape_key key = VARVE_VECTOR_AT(keys, varve_shape_key, i);
+  for (size_t i = 0; i < form->writer.keys.count; i++) {
+    const varve_shape_key key = VARVE_VECTOR_AT(&form->writer.keys, varve_shape_key, i);
     if (!says_nothing(&key))
-      VARVE_VECTOR_AT(keys, varve_shape_key, kept++) = key;
+      VARVE_VECTOR_AT(&form->writer.keys, varve_shape_key, kept++) = key;
     else if (i < property_count)
-      counts->property_count--;
+      counts.property_count--;
     else
-      counts->dictionary_count--;
+      counts.dictionary_count--;
   }
-  varve_vector_truncate(keys, kept);
-}
-
-static varve_status put_keys(canonical_form *form) {
+  varve_vector_truncate(&form->writer.keys, kept);
+  VARVE_TRY(put_name(form, op->name));
+  VARVE_TRY(put(form, op->operand_count));
+  VARVE_TRY(put(form, varve_operation_result_count(op)));
+  VARVE_TRY(put(form, varve_operation_successor_count(op)));
+  VARVE_TRY(put(form, varve_operation_region_count(op)));
+  VARVE_TRY(put(form, counts.has_other ? 3 : 2 * (uint64_t)counts.property_count));
+  VARVE_TRY(put(form, counts.dictionary_count));
   const varve_vector *keys = &form->writer.keys;
   for (size_t i = 0; i < keys->count; i++) {
     const varve_shape_key *key = &VARVE_VECTOR_AT(keys, varve_shape_key, i);
@@ -145,10 +151,6 @@ static varve_status put_keys(canonical_form *form) {
       VARVE_TRY(put_node(form, key->key));
     VARVE_TRY(put_node(form, key->value));
   }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status put_links(canonical_form *form, const varve_operation *op) {
   const varve_block_use *successors = varve_operation_successors(op);
   for (uint32_t i = 0; i < op->operand_count; i++) {
     const varve_value *value = varve_operation_operand(op, i);
@@ -163,22 +165,6 @@ static varve_status put_links(canonical_form *form, const varve_operation *op) {
       return VARVE_STATUS_INVALID;
     VARVE_TRY(put(form, successors[i].block->number));
   }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status put_operation(canonical_form *form, const varve_operation *op) {
-  varve_shape_counts counts;
-  VARVE_TRY(varve_shape_keys_of(&form->writer, op, &counts));
-  drop_empty_lists(&form->writer.keys, &counts);
-  VARVE_TRY(put_name(form, op->name));
-  VARVE_TRY(put(form, op->operand_count));
-  VARVE_TRY(put(form, varve_operation_result_count(op)));
-  VARVE_TRY(put(form, varve_operation_successor_count(op)));
-  VARVE_TRY(put(form, varve_operation_region_count(op)));
-  VARVE_TRY(put(form, counts.has_other ? 3 : 2 * (uint64_t)counts.property_count));
-  VARVE_TRY(put(form, counts.dictionary_count));
-  VARVE_TRY(put_keys(form));
-  VARVE_TRY(put_links(form, op));
   return flush_if_large(form);
 }
 
@@ -197,23 +183,6 @@ static varve_status put_block(canonical_form *form, const varve_block *block) {
   for (const varve_operation *op = block->first; op != NULL; op = op->next)
     count++;
   return put(form, count);
-}
-
-static varve_status put_operations(canonical_form *form) {
-  varve_walk walk;
-  varve_walk_init(&walk, form->writer.run);
-  for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
-    varve_status status = VARVE_STATUS_OK;
-    VARVE_TRY(varve_context_step(form->writer.context));
-    if (walk.event == VARVE_WALK_OPERATION)
-      status = put_operation(form, walk.op);
-    else if (walk.event == VARVE_WALK_REGION)
-      status = put_region(form, walk.region);
-    else if (walk.event == VARVE_WALK_BLOCK)
-      status = put_block(form, walk.block);
-    VARVE_TRY(status);
-  }
-  return VARVE_STATUS_OK;
 }
 
 /* Resources */
@@ -258,21 +227,6 @@ static varve_status put_part(void *user, varve_slice part, const varve_mapped_fi
   return put_bytes(user, part);
 }
 
-/* Hashes the blob in pieces. Each piece is checked when it is read, and dropped if it comes from
- * the file. */
-static varve_status put_blob(canonical_form *form, resource_reference resource) {
-  varve_loans loans;
-  const varve_loan loan = {
-      .bytes = resource->data, .check = resource->check, .file = resource->mapped};
-  const varve_pieces pieces = {{NULL, 0}, &loans};
-  varve_loans_init(&loans, &form->writer.module->context->memory);
-  varve_status status = varve_vector_push(&loans.list, &loan);
-  if (status == VARVE_STATUS_OK)
-    status = varve_pieces_pass(&pieces, false, put_part, form);
-  varve_loans_release(&loans);
-  return status;
-}
-
 static varve_status put_resource(canonical_form *form, resource_reference resource) {
   VARVE_TRY(put_text(form, varve_string_bytes(resource->group)));
   VARVE_TRY(put_text(form, varve_string_bytes(resource->key)));
@@ -284,7 +238,18 @@ static varve_status put_resource(canonical_form *form, resource_reference resour
     return put_text(form, resource->data);
   default:
     VARVE_TRY(put(form, resource->data.size));
-    return put_blob(form, resource);
+    /* Hashes the blob in pieces. Each piece is checked when it is read, and dropped if it comes
+     * from the file. */
+    varve_loans loans;
+    const varve_loan loan = {
+        .bytes = resource->data, .check = resource->check, .file = resource->mapped};
+    const varve_pieces pieces = {{NULL, 0}, &loans};
+    varve_loans_init(&loans, &form->writer.module->context->memory);
+    varve_status status = varve_vector_push(&loans.list, &loan);
+    if (status == VARVE_STATUS_OK)
+      status = varve_pieces_pass(&pieces, false, put_part, form);
+    varve_loans_release(&loans);
+    return status;
   }
 }
 
@@ -343,7 +308,19 @@ static varve_status take_hash(canonical_form *form, uint8_t hash[VARVE_HASH_SIZE
 static varve_status put_module(canonical_form *form, varve_module_hashes *hashes) {
   const varve_module *module = form->writer.module;
   VARVE_TRY(varve_number_values(&form->writer));
-  VARVE_TRY(put_operations(form));
+  varve_walk walk;
+  varve_walk_init(&walk, form->writer.run);
+  for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
+    varve_status status = VARVE_STATUS_OK;
+    VARVE_TRY(varve_context_step(form->writer.context));
+    if (walk.event == VARVE_WALK_OPERATION)
+      status = put_operation(form, walk.op);
+    else if (walk.event == VARVE_WALK_REGION)
+      status = put_region(form, walk.region);
+    else if (walk.event == VARVE_WALK_BLOCK)
+      status = put_block(form, walk.block);
+    VARVE_TRY(status);
+  }
   VARVE_TRY(put_resources(form, &module->dialect_resources, 0));
   VARVE_TRY(put_resources(form, &module->external_resources, 0));
   VARVE_TRY(take_hash(form, hashes->without_locations));

@@ -31,15 +31,6 @@ static varve_status report_status(varve_mapped_reader *reader, varve_status stat
              : fail(reader, "it refers to something that does not exist");
 }
 
-static varve_status get_type(varve_mapped_reader *reader, uint32_t site,
-                             const varve_entity **type) {
-  uint32_t node;
-  VARVE_TRY(
-      report_status(reader, varve_mapped_node_at(reader->mapped, &reader->place, site, &node)));
-  VARVE_TRY(varve_mapped_make(&reader->nodes, node, type));
-  return varve_is_type(*type) ? VARVE_STATUS_OK : fail(reader, "a node that is not a type");
-}
-
 static varve_status as_location(varve_mapped_reader *reader, uint32_t node,
                                 const varve_entity **location) {
   VARVE_TRY(varve_mapped_make(&reader->nodes, node, location));
@@ -107,7 +98,12 @@ static varve_status get_result_types(varve_mapped_reader *reader) {
   varve_vector_truncate(&base->scratch.result_types, 0);
   for (uint32_t i = 0; i < reader->place.shape->result_count; i++) {
     const varve_entity *type;
-    VARVE_TRY(get_type(reader, reader->place.shape->first_result + i, &type));
+    uint32_t node;
+    VARVE_TRY(
+        report_status(reader, varve_mapped_node_at(reader->mapped, &reader->place,
+                                                   reader->place.shape->first_result + i, &node)));
+    VARVE_TRY(varve_mapped_make(&reader->nodes, node, &type));
+    VARVE_TRY(varve_is_type(type) ? VARVE_STATUS_OK : fail(reader, "a node that is not a type"));
     VARVE_TRY(varve_vector_push_pointer(&base->scratch.result_types, type));
   }
   return VARVE_STATUS_OK;
@@ -350,26 +346,6 @@ static varve_status open_regions(varve_mapped_reader *reader, varve_vector *path
   return varve_vector_push(path, &open);
 }
 
-/* Moves to the block that has operation number index. */
-static varve_status find_block(varve_mapped_reader *reader, open_operation *open, uint32_t index) {
-  while (index >= open->block_end) {
-    varve_mapped_block block;
-    if (++open->block < open->block_count) {
-      VARVE_TRY(report_status(reader, varve_mapped_get_block(reader->mapped, &open->place,
-                                                             open->region, open->block, &block)));
-      open->block_end = block.end;
-      continue;
-    }
-    open->first_block += open->block_count;
-    open->block = UINT32_MAX;
-    if (++open->region >= open->place.shape->region_count)
-      return fail(reader, "it is in no block");
-    VARVE_TRY(report_status(reader, varve_mapped_block_count(reader->mapped, &open->place,
-                                                             open->region, &open->block_count)));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Closes the operations that contain nothing from index on. */
 static void close_operations(varve_mapped_reader *reader, varve_vector *path, uint32_t index) {
   while (path->count != 0 && VARVE_VECTOR_LAST(path, open_operation).end <= index) {
@@ -394,13 +370,6 @@ static varve_status check_checkpoint(varve_mapped_reader *reader, const varve_ve
   return is_fine ? VARVE_STATUS_OK : fail(reader, "its checkpoint is wrong");
 }
 
-/* Collects what the index needs of an operation of the root. */
-static varve_status begin_top_level(varve_mapped_reader *reader) {
-  reader->base->root.uses_outside |= reader->forward_count != 0;
-  reader->top_value = reader->place.first_value;
-  return varve_vector_push(&reader->base->root.numbers, &reader->place.index);
-}
-
 static varve_status get_all(varve_mapped_reader *reader, varve_vector *path, uint32_t end) {
   uint64_t record = reader->mapped->starts[VARVE_MAPPED_RECORDS];
   for (;;) {
@@ -410,10 +379,31 @@ static varve_status get_all(varve_mapped_reader *reader, varve_vector *path, uin
     VARVE_TRY(check_checkpoint(reader, path, record));
     if (path->count != 0) {
       parent = &VARVE_VECTOR_LAST(path, open_operation);
-      VARVE_TRY(find_block(reader, parent, reader->place.index));
+      /* Moves to the block that has operation number index. */
+      while (reader->place.index >= parent->block_end) {
+        varve_mapped_block block;
+        if (++parent->block < parent->block_count) {
+          VARVE_TRY(
+              report_status(reader, varve_mapped_get_block(reader->mapped, &parent->place,
+                                                           parent->region, parent->block, &block)));
+          parent->block_end = block.end;
+          continue;
+        }
+        parent->first_block += parent->block_count;
+        parent->block = UINT32_MAX;
+        if (++parent->region >= parent->place.shape->region_count)
+          return fail(reader, "it is in no block");
+        VARVE_TRY(
+            report_status(reader, varve_mapped_block_count(reader->mapped, &parent->place,
+                                                           parent->region, &parent->block_count)));
+      }
     }
-    if (path->count == 1 && reader->is_whole)
-      VARVE_TRY(begin_top_level(reader));
+    if (path->count == 1 && reader->is_whole) {
+      /* Collects what the index needs of an operation of the root. */
+      reader->base->root.uses_outside |= reader->forward_count != 0;
+      reader->top_value = reader->place.first_value;
+      VARVE_TRY(varve_vector_push(&reader->base->root.numbers, &reader->place.index));
+    }
     VARVE_TRY(make_operation(reader, parent, &op));
     reader->base->root.named_count += reader->place.shape->has_symbol_name;
     if (reader->place.shape->region_count != 0)
@@ -540,22 +530,6 @@ varve_status varve_mapped_read(varve_container_reader *base, varve_slice section
   return status;
 }
 
-/* Reads all operations from reader->place up to end. */
-static varve_status read_subtree(varve_mapped_reader *reader, uint32_t end) {
-  const varve_mapped *mapped = reader->mapped;
-  uint64_t values = mapped->value_count;
-  varve_mapped_operation behind;
-  reader->first_value = reader->place.first_value;
-  if (end < mapped->operation_count) {
-    VARVE_TRY(report_status(reader, varve_mapped_seek(mapped, end, &behind)));
-    values = behind.first_value;
-  }
-  if (values < reader->first_value)
-    return fail(reader, "values that do not ascend");
-  VARVE_TRY(make_room(reader, values - reader->first_value));
-  return get_operations(reader, end);
-}
-
 /* Resets everything except nodes that were made. */
 static void begin(varve_mapped_reader *reader, varve_module *module) {
   varve_container_reader *base = reader->base;
@@ -589,16 +563,20 @@ varve_status varve_mapped_reader_read(varve_mapped_reader *reader, uint32_t inde
   reader->place = (varve_mapped_operation){.index = index};
   VARVE_TRY(report_status(reader, varve_mapped_seek(reader->mapped, index, &reader->place)));
   VARVE_TRY(report_status(reader, varve_mapped_end(reader->mapped, &reader->place, &end)));
-  VARVE_TRY(read_subtree(reader, end));
+  /* Reads all operations from reader->place up to end. */
+  const varve_mapped *mapped = reader->mapped;
+  uint64_t values = mapped->value_count;
+  varve_mapped_operation behind;
+  reader->first_value = reader->place.first_value;
+  if (end < mapped->operation_count) {
+    VARVE_TRY(report_status(reader, varve_mapped_seek(mapped, end, &behind)));
+    values = behind.first_value;
+  }
+  if (values < reader->first_value)
+    return fail(reader, "values that do not ascend");
+  VARVE_TRY(make_room(reader, values - reader->first_value));
+  VARVE_TRY(get_operations(reader, end));
   return read_orders(reader, orders);
-}
-
-/* Returns true for a root of one block without arguments, and without operands, results and
- * successors. */
-static bool is_plain(const varve_mapped_shape *shape) {
-  return shape->region_count == 1 && (shape->flags & VARVE_MAPPED_HAS_BLOCKS) == 0 &&
-         shape->regions[0].has_block && shape->regions[0].argument_count == 0 &&
-         shape->operand_count == 0 && shape->result_count == 0 && shape->successor_count == 0;
 }
 
 static varve_status read_plain_root(varve_mapped_reader *reader) {
@@ -607,7 +585,12 @@ static varve_status read_plain_root(varve_mapped_reader *reader) {
   varve_block *block;
   reader->place = (varve_mapped_operation){.index = 0};
   VARVE_TRY(report_status(reader, varve_mapped_seek(reader->mapped, 0, &reader->place)));
-  if (!is_plain(reader->place.shape))
+  if (!(reader->place.shape->region_count == 1 &&
+        (reader->place.shape->flags & VARVE_MAPPED_HAS_BLOCKS) == 0 &&
+        reader->place.shape->regions[0].has_block &&
+        reader->place.shape->regions[0].argument_count == 0 &&
+        reader->place.shape->operand_count == 0 && reader->place.shape->result_count == 0 &&
+        reader->place.shape->successor_count == 0))
     return VARVE_STATUS_INVALID;
   VARVE_TRY(make_room(reader, 0));
   VARVE_TRY(make_operation(reader, NULL, &op));

@@ -32,20 +32,6 @@ static void init(varve_mapped_writer *writer, varve_module *module, varve_report
   writer->value_count = 0;
 }
 
-static void release(varve_mapped_writer *writer) {
-  varve_vector *const vectors[] = {
-      &writer->nodes,       &writer->order,      &writer->numbers, &writer->first_values,
-      &writer->ends,        &writer->parents,    &writer->offsets, &writer->record_offsets,
-      &writer->shape_of_op, &writer->all_shapes, &writer->shapes,  &writer->values};
-  varve_container_writer_release(&writer->base);
-  for (unsigned i = 0; i < VARVE_MAPPED_PART_COUNT; i++)
-    varve_buffer_release(&writer->parts[i]);
-  for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)
-    varve_vector_release(vectors[i]);
-  varve_hash_table_release(&writer->shape_table);
-  varve_arena_release(&writer->arena);
-}
-
 /* Sorts by value number, which differs from the order in which values were found. */
 static varve_status sort_ordered(varve_container_writer *base) {
   varve_vector *order = &base->order;
@@ -156,6 +142,16 @@ varve_status varve_container_write_mapped(varve_module *module,
   if (status == VARVE_STATUS_OK)
     status = varve_container_frame_finish(&frame, out);
   varve_container_frame_writer_release(&frame);
-  release(&writer);
+  varve_vector *const vectors[] = {
+      &writer.nodes,       &writer.order,      &writer.numbers, &writer.first_values,
+      &writer.ends,        &writer.parents,    &writer.offsets, &writer.record_offsets,
+      &writer.shape_of_op, &writer.all_shapes, &writer.shapes,  &writer.values};
+  varve_container_writer_release(&writer.base);
+  for (unsigned i = 0; i < VARVE_MAPPED_PART_COUNT; i++)
+    varve_buffer_release(&writer.parts[i]);
+  for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)
+    varve_vector_release(vectors[i]);
+  varve_hash_table_release(&writer.shape_table);
+  varve_arena_release(&writer.arena);
   return status;
 }

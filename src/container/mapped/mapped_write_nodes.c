@@ -36,23 +36,6 @@ static varve_status find_keys(varve_mapped_writer *writer, const varve_operation
   return VARVE_STATUS_OK;
 }
 
-static varve_status find_nodes_of_operation(varve_mapped_writer *writer,
-                                            const varve_operation *op) {
-  VARVE_TRY(find_keys(writer, op, true));
-  for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
-    VARVE_TRY(visit(writer, varve_operation_result(op, i)->type));
-  return writer->base.has_locations ? visit(writer, op->location) : VARVE_STATUS_OK;
-}
-
-static varve_status find_nodes_of_arguments(varve_mapped_writer *writer, const varve_block *block) {
-  for (uint32_t i = 0; i < block->argument_count; i++) {
-    VARVE_TRY(visit(writer, block->arguments[i]->value.type));
-    if (writer->base.has_locations)
-      VARVE_TRY(visit(writer, block->arguments[i]->location));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status find_strings_of_resources(varve_mapped_writer *writer,
                                               const varve_vector *resources) {
   for (size_t i = 0; i < resources->count; i++) {
@@ -60,19 +43,6 @@ static varve_status find_strings_of_resources(varve_mapped_writer *writer,
     VARVE_TRY(visit(writer, resource->group));
     VARVE_TRY(visit(writer, resource->key));
   }
-  return VARVE_STATUS_OK;
-}
-
-/* Finds the strings that the head refers to. */
-static varve_status find_strings(varve_mapped_writer *writer) {
-  const varve_module *module = writer->base.module;
-  for (size_t i = 0; i < module->dialect_versions.count; i++)
-    VARVE_TRY(visit(writer,
-                    VARVE_VECTOR_AT(&module->dialect_versions, varve_dialect_version, i).dialect));
-  VARVE_TRY(find_strings_of_resources(writer, &module->dialect_resources));
-  VARVE_TRY(find_strings_of_resources(writer, &module->external_resources));
-  for (size_t i = 0; i < module->external_groups.count; i++)
-    VARVE_TRY(visit(writer, VARVE_VECTOR_AT(&module->external_groups, const varve_entity *, i)));
   return VARVE_STATUS_OK;
 }
 
@@ -85,12 +55,30 @@ static varve_status find_all_nodes(varve_mapped_writer *writer) {
   varve_walk_init(&walk, writer->base.run);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
     VARVE_TRY(varve_context_step(writer->base.module->context));
-    if (walk.event == VARVE_WALK_OPERATION)
-      VARVE_TRY(find_nodes_of_operation(writer, walk.op));
-    if (walk.event == VARVE_WALK_BLOCK)
-      VARVE_TRY(find_nodes_of_arguments(writer, walk.block));
+    if (walk.event == VARVE_WALK_OPERATION) {
+      VARVE_TRY(find_keys(writer, walk.op, true));
+      for (uint32_t i = 0; i < varve_operation_result_count(walk.op); i++)
+        VARVE_TRY(visit(writer, varve_operation_result(walk.op, i)->type));
+      VARVE_TRY(writer->base.has_locations ? visit(writer, walk.op->location) : VARVE_STATUS_OK);
+    }
+    if (walk.event == VARVE_WALK_BLOCK) {
+      for (uint32_t i = 0; i < walk.block->argument_count; i++) {
+        VARVE_TRY(visit(writer, walk.block->arguments[i]->value.type));
+        if (writer->base.has_locations)
+          VARVE_TRY(visit(writer, walk.block->arguments[i]->location));
+      }
+    }
   }
-  return find_strings(writer);
+  /* Finds the strings that the head refers to. */
+  const varve_module *module = writer->base.module;
+  for (size_t i = 0; i < module->dialect_versions.count; i++)
+    VARVE_TRY(visit(writer,
+                    VARVE_VECTOR_AT(&module->dialect_versions, varve_dialect_version, i).dialect));
+  VARVE_TRY(find_strings_of_resources(writer, &module->dialect_resources));
+  VARVE_TRY(find_strings_of_resources(writer, &module->external_resources));
+  for (size_t i = 0; i < module->external_groups.count; i++)
+    VARVE_TRY(visit(writer, VARVE_VECTOR_AT(&module->external_groups, const varve_entity *, i)));
+  return VARVE_STATUS_OK;
 }
 
 /* Puts the contents of entity into writer->numbers. */
@@ -126,21 +114,6 @@ static unsigned width_class(const varve_mapped_writer *writer) {
   return class;
 }
 
-static varve_status sort_key(varve_mapped_writer *writer, const varve_entity *entity,
-                             uint64_t index, uint64_t *key) {
-  uint32_t code = varve_definition_code(entity);
-  uint64_t class = 0;
-  if (entity->depth >= MAX_DEPTH)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  if (has_numbers(code)) {
-    VARVE_TRY(get_numbers(writer, entity));
-    class = width_class(writer);
-  }
-  *key = (uint64_t)entity->depth << DEPTH_SHIFT | (uint64_t)code << CODE_SHIFT |
-         class << CLASS_SHIFT | index;
-  return VARVE_STATUS_OK;
-}
-
 /* Gives a node that is stored in another form the number of that form. */
 static varve_status number_replaced(varve_container_writer *base) {
   for (size_t i = 0; i < base->replaced.count; i++) {
@@ -156,7 +129,18 @@ varve_status varve_mapped_number_nodes(varve_mapped_writer *writer) {
   const varve_vector *met = &writer->base.visible;
   for (size_t i = 0; i < met->count; i++) {
     varve_sort_entry entry = {.value = i};
-    VARVE_TRY(sort_key(writer, VARVE_VECTOR_AT(met, const varve_entity *, i), i, &entry.key));
+    const varve_entity *entity = VARVE_VECTOR_AT(met, const varve_entity *, i);
+    uint64_t *key = &entry.key;
+    uint32_t code = varve_definition_code(entity);
+    uint64_t class = 0;
+    if (entity->depth >= MAX_DEPTH)
+      return VARVE_STATUS_LIMIT_EXCEEDED;
+    if (has_numbers(code)) {
+      VARVE_TRY(get_numbers(writer, entity));
+      class = width_class(writer);
+    }
+    *key = (uint64_t)entity->depth << DEPTH_SHIFT | (uint64_t)code << CODE_SHIFT |
+           class << CLASS_SHIFT | i;
     VARVE_TRY(varve_vector_push(&writer->order, &entry));
   }
   size_t count = met->count;
@@ -252,16 +236,6 @@ static varve_status write_list(varve_mapped_writer *writer, const node_run *run)
   return write_column(writer);
 }
 
-static varve_status write_children(varve_mapped_writer *writer, const node_run *run) {
-  for (uint32_t c = 0; c < run->fixed; c++) {
-    varve_vector_truncate(&writer->values, 0);
-    for (size_t i = 0; i < run->count; i++)
-      VARVE_TRY(push_value(writer, varve_mapped_node_number(writer, child_of(run, i, c))));
-    VARVE_TRY(write_column(writer));
-  }
-  return run->has_list ? write_list(writer, run) : VARVE_STATUS_OK;
-}
-
 /* Appends contents that are bytes, unchanged. */
 static varve_status append_bytes(const varve_entity *entity, uint32_t code, varve_buffer *out) {
   const uint64_t *words = varve_entity_payload(entity);
@@ -319,7 +293,13 @@ static varve_status write_run(varve_mapped_writer *writer, const node_run *run) 
   varve_buffer *out = &writer->parts[VARVE_MAPPED_RUNS];
   VARVE_TRY(varve_mapped_append_varint(out, run->code));
   VARVE_TRY(varve_mapped_append_varint(out, run->count));
-  VARVE_TRY(write_children(writer, run));
+  for (uint32_t c = 0; c < run->fixed; c++) {
+    varve_vector_truncate(&writer->values, 0);
+    for (size_t i = 0; i < run->count; i++)
+      VARVE_TRY(push_value(writer, varve_mapped_node_number(writer, child_of(run, i, c))));
+    VARVE_TRY(write_column(writer));
+  }
+  VARVE_TRY(run->has_list ? write_list(writer, run) : VARVE_STATUS_OK);
   if (has_numbers(run->code))
     return write_numbers(writer, run);
   return varve_mapped_contents_of(run->code) == VARVE_MAPPED_BYTES ? write_bytes(writer, run)

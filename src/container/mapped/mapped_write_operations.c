@@ -16,27 +16,6 @@ static uint32_t operations_in(const varve_mapped_writer *writer, const varve_blo
   return block->first == NULL ? 0 : at(&writer->ends, block->last->number) - block->first->number;
 }
 
-/* Lists the blocks of op in REGIONS; all numbers have one width. */
-static varve_status list_blocks(varve_mapped_writer *writer, const varve_operation *op) {
-  uint64_t blocks = 0, operations = 0, arguments = 0;
-  varve_vector_truncate(&writer->numbers, 0);
-  for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
-    const varve_block *last = varve_operation_region(op, i)->last;
-    blocks += last == NULL ? 0 : (uint64_t)last->number + 1;
-    VARVE_TRY(varve_vector_push(&writer->numbers, &blocks));
-  }
-  for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
-    const varve_block *block = varve_operation_region(op, i)->first;
-    for (; block != NULL; block = block->next) {
-      operations += operations_in(writer, block);
-      arguments += block->argument_count;
-      VARVE_TRY(varve_vector_push(&writer->numbers, &operations));
-      VARVE_TRY(varve_vector_push(&writer->numbers, &arguments));
-    }
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status list_arguments(varve_mapped_writer *writer, const varve_operation *op,
                                    bool are_locations) {
   for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
@@ -55,7 +34,23 @@ static varve_status list_arguments(varve_mapped_writer *writer, const varve_oper
 static varve_status write_listed(varve_mapped_writer *writer, const varve_operation *op) {
   varve_buffer *out = &writer->parts[VARVE_MAPPED_REGIONS];
   uint64_t most = 0;
-  VARVE_TRY(list_blocks(writer, op));
+  /* Lists the blocks of op in REGIONS; all numbers have one width. */
+  uint64_t blocks = 0, operations = 0, arguments = 0;
+  varve_vector_truncate(&writer->numbers, 0);
+  for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
+    const varve_block *last = varve_operation_region(op, i)->last;
+    blocks += last == NULL ? 0 : (uint64_t)last->number + 1;
+    VARVE_TRY(varve_vector_push(&writer->numbers, &blocks));
+  }
+  for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
+    const varve_block *block = varve_operation_region(op, i)->first;
+    for (; block != NULL; block = block->next) {
+      operations += operations_in(writer, block);
+      arguments += block->argument_count;
+      VARVE_TRY(varve_vector_push(&writer->numbers, &operations));
+      VARVE_TRY(varve_vector_push(&writer->numbers, &arguments));
+    }
+  }
   VARVE_TRY(list_arguments(writer, op, false));
   if (writer->base.has_locations)
     VARVE_TRY(list_arguments(writer, op, true));
@@ -128,26 +123,23 @@ static varve_status get_values(varve_mapped_writer *writer, const varve_operatio
   return writer->base.has_locations ? push_locations(writer, op) : VARVE_STATUS_OK;
 }
 
-static varve_status make_ranges(varve_mapped_writer *writer, varve_mapped_new_shape *shape) {
-  size_t count = writer->values.count;
-  shape->site_count = (uint32_t)count;
-  shape->ranges = varve_arena_allocate_array(&writer->arena, count, sizeof(*shape->ranges));
-  shape->widths = varve_arena_allocate_array(&writer->arena, count, 1);
-  if (shape->ranges == NULL || shape->widths == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (size_t i = 0; i < count; i++) {
-    int64_t value = VARVE_VECTOR_AT(&writer->values, int64_t, i);
-    shape->ranges[i] = (varve_mapped_range){value, value};
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status widen_sites(varve_mapped_writer *writer, const varve_operation *op) {
   varve_mapped_new_shape *shape =
       VARVE_VECTOR_AT(&writer->shape_of_op, varve_mapped_new_shape *, op->number);
   VARVE_TRY(get_values(writer, op));
-  if (shape->ranges == NULL)
-    return make_ranges(writer, shape);
+  if (shape->ranges == NULL) {
+    size_t count = writer->values.count;
+    shape->site_count = (uint32_t)count;
+    shape->ranges = varve_arena_allocate_array(&writer->arena, count, sizeof(*shape->ranges));
+    shape->widths = varve_arena_allocate_array(&writer->arena, count, 1);
+    if (shape->ranges == NULL || shape->widths == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (size_t i = 0; i < count; i++) {
+      int64_t value = VARVE_VECTOR_AT(&writer->values, int64_t, i);
+      shape->ranges[i] = (varve_mapped_range){value, value};
+    }
+    return VARVE_STATUS_OK;
+  }
   for (uint32_t i = 0; i < shape->site_count; i++) {
     varve_mapped_range *range = &shape->ranges[i];
     int64_t value = VARVE_VECTOR_AT(&writer->values, int64_t, i);
@@ -166,51 +158,8 @@ static varve_status note_offset(varve_mapped_writer *writer, const varve_operati
   return varve_mapped_lists_blocks(op) ? write_listed(writer, op) : VARVE_STATUS_OK;
 }
 
-static varve_status write_name(varve_mapped_writer *writer, const varve_operation_name *name,
-                               const varve_operation_name *before) {
-  varve_buffer *out = &writer->parts[VARVE_MAPPED_NAMES];
-  varve_slice text = name->text;
-  size_t shared = 0;
-  while (before != NULL && shared < text.size && shared < before->text.size &&
-         text.data[shared] == before->text.data[shared])
-    shared++;
-  VARVE_TRY(varve_mapped_append_varint(out, shared));
-  VARVE_TRY(varve_buffer_append(out, varve_slice_make(text.data + shared, text.size - shared)));
-  return varve_buffer_append_char(out, 0);
-}
-
 static const varve_operation_name *name_of(const varve_mapped_writer *writer, size_t shape) {
   return VARVE_VECTOR_AT(&writer->shapes, varve_mapped_new_shape *, shape)->example->name;
-}
-
-/* Writes names in the order in which shapes use them. */
-static varve_status write_names(varve_mapped_writer *writer) {
-  varve_id_table *numbers = &writer->base.names;
-  const varve_operation_name *before = NULL;
-  for (size_t i = 0; i < writer->shapes.count; i++)
-    if (varve_id_table_get(numbers, name_of(writer, i)->id) == 0)
-      VARVE_TRY(varve_id_table_set(numbers, name_of(writer, i)->id, ++writer->base.name_count));
-  VARVE_TRY(
-      varve_mapped_append_varint(&writer->parts[VARVE_MAPPED_NAMES], writer->base.name_count));
-  uint32_t written = 0;
-  for (size_t i = 0; i < writer->shapes.count; i++) {
-    const varve_operation_name *name = name_of(writer, i);
-    if (varve_id_table_get(numbers, name->id) != written + 1)
-      continue;
-    VARVE_TRY(write_name(writer, name, before));
-    before = name;
-    written++;
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status write_keys(varve_mapped_writer *writer, varve_buffer *out) {
-  for (size_t i = 0; i < writer->base.keys.count; i++) {
-    const varve_entity *key = VARVE_VECTOR_AT(&writer->base.keys, varve_shape_key, i).key;
-    if (key != NULL)
-      VARVE_TRY(varve_mapped_append_varint(out, varve_mapped_node_number(writer, key)));
-  }
-  return VARVE_STATUS_OK;
 }
 
 static varve_status write_region_forms(const varve_operation *op, varve_buffer *out) {
@@ -241,7 +190,11 @@ static varve_status write_counts(varve_mapped_writer *writer, const varve_mapped
     VARVE_TRY(varve_mapped_append_varint(out, counts.property_count));
   if ((flags & VARVE_MAPPED_HAS_KEYS) != 0)
     VARVE_TRY(varve_mapped_append_varint(out, counts.dictionary_count));
-  VARVE_TRY(write_keys(writer, out));
+  for (size_t i = 0; i < writer->base.keys.count; i++) {
+    const varve_entity *key = VARVE_VECTOR_AT(&writer->base.keys, varve_shape_key, i).key;
+    if (key != NULL)
+      VARVE_TRY(varve_mapped_append_varint(out, varve_mapped_node_number(writer, key)));
+  }
   return (flags & VARVE_MAPPED_HAS_BLOCKS) != 0 ? VARVE_STATUS_OK : write_region_forms(op, out);
 }
 
@@ -322,7 +275,31 @@ varve_status varve_mapped_write_operations(varve_mapped_writer *writer) {
     VARVE_TRY(note_offset(writer, op));
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
     VARVE_TRY(widen_sites(writer, op));
-  VARVE_TRY(write_names(writer));
+  /* Writes names in the order in which shapes use them. */
+  varve_id_table *numbers = &writer->base.names;
+  const varve_operation_name *before = NULL;
+  for (size_t i = 0; i < writer->shapes.count; i++)
+    if (varve_id_table_get(numbers, name_of(writer, i)->id) == 0)
+      VARVE_TRY(varve_id_table_set(numbers, name_of(writer, i)->id, ++writer->base.name_count));
+  VARVE_TRY(
+      varve_mapped_append_varint(&writer->parts[VARVE_MAPPED_NAMES], writer->base.name_count));
+  uint32_t written = 0;
+  for (size_t i = 0; i < writer->shapes.count; i++) {
+    const varve_operation_name *name = name_of(writer, i);
+    if (varve_id_table_get(numbers, name->id) != written + 1)
+      continue;
+    varve_buffer *out = &writer->parts[VARVE_MAPPED_NAMES];
+    varve_slice text = name->text;
+    size_t shared = 0;
+    while (before != NULL && shared < text.size && shared < before->text.size &&
+           text.data[shared] == before->text.data[shared])
+      shared++;
+    VARVE_TRY(varve_mapped_append_varint(out, shared));
+    VARVE_TRY(varve_buffer_append(out, varve_slice_make(text.data + shared, text.size - shared)));
+    VARVE_TRY(varve_buffer_append_char(out, 0));
+    before = name;
+    written++;
+  }
   VARVE_TRY(write_shapes(writer));
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
     VARVE_TRY(write_record(writer, op));

@@ -94,42 +94,6 @@ static inline void put_word(uint32_t word, char *bytes) {
   bytes[3] = (char)(word >> 24 & 0xFF);
 }
 
-static void restore_words(const uint8_t *planes, size_t count, bool differences, char *elements) {
-  uint32_t last = 0;
-  for (size_t i = 0; i < count; i++, elements += 4) {
-    uint32_t value = word_at(planes, count, i) + last;
-    put_word(value, elements);
-    last = differences ? value : 0;
-  }
-}
-
-static void restore_pairs(const uint8_t *planes, size_t count, bool differences, char *elements) {
-  uint64_t last = 0;
-  for (size_t i = 0; i < count; i++, elements += 8) {
-    uint64_t value = word_at(planes, count, i);
-    value |= (uint64_t)word_at(planes + 4 * count, count, i) << 32;
-    value += last;
-    put_word((uint32_t)value, elements);
-    put_word((uint32_t)(value >> 32), elements + 4);
-    last = differences ? value : 0;
-  }
-}
-
-/* Restores elements of any width. */
-static void restore_wide(varve_slice bytes, size_t width, bool differences, char *elements) {
-  size_t count = bytes.size / width;
-  uint64_t last = 0;
-  for (size_t i = 0; i < count; i++) {
-    uint64_t value = 0;
-    for (size_t plane = width; plane-- > 0;)
-      value = value << 8 | (uint8_t)bytes.data[plane * count + i];
-    value += last;
-    for (size_t b = 0; b < width; b++)
-      elements[i * width + b] = (char)(value >> (8 * b) & 0xFF);
-    last = differences ? value : 0;
-  }
-}
-
 varve_status varve_elements_restore(varve_slice bytes, size_t width, varve_elements_form form,
                                     varve_buffer *out) {
   if (form == VARVE_ELEMENTS_PLAIN)
@@ -142,12 +106,39 @@ varve_status varve_elements_restore(varve_slice bytes, size_t width, varve_eleme
   bool differences = form == VARVE_ELEMENTS_DIFFERENCES;
   VARVE_TRY(varve_buffer_reserve(out, bytes.size));
   char *elements = out->data + out->size;
-  if (width == 4)
-    restore_words(planes, bytes.size / width, differences, elements);
-  else if (width == 8)
-    restore_pairs(planes, bytes.size / width, differences, elements);
-  else
-    restore_wide(bytes, width, differences, elements);
+  if (width == 4) {
+    const size_t count = bytes.size / width;
+    uint32_t last = 0;
+    for (size_t i = 0; i < count; i++, elements += 4) {
+      uint32_t value = word_at(planes, count, i) + last;
+      put_word(value, elements);
+      last = differences ? value : 0;
+    }
+  } else if (width == 8) {
+    const size_t count = bytes.size / width;
+    uint64_t last = 0;
+    for (size_t i = 0; i < count; i++, elements += 8) {
+      uint64_t value = word_at(planes, count, i);
+      value |= (uint64_t)word_at(planes + 4 * count, count, i) << 32;
+      value += last;
+      put_word((uint32_t)value, elements);
+      put_word((uint32_t)(value >> 32), elements + 4);
+      last = differences ? value : 0;
+    }
+  } else {
+    /* Restores elements of any width. */
+    size_t count = bytes.size / width;
+    uint64_t last = 0;
+    for (size_t i = 0; i < count; i++) {
+      uint64_t value = 0;
+      for (size_t plane = width; plane-- > 0;)
+        value = value << 8 | (uint8_t)bytes.data[plane * count + i];
+      value += last;
+      for (size_t b = 0; b < width; b++)
+        elements[i * width + b] = (char)(value >> (8 * b) & 0xFF);
+      last = differences ? value : 0;
+    }
+  }
   out->size += bytes.size;
   return VARVE_STATUS_OK;
 }

@@ -3,12 +3,6 @@
 #include "container/streams/read.h"
 #include "dialect/registry/pack_notes.h"
 
-static varve_status fail_reference(varve_container_reader *reader, varve_stream_id id,
-                                   varve_space space, uint64_t number) {
-  return varve_container_fail(reader, id, "reference to %llu of %zu", (unsigned long long)number,
-                              reader->known.nodes[space] + reader->nodes.spaces[space].count);
-}
-
 /* Numbers start from 1. */
 static inline varve_status entity_at(varve_container_reader *reader, varve_stream_id id,
                                      varve_space space, uint64_t number,
@@ -16,7 +10,8 @@ static inline varve_status entity_at(varve_container_reader *reader, varve_strea
   const varve_vector *list = &reader->nodes.spaces[space];
   size_t known = reader->known.nodes[space];
   if (number == 0 || number > known + list->count)
-    return fail_reference(reader, id, space, number);
+    return varve_container_fail(reader, id, "reference to %llu of %zu", (unsigned long long)number,
+                                reader->known.nodes[space] + reader->nodes.spaces[space].count);
   bool is_known = number <= known;
   varve_container_reader *owner = is_known ? reader->known.vocabulary : reader;
   size_t index = (size_t)number - 1 - (is_known ? 0 : known);
@@ -64,21 +59,6 @@ static varve_status get_repeated(varve_container_reader *reader, const char *let
   return VARVE_STATUS_OK;
 }
 
-static inline varve_status get_children(varve_container_reader *reader, uint64_t code,
-                                        const char *letters) {
-  const varve_entity **last = reader->nodes.last_children[code];
-  uint32_t fixed = 0, repeats = 0;
-  varve_vector_truncate(&reader->nodes.children, 0);
-  while (letters[fixed] != 0 && letters[fixed] != '|')
-    fixed++;
-  bool has_more = letters[fixed] != 0;
-  if (has_more)
-    VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_LENGTH, VARVE_STREAM_CHILD, &repeats));
-  for (uint32_t i = 0; i < fixed; i++)
-    VARVE_TRY(get_child(reader, letters[i], &last[i]));
-  return has_more ? get_repeated(reader, letters + fixed + 1, last, repeats) : VARVE_STATUS_OK;
-}
-
 /* Decodes one definition; *is_last: no other follows. */
 static varve_status get_definition(varve_container_reader *reader, const varve_entity **entity,
                                    bool *is_last) {
@@ -89,7 +69,18 @@ static varve_status get_definition(varve_container_reader *reader, const varve_e
   const varve_node_form *form = varve_node_form_get(code);
   if (form == NULL)
     return varve_container_unknown(reader, VARVE_STREAM_DEFINITION, "nodes of code", code);
-  VARVE_TRY(get_children(reader, code, form->children));
+  const varve_entity **last = reader->nodes.last_children[code];
+  uint32_t fixed = 0, repeats = 0;
+  varve_vector_truncate(&reader->nodes.children, 0);
+  while (form->children[fixed] != 0 && form->children[fixed] != '|')
+    fixed++;
+  bool has_more = form->children[fixed] != 0;
+  if (has_more)
+    VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_LENGTH, VARVE_STREAM_CHILD, &repeats));
+  for (uint32_t i = 0; i < fixed; i++)
+    VARVE_TRY(get_child(reader, form->children[i], &last[i]));
+  VARVE_TRY(has_more ? get_repeated(reader, form->children + fixed + 1, last, repeats)
+                     : VARVE_STATUS_OK);
   VARVE_TRY(varve_define_node(reader, code, entity));
   return varve_vector_push_pointer(&reader->nodes.spaces[varve_space_of(*entity)], *entity);
 }
@@ -151,29 +142,26 @@ static varve_status keep_text(varve_container_reader *reader, varve_slice *text)
   return text->data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
 }
 
-static varve_status define_name(varve_container_reader *reader) {
-  varve_name_text parts = {NULL, {NULL, 0}};
-  const varve_operation_name *name = NULL;
-  VARVE_TRY(
-      varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_ATTRIBUTE, &parts.dialect));
-  if (parts.dialect == NULL || parts.dialect->kind != VARVE_KIND_STRING ||
-      parts.dialect->child_count != 0)
-    return varve_container_fail(reader, VARVE_STREAM_SHAPE,
-                                "the name of a dialect is not a string");
-  if (reader->reads_vocabulary) {
-    VARVE_TRY(keep_text(reader, &parts.text));
-    VARVE_TRY(varve_vector_push(&reader->stored.name_texts, &parts));
-  } else {
-    VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_NAME, &parts.text));
-    VARVE_TRY(make_name(reader, &parts, &reader->scratch.name, &name));
-  }
-  return varve_vector_push_pointer(&reader->names, name);
-}
-
 varve_status varve_unpack_name(varve_container_reader *reader, uint64_t *number) {
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, number));
-  if (*number == 0)
-    VARVE_TRY(define_name(reader));
+  if (*number == 0) {
+    varve_name_text parts = {NULL, {NULL, 0}};
+    const varve_operation_name *name = NULL;
+    VARVE_TRY(
+        varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_ATTRIBUTE, &parts.dialect));
+    if (parts.dialect == NULL || parts.dialect->kind != VARVE_KIND_STRING ||
+        parts.dialect->child_count != 0)
+      return varve_container_fail(reader, VARVE_STREAM_SHAPE,
+                                  "the name of a dialect is not a string");
+    if (reader->reads_vocabulary) {
+      VARVE_TRY(keep_text(reader, &parts.text));
+      VARVE_TRY(varve_vector_push(&reader->stored.name_texts, &parts));
+    } else {
+      VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_NAME, &parts.text));
+      VARVE_TRY(make_name(reader, &parts, &reader->scratch.name, &name));
+    }
+    VARVE_TRY(varve_vector_push_pointer(&reader->names, name));
+  }
   size_t count = reader->known.names + reader->names.count;
   if (*number > count)
     return varve_container_fail(reader, VARVE_STREAM_SHAPE, "name %llu of %zu",

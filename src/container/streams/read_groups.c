@@ -173,15 +173,6 @@ varve_status varve_group_reader_read(varve_group_reader *groups, varve_group_sou
   return status;
 }
 
-/* Moves the operations of from to the end of to. */
-static void move_operations(varve_block *from, varve_block *to) {
-  while (from->first != NULL) {
-    varve_operation *op = from->first;
-    varve_operation_remove(op);
-    varve_block_insert_operation(to, NULL, op);
-  }
-}
-
 varve_status varve_group_reader_append(varve_group_reader *groups, varve_group_source group,
                                        varve_module *module, varve_block *block) {
   varve_operation *root = module->root;
@@ -190,6 +181,12 @@ varve_status varve_group_reader_append(varve_group_reader *groups, varve_group_s
   varve_operation *of_group = module->root;
   module->root = root;
   VARVE_TRY(status);
-  move_operations(only_block(of_group), block);
+  /* Moves the operations of from to the end of to. */
+  varve_block *from = only_block(of_group);
+  while (from->first != NULL) {
+    varve_operation *op = from->first;
+    varve_operation_remove(op);
+    varve_block_insert_operation(block, NULL, op);
+  }
   return varve_operation_erase(module, of_group);
 }

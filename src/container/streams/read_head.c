@@ -102,23 +102,26 @@ static varve_status get_resource(varve_container_reader *reader, bool is_externa
   return varve_module_add_resource(reader->module, &resource, is_external);
 }
 
-static varve_status get_groups_of_entries(varve_module *module) {
-  const varve_entity *last = NULL;
-  for (size_t i = 0; i < module->external_resources.count; i++) {
-    const varve_entity *group =
-        VARVE_VECTOR_AT(&module->external_resources, varve_resource, i).group;
-    if (group != last)
-      VARVE_TRY(varve_vector_push(&module->external_groups, &group));
-    last = group;
+static varve_status get_resources(varve_container_reader *reader) {
+  for (unsigned external = 0; external < 2; external++) {
+    uint32_t count;
+    VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_HEAD, VARVE_STREAM_HEAD, &count));
+    for (uint32_t i = 0; i < count; i++)
+      VARVE_TRY(get_resource(reader, external == 1));
   }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status get_groups(varve_container_reader *reader) {
   uint64_t code;
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &code));
-  if (code == VARVE_GROUPS_OF_ENTRIES)
-    return get_groups_of_entries(reader->module);
+  if (code == VARVE_GROUPS_OF_ENTRIES) {
+    const varve_entity *last = NULL;
+    for (size_t i = 0; i < reader->module->external_resources.count; i++) {
+      const varve_entity *group =
+          VARVE_VECTOR_AT(&reader->module->external_resources, varve_resource, i).group;
+      if (group != last)
+        VARVE_TRY(varve_vector_push(&reader->module->external_groups, &group));
+      last = group;
+    }
+    return VARVE_STATUS_OK;
+  }
   if (code == VARVE_GROUPS_NONE)
     return VARVE_STATUS_OK;
   uint64_t count = code - VARVE_GROUPS_LISTED;
@@ -128,16 +131,6 @@ static varve_status get_groups(varve_container_reader *reader) {
     VARVE_TRY(varve_vector_push(&reader->module->external_groups, &group));
   }
   return VARVE_STATUS_OK;
-}
-
-static varve_status get_resources(varve_container_reader *reader) {
-  for (unsigned external = 0; external < 2; external++) {
-    uint32_t count;
-    VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_HEAD, VARVE_STREAM_HEAD, &count));
-    for (uint32_t i = 0; i < count; i++)
-      VARVE_TRY(get_resource(reader, external == 1));
-  }
-  return get_groups(reader);
 }
 
 /* Sorts the uses of value by the numbers of their operations, the last first. */
@@ -160,17 +153,6 @@ static varve_status sort_uses(varve_container_reader *reader, varve_value *value
     VARVE_TRY(varve_vector_push(&reader->values.uses, &use));
   }
   varve_value_set_use_order(value, reader->values.uses.data, count);
-  return VARVE_STATUS_OK;
-}
-
-/* Reorders uses as if operations were created after their regions. The operations were numbered
- * when they ended. */
-static varve_status put_regions_first(varve_container_reader *reader) {
-  for (size_t i = 0; i < reader->values.all.count; i++) {
-    varve_value *value = VARVE_VECTOR_AT(&reader->values.all, varve_value *, i);
-    if (value->first_use != NULL && value->first_use->next != NULL)
-      VARVE_TRY(sort_uses(reader, value));
-  }
   return VARVE_STATUS_OK;
 }
 
@@ -248,8 +230,15 @@ varve_status varve_unpack_resources(varve_container_reader *reader) {
 }
 
 varve_status varve_unpack_orders(varve_container_reader *reader, varve_values_read values) {
-  if ((reader->head_flags & VARVE_HEAD_REGIONS_FIRST) != 0)
-    VARVE_TRY(put_regions_first(reader));
+  if ((reader->head_flags & VARVE_HEAD_REGIONS_FIRST) != 0) {
+    /* Reorders uses as if operations were created after their regions. The operations were numbered
+     * when they ended. */
+    for (size_t i = 0; i < reader->values.all.count; i++) {
+      varve_value *value = VARVE_VECTOR_AT(&reader->values.all, varve_value *, i);
+      if (value->first_use != NULL && value->first_use->next != NULL)
+        VARVE_TRY(sort_uses(reader, value));
+    }
+  }
   return (reader->head_flags & VARVE_HEAD_HAS_ORDERS) != 0 ? get_orders(reader, values)
                                                            : VARVE_STATUS_OK;
 }
@@ -278,8 +267,35 @@ static varve_status split_streams(varve_container_reader *reader, varve_slice by
   return varve_read_end(&all, "the streams");
 }
 
-/* Rejects bytes after the end of a stream. */
-static varve_status check_ends(varve_container_reader *reader) {
+static varve_status read_streams(varve_container_reader *reader) {
+  VARVE_TRY(varve_unpack_head(reader));
+  if (reader->is_interleaved) {
+    /* Makes room for a small module: about one node for this many bytes, and the first entries of
+     * lists that always grow. */
+    enum { BYTES = 12, FIRST = 64 };
+    varve_vector *const lists[] = {&reader->nodes.spaces[VARVE_SPACE_ATTRIBUTE],
+                                   &reader->nodes.spaces[VARVE_SPACE_TYPE], &reader->values.seen,
+                                   &reader->values.all};
+    for (unsigned i = 0; i < VARVE_COUNT_OF(lists); i++)
+      VARVE_TRY(varve_vector_reserve(lists[i], FIRST));
+    VARVE_TRY(varve_hash_table_reserve(&reader->context->entities,
+                                       varve_byte_reader_left(&reader->streams[0]) / BYTES));
+  } else {
+    /* Makes room for the nodes that the streams define: one for each byte, or for two of a column
+     * if locations are not in runs. Attributes of operations are extra. */
+    size_t columns = varve_byte_reader_left(&reader->streams[VARVE_STREAM_COLUMN]) +
+                     varve_byte_reader_left(&reader->streams[VARVE_STREAM_ARGUMENT_COLUMN]);
+    size_t definitions = varve_byte_reader_left(&reader->streams[VARVE_STREAM_DEFINITION]);
+    size_t shapes = varve_byte_reader_left(&reader->streams[VARVE_STREAM_SHAPE]);
+    size_t locations = reader->context->loose_places == 0 ? 0 : columns / 2;
+    VARVE_TRY(
+        varve_hash_table_reserve(&reader->context->entities, definitions + shapes / 4 + locations));
+    VARVE_TRY(varve_unpack_shapes(reader));
+    VARVE_TRY(varve_unpack_sites(reader));
+  }
+  VARVE_TRY(varve_unpack_operations(reader));
+  VARVE_TRY(varve_unpack_tail(reader));
+  /* Rejects bytes after the end of a stream. */
   unsigned count = reader->is_interleaved ? 1 : VARVE_STREAM_COUNT;
   for (unsigned i = 0; i < count; i++)
     if (varve_byte_reader_left(&reader->streams[i]) != 0)
@@ -290,44 +306,6 @@ static varve_status check_ends(varve_container_reader *reader) {
   if (reader->blobs.next != reader->blobs.count)
     return varve_container_fail(reader, VARVE_STREAM_HEAD, "blobs are left over");
   return VARVE_STATUS_OK;
-}
-
-/* Makes room for the nodes that the streams define: one for each byte, or for two of a column if
- * locations are not in runs. Attributes of operations are extra. */
-static varve_status reserve_nodes(varve_container_reader *reader) {
-  size_t columns = varve_byte_reader_left(&reader->streams[VARVE_STREAM_COLUMN]) +
-                   varve_byte_reader_left(&reader->streams[VARVE_STREAM_ARGUMENT_COLUMN]);
-  size_t definitions = varve_byte_reader_left(&reader->streams[VARVE_STREAM_DEFINITION]);
-  size_t shapes = varve_byte_reader_left(&reader->streams[VARVE_STREAM_SHAPE]);
-  size_t locations = reader->context->loose_places == 0 ? 0 : columns / 2;
-  return varve_hash_table_reserve(&reader->context->entities, definitions + shapes / 4 + locations);
-}
-
-/* Makes room for a small module: about one node for this many bytes, and the first entries of lists
- * that always grow. */
-static varve_status reserve_few(varve_container_reader *reader) {
-  enum { BYTES = 12, FIRST = 64 };
-  varve_vector *const lists[] = {&reader->nodes.spaces[VARVE_SPACE_ATTRIBUTE],
-                                 &reader->nodes.spaces[VARVE_SPACE_TYPE], &reader->values.seen,
-                                 &reader->values.all};
-  for (unsigned i = 0; i < VARVE_COUNT_OF(lists); i++)
-    VARVE_TRY(varve_vector_reserve(lists[i], FIRST));
-  return varve_hash_table_reserve(&reader->context->entities,
-                                  varve_byte_reader_left(&reader->streams[0]) / BYTES);
-}
-
-static varve_status read_streams(varve_container_reader *reader) {
-  VARVE_TRY(varve_unpack_head(reader));
-  if (reader->is_interleaved) {
-    VARVE_TRY(reserve_few(reader));
-  } else {
-    VARVE_TRY(reserve_nodes(reader));
-    VARVE_TRY(varve_unpack_shapes(reader));
-    VARVE_TRY(varve_unpack_sites(reader));
-  }
-  VARVE_TRY(varve_unpack_operations(reader));
-  VARVE_TRY(varve_unpack_tail(reader));
-  return check_ends(reader);
 }
 
 varve_status varve_container_read_streams(varve_container_reader *reader, varve_slice bytes,

@@ -47,11 +47,6 @@ static const varve_entity **place_of(varve_container_reader *vocabulary, uint32_
   return &VARVE_VECTOR_AT(&vocabulary->nodes.spaces[space], const varve_entity *, index);
 }
 
-static varve_table_node node_of(const varve_container_reader *vocabulary, uint32_t id) {
-  varve_space space = (varve_space)(id & ((1U << VARVE_TABLE_SPACE_BITS) - 1));
-  return varve_vocabulary_table_node(vocabulary->stored.table, space, id >> VARVE_TABLE_SPACE_BITS);
-}
-
 static uint32_t child_of(const varve_table_node *node, uint32_t index) {
   return varve_table_u16(node->children + (size_t)index * sizeof(uint16_t));
 }
@@ -100,7 +95,9 @@ static varve_status make_with_children(varve_container_reader *vocabulary,
     size_t count = pending->count;
     uint32_t next = VARVE_VECTOR_LAST(pending, uint32_t);
     if (*place_of(vocabulary, next) == NULL) {
-      const varve_table_node child = node_of(vocabulary, next);
+      varve_space space = (varve_space)(next & ((1U << VARVE_TABLE_SPACE_BITS) - 1));
+      const varve_table_node child = varve_vocabulary_table_node(vocabulary->stored.table, space,
+                                                                 next >> VARVE_TABLE_SPACE_BITS);
       VARVE_TRY(push_missing(vocabulary, &child));
       if (pending->count != count)
         continue;
@@ -128,19 +125,6 @@ static varve_status make_known(varve_container_reader *reader, const varve_table
   return status;
 }
 
-/* Fast path for strings, the most frequent nodes. A string whose text has escapes is made like
- * other nodes. */
-static varve_status make_string(const varve_container_reader *vocabulary,
-                                const varve_table_node *node, const varve_entity **made) {
-  const uint8_t *start = (const uint8_t *)node->payload.data;
-  varve_slice text;
-  *made = NULL;
-  return node->code == VARVE_NODE_STRING &&
-                 varve_find_plain_text(start, start + node->payload.size, &text)
-             ? varve_string_get(vocabulary->context, text, made)
-             : VARVE_STATUS_OK;
-}
-
 varve_status varve_make_known_node(varve_container_reader *reader, varve_space space,
                                    uint32_t index, const varve_entity **entity) {
   varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->known.vocabulary;
@@ -148,7 +132,16 @@ varve_status varve_make_known_node(varve_container_reader *reader, varve_space s
   const varve_entity **place =
       &VARVE_VECTOR_AT(&vocabulary->nodes.spaces[space], const varve_entity *, index);
   varve_table_node node = varve_vocabulary_table_node(vocabulary->stored.table, space, index);
-  VARVE_TRY(make_string(vocabulary, &node, place));
+  /* Fast path for strings, the most frequent nodes. A string whose text has escapes is made like
+   * other nodes. */
+  const varve_entity **made = place;
+  const uint8_t *start = (const uint8_t *)node.payload.data;
+  varve_slice text;
+  *made = NULL;
+  VARVE_TRY(node.code == VARVE_NODE_STRING &&
+                    varve_find_plain_text(start, start + node.payload.size, &text)
+                ? varve_string_get(vocabulary->context, text, made)
+                : VARVE_STATUS_OK);
   if (*place == NULL)
     VARVE_TRY(make_known(reader, &node, place));
   *entity = *place;

@@ -13,12 +13,6 @@ static const varve_entity **place_of(varve_mapped_nodes *nodes, uint32_t number)
                           number);
 }
 
-static bool has_whole_list(const varve_mapped_node *node) {
-  const char *letters = varve_node_forms[node->run->code].children;
-  return !node->run->has_list ||
-         (node->child_count - node->run->fixed) % strlen(letters + node->run->fixed + 1) == 0;
-}
-
 /* Collects the children in base->nodes.children; *missing: the first child that was not made yet,
  * or UINT32_MAX. */
 static varve_status get_children(varve_mapped_nodes *nodes, const varve_mapped_node *node,
@@ -26,7 +20,9 @@ static varve_status get_children(varve_mapped_nodes *nodes, const varve_mapped_n
   varve_container_reader *base = nodes->base;
   varve_vector_truncate(&base->nodes.children, 0);
   *missing = UINT32_MAX;
-  if (!has_whole_list(node))
+  const char *letters = varve_node_forms[node->run->code].children;
+  if (!(!node->run->has_list ||
+        (node->child_count - node->run->fixed) % strlen(letters + node->run->fixed + 1) == 0))
     return fail(nodes, node->number, "a list of children that is not whole");
   for (uint32_t i = 0; i < node->child_count; i++) {
     uint32_t number;
@@ -79,24 +75,21 @@ static varve_status put_numbers(varve_mapped_nodes *nodes, const varve_mapped_no
   return status;
 }
 
-static varve_status make_array(varve_mapped_nodes *nodes, const varve_mapped_node *node,
-                               const varve_entity **entity) {
-  varve_context *context = nodes->base->context;
-  const varve_entity *type = VARVE_VECTOR_AT(&nodes->base->nodes.children, const varve_entity *, 0);
-  if (varve_type_bit_width(type) != 0)
-    return varve_dense_array_get(context, type, node->contents, entity);
-  if (node->contents.size != 8)
-    return VARVE_STATUS_INVALID;
-  return varve_dense_array_of_empty_get(context, type, varve_mapped_load(node->contents.data, 8),
-                                        entity);
-}
-
 static varve_status make_of_parts(varve_mapped_nodes *nodes, const varve_mapped_node *node,
                                   const varve_entity **entity) {
   varve_container_reader *base = nodes->base;
   uint32_t code = node->run->code;
-  if (code == VARVE_NODE_DENSE_ARRAY)
-    return make_array(nodes, node, entity);
+  if (code == VARVE_NODE_DENSE_ARRAY) {
+    varve_context *context = nodes->base->context;
+    const varve_entity *type =
+        VARVE_VECTOR_AT(&nodes->base->nodes.children, const varve_entity *, 0);
+    if (varve_type_bit_width(type) != 0)
+      return varve_dense_array_get(context, type, node->contents, entity);
+    if (node->contents.size != 8)
+      return VARVE_STATUS_INVALID;
+    return varve_dense_array_of_empty_get(context, type, varve_mapped_load(node->contents.data, 8),
+                                          entity);
+  }
   if (code == VARVE_NODE_DENSE_ELEMENTS || code == VARVE_NODE_SPLAT_ELEMENTS) {
     const varve_entity *type = VARVE_VECTOR_AT(&base->nodes.children, const varve_entity *, 0);
     if (!varve_is_shaped_type(type))

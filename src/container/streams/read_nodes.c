@@ -39,61 +39,6 @@ static varve_status get_dims(varve_container_reader *reader, varve_dims *dims) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status make_integer_type(varve_container_reader *reader, const varve_entity **entity) {
-  uint32_t layout;
-  VARVE_TRY(get_u32(reader, &layout));
-  if ((layout & 3) > VARVE_UNSIGNED)
-    return VARVE_STATUS_INVALID;
-  return varve_integer_type_get(reader->context, layout >> 2, (varve_signedness)(layout & 3),
-                                entity);
-}
-
-static varve_status make_float_type(varve_container_reader *reader, const varve_entity **entity) {
-  uint32_t kind;
-  VARVE_TRY(get_u32(reader, &kind));
-  if (kind >= VARVE_FLOAT_KIND_COUNT)
-    return VARVE_STATUS_INVALID;
-  *entity = reader->context->floats[kind];
-  return VARVE_STATUS_OK;
-}
-
-static varve_status make_function_type(varve_container_reader *reader,
-                                       const varve_entity **entity) {
-  uint32_t inputs;
-  VARVE_TRY(get_u32(reader, &inputs));
-  if (inputs > child_count(reader))
-    return VARVE_STATUS_INVALID;
-  return varve_function_type_get(reader->context, children_from(reader, 0), inputs,
-                                 child_count(reader) - inputs, entity);
-}
-
-static varve_status make_vector_type(varve_container_reader *reader, uint64_t code,
-                                     const varve_entity **entity) {
-  varve_dims dims = {NULL, 0};
-  VARVE_TRY(get_dims(reader, &dims));
-  if (code == VARVE_NODE_VECTOR_TYPE)
-    return varve_vector_type_get(reader->context, dims, NULL, child(reader, 0), entity);
-  reader->scratch.text.size = 0;
-  for (size_t i = 0; i < dims.rank; i++) {
-    uint64_t is_scalable;
-    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_NUMBER, &is_scalable));
-    if (is_scalable > 1)
-      return VARVE_STATUS_INVALID;
-    VARVE_TRY(varve_buffer_append_char(&reader->scratch.text, (char)is_scalable));
-  }
-  return varve_vector_type_get(reader->context, dims, (const uint8_t *)reader->scratch.text.data,
-                               child(reader, 0), entity);
-}
-
-static varve_status make_tensor_type(varve_container_reader *reader, uint64_t code,
-                                     const varve_entity **entity) {
-  varve_dims dims = {NULL, 0};
-  VARVE_TRY(get_dims(reader, &dims));
-  return varve_tensor_type_get(reader->context, dims, child(reader, 0),
-                               code == VARVE_NODE_ENCODED_TENSOR_TYPE ? child(reader, 1) : NULL,
-                               entity);
-}
-
 static varve_status make_memref_type(varve_container_reader *reader, uint64_t code,
                                      const varve_entity **entity) {
   varve_memref_parts parts = {.element = child(reader, 0)};
@@ -384,26 +329,57 @@ static varve_status make_location(varve_container_reader *reader, uint64_t code,
   }
 }
 
-static varve_status make_string_elements(varve_container_reader *reader,
-                                         const varve_entity **entity) {
-  varve_string_list strings = {children_from(reader, 1), child_count(reader) - 1};
-  return varve_dense_strings_get(reader->context, child(reader, 0), strings, entity);
-}
-
 varve_status varve_make_node(varve_container_reader *reader, uint64_t code,
                              const varve_entity **entity) {
   const varve_node_form *form = varve_node_form_get(code);
   switch (form->kind) {
-  case VARVE_KIND_INTEGER_TYPE:
-    return make_integer_type(reader, entity);
-  case VARVE_KIND_FLOAT_TYPE:
-    return make_float_type(reader, entity);
-  case VARVE_KIND_FUNCTION_TYPE:
-    return make_function_type(reader, entity);
-  case VARVE_KIND_VECTOR_TYPE:
-    return make_vector_type(reader, code, entity);
-  case VARVE_KIND_RANKED_TENSOR_TYPE:
-    return make_tensor_type(reader, code, entity);
+  case VARVE_KIND_INTEGER_TYPE: {
+    uint32_t layout;
+    VARVE_TRY(get_u32(reader, &layout));
+    if ((layout & 3) > VARVE_UNSIGNED)
+      return VARVE_STATUS_INVALID;
+    return varve_integer_type_get(reader->context, layout >> 2, (varve_signedness)(layout & 3),
+                                  entity);
+  }
+  case VARVE_KIND_FLOAT_TYPE: {
+    uint32_t kind;
+    VARVE_TRY(get_u32(reader, &kind));
+    if (kind >= VARVE_FLOAT_KIND_COUNT)
+      return VARVE_STATUS_INVALID;
+    *entity = reader->context->floats[kind];
+    return VARVE_STATUS_OK;
+  }
+  case VARVE_KIND_FUNCTION_TYPE: {
+    uint32_t inputs;
+    VARVE_TRY(get_u32(reader, &inputs));
+    if (inputs > child_count(reader))
+      return VARVE_STATUS_INVALID;
+    return varve_function_type_get(reader->context, children_from(reader, 0), inputs,
+                                   child_count(reader) - inputs, entity);
+  }
+  case VARVE_KIND_VECTOR_TYPE: {
+    varve_dims dims = {NULL, 0};
+    VARVE_TRY(get_dims(reader, &dims));
+    if (code == VARVE_NODE_VECTOR_TYPE)
+      return varve_vector_type_get(reader->context, dims, NULL, child(reader, 0), entity);
+    reader->scratch.text.size = 0;
+    for (size_t i = 0; i < dims.rank; i++) {
+      uint64_t is_scalable;
+      VARVE_TRY(varve_unpack(reader, VARVE_STREAM_NUMBER, &is_scalable));
+      if (is_scalable > 1)
+        return VARVE_STATUS_INVALID;
+      VARVE_TRY(varve_buffer_append_char(&reader->scratch.text, (char)is_scalable));
+    }
+    return varve_vector_type_get(reader->context, dims, (const uint8_t *)reader->scratch.text.data,
+                                 child(reader, 0), entity);
+  }
+  case VARVE_KIND_RANKED_TENSOR_TYPE: {
+    varve_dims dims = {NULL, 0};
+    VARVE_TRY(get_dims(reader, &dims));
+    return varve_tensor_type_get(reader->context, dims, child(reader, 0),
+                                 code == VARVE_NODE_ENCODED_TENSOR_TYPE ? child(reader, 1) : NULL,
+                                 entity);
+  }
   case VARVE_KIND_MEMREF_TYPE:
     return make_memref_type(reader, code, entity);
   case VARVE_KIND_DIALECT_TYPE:
@@ -421,8 +397,10 @@ varve_status varve_make_node(varve_container_reader *reader, uint64_t code,
     return make_dense_array(reader, entity);
   case VARVE_KIND_DENSE_ELEMENTS:
     return make_elements(reader, code, entity);
-  case VARVE_KIND_DENSE_STRING_ELEMENTS:
-    return make_string_elements(reader, entity);
+  case VARVE_KIND_DENSE_STRING_ELEMENTS: {
+    varve_string_list strings = {children_from(reader, 1), child_count(reader) - 1};
+    return varve_dense_strings_get(reader->context, child(reader, 0), strings, entity);
+  }
   case VARVE_KIND_AFFINE_MAP:
   case VARVE_KIND_INTEGER_SET:
     return make_affine_attribute(reader, code, entity);

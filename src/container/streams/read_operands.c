@@ -119,17 +119,6 @@ typedef struct operand_code {
   uint32_t left; /* position of the operand to the left */
 } operand_code;
 
-/* Finds the position from the position among values of the same type. */
-static int64_t find_typed_place(const varve_container_reader *reader, const operand_code *operand) {
-  const varve_vector *list =
-      &VARVE_VECTOR_AT(&reader->values.by_type, varve_vector, operand->site->list - 1);
-  int64_t typed = operand->site->mode == VARVE_OPERAND_TYPED_STEP
-                      ? operand->site->last_typed + varve_unfold(operand->code - 1)
-                      : (int64_t)list->count - operand->code;
-  bool is_there = typed >= 0 && typed < (int64_t)list->count;
-  return is_there ? (int64_t)VARVE_VECTOR_AT(list, uint32_t, typed) : -1;
-}
-
 /* Returns the position in seen; it may be out of range. */
 static inline int64_t find_place(const varve_container_reader *reader,
                                  const operand_code *operand) {
@@ -140,8 +129,16 @@ static inline int64_t find_place(const varve_container_reader *reader,
     return operand->site->last + varve_unfold(operand->code - 1);
   case VARVE_OPERAND_NEXT:
     return operand->left + varve_unfold(operand->code - 1);
-  default:
-    return find_typed_place(reader, operand);
+  default: {
+    /* Finds the position from the position among values of the same type. */
+    const varve_vector *list =
+        &VARVE_VECTOR_AT(&reader->values.by_type, varve_vector, operand->site->list - 1);
+    int64_t typed = operand->site->mode == VARVE_OPERAND_TYPED_STEP
+                        ? operand->site->last_typed + varve_unfold(operand->code - 1)
+                        : (int64_t)list->count - operand->code;
+    bool is_there = typed >= 0 && typed < (int64_t)list->count;
+    return is_there ? (int64_t)VARVE_VECTOR_AT(list, uint32_t, typed) : -1;
+  }
   }
 }
 

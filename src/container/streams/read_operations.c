@@ -16,23 +16,6 @@ typedef struct open_operation {
   bool is_last;                 /* the operation is the last one of its block */
 } open_operation;
 
-/* Decodes the values of open keys into shape->last_values. */
-static varve_status get_values(varve_container_reader *reader, varve_read_shape *shape) {
-  uint32_t site = shape->first_value + VARVE_SITE_VALUES;
-  for (uint32_t i = 0, left = shape->open_count; left != 0; i++) {
-    const varve_entity *value;
-    uint64_t code = 0;
-    if (shape->keys[i].value != NULL)
-      continue;
-    left--;
-    VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_VALUE, site++, &code));
-    VARVE_TRY(varve_resolve(reader, VARVE_STREAM_VALUE, code, VARVE_SPACE_ATTRIBUTE, &value));
-    shape->is_current = shape->is_current && value == shape->last_values[i];
-    shape->last_values[i] = value;
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Returns the type of an operand, or NULL if the operand is not defined yet. */
 static const varve_entity *operand_type(const varve_operation *op, size_t index) {
   const varve_value *value = op->operands[index].value;
@@ -55,27 +38,6 @@ static const varve_entity *derived_type(const varve_read_shape *shape, uint64_t 
   default:
     return varve_operation_result(op, (uint32_t)index)->type;
   }
-}
-
-static varve_status get_result_types(varve_container_reader *reader, const varve_read_shape *shape,
-                                     varve_operation *op) {
-  uint32_t site = shape->first_value + VARVE_SITE_VALUES + shape->open_count;
-  for (uint32_t i = 0; i < shape->result_count; i++) {
-    const varve_read_result *result = &shape->results[i];
-    const varve_entity *type = result->type;
-    uint64_t code = 0;
-    if (result->code == VARVE_RESULT_EXPLICIT) {
-      VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_RESULT_TYPE, site++, &code));
-      VARVE_TRY(varve_resolve(reader, VARVE_STREAM_RESULT_TYPE, code, VARVE_SPACE_TYPE, &type));
-    } else if (result->code != VARVE_RESULT_FIXED) {
-      type = derived_type(shape, result->code, op);
-      if (type == NULL)
-        return varve_container_fail(reader, VARVE_STREAM_SHAPE,
-                                    "the source of a result type has no type");
-    }
-    varve_operation_result(op, i)->type = type;
-  }
-  return VARVE_STATUS_OK;
 }
 
 /* Keys of a shape, from first up to end. */
@@ -125,25 +87,6 @@ static varve_status make_attributes(varve_container_reader *reader, varve_read_s
   VARVE_TRY(varve_operation_join_attributes(reader->context, &state, &shape->attributes));
   shape->is_made = true;
   shape->is_current = true;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status get_successors(varve_container_reader *reader, const open_operation *parent,
-                                   varve_operation *op) {
-  uint32_t successors = varve_operation_successor_count(op);
-  for (uint32_t i = 0; i < successors; i++) {
-    int64_t step;
-    VARVE_TRY(varve_unpack_signed(reader, VARVE_STREAM_SUCCESSOR, &step));
-    int64_t count = parent == NULL ? 0 : (int64_t)(reader->blocks.count - parent->first_block);
-    int64_t current = parent == NULL ? 0 : (int64_t)(parent->next_block - parent->first_block) - 1;
-    if (step >= count || step <= -count || current + step < 0 || current + step >= count)
-      return varve_container_fail(reader, VARVE_STREAM_SUCCESSOR,
-                                  "a successor is not one of the %lld blocks of the region",
-                                  (long long)count);
-    varve_block *block = VARVE_VECTOR_AT(&reader->blocks, varve_block *,
-                                         parent->first_block + (size_t)(current + step));
-    varve_block_use_link(varve_operation_successors(op) + i, block);
-  }
   return VARVE_STATUS_OK;
 }
 
@@ -241,9 +184,51 @@ static varve_status get_operation(varve_container_reader *reader, const open_ope
   *op = made;
   made->location = location;
   VARVE_TRY(varve_unpack_operands(reader, shape, made));
-  VARVE_TRY(get_values(reader, shape));
-  VARVE_TRY(get_result_types(reader, shape, made));
-  VARVE_TRY(get_successors(reader, parent, made));
+  {
+    /* Decodes the values of open keys into shape->last_values. */
+    uint32_t site = shape->first_value + VARVE_SITE_VALUES;
+    for (uint32_t i = 0, left = shape->open_count; left != 0; i++) {
+      const varve_entity *value;
+      uint64_t code = 0;
+      if (shape->keys[i].value != NULL)
+        continue;
+      left--;
+      VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_VALUE, site++, &code));
+      VARVE_TRY(varve_resolve(reader, VARVE_STREAM_VALUE, code, VARVE_SPACE_ATTRIBUTE, &value));
+      shape->is_current = shape->is_current && value == shape->last_values[i];
+      shape->last_values[i] = value;
+    }
+  }
+  uint32_t site = shape->first_value + VARVE_SITE_VALUES + shape->open_count;
+  for (uint32_t i = 0; i < shape->result_count; i++) {
+    const varve_read_result *result = &shape->results[i];
+    const varve_entity *type = result->type;
+    uint64_t code = 0;
+    if (result->code == VARVE_RESULT_EXPLICIT) {
+      VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_RESULT_TYPE, site++, &code));
+      VARVE_TRY(varve_resolve(reader, VARVE_STREAM_RESULT_TYPE, code, VARVE_SPACE_TYPE, &type));
+    } else if (result->code != VARVE_RESULT_FIXED) {
+      type = derived_type(shape, result->code, made);
+      if (type == NULL)
+        return varve_container_fail(reader, VARVE_STREAM_SHAPE,
+                                    "the source of a result type has no type");
+    }
+    varve_operation_result(made, i)->type = type;
+  }
+  uint32_t successors = varve_operation_successor_count(made);
+  for (uint32_t i = 0; i < successors; i++) {
+    int64_t step;
+    VARVE_TRY(varve_unpack_signed(reader, VARVE_STREAM_SUCCESSOR, &step));
+    int64_t count = parent == NULL ? 0 : (int64_t)(reader->blocks.count - parent->first_block);
+    int64_t current = parent == NULL ? 0 : (int64_t)(parent->next_block - parent->first_block) - 1;
+    if (step >= count || step <= -count || current + step < 0 || current + step >= count)
+      return varve_container_fail(reader, VARVE_STREAM_SUCCESSOR,
+                                  "a successor is not one of the %lld blocks of the region",
+                                  (long long)count);
+    varve_block *block = VARVE_VECTOR_AT(&reader->blocks, varve_block *,
+                                         parent->first_block + (size_t)(current + step));
+    varve_block_use_link(varve_operation_successors(made) + i, block);
+  }
   VARVE_TRY(make_attributes(reader, shape));
   made->attributes = shape->attributes;
   if (parent == NULL)
@@ -279,38 +264,6 @@ static varve_status add_argument(varve_container_reader *reader, varve_block *bl
   return varve_see(reader, value);
 }
 
-static varve_status make_function_arguments(varve_container_reader *reader, open_operation *open,
-                                            varve_block *block) {
-  if (!open->is_searched)
-    open->function = varve_first_function_type(open->op);
-  open->is_searched = true;
-  const varve_entity *function = open->function;
-  if (function == NULL || open->next_block != open->first_block + 1)
-    return varve_container_fail(reader, VARVE_STREAM_REGION,
-                                "arguments depend on a function type that is missing");
-  uint32_t count = varve_function_type_num_inputs(function);
-  uint64_t size = (uint64_t)count * (sizeof(varve_block_argument) + sizeof(varve_value *));
-  VARVE_TRY(varve_claim(reader, VARVE_STREAM_REGION, size));
-  VARVE_TRY(varve_block_reserve_arguments(reader->module, block, count));
-  for (uint32_t i = 0; i < count; i++)
-    VARVE_TRY(add_argument(reader, block, function->children[i]));
-  return VARVE_STATUS_OK;
-}
-
-static varve_status get_arguments(varve_container_reader *reader, varve_block *block,
-                                  uint64_t count) {
-  if (count > varve_byte_reader_left(varve_read_stream(reader, VARVE_STREAM_ARGUMENT_TYPE)) ||
-      count > VARVE_MAX_VALUES)
-    return varve_container_fail(reader, VARVE_STREAM_REGION,
-                                "a block has more arguments than are left");
-  for (uint64_t i = 0; i < count; i++) {
-    const varve_entity *type;
-    VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_ARGUMENT_TYPE, VARVE_SPACE_TYPE, &type));
-    VARVE_TRY(add_argument(reader, block, type));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Reads blocks up to the first that has operations; sets open->block, or NULL if no such block is
  * left. */
 static varve_status begin_block(varve_container_reader *reader, open_operation *open) {
@@ -319,9 +272,32 @@ static varve_status begin_block(varve_container_reader *reader, open_operation *
     uint64_t head;
     varve_block *block = VARVE_VECTOR_AT(&reader->blocks, varve_block *, open->next_block++);
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_REGION, &head));
-    if ((head & VARVE_BLOCK_HAS_FUNCTION_ARGUMENTS) != 0)
-      VARVE_TRY(make_function_arguments(reader, open, block));
-    VARVE_TRY(get_arguments(reader, block, head >> VARVE_BLOCK_FLAG_BITS));
+    if ((head & VARVE_BLOCK_HAS_FUNCTION_ARGUMENTS) != 0) {
+      if (!open->is_searched)
+        open->function = varve_first_function_type(open->op);
+      open->is_searched = true;
+      const varve_entity *function = open->function;
+      if (function == NULL || open->next_block != open->first_block + 1)
+        return varve_container_fail(reader, VARVE_STREAM_REGION,
+                                    "arguments depend on a function type that is missing");
+      uint32_t count = varve_function_type_num_inputs(function);
+      uint64_t size = (uint64_t)count * (sizeof(varve_block_argument) + sizeof(varve_value *));
+      VARVE_TRY(varve_claim(reader, VARVE_STREAM_REGION, size));
+      VARVE_TRY(varve_block_reserve_arguments(reader->module, block, count));
+      for (uint32_t i = 0; i < count; i++)
+        VARVE_TRY(add_argument(reader, block, function->children[i]));
+    }
+    const uint64_t count = head >> VARVE_BLOCK_FLAG_BITS;
+    if (count > varve_byte_reader_left(varve_read_stream(reader, VARVE_STREAM_ARGUMENT_TYPE)) ||
+        count > VARVE_MAX_VALUES)
+      return varve_container_fail(reader, VARVE_STREAM_REGION,
+                                  "a block has more arguments than are left");
+    for (uint64_t i = 0; i < count; i++) {
+      const varve_entity *type;
+      VARVE_TRY(
+          varve_unpack_reference(reader, VARVE_STREAM_ARGUMENT_TYPE, VARVE_SPACE_TYPE, &type));
+      VARVE_TRY(add_argument(reader, block, type));
+    }
     if ((head & VARVE_BLOCK_IS_EMPTY) == 0)
       open->block = block;
   }

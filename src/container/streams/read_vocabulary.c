@@ -6,21 +6,6 @@
 #include "container/frame/frame.h"
 #include "container/streams/read.h"
 
-static varve_status read_entities(varve_container_reader *reader) {
-  uint32_t count;
-  VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_HEAD, VARVE_STREAM_HEAD, &count));
-  VARVE_TRY(varve_hash_table_reserve(&reader->context->entities, count));
-  for (uint32_t i = 0; i < count; i++) {
-    uint64_t space;
-    const varve_entity *entity;
-    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &space));
-    if (space >= VARVE_SPACE_COUNT)
-      return varve_container_fail(reader, VARVE_STREAM_HEAD, "an entry of unknown class");
-    VARVE_TRY(varve_resolve(reader, VARVE_STREAM_HEAD, 0, (varve_space)space, &entity));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status read_names(varve_container_reader *reader) {
   uint64_t count;
   uint64_t number;
@@ -45,7 +30,17 @@ static varve_status read_unpacked(varve_container_reader *reader, varve_slice by
   reader->is_interleaved = reader->reads_vocabulary = true;
   reader->expansion_left = (uint64_t)bytes.size * VARVE_EXPANSION_PER_BYTE;
   varve_byte_reader_init(&reader->streams[0], bytes, 0, reader->reporter, what);
-  VARVE_TRY(read_entities(reader));
+  uint32_t count;
+  VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_HEAD, VARVE_STREAM_HEAD, &count));
+  VARVE_TRY(varve_hash_table_reserve(&reader->context->entities, count));
+  for (uint32_t i = 0; i < count; i++) {
+    uint64_t space;
+    const varve_entity *entity;
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &space));
+    if (space >= VARVE_SPACE_COUNT)
+      return varve_container_fail(reader, VARVE_STREAM_HEAD, "an entry of unknown class");
+    VARVE_TRY(varve_resolve(reader, VARVE_STREAM_HEAD, 0, (varve_space)space, &entity));
+  }
   VARVE_TRY(read_names(reader));
   VARVE_TRY(read_shapes(reader));
   memset(reader->nodes.last_children, 0, sizeof(reader->nodes.last_children));
@@ -53,38 +48,20 @@ static varve_status read_unpacked(varve_container_reader *reader, varve_slice by
   return varve_read_end(&reader->streams[0], what);
 }
 
-/* Reads the packed entries; unpacked must outlive reader. */
-static varve_status read_entries(varve_container_reader *reader, const varve_vocabulary *entries,
-                                 varve_buffer *unpacked) {
-  varve_slice bytes = {NULL, 0};
-  varve_container_frame_reader frame = {
-      .memory = &reader->context->memory, .reporter = reader->reporter, .file = entries->entries};
-  varve_section section = {.kind = VARVE_CONTAINER_SMALL_MODULE,
-                           .codec = VARVE_CODEC_ZSTD,
-                           .stored_size = entries->entries.size,
-                           .size = entries->entries_size};
-  VARVE_TRY(varve_container_frame_get(&frame, &section, unpacked, &bytes));
-  return read_unpacked(reader, bytes, "vocabulary");
-}
-
-static varve_status copy_tables(varve_container_reader *to, const varve_container_reader *from) {
-  for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
-    VARVE_TRY(varve_vector_append(&to->nodes.spaces[s], from->nodes.spaces[s].data,
-                                  from->nodes.spaces[s].count));
-  to->stored.table = from->stored.table;
-  VARVE_TRY(varve_vector_append(&to->names, from->names.data, from->names.count));
-  VARVE_TRY(varve_vector_append(&to->stored.name_texts, from->stored.name_texts.data,
-                                from->stored.name_texts.count));
-  VARVE_TRY(varve_vector_append(&to->shapes, from->shapes.data, from->shapes.count));
-  return varve_vector_append(&to->stored.shape_places, from->stored.shape_places.data,
-                             from->stored.shape_places.count);
-}
-
 varve_status varve_prelude_to_reader(varve_container_reader *base, varve_slice prelude,
                                      varve_container_reader *reader) {
   if (base != NULL) {
     varve_clear_all_known(base);
-    VARVE_TRY(copy_tables(reader, base));
+    for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
+      VARVE_TRY(varve_vector_append(&reader->nodes.spaces[s], base->nodes.spaces[s].data,
+                                    base->nodes.spaces[s].count));
+    reader->stored.table = base->stored.table;
+    VARVE_TRY(varve_vector_append(&reader->names, base->names.data, base->names.count));
+    VARVE_TRY(varve_vector_append(&reader->stored.name_texts, base->stored.name_texts.data,
+                                  base->stored.name_texts.count));
+    VARVE_TRY(varve_vector_append(&reader->shapes, base->shapes.data, base->shapes.count));
+    VARVE_TRY(varve_vector_append(&reader->stored.shape_places, base->stored.shape_places.data,
+                                  base->stored.shape_places.count));
   }
   if (prelude.size != 0) {
     varve_slice kept = varve_arena_copy(&reader->arena, prelude);
@@ -94,17 +71,6 @@ varve_status varve_prelude_to_reader(varve_container_reader *base, varve_slice p
   }
   /* Restores the limit for entries that are made later, as in read_all. */
   reader->expansion_left = VARVE_EXPANSION_BASE;
-  reader->is_interleaved = reader->reads_vocabulary = true;
-  return VARVE_STATUS_OK;
-}
-
-/* Uses a built-in table: its entries have the first numbers and are made when needed. */
-static varve_status use_table(varve_container_reader *reader, const varve_vocabulary_table *table) {
-  for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
-    VARVE_TRY(varve_make_known_list(reader, s, table->node_counts[s]));
-  VARVE_TRY(varve_make_known_list(reader, VARVE_KNOWN_NAMES, table->names.count));
-  VARVE_TRY(varve_make_known_list(reader, VARVE_KNOWN_SHAPES, table->shapes.count));
-  reader->stored.table = table;
   reader->is_interleaved = reader->reads_vocabulary = true;
   return VARVE_STATUS_OK;
 }
@@ -134,11 +100,27 @@ static varve_status read_all(vocabulary_tables *tables, const varve_vocabulary *
   if (vocabulary->edition != 0) {
     VARVE_TRY(varve_vocabulary_builtin(vocabulary->edition, reader->reporter, &base));
     varve_vocabulary_table_open(base.table, &tables->table);
-    VARVE_TRY(use_table(reader, &tables->table));
+    /* Uses a built-in table: its entries have the first numbers and are made when needed. */
+    for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
+      VARVE_TRY(varve_make_known_list(reader, s, tables->table.node_counts[s]));
+    VARVE_TRY(varve_make_known_list(reader, VARVE_KNOWN_NAMES, tables->table.names.count));
+    VARVE_TRY(varve_make_known_list(reader, VARVE_KNOWN_SHAPES, tables->table.shapes.count));
+    reader->stored.table = &tables->table;
+    reader->is_interleaved = reader->reads_vocabulary = true;
   }
   if (!vocabulary->is_builtin) {
     varve_clear_all_known(reader);
-    VARVE_TRY(read_entries(reader, vocabulary, &tables->bytes));
+    /* Reads the packed entries; unpacked must outlive reader. */
+    varve_slice bytes = {NULL, 0};
+    varve_container_frame_reader frame = {.memory = &reader->context->memory,
+                                          .reporter = reader->reporter,
+                                          .file = vocabulary->entries};
+    varve_section section = {.kind = VARVE_CONTAINER_SMALL_MODULE,
+                             .codec = VARVE_CODEC_ZSTD,
+                             .stored_size = vocabulary->entries.size,
+                             .size = vocabulary->entries_size};
+    VARVE_TRY(varve_container_frame_get(&frame, &section, &tables->bytes, &bytes));
+    VARVE_TRY(read_unpacked(reader, bytes, "vocabulary"));
   }
   /* Restores the limit for entries that are made later. */
   reader->expansion_left = VARVE_EXPANSION_BASE;

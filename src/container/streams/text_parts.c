@@ -98,10 +98,6 @@ varve_status varve_split_text(varve_container_writer *writer, const varve_entity
                                                    : split_by(writer, hook, entity, split);
 }
 
-static bool is_part(const varve_entity *child) {
-  return child->kind == VARVE_KIND_STRING && child->child_count == 0;
-}
-
 varve_status varve_join_text(varve_container_reader *reader, varve_slice text,
                              varve_buffer *joined) {
   const varve_entity **children = reader->nodes.children.data;
@@ -114,7 +110,7 @@ varve_status varve_join_text(varve_container_reader *reader, varve_slice text,
     if (next == count)
       return VARVE_STATUS_INVALID;
     const varve_entity *child = children[next++];
-    if (is_part(child)) {
+    if (child->kind == VARVE_KIND_STRING && child->child_count == 0) {
       varve_slice part = varve_string_bytes(child);
       VARVE_TRY(varve_claim(reader, VARVE_STREAM_TEMPLATE, part.size));
       VARVE_TRY(varve_buffer_append(joined, part));

@@ -9,19 +9,6 @@ static varve_status fail(const varve_symbol_sections *sections, const varve_sect
                       varve_section_text(section->kind), what);
 }
 
-static varve_status compare_symbols(const varve_symbol_sections *sections,
-                                    const varve_symbols_writer *expected) {
-  varve_byte_writer bytes;
-  size_t ends[VARVE_SYMBOL_COLUMNS];
-  varve_byte_writer_init(&bytes, expected->memory);
-  varve_status status = varve_symbols_writer_bytes(expected, &bytes, ends);
-  if (status == VARVE_STATUS_OK &&
-      !varve_slice_equal(varve_buffer_slice(&bytes.bytes), sections->symbol_bytes))
-    status = fail(sections, sections->symbols, "does not list");
-  varve_byte_writer_release(&bytes);
-  return status;
-}
-
 varve_status varve_compare_index(const varve_symbol_sections *sections,
                                  varve_index_writer *expected, const varve_index_widths *widths) {
   varve_buffer bytes;
@@ -39,8 +26,17 @@ varve_status varve_compare_index(const varve_symbol_sections *sections,
 varve_status varve_compare_symbols(const varve_symbol_sections *sections,
                                    varve_symbols_writer *expected,
                                    const varve_index_widths *widths) {
-  if (sections->symbols != NULL)
-    VARVE_TRY(compare_symbols(sections, expected));
+  if (sections->symbols != NULL) {
+    varve_byte_writer bytes;
+    size_t ends[VARVE_SYMBOL_COLUMNS];
+    varve_byte_writer_init(&bytes, expected->memory);
+    varve_status status = varve_symbols_writer_bytes(expected, &bytes, ends);
+    if (status == VARVE_STATUS_OK &&
+        !varve_slice_equal(varve_buffer_slice(&bytes.bytes), sections->symbol_bytes))
+      status = fail(sections, sections->symbols, "does not list");
+    varve_byte_writer_release(&bytes);
+    VARVE_TRY(status);
+  }
   return sections->index == NULL ? VARVE_STATUS_OK
                                  : varve_compare_index(sections, &expected->index, widths);
 }
@@ -103,19 +99,6 @@ static varve_status check_all(module_check *check) {
   return check_with(check, &starts);
 }
 
-static void find_sections(const varve_container_frame_reader *frame,
-                          varve_symbol_sections *sections) {
-  for (size_t i = 0; i < frame->sections.count; i++) {
-    const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
-    if (!varve_codec_is_known(section->codec))
-      continue;
-    if (section->kind == VARVE_CONTAINER_SYMBOLS)
-      sections->symbols = section;
-    if (section->kind == VARVE_CONTAINER_INDEX)
-      sections->index = section;
-  }
-}
-
 varve_status varve_check_symbols(varve_container_frame_reader *frame, const varve_block *block,
                                  const varve_symbol_facts *facts) {
   module_check check = {.memory = frame->memory,
@@ -126,7 +109,15 @@ varve_status varve_check_symbols(varve_container_frame_reader *frame, const varv
   const varve_source source = varve_source_of(frame->file);
   varve_status status = VARVE_STATUS_OK;
   varve_buffer unpacked;
-  find_sections(frame, sections);
+  for (size_t i = 0; i < frame->sections.count; i++) {
+    const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
+    if (!varve_codec_is_known(section->codec))
+      continue;
+    if (section->kind == VARVE_CONTAINER_SYMBOLS)
+      sections->symbols = section;
+    if (section->kind == VARVE_CONTAINER_INDEX)
+      sections->index = section;
+  }
   if (sections->symbols == NULL && sections->index == NULL)
     return VARVE_STATUS_OK;
   if (block == NULL)

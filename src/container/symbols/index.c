@@ -83,9 +83,36 @@ static varve_status read_table(varve_index *index) {
   return VARVE_STATUS_OK;
 }
 
-/* Each group has at least one operation. Otherwise a group could exist that no operation number
- * leads to. */
-static varve_status check_groups(varve_index *index) {
+varve_status varve_index_open(varve_index *index, const varve_source *source,
+                              const varve_section *section, varve_reporter *reporter) {
+  index->source = source;
+  index->section = section;
+  index->reporter = reporter;
+  index->raw_size = section->size;
+  if (section->codec != VARVE_CODEC_PAGES)
+    return varve_report(reporter, VARVE_STATUS_UNSUPPORTED, section->offset,
+                        "index section: this release does not know codec %u", section->codec);
+  VARVE_TRY(varve_source_expect(source, section->offset, section->stored_size));
+  VARVE_TRY(read_table(index));
+  VARVE_TRY(read_word(index, 0, &index->entry_count));
+  VARVE_TRY(read_word(index, 4, &index->operation_count));
+  VARVE_TRY(read_word(index, 8, &index->group_count));
+  enum { BYTE = 0xFF };
+  uint32_t widths;
+  VARVE_TRY(read_word(index, 12, &widths));
+  index->widths = (varve_index_widths){widths & BYTE, widths >> 8 & BYTE, widths >> 16 & BYTE};
+  index->has_numbers = widths >> 24 != 0;
+  bool is_fine = index->widths.bucket <= VARVE_INDEX_MAX_BITS &&
+                 index->widths.mark >= VARVE_INDEX_LEAST_MARK &&
+                 index->widths.mark <= VARVE_INDEX_MOST_MARK &&
+                 index->widths.rest <= VARVE_INDEX_MAX_REST && widths >> 24 <= 1;
+  VARVE_TRY(is_fine ? VARVE_STATUS_OK : varve_index_fail(index, "it has invalid widths"));
+  if (index->group_count > VARVE_INDEX_MAX_GROUPS)
+    return varve_index_fail(index, "it has more groups than the limit");
+  if (place_of_entries(index) > index->raw_size)
+    return varve_index_fail(index, "its size does not match its contents");
+  /* Each group has at least one operation. Otherwise a group could exist that no operation number
+   * leads to. */
   uint32_t end = 0;
   for (uint32_t group = 0; group < index->group_count; group++) {
     uint32_t first;
@@ -99,45 +126,6 @@ static varve_status check_groups(varve_index *index) {
   return index->operation_count >= end
              ? VARVE_STATUS_OK
              : varve_index_fail(index, "a group begins after the last operation");
-}
-
-static varve_status read_widths(varve_index *index) {
-  enum { BYTE = 0xFF };
-  uint32_t widths;
-  VARVE_TRY(read_word(index, 12, &widths));
-  index->widths = (varve_index_widths){widths & BYTE, widths >> 8 & BYTE, widths >> 16 & BYTE};
-  index->has_numbers = widths >> 24 != 0;
-  bool is_fine = index->widths.bucket <= VARVE_INDEX_MAX_BITS &&
-                 index->widths.mark >= VARVE_INDEX_LEAST_MARK &&
-                 index->widths.mark <= VARVE_INDEX_MOST_MARK &&
-                 index->widths.rest <= VARVE_INDEX_MAX_REST && widths >> 24 <= 1;
-  return is_fine ? VARVE_STATUS_OK : varve_index_fail(index, "it has invalid widths");
-}
-
-static varve_status read_head(varve_index *index) {
-  VARVE_TRY(read_word(index, 0, &index->entry_count));
-  VARVE_TRY(read_word(index, 4, &index->operation_count));
-  VARVE_TRY(read_word(index, 8, &index->group_count));
-  VARVE_TRY(read_widths(index));
-  if (index->group_count > VARVE_INDEX_MAX_GROUPS)
-    return varve_index_fail(index, "it has more groups than the limit");
-  if (place_of_entries(index) > index->raw_size)
-    return varve_index_fail(index, "its size does not match its contents");
-  return check_groups(index);
-}
-
-varve_status varve_index_open(varve_index *index, const varve_source *source,
-                              const varve_section *section, varve_reporter *reporter) {
-  index->source = source;
-  index->section = section;
-  index->reporter = reporter;
-  index->raw_size = section->size;
-  if (section->codec != VARVE_CODEC_PAGES)
-    return varve_report(reporter, VARVE_STATUS_UNSUPPORTED, section->offset,
-                        "index section: this release does not know codec %u", section->codec);
-  VARVE_TRY(varve_source_expect(source, section->offset, section->stored_size));
-  VARVE_TRY(read_table(index));
-  return read_head(index);
 }
 
 varve_status varve_index_find(varve_index *index, uint64_t hash, varve_index_cursor *cursor) {

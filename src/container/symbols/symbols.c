@@ -93,43 +93,6 @@ static varve_status read_operation_names(symbols_listing *listing) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status read_kind(symbols_listing *listing) {
-  varve_byte_reader *column = &listing->columns[VARVE_SYMBOL_KINDS];
-  uint64_t kind;
-  VARVE_TRY(varve_read_shortest_varint(column, "a kind", &kind));
-  uint64_t visibility = kind & ((1 << VARVE_SYMBOL_VISIBILITY_BITS) - 1);
-  if (visibility > VARVE_VISIBILITY_NESTED ||
-      kind >> VARVE_SYMBOL_VISIBILITY_BITS >= listing->operation_names.count)
-    return varve_byte_reader_fail(column, VARVE_STATUS_CORRUPT, "an unknown kind");
-  listing->symbol.visibility = (varve_visibility)visibility;
-  const operation_name *name = &VARVE_VECTOR_AT(&listing->operation_names, operation_name,
-                                                (size_t)(kind >> VARVE_SYMBOL_VISIBILITY_BITS));
-  listing->symbol.operation = name->text;
-  listing->is_table = name->may_be_table;
-  return VARVE_STATUS_OK;
-}
-
-/* Reads the place of a symbol: in the operation of the symbol before if it is nested, otherwise in
- * a later operation. */
-static varve_status read_place(symbols_listing *listing, bool is_first) {
-  varve_byte_reader *depths = &listing->columns[VARVE_SYMBOL_DEPTHS];
-  varve_byte_reader *steps = &listing->columns[VARVE_SYMBOL_STEPS];
-  varve_symbol *symbol = &listing->symbol;
-  uint64_t depth, step, least = is_first ? 0 : (uint64_t)symbol->depth + 1;
-  VARVE_TRY(varve_read_shortest_varint(depths, "a depth", &depth));
-  VARVE_TRY(varve_read_shortest_varint(steps, "a step", &step));
-  if (depth > least || depth > UINT32_MAX)
-    return varve_byte_reader_fail(depths, VARVE_STATUS_CORRUPT,
-                                  "a nested symbol without a symbol before it");
-  if (step >= listing->section->operation_count - symbol->top_level ||
-      (depth == 0 ? step == 0 && !is_first : step != 0))
-    return varve_byte_reader_fail(steps, VARVE_STATUS_CORRUPT,
-                                  "a symbol in an operation that does not exist");
-  symbol->depth = (uint32_t)depth;
-  symbol->top_level += step;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status read_name(symbols_listing *listing) {
   varve_byte_reader *column = &listing->columns[VARVE_SYMBOL_SHARED];
   uint64_t shared;
@@ -152,8 +115,36 @@ static varve_status list(symbols_listing *listing, varve_symbol_function *functi
   VARVE_TRY(split_columns(listing, &count));
   VARVE_TRY(read_operation_names(listing));
   for (uint64_t i = 0; i < count; i++) {
-    VARVE_TRY(read_kind(listing));
-    VARVE_TRY(read_place(listing, i == 0));
+    varve_byte_reader *column = &listing->columns[VARVE_SYMBOL_KINDS];
+    uint64_t kind;
+    VARVE_TRY(varve_read_shortest_varint(column, "a kind", &kind));
+    uint64_t visibility = kind & ((1 << VARVE_SYMBOL_VISIBILITY_BITS) - 1);
+    if (visibility > VARVE_VISIBILITY_NESTED ||
+        kind >> VARVE_SYMBOL_VISIBILITY_BITS >= listing->operation_names.count)
+      return varve_byte_reader_fail(column, VARVE_STATUS_CORRUPT, "an unknown kind");
+    listing->symbol.visibility = (varve_visibility)visibility;
+    const operation_name *name = &VARVE_VECTOR_AT(&listing->operation_names, operation_name,
+                                                  (size_t)(kind >> VARVE_SYMBOL_VISIBILITY_BITS));
+    listing->symbol.operation = name->text;
+    listing->is_table = name->may_be_table;
+    /* Reads the place of a symbol: in the operation of the symbol before if it is nested, otherwise
+     * in a later operation. */
+    const bool is_first = i == 0;
+    varve_byte_reader *depths = &listing->columns[VARVE_SYMBOL_DEPTHS];
+    varve_byte_reader *steps = &listing->columns[VARVE_SYMBOL_STEPS];
+    varve_symbol *symbol = &listing->symbol;
+    uint64_t depth, step, least = is_first ? 0 : (uint64_t)symbol->depth + 1;
+    VARVE_TRY(varve_read_shortest_varint(depths, "a depth", &depth));
+    VARVE_TRY(varve_read_shortest_varint(steps, "a step", &step));
+    if (depth > least || depth > UINT32_MAX)
+      return varve_byte_reader_fail(depths, VARVE_STATUS_CORRUPT,
+                                    "a nested symbol without a symbol before it");
+    if (step >= listing->section->operation_count - symbol->top_level ||
+        (depth == 0 ? step == 0 && !is_first : step != 0))
+      return varve_byte_reader_fail(steps, VARVE_STATUS_CORRUPT,
+                                    "a symbol in an operation that does not exist");
+    symbol->depth = (uint32_t)depth;
+    symbol->top_level += step;
     VARVE_TRY(read_name(listing));
     if (listing->symbol.depth >= listing->hidden_depth)
       continue;

@@ -68,22 +68,6 @@ static uint32_t step_at(const varve_index_writer *writer, size_t i) {
   return is_first ? group : group - ((uint32_t)(entries[i - 1].key >> MARK_ROOM) & mask);
 }
 
-/* Chooses how many low bits of a step are stored as they are; the rest takes one bit for each unit.
- */
-static unsigned choose_rest(const varve_index_writer *writer) {
-  uint64_t least = UINT64_MAX;
-  unsigned best = 0;
-  for (unsigned rest = 0; rest <= VARVE_INDEX_MAX_REST; rest++) {
-    uint64_t size = 0;
-    for (size_t i = 0; i < writer->entries.count; i++)
-      size += (step_at(writer, i) >> rest) + rest;
-    if (size < least)
-      best = rest;
-    least = size < least ? size : least;
-  }
-  return best;
-}
-
 static varve_status put(varve_buffer *out, uint64_t value) {
   return varve_buffer_append_fixed(out, value, VARVE_INDEX_WORD_SIZE);
 }
@@ -110,21 +94,6 @@ static varve_status put_bits(bit_writer *bits, uint32_t value, unsigned count) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status end_bucket(bit_writer *bits) {
-  return bits->count == 0 ? VARVE_STATUS_OK : put_bits(bits, 0, 8 - bits->count);
-}
-
-static varve_status put_entry(const varve_index_writer *writer, size_t i,
-                              const varve_index_widths *widths, bit_writer *bits) {
-  uint32_t step = step_at(writer, i);
-  uint64_t key = VARVE_VECTOR_AT(&writer->entries, varve_sort_entry, i).key;
-  for (uint32_t k = 0; k < step >> widths->rest; k++)
-    VARVE_TRY(put_bits(bits, 1, 1));
-  VARVE_TRY(put_bits(bits, 0, 1));
-  VARVE_TRY(put_bits(bits, step, widths->rest));
-  return put_bits(bits, (uint32_t)key, widths->mark);
-}
-
 /* Writes the offsets of buckets into out and their entries into entries. */
 static varve_status put_buckets(const varve_index_writer *writer, const varve_index_widths *widths,
                                 uint64_t most, varve_buffer *out, varve_buffer *entries) {
@@ -133,11 +102,17 @@ static varve_status put_buckets(const varve_index_writer *writer, const varve_in
   for (uint64_t bucket = 0; bucket < (uint64_t)1 << widths->bucket; bucket++) {
     VARVE_TRY(put(out, entries->size));
     for (; next < writer->entries.count && bucket_at(writer, next) == bucket; next++) {
-      VARVE_TRY(put_entry(writer, next, widths, &bits));
+      uint32_t step = step_at(writer, next);
+      uint64_t key = VARVE_VECTOR_AT(&writer->entries, varve_sort_entry, next).key;
+      for (uint32_t k = 0; k < step >> widths->rest; k++)
+        VARVE_TRY(put_bits(&bits, 1, 1));
+      VARVE_TRY(put_bits(&bits, 0, 1));
+      VARVE_TRY(put_bits(&bits, step, widths->rest));
+      VARVE_TRY(put_bits(&bits, (uint32_t)key, widths->mark));
       if (entries->size > most)
         return VARVE_STATUS_LIMIT_EXCEEDED;
     }
-    VARVE_TRY(end_bucket(&bits));
+    VARVE_TRY(bits.count == 0 ? VARVE_STATUS_OK : put_bits(&bits, 0, 8 - bits.count));
   }
   return put(out, entries->size);
 }
@@ -178,7 +153,20 @@ varve_status varve_index_write(varve_index_writer *writer, varve_container_frame
          writer->entries.count >> (widths.bucket + BUCKET_BITS + 1) != 0)
     widths.bucket++;
   VARVE_TRY(sort_entries(writer, &widths));
-  widths.rest = choose_rest(writer);
+  /* Chooses how many low bits of a step are stored as they are; the rest takes one bit for each
+   * unit.
+   */
+  uint64_t least = UINT64_MAX;
+  unsigned best = 0;
+  for (unsigned rest = 0; rest <= VARVE_INDEX_MAX_REST; rest++) {
+    uint64_t size = 0;
+    for (size_t i = 0; i < writer->entries.count; i++)
+      size += (step_at(writer, i) >> rest) + rest;
+    if (size < least)
+      best = rest;
+    least = size < least ? size : least;
+  }
+  widths.rest = best;
   varve_buffer bytes;
   varve_buffer_init(&bytes, writer->memory);
   varve_status status = put_index(writer, &widths, UINT32_MAX, &bytes);

@@ -65,14 +65,6 @@ static void take_words(cover *c, varve_slice taken) {
     c->worth[hash_of(taken.data + i)] = 0;
 }
 
-static void count_words(cover *c) {
-  for (size_t i = 0; i < words_in(c->samples.size); i++)
-    c->worth[hash_at(c, i)]++;
-  /* A word that occurs once saves nothing elsewhere. */
-  for (size_t i = 0; i < (size_t)1 << HASH_BITS; i++)
-    c->worth[i] -= c->worth[i] != 0;
-}
-
 /* Fills room from its end towards its start. */
 static size_t fill(cover *c, char *room, size_t size) {
   size_t words = words_in(c->samples.size), left = size;
@@ -95,7 +87,11 @@ static size_t fill(cover *c, char *room, size_t size) {
 
 static varve_status choose(cover *c, size_t size, varve_buffer *content) {
   VARVE_TRY(varve_buffer_reserve(content, size - content->size));
-  count_words(c);
+  for (size_t i = 0; i < words_in(c->samples.size); i++)
+    c->worth[hash_at(c, i)]++;
+  /* A word that occurs once saves nothing elsewhere. */
+  for (size_t i = 0; i < (size_t)1 << HASH_BITS; i++)
+    c->worth[i] -= c->worth[i] != 0;
   take_words(c, varve_buffer_slice(content));
   size_t room = size - content->size;
   char *start = content->data + content->size;

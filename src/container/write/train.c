@@ -78,34 +78,6 @@ static varve_status count_parts(trainer *t, varve_entity_walk *walk, const varve
   return varve_count_values(&t->shapes, op);
 }
 
-static varve_status count_module(trainer *t, varve_module *module) {
-  varve_entity_walk walk;
-  varve_entity_walk_init(&walk, t->context);
-  varve_status status = varve_module_materialize(module);
-  varve_operation *op = module->root;
-  for (; op != NULL && status == VARVE_STATUS_OK;
-       op = varve_operation_next_preorder(module->root, op))
-    status = count_parts(t, &walk, op);
-  varve_entity_walk_release(&walk);
-  return status;
-}
-
-/* Counts two kinds of shapes: those with usual values as constants, and those of operations with
- * other values. Their number is that of the last module that had them. */
-static varve_status count_shapes(trainer *t, varve_module *module) {
-  t->shapes.module = module;
-  t->shapes.run.root = module->root;
-  VARVE_TRY(varve_number_values(&t->shapes));
-  for (varve_operation *op = module->root; op != NULL;
-       op = varve_operation_next_preorder(module->root, op)) {
-    varve_written_shape *shape;
-    VARVE_TRY(varve_find_shape(&t->shapes, op, false, &shape));
-    shape->use_count += shape->number != t->module;
-    shape->number = t->module;
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status rank(trainer *t, const void *item, uint32_t uses) {
   varve_sort_entry entry = {~(uint64_t)uses, (uint64_t)(uintptr_t)item};
   return varve_vector_push(&t->ranked, &entry);
@@ -268,20 +240,6 @@ static varve_status finalize(const trainer *t, varve_slice samples, const varve_
   return status;
 }
 
-static varve_status train_dictionary(trainer *t, const varve_vocabulary *vocabulary,
-                                     varve_buffer *dictionary) {
-  varve_buffer samples;
-  varve_vector sizes;
-  varve_buffer_init(&samples, &t->context->memory);
-  varve_vector_init(&sizes, &t->context->memory, sizeof(size_t));
-  varve_status status = gather_samples(t, vocabulary, &samples, &sizes);
-  if (status == VARVE_STATUS_OK)
-    status = finalize(t, varve_buffer_slice(&samples), &sizes, dictionary);
-  varve_buffer_release(&samples);
-  varve_vector_release(&sizes);
-  return status;
-}
-
 static varve_status make_vocabulary(trainer *t, varve_buffer *entries, varve_buffer *dictionary,
                                     varve_buffer *out) {
   varve_reporter reporter = {.max_errors = 1};
@@ -291,17 +249,45 @@ static varve_status make_vocabulary(trainer *t, varve_buffer *entries, varve_buf
   VARVE_TRY(take_base(t, &t->shapes));
   for (size_t i = 0; i < t->training->count; i++) {
     t->module = (uint32_t)i + 1;
-    VARVE_TRY(count_module(t, t->training->modules[i]));
+    varve_entity_walk walk;
+    varve_entity_walk_init(&walk, t->context);
+    varve_status status = varve_module_materialize(t->training->modules[i]);
+    varve_operation *op = t->training->modules[i]->root;
+    for (; op != NULL && status == VARVE_STATUS_OK;
+         op = varve_operation_next_preorder(t->training->modules[i]->root, op))
+      status = count_parts(t, &walk, op);
+    varve_entity_walk_release(&walk);
+    VARVE_TRY(status);
   }
   t->shapes.fixes_usual = true;
   for (size_t i = 0; i < t->training->count; i++) {
     t->module = (uint32_t)i + 1;
-    VARVE_TRY(count_shapes(t, t->training->modules[i]));
+    /* Counts two kinds of shapes: those with usual values as constants, and those of operations
+     * with other values. Their number is that of the last module that had them. */
+    t->shapes.module = t->training->modules[i];
+    t->shapes.run.root = t->training->modules[i]->root;
+    VARVE_TRY(varve_number_values(&t->shapes));
+    for (varve_operation *op = t->training->modules[i]->root; op != NULL;
+         op = varve_operation_next_preorder(t->training->modules[i]->root, op)) {
+      varve_written_shape *shape;
+      VARVE_TRY(varve_find_shape(&t->shapes, op, false, &shape));
+      shape->use_count += shape->number != t->module;
+      shape->number = t->module;
+    }
   }
   VARVE_TRY(write_entries(t, entries, &vocabulary.entries_size));
   vocabulary.entries = varve_buffer_slice(entries);
   vocabulary.hash = XXH3_64bits(entries->data, entries->size);
-  VARVE_TRY(train_dictionary(t, &vocabulary, dictionary));
+  varve_buffer samples;
+  varve_vector sizes;
+  varve_buffer_init(&samples, &t->context->memory);
+  varve_vector_init(&sizes, &t->context->memory, sizeof(size_t));
+  varve_status status = gather_samples(t, &vocabulary, &samples, &sizes);
+  if (status == VARVE_STATUS_OK)
+    status = finalize(t, varve_buffer_slice(&samples), &sizes, dictionary);
+  varve_buffer_release(&samples);
+  varve_vector_release(&sizes);
+  VARVE_TRY(status);
   vocabulary.dictionary = varve_buffer_slice(dictionary);
   return varve_vocabulary_append(&vocabulary, out);
 }

@@ -15,13 +15,6 @@ static bool has_plain_layout(const varve_entity *memref) {
          varve_affine_attribute_space(layout).num_symbols == 0;
 }
 
-static uint32_t memref_code(const varve_entity *memref) {
-  bool has_space = has_flag(memref, VARVE_FLAG_HAS_SPACE);
-  if (has_plain_layout(memref))
-    return has_space ? VARVE_NODE_SPACE_MEMREF_TYPE : VARVE_NODE_MEMREF_TYPE;
-  return has_space ? VARVE_NODE_LAYOUT_SPACE_MEMREF_TYPE : VARVE_NODE_LAYOUT_MEMREF_TYPE;
-}
-
 /* 1 + the first code of each kind; 0: that kind is never written. */
 static const uint8_t first_codes[VARVE_KIND_COUNT] = {
 #define VARVE_NODE(name, code, kind, children) [VARVE_KIND_##kind] = 1 + (code),
@@ -44,8 +37,12 @@ static const struct {
 
 uint32_t varve_definition_code(const varve_entity *entity) {
   uint16_t kind = entity->kind;
-  if (kind == VARVE_KIND_MEMREF_TYPE)
-    return memref_code(entity);
+  if (kind == VARVE_KIND_MEMREF_TYPE) {
+    bool has_space = has_flag(entity, VARVE_FLAG_HAS_SPACE);
+    if (has_plain_layout(entity))
+      return has_space ? VARVE_NODE_SPACE_MEMREF_TYPE : VARVE_NODE_MEMREF_TYPE;
+    return has_space ? VARVE_NODE_LAYOUT_SPACE_MEMREF_TYPE : VARVE_NODE_LAYOUT_MEMREF_TYPE;
+  }
   if (kind == VARVE_KIND_STRING && entity->child_count != 0)
     return VARVE_NODE_TYPED_STRING;
   if (has_flag(entity, flagged_codes[kind].flag))

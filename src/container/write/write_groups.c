@@ -90,28 +90,10 @@ bool varve_is_groupable(const varve_module *module, uint32_t group_size) {
   return true;
 }
 
-static varve_status find_groups(group_writer *groups, varve_module *module) {
-  varve_operation *op = first_operation(module);
-  for (; op != NULL; op = op->next) {
-    op = last_of_group(op, (uint32_t)groups->options->group_size);
-    VARVE_TRY(varve_vector_push_pointer(&groups->lasts, op));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static void remember_known(group_writer *groups) {
   const varve_container_writer *writer = &groups->writer;
   memcpy(groups->known.nodes, writer->counts, sizeof(groups->known.nodes));
   groups->known.names = writer->name_count;
-}
-
-/* Forgets the columns recorded for block arguments of written operations. */
-static void forget_columns(varve_container_writer *writer) {
-  varve_walk walk;
-  varve_walk_init(&walk, writer->run);
-  for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk))
-    if (walk.event == VARVE_WALK_BLOCK)
-      varve_forget_columns(&writer->location.argument_columns, walk.block);
 }
 
 /* Resets the writer to its state after the prelude. */
@@ -121,7 +103,12 @@ static void forget_part(group_writer *groups) {
       &writer->defined_nodes, &writer->defined_names, &writer->shapes,      &writer->shape_of_op,
       &writer->places,        &writer->visible,       &writer->scopes,      &writer->sites,
       &writer->codes,         &writer->value_sites,   &writer->value_codes, &writer->ordered};
-  forget_columns(writer);
+  /* Forgets the columns recorded for block arguments of written operations. */
+  varve_walk walk;
+  varve_walk_init(&walk, writer->run);
+  for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk))
+    if (walk.event == VARVE_WALK_BLOCK)
+      varve_forget_columns(&writer->location.argument_columns, walk.block);
   for (size_t i = 0; i < writer->defined_nodes.count; i++)
     writer->numbers.numbers[VARVE_VECTOR_AT(&writer->defined_nodes, const varve_entity *, i)->id] =
         0;
@@ -141,9 +128,18 @@ static void forget_part(group_writer *groups) {
   writer->part++;
 }
 
-/* Makes a root with the operations from first to last; if first is NULL, the root without
- * operations. */
-static void make_part_root(group_writer *groups, varve_operation *first, varve_operation *last) {
+/* Number 0 is the root. */
+static varve_status pack_part(group_writer *groups, size_t number) {
+  varve_operation *first = NULL, *last = NULL;
+  if (number == 1)
+    first = first_operation(groups->writer.module);
+  if (number > 1)
+    first = VARVE_VECTOR_AT(&groups->lasts, varve_operation *, number - 2)->next;
+  if (number != 0)
+    last = VARVE_VECTOR_AT(&groups->lasts, varve_operation *, number - 1);
+  forget_part(groups);
+  /* Makes a root with the operations from first to last; if first is NULL, the root without
+   * operations. */
   const varve_operation *root = groups->writer.module->root;
   part_root *made = &groups->root;
   *made = (part_root){.op = {.name = root->name,
@@ -159,19 +155,6 @@ static void make_part_root(group_writer *groups, varve_operation *first, varve_o
     made->op.attributes = NULL;
   }
   groups->writer.run = (varve_run){&made->op, last};
-}
-
-/* Number 0 is the root. */
-static varve_status pack_part(group_writer *groups, size_t number) {
-  varve_operation *first = NULL, *last = NULL;
-  if (number == 1)
-    first = first_operation(groups->writer.module);
-  if (number > 1)
-    first = VARVE_VECTOR_AT(&groups->lasts, varve_operation *, number - 2)->next;
-  if (number != 0)
-    last = VARVE_VECTOR_AT(&groups->lasts, varve_operation *, number - 1);
-  forget_part(groups);
-  make_part_root(groups, first, last);
   return varve_pack_streams(&groups->writer);
 }
 
@@ -245,7 +228,11 @@ varve_status varve_add_symbols(varve_module *module, uint32_t group_size, bool h
 
 static varve_status add_all(group_writer *groups) {
   varve_container_writer *writer = &groups->writer;
-  VARVE_TRY(find_groups(groups, writer->module));
+  varve_operation *op = first_operation(writer->module);
+  for (; op != NULL; op = op->next) {
+    op = last_of_group(op, (uint32_t)groups->options->group_size);
+    VARVE_TRY(varve_vector_push_pointer(&groups->lasts, op));
+  }
   VARVE_TRY(look_at_all(groups));
   VARVE_TRY(add_prelude(groups));
   for (size_t i = 0; i <= groups->lasts.count; i++) {

@@ -19,20 +19,6 @@ static varve_status put_versions(varve_container_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-/* Writes a blob; a large one gets a section of its own. */
-static varve_status put_blob(varve_container_writer *writer, const varve_resource *resource) {
-  if (!varve_is_blob_alignment(resource->alignment))
-    return varve_report(writer->reporter, VARVE_STATUS_INVALID, 0,
-                        "the alignment of resource '%.*s' is not a power of two below 2^32",
-                        VARVE_FORMAT_SLICE(varve_string_bytes(resource->key)));
-  VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, resource->alignment));
-  bool is_apart = resource->data.size >= VARVE_BLOB_APART;
-  VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, is_apart ? 0 : resource->data.size + 1));
-  if (!is_apart)
-    return varve_pack_bytes(writer, VARVE_STREAM_DATA, resource->data);
-  return varve_vector_push(&writer->blobs, &resource);
-}
-
 static varve_status put_resource(varve_container_writer *writer, const varve_resource *resource) {
   VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_HEAD, resource->group));
   VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_HEAD, resource->key));
@@ -45,8 +31,19 @@ static varve_status put_resource(varve_container_writer *writer, const varve_res
     return varve_pack(writer, VARVE_STREAM_HEAD, resource->bool_value);
   case VARVE_RESOURCE_STRING:
     return varve_pack_text(writer, VARVE_STREAM_TEXT, resource->data);
-  default:
-    return put_blob(writer, resource);
+  default: {
+    /* Writes a blob; a large one gets a section of its own. */
+    if (!varve_is_blob_alignment(resource->alignment))
+      return varve_report(writer->reporter, VARVE_STATUS_INVALID, 0,
+                          "the alignment of resource '%.*s' is not a power of two below 2^32",
+                          VARVE_FORMAT_SLICE(varve_string_bytes(resource->key)));
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, resource->alignment));
+    bool is_apart = resource->data.size >= VARVE_BLOB_APART;
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, is_apart ? 0 : resource->data.size + 1));
+    if (!is_apart)
+      return varve_pack_bytes(writer, VARVE_STREAM_DATA, resource->data);
+    return varve_vector_push(&writer->blobs, &resource);
+  }
   }
 }
 

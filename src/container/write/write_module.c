@@ -53,33 +53,6 @@ static varve_status put_value(varve_container_writer *writer, varve_stream_id st
   return varve_pack_code(writer, stream, site, number);
 }
 
-static varve_status put_values(varve_container_writer *writer, const varve_operation *op,
-                               const varve_written_shape *shape) {
-  varve_shape_counts counts;
-  uint32_t site = shape->first_value + VARVE_SITE_VALUES;
-  VARVE_TRY(varve_shape_keys_of(writer, op, &counts));
-  const uint64_t *word = shape->words + VARVE_SHAPE_HEAD_WORDS;
-  for (size_t i = 0; i < writer->keys.count; i++, word += 2)
-    if (word[1] == 0)
-      VARVE_TRY(put_value(writer, VARVE_STREAM_VALUE, site++,
-                          VARVE_VECTOR_AT(&writer->keys, varve_shape_key, i).value));
-  for (uint32_t i = 0; i < varve_operation_result_count(op); i++) {
-    if (*word == VARVE_RESULT_EXPLICIT)
-      VARVE_TRY(
-          put_value(writer, VARVE_STREAM_RESULT_TYPE, site++, varve_operation_result(op, i)->type));
-    word += *word == VARVE_RESULT_FIXED ? 2 : 1;
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status put_successors(varve_container_writer *writer, const varve_operation *op) {
-  const varve_block_use *successors = varve_operation_successors(op);
-  for (uint32_t i = 0; i < varve_operation_successor_count(op); i++)
-    VARVE_TRY(varve_pack_signed(writer, VARVE_STREAM_SUCCESSOR,
-                                (int64_t)successors[i].block->number - (int64_t)op->block->number));
-  return VARVE_STATUS_OK;
-}
-
 /* Interleaved shapes are defined at their first use. */
 static varve_status put_shape_of(varve_container_writer *writer, varve_written_shape *shape) {
   if (!writer->is_interleaved) {
@@ -100,19 +73,27 @@ static varve_status put_operation(varve_container_writer *writer, const varve_op
   VARVE_TRY(put_shape_of(writer, shape));
   VARVE_TRY(varve_pack_location(writer, op->location, shape->first_value));
   VARVE_TRY(varve_code_operands(writer, op, shape));
-  VARVE_TRY(put_values(writer, op, shape));
-  VARVE_TRY(put_successors(writer, op));
+  varve_shape_counts counts;
+  uint32_t site = shape->first_value + VARVE_SITE_VALUES;
+  VARVE_TRY(varve_shape_keys_of(writer, op, &counts));
+  const uint64_t *word = shape->words + VARVE_SHAPE_HEAD_WORDS;
+  for (size_t i = 0; i < writer->keys.count; i++, word += 2)
+    if (word[1] == 0)
+      VARVE_TRY(put_value(writer, VARVE_STREAM_VALUE, site++,
+                          VARVE_VECTOR_AT(&writer->keys, varve_shape_key, i).value));
+  for (uint32_t i = 0; i < varve_operation_result_count(op); i++) {
+    if (*word == VARVE_RESULT_EXPLICIT)
+      VARVE_TRY(
+          put_value(writer, VARVE_STREAM_RESULT_TYPE, site++, varve_operation_result(op, i)->type));
+    word += *word == VARVE_RESULT_FIXED ? 2 : 1;
+  }
+  const varve_block_use *successors = varve_operation_successors(op);
+  for (uint32_t i = 0; i < varve_operation_successor_count(op); i++)
+    VARVE_TRY(varve_pack_signed(writer, VARVE_STREAM_SUCCESSOR,
+                                (int64_t)successors[i].block->number - (int64_t)op->block->number));
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
     VARVE_TRY(varve_visible_define(writer, varve_operation_result(op, i)));
   return VARVE_STATUS_OK;
-}
-
-static varve_status put_region(varve_container_writer *writer, const varve_region *region) {
-  uint32_t count = 0;
-  for (varve_block *block = region->first; block != NULL; block = block->next)
-    block->number = count++;
-  VARVE_TRY(varve_pack(writer, VARVE_STREAM_REGION, count));
-  return varve_visible_open(writer);
 }
 
 /* Returns true if the arguments of an entry block are the inputs of the function type of its
@@ -129,22 +110,6 @@ static bool has_function_arguments(const varve_block *block) {
   return true;
 }
 
-static varve_status put_block(varve_container_writer *writer, const varve_block *block) {
-  bool has_inputs = has_function_arguments(block);
-  uint64_t count = has_inputs ? 0 : block->argument_count;
-  uint64_t flags = (block->first == NULL ? VARVE_BLOCK_IS_EMPTY : 0) |
-                   (has_inputs ? VARVE_BLOCK_HAS_FUNCTION_ARGUMENTS : 0);
-  VARVE_TRY(varve_pack(writer, VARVE_STREAM_REGION, count << VARVE_BLOCK_FLAG_BITS | flags));
-  for (uint32_t i = 0; i < block->argument_count; i++) {
-    const varve_block_argument *argument = block->arguments[i];
-    if (!has_inputs)
-      VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_ARGUMENT_TYPE, argument->value.type));
-    VARVE_TRY(varve_pack_argument_location(writer, block, i));
-    VARVE_TRY(varve_visible_define(writer, &argument->value));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status put_operations(varve_container_writer *writer) {
   varve_walk walk;
   size_t next = 0;
@@ -156,30 +121,33 @@ static varve_status put_operations(varve_container_writer *writer) {
       VARVE_TRY(put_operation(
           writer, walk.op, VARVE_VECTOR_AT(&writer->shape_of_op, varve_written_shape *, next++)));
       break;
-    case VARVE_WALK_REGION:
-      VARVE_TRY(put_region(writer, walk.region));
-      break;
-    case VARVE_WALK_BLOCK:
-      VARVE_TRY(put_block(writer, walk.block));
-      break;
+    case VARVE_WALK_REGION: {
+      uint32_t count = 0;
+      for (varve_block *block = walk.region->first; block != NULL; block = block->next)
+        block->number = count++;
+      VARVE_TRY(varve_pack(writer, VARVE_STREAM_REGION, count));
+      VARVE_TRY(varve_visible_open(writer));
+    } break;
+    case VARVE_WALK_BLOCK: {
+      bool has_inputs = has_function_arguments(walk.block);
+      uint64_t count = has_inputs ? 0 : walk.block->argument_count;
+      uint64_t flags = (walk.block->first == NULL ? VARVE_BLOCK_IS_EMPTY : 0) |
+                       (has_inputs ? VARVE_BLOCK_HAS_FUNCTION_ARGUMENTS : 0);
+      VARVE_TRY(varve_pack(writer, VARVE_STREAM_REGION, count << VARVE_BLOCK_FLAG_BITS | flags));
+      for (uint32_t i = 0; i < walk.block->argument_count; i++) {
+        const varve_block_argument *argument = walk.block->arguments[i];
+        if (!has_inputs)
+          VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_ARGUMENT_TYPE, argument->value.type));
+        VARVE_TRY(varve_pack_argument_location(writer, walk.block, i));
+        VARVE_TRY(varve_visible_define(writer, &argument->value));
+      }
+    } break;
     default:
       varve_visible_close(writer);
       break;
     }
   }
   return VARVE_STATUS_OK;
-}
-
-static varve_status put_shapes(varve_container_writer *writer) {
-  VARVE_TRY(varve_pack(writer, VARVE_STREAM_SHAPE, writer->shapes.count));
-  for (size_t i = 0; i < writer->shapes.count; i++) {
-    const varve_written_shape *shape = VARVE_VECTOR_AT(&writer->shapes, varve_written_shape *, i);
-    VARVE_TRY(varve_pack(writer, VARVE_STREAM_SHAPE, shape->vocabulary));
-    if (shape->vocabulary == 0)
-      VARVE_TRY(varve_pack_shape(writer, shape));
-  }
-  VARVE_TRY(varve_make_sites(writer));
-  return make_value_sites(writer);
 }
 
 /* Writes the codes that were collected by site. */
@@ -203,8 +171,17 @@ varve_status varve_pack_module(varve_container_writer *writer) {
   if (writer->part == 0)
     VARVE_TRY(varve_count_all_values(writer));
   VARVE_TRY(varve_choose_shapes(writer));
-  if (!writer->is_interleaved)
-    VARVE_TRY(put_shapes(writer));
+  if (!writer->is_interleaved) {
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_SHAPE, writer->shapes.count));
+    for (size_t i = 0; i < writer->shapes.count; i++) {
+      const varve_written_shape *shape = VARVE_VECTOR_AT(&writer->shapes, varve_written_shape *, i);
+      VARVE_TRY(varve_pack(writer, VARVE_STREAM_SHAPE, shape->vocabulary));
+      if (shape->vocabulary == 0)
+        VARVE_TRY(varve_pack_shape(writer, shape));
+    }
+    VARVE_TRY(varve_make_sites(writer));
+    VARVE_TRY(make_value_sites(writer));
+  }
   VARVE_TRY(put_operations(writer));
   return writer->is_interleaved ? VARVE_STATUS_OK : put_sites(writer);
 }

@@ -86,47 +86,24 @@ varve_status varve_make_sites(varve_container_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-/* Computes the codes of a visible value in all modes; 0 means that the value is not visible. */
-static void code_visible(varve_container_writer *writer, const varve_value *value,
-                         varve_operand_site *site, uint32_t left) {
-  const varve_value_place *place = place_of(writer, value);
-  varve_operand_codes *codes =
-      &VARVE_VECTOR_AT(&writer->codes, varve_operand_codes, site->first_slot + site->coded++);
-  uint32_t height = (uint32_t)writer->visible.count;
-  uint32_t typed_height = varve_id_table_get(&writer->typed_counts, value->type->id);
-  codes->of_mode[VARVE_OPERAND_DISTANCE] = height - place->place;
-  codes->of_mode[VARVE_OPERAND_TYPED_DISTANCE] = typed_height - place->typed;
-  codes->of_mode[VARVE_OPERAND_STEP] =
-      (uint32_t)varve_fold((int64_t)place->place - (int64_t)site->last) + 1;
-  codes->of_mode[VARVE_OPERAND_TYPED_STEP] =
-      (uint32_t)varve_fold((int64_t)place->typed - (int64_t)site->last_typed) + 1;
-  codes->of_mode[VARVE_OPERAND_NEXT] =
-      (uint32_t)varve_fold((int64_t)place->place - (int64_t)left) + 1;
-  site->last = place->place;
-  site->last_typed = place->typed;
-}
-
 static varve_status put_forward(varve_container_writer *writer, const varve_value *value) {
   return varve_pack_signed(writer, VARVE_STREAM_FORWARD,
                            (int64_t)value->number - (int64_t)writer->defined);
 }
 
-static varve_status put_distances(varve_container_writer *writer, const varve_operation *op) {
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    const varve_value *value = varve_operation_operand(op, i);
-    bool is_known = is_visible(writer, value);
-    uint64_t code = is_known ? writer->visible.count - place_of(writer, value)->place : 0;
-    VARVE_TRY(varve_pack(writer, VARVE_STREAM_OPERAND, code));
-    if (!is_known)
-      VARVE_TRY(put_forward(writer, value));
-  }
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_code_operands(varve_container_writer *writer, const varve_operation *op,
                                  const varve_written_shape *shape) {
-  if (writer->is_interleaved)
-    return put_distances(writer, op);
+  if (writer->is_interleaved) {
+    for (uint32_t i = 0; i < op->operand_count; i++) {
+      const varve_value *value = varve_operation_operand(op, i);
+      bool is_known = is_visible(writer, value);
+      uint64_t code = is_known ? writer->visible.count - place_of(writer, value)->place : 0;
+      VARVE_TRY(varve_pack(writer, VARVE_STREAM_OPERAND, code));
+      if (!is_known)
+        VARVE_TRY(put_forward(writer, value));
+    }
+    return VARVE_STATUS_OK;
+  }
   uint32_t left = (uint32_t)writer->visible.count;
   for (uint32_t i = 0; i < op->operand_count; i++) {
     const varve_value *value = varve_operation_operand(op, i);
@@ -137,7 +114,22 @@ varve_status varve_code_operands(varve_container_writer *writer, const varve_ope
       VARVE_TRY(put_forward(writer, value));
       continue;
     }
-    code_visible(writer, value, site, left);
+    /* Computes the codes of a visible value in all modes; 0 means that the value is not visible. */
+    const varve_value_place *place = place_of(writer, value);
+    varve_operand_codes *codes =
+        &VARVE_VECTOR_AT(&writer->codes, varve_operand_codes, site->first_slot + site->coded++);
+    uint32_t height = (uint32_t)writer->visible.count;
+    uint32_t typed_height = varve_id_table_get(&writer->typed_counts, value->type->id);
+    codes->of_mode[VARVE_OPERAND_DISTANCE] = height - place->place;
+    codes->of_mode[VARVE_OPERAND_TYPED_DISTANCE] = typed_height - place->typed;
+    codes->of_mode[VARVE_OPERAND_STEP] =
+        (uint32_t)varve_fold((int64_t)place->place - (int64_t)site->last) + 1;
+    codes->of_mode[VARVE_OPERAND_TYPED_STEP] =
+        (uint32_t)varve_fold((int64_t)place->typed - (int64_t)site->last_typed) + 1;
+    codes->of_mode[VARVE_OPERAND_NEXT] =
+        (uint32_t)varve_fold((int64_t)place->place - (int64_t)left) + 1;
+    site->last = place->place;
+    site->last_typed = place->typed;
     left = place_of(writer, value)->place;
   }
   return VARVE_STATUS_OK;

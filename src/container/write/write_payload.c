@@ -27,80 +27,11 @@ static varve_status put_size(varve_container_writer *writer, int64_t size) {
   return varve_pack(writer, VARVE_STREAM_NUMBER, size == VARVE_DYNAMIC ? 0 : (uint64_t)size + 1);
 }
 
-static varve_status put_dims(varve_container_writer *writer, const varve_entity *type) {
-  varve_dims dims = varve_type_dims(type);
-  const uint8_t *scalable =
-      type->kind == VARVE_KIND_VECTOR_TYPE ? varve_vector_type_scalable(type) : NULL;
-  VARVE_TRY(varve_pack(writer, VARVE_STREAM_LENGTH, dims.rank));
-  for (size_t i = 0; i < dims.rank; i++)
-    VARVE_TRY(put_size(writer, dims.sizes[i]));
-  for (size_t i = 0; scalable != NULL && i < dims.rank; i++)
-    VARVE_TRY(varve_pack(writer, VARVE_STREAM_NUMBER, scalable[i]));
-  return VARVE_STATUS_OK;
-}
-
 /* 0 means dynamic; other numbers are folded so that small ones of both signs are short. */
 static varve_status put_stride(varve_container_writer *writer, int64_t stride) {
   if (stride == VARVE_DYNAMIC)
     return varve_pack(writer, VARVE_STREAM_NUMBER, 0);
   return varve_pack(writer, VARVE_STREAM_NUMBER, varve_fold(stride) + 1);
-}
-
-static varve_status put_strides(varve_container_writer *writer, const varve_entity *layout) {
-  const int64_t *numbers = varve_entity_payload(layout);
-  size_t count = layout->payload_size / sizeof(int64_t);
-  VARVE_TRY(varve_pack(writer, VARVE_STREAM_LENGTH, count - 1));
-  for (size_t i = 0; i < count; i++)
-    VARVE_TRY(put_stride(writer, numbers[i]));
-  return VARVE_STATUS_OK;
-}
-
-/* Writes up to 64 bits as one signed number, more as words, lowest first. */
-static varve_status put_integer(varve_container_writer *writer, const varve_entity *integer) {
-  uint32_t width = varve_type_bit_width(integer->children[0]);
-  const uint64_t *words = varve_integer_words(integer);
-  if (width > 64) {
-    for (size_t i = 0; i < varve_wide_words(width); i++)
-      VARVE_TRY(varve_pack(writer, VARVE_STREAM_NUMBER, words[i]));
-    return VARVE_STATUS_OK;
-  }
-  int64_t value = width == 0 ? 0 : varve_sign_extend(words[0], width);
-  return varve_pack_signed(writer, VARVE_STREAM_NUMBER, value);
-}
-
-static varve_status put_float(varve_container_writer *writer, const varve_entity *value) {
-  const uint64_t *bits = varve_entity_payload(value);
-  uint32_t width = varve_type_bit_width(value->children[0]);
-  char bytes[16];
-  for (unsigned i = 0; i < sizeof(bytes); i++)
-    bytes[i] = (char)(bits[i / 8] >> (8 * (i % 8)) & 0xFF);
-  return varve_pack_bytes(writer, VARVE_STREAM_DATA, varve_slice_make(bytes, (width + 7) / 8));
-}
-
-/* The form is stored with the size. */
-static varve_status put_elements(varve_container_writer *writer, const varve_entity *elements) {
-  varve_slice bytes = payload_of(elements);
-  size_t width = varve_dense_element_size(varve_type_element(elements->children[0]));
-  varve_elements_form form = varve_elements_choose(bytes, width);
-  VARVE_TRY(varve_pack(writer, VARVE_STREAM_LENGTH, (uint64_t)bytes.size << 2 | form));
-  return varve_elements_arrange(bytes, width, form,
-                                &varve_stream(writer, VARVE_STREAM_DATA)->bytes);
-}
-
-static varve_status put_dense_array(varve_container_writer *writer, const varve_entity *array) {
-  uint64_t count = varve_dense_array_count(array);
-  varve_slice bytes = varve_dense_array_bytes(array);
-  VARVE_TRY(varve_pack(writer, VARVE_STREAM_LENGTH, count));
-  size_t size = count == 0 ? 0 : bytes.size / count;
-  bool is_integer = array->children[0]->kind == VARVE_KIND_INTEGER_TYPE && size <= 8;
-  if (!is_integer || size == 0)
-    return varve_pack_bytes(writer, VARVE_STREAM_DATA, bytes);
-  for (uint64_t i = 0; i < count; i++) {
-    uint64_t value = varve_load_bytes(bytes.data + i * size, size);
-    VARVE_TRY(varve_pack_signed(writer, VARVE_STREAM_NUMBER,
-                                varve_sign_extend(value, 8 * (uint32_t)size)));
-  }
-  return VARVE_STATUS_OK;
 }
 
 static varve_status put_space(varve_container_writer *writer, const varve_entity *attribute) {
@@ -136,26 +67,77 @@ varve_status varve_pack_payload(varve_container_writer *writer, const varve_enti
     return varve_pack(writer, VARVE_STREAM_NUMBER, varve_function_type_num_inputs(entity));
   case VARVE_KIND_VECTOR_TYPE:
   case VARVE_KIND_RANKED_TENSOR_TYPE:
-  case VARVE_KIND_MEMREF_TYPE:
-    return put_dims(writer, entity);
+  case VARVE_KIND_MEMREF_TYPE: {
+    varve_dims dims = varve_type_dims(entity);
+    const uint8_t *scalable =
+        entity->kind == VARVE_KIND_VECTOR_TYPE ? varve_vector_type_scalable(entity) : NULL;
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_LENGTH, dims.rank));
+    for (size_t i = 0; i < dims.rank; i++)
+      VARVE_TRY(put_size(writer, dims.sizes[i]));
+    for (size_t i = 0; scalable != NULL && i < dims.rank; i++)
+      VARVE_TRY(varve_pack(writer, VARVE_STREAM_NUMBER, scalable[i]));
+    return VARVE_STATUS_OK;
+  }
   case VARVE_KIND_DIALECT_TYPE:
   case VARVE_KIND_DIALECT_ATTRIBUTE:
     return varve_pack_text(writer, VARVE_STREAM_TEMPLATE, payload_of(entity));
   case VARVE_KIND_STRING:
     return varve_pack_text(writer, VARVE_STREAM_TEXT, payload_of(entity));
-  case VARVE_KIND_INTEGER:
-    return put_integer(writer, entity);
-  case VARVE_KIND_FLOAT:
-    return put_float(writer, entity);
-  case VARVE_KIND_DENSE_ARRAY:
-    return put_dense_array(writer, entity);
-  case VARVE_KIND_DENSE_ELEMENTS:
-    return put_elements(writer, entity);
+  case VARVE_KIND_INTEGER: {
+    /* Writes up to 64 bits as one signed number, more as words, lowest first. */
+    uint32_t width = varve_type_bit_width(entity->children[0]);
+    const uint64_t *words = varve_integer_words(entity);
+    if (width > 64) {
+      for (size_t i = 0; i < varve_wide_words(width); i++)
+        VARVE_TRY(varve_pack(writer, VARVE_STREAM_NUMBER, words[i]));
+      return VARVE_STATUS_OK;
+    }
+    int64_t value = width == 0 ? 0 : varve_sign_extend(words[0], width);
+    return varve_pack_signed(writer, VARVE_STREAM_NUMBER, value);
+  }
+  case VARVE_KIND_FLOAT: {
+    const uint64_t *bits = varve_entity_payload(entity);
+    uint32_t width = varve_type_bit_width(entity->children[0]);
+    char bytes[16];
+    for (unsigned i = 0; i < sizeof(bytes); i++)
+      bytes[i] = (char)(bits[i / 8] >> (8 * (i % 8)) & 0xFF);
+    return varve_pack_bytes(writer, VARVE_STREAM_DATA, varve_slice_make(bytes, (width + 7) / 8));
+  }
+  case VARVE_KIND_DENSE_ARRAY: {
+    uint64_t count = varve_dense_array_count(entity);
+    varve_slice bytes = varve_dense_array_bytes(entity);
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_LENGTH, count));
+    size_t size = count == 0 ? 0 : bytes.size / count;
+    bool is_integer = entity->children[0]->kind == VARVE_KIND_INTEGER_TYPE && size <= 8;
+    if (!is_integer || size == 0)
+      return varve_pack_bytes(writer, VARVE_STREAM_DATA, bytes);
+    for (uint64_t i = 0; i < count; i++) {
+      uint64_t value = varve_load_bytes(bytes.data + i * size, size);
+      VARVE_TRY(varve_pack_signed(writer, VARVE_STREAM_NUMBER,
+                                  varve_sign_extend(value, 8 * (uint32_t)size)));
+    }
+    return VARVE_STATUS_OK;
+  }
+  case VARVE_KIND_DENSE_ELEMENTS: {
+    /* The form is stored with the size. */
+    varve_slice bytes = payload_of(entity);
+    size_t width = varve_dense_element_size(varve_type_element(entity->children[0]));
+    varve_elements_form form = varve_elements_choose(bytes, width);
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_LENGTH, (uint64_t)bytes.size << 2 | form));
+    return varve_elements_arrange(bytes, width, form,
+                                  &varve_stream(writer, VARVE_STREAM_DATA)->bytes);
+  }
   case VARVE_KIND_AFFINE_MAP:
   case VARVE_KIND_INTEGER_SET:
     return put_space(writer, entity);
-  case VARVE_KIND_STRIDED_LAYOUT:
-    return put_strides(writer, entity);
+  case VARVE_KIND_STRIDED_LAYOUT: {
+    const int64_t *numbers = varve_entity_payload(entity);
+    size_t count = entity->payload_size / sizeof(int64_t);
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_LENGTH, count - 1));
+    for (size_t i = 0; i < count; i++)
+      VARVE_TRY(put_stride(writer, numbers[i]));
+    return VARVE_STATUS_OK;
+  }
   case VARVE_KIND_FILE_LOCATION:
     return put_file_range(writer, entity);
   case VARVE_KIND_AFFINE_DIM:

@@ -154,26 +154,31 @@ static varve_status put_node(varve_container_writer *writer, const varve_entity 
   return varve_reference(writer, node, &number);
 }
 
-/* Every definition of a distinct attribute creates a new one. So those used in several parts are
- * all defined here, whatever the limit. */
-static varve_status put_nodes(const varve_prelude_counts *counts, varve_container_writer *writer,
-                              varve_vector *ranked, uint64_t *count) {
+/* The count of nodes precedes them, but is known only afterwards. */
+static varve_status put_all(const varve_prelude_counts *counts, varve_container_writer *writer,
+                            varve_vector *ranked) {
+  uint64_t count = 0;
+  varve_byte_writer nodes;
+  /* Every definition of a distinct attribute creates a new one. So those used in several parts
+   * are all defined here, whatever the limit. */
   for (size_t i = 0; i < counts->node_list.count; i++) {
     const varve_entity *node = VARVE_VECTOR_AT(&counts->node_list, const varve_entity *, i);
     uint32_t parts = varve_id_table_get(&counts->nodes, node->id);
     if (node->kind == VARVE_KIND_DISTINCT && parts > 1)
-      VARVE_TRY(put_node(writer, node, count));
+      VARVE_TRY(put_node(writer, node, &count));
     else
       VARVE_TRY(rank(ranked, node, parts, 2 + (uint64_t)node->child_count + node->payload_size));
   }
   VARVE_TRY(keep_ranked(ranked, MAX_NODES));
   for (size_t i = 0; i < ranked->count; i++)
-    VARVE_TRY(put_node(writer, ranked_at(ranked, i), count));
-  return VARVE_STATUS_OK;
-}
-
-static varve_status put_names(const varve_prelude_counts *counts, varve_container_writer *writer,
-                              varve_vector *ranked) {
+    VARVE_TRY(put_node(writer, ranked_at(ranked, i), &count));
+  nodes = writer->streams[0];
+  varve_byte_writer_init(&writer->streams[0], &writer->context->memory);
+  varve_status status = varve_pack(writer, VARVE_STREAM_HEAD, count);
+  if (status == VARVE_STATUS_OK)
+    status = varve_pack_bytes(writer, VARVE_STREAM_HEAD, varve_buffer_slice(&nodes.bytes));
+  varve_byte_writer_release(&nodes);
+  VARVE_TRY(status);
   varve_vector_truncate(ranked, 0);
   for (size_t i = 0; i < counts->name_list.count; i++) {
     const varve_operation_name *name =
@@ -184,10 +189,6 @@ static varve_status put_names(const varve_prelude_counts *counts, varve_containe
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, ranked->count));
   for (size_t i = 0; i < ranked->count; i++)
     VARVE_TRY(varve_pack_name(writer, ranked_at(ranked, i)));
-  return VARVE_STATUS_OK;
-}
-
-static varve_status put_shapes(varve_container_writer *writer, varve_vector *ranked) {
   varve_vector_truncate(ranked, 0);
   for (size_t i = 0; i < writer->all_shapes.count; i++) {
     const varve_written_shape *shape =
@@ -202,23 +203,6 @@ static varve_status put_shapes(varve_container_writer *writer, varve_vector *ran
     shape->vocabulary = ++writer->written_shapes;
   }
   return VARVE_STATUS_OK;
-}
-
-/* The count of nodes precedes them, but is known only afterwards. */
-static varve_status put_all(const varve_prelude_counts *counts, varve_container_writer *writer,
-                            varve_vector *ranked) {
-  uint64_t count = 0;
-  varve_byte_writer nodes;
-  VARVE_TRY(put_nodes(counts, writer, ranked, &count));
-  nodes = writer->streams[0];
-  varve_byte_writer_init(&writer->streams[0], &writer->context->memory);
-  varve_status status = varve_pack(writer, VARVE_STREAM_HEAD, count);
-  if (status == VARVE_STATUS_OK)
-    status = varve_pack_bytes(writer, VARVE_STREAM_HEAD, varve_buffer_slice(&nodes.bytes));
-  varve_byte_writer_release(&nodes);
-  VARVE_TRY(status);
-  VARVE_TRY(put_names(counts, writer, ranked));
-  return put_shapes(writer, ranked);
 }
 
 varve_status varve_prelude_write(const varve_prelude_counts *counts,

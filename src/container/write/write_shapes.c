@@ -65,15 +65,6 @@ static varve_status count_value(varve_container_writer *writer, const void *name
   return VARVE_STATUS_OK;
 }
 
-/* Returns true if most operations have this value under the key. */
-static bool is_usual(const value_set *set, const void *value) {
-  enum { SHARE = 4, LEAST_USES = 4 };
-  for (uint32_t i = 0; i < set->count && i < VARVE_FIXED_VALUES; i++)
-    if (set->values[i] == value)
-      return set->uses[i] >= LEAST_USES && set->uses[i] >= set->use_count / SHARE;
-  return false;
-}
-
 static bool is_fixed_in_vocabulary(const value_set *set, const void *value) {
   for (uint32_t i = 0; set != NULL && i < set->fixed_count; i++)
     if (set->fixed[i] == value)
@@ -89,8 +80,14 @@ bool varve_is_fixed_value(const varve_container_writer *writer, const void *name
   if (varve_space_of(key->value) != VARVE_SPACE_ATTRIBUTE)
     return true;
   const value_set *set = find_set(writer, name, key->key);
-  if (writer->fixes_usual)
-    return is_usual(set, key->value);
+  if (writer->fixes_usual) {
+    /* Returns true if most operations have this value under the key. */
+    enum { SHARE = 4, LEAST_USES = 4 };
+    for (uint32_t i = 0; i < set->count && i < VARVE_FIXED_VALUES; i++)
+      if (set->values[i] == key->value)
+        return set->uses[i] >= LEAST_USES && set->uses[i] >= set->use_count / SHARE;
+    return false;
+  }
   if (writer->is_interleaved)
     return writer->tries_vocabulary && is_fixed_in_vocabulary(set, key->value);
   if (set->count == 1)
