@@ -1,36 +1,39 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Whether a type or attribute meets a constraint. As upstream has it: a constraint that was met in
- * this scope is met by nothing else afterwards, any_of takes the first that is met, and what an
- * alternative assigned before it failed stays assigned. */
+/* Checks types and attributes against the constraints of definitions. As in upstream, the first
+ * node that satisfies a shared constraint in a scope is the only one that satisfies it in that
+ * scope. any_of takes the first alternative that is satisfied. If an alternative fails, its
+ * assignments are kept. */
 #include "ir/attributes.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
-/* One constraint and what is to meet it. Nothing recurses: made-up definitions may be deep. */
+/* One constraint and the node that it constrains. The frames are a stack, because recursion is
+ * unsafe: definitions may nest constraints deeply. */
 typedef struct constraint_frame {
   varve_constraint_record record;
   const varve_entity *entity;
   uint32_t index;
-  uint32_t next;     /* the argument to be looked at */
-  bool is_quiet;     /* a failure is not told */
-  bool is_parameter; /* rules are not looked at */
-  bool has_returned; /* the argument before next has been looked at */
+  uint32_t next;     /* the next argument to check */
+  bool is_quiet;     /* a failure is not reported */
+  bool is_parameter; /* rules are not checked */
+  bool has_returned; /* the argument before next was checked */
 } constraint_frame;
 
-enum { MOST_MADE = 256 };
+enum { MOST_SHARED = 256 };
 
 typedef struct evaluation {
   varve_verifier *verifier;
   const varve_dialect_definition *dialect;
-  const varve_definition_tables *tables; /* its own */
-  bool is_met;                           /* by what was looked at last */
+  const varve_definition_tables *tables; /* those of dialect */
+  bool is_satisfied;                     /* the result of the last check */
 } evaluation;
 
 void varve_constraints_init(varve_verifier *verifier) {
   varve_vector_init(&verifier->cells, &verifier->context->memory, sizeof(varve_constraint_cells));
   varve_vector_init(&verifier->frames, &verifier->context->memory, sizeof(constraint_frame));
   varve_arena_init(&verifier->conditions, &verifier->context->memory);
-  varve_vector_init(&verifier->made, &verifier->context->memory, sizeof(varve_made_condition));
+  varve_vector_init(&verifier->shared_conditions, &verifier->context->memory,
+                    sizeof(varve_shared_condition));
 }
 
 void varve_constraints_release(varve_verifier *verifier) {
@@ -39,7 +42,7 @@ void varve_constraints_release(varve_verifier *verifier) {
   varve_vector_release(&verifier->cells);
   varve_vector_release(&verifier->frames);
   varve_arena_release(&verifier->conditions);
-  varve_vector_release(&verifier->made);
+  varve_vector_release(&verifier->shared_conditions);
 }
 
 void varve_begin_scope(varve_verifier *verifier) { verifier->scope++; }
@@ -73,24 +76,26 @@ varve_status varve_find_constraint_cell(varve_verifier *verifier,
   return VARVE_STATUS_OK;
 }
 
-/* The condition that a constraint is, made once. */
+/* Returns the condition of a constraint, which is parsed once. */
 static varve_status make_condition(varve_verifier *verifier,
                                    const varve_dialect_definition *dialect,
                                    const varve_constraint_record *record,
                                    const varve_condition **condition) {
   const varve_condition_source source = {verifier->context, &verifier->conditions, dialect};
-  varve_made_condition made = {.text = varve_table_text(dialect->tables, record->text),
-                               .dialect = dialect};
-  for (size_t i = 0; i < verifier->made.count; i++) {
-    const varve_made_condition *same = &VARVE_VECTOR_AT(&verifier->made, varve_made_condition, i);
+  varve_shared_condition made = {.text = varve_table_text(dialect->tables, record->text),
+                                 .dialect = dialect};
+  for (size_t i = 0; i < verifier->shared_conditions.count; i++) {
+    const varve_shared_condition *same =
+        &VARVE_VECTOR_AT(&verifier->shared_conditions, varve_shared_condition, i);
     *condition = same->condition;
     if (same->text.data == made.text.data && same->dialect == dialect)
       return VARVE_STATUS_OK;
   }
   VARVE_TRY(varve_condition_make(&source, made.text, &made.condition));
   *condition = made.condition;
-  return verifier->made.count < MOST_MADE ? varve_vector_push(&verifier->made, &made)
-                                          : VARVE_STATUS_OK;
+  return verifier->shared_conditions.count < MOST_SHARED
+             ? varve_vector_push(&verifier->shared_conditions, &made)
+             : VARVE_STATUS_OK;
 }
 
 varve_status varve_violates_rule(varve_verifier *verifier, const varve_dialect_definition *dialect,
@@ -116,10 +121,10 @@ static varve_status find_cell(const evaluation *e, uint32_t index, varve_constra
   return varve_find_constraint_cell(e->verifier, e->tables, index, cell);
 }
 
-/* Faults, none of which is told when an alternative is tried */
+/* Reports of faults. None of them reports anything while an alternative is tried (is_quiet). */
 
-static varve_status tell(const evaluation *e, const char *before, const varve_entity *node,
-                         const char *after) {
+static varve_status append_node(const evaluation *e, const char *before, const varve_entity *node,
+                                const char *after) {
   VARVE_TRY(varve_fault_text(e->verifier, before));
   VARVE_TRY(varve_fault_node(e->verifier, node));
   return varve_fault_text(e->verifier, after);
@@ -129,8 +134,8 @@ static varve_status report_unequal(const evaluation *e, const constraint_frame *
                                    const varve_entity *expected) {
   if (frame->is_quiet)
     return VARVE_STATUS_OK;
-  VARVE_TRY(tell(e, "expected '", expected, "' but got '"));
-  VARVE_TRY(tell(e, "", frame->entity, "'"));
+  VARVE_TRY(append_node(e, "expected '", expected, "' but got '"));
+  VARVE_TRY(append_node(e, "", frame->entity, "'"));
   return varve_fault_report(e->verifier, VARVE_STATUS_INVALID);
 }
 
@@ -141,7 +146,7 @@ static varve_status report_base(const evaluation *e, const constraint_frame *fra
   if (frame->is_quiet)
     return VARVE_STATUS_OK;
   if (is_type && !varve_is_type(frame->entity)) {
-    VARVE_TRY(tell(e, "expected type, got attribute '", frame->entity, "'"));
+    VARVE_TRY(append_node(e, "expected type, got attribute '", frame->entity, "'"));
     return varve_fault_report(v, VARVE_STATUS_INVALID);
   }
   VARVE_TRY(varve_fault_text(v, is_type ? "expected base type '" : "expected base attribute '"));
@@ -171,7 +176,7 @@ static varve_status report_count(const evaluation *e, const constraint_frame *fr
   return varve_fault(e->verifier, "' expects # parameters but got #", counts);
 }
 
-/* The steps */
+/* Steps of the evaluation */
 
 static varve_status push(evaluation *e, constraint_frame frame) {
   varve_verifier *v = e->verifier;
@@ -184,12 +189,12 @@ static varve_status push(evaluation *e, constraint_frame frame) {
   return varve_vector_push(&v->frames, &frame);
 }
 
-static void pop(evaluation *e, bool is_met) {
-  e->is_met = is_met;
+static void pop(evaluation *e, bool is_satisfied) {
+  e->is_satisfied = is_satisfied;
   varve_vector_truncate(&e->verifier->frames, e->verifier->frames.count - 1);
 }
 
-/* Whether it is kept what the constraint was met by. */
+/* Returns whether the constraint remembers the node that satisfied it. */
 static bool is_shared(const constraint_frame *frame) { return frame->record.is_shared != 0; }
 
 static varve_status succeed(evaluation *e, const constraint_frame *frame) {
@@ -228,16 +233,16 @@ static varve_status step_is(evaluation *e, const constraint_frame *frame) {
 }
 
 static varve_status has_base(evaluation *e, const constraint_frame *frame, bool *matches) {
-  varve_slice wanted = varve_table_text(e->tables, frame->record.text);
+  varve_slice expected = varve_table_text(e->tables, frame->record.text);
   varve_buffer *scratch = &e->verifier->message;
   *matches =
-      varve_slice_equal(wanted, VARVE_SLICE("#builtin.type")) && varve_is_type(frame->entity);
+      varve_slice_equal(expected, VARVE_SLICE("#builtin.type")) && varve_is_type(frame->entity);
   if (*matches)
     return VARVE_STATUS_OK;
   size_t start = scratch->size;
   VARVE_TRY(varve_append_base_name(scratch, frame->entity));
   *matches =
-      varve_slice_equal(wanted, varve_slice_make(scratch->data + start, scratch->size - start));
+      varve_slice_equal(expected, varve_slice_make(scratch->data + start, scratch->size - start));
   scratch->size = start;
   return VARVE_STATUS_OK;
 }
@@ -249,13 +254,13 @@ static varve_status next_argument(evaluation *e, constraint_frame *frame, constr
   return push(e, next);
 }
 
-/* Another constraint that the same node is to meet. */
+/* Returns a frame for another constraint on the same node. */
 static constraint_frame frame_of_same(const constraint_frame *frame, bool is_quiet) {
   return (constraint_frame){
       .entity = frame->entity, .is_quiet = is_quiet, .is_parameter = frame->is_parameter};
 }
 
-/* Before the first argument: whether something else has met it already. */
+/* Compares with the node that satisfied a shared constraint before, if there is one. */
 static varve_status step_assigned(evaluation *e, const constraint_frame *frame, bool *is_done) {
   varve_constraint_cell *cell = NULL;
   *is_done = false;
@@ -292,14 +297,14 @@ static varve_status step(evaluation *e) {
   }
   case VARVE_CONSTRAINT_PARAMETRIC: {
     if (!frame->has_returned) {
-      /* A node that is kept as text has no parameters to look at. */
+      /* A node that is stored as text has no parameters to check. */
       bool matches = false;
       VARVE_TRY(has_base(e, frame, &matches));
       if (matches && !varve_entity_is_parametric(frame->entity))
         return succeed(e, frame);
       if (matches && varve_parameter_count(frame->entity) == frame->record.arguments.count) {
         frame->has_returned = true;
-        e->is_met = true;
+        e->is_satisfied = true;
         return VARVE_STATUS_OK;
       }
       VARVE_TRY(matches ? report_count(e, frame)
@@ -307,7 +312,7 @@ static varve_status step(evaluation *e) {
       pop(e, false);
       return VARVE_STATUS_OK;
     }
-    if (!e->is_met) {
+    if (!e->is_satisfied) {
       pop(e, false);
       return VARVE_STATUS_OK;
     }
@@ -320,18 +325,18 @@ static varve_status step(evaluation *e) {
     return next_argument(e, frame, parameter);
   }
   case VARVE_CONSTRAINT_ANY_OF:
-    if (frame->has_returned && e->is_met)
+    if (frame->has_returned && e->is_satisfied)
       return succeed(e, frame);
     if (frame->next < frame->record.arguments.count)
       return next_argument(e, frame, frame_of_same(frame, true));
     if (!frame->is_quiet) {
-      VARVE_TRY(tell(e, "'", frame->entity, "' does not satisfy the constraint"));
+      VARVE_TRY(append_node(e, "'", frame->entity, "' does not satisfy the constraint"));
       VARVE_TRY(varve_fault_report(e->verifier, VARVE_STATUS_INVALID));
     }
     pop(e, false);
     return VARVE_STATUS_OK;
   case VARVE_CONSTRAINT_ALL_OF:
-    if (frame->has_returned && !e->is_met) {
+    if (frame->has_returned && !e->is_satisfied) {
       pop(e, false);
       return VARVE_STATUS_OK;
     }
@@ -346,7 +351,7 @@ static varve_status step(evaluation *e) {
     if (!is_violated)
       return succeed(e, frame);
     if (!frame->is_quiet) {
-      VARVE_TRY(tell(e, "'", frame->entity, "' does not satisfy the rule "));
+      VARVE_TRY(append_node(e, "'", frame->entity, "' does not satisfy the rule "));
       VARVE_TRY(varve_fault_slice(e->verifier, varve_table_text(e->tables, frame->record.text)));
       VARVE_TRY(varve_fault_report(e->verifier, VARVE_STATUS_INVALID));
     }
@@ -369,7 +374,7 @@ static varve_status check(varve_verifier *verifier, const varve_dialect_definiti
   VARVE_TRY(push(&e, frame));
   while (verifier->frames.count != 0)
     VARVE_TRY(step(&e));
-  return e.is_met ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
+  return e.is_satisfied ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
 }
 
 varve_status varve_check_constraint(varve_verifier *verifier,
@@ -403,7 +408,7 @@ static uint64_t count_blocks(const varve_region *region) {
   return count;
 }
 
-/* The record's text is made by definitions/, which has checked the number. */
+/* Returns the number in the text of a record. The text was checked when the definition was read. */
 static uint64_t wanted_blocks(varve_slice text) {
   uint64_t count = 0;
   for (size_t i = 0; i < text.size; i++)
@@ -411,22 +416,22 @@ static uint64_t wanted_blocks(varve_slice text) {
   return count;
 }
 
-/* Faults of an argument are reported at the argument. */
+/* Faults are reported at the location of the argument. */
 varve_status varve_check_region_arguments(varve_verifier *v,
                                           const varve_dialect_definition *dialect,
                                           const varve_constraint_record *record, uint32_t number) {
   const varve_block *entry = varve_operation_region(v->op, number)->first;
   uint32_t count = entry == NULL ? 0 : entry->argument_count;
-  const varve_record_list *wanted = &record->arguments;
+  const varve_record_list *expected = &record->arguments;
   v->location = count == 0 ? NULL : entry->arguments[0]->location;
-  if (count != wanted->count) {
-    const int64_t numbers[] = {number, wanted->count, count};
+  if (count != expected->count) {
+    const int64_t numbers[] = {number, expected->count, count};
     return varve_fault(v, "expected region # to have # arguments but got #", numbers);
   }
   for (uint32_t i = 0; i < count; i++) {
     v->location = entry->arguments[i]->location;
     VARVE_TRY(varve_check_constraint(v, dialect,
-                                     varve_table_number(dialect->tables, wanted->first + i),
+                                     varve_table_number(dialect->tables, expected->first + i),
                                      entry->arguments[i]->value.type));
   }
   v->location = NULL;
@@ -453,7 +458,7 @@ static bool is_variadic(const varve_value_record *region) {
   return region->variadicity != VARVE_VARIADICITY_SINGLE;
 }
 
-/* Only the last region can be one of several. */
+/* Only the last region of a definition can be variadic. */
 static varve_status check_region_count(varve_verifier *verifier, const varve_value_record *values,
                                        varve_record_list regions) {
   uint32_t count = varve_operation_region_count(verifier->op);

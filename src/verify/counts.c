@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Numbers of regions, results, successors and operands, in the order and the words of mlir-opt, and
- * sizes of groups. When all are right varve_operand_range_of and the like may be asked. */
+/* Checks the numbers of regions, results, successors and operands, and the sizes of groups, in the
+ * order of mlir-opt and with its messages. After these checks, functions such as
+ * varve_operand_range_of may be called. */
 #include "dialect/segments.h"
 #include "ir/attributes.h"
 #include "verify/verifier.h"
@@ -59,7 +60,8 @@ static const varve_value_record *record_at(const varve_counted *c, uint32_t inde
   return &c->definition->values[c->list.first + index];
 }
 
-/* Groups without sizes share the remaining values evenly; noun: "operand" or "result". */
+/* Checks groups without sizes, which share the remaining values evenly. noun: "operand" or
+ * "result". */
 static varve_status check_groups(varve_verifier *v, const varve_counted *c, const char *noun) {
   uint32_t open = c->list.count - c->single, rest = c->count - c->single;
   uint32_t index = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the custom verifiers of dialects ask of attributes, shapes and operations. */
+/* Functions that the checks of single operations share. */
 #include "verify/custom_common.h"
 
 const varve_entity *varve_property_of(const varve_operation *op, const char *name) {
@@ -54,7 +54,7 @@ uint32_t varve_dynamic_count(varve_dims dims) {
   return count;
 }
 
-/* A product too large for a size is one that no other is equal to by chance: it wraps. */
+/* An overflow wraps. It is unlikely that the wrapped product equals another size by chance. */
 int64_t varve_dims_product(varve_dims dims, size_t first, size_t last) {
   uint64_t product = 1;
   for (size_t i = first; i < last && i < dims.rank; i++) {
@@ -144,14 +144,14 @@ bool varve_is_inside(const varve_operation *op, const char *const *names) {
 }
 
 size_t varve_text_find(varve_slice text, const char *word) {
-  varve_slice wanted = varve_slice_of(word);
-  for (size_t i = 0; i + wanted.size <= text.size; i++)
-    if (memcmp(text.data + i, wanted.data, wanted.size) == 0)
+  varve_slice expected = varve_slice_of(word);
+  for (size_t i = 0; i + expected.size <= text.size; i++)
+    if (memcmp(text.data + i, expected.data, expected.size) == 0)
       return i;
   return SIZE_MAX;
 }
 
-varve_status varve_refuse_cast(varve_verifier *v, const varve_operation *op) {
+varve_status varve_report_cast(varve_verifier *v, const varve_operation *op) {
   return VARVE_OP_FAULT(v, "operand type % and result type % are cast incompatible",
                         VARVE_NODE(varve_operand_type(op, 0)),
                         VARVE_NODE(varve_result_type(op, 0)));
@@ -159,9 +159,10 @@ varve_status varve_refuse_cast(varve_verifier *v, const varve_operation *op) {
 
 varve_status varve_check_dynamic_sizes(varve_verifier *v, const varve_entity *type,
                                        uint32_t count) {
-  uint32_t wanted = varve_is_ranked_type(type) ? varve_dynamic_count(varve_type_dims(type)) : count;
-  if (count == wanted)
+  uint32_t expected =
+      varve_is_ranked_type(type) ? varve_dynamic_count(varve_type_dims(type)) : count;
+  if (count == expected)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "incorrect number of dynamic sizes, has %, expected %",
-                        VARVE_NUMBER(count), VARVE_NUMBER(wanted));
+                        VARVE_NUMBER(count), VARVE_NUMBER(expected));
 }

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the definitions that are built in or compiled say of attributes, operands, results and
- * regions: rules, and names of types and attributes. What met a constraint is remembered: modules
- * say the same again and again. */
+/* Checks attributes, operands, results and regions against definitions that are built in or
+ * compiled. Nodes that satisfy a constraint are remembered, because modules repeat them. */
 #include "dialect/segments.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
-/* To 2020 an index could be an integer of any type. */
+/* Until 2020 an IndexAttr could be an integer of any type. */
 static bool was_index(const varve_verifier *verifier, const varve_dialect_definition *dialect,
                       uint32_t constraint, const varve_entity *entity) {
   varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
@@ -16,18 +15,20 @@ static bool was_index(const varve_verifier *verifier, const varve_dialect_defini
                            VARVE_SLICE("IndexAttr"));
 }
 
-static varve_met_constraint *find_met(varve_verifier *verifier, const varve_met_constraint *asked) {
+static varve_satisfied_constraint *find_met(varve_verifier *verifier,
+                                            const varve_satisfied_constraint *asked) {
   uint64_t mixed = (uintptr_t)asked->entity / sizeof(void *) +
                    asked->constraint * UINT64_C(0x9E3779B97F4A7C15) + (uintptr_t)asked->tables;
-  return &verifier->met[(mixed ^ mixed >> 32) % VARVE_MET_CONSTRAINTS];
+  return &verifier->satisfied[(mixed ^ mixed >> 32) % VARVE_SATISFIED_CONSTRAINTS];
 }
 
-static varve_status is_met_by(varve_verifier *verifier, const varve_dialect_definition *dialect,
-                              uint32_t constraint, const varve_entity *entity, bool *is_met) {
-  const varve_met_constraint asked = {varve_tables_identity(dialect->tables), entity, constraint};
-  varve_met_constraint *met = find_met(verifier, &asked);
+static varve_status satisfies(varve_verifier *verifier, const varve_dialect_definition *dialect,
+                              uint32_t constraint, const varve_entity *entity, bool *is_satisfied) {
+  const varve_satisfied_constraint asked = {varve_tables_identity(dialect->tables), entity,
+                                            constraint};
+  varve_satisfied_constraint *met = find_met(verifier, &asked);
   bool is_violated = false;
-  *is_met = true;
+  *is_satisfied = true;
   bool is_known =
       met->entity == entity && met->constraint == constraint && met->tables == asked.tables;
   if (constraint == 0 || is_known)
@@ -35,25 +36,26 @@ static varve_status is_met_by(varve_verifier *verifier, const varve_dialect_defi
   uint32_t kind = varve_constraint_record_at(dialect->tables, constraint).kind;
   if (kind == VARVE_CONSTRAINT_RULE || kind == VARVE_CONSTRAINT_BASE) {
     VARVE_TRY(varve_violates_rule(verifier, dialect, constraint, entity, &is_violated));
-    *is_met = !is_violated || was_index(verifier, dialect, constraint, entity);
+    *is_satisfied = !is_violated || was_index(verifier, dialect, constraint, entity);
   } else {
-    /* Whether a constraint other than a rule or a name is met. */
+    /* A constraint that is neither a rule nor a name */
     varve_status status = varve_try_constraint(verifier, dialect, constraint, entity);
-    *is_met = status == VARVE_STATUS_OK;
+    *is_satisfied = status == VARVE_STATUS_OK;
     VARVE_TRY(status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status);
   }
-  if (*is_met)
+  if (*is_satisfied)
     *met = asked;
   return VARVE_STATUS_OK;
 }
 
-static varve_status tell_constraint(varve_verifier *verifier,
-                                    const varve_dialect_definition *dialect, uint32_t constraint);
+static varve_status describe_constraint(varve_verifier *verifier,
+                                        const varve_dialect_definition *dialect,
+                                        uint32_t constraint);
 
-/* Constraints may nest without end: a message has the names of the first few. */
-static varve_status tell_arguments(varve_verifier *verifier,
-                                   const varve_dialect_definition *dialect,
-                                   const varve_constraint_record *record) {
+/* Constraints may be nested deeply. A message shows the names of the first few. */
+static varve_status describe_arguments(varve_verifier *verifier,
+                                       const varve_dialect_definition *dialect,
+                                       const varve_constraint_record *record) {
   enum { SHOWN = 8 };
   for (uint32_t i = 0; i < record->arguments.count && i < SHOWN; i++) {
     uint32_t argument = varve_table_number(dialect->tables, record->arguments.first + i);
@@ -62,13 +64,14 @@ static varve_status tell_arguments(varve_verifier *verifier,
     if (inner.kind == VARVE_CONSTRAINT_ANY_OF || inner.kind == VARVE_CONSTRAINT_ALL_OF)
       VARVE_TRY(varve_fault_text(verifier, "..."));
     else
-      VARVE_TRY(tell_constraint(verifier, dialect, argument));
+      VARVE_TRY(describe_constraint(verifier, dialect, argument));
   }
   return varve_fault_text(verifier, record->arguments.count > SHOWN ? ", ..." : "");
 }
 
-static varve_status tell_constraint(varve_verifier *verifier,
-                                    const varve_dialect_definition *dialect, uint32_t constraint) {
+static varve_status describe_constraint(varve_verifier *verifier,
+                                        const varve_dialect_definition *dialect,
+                                        uint32_t constraint) {
   varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
   varve_slice text = varve_table_text(dialect->tables, record.text);
   switch ((varve_constraint_kind)record.kind) {
@@ -77,10 +80,10 @@ static varve_status tell_constraint(varve_verifier *verifier,
                                               : varve_condition_describe(text, &verifier->message);
   case VARVE_CONSTRAINT_ANY_OF:
     VARVE_TRY(varve_fault_text(verifier, "any of "));
-    return tell_arguments(verifier, dialect, &record);
+    return describe_arguments(verifier, dialect, &record);
   case VARVE_CONSTRAINT_ALL_OF:
     VARVE_TRY(varve_fault_text(verifier, "all of "));
-    return tell_arguments(verifier, dialect, &record);
+    return describe_arguments(verifier, dialect, &record);
   case VARVE_CONSTRAINT_PARAMETRIC:
     VARVE_TRY(varve_fault_slice(verifier, text));
     return varve_fault_text(verifier, "<...>");
@@ -97,7 +100,7 @@ typedef struct value_list {
   varve_record_list records;
   const char *noun;
   bool are_results;
-  const varve_entity *sizes; /* NULL: those that are not single have shared */
+  const varve_entity *sizes; /* NULL: each group that is not single has "shared" values */
   uint32_t shared;
 } value_list;
 
@@ -124,7 +127,7 @@ static uint32_t size_at(const value_list *list, uint32_t index) {
   return record_at(list, index)->variadicity == VARVE_VARIADICITY_SINGLE ? 1 : list->shared;
 }
 
-static varve_status refuse_value(const value_list *list, const varve_value_record *record,
+static varve_status report_value(const value_list *list, const varve_value_record *record,
                                  uint32_t index, const varve_entity *type) {
   varve_verifier *v = list->verifier;
   bool is_variadic = record->variadicity >= VARVE_VARIADICITY_VARIADIC;
@@ -133,7 +136,7 @@ static varve_status refuse_value(const value_list *list, const varve_value_recor
   VARVE_TRY(varve_fault_text(v, " #"));
   VARVE_TRY(varve_fault_number(v, index));
   VARVE_TRY(varve_fault_text(v, is_variadic ? " must be variadic of " : " must be "));
-  VARVE_TRY(tell_constraint(v, list->definition->dialect, record->constraint));
+  VARVE_TRY(describe_constraint(v, list->definition->dialect, record->constraint));
   VARVE_TRY(varve_fault_text(v, ", but got '"));
   VARVE_TRY(varve_fault_node(v, type));
   return varve_fault(v, "'", NULL);
@@ -146,12 +149,13 @@ static varve_status check_values(const value_list *list) {
     const varve_value_record *record = record_at(list, i);
     uint32_t end = at + size_at(list, i);
     for (; at < end; at++) {
-      bool is_met = true;
+      bool is_satisfied = true;
       const varve_value *value = list->are_results ? varve_operation_result(v->op, at)
                                                    : varve_operation_operand(v->op, at);
-      VARVE_TRY(is_met_by(v, list->definition->dialect, record->constraint, value->type, &is_met));
-      if (!is_met)
-        return refuse_value(list, record, at, value->type);
+      VARVE_TRY(
+          satisfies(v, list->definition->dialect, record->constraint, value->type, &is_satisfied));
+      if (!is_satisfied)
+        return report_value(list, record, at, value->type);
     }
   }
   return VARVE_STATUS_OK;
@@ -161,14 +165,14 @@ varve_status varve_check_declared_type(varve_verifier *verifier,
                                        const varve_operation_definition *definition,
                                        const varve_value_record *value, const varve_entity *type) {
   const varve_dialect_definition *dialect = definition->dialect;
-  bool is_met = true;
-  VARVE_TRY(is_met_by(verifier, dialect, value->constraint, type, &is_met));
-  if (is_met)
+  bool is_satisfied = true;
+  VARVE_TRY(satisfies(verifier, dialect, value->constraint, type, &is_satisfied));
+  if (is_satisfied)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_fault_text(verifier, "'"));
   VARVE_TRY(varve_fault_slice(verifier, varve_table_text(dialect->tables, value->name)));
   VARVE_TRY(varve_fault_text(verifier, "' must be "));
-  VARVE_TRY(tell_constraint(verifier, dialect, value->constraint));
+  VARVE_TRY(describe_constraint(verifier, dialect, value->constraint));
   VARVE_TRY(varve_fault_text(verifier, ", but got '"));
   VARVE_TRY(varve_fault_node(verifier, type));
   return varve_fault(verifier, "'", NULL);
@@ -176,7 +180,7 @@ varve_status varve_check_declared_type(varve_verifier *verifier,
 
 /* Attributes */
 
-/* A native property was checked when it was read, but for bits that its enum does not have. */
+/* Returns whether an enum has no unknown bits. The reader checked all else of a native property. */
 static bool has_known_bits(const varve_property_definition *property, const varve_entity *value) {
   const varve_enum_record *record = &property->enumeration.record;
   uint64_t bits = 0;
@@ -188,27 +192,28 @@ static bool has_known_bits(const varve_property_definition *property, const varv
   return (varve_integer_words(value)[0] & ~bits) == 0;
 }
 
-/* Whether all constraints are met. Properties and definitions of them both ascend by name, so that
- * one pass pairs them; what cannot be paired is left to check_attributes, which tells faults. */
-static varve_status are_attributes_met(varve_verifier *verifier,
-                                       const varve_operation_definition *definition,
-                                       bool *are_met) {
+/* Returns whether all constraints are satisfied. Properties and their definitions are both sorted
+ * by name, so one pass pairs them. If they cannot be paired, check_attributes finds the fault. */
+static varve_status are_attributes_satisfied(varve_verifier *verifier,
+                                             const varve_operation_definition *definition,
+                                             bool *are_satisfied) {
   const varve_entity *properties = varve_operation_inherent(verifier->op);
   uint32_t count = properties == NULL ? 0 : varve_dictionary_size(properties), at = 0;
-  *are_met = true;
-  for (uint32_t i = 0; i < definition->property_count && *are_met; i++) {
+  *are_satisfied = true;
+  for (uint32_t i = 0; i < definition->property_count && *are_satisfied; i++) {
     const varve_property_definition *property = &definition->properties[i];
     const varve_entity *value = NULL;
     if (at < count && varve_dictionary_name(properties, at) == property->key)
       value = varve_dictionary_value(properties, at++);
     if (value == NULL)
-      *are_met = property->kind != VARVE_PROPERTY_REQUIRED;
+      *are_satisfied = property->kind != VARVE_PROPERTY_REQUIRED;
     else if (property->kind == VARVE_PROPERTY_NATIVE)
-      *are_met = has_known_bits(property, value);
+      *are_satisfied = has_known_bits(property, value);
     else if (property->kind == VARVE_PROPERTY_REQUIRED || property->kind == VARVE_PROPERTY_OPTIONAL)
-      VARVE_TRY(is_met_by(verifier, definition->dialect, property->constraint, value, are_met));
+      VARVE_TRY(
+          satisfies(verifier, definition->dialect, property->constraint, value, are_satisfied));
   }
-  *are_met = *are_met && at == count;
+  *are_satisfied = *are_satisfied && at == count;
   return VARVE_STATUS_OK;
 }
 
@@ -218,21 +223,21 @@ static varve_status check_attributes(varve_verifier *verifier,
   const varve_dialect_definition *dialect = definition->dialect;
   varve_record_list list = definition->record->properties;
   const varve_entity *properties = varve_operation_inherent(verifier->op);
-  bool are_met = false;
-  VARVE_TRY(are_attributes_met(verifier, definition, &are_met));
-  for (uint32_t i = 0; i < list.count && !are_met; i++) {
+  bool are_satisfied = false;
+  VARVE_TRY(are_attributes_satisfied(verifier, definition, &are_satisfied));
+  for (uint32_t i = 0; i < list.count && !are_satisfied; i++) {
     varve_property_record record = varve_property_record_at(dialect->tables, list.first + i);
     varve_slice name = varve_table_text(dialect->tables, record.name);
     const varve_entity *value = properties == NULL ? NULL : varve_dictionary_find(properties, name);
     bool may_be_absent = record.is_optional || record.default_value != 0;
-    bool is_met = value != NULL;
+    bool is_satisfied = value != NULL;
     if (value == NULL && (may_be_absent || record.native != 0))
       continue;
     if (record.native != 0)
-      is_met = has_known_bits(varve_find_property(definition, name), value);
+      is_satisfied = has_known_bits(varve_find_property(definition, name), value);
     else if (value != NULL)
-      VARVE_TRY(is_met_by(verifier, dialect, record.constraint, value, &is_met));
-    if (!is_met) {
+      VARVE_TRY(satisfies(verifier, dialect, record.constraint, value, &is_satisfied));
+    if (!is_satisfied) {
       bool is_there = value != NULL;
       verifier->is_shaped = verifier->is_shaped && is_there;
       VARVE_TRY(varve_fault_operation(verifier));
@@ -242,7 +247,7 @@ static varve_status check_attributes(varve_verifier *verifier,
       if (!is_there)
         return varve_fault(verifier, "'", NULL);
       VARVE_TRY(varve_fault_text(verifier, "' failed to satisfy constraint: "));
-      VARVE_TRY(tell_constraint(verifier, dialect, record.constraint));
+      VARVE_TRY(describe_constraint(verifier, dialect, record.constraint));
       return varve_fault(verifier, "", NULL);
     }
   }
@@ -274,7 +279,7 @@ varve_status varve_check_declared_values(varve_verifier *verifier,
 
 /* Regions */
 
-/* What a region's constraint says of its number of blocks: "region with 1 blocks". */
+/* The number of blocks that a region constraint requires: "region with 1 blocks". */
 typedef struct block_rule {
   const char *name;
   const char *text;
@@ -309,7 +314,7 @@ static varve_status check_region(varve_verifier *verifier,
   varve_constraint_record record = varve_constraint_record_at(tables, value->constraint);
   varve_slice text = varve_table_text(tables, record.text);
   block_rule rule = {"", "", true, true};
-  int64_t count = 0, wanted = number_in(text);
+  int64_t count = 0, expected = number_in(text);
   if (record.kind == VARVE_CONSTRAINT_REGION && record.constrains_arguments)
     VARVE_TRY(varve_check_region_arguments(verifier, definition->dialect, &record, index));
   if (record.kind == VARVE_CONSTRAINT_REGION
@@ -317,9 +322,9 @@ static varve_status check_region(varve_verifier *verifier,
           : record.kind != VARVE_CONSTRAINT_RULE || !find_block_rule(text, &rule))
     return VARVE_STATUS_OK;
   for (const varve_block *block = varve_operation_region(verifier->op, index)->first;
-       block != NULL && count <= wanted; block = block->next)
+       block != NULL && count <= expected; block = block->next)
     count++;
-  if ((!rule.has_least || count >= wanted) && (!rule.has_most || count <= wanted))
+  if ((!rule.has_least || count >= expected) && (!rule.has_most || count <= expected))
     return VARVE_STATUS_OK;
   const varve_slice name = varve_table_text(tables, value->name);
   VARVE_TRY(varve_fault_operation(verifier));
@@ -330,7 +335,7 @@ static varve_status check_region(varve_verifier *verifier,
   VARVE_TRY(varve_fault_text(verifier, name.size == 0 ? "" : "') "));
   VARVE_TRY(varve_fault_text(verifier, "failed to verify constraint: region with "));
   VARVE_TRY(varve_fault_text(verifier, rule.text));
-  const int64_t numbers[] = {wanted};
+  const int64_t numbers[] = {expected};
   return varve_fault(verifier, "# blocks", numbers);
 }
 

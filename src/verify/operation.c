@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations against their definitions. */
+/* Checks operations against definitions that were loaded at run time. */
 #include "dialect/registry/registry.h"
 #include "ir/attributes.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
-/* Operands or results, and how many of them each definition stands for. */
+/* Operands or results, and the number of them that belong to each definition. */
 typedef struct value_group {
   varve_verifier *verifier;
   const varve_dialect_definition *dialect;
@@ -14,10 +14,10 @@ typedef struct value_group {
   const char *noun; /* "operand" */
   const char *segments_name;
   bool are_results;
-  uint32_t count; /* that the operation has */
-  uint32_t open;  /* definitions that are not of exactly one */
+  uint32_t count; /* number of values of the operation */
+  uint32_t open;  /* number of optional and variadic definitions */
   bool has_segments;
-  const varve_entity *segments; /* array<i32>; NULL: of each open one there are rest */
+  const varve_entity *segments; /* array<i32>; NULL: each open definition has "rest" values */
   uint32_t rest;
 } value_group;
 
@@ -33,7 +33,7 @@ static int32_t segment_at(const varve_entity *segments, uint32_t index) {
   return (int32_t)word;
 }
 
-/* In text '@' stands for "operand" or "result", '#' for the next number. */
+/* Reports text, in which '@' is "operand" or "result" and '#' the next number. */
 static varve_status report(const value_group *group, const char *text, const int64_t *numbers) {
   return varve_fault_about(group->verifier, group->noun, text, numbers);
 }
@@ -82,7 +82,8 @@ static varve_status check_segments(value_group *group) {
   return check_segment_sum(group);
 }
 
-/* At most one open definition, or a trait by which all of them have as many. */
+/* Without segment sizes, at most one definition is open, or a trait gives all open ones the same
+ * number of values. */
 static varve_status check_count(value_group *group) {
   uint32_t least = group->list.count - group->open;
   const int64_t at_least[] = {least, group->count};
@@ -128,8 +129,8 @@ static varve_status check_types(const value_group *group) {
   return VARVE_STATUS_OK;
 }
 
-/* In order of declaration, as the first fault is told. A native property is no attribute and was
- * checked when it was read. */
+/* Checks attributes in order of declaration, so that the first fault is reported. Native properties
+ * were checked when they were read. */
 static varve_status check_attributes(varve_verifier *verifier,
                                      const varve_operation_definition *definition) {
   const varve_definition_tables *tables = definition->dialect->tables;

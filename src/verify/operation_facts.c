@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the verifier cannot see: operations that were not read, and what operations without
- * definition are. */
+/* Facts about operations that checks share: what the definition of a name says, whether an
+ * operation has the shape of its definition, and whether the definition may be of another version
+ * than the module. */
 #include "dialect/registry/pack_choice.h"
 #include "dialect/segments.h"
 #include "ir/attributes.h"
@@ -119,7 +120,7 @@ bool varve_has_odd_groups(const varve_verifier *v, const varve_operation *op) {
          (has_odd_values(v, op, true) || has_odd_values(v, op, false));
 }
 
-/* Whether the sizes of groups are there and add up. */
+/* Returns whether the sizes of groups exist and add up. */
 static bool have_right_sizes(const varve_context *context, const varve_operation *op,
                              const varve_counted *c, bool are_operands) {
   const varve_entity *properties = varve_operation_inherent(op), *sizes = NULL;
@@ -169,8 +170,8 @@ static varve_operation *root_of(varve_operation *op) {
   return op;
 }
 
-/* Returns whether the definitions of the project lack the operation, or have it with another shape.
- * An operation that was read so has no definition anymore. */
+/* Returns whether the definitions of the project lack the operation, or give it another shape. The
+ * reader removes the definition from an operation that does not fit it. */
 static bool is_misfit(const varve_verifier *v, const varve_operation *op, varve_slice dialect) {
   const varve_operation_name *name = op->name;
   if (!name->is_of_pack && !name->is_undefined && name->definition != NULL)

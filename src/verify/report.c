@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Messages of the verifier, in the words of mlir-opt. */
+/* Messages of the verifier, in the wording of mlir-opt. Sets of rules, and the checks that callers
+ * add (include/varve/dialect.h). */
 #include "base/diagnostic.h"
 #include "dialect/registry/pack_choice.h"
 #include "dialect/registry/registry.h"
@@ -22,7 +23,7 @@ varve_slice varve_rule_id(varve_rule rule) {
   return rule < VARVE_RULE_COUNT ? varve_slice_of(names[rule].id) : VARVE_SLICE("");
 }
 
-/* Whether the entry is the rule's id or its group. */
+/* Returns whether the entry of a list is the id of the rule or its group. */
 static bool names_rule(varve_slice entry, varve_rule rule) {
   varve_slice id = varve_rule_id(rule);
   return varve_slice_starts_with(id, entry) &&
@@ -37,16 +38,16 @@ static bool change(varve_rule_set *set, varve_slice entry, bool is_taken_out) {
     uint8_t bit = (uint8_t)(1U << rule % 8);
     is_known = true;
     if (is_taken_out)
-      set->left_out[rule / 8] |= bit;
+      set->excluded[rule / 8] |= bit;
     else
-      set->left_out[rule / 8] &= (uint8_t)~bit;
+      set->excluded[rule / 8] &= (uint8_t)~bit;
   }
   return is_known;
 }
 
 varve_status varve_rule_set_parse(varve_slice list, varve_rule_set *set, varve_slice *unknown) {
   bool begins_with_all = list.size == 0 || list.data[0] == '-';
-  memset(set->left_out, begins_with_all ? 0 : UINT8_MAX, sizeof(set->left_out));
+  memset(set->excluded, begins_with_all ? 0 : UINT8_MAX, sizeof(set->excluded));
   *unknown = VARVE_SLICE("");
   for (size_t start = 0; start < list.size;) {
     size_t end = start;
@@ -79,7 +80,7 @@ varve_status varve_fault_number(varve_verifier *verifier, int64_t number) {
   return varve_buffer_append_signed(&verifier->message, number);
 }
 
-/* A graph of few nodes can print as gigabytes. */
+/* Prints at most a few hundred bytes, because a graph of few nodes can print as gigabytes. */
 varve_status varve_fault_node(varve_verifier *verifier, const varve_entity *node) {
   enum { SHOWN = 200, PRINTED = 4096 };
   varve_buffer *message = &verifier->message;
@@ -137,7 +138,7 @@ varve_status varve_fault_parts(varve_verifier *verifier, bool is_operation_fault
   return varve_fault_report(verifier, VARVE_STATUS_INVALID);
 }
 
-/* Where it is in a file, if it tells. */
+/* Sets file, line and column. Returns false if the location has no file. */
 static bool set_place(varve_diagnostic *diagnostic, const varve_entity *location) {
   varve_source_place place = varve_location_place(location);
   if (place.file.size == 0)
@@ -148,7 +149,7 @@ static bool set_place(varve_diagnostic *diagnostic, const varve_entity *location
   return true;
 }
 
-static void tell(varve_verifier *verifier, const varve_diagnostic *diagnostic) {
+static void send(varve_verifier *verifier, const varve_diagnostic *diagnostic) {
   if (verifier->options.sink.function != NULL)
     verifier->options.sink.function(verifier->options.sink.user, diagnostic);
 }
@@ -172,11 +173,12 @@ void varve_fault_note(varve_verifier *verifier, const varve_entity *location, co
                            .file = verifier->options.file,
                            .message = varve_slice_of(text)};
   (void)set_place(&note, location != NULL ? location : fault_location(verifier));
-  if (!verifier->is_left_out)
-    tell(verifier, &note);
+  if (!verifier->is_suppressed)
+    send(verifier, &note);
 }
 
-/* The definition of a pack may be of another version than the operation, which then loses it. */
+/* Removes the definition of an operation, because the pack may be of another version than the
+ * module. */
 static varve_status demote(varve_verifier *verifier, varve_diagnostic *diagnostic) {
   varve_context *context = verifier->context;
   bool is_first;
@@ -186,16 +188,16 @@ static varve_status demote(varve_verifier *verifier, varve_diagnostic *diagnosti
   VARVE_TRY(varve_fault_text(verifier, VARVE_PACK_DEMOTED));
   diagnostic->severity = VARVE_SEVERITY_WARNING;
   diagnostic->message = varve_buffer_slice(&verifier->message);
-  tell(verifier, diagnostic);
+  send(verifier, diagnostic);
   return VARVE_STATUS_OK;
 }
 
-/* An operation that has the shape of its definition, but violates it, is rejected as its project
- * rejects it, unless the module is of another version. */
+/* Decides whether the operation loses its definition. An operation that has the shape of its
+ * definition is rejected as its project rejects it, unless the module is of another version. */
 static varve_status find_demoted(varve_verifier *verifier, varve_status status, bool *is_demoted) {
   const varve_operation *op = verifier->op;
   *is_demoted = false;
-  if (!verifier->options.demotes || status != VARVE_STATUS_INVALID || verifier->is_left_out ||
+  if (!verifier->options.demotes || status != VARVE_STATUS_INVALID || verifier->is_suppressed ||
       op == NULL || op != verifier->entered || !varve_pack_may_demote(op->name))
     return VARVE_STATUS_OK;
   *is_demoted = true;
@@ -212,23 +214,23 @@ varve_status varve_fault_report(varve_verifier *verifier, varve_status status) {
                                  .file = verifier->options.file,
                                  .message = varve_buffer_slice(&verifier->message),
                                  .rule = varve_rule_id(verifier->rule)};
-  verifier->is_left_out =
+  verifier->is_suppressed =
       status == VARVE_STATUS_INVALID &&
       (verifier->is_unsure || !varve_rule_set_has(&verifier->options.rules, verifier->rule));
-  if (!set_place(&diagnostic, fault_location(verifier)) && !verifier->is_left_out &&
+  if (!set_place(&diagnostic, fault_location(verifier)) && !verifier->is_suppressed &&
       finder->function != NULL && verifier->op != NULL)
     diagnostic.offset = finder->function(finder->user, verifier->op);
   bool is_demoted;
   VARVE_TRY(find_demoted(verifier, status, &is_demoted));
   if (is_demoted) {
     VARVE_TRY(demote(verifier, &diagnostic));
-    verifier->is_left_out = true;
+    verifier->is_suppressed = true;
   }
-  if (!verifier->is_left_out) {
+  if (!verifier->is_suppressed) {
     verifier->error_count++;
     if (verifier->options.misfits != NULL && !verifier->is_shaped)
       ++*verifier->options.misfits;
-    tell(verifier, &diagnostic);
+    send(verifier, &diagnostic);
   }
   verifier->message.size = 0;
   return status;

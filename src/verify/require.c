@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What varve.require of definitions says of operations, types and attributes. */
+/* Checks the varve.require rows of operations, types and attributes. Also remembers checks that
+ * succeeded: modules repeat operations, and all that such a check reads is unique in a context. */
 #include <stdio.h>
 
 #include "dialect/expression/entity_scope.h"
 #include "dialect/uses/requirement.h"
 #include "verify/verifier.h"
 
-enum { PASSED_SETS = 256, PASSED_BITS = 8, PASSED_WAYS = 2 };
+enum { CACHE_SETS = 256, CACHE_BITS = 8, CACHE_WAYS = 2 };
 
-/* Adds the types of all operands and results, and for each operand, if the check reads it, the name
- * and the attributes of the operation that defines it. The count is 0 if there is too much. */
-void varve_passed_describe(const varve_operation *op, const void *check, bool reads_sources,
-                           varve_passed_check *made) {
+/* Collects the types of all operands and results. If the check reads it, also collects the name and
+ * attributes of the operation that defines each operand. The count is 0 if there are too many. */
+void varve_check_key_describe(const varve_operation *op, const void *check, bool reads_sources,
+                              varve_check_key *made) {
   uint32_t results = varve_operation_result_count(op);
   uint64_t count = 3 + (uint64_t)op->operand_count * (reads_sources ? 3 : 1) + results;
   const void **word = made->words;
   made->count = 0;
-  if (count > VARVE_PASSED_WORDS)
+  if (count > VARVE_CHECK_KEY_WORDS)
     return;
   made->count = (uint32_t)count;
   *word++ = check;
@@ -37,52 +38,53 @@ void varve_passed_describe(const varve_operation *op, const void *check, bool re
   }
 }
 
-static bool is_same(const varve_passed_check *a, const varve_passed_check *b) {
+static bool is_same(const varve_check_key *a, const varve_check_key *b) {
   return a->count == b->count && memcmp(a->words, b->words, a->count * sizeof a->words[0]) == 0;
 }
 
 static varve_status make_sets(varve_verifier *v) {
-  v->passed =
-      varve_arena_allocate_array(&v->arena, (size_t)PASSED_SETS * PASSED_WAYS, sizeof *v->passed);
-  if (v->passed == NULL)
+  v->check_cache = varve_arena_allocate_array(&v->arena, (size_t)CACHE_SETS * CACHE_WAYS,
+                                              sizeof *v->check_cache);
+  if (v->check_cache == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < PASSED_SETS * PASSED_WAYS; i++)
-    v->passed[i].count = 0;
+  for (uint32_t i = 0; i < CACHE_SETS * CACHE_WAYS; i++)
+    v->check_cache[i].count = 0;
   return VARVE_STATUS_OK;
 }
 
-/* The places of such operations; the one that was used last is the first. */
-static varve_passed_check *set_of(varve_verifier *v, const varve_passed_check *of) {
+/* Returns the slots for keys with this hash. The first one was added last. */
+static varve_check_key *set_of(varve_verifier *v, const varve_check_key *of) {
   uint64_t hash = 0;
   for (uint32_t i = 0; i < of->count; i++)
     hash = (hash ^ (uint64_t)(uintptr_t)of->words[i]) * UINT64_C(0x9e3779b97f4a7c15);
-  return &v->passed[(hash >> (64 - PASSED_BITS)) * PASSED_WAYS];
+  return &v->check_cache[(hash >> (64 - CACHE_BITS)) * CACHE_WAYS];
 }
 
-static void copy(varve_passed_check *to, const varve_passed_check *from) {
+static void copy(varve_check_key *to, const varve_check_key *from) {
   memcpy(to->words, from->words, from->count * sizeof from->words[0]);
   to->count = from->count;
 }
 
-varve_status varve_passed_find(varve_verifier *v, const varve_passed_check *of, bool *has_passed) {
+varve_status varve_check_cache_find(varve_verifier *v, const varve_check_key *of,
+                                    bool *has_passed) {
   *has_passed = false;
-  if (v->passed == NULL)
+  if (v->check_cache == NULL)
     VARVE_TRY(make_sets(v));
-  const varve_passed_check *set = set_of(v, of);
-  for (uint32_t i = 0; i < PASSED_WAYS && of->count != 0; i++)
+  const varve_check_key *set = set_of(v, of);
+  for (uint32_t i = 0; i < CACHE_WAYS && of->count != 0; i++)
     *has_passed = *has_passed || is_same(of, &set[i]);
   return VARVE_STATUS_OK;
 }
 
-void varve_passed_keep(varve_verifier *v, const varve_passed_check *passed) {
+void varve_check_cache_add(varve_verifier *v, const varve_check_key *passed) {
   if (passed->count == 0)
     return;
-  varve_passed_check *set = set_of(v, passed);
+  varve_check_key *set = set_of(v, passed);
   copy(&set[1], &set[0]);
   copy(&set[0], passed);
 }
 
-/* The rule of a dialect of LLVM: "operation.acc". */
+/* Returns the rule of a dialect of LLVM, such as "operation.acc". */
 static varve_rule rule_of(varve_slice dialect) {
   const varve_slice prefix = VARVE_SLICE("operation.");
   if (varve_slice_equal(dialect, VARVE_SLICE("pdl_interp")))
@@ -134,7 +136,7 @@ static varve_status append_list(varve_verifier *v, const varve_term *list) {
   return VARVE_STATUS_OK;
 }
 
-/* A float as in messages of LLVM: 1.500000e+00, INF. A locale may have another point. */
+/* Prints a float as LLVM does: 1.500000e+00, INF. A locale may use another decimal point. */
 static varve_status append_float(varve_verifier *v, double number) {
   enum { LONGEST = 32 };
   char text[LONGEST];
@@ -149,7 +151,7 @@ static varve_status append_float(varve_verifier *v, double number) {
   return varve_fault_text(v, text);
 }
 
-/* Integers of attributes are printed without their types. */
+/* Integer attributes are printed without their types. */
 static varve_status append_value(varve_verifier *v, const varve_expression_input *input,
                                  const varve_expression *value) {
   varve_term term, list;
@@ -168,7 +170,7 @@ static varve_status append_value(varve_verifier *v, const varve_expression_input
   return append_term(v, &term);
 }
 
-/* names_op: the message follows the name of the operation, unless it says otherwise. */
+/* names_op: the message begins with the name of the operation, unless the row says otherwise. */
 static varve_status report(varve_verifier *v, const varve_expression_input *input, bool names_op,
                            const varve_name_pattern *message) {
   if (names_op && !message->is_alone)
@@ -198,20 +200,20 @@ static varve_status check(varve_verifier *v, const varve_requirements *requireme
 }
 
 static varve_status check_unless_passed(varve_verifier *v, const varve_requirements *requirements) {
-  varve_passed_check own;
+  varve_check_key own;
   bool has_passed = false;
   if (!requirements->is_of_parts)
     return check(v, requirements);
-  varve_passed_describe(v->op, requirements, requirements->reads_sources, &own);
-  VARVE_TRY(varve_passed_find(v, &own, &has_passed));
+  varve_check_key_describe(v->op, requirements, requirements->reads_sources, &own);
+  VARVE_TRY(varve_check_cache_find(v, &own, &has_passed));
   if (has_passed)
     return VARVE_STATUS_OK;
   VARVE_TRY(check(v, requirements));
-  varve_passed_keep(v, &own);
+  varve_check_cache_add(v, &own);
   return VARVE_STATUS_OK;
 }
 
-/* A first block stays, so that not every check allocates one. */
+/* Keeps the first block of the arena, so that not every check allocates one. */
 static varve_status mark_terms(varve_verifier *verifier, varve_arena_mark *mark) {
   if (verifier->terms.chunks == NULL && varve_arena_allocate(&verifier->terms, 1) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

@@ -12,22 +12,22 @@ typedef enum varve_rule {
   VARVE_RULE_COUNT
 } varve_rule;
 
-/* "ssa.dominance"; empty for VARVE_RULE_COUNT. */
+/* Returns an id such as "ssa.dominance". It is empty for VARVE_RULE_COUNT. */
 varve_slice varve_rule_id(varve_rule rule);
 
-/* All rules but those whose bit is set: zero is every rule. */
+/* A set of rules. A set bit excludes a rule, so zero is the set of all rules. */
 typedef struct varve_rule_set {
-  uint8_t left_out[(VARVE_RULE_COUNT + 7) / 8];
+  uint8_t excluded[(VARVE_RULE_COUNT + 7) / 8];
 } varve_rule_set;
 
 static inline bool varve_rule_set_has(const varve_rule_set *set, varve_rule rule) {
-  return (set->left_out[rule / 8] >> rule % 8 & 1) == 0;
+  return (set->excluded[rule / 8] >> rule % 8 & 1) == 0;
 }
 
-/* Of a list such as "ssa,symbol.name" (only these) or "-trait,-symbol" (all but these): ids or
- * groups, parted by commas. An entry puts in or, with "-", takes out; the set begins with all where
- * the first entry takes out, else with none. Empty: all. INVALID: *unknown is what is neither an
- * id nor a group. */
+/* Parses a list of ids or groups, separated by commas: "ssa,symbol.name" is only these,
+ * "-trait,-symbol" all but these. An entry adds rules, or removes them if it begins with "-". The
+ * set begins with all rules if the first entry removes some, otherwise with none. An empty list is
+ * all rules. Returns INVALID and sets *unknown if an entry is neither an id nor a group. */
 varve_status varve_rule_set_parse(varve_slice list, varve_rule_set *set,
                                   varve_slice *unknown) VARVE_MUST_USE;
 

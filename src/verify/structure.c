@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What regions and blocks have to be, whatever the operations. */
+/* Checks regions and blocks: terminators, successors, and the dominance of values. These checks do
+ * not depend on definitions of single operations. */
 #include "ir/dominance.h"
 #include "verify/verifier.h"
 
@@ -10,7 +11,8 @@ varve_status varve_check_set(varve_verifier *verifier) {
     if (varve_operation_operand(op, i) == NULL)
       return varve_fault(verifier, "null operand found", NULL);
   const varve_block_use *successors =
-      op->has_tail ? varve_operation_successors(op) : NULL; /* without a tail there are none */
+      op->has_tail ? varve_operation_successors(op)
+                   : NULL; /* without a tail the operation has no successors */
   for (uint32_t i = 0; i < varve_operation_successor_count(op); i++)
     if (successors[i].block == NULL)
       return varve_fault(verifier, "null successor found", NULL);
@@ -39,7 +41,8 @@ varve_status varve_check_region_structure(varve_verifier *verifier,
   return VARVE_STATUS_OK;
 }
 
-/* When all in the regions is found right, as upstream's SingleBlockImplicitTerminator does. */
+/* Runs after the regions were checked without fault, like SingleBlockImplicitTerminator of
+ * upstream. */
 varve_status varve_check_terminators(varve_verifier *verifier, const varve_operation_plan *plan) {
   verifier->rule = VARVE_RULE_STRUCTURE_TERMINATOR;
   for (uint32_t i = 0; plan->terminator.size != 0 && i < varve_operation_region_count(verifier->op);
@@ -120,7 +123,7 @@ varve_status varve_check_block_end(varve_verifier *verifier, const varve_block *
 
 /* Dominance */
 
-/* Operations that are looked into, the next last. */
+/* The operations whose regions are still to be checked. The last one is next. */
 typedef struct dominance_check {
   varve_verifier *verifier;
   const varve_operation *root;
@@ -128,7 +131,7 @@ typedef struct dominance_check {
   const varve_operation *user;
 } dominance_check;
 
-/* Where a value is defined; op NULL: an argument of the block. */
+/* The definition of a value; op is NULL for a block argument. */
 typedef struct definition_place {
   const varve_block *block;
   const varve_operation *op;
@@ -145,7 +148,8 @@ static definition_place place_of(const varve_value *value) {
   return place;
 }
 
-/* Order matters in regions of several blocks, and in those whose operation says nothing else. */
+/* Returns whether the order of operations matters: in a region of several blocks, and where the
+ * operation does not have graph regions. */
 static varve_status has_order(varve_verifier *verifier, const varve_region *region, bool *has) {
   varve_operation_plan *plan = NULL;
   *has = region->first != region->last || region->owner == NULL;
@@ -179,7 +183,8 @@ static varve_status report(const dominance_check *check, uint32_t index, varve_r
   return VARVE_STATUS_INVALID;
 }
 
-/* The operation around user, or user, that stands in the region; NULL: none does up to the root. */
+/* Returns user or its ancestor that is directly in the region. Returns NULL if there is no such
+ * ancestor up to the root. */
 static const varve_operation *around(const dominance_check *check, const varve_region *region) {
   const varve_operation *op = check->user;
   while (op != NULL && op != check->root && (op->block == NULL || op->block->region != region))
@@ -187,7 +192,7 @@ static const varve_operation *around(const dominance_check *check, const varve_r
   return op == check->root ? NULL : op;
 }
 
-/* Not in the same block. */
+/* Checks an operand that is defined in another block. */
 static varve_status check_far(const dominance_check *check, uint32_t index, bool is_reachable) {
   definition_place place = place_of(varve_operation_operand(check->user, index));
   bool has = true;

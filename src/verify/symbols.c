@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Symbols, symbol tables, and what symbols are used for. */
+/* Symbols, symbol tables, and uses of symbols. */
 #include "ir/attributes.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
@@ -9,14 +9,15 @@ static const varve_entity *name_of(const varve_operation *op) {
   return name != NULL && name->kind == VARVE_KIND_STRING ? name : NULL;
 }
 
-/* Functions whose body is elsewhere; others may be public all the same. */
+/* Returns whether the operation is a func.func without body. Other functions without body may be
+ * public. */
 static bool is_declaration(const varve_operation *op) {
   return varve_slice_equal(op->name->text, VARVE_SLICE("func.func")) &&
          varve_operation_region_count(op) == 1 && varve_operation_region(op, 0)->first == NULL;
 }
 
-/* Returns whether the name of a symbol is an optional attribute. A definition that was loaded and
- * does not have the attribute leaves this to its C++. */
+/* Returns whether the name of a symbol is an optional attribute. If a loaded definition does not
+ * have the attribute, C++ code of the project decides. */
 static bool may_be_nameless(const varve_verifier *v, const varve_operation *op) {
   const varve_operation_definition *definition = op->name->definition;
   const varve_property_definition *property =
@@ -65,8 +66,8 @@ varve_status varve_trait_symbol(varve_verifier *v, const varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
-/* Tables of symbols, one for all: a symbol by the operation it stands in and
- * its name. */
+/* One hash table for all symbol tables. The key is the operation that is the symbol table, and the
+ * name of the symbol. */
 
 typedef struct symbol_key {
   const varve_operation *table;
@@ -79,9 +80,9 @@ static uint64_t hash_of(const varve_verifier *v, const symbol_key *key) {
 }
 
 static bool is_symbol(const void *key, const void *value) {
-  const symbol_key *wanted = key;
+  const symbol_key *expected = key;
   const varve_operation *op = value;
-  return varve_operation_parent(op) == wanted->table && name_of(op) == wanted->name;
+  return varve_operation_parent(op) == expected->table && name_of(op) == expected->name;
 }
 
 static uint64_t hash_of_table(const varve_verifier *v, const varve_operation *table) {
@@ -94,8 +95,7 @@ static bool has_table(const varve_verifier *v, const varve_operation *table) {
   return varve_hash_table_find(&v->symbol_tables, hash_of_table(v, table), is_table, table) != NULL;
 }
 
-/* Takes in the symbols of the one block; is_described: a name that comes twice is a
- * fault. */
+/* Adds the symbols of the table to the hash table. If is_described, a redefinition is a fault. */
 static varve_status add_symbols(varve_verifier *v, varve_operation *table, bool is_described) {
   const varve_region *region = varve_operation_region(table, 0);
   for (const varve_block *block = region->first; block != NULL; block = block->next)
@@ -162,12 +162,12 @@ varve_status varve_find_symbol(varve_verifier *v, const varve_operation *from,
     if (plan->is_symbol_table)
       return varve_find_in_table(v, table, reference, found);
     if (!plan->is_described && varve_operation_region_count(table) == 1)
-      return varve_doubt_unknown(v, table); /* it may be one */
+      return varve_doubt_unknown(v, table); /* it may be a symbol table */
   }
   return VARVE_STATUS_OK;
 }
 
-/* Users stand below the table, but not below other tables. */
+/* Checks the operations in the table that use symbols, except those in nested symbol tables. */
 static varve_status check_users(varve_verifier *v, varve_operation *table) {
   varve_operation *op = varve_operation_next_preorder(table, table);
   while (op != NULL) {
@@ -181,7 +181,7 @@ static varve_status check_users(varve_verifier *v, varve_operation *table) {
     op = plan->is_symbol_table ? varve_operation_next_skipping(table, op)
                                : varve_operation_next_preorder(table, op);
   }
-  v->op = table; /* what is checked next */
+  v->op = table; /* for the checks that follow */
   return VARVE_STATUS_OK;
 }
 

@@ -20,12 +20,13 @@ varve_status varve_verify_arith_constant(varve_verifier *v, const varve_operatio
   return VARVE_STATUS_OK;
 }
 
-/* Casts: shapes that fit, and of the elements what each cast asks for. */
+/* Casts. The shapes must be compatible, and each cast has its own requirement on the element types.
+ */
 
 typedef struct cast_types {
   const varve_entity *from;
   const varve_entity *to;
-  uint32_t from_width; /* of elements; 0: not known */
+  uint32_t from_width; /* width of an element, or 0 if it is unknown */
   uint32_t to_width;
 } cast_types;
 
@@ -50,7 +51,7 @@ static bool shapes_fit(const varve_operation *op) {
 }
 
 static varve_status check_cast(varve_verifier *v, const varve_operation *op, bool fits) {
-  return fits && shapes_fit(op) ? VARVE_STATUS_OK : varve_refuse_cast(v, op);
+  return fits && shapes_fit(op) ? VARVE_STATUS_OK : varve_report_cast(v, op);
 }
 
 varve_status varve_verify_arith_extension(varve_verifier *v, const varve_operation *op) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations of builtin. */
+/* Operations of builtin, the types and attributes of complex and dlti, and the kernel launches in a
+ * module. */
 #include "ir/attributes.h"
 #include "verify/custom_common.h"
 
@@ -20,7 +21,7 @@ static varve_status check_kernel_operands(varve_verifier *v, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-/* The kernel, which is a function of a module of kernels, or in a binary. */
+/* Checks the kernel of a launch: a function in a gpu.module, or in a gpu.binary. */
 static varve_status check_launch(varve_verifier *v, const varve_operation *op) {
   const varve_entity *name = varve_property_of(op, "kernel"), *root = NULL;
   const varve_operation *container = NULL, *kernel = NULL;
@@ -89,7 +90,7 @@ varve_status varve_verify_builtin_cast(varve_verifier *v, const varve_operation 
              : varve_op_fault(v, "expected at least one result for cast operation");
 }
 
-/* Whether each name in it has the name of a dialect before it. */
+/* Returns whether each name in the dictionary begins with the name of a dialect. */
 static bool is_prefixed(const varve_entity *dictionary) {
   for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
@@ -117,7 +118,7 @@ static varve_status check_function(varve_verifier *v, const varve_operation *op)
   bool is_declaration =
       varve_operation_region_count(op) == 0 || varve_operation_region(op, 0)->first == NULL;
   if (varve_era_is_before(v->context->era, VARVE_ERA_LLVM13)) {
-    /* arg0, arg1, ... of 2019 */
+    /* Releases of 2019 keep argument attributes in arg0, arg1, ... */
     const varve_entity *dictionary = varve_operation_dictionary(op);
     uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
     for (uint32_t i = 0; i < count; i++) {
@@ -150,14 +151,14 @@ varve_status varve_verify_legacy(varve_verifier *v, const varve_operation *op) {
 
 typedef struct node_text {
   const varve_entity *node;
-  const char *text; /* of the body, behind '<' */
+  const char *text; /* of the body, after '<' */
   const char *end;
 } node_text;
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/* complex.number: a float format, then two literals of floats. Those that were understood have been
- * put into one form. */
+/* complex.number: a float format, then two float literals. The parser normalizes the literals that
+ * it understands. */
 varve_status varve_verify_complex_number(varve_verifier *v, const varve_entity *node) {
   const char *text = varve_entity_payload(node), *end = text + node->payload_size;
   const char *start = node->payload_size == 0 ? NULL : memchr(text, '<', node->payload_size);
@@ -177,7 +178,7 @@ varve_status varve_verify_complex_number(varve_verifier *v, const varve_entity *
   return VARVE_STATUS_OK;
 }
 
-/* dlti: lists of entries, each a key and a value. */
+/* dlti: lists of entries. An entry is a key and a value. */
 
 static const varve_entity *key_of(const varve_entity *entry) {
   return varve_entity_is_parametric(entry) && varve_parameter_count(entry) != 0

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* emitc */
+/* emitc: calls, constants and arithmetic. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/emitc_types.h"
 #include "verify/custom_common.h"
@@ -58,7 +58,7 @@ varve_status varve_verify_emitc_apply(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
-/* Integers of type index stand for operands. */
+/* Checks one argument of a call. An integer of type index is the number of an operand. */
 static varve_status check_call_argument(varve_verifier *v, const varve_operation *op,
                                         const varve_entity *argument) {
   int64_t index = 0;
@@ -133,15 +133,15 @@ varve_status varve_verify_emitc_yield(varve_verifier *v, const varve_operation *
 
 varve_status varve_verify_emitc_variable(varve_verifier *v, const varve_operation *op) {
   const varve_entity *value = varve_property_of(op, "value");
-  const varve_entity *result = varve_result_type(op, 0), *wanted = result;
+  const varve_entity *result = varve_result_type(op, 0), *expected = result;
   if (value == NULL || (value->kind != VARVE_KIND_INTEGER && value->kind != VARVE_KIND_FLOAT))
     return VARVE_STATUS_OK;
   if (is_base(result, "emitc.lvalue"))
-    wanted = varve_dialect_type_part(result, 0);
-  if (wanted == NULL || value->children[0] == wanted)
+    expected = varve_dialect_type_part(result, 0);
+  if (expected == NULL || value->children[0] == expected)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v,
                         "requires attribute to either be an #emitc.opaque attribute or it's type "
                         "(%) to match the op's result type (%)",
-                        VARVE_NODE(value->children[0]), VARVE_NODE(wanted));
+                        VARVE_NODE(value->children[0]), VARVE_NODE(expected));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* emitc: elements, assignments, globals, text with places for operands, and bodies. */
+/* emitc: subscripts, assignments, globals, format strings and bodies. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/emitc_types.h"
 #include "verify/custom_common.h"
@@ -25,7 +25,7 @@ static bool array_has_dims(const varve_entity *type, varve_dims dims) {
   return are_same;
 }
 
-/* Elements */
+/* Subscripts */
 
 static varve_status check_element(varve_verifier *v, const varve_operation *op, const char *noun,
                                   const varve_entity *element) {
@@ -82,7 +82,7 @@ varve_status varve_verify_emitc_assign(varve_verifier *v, const varve_operation 
                         VARVE_NODE(value), VARVE_NODE(inner));
 }
 
-/* An array becomes a pointer to its elements; else scalars become scalars. */
+/* A cast turns an array into a pointer to its elements, or a scalar into a scalar. */
 varve_status varve_verify_emitc_cast(varve_verifier *v, const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   const varve_entity *element = NULL, *pointee = NULL;
@@ -94,12 +94,12 @@ varve_status varve_verify_emitc_cast(varve_verifier *v, const varve_operation *o
     is_refused = !is_base(to, "emitc.ptr") || array_rank(from) > 1 ||
                  (element != NULL && pointee != NULL && element != pointee);
   }
-  return is_refused ? varve_refuse_cast(v, op) : VARVE_STATUS_OK;
+  return is_refused ? varve_report_cast(v, op) : VARVE_STATUS_OK;
 }
 
-/* Text */
+/* Format strings */
 
-/* "{}" stands for an operand, "{{" for a bracket. */
+/* "{}" is a placeholder for an operand, "{{" an escaped bracket. */
 varve_status varve_verify_emitc_verbatim(varve_verifier *v, const varve_operation *op) {
   const varve_entity *value = varve_property_of(op, "value");
   uint32_t places = 0;
@@ -156,7 +156,7 @@ varve_status varve_verify_emitc_global(varve_verifier *v, const varve_operation 
                         VARVE_NODE(type), VARVE_NODE(own));
 }
 
-/* global: where a reference leads. */
+/* Checks the type of the emitc.global that a reference names. */
 static varve_status check_global_type(varve_verifier *v, const varve_operation *op,
                                       const varve_entity *type, varve_slice name) {
   const varve_entity *result = varve_result_type(op, 0), *inner = NULL;
@@ -181,7 +181,7 @@ static varve_status check_global_type(varve_verifier *v, const varve_operation *
 
 varve_status varve_verify_emitc_get_global(varve_verifier *v, const varve_operation *op) {
   const varve_operation *global;
-  VARVE_TRY(varve_find_wanted_symbol(v, op, &global));
+  VARVE_TRY(varve_find_required_symbol(v, op, &global));
   const varve_entity *type = global == NULL ? NULL : varve_type_property_of(global, "type");
   if (type == NULL)
     return VARVE_STATUS_OK;
@@ -231,7 +231,7 @@ varve_status varve_verify_emitc_expression(varve_verifier *v, const varve_operat
   return VARVE_STATUS_OK;
 }
 
-/* do: the second region is an expression that is yielded. */
+/* emitc.do: the second region is an expression whose value it yields. */
 varve_status varve_verify_emitc_do(varve_verifier *v, const varve_operation *op) {
   const varve_block *condition =
       varve_operation_region_count(op) == 2 ? varve_entry_block(op, 1) : NULL;

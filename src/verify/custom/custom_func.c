@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* func, cf, and functions of other dialects. */
+/* func, cf, and calls of other dialects. */
 #include "verify/custom_common.h"
 
 varve_status varve_verify_func_return(varve_verifier *v, const varve_operation *op) {
   const varve_operation *function = varve_operation_parent(op);
-  const char *wanted = varve_is_operation(op, "func.return") ? "func.func" : "emitc.func";
-  if (function == NULL || !varve_is_operation(function, wanted))
+  const char *expected = varve_is_operation(op, "func.return") ? "func.func" : "emitc.func";
+  if (function == NULL || !varve_is_operation(function, expected))
     return VARVE_STATUS_OK;
   const varve_entity *type = varve_function_type_of(function);
   const varve_entity *name = varve_property_of(function, "sym_name");
@@ -25,7 +25,8 @@ varve_status varve_verify_func_return(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
-/* Operands of the default and of each case, whose sizes are a list. */
+/* Checks the operands that the default destination and each case receive. A list has the number of
+ * operands of each case. */
 static varve_status check_cases(varve_verifier *v, const varve_operation *op) {
   const varve_entity *sizes = varve_property_of(op, "case_operand_segments");
   varve_value_range all = varve_operand_range_of(op, 2);
@@ -73,11 +74,11 @@ varve_status varve_verify_cf_switch(varve_verifier *v, const varve_operation *op
 
 /* Calls */
 
-/* A call whose callee has a builtin function type. */
+/* A call whose callee has a builtin function type, and the message if there is no such callee. */
 typedef struct plain_call {
   const char *user;
   const char *callee;
-  const char *text; /* behind the name in quotes */
+  const char *text; /* after the name in quotes */
 } plain_call;
 
 static const plain_call calls[] = {

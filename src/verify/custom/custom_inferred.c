@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* smt and wasmssa: results that follow from operands, and bodies that yield them. */
+/* smt and wasmssa: inferred results, and bodies that yield values. */
 #include "dialect/evaluate/infer_convert.h"
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
-static varve_status refuse_inferred(varve_verifier *v) {
+static varve_status report_inferred(varve_verifier *v) {
   return varve_op_fault(v, "inferred type(s) are incompatible with return type(s) of operation");
 }
 
 /* smt */
 
-/* The width of a bit-vector; -1: it is none. */
+/* Returns the width of a bit-vector type, or -1 for other types. */
 static int64_t width_of(const varve_entity *type) {
   int64_t width = -1;
   return varve_is_dialect_type(type, "smt", "bv") && varve_entity_is_parametric(type) &&
@@ -25,7 +25,7 @@ varve_status varve_verify_smt_concat(varve_verifier *v, const varve_operation *o
   int64_t result = width_of(varve_result_type(op, 0));
   bool is_known = left >= 0 && right >= 0 && result >= 0;
   return !is_known || (result >= left && result - left == right) ? VARVE_STATUS_OK
-                                                                 : refuse_inferred(v);
+                                                                 : report_inferred(v);
 }
 
 varve_status varve_verify_smt_bits(varve_verifier *v, const varve_operation *op) {
@@ -33,7 +33,7 @@ varve_status varve_verify_smt_bits(varve_verifier *v, const varve_operation *op)
   const varve_entity *type = NULL;
   if (value != NULL)
     VARVE_TRY(varve_attribute_own_type(v->context, value, &type));
-  return type == NULL || type == varve_result_type(op, 0) ? VARVE_STATUS_OK : refuse_inferred(v);
+  return type == NULL || type == varve_result_type(op, 0) ? VARVE_STATUS_OK : report_inferred(v);
 }
 
 varve_status varve_verify_smt_extract(varve_verifier *v, const varve_operation *op) {
@@ -62,7 +62,7 @@ varve_status varve_verify_smt_repeat(varve_verifier *v, const varve_operation *o
                                  "bit-vector width");
 }
 
-/* Whether what the last operation of a region is told to yield are the results. */
+/* Returns whether the smt.yield at the end of a region yields values of the result types. */
 static bool yields_results(const varve_operation *op, uint32_t region) {
   const varve_operation *end = varve_region_end(op, region);
   if (end == NULL || !varve_is_operation(end, "smt.yield"))
@@ -113,27 +113,27 @@ varve_status varve_verify_smt_quantifier_region(varve_verifier *v, const varve_o
 
 /* wasmssa */
 
-/* What a local holds. */
-static const varve_entity *held_by(const varve_entity *local) {
+/* Returns the type of the value in a local variable. */
+static const varve_entity *local_type(const varve_entity *local) {
   return varve_is_dialect_type(local, "wasmssa", "local") ? varve_dialect_type_part(local, 0)
                                                           : NULL;
 }
 
 varve_status varve_verify_wasmssa_local(varve_verifier *v, const varve_operation *op) {
   const varve_entity *held = NULL, *type = varve_type_property_of(op, "type");
-  held = held_by(varve_result_type(op, 0));
-  return held == NULL || type == NULL || held == type ? VARVE_STATUS_OK : refuse_inferred(v);
+  held = local_type(varve_result_type(op, 0));
+  return held == NULL || type == NULL || held == type ? VARVE_STATUS_OK : report_inferred(v);
 }
 
 varve_status varve_verify_wasmssa_local_get(varve_verifier *v, const varve_operation *op) {
   const varve_entity *held = NULL;
-  held = held_by(varve_operand_type(op, 0));
-  return held == NULL || held == varve_result_type(op, 0) ? VARVE_STATUS_OK : refuse_inferred(v);
+  held = local_type(varve_operand_type(op, 0));
+  return held == NULL || held == varve_result_type(op, 0) ? VARVE_STATUS_OK : report_inferred(v);
 }
 
 varve_status varve_verify_wasmssa_local_set(varve_verifier *v, const varve_operation *op) {
   const varve_entity *held = NULL;
-  held = held_by(varve_operand_type(op, 0));
+  held = local_type(varve_operand_type(op, 0));
   return held == NULL || held == varve_operand_type(op, 1)
              ? VARVE_STATUS_OK
              : varve_fault(v, "input type and result type of local.set do not match", NULL);
@@ -142,7 +142,7 @@ varve_status varve_verify_wasmssa_local_set(varve_verifier *v, const varve_opera
 varve_status varve_verify_wasmssa_local_tee(varve_verifier *v, const varve_operation *op) {
   const varve_entity *held = NULL;
   VARVE_TRY(varve_verify_wasmssa_local_get(v, op));
-  held = held_by(varve_operand_type(op, 0));
+  held = local_type(varve_operand_type(op, 0));
   return held == NULL || held == varve_operand_type(op, 1)
              ? VARVE_STATUS_OK
              : varve_fault(v, "input type and output type of local.tee do not match", NULL);

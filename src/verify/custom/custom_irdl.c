@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* irdl: names of values, lists that belong together, references to types and attributes. What
- * names are made of is not asked: definitions name operations that upstream could not. */
+/* irdl: names of values, lists of equal length, references to types and attributes. Characters of
+ * names are not checked, because definitions may name operations that upstream rejects. */
 #include "verify/custom_common.h"
 
 static varve_slice text_of(const varve_operation *op, const char *property) {
@@ -31,7 +31,7 @@ static const value_list *list_of(const varve_operation *op) {
   return NULL;
 }
 
-/* The array of names; NULL: it is none of strings. */
+/* Returns the array of names, or NULL if the property is not an array of strings. */
 static const varve_entity *names_of(const varve_operation *op, const char *property) {
   const varve_entity *names = varve_property_of(op, property);
   if (names == NULL || names->kind != VARVE_KIND_ARRAY)
@@ -42,7 +42,7 @@ static const varve_entity *names_of(const varve_operation *op, const char *prope
   return names;
 }
 
-/* Equal names are the same node. A value of the table is a place in the list of names. */
+/* Equal names are the same node. Each value in the hash table points into the list of names. */
 static bool is_name(const void *key, const void *value) {
   return *(const varve_entity *const *)value == key;
 }
@@ -86,7 +86,7 @@ static varve_status check_count(varve_verifier *v, const value_list *list, const
                         VARVE_NUMBER(op->operand_count), VARVE_NUMBER(count));
 }
 
-/* The items of #irdl<variadicity_array[...]>, of which each has a word. */
+/* Counts the items of #irdl<variadicity_array[...]>. */
 static bool count_variadicities(const varve_entity *array, uint64_t *count) {
   if (array == NULL || !varve_entity_is_parametric(array) || varve_parameter_count(array) != 1 ||
       varve_parameter(array, 0)->kind != VARVE_KIND_ARRAY)
@@ -131,7 +131,7 @@ varve_status varve_verify_irdl_region(varve_verifier *v, const varve_operation *
                         VARVE_NUMBER(count));
 }
 
-/* An operation has no two values of a name, though they be an operand and a result. */
+/* Names must be unique in an operation, also between operands and results. */
 
 static varve_status check_shared_names(varve_verifier *v, const varve_operation *op,
                                        const varve_operation *other) {
@@ -179,7 +179,7 @@ varve_status varve_verify_irdl_base(varve_verifier *v, const varve_operation *op
   return VARVE_STATUS_OK;
 }
 
-/* Symbols are looked up from outside of the dialect that the operation stands in. */
+/* Symbols are looked up from outside the irdl.dialect that contains the operation. */
 varve_status varve_verify_irdl_reference(varve_verifier *v, const varve_operation *op) {
   const char *property = varve_is_operation(op, "irdl.base") ? "base_ref" : "base_type";
   const varve_entity *name = varve_property_of(op, property);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* pdl and pdl_interp: what binds in a pattern, whether its operations hang together, types that a
- * rewrite can tell, ranges, cases of switches. */
+/* pdl and pdl_interp: values that bind in a pattern, connected patterns, types that a rewrite can
+ * infer, ranges, and cases of switches. */
 #include "dialect/evaluate/infer_convert.h"
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
@@ -10,7 +10,7 @@ static bool is_in(const varve_operation *op, const char *name) {
   return around != NULL && varve_is_operation(around, name);
 }
 
-/* names: the last is NULL. */
+/* Returns whether the operation has one of the names. The last name is NULL. */
 static bool is_any(const varve_operation *op, const char *const *names) {
   for (; *names != NULL; names++)
     if (varve_is_operation(op, *names))
@@ -20,7 +20,8 @@ static bool is_any(const varve_operation *op, const char *const *names) {
 
 static const char *const result_names[] = {"pdl.result", "pdl.results", NULL};
 
-/* A result binds what it is a result of when something binds it; of results there are none. */
+/* Returns whether an operation of the pattern uses a result. A use by pdl.result or pdl.results
+ * counts only if their result is used too (may_be_result). */
 static bool is_bound(const varve_operation *op, bool may_be_result) {
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
     for (const varve_use *use = varve_operation_result(op, i)->first_use; use != NULL;
@@ -93,7 +94,8 @@ varve_status varve_verify_pdl_results(varve_verifier *v, const varve_operation *
 
 /* Ranges */
 
-/* Of a range what its elements are, of another type the type. NULL: unknown. */
+/* Returns the element type of a range, the type itself for other types, or NULL if it is unknown.
+ */
 static const varve_entity *element_or_self(const varve_entity *type) {
   if (!varve_is_dialect_type(type, "pdl", "range"))
     return type;
@@ -104,19 +106,20 @@ static const varve_entity *element_or_self(const varve_entity *type) {
 }
 
 varve_status varve_verify_pdl_range(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *wanted = element_or_self(varve_result_type(op, 0));
-  for (uint32_t i = 0; i < op->operand_count && wanted != NULL; i++) {
+  const varve_entity *expected = element_or_self(varve_result_type(op, 0));
+  for (uint32_t i = 0; i < op->operand_count && expected != NULL; i++) {
     const varve_entity *element = element_or_self(varve_operand_type(op, i));
-    if (element != NULL && element != wanted)
+    if (element != NULL && element != expected)
       return VARVE_OP_FAULT(v, "expected operand to have element type %, but got %",
-                            VARVE_NODE(wanted), VARVE_NODE(element));
+                            VARVE_NODE(expected), VARVE_NODE(element));
   }
   return VARVE_STATUS_OK;
 }
 
-/* Operations of rewrites: of those that cannot infer the types of their results these are told */
+/* Operations of rewrites. If an operation cannot infer its result types, the rewrite must give
+ * them. */
 
-/* What is replaced tells the types. */
+/* Returns whether the operation replaces an earlier one, which has the result types. */
 static bool is_replacement(const varve_operation *op) {
   for (const varve_use *use = varve_operation_result(op, 0)->first_use; use != NULL;
        use = use->next) {
@@ -139,7 +142,7 @@ static bool constrains_input(const varve_operation *type, const varve_operation 
   return false;
 }
 
-static bool is_type_told(const varve_value *value, const varve_operation *rewritten) {
+static bool is_type_given(const varve_value *value, const varve_operation *rewritten) {
   static const char *const types[] = {"pdl.type", "pdl.types", NULL};
   const varve_operation *type = varve_defining_operation(value);
   if (type == NULL || !is_any(type, types))
@@ -148,7 +151,7 @@ static bool is_type_told(const varve_value *value, const varve_operation *rewrit
          varve_property_of(type, "constantTypes") != NULL || constrains_input(type, rewritten);
 }
 
-/* What is known of the operation of a name; NULL: nothing. */
+/* Finds the definition of the operation of a name, or NULL. */
 static varve_status find_definition(varve_verifier *v, const varve_entity *name,
                                     const varve_operation_definition **definition) {
   const varve_operation_name *found = NULL;
@@ -160,7 +163,8 @@ static varve_status find_definition(varve_verifier *v, const varve_entity *name,
   return VARVE_STATUS_OK;
 }
 
-/* Or may, as far as definitions tell. */
+/* Returns whether the operation infers its result types, or may do so as far as the definition
+ * shows. */
 static bool infers_types(const varve_operation_definition *definition) {
   const varve_operation_record *record = definition->record;
   return varve_has_trait(definition->dialect->tables, record->traits, "InferTypeOpInterface") ||
@@ -186,7 +190,7 @@ static varve_status check_result_types(varve_verifier *v, const varve_operation 
   if (types.count == 0)
     return has_results(definition) ? varve_op_fault(v, text) : VARVE_STATUS_OK;
   for (uint32_t i = 0; i < types.count; i++)
-    if (!is_type_told(varve_operation_operand(op, types.first + i), op))
+    if (!is_type_given(varve_operation_operand(op, types.first + i), op))
       return varve_op_fault(v, text);
   return VARVE_STATUS_OK;
 }
@@ -238,7 +242,8 @@ static const varve_operation *find_foreign(const varve_block *body) {
   return NULL;
 }
 
-/* Operations of a pattern that were reached, and those that are still to be looked at. */
+/* The operations of a pattern that were reached, and those whose neighbours are still to be
+ * visited. */
 typedef struct pattern_walk {
   const varve_block *body;
   varve_vector is_seen; /* bool, by number of the operation */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Uses of symbols: the operation that a name leads to, and what its type has to do with that of
- * the use. Functions that are called: custom_calls.c. */
+/* Uses of symbols: the operation that a name refers to, and its type compared with the type of the
+ * use. Function calls: custom_func.c. */
 #include "verify/custom_common.h"
 
 varve_status varve_find_used_symbol(varve_verifier *v, const varve_operation *op,
@@ -12,13 +12,13 @@ varve_status varve_find_used_symbol(varve_verifier *v, const varve_operation *op
   return varve_find_symbol(v, op, name, found);
 }
 
-/* Uses of which only the operation that is found counts. */
+/* Uses that only require the referenced operation to be of one kind. */
 typedef struct symbol_use {
   const char *user;
-  const char *property; /* may be absent: the operation goes without symbol then */
-  const char *wanted;
+  const char *property; /* may be missing; then the operation uses no symbol */
+  const char *expected;
   const char *text;
-  bool is_whole; /* '%' is the reference as it is written, else its first name */
+  bool is_whole; /* '%' is the whole reference, otherwise its first name */
 } symbol_use;
 
 static const symbol_use uses[] = {
@@ -42,7 +42,7 @@ static const symbol_use uses[] = {
      "does not reference a named transform sequence", false},
 };
 
-/* names: separated by spaces. */
+/* Returns whether the operation has one of the names, which are separated by spaces. */
 static bool is_one_of(const varve_operation *op, const char *names) {
   for (;;) {
     size_t size = strcspn(names, " ");
@@ -54,8 +54,8 @@ static bool is_one_of(const varve_operation *op, const char *names) {
   }
 }
 
-varve_status varve_find_wanted_symbol(varve_verifier *v, const varve_operation *op,
-                                      const varve_operation **found) {
+varve_status varve_find_required_symbol(varve_verifier *v, const varve_operation *op,
+                                        const varve_operation **found) {
   const symbol_use *use = uses;
   *found = NULL;
   while (!varve_is_operation(op, use->user))
@@ -64,7 +64,7 @@ varve_status varve_find_wanted_symbol(varve_verifier *v, const varve_operation *
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_symbol(v, op, name, found));
-  if (*found != NULL && is_one_of(*found, use->wanted))
+  if (*found != NULL && is_one_of(*found, use->expected))
     return VARVE_STATUS_OK;
   *found = NULL;
   if (use->is_whole)
@@ -74,14 +74,14 @@ varve_status varve_find_wanted_symbol(varve_verifier *v, const varve_operation *
 
 varve_status varve_verify_symbol_use(varve_verifier *v, const varve_operation *op) {
   const varve_operation *found;
-  return varve_find_wanted_symbol(v, op, &found);
+  return varve_find_required_symbol(v, op, &found);
 }
 
 /* memref */
 
 varve_status varve_verify_memref_get_global(varve_verifier *v, const varve_operation *op) {
   const varve_operation *global;
-  VARVE_TRY(varve_find_wanted_symbol(v, op, &global));
+  VARVE_TRY(varve_find_required_symbol(v, op, &global));
   const varve_entity *type = global == NULL ? NULL : varve_type_property_of(global, "type");
   if (type == NULL || type == varve_result_type(op, 0))
     return VARVE_STATUS_OK;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* transform: operations in one another, named sequences and what they yield; shape: errors that
- * results can hold, inferred types. */
+/* transform: nested operations, named sequences and the values that they yield. shape: results that
+ * may be errors, inferred types. */
 #include <stdio.h>
 
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
-/* Outside another transform operation it needs no operand. */
+/* At the top level, a transform operation needs no operand. */
 varve_status varve_verify_transform_nested(varve_verifier *v, const varve_operation *op) {
   const varve_operation *outer = op->operand_count == 0 ? varve_operation_parent(op) : NULL;
   while (outer != NULL && !varve_has_operation_trait(outer, "PossibleTopLevelTransformOpTrait"))
@@ -16,7 +16,7 @@ varve_status varve_verify_transform_nested(varve_verifier *v, const varve_operat
 }
 
 varve_status varve_verify_transform_named_sequence(varve_verifier *v, const varve_operation *op) {
-  static const varve_slice wanted = VARVE_SLICE_INIT("transform.with_named_sequence");
+  static const varve_slice expected = VARVE_SLICE_INIT("transform.with_named_sequence");
   const varve_operation *parent = varve_operation_parent(op), *outer = parent;
   varve_operation_plan *plan = NULL;
   if (parent == NULL)
@@ -28,10 +28,10 @@ varve_status varve_verify_transform_named_sequence(varve_verifier *v, const varv
   VARVE_TRY(varve_get_plan(v, parent->name, &plan));
   const varve_entity *dictionary = varve_operation_dictionary(parent);
   return !plan->is_symbol_table ||
-                 (dictionary != NULL && varve_dictionary_find(dictionary, wanted) != NULL)
+                 (dictionary != NULL && varve_dictionary_find(dictionary, expected) != NULL)
              ? VARVE_STATUS_OK
              : VARVE_FAULT(v, "expects the parent symbol table to have the '%' attribute",
-                           VARVE_TEXT(wanted));
+                           VARVE_TEXT(expected));
 }
 
 varve_status varve_verify_transform_yield(varve_verifier *v, const varve_operation *op) {
@@ -56,7 +56,8 @@ varve_status varve_verify_transform_yield(varve_verifier *v, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-/* A type of a dialect that is not built in may implement any interface. */
+/* Returns whether the type may implement the interface. A type of a dialect that is not built in
+ * may implement any interface. */
 static bool may_implement(const varve_verifier *v, const varve_entity *type, const char *interface,
                           varve_status *status) {
   varve_question question = {.context = v->context, .entity = type};
@@ -71,7 +72,7 @@ static const char *const type_interfaces[] = {"TransformHandleTypeInterface",
                                               "TransformValueHandleTypeInterface",
                                               "TransformParamTypeInterface"};
 
-/* The results are as the handle. */
+/* Each result has the type of the handle. */
 varve_status varve_verify_transform_split(varve_verifier *v, const varve_operation *op) {
   uint32_t count = varve_operation_result_count(op);
   varve_status status = VARVE_STATUS_OK;
@@ -92,7 +93,7 @@ varve_status varve_verify_transform_split(varve_verifier *v, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-static varve_status refuse_argument(varve_verifier *v, uint32_t index) {
+static varve_status report_argument(varve_verifier *v, uint32_t index) {
   char note[40];
   if (index == 0)
     return varve_op_fault(v, "expects the first entry block argument to be of type implementing "
@@ -107,7 +108,7 @@ static varve_status refuse_argument(varve_verifier *v, uint32_t index) {
   return status;
 }
 
-/* Operations of other dialects that are built in transform nothing. */
+/* Operations of other built-in dialects do not implement TransformOpInterface. */
 static varve_status check_sequence_children(varve_verifier *v, const varve_block *body) {
   for (const varve_operation *op = body->first; op != NULL && op != body->last; op = op->next) {
     varve_operation_plan *plan = NULL;
@@ -138,7 +139,7 @@ varve_status varve_verify_transform_sequence(varve_verifier *v, const varve_oper
       may = may_implement(v, body->arguments[i]->value.type, type_interfaces[k], &asked);
     VARVE_TRY(asked);
     if (!may)
-      return refuse_argument(v, i);
+      return report_argument(v, i);
   }
   VARVE_TRY(varve_verify_transform_nested(v, op));
   VARVE_TRY(check_sequence_children(v, body));
@@ -167,14 +168,15 @@ static bool can_hold_error(const varve_entity *type) {
   return false;
 }
 
-static varve_status check_errors(varve_verifier *v, const varve_operation *op, const char *wanted) {
+static varve_status check_errors(varve_verifier *v, const varve_operation *op,
+                                 const char *expected) {
   bool is_described = can_hold_error(varve_result_type(op, 0));
   for (uint32_t i = 0; i < op->operand_count && !is_described; i++)
     if (can_hold_error(varve_operand_type(op, i)))
       return VARVE_OP_FAULT(v,
                             "if at least one of the operands can hold error values then the result "
                             "must be of type `%` to propagate them",
-                            VARVE_TEXT(varve_slice_of(wanted)));
+                            VARVE_TEXT(varve_slice_of(expected)));
   return VARVE_STATUS_OK;
 }
 
@@ -186,7 +188,8 @@ varve_status varve_verify_shape_shape(varve_verifier *v, const varve_operation *
   return check_errors(v, op, "shape");
 }
 
-/* Whether the result is shape.shape or as long as the operand's rank. */
+/* Returns whether the result is a shape.shape, or a tensor whose size is the rank of the operand.
+ */
 static bool is_inferred_shape(const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   const int64_t rank = varve_is_ranked_type(from) ? varve_rank_of(from) : VARVE_DYNAMIC;

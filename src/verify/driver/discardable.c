@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Attributes beside those of the definition: what the dialect says that their names begin with. */
+/* Checks discardable attributes: requirements of the dialect that is the prefix of the attribute
+ * name. */
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
-/* An attribute as a list of them has it. */
+/* A discardable attribute and its name. */
 typedef struct discardable {
   varve_slice name;
   const varve_entity *value;
@@ -30,7 +31,7 @@ static varve_status check_container(varve_verifier *v, const varve_operation *op
                            NULL);
 }
 
-/* The attribute is named like what it holds. */
+/* The attribute has the name of its kind. */
 static varve_status check_own_kind(varve_verifier *v, const varve_operation *op,
                                    const discardable *of) {
   (void)op;
@@ -57,7 +58,7 @@ static varve_status check_target_env(varve_verifier *v, const varve_operation *o
              : varve_fault(v, "'spirv.target_env' must be a spirv::TargetEnvAttr", NULL);
 }
 
-/* What allocates or frees is no function, and has effects. */
+/* An operation that may allocate or free memory is not a function and has side effects. */
 static varve_status check_deallocation(varve_verifier *v, const varve_operation *op,
                                        const discardable *of) {
   if (!varve_has_operation_trait(op, "FunctionOpInterface") &&
@@ -118,7 +119,7 @@ static varve_status check_known_size(varve_verifier *v, const varve_operation *o
              : VARVE_OP_FAULT(v, "% must contain exactly 3 elements", VARVE_TEXT(of->name));
 }
 
-/* nvvm writes the name in quotes, rocdl in two pairs of them. */
+/* The message of nvvm has one pair of quotes around the name, that of rocdl two. */
 static varve_status check_on_kernel(varve_verifier *v, const varve_operation *op,
                                     const discardable *of) {
   if (varve_is_operation(op, "llvm.func"))
@@ -179,7 +180,8 @@ typedef struct discardable_row {
   discardable_check *check;
 } discardable_row;
 
-/* Of operations. A dialect may have no others: its text says so. */
+/* Attributes of operations. If a dialect allows no other attributes, its row has the text of the
+ * message. */
 static const discardable_row rows[] = {
     {"bufferization.manual_deallocation", check_deallocation},
     {"dlti.dl_spec", check_own_kind},
@@ -236,7 +238,7 @@ varve_status varve_check_discardable(varve_verifier *v) {
   const varve_entity *dictionary = varve_operation_dictionary(v->op);
   uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
   if (varve_era_is_before(v->context->era, VARVE_ERA_LLVM13))
-    return VARVE_STATUS_OK; /* they were dictionaries then */
+    return VARVE_STATUS_OK; /* these eras keep them in dictionaries */
   for (uint32_t i = 0; i < count; i++) {
     const discardable of = {varve_string_bytes(varve_dictionary_name(dictionary, i)),
                             varve_dictionary_value(dictionary, i)};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types and attributes against their definitions: number and constraints of their parameters. */
+/* Checks the number and constraints of the parameters of types and attributes. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/entity_check.h"
 #include "ir/attributes.h"
@@ -26,7 +26,7 @@ static varve_status check_parameters(varve_verifier *verifier, const varve_entit
   return VARVE_STATUS_OK;
 }
 
-/* Has its rows checked, if the set of this era defines it. */
+/* Checks the varve.require rows of a node, if a dialect of this era defines it. */
 static varve_status check_rows(varve_verifier *verifier, const varve_entity *entity) {
   const varve_entity_definition *definition = NULL;
   if (!varve_entity_is_parametric(entity))
@@ -50,7 +50,7 @@ static varve_status check_builtin_node(varve_verifier *verifier, const varve_ent
   return check == NULL ? VARVE_STATUS_OK : check(verifier, entity);
 }
 
-/* *found: of a dialect that was loaded, when there is one. */
+/* Sets *found to the definition if the dialect was loaded at run time. */
 static varve_status check_dialect_node(varve_verifier *verifier, const varve_entity *entity,
                                        const varve_entity_definition **found) {
   const varve_dialect_definition *dialect = NULL;
@@ -63,7 +63,7 @@ static varve_status check_dialect_node(varve_verifier *verifier, const varve_ent
     VARVE_TRY(varve_find_entity(verifier->context, name, varve_node_mnemonic(entity), is_type,
                                 &definition));
   if (is_extended && definition != NULL)
-    dialect = definition->dialect; /* the part of the dialect that has it */
+    dialect = definition->dialect; /* the extension of the dialect that defines it */
   if (dialect == NULL || !varve_is_loaded(verifier, dialect))
     return dialect == NULL ? VARVE_STATUS_OK : check_builtin_node(verifier, entity);
   if (definition == NULL && (dialect->record->flags & VARVE_DIALECT_UNKNOWN_TYPES) == 0)
@@ -83,7 +83,7 @@ varve_status varve_check_entity(varve_verifier *verifier, const varve_entity *en
   return check_dialect_node(verifier, entity, &definition);
 }
 
-/* Types of built-in dialects that vectors and memrefs hold. */
+/* Types of built-in dialects that may be elements of vectors and memrefs. */
 static const struct element_row {
   const char *dialect;
   const char *mnemonic;
@@ -92,7 +92,7 @@ static const struct element_row {
 } element_rows[] = {
     {"llvm", "ppc_fp128", true, true}, {"llvm", "ptr", true, false}, {"ptr", "ptr", true, true}};
 
-/* A dialect that is loaded or unknown decides what its types may be elements of. */
+/* Loaded and unknown dialects decide themselves where their types may be elements. */
 static varve_status check_element(varve_verifier *verifier, const varve_entity *type) {
   const varve_dialect_definition *dialect = NULL;
   const varve_entity *element = type->children[0];
@@ -117,7 +117,7 @@ static varve_status check_element(varve_verifier *verifier, const varve_entity *
                      NULL);
 }
 
-/* An attribute without a definition may be a location. */
+/* An attribute without a definition may be a location, so it is accepted. */
 static varve_status check_location(varve_verifier *verifier, const varve_entity *location) {
   bool is_defined, is_location;
   const varve_entity *attribute = varve_location_attribute(location);
@@ -156,7 +156,7 @@ static varve_status visit(void *user, const varve_entity *entity) {
                             : varve_check_entity_by_user(user, definition, entity);
 }
 
-/* Most nodes were met before, or are places in a file, in which nothing is. */
+/* Skips nodes that were visited before, and file locations, which contain no other node. */
 static varve_status walk_from(varve_verifier *verifier, const varve_entity *root) {
   const varve_entity_walk *walk = &verifier->entities;
   if ((root->id < walk->seen_count && walk->seen[root->id]) ||
@@ -173,7 +173,8 @@ static varve_status walk_block(varve_verifier *verifier, const varve_block *bloc
   return VARVE_STATUS_OK;
 }
 
-/* Types of operands are those of results and arguments. */
+/* Checks all types and attributes of an operation. Operand types need no visit: they are types of
+ * results or block arguments. */
 varve_status varve_check_entities(varve_verifier *verifier) {
   const varve_operation *op = verifier->op;
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What is to be checked of operations of one name, put together when the first
- * of them is met. */
+/* Collects the checks of the operations of one name, when the walk reaches the first of them. Finds
+ * the functions that custom.def and traits.def list. */
 #include "dialect/registry/registry.h"
 #include "dialect/uses/requirement.h"
 #include "verify/rule/condition.h"
@@ -63,7 +63,7 @@ static const entity_row entity_rows[] = {
     {"", NULL}};
 /* clang-format on */
 
-/* The last of rows only ends them. */
+/* Returns the row of the name. If there is no such row, returns the last one, which is empty. */
 static const custom_row *find_row(varve_named_rows rows, varve_slice name) {
   const custom_row *all = rows.first, *end = &all[--rows.count];
   const custom_row *row = varve_find_row(rows, name);
@@ -82,7 +82,7 @@ static varve_custom_checks find_custom_checks(varve_slice name) {
   return checks;
 }
 
-/* There are few of them. */
+/* Searches linearly, because there are few rows. */
 varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *entity) {
   char sign = varve_is_type(entity) ? '!' : '#';
   for (const entity_row *row = entity_rows; row->check != NULL; row++)
@@ -105,7 +105,7 @@ static const trait_row rows[] = {
 #undef VARVE_TRAIT
 };
 
-/* What stands before the arguments. */
+/* Returns the name of a trait without its arguments. */
 static varve_slice trait_name(varve_slice text) {
   const char *bracket = memchr(text.data, '<', text.size);
   return bracket == NULL ? text : varve_slice_make(text.data, (size_t)(bracket - text.data));
@@ -129,7 +129,7 @@ static bool find_value(const planning *p, varve_record_list list, varve_slice na
   return false;
 }
 
-/* "Operand0", as values without a name are called. */
+/* Finds a value that is called by its number, such as "Operand0". */
 static bool find_numbered(varve_slice text, varve_slice noun, uint32_t count, uint32_t *index) {
   if (!varve_slice_starts_with(text, noun) || text.size != noun.size + 1)
     return false;
@@ -156,8 +156,8 @@ static varve_trait_argument make_argument(const planning *p, varve_slice text) {
   return argument;
 }
 
-/* Where the argument that begins at start ends: at a comma or bracket that is
- * in no brackets. */
+/* Returns the end of the argument that begins at start: a comma or bracket outside of nested
+ * brackets. */
 static size_t argument_end(varve_slice text, size_t start) {
   uint32_t depth = 0;
   for (size_t at = start; at < text.size; at++) {
@@ -199,7 +199,7 @@ static varve_status add_trait(const planning *p, varve_slice text) {
   return VARVE_STATUS_OK;
 }
 
-/* Returns whether all traits between the first ones and those of regions depend on types alone. */
+/* Returns whether the traits that are checked in the middle phases depend on types alone. */
 static bool has_traits_of_types(const varve_operation_plan *plan) {
   for (int phase = VARVE_TRAIT_PREDICATE; phase <= VARVE_TRAIT_LATER; phase++)
     for (uint32_t i = 0; i < plan->traits[phase].count; i++)
@@ -218,7 +218,7 @@ static bool has_traits_of_types(const varve_operation_plan *plan) {
   return true;
 }
 
-static bool is_of_parts(const varve_operation_plan *plan) {
+static bool is_cacheable(const varve_operation_plan *plan) {
   const varve_requirements *required = plan->requirements;
   return plan->is_described && plan->is_loaded && !plan->is_dynamic &&
          plan->definition->record->regions.count == 0 && has_traits_of_types(plan) &&
@@ -246,7 +246,7 @@ varve_status varve_prepare_plan(varve_verifier *verifier, const varve_operation_
                                    .rule = VARVE_RULE_OPERATION_BUILTIN};
   if (plan->is_described) {
     const planning p = {verifier, name->definition, plan};
-    /* Each phase has room for all of them. */
+    /* The list of each phase has room for all traits. */
     const varve_definition_tables *tables = p.definition->dialect->tables;
     varve_record_list traits = p.definition->record->traits;
     for (size_t phase = 0; phase < VARVE_TRAIT_PHASES; phase++) {
@@ -261,7 +261,7 @@ varve_status varve_prepare_plan(varve_verifier *verifier, const varve_operation_
     if (plan->is_loaded || is_today)
       VARVE_TRY(varve_plan_requirements(verifier, plan));
   }
-  plan->is_of_parts = is_of_parts(plan);
+  plan->is_cacheable = is_cacheable(plan);
   if (!plan->is_loaded && plan->is_described) {
     plan->custom = custom.operation;
     plan->custom_odd = custom.odd;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The verifier as readers of text ask it: dialect/read_checks.h. What it finds goes to them, who
- * know the place. */
+/* Checks that the parser of text calls while it reads (dialect/read_checks.h), and rules that
+ * expressions of definitions test: isa(x, 'RULE'). Messages go to the parser, which adds the
+ * location. */
 #include "dialect/read_checks.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
@@ -8,10 +9,10 @@
 enum { STEPS_A_NODE = 1 << 16 };
 
 typedef struct reading {
-  varve_read_checks checks; /* first: it stands for all */
+  varve_read_checks checks; /* must be first: the two pointers are converted */
   varve_verifier verifier;
   varve_buffer message;
-  varve_status status; /* of keeping the message */
+  varve_status status; /* of copying the message */
 } reading;
 
 static void keep_message(void *user, const varve_diagnostic *diagnostic) {
@@ -22,8 +23,8 @@ static void keep_message(void *user, const varve_diagnostic *diagnostic) {
 }
 
 static varve_status finish(reading *r, varve_status status) {
-  bool is_none = status == VARVE_STATUS_INVALID && r->verifier.is_left_out;
-  r->verifier.is_left_out = false;
+  bool is_none = status == VARVE_STATUS_INVALID && r->verifier.is_suppressed;
+  r->verifier.is_suppressed = false;
   r->verifier.message.size = 0;
   r->checks.message = varve_buffer_slice(&r->message);
   VARVE_TRY(r->status);
@@ -83,7 +84,7 @@ static varve_status match_rule(varve_context *context, const varve_rule_question
   *question->kept = asked.condition;
   if (asked.condition == NULL)
     return VARVE_STATUS_OK;
-  varve_work *work = &context->work; /* a rule takes steps as an expression does */
+  varve_work *work = &context->work; /* a rule uses steps of the limit like an expression */
   const uint64_t given = work->left > work->floor ? work->left - work->floor : 0;
   uint64_t steps = given;
   asked.steps = &steps;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The walk over a module. An operation is looked at before what is in its regions; isolated
- * operations are left for later, when all others in the operation around them are found right, and
- * are each a walk of their own with dominance at the end: a fault ends that walk, not those of its
- * neighbours. That is the order in which mlir-opt finds faults. */
+/* The walk over a module. An operation is checked before the contents of its regions. Isolated
+ * operations wait until all their other siblings were checked without fault. Each of them is then a
+ * walk of its own, which ends with the check of dominance. A fault ends the current walk, but not
+ * the walks of siblings. This is the order in which mlir-opt finds faults. */
 #include "verify/driver/verify.h"
 
 #include "dialect/registry/registry.h"
@@ -10,7 +10,7 @@
 
 enum { STEPS_AT_FIRST = 1 << 20, STEPS_AN_OPERATION = 1 << 10, RULE_STEPS = 1 << 27 };
 
-/* What mlir-opt checks as it reads comes first. */
+/* Checks first what mlir-opt checks while it reads. */
 static varve_status check_what_is_read(varve_verifier *verifier, varve_operation *root) {
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
     verifier->op = op;
@@ -22,16 +22,16 @@ static varve_status check_what_is_read(varve_verifier *verifier, varve_operation
   return VARVE_STATUS_OK;
 }
 
-/* An operation in whose regions the walk is. */
+/* An operation whose regions the walk visits now. */
 typedef struct open_operation {
   varve_operation *op;
   const varve_operation_plan *plan;
   varve_block *block;
-  varve_operation *child; /* that is looked at next; NULL: the end of the block */
-  bool is_root;           /* of a walk: the module, or an isolated operation */
-  bool has_isolated;      /* children, which are left for later */
-  bool is_at_isolated;    /* they are looked at now */
-  bool has_failed;        /* one of them */
+  varve_operation *child; /* visited next; NULL at the end of the block */
+  bool is_root;           /* the start of a walk: the module, or an isolated operation */
+  bool has_isolated;      /* there are isolated children, which are visited later */
+  bool is_at_isolated;    /* the isolated children are visited now */
+  bool has_failed;        /* a walk of an isolated child found a fault */
 } open_operation;
 
 typedef struct module_walk {
@@ -39,7 +39,7 @@ typedef struct module_walk {
   varve_vector open; /* open_operation, the innermost last */
 } module_walk;
 
-/* The first block in the regions from index on; NULL: none. */
+/* Returns the first block in the regions from index on, or NULL. */
 static varve_block *first_block(const varve_operation *op, uint32_t index) {
   for (; index < varve_operation_region_count(op); index++)
     if (varve_operation_region(op, index)->first != NULL)
@@ -70,7 +70,7 @@ static varve_status check_traits(varve_verifier *verifier, const varve_trait_use
   for (uint32_t i = 0; i < uses->count; i++) {
     const varve_trait_use *use = &uses->uses[i];
     verifier->rule = use->rule;
-    /* Symbols that are there twice are a fault of a part too. */
+    /* Duplicate symbols are a fault even if the module is incomplete. */
     if (use->rule != VARVE_RULE_SYMBOL_TABLE)
       varve_doubt_part(verifier, verifier->op);
     VARVE_TRY(varve_end_check(verifier, use->check(verifier, verifier->op, use)));
@@ -92,19 +92,19 @@ static varve_status check_parts(varve_verifier *verifier, const varve_operation_
 }
 
 static varve_status check_compiled(varve_verifier *verifier, const varve_operation_plan *plan) {
-  varve_passed_check own = {.count = 0};
+  varve_check_key own = {.count = 0};
   bool has_passed = false;
   VARVE_TRY(varve_check_counts(verifier, plan->definition));
   verifier->is_shaped = true;
   VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_FIRST]));
-  if (!plan->is_of_parts)
+  if (!plan->is_cacheable)
     return check_parts(verifier, plan);
-  varve_passed_describe(verifier->op, plan, false, &own);
-  VARVE_TRY(varve_passed_find(verifier, &own, &has_passed));
+  varve_check_key_describe(verifier->op, plan, false, &own);
+  VARVE_TRY(varve_check_cache_find(verifier, &own, &has_passed));
   if (has_passed)
     return VARVE_STATUS_OK;
   VARVE_TRY(check_parts(verifier, plan));
-  varve_passed_keep(verifier, &own);
+  varve_check_cache_add(verifier, &own);
   return VARVE_STATUS_OK;
 }
 
@@ -118,7 +118,7 @@ static varve_status check_on_entry(varve_verifier *verifier, const varve_operati
       VARVE_TRY(check_traits(verifier, &plan->traits[phase]));
     VARVE_TRY(varve_check_requirements_of(verifier, plan));
   } else if (plan->is_described) {
-    /* What follows looks at more than the operation and its definition. */
+    /* Later checks read more than the operation and its definition. */
     varve_status status = check_compiled(verifier, plan);
     verifier->is_shaped = false;
     VARVE_TRY(status);
@@ -142,22 +142,22 @@ static varve_status check_on_exit(varve_verifier *verifier, const varve_operatio
   return varve_check_operation_by_user(verifier);
 }
 
-/* A fault of a rule that is not wanted is none; what stands behind it is not
- * looked at either. */
-static varve_status wanted_only(varve_verifier *verifier, varve_status status) {
-  bool is_none = status == VARVE_STATUS_INVALID && verifier->is_left_out;
-  verifier->is_left_out = false;
+/* Drops the fault of a rule that the caller excluded. Other checks of the operation are skipped all
+ * the same. */
+static varve_status drop_excluded(varve_verifier *verifier, varve_status status) {
+  bool is_none = status == VARVE_STATUS_INVALID && verifier->is_suppressed;
+  verifier->is_suppressed = false;
   verifier->is_unsure = false;
   return is_none ? VARVE_STATUS_OK : status;
 }
 
 static varve_status enter_block(varve_verifier *verifier, varve_block *block) {
-  VARVE_TRY(wanted_only(verifier, varve_check_block(verifier, block)));
+  VARVE_TRY(drop_excluded(verifier, varve_check_block(verifier, block)));
   return VARVE_STATUS_OK;
 }
 
-/* op: a child of the innermost, or the module. A root is open even if it fails
- * at once: give_up ends its walk, and no other. */
+/* Enters a child of the innermost operation, or the module. A root is pushed even if it fails at
+ * once, so that a fault ends the walk of this root and no other. */
 static varve_status enter(module_walk *walk, varve_operation *op, bool is_root) {
   varve_verifier *verifier = walk->verifier;
   open_operation opened = {.op = op, .block = first_block(op, 0), .is_root = is_root};
@@ -170,14 +170,13 @@ static varve_status enter(module_walk *walk, varve_operation *op, bool is_root) 
   verifier->location = NULL;
   verifier->is_shaped = false;
   verifier->steps_left += STEPS_AN_OPERATION;
-  VARVE_TRY(wanted_only(verifier, check_on_entry(verifier, opened.plan)));
+  VARVE_TRY(drop_excluded(verifier, check_on_entry(verifier, opened.plan)));
   if (!is_opened)
-    return wanted_only(verifier, check_on_exit(verifier, opened.plan));
+    return drop_excluded(verifier, check_on_exit(verifier, opened.plan));
   return opened.block == NULL ? VARVE_STATUS_OK : enter_block(verifier, opened.block);
 }
 
-/* All in the regions was looked at, but for isolated operations where there are
- * any. */
+/* Leaves an operation after its regions, or visits its isolated children if there are any. */
 static varve_status leave(module_walk *walk, open_operation *open) {
   varve_verifier *verifier = walk->verifier;
   const open_operation left = *open;
@@ -191,9 +190,9 @@ static varve_status leave(module_walk *walk, open_operation *open) {
     return VARVE_STATUS_INVALID;
   verifier->op = verifier->entered = left.op;
   verifier->location = NULL;
-  VARVE_TRY(wanted_only(verifier, check_on_exit(verifier, left.plan)));
+  VARVE_TRY(drop_excluded(verifier, check_on_exit(verifier, left.plan)));
   if (left.is_root)
-    VARVE_TRY(wanted_only(verifier, varve_check_dominance(verifier, left.op)));
+    VARVE_TRY(drop_excluded(verifier, varve_check_dominance(verifier, left.op)));
   varve_vector_truncate(&walk->open, walk->open.count - 1);
   return VARVE_STATUS_OK;
 }
@@ -208,7 +207,7 @@ static varve_status step(module_walk *walk) {
     open->block = next_block(open->op, left);
     open->child = open->block == NULL ? NULL : open->block->first;
     if (!open->is_at_isolated) {
-      VARVE_TRY(wanted_only(verifier, varve_check_block_end(verifier, left)));
+      VARVE_TRY(drop_excluded(verifier, varve_check_block_end(verifier, left)));
       if (open->block != NULL)
         return enter_block(verifier, open->block);
     }
@@ -234,7 +233,7 @@ static varve_status check_all_operations(module_walk *walk, varve_operation *roo
       return status;
     has_failed |= status == VARVE_STATUS_INVALID;
     if (status == VARVE_STATUS_INVALID) {
-      /* Gives up the walk that a fault was found in. */
+      /* The fault ends the innermost walk. */
       while (walk->open.count != 0 && !innermost(walk)->is_root)
         varve_vector_truncate(&walk->open, walk->open.count - 1);
       if (walk->open.count != 0)
@@ -287,7 +286,7 @@ static varve_status verify_with(varve_verifier *verifier, varve_operation *root)
   module_walk walk = {.verifier = verifier};
   if (context->registry != NULL) {
     verifier->rule = VARVE_RULE_DEFINITION_ENTITY;
-    VARVE_TRY(wanted_only(verifier, check_what_is_read(verifier, root)));
+    VARVE_TRY(drop_excluded(verifier, check_what_is_read(verifier, root)));
   }
   varve_vector_init(&walk.open, &context->memory, sizeof(open_operation));
   varve_status status = check_all_operations(&walk, root);

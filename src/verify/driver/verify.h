@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Checking a module: its structure, where values are defined and used, symbols, and what the
- * definitions of operations, types and attributes ask for, built in or loaded at run time. */
+/* Checks a module: its structure, dominance, symbols, and the requirements that definitions of
+ * operations, types and attributes have, built in or loaded at run time. */
 #ifndef VARVE_VERIFY_VERIFY_H
 #define VARVE_VERIFY_VERIFY_H
 
@@ -9,7 +9,7 @@
 #include "ir/module.h"
 #include "verify/rules.h"
 
-/* How messages show a node: varve_print_entity of text, which is not ours to name. */
+/* Prints a node in a message: varve_print_entity of text, which this folder may not call. */
 typedef varve_status varve_print_node(varve_context *context, const varve_entity *node,
                                       varve_buffer *out);
 
@@ -21,31 +21,33 @@ typedef struct varve_operation_finder {
 
 typedef struct varve_verify_options {
   varve_diagnostic_sink sink;
-  varve_slice file;              /* for operations whose location is no place in a file, */
-  varve_operation_finder finder; /* and where they are in it; function may be NULL */
+  varve_slice file;              /* the file of operations without a file location */
+  varve_operation_finder finder; /* offsets of these operations in the file; function may be NULL */
   varve_print_node *print;
   varve_rule_set rules;
-  bool is_part; /* operations of the root may be missing */
-  bool demotes; /* an operation whose dialect was found in a pack, and that has a fault, loses its
-                   definition, with a warning for the first one of its name, unless it has the shape
-                   of the definition and the module shows no other version */
-  uint32_t *misfits; /* counts errors but those of operations that have the shape of their
-                        definitions and violate them; NULL: nothing */
+  bool is_part;      /* the module is a part: operations of the root may be missing */
+  bool demotes;      /* if an operation of a pack has a fault, a warning is reported for the first
+                        operation of the name, and the operation loses its definition. An operation that
+                        has the shape of its definition keeps it, unless the module shows another version
+                        of the pack */
+  uint32_t *misfits; /* counts the errors of operations that do not have the shape of their
+                        definitions; may be NULL */
 } varve_verify_options;
 
-/* INVALID after at least one error was reported, at the place of the operation. As in mlir-opt, the
- * first fault in an isolated operation is the last one looked for in it; others beside it are
- * looked at. The scratch numbers are used. LIMIT_EXCEEDED, reported too, when constraints take more
- * steps than the size of the module and its definitions allows. */
+/* Returns INVALID after at least one error was reported at the location of an operation. As in
+ * mlir-opt, a fault in an isolated operation ends the checks in it, but not those of its siblings.
+ * Uses the scratch numbers of the module. Reports and returns LIMIT_EXCEEDED if constraints take
+ * more steps than the size of the module and of its definitions allows. */
 varve_status varve_verify_module(varve_module *module,
                                  const varve_verify_options *options) VARVE_MUST_USE;
 
-/* What text is checked by as it is read: dialect/read_checks.h. The sink is not used. */
+/* Creates the checks that run while text is parsed: dialect/read_checks.h. They do not use the
+ * sink. */
 varve_status varve_read_checks_create(varve_context *context, const varve_verify_options *options,
                                       varve_read_checks **checks) VARVE_MUST_USE;
 void varve_read_checks_destroy(varve_read_checks *checks); /* may be NULL */
 
-/* Sets context->match_rule, so that expressions of definitions can ask for rules. */
+/* Sets context->match_rule, so that expressions of definitions can test rules. */
 void varve_verify_attach(varve_context *context);
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* From the text of a rule to predicates, and what holds of every rule. */
+/* Parses the text of a rule into a tree of predicates, and has the predicates that are not specific
+ * to types, attributes or dialects. */
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
@@ -7,7 +8,7 @@ typedef struct rule_parser {
   const varve_condition_source *source;
   varve_slice text;
   size_t at;
-  const varve_condition *argument; /* what $1 stands for */
+  const varve_condition *argument; /* the rule that replaces $1 */
   unsigned depth;
 } rule_parser;
 
@@ -48,7 +49,7 @@ static varve_verdict is_not(varve_question *q) {
                          varve_condition_ask(q, q->condition->first, q->entity));
 }
 
-/* "!dialect.type", "#dialect.attribute" */
+/* Rules such as "!dialect.type" and "#dialect.attribute" */
 static varve_verdict has_base(varve_question *q) {
   varve_slice name = varve_slice_make(q->condition->name.data + 1, q->condition->name.size - 1);
   const varve_entity *entity = q->entity;
@@ -65,7 +66,7 @@ static varve_verdict has_base(varve_question *q) {
                         varve_slice_make(name.data + builtin.size, name.size - builtin.size)));
 }
 
-/* The integer of a case, or of bits all of which are cases. */
+/* The value of an enum case, or of bits that all are cases. */
 static varve_verdict is_case(varve_question *q) {
   uint64_t bits = 0;
   if (q->entity->kind != VARVE_KIND_INTEGER)
@@ -106,7 +107,7 @@ static varve_predicate *find_predicate(varve_slice name) {
   return found != NULL ? found : varve_find_dialect_predicate(name);
 }
 
-/* Parsing: the syntax was checked when the definition was read. */
+/* Parsing. The syntax was checked when the definition was read. */
 
 static bool ends_name(char c) { return c == '<' || c == '>' || c == ',' || c == ' '; }
 
@@ -189,7 +190,7 @@ static varve_status parse(rule_parser *p, varve_condition **made) {
   const short_rule *found = varve_find_row(VARVE_NAMED_ROWS(short_rules), rule->name);
   const char *expression = found == NULL ? NULL : found->expression;
   if (expression != NULL) {
-    /* In place of a short rule what it stands for. */
+    /* A short rule is replaced by its expansion. */
     varve_condition *expanded = NULL;
     rule_parser inner = {.source = p->source,
                          .text = varve_slice_of(expression),

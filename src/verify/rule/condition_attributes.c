@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Rules of attributes. */
+/* Predicates of rules about attributes. */
 #include "verify/rule/condition.h"
 
 static bool is_kind(const varve_question *q, varve_kind kind) { return q->entity->kind == kind; }
 static int64_t first_number(const varve_question *q) {
   return q->condition->first == NULL ? 0 : q->condition->first->number;
 }
-/* An attribute of a dialect may act as one that is built in. */
+/* An attribute of a dialect may have the interface of a builtin attribute, so the verdict is
+ * unknown. */
 static varve_verdict verdict_unless_foreign(const varve_question *q, bool is_met) {
   if (is_kind(q, VARVE_KIND_DIALECT_ATTRIBUTE))
     return VARVE_VERDICT_UNKNOWN;
@@ -84,7 +85,7 @@ static varve_verdict layout(varve_question *q) {
                                        is_kind(q, VARVE_KIND_STRIDED_LAYOUT));
 }
 
-/* Nodes in nodes */
+/* Nested nodes */
 
 static const varve_entity *type_of(const varve_question *q) {
   bool is_typed = is_kind(q, VARVE_KIND_INTEGER) || is_kind(q, VARVE_KIND_FLOAT) ||
@@ -109,7 +110,7 @@ static varve_verdict has_type(varve_question *q) {
   return type == NULL ? VARVE_VERDICT_UNKNOWN : varve_condition_ask(q, q->condition->first, type);
 }
 
-/* The type itself stands for its attribute in some places. */
+/* In some places a type is used without its attribute. */
 static varve_verdict type_attribute(varve_question *q) {
   if (varve_is_type(q->entity))
     return varve_condition_ask(q, q->condition->first, q->entity);
@@ -170,7 +171,7 @@ VARVE_ATTRIBUTE_PREDICATE(dense_array_min_count, is_kind(q, VARVE_KIND_DENSE_ARR
 VARVE_ATTRIBUTE_PREDICATE(dense_array_max_count, is_kind(q, VARVE_KIND_DENSE_ARRAY) &&
                                                      dense_count(q) <= (uint64_t)first_number(q))
 
-/* An element of at most 64 bits, sign-extended. */
+/* Returns a sign-extended element of at most 64 bits. */
 static int64_t dense_item(const varve_entity *array, uint64_t index) {
   varve_slice bytes = varve_dense_array_bytes(array);
   uint32_t width = varve_type_bit_width(array->children[0]);
@@ -180,7 +181,7 @@ static int64_t dense_item(const varve_entity *array, uint64_t index) {
              : varve_sign_extend(varve_load_bytes(bytes.data + index * size, size), width);
 }
 
-/* Of each pair of neighbours, from the second on; the first is its own neighbour. */
+/* Compares each item with the one before it. The first item is compared with itself. */
 typedef bool neighbours(int64_t before, int64_t item);
 static varve_verdict each_item(const varve_question *q, neighbours *are_right) {
   if (!is_kind(q, VARVE_KIND_DENSE_ARRAY))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Rules that dialects have of their own. */
+/* Predicates of rules about types and attributes of single dialects. */
 #include "dialect/known/emitc_types.h"
 #include "verify/rule/condition.h"
 
@@ -35,20 +35,20 @@ static bool is_llvm_vector(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE && varve_type_dims(type).rank == 1;
 }
 
-/* Whether the dialect came with the library: what it says of its types is all that there is. */
-static bool is_of_ours(varve_question *q, const varve_entity *type) {
+/* Returns whether the dialect is built in. Its definition lists all traits of its types. */
+static bool is_built_in(varve_question *q, const varve_entity *type) {
   const varve_dialect_definition *dialect = NULL;
   q->status = varve_find_dialect(q->context, varve_string_bytes(type->children[0]), &dialect);
   return q->status == VARVE_STATUS_OK && dialect != NULL && varve_is_llvm22(dialect);
 }
 
-/* Pointers of ptr are values of llvm when their memory is. */
+/* A !ptr.ptr is an LLVM type if its memory space is one of llvm. */
 static varve_verdict llvm_type(varve_question *q) {
   const varve_entity *type = q->entity;
   if (type->kind == VARVE_KIND_DIALECT_TYPE && is_of_dialect(type, "llvm"))
     return VARVE_VERDICT_YES;
   if (type->kind == VARVE_KIND_DIALECT_TYPE)
-    return is_of_ours(q, type) && !is_of_dialect(type, "ptr") && !is_of_dialect(type, "amx")
+    return is_built_in(q, type) && !is_of_dialect(type, "ptr") && !is_of_dialect(type, "amx")
                ? VARVE_VERDICT_NO
                : VARVE_VERDICT_UNKNOWN;
   if (type->kind == VARVE_KIND_INTEGER_TYPE)
@@ -135,7 +135,7 @@ static varve_verdict sparse_encoded(varve_question *q) {
   return is_base(encoding, "sparse_tensor.encoding") ? VARVE_VERDICT_YES : VARVE_VERDICT_UNKNOWN;
 }
 
-/* The text of an encoding says for each dimension whether it is cut out of a larger one. */
+/* The text of an encoding marks each dimension that is a slice. */
 static varve_verdict sparse_slice(varve_question *q) {
   static const char word[] = "#sparse_tensor<slice(";
   varve_verdict verdict = sparse_encoded(q);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Rules of builtin types. */
+/* Predicates of rules about builtin types. */
 #include "base/number/float_format.h"
 #include "dialect/evaluate/infer_convert.h"
 #include "verify/rule/condition.h"
@@ -24,8 +24,8 @@ static bool is_memref(const varve_question *q) {
   return is_kind(q, VARVE_KIND_MEMREF_TYPE) || is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE);
 }
 
-/* A type of a dialect may have a shape and elements, or be a float: what they are only the dialect
- * knows. */
+/* A type of a dialect may have a shape and elements, or be a float. Without a definition only the
+ * dialect knows. */
 static varve_verdict unless_foreign(varve_question *q, varve_slice interface, bool is_met) {
   if (!is_kind(q, VARVE_KIND_DIALECT_TYPE))
     return varve_verdict_of(is_met);
@@ -62,7 +62,7 @@ VARVE_TYPE_PREDICATE(ranked_memref, is_kind(q, VARVE_KIND_MEMREF_TYPE))
 VARVE_TYPE_PREDICATE(unranked_memref, is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE))
 VARVE_TYPE_PREDICATE(any_memref, is_memref(q))
 
-/* Dialects may have float types of their own. */
+/* Dialects may define their own float types. */
 static varve_verdict any_float(varve_question *q) {
   return unless_foreign(q, VARVE_SLICE("FloatType"), is_kind(q, VARVE_KIND_FLOAT_TYPE));
 }
@@ -173,7 +173,7 @@ static varve_verdict dimension_is(varve_question *q) {
   return varve_verdict_of(is_number_of(q->condition->first->next, dims.sizes[at]));
 }
 
-/* -1: it is no vector, or one that is too long to count. */
+/* Returns -1 if the type is not a vector, or has too many elements to count. */
 static int64_t vector_length(const varve_question *q) {
   uint64_t count = 0;
   if (!is_kind(q, VARVE_KIND_VECTOR_TYPE) || !varve_dims_count(varve_type_dims(q->entity), &count))
@@ -184,7 +184,7 @@ VARVE_TYPE_PREDICATE(length_is, is_number_of(q->condition->first, vector_length(
 VARVE_TYPE_PREDICATE(length_at_least, vector_length(q) >= first_number(q))
 VARVE_TYPE_PREDICATE(length_at_most, vector_length(q) >= 0 && vector_length(q) <= first_number(q))
 
-/* Types in types */
+/* Nested types */
 
 static varve_verdict element_type(varve_question *q) {
   const varve_entity *element = NULL;
@@ -194,7 +194,7 @@ static varve_verdict element_type(varve_question *q) {
     element = varve_dialect_type_element(q->entity);
   else
     return VARVE_VERDICT_NO;
-  /* A matrix of spirv has vectors as parts and their elements as elements. */
+  /* The parts of a spirv matrix are vectors; its element type is that of the vectors. */
   if (is_kind(q, VARVE_KIND_DIALECT_TYPE) && element != NULL && varve_is_shaped_type(element))
     element = varve_type_element(element);
   return element == NULL ? VARVE_VERDICT_UNKNOWN
@@ -212,7 +212,7 @@ static varve_verdict element_types(varve_question *q) {
   return least;
 }
 
-/* Every release has these types with the same traits, because C++ fixes them. */
+/* Builtin types have the same traits in every release, because C++ code fixes them. */
 static bool has_known_traits(const varve_question *q) {
   return varve_is_type(q->entity) && !varve_entity_is_dialect_node(q->entity) &&
          varve_slice_equal(q->condition->first->name, VARVE_SLICE("ValueSemantics"));
@@ -224,14 +224,15 @@ static varve_verdict has_trait(varve_question *q) {
   return varve_ask_definition(q, q->condition->first->name);
 }
 
-/* A project may give its interfaces to types of other dialects. */
+/* A project may attach its interfaces to types of other dialects, so the lack of one is not
+ * certain. */
 
 static varve_verdict implements(varve_question *q) {
   varve_verdict verdict = varve_ask_definition(q, q->condition->first->name);
   return q->is_loaded && verdict == VARVE_VERDICT_NO ? VARVE_VERDICT_UNKNOWN : verdict;
 }
 
-/* Float types are rules by their names: "F8E4M3FN" is f8E4M3FN, "BF16" bf16. */
+/* The name of a float type is also a rule: "F8E4M3FN" is f8E4M3FN, "BF16" is bf16. */
 static varve_verdict named_float(varve_question *q) {
   if (!is_kind(q, VARVE_KIND_FLOAT_TYPE))
     return VARVE_VERDICT_NO;

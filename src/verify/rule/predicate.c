@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What a type or attribute is an instance of, as irdl.base names it. */
+/* Functions that predicates share: base names of types and attributes as in irdl.base, tables
+ * sorted by name, traits of definitions, and evaluation of a condition. */
 #include "base/number/float_format.h"
 #include "base/search.h"
 #include "dialect/registry/registry.h"
@@ -54,7 +55,7 @@ static const char *builtin_name(const varve_entity *entity) {
   return name == NULL ? "" : name;
 }
 
-/* Of a node of a dialect that is kept as text: the letters before the body. */
+/* The mnemonic of a node that is stored as text is the name before its body. */
 varve_slice varve_node_mnemonic(const varve_entity *entity) {
   return varve_entity_is_dialect_node(entity) ? varve_dialect_node_mnemonic(entity)
                                               : varve_slice_of(builtin_name(entity));
@@ -109,20 +110,20 @@ bool varve_dialect_is_built_in(const varve_context *context,
                                    dialect->tables);
 }
 
-varve_verdict varve_ask_definition(varve_question *q, varve_slice wanted) {
+varve_verdict varve_ask_definition(varve_question *q, varve_slice required) {
   const varve_entity_definition *definition = NULL;
   varve_slice dialect = varve_entity_is_dialect_node(q->entity)
                             ? varve_string_bytes(q->entity->children[0])
                             : VARVE_SLICE("builtin");
   char trait[64];
-  if (wanted.size >= sizeof(trait))
+  if (required.size >= sizeof(trait))
     return VARVE_VERDICT_UNKNOWN;
   q->status = varve_find_entity(q->context, dialect, varve_node_mnemonic(q->entity),
                                 varve_is_type(q->entity), &definition);
   if (q->status != VARVE_STATUS_OK || definition == NULL)
     return VARVE_VERDICT_UNKNOWN;
-  memcpy(trait, wanted.data, wanted.size);
-  trait[wanted.size] = 0;
+  memcpy(trait, required.data, required.size);
+  trait[required.size] = 0;
   if (varve_has_trait(definition->dialect->tables, definition->record->traits, trait))
     return VARVE_VERDICT_YES;
   bool says_all = q->context->era == VARVE_ERA_LLVM22 &&
@@ -130,7 +131,7 @@ varve_verdict varve_ask_definition(varve_question *q, varve_slice wanted) {
   return says_all ? VARVE_VERDICT_NO : VARVE_VERDICT_UNKNOWN;
 }
 
-/* Of every rule */
+/* Evaluation */
 
 varve_verdict varve_condition_meets(varve_question *question) {
   if (question->condition->meets == NULL || question->depth > VARVE_MOST_RULE_DEPTH)

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* affine: maps and what they are given; wasmssa: casts. */
+/* affine: maps and their operands. wasmssa: casts. */
 #include "verify/custom_common.h"
 
-/* Values that all must be right, so that one is. So many are looked at. */
+/* Limits of the search for a value from which a dimension or symbol is computed. It accepts what is
+ * beyond them. */
 enum { MOST_VALUES = 128, MOST_OPEN = 32 };
 
 typedef struct open_value {
@@ -13,7 +14,7 @@ typedef struct open_value {
 typedef struct inquiry {
   open_value open[MOST_OPEN];
   uint32_t count;
-  bool is_over; /* too much to look at: it is taken */
+  bool is_over; /* there are too many values: the operand is accepted */
 } inquiry;
 
 static void ask(inquiry *about, const varve_value *value, bool is_symbol) {
@@ -23,7 +24,7 @@ static void ask(inquiry *about, const varve_value *value, bool is_symbol) {
     about->open[about->count++] = (open_value){value, is_symbol};
 }
 
-/* What stands around an operation or argument. */
+/* The kind of operation that encloses an operation or argument. */
 typedef enum surroundings { UNKNOWN, SCOPE, LOOP, OTHER } surroundings;
 
 static surroundings around(const varve_operation *parent) {
@@ -34,7 +35,7 @@ static surroundings around(const varve_operation *parent) {
   return OTHER;
 }
 
-/* The first argument of affine.for and each of affine.parallel count for the loop. */
+/* Induction variables are the first argument of affine.for and all of affine.parallel. */
 static surroundings around_argument(const varve_value *value) {
   const varve_block_argument *argument = varve_value_argument(value);
   const varve_operation *parent = varve_block_owner(argument->block);
@@ -45,7 +46,8 @@ static surroundings around_argument(const varve_value *value) {
   return is_variable || varve_is_operation(parent, "affine.parallel") ? LOOP : OTHER;
 }
 
-/* A dimension of something that is itself at the top, or whose sizes may be. */
+/* Returns whether a size of a value may be a symbol: the value is an argument of a top-level
+ * operation, or its own sizes may be symbols. */
 static bool is_size_allowed(const varve_operation *op) {
   const varve_value *shaped = varve_operation_operand(op, 0);
   if (shaped->kind == VARVE_VALUE_RESULT)
@@ -54,8 +56,9 @@ static bool is_size_allowed(const varve_operation *op) {
   return outside == UNKNOWN || outside == SCOPE;
 }
 
-/* False: it cannot be one. What it is computed from is asked about. */
-static bool look_at(inquiry *about, const open_value *of) {
+/* Returns false if the value cannot be a dimension or symbol. Adds the values that it is computed
+ * from to the search. */
+static bool visit_value(inquiry *about, const open_value *of) {
   if (of->value->type->kind != VARVE_KIND_INDEX_TYPE)
     return false;
   if (of->value->kind != VARVE_VALUE_RESULT) {
@@ -82,7 +85,7 @@ static bool is_allowed(const varve_value *value, bool is_symbol) {
   ask(&about, value, is_symbol);
   for (int steps = 0; about.count != 0 && !about.is_over && steps < MOST_VALUES; steps++) {
     open_value next = about.open[--about.count];
-    if (!look_at(&about, &next))
+    if (!visit_value(&about, &next))
       return false;
   }
   return true;
@@ -97,7 +100,7 @@ varve_status varve_check_dims_and_symbols(varve_verifier *v, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-/* affine.apply may take anything but the variable of a loop as a symbol. */
+/* Any value except an induction variable may be a symbol of affine.apply. */
 varve_status varve_check_applied_symbols(varve_verifier *v, const varve_operation *op,
                                          uint32_t dims) {
   for (uint32_t i = dims; i < op->operand_count; i++) {
@@ -144,7 +147,7 @@ varve_status varve_verify_affine_if(varve_verifier *v, const varve_operation *op
                                       varve_affine_attribute_space(set).num_dims);
 }
 
-/* load, store: the map's results are indices of the memref. */
+/* affine.load and affine.store: the results of the map are indices of the memref. */
 static varve_status check_access(varve_verifier *v, const varve_operation *op, uint32_t memory) {
   const varve_entity *map = varve_property_of(op, "map");
   const varve_entity *type = varve_operand_type(op, memory);
@@ -161,8 +164,8 @@ static varve_status check_access(varve_verifier *v, const varve_operation *op, u
 
 static varve_status check_element(varve_verifier *v, const varve_entity *memory,
                                   const varve_entity *value, bool is_vector) {
-  const varve_entity *wanted = is_vector ? varve_scalar_of(value) : value;
-  if (varve_type_element(memory) == wanted || varve_type_element(memory) == value)
+  const varve_entity *expected = is_vector ? varve_scalar_of(value) : value;
+  if (varve_type_element(memory) == expected || varve_type_element(memory) == value)
     return VARVE_STATUS_OK;
   return varve_op_fault(v, is_vector
                                ? "requires memref and vector types of the same elemental type"
@@ -181,7 +184,8 @@ varve_status varve_verify_affine_store(varve_verifier *v, const varve_operation 
   return check_access(v, op, 1);
 }
 
-/* The operands of one map, or of the upper bounds behind those of the lower. */
+/* Checks the operands of one map: of the lower bound, or of the upper bound, whose operands come
+ * after. */
 static varve_status check_bound(varve_verifier *v, const varve_operation *op, const char *property,
                                 varve_value_range operands) {
   const varve_entity *map = varve_property_of(op, property);
@@ -214,9 +218,8 @@ static uint64_t group_count(const varve_entity *groups) {
 }
 
 static bool fits_reduction(const varve_entity *type, int64_t kind) {
-  /* For each case of arith's AtomicRMWKind: f floats, i integers, s and u those that say their
-   * sign,
-   * * all types, - none. */
+  /* A class of types for each case of AtomicRMWKind: f floats, i integers, s signed and u unsigned
+   * integers, * all types, - no type. Signless integers are both. */
   static const char classes[] = "fii*f-suf-sufii-";
   bool is_integer = type->kind == VARVE_KIND_INTEGER_TYPE;
   uint32_t sign = is_integer ? varve_integer_type_layout(type).signedness : VARVE_SIGNLESS;
@@ -250,8 +253,8 @@ static varve_status check_reductions(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* Each group has so many results of the map. mlir-opt reads sizes as unsigned and adds them modulo
- * 2^32. */
+/* A group is a number of results of the map. mlir-opt reads the numbers as unsigned and adds them
+ * modulo 2^32. */
 static varve_status check_groups(varve_verifier *v, const varve_operation *op, bool is_lower) {
   const varve_entity *groups =
       varve_property_of(op, is_lower ? "lowerBoundsGroups" : "upperBoundsGroups");
@@ -304,7 +307,7 @@ varve_status varve_verify_affine_parallel(varve_verifier *v, const varve_operati
   return check_bound(v, op, "upperBoundsMap", bounds);
 }
 
-/* yield: to the results of the loop or condition around it. */
+/* affine.yield: compares the operands with the results of the enclosing loop or condition. */
 varve_status varve_verify_affine_yield(varve_verifier *v, const varve_operation *op) {
   static const char *const parents[] = {"affine.for", "affine.if", "affine.parallel"};
   const varve_operation *parent = varve_operation_parent(op);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* linalg: map, reduce, transpose, broadcast, softmax. */
+/* linalg: map, reduce, transpose, broadcast, softmax, pack and unpack, Winograd transforms. */
 #include "verify/custom_common.h"
 
 static varve_status check_mapper(varve_verifier *v, const varve_operation *op) {
@@ -32,7 +32,8 @@ varve_status varve_verify_linalg_map(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* Which dimensions of the input are reduced, or of the init are added; false: too many to say. */
+/* Marks the dimensions that are reduced from the input or added to the init. Skips ranks above 64.
+ */
 static varve_status mark_dimensions(varve_verifier *v, const varve_entity *list, uint64_t rank,
                                     uint64_t *marked) {
   *marked = 0;
@@ -47,7 +48,7 @@ static varve_status mark_dimensions(varve_verifier *v, const varve_entity *list,
   return VARVE_STATUS_OK;
 }
 
-/* The dimensions of whole that are not marked are those of part. */
+/* Returns whether the unmarked dimensions of whole are those of part. */
 static bool rest_fits(varve_dims whole, uint64_t marked, varve_dims part) {
   size_t at = 0;
   if (whole.rank > 64)
@@ -94,8 +95,8 @@ static varve_status check_combiner(varve_verifier *v, const varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
-/* An odd number of operands has an input more than inits, as in mlir-opt. One operand is then an
- * input, and mlir-opt takes it for the init too. */
+/* As in mlir-opt, an odd number of operands has one more input than inits. A single operand is an
+ * input, and mlir-opt uses it as the init too. */
 varve_status varve_verify_linalg_reduce(varve_verifier *v, const varve_operation *op) {
   const varve_entity *dimensions = varve_property_of(op, "dimensions");
   varve_value_range inits = varve_operand_range_of(op, 1);
@@ -173,15 +174,15 @@ varve_status varve_verify_linalg_softmax(varve_verifier *v, const varve_operatio
 
 /* Packing */
 
-/* The unpacked and the packed shape, and how one becomes the other. At most this many dimensions
- * are looked at. */
+/* The unpacked and the packed shape, and how one is computed from the other. Dimensions beyond
+ * MOST_DIMS are not checked. */
 enum { MOST_DIMS = 64 };
 
 typedef struct packing {
   const varve_entity *packed_type;
   varve_dims unpacked;
   varve_dims packed;
-  const varve_entity *outer; /* permutation; NULL or empty: none */
+  const varve_entity *outer; /* permutation; NULL or empty: the identity */
   const varve_entity *positions;
   const varve_entity *tiles;
 } packing;
@@ -248,16 +249,16 @@ static varve_status check_shape(varve_verifier *v, const packing *of) {
   }
   for (uint32_t i = 0; i < rank; i++) {
     bool is_moved = of->outer != NULL && varve_number_count(of->outer) != 0;
-    int64_t wanted = sizes[is_moved ? varve_number_at(of->outer, i) : i];
+    int64_t expected = sizes[is_moved ? varve_number_at(of->outer, i) : i];
     int64_t size = of->packed.sizes[i];
-    if (wanted != size && wanted != VARVE_DYNAMIC && size != VARVE_DYNAMIC)
+    if (expected != size && expected != VARVE_DYNAMIC && size != VARVE_DYNAMIC)
       return VARVE_FAULT(v, "expected % in dimension % for the packed domain value, got %",
-                         VARVE_NUMBER(wanted), VARVE_NUMBER(i), VARVE_NODE(of->packed_type));
+                         VARVE_NUMBER(expected), VARVE_NUMBER(i), VARVE_NODE(of->packed_type));
   }
   return VARVE_STATUS_OK;
 }
 
-/* Without padding the tiles are full. */
+/* Without padding, the tiles must be full. */
 static varve_status check_full_tiles(varve_verifier *v, const packing *of) {
   uint32_t tiles = of->unpacked.sizes == NULL ? 0 : varve_number_count(of->tiles);
   for (uint32_t i = 0; i < tiles; i++) {
@@ -317,7 +318,7 @@ typedef struct winograd {
   varve_dims to;
 } winograd;
 
-/* False: shapes or the kind are not what the definition says. */
+/* Returns false if the shapes or the kind do not satisfy the definition. */
 static bool begin(const varve_operation *op, size_t from_rank, size_t to_rank, winograd *w) {
   static const int64_t kinds[][2] = {{2, 3}, {4, 3}, {2, 5}};
   int64_t kind = 0;
@@ -330,12 +331,12 @@ static bool begin(const varve_operation *op, size_t from_rank, size_t to_rank, w
 }
 
 static varve_status check_output(varve_verifier *v, const winograd *w, const int64_t *sizes) {
-  const varve_dims wanted = {sizes, w->to.rank};
-  return varve_dims_fit(wanted, w->to) ? VARVE_STATUS_OK
-                                       : varve_op_fault(v, "the output shape is not expected");
+  const varve_dims expected = {sizes, w->to.rank};
+  return varve_dims_fit(expected, w->to) ? VARVE_STATUS_OK
+                                         : varve_op_fault(v, "the output shape is not expected");
 }
 
-/* F H W C to H W C F */
+/* Transforms the filter from F H W C to H W C F. */
 varve_status varve_verify_linalg_winograd_filter(varve_verifier *v, const varve_operation *op) {
   winograd w;
   if (!begin(op, 4, 4, &w))
@@ -352,7 +353,8 @@ varve_status varve_verify_linalg_winograd_filter(varve_verifier *v, const varve_
   return check_output(v, &w, sizes);
 }
 
-/* N H W C to the place in a tile, the tile, N and C */
+/* Transforms the input from N H W C to tiles: position in the tile (2), number of the tile (2), N,
+ * C. */
 varve_status varve_verify_linalg_winograd_input(varve_verifier *v, const varve_operation *op) {
   winograd w;
   if (!begin(op, 4, 6, &w))
@@ -367,7 +369,7 @@ varve_status varve_verify_linalg_winograd_input(varve_verifier *v, const varve_o
   return check_output(v, &w, sizes);
 }
 
-/* And back: F in place of C */
+/* Transforms tiles back to N H W F. */
 varve_status varve_verify_linalg_winograd_output(varve_verifier *v, const varve_operation *op) {
   winograd w;
   if (!begin(op, 6, 4, &w))

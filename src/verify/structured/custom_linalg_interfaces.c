@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* linalg: what makes an operation a contraction, a convolution or a fill, by its maps and body. */
+/* linalg: contractions, convolutions and fills, which are recognized by their maps and bodies. */
 #include "dialect/properties/operation_properties.h"
 #include "verify/custom_common.h"
 
-/* Loops are bits of a word; maps of more are not looked at. */
+/* Loops are bits of a word. Maps of more loops are not checked. */
 enum { MOST_LOOPS = 64 };
 
 static uint64_t dim_bit(const varve_entity *expression) {
@@ -13,7 +13,8 @@ static uint64_t dim_bit(const varve_entity *expression) {
   return dim < MOST_LOOPS ? (uint64_t)1 << dim : 0;
 }
 
-/* The loops that results of the map are; false: some result is none, or there twice. */
+/* Gets the loops that are results of the map. Returns false if a result is not a loop, or a loop
+ * occurs twice. */
 static bool is_projection(const varve_entity *map, uint64_t *loops) {
   *loops = 0;
   for (uint32_t i = 0; i < map->child_count; i++) {
@@ -58,7 +59,8 @@ static bool is_sum_and_product(const varve_operation *sum, const varve_operation
   return false;
 }
 
-/* The product of arguments 0 and 1 is added to argument 2, casts aside. */
+/* Returns whether the body adds the product of arguments 0 and 1 to argument 2. Casts are ignored.
+ */
 static bool is_contraction_body(const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
   const varve_operation *end = body == NULL ? NULL : body->last;
@@ -135,7 +137,7 @@ varve_status varve_verify_linalg_contract(varve_verifier *v, const varve_operati
              : varve_fault(v, "'indexing_maps' do not specify a contracting dimension", NULL);
 }
 
-/* linalg.matmul and its batched kin, with maps of their own */
+/* linalg.matmul and linalg.batch_matmul with user-defined maps */
 
 static bool is_dim(const varve_entity *map, uint32_t result, uint32_t dim) {
   return result < map->child_count && dim_bit(map->children[result]) == (uint64_t)1 << dim;
@@ -151,8 +153,8 @@ static uint64_t loops_of(const varve_entity *map, bool *are_plain) {
   return loops;
 }
 
-/* Fewer results than usual: the operand is spread over loops that it has not. Loops of batches come
- * first: batch, m, n, k. */
+/* Returns whether the operand may be broadcast: its map has fewer results and lacks some loops. The
+ * loops are batch, m, n, k. */
 static bool can_be_spread(const varve_entity *map, bool is_batch, bool is_left) {
   enum { BATCH, M, N, K };
   if (!is_batch)
@@ -217,10 +219,10 @@ varve_status varve_verify_linalg_matmul(varve_verifier *v, const varve_operation
 
 typedef struct input_access {
   uint64_t plain;  /* loops that are dimensions of the input */
-  uint64_t window; /* loops that make one with another */
+  uint64_t window; /* loops that share a dimension with another loop */
 } input_access;
 
-/* A loop, or one times a constant. */
+/* Returns the bit of a loop, or of a loop times a constant. */
 static uint64_t scaled_bit(const varve_entity *expression) {
   if (expression->kind != VARVE_KIND_AFFINE_MUL)
     return dim_bit(expression);
@@ -264,8 +266,8 @@ varve_status varve_trait_linalg_convolution(varve_verifier *v, const varve_opera
     return varve_fault(v, "expected output/filter indexing maps to be projected permutations",
                        NULL);
   uint64_t all = ((uint64_t)1 << varve_affine_attribute_space(maps->children[0]).num_dims) - 1;
-  /* Loops of the output are of the batch, of the image, of channels or of the depth, those of the
-   * filter alone are of the window or of channels of the input. */
+  /* Each loop of the output is a batch, image, channel or depth loop. Each loop of the filter alone
+   * is a window or input channel loop. */
   uint64_t input = access.plain | access.window;
   uint64_t batch_or_image = output & input & ~filter, channel = output & ~input & filter;
   uint64_t depth = output & access.plain & filter;

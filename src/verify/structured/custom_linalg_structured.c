@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What all structured operations of linalg, and those that write into destinations, have to be once
- * their bodies are found right: destinations and results, indexing maps and shapes, arguments of
- * the body. */
+/* Checks of all structured operations of linalg, and of operations with destinations, after their
+ * bodies were checked: destinations and results, indexing maps and shapes, arguments of the body.
+ */
 #include "base/scanner.h"
 #include "dialect/properties/operation_properties.h"
 #include "verify/custom_common.h"
 
-/* "(d0, d1) -> (d0 * $strides[0] + d1 * $dilations[0]), (d1)" */
+/* Parses the maps of a definition: "(d0, d1) -> (d0 * $strides[0] + d1 * $dilations[0]), (d1)" */
 typedef struct map_reader {
   varve_verifier *verifier;
   const varve_operation *op;
   varve_slice rest;
   varve_affine_space space;
-  varve_vector results; /* const varve_entity *, of the map that is read */
+  varve_vector results; /* const varve_entity *: results of the current map */
   varve_vector maps;
 } map_reader;
 
@@ -38,7 +38,7 @@ static bool dense_number(const varve_entity *list, uint32_t index, int64_t *numb
   return true;
 }
 
-/* strides[0] */
+/* Parses an element of an attribute, such as strides[0]. */
 static varve_status read_number(map_reader *reader, int64_t *number) {
   const varve_operation_definition *definition = reader->op->name->definition;
   const varve_entity *properties = varve_operation_properties(reader->op), *list = NULL;
@@ -54,7 +54,7 @@ static varve_status read_number(map_reader *reader, int64_t *number) {
   return dense_number(list, index, number) ? VARVE_STATUS_OK : VARVE_STATUS_NOT_FOUND;
 }
 
-/* d0 or d0 * $strides[0] */
+/* Parses a term: d0 or d0 * $strides[0]. */
 static varve_status read_term(map_reader *reader, const varve_entity **term) {
   varve_context *context = reader->verifier->context;
   const varve_entity *factor = NULL;
@@ -108,7 +108,8 @@ int64_t varve_linalg_rank(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE ? 0 : varve_rank_of(type);
 }
 
-/* Each operand has the shape of the output, but for scalars. */
+/* Makes identity maps for operands that have the shape of the output, and empty maps for scalars.
+ */
 static varve_status identity_maps(varve_verifier *v, const varve_operation *op,
                                   const varve_entity **maps) {
   varve_context *context = v->context;
@@ -240,14 +241,14 @@ static varve_status check_map(varve_verifier *v, const varve_operation *op, uint
   return VARVE_STATUS_OK;
 }
 
-/* A loop has the size of the first dimension of an operand that is plainly it; where all loops have
- * a known one, dimensions of operands are compared with what follows for them. At most this many
- * loops are looked at. */
+/* The size of a loop is that of the first dimension that is indexed by the loop alone. If all sizes
+ * are static, the other dimensions are compared with the range of their map. At most this many
+ * loops are checked. */
 enum { MOST_LOOPS = 64 };
 
 typedef struct loop_ends {
-  uint64_t met;           /* a bit for each loop */
-  int64_t at[MOST_LOOPS]; /* the last point in the loop */
+  uint64_t known;         /* a bit for each loop with a known size */
+  int64_t at[MOST_LOOPS]; /* the last value of the loop */
   bool is_static;
 } loop_ends;
 
@@ -264,10 +265,10 @@ static void find_loops(const varve_operation *op, const varve_entity *maps, loop
     const varve_entity *map = maps->children[i];
     for (uint32_t j = 0; j < map->child_count; j++) {
       uint32_t loop = 0;
-      if (!is_plain(map->children[j], &loop) || (loops->met >> loop & 1) != 0)
+      if (!is_plain(map->children[j], &loop) || (loops->known >> loop & 1) != 0)
         continue;
       int64_t size = varve_type_dims(varve_operand_type(op, i)).sizes[j];
-      loops->met |= (uint64_t)1 << loop;
+      loops->known |= (uint64_t)1 << loop;
       if (size == VARVE_DYNAMIC)
         loops->is_static = false;
       else
@@ -276,7 +277,7 @@ static void find_loops(const varve_operation *op, const varve_entity *maps, loop
   }
 }
 
-/* An expression at a point of the loops. */
+/* An operation of an affine expression that is being evaluated. */
 typedef struct expression_step {
   const varve_entity *expression;
   int64_t lhs;
@@ -316,7 +317,8 @@ static bool leaf_value(const varve_entity *leaf, const int64_t *point, int64_t *
   return true;
 }
 
-/* point: a number for each loop; NULL: all are 0. False: it is too deep, or has no value. */
+/* Evaluates an expression for the given value of each loop; NULL: 0 for all. Returns false if it is
+ * too deep or has no value. */
 static bool evaluate(const varve_entity *expression, const int64_t *point, int64_t *value) {
   expression_step open[MOST_DEPTH];
   uint32_t depth = 1, steps = 0;
@@ -342,7 +344,7 @@ static bool evaluate(const varve_entity *expression, const int64_t *point, int64
   return true;
 }
 
-/* Of an operand, a dimension. */
+/* One dimension of an operand. */
 typedef struct indexed_dimension {
   uint32_t operand;
   uint32_t index;
@@ -399,7 +401,7 @@ static varve_status check_domains(varve_verifier *v, const varve_entity *maps, u
   return VARVE_STATUS_OK;
 }
 
-/* Of linalg.generic what iterator_types tells. */
+/* Returns the number of loops. linalg.generic lists them in iterator_types. */
 static uint64_t count_loops(const varve_operation *op, const varve_entity *maps) {
   const varve_entity *iterators = varve_property_of(op, "iterator_types");
   if (iterators != NULL && iterators->kind == VARVE_KIND_ARRAY)
@@ -409,7 +411,7 @@ static uint64_t count_loops(const varve_operation *op, const varve_entity *maps)
 
 static varve_status check_maps(varve_verifier *v, const varve_operation *op,
                                const varve_entity *maps) {
-  loop_ends loops = {.met = 0};
+  loop_ends loops = {.known = 0};
   uint64_t count = count_loops(op, maps);
   if (maps->child_count != op->operand_count)
     return VARVE_OP_FAULT(v,
@@ -422,7 +424,7 @@ static varve_status check_maps(varve_verifier *v, const varve_operation *op,
   find_loops(op, maps, &loops);
   if (count >= MOST_LOOPS)
     return VARVE_STATUS_OK;
-  if ((loops.met + 1) >> count != 1)
+  if ((loops.known + 1) >> count != 1)
     return varve_op_fault(v, "expected the shape-to-loops map to be non-null");
   return loops.is_static ? check_shapes(v, op, maps, &loops) : VARVE_STATUS_OK;
 }
@@ -437,14 +439,14 @@ static const varve_entity *element_type_of(const varve_entity *type) {
 
 static varve_status check_argument(varve_verifier *v, const varve_operation *op,
                                    const varve_block *body, uint32_t index) {
-  const varve_entity *wanted = element_type_of(varve_operand_type(op, index));
+  const varve_entity *expected = element_type_of(varve_operand_type(op, index));
   const varve_entity *own = body->arguments[index]->value.type;
-  if (own == wanted)
+  if (own == expected)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v,
                         "expected type of bb argument #% (%) to match element or self type of the "
                         "corresponding operand (%)",
-                        VARVE_NUMBER(index), VARVE_NODE(own), VARVE_NODE(wanted));
+                        VARVE_NUMBER(index), VARVE_NODE(own), VARVE_NODE(expected));
 }
 
 varve_status varve_trait_linalg_structured(varve_verifier *v, const varve_operation *op,
@@ -492,13 +494,13 @@ varve_status varve_verify_linalg_yield(varve_verifier *v, const varve_operation 
                           "operands of the enclosing LinalgOp (%)",
                           VARVE_NUMBER(op->operand_count), VARVE_NUMBER(outputs.count));
   for (uint32_t i = 0; i < outputs.count; i++) {
-    const varve_entity *wanted = element_type_of(varve_operand_type(around, outputs.first + i));
-    if (varve_operand_type(op, i) != wanted)
+    const varve_entity *expected = element_type_of(varve_operand_type(around, outputs.first + i));
+    if (varve_operand_type(op, i) != expected)
       return VARVE_OP_FAULT(v,
                             "type of yield operand % (%) doesn't match the element type of the "
                             "enclosing linalg.generic op (%)",
                             VARVE_NUMBER(i + 1), VARVE_NODE(varve_operand_type(op, i)),
-                            VARVE_NODE(wanted));
+                            VARVE_NODE(expected));
   }
   return VARVE_STATUS_OK;
 }

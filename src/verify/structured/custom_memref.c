@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* memref */
+/* memref: accesses, allocations, views and reshapes. */
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
@@ -24,7 +24,7 @@ varve_status varve_verify_memref_prefetch(varve_verifier *v, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-/* Making memory */
+/* Allocations */
 
 static uint32_t count_dynamic_strides(const varve_entity *layout) {
   const int64_t *payload = varve_entity_payload(layout);
@@ -40,16 +40,16 @@ static varve_status check_allocation(varve_verifier *v, const varve_operation *o
   uint32_t symbols = varve_operand_range_of(op, 1).count;
   VARVE_TRY(varve_check_dynamic_sizes(v, type, varve_operand_range_of(op, 0).count));
   bool is_map = layout != NULL && layout->kind == VARVE_KIND_AFFINE_MAP;
-  uint32_t wanted = is_map ? varve_affine_attribute_space(layout).num_symbols : 0;
+  uint32_t expected = is_map ? varve_affine_attribute_space(layout).num_symbols : 0;
   if (layout != NULL && layout->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
-    wanted = symbols;
+    expected = symbols;
   if (layout != NULL && layout->kind == VARVE_KIND_STRIDED_LAYOUT)
-    wanted = count_dynamic_strides(layout);
-  if (symbols == wanted)
+    expected = count_dynamic_strides(layout);
+  if (symbols == expected)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(
       v, "symbol operand count does not equal memref symbol count: expected %, got %",
-      VARVE_NUMBER(wanted), VARVE_NUMBER(symbols));
+      VARVE_NUMBER(expected), VARVE_NUMBER(symbols));
 }
 
 varve_status varve_verify_memref_alloc(varve_verifier *v, const varve_operation *op) {
@@ -87,13 +87,13 @@ varve_status varve_verify_memref_global(varve_verifier *v, const varve_operation
   return VARVE_STATUS_OK;
 }
 
-/* Other views of memory */
+/* Views */
 
 static bool same_space(const varve_entity *a, const varve_entity *b) {
   return varve_memref_type_space(a) == varve_memref_type_space(b);
 }
 
-/* Neither the identity nor one that is not looked at. */
+/* Returns whether the layout is known and not the identity. */
 static bool has_foreign_layout(const varve_entity *type) {
   const varve_entity *layout = varve_memref_type_layout(type);
   return layout != NULL && layout->kind != VARVE_KIND_DIALECT_ATTRIBUTE &&
@@ -113,7 +113,7 @@ varve_status varve_verify_memref_view(varve_verifier *v, const varve_operation *
   return varve_check_dynamic_sizes(v, result, varve_operand_range_of(op, 2).count);
 }
 
-static varve_status refuse_view(varve_verifier *v, const varve_entity *result, const char *why) {
+static varve_status report_view(varve_verifier *v, const varve_entity *result, const char *why) {
   return VARVE_FAULT(v,
                      "expected result type to be that of the view or a rank-reduced version. "
                      "(mismatch of result %), but got %",
@@ -129,7 +129,7 @@ static varve_status check_view_layout(varve_verifier *v, const varve_operation *
   if (from.form == VARVE_STRIDES_NONE)
     return VARVE_FAULT(v, "base type % is not strided", VARVE_NODE(source));
   if (to.form == VARVE_STRIDES_NONE)
-    return refuse_view(v, result, "layout");
+    return report_view(v, result, "layout");
   if (from.form != VARVE_STRIDES_KNOWN || to.form != VARVE_STRIDES_KNOWN)
     return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < from.dims.rank; i++)
@@ -138,7 +138,7 @@ static varve_status check_view_layout(varve_verifier *v, const varve_operation *
   for (uint32_t i = 0; i < from.dims.rank; i++)
     from.at[i] = varve_saturated_product(varve_number_at(steps, i), from.at[i]);
   return varve_view_strides_fit(&from, sizes, &to) ? VARVE_STATUS_OK
-                                                   : refuse_view(v, result, "layout");
+                                                   : report_view(v, result, "layout");
 }
 
 varve_status varve_verify_memref_subview(varve_verifier *v, const varve_operation *op) {
@@ -153,11 +153,11 @@ varve_status varve_verify_memref_subview(varve_verifier *v, const varve_operatio
   if (!varve_is_number_list(sizes))
     return VARVE_STATUS_OK;
   if (varve_type_element(source) != varve_type_element(result))
-    return refuse_view(v, result, "element type");
+    return report_view(v, result, "element type");
   if (varve_rank_of(result) > varve_rank_of(source))
-    return refuse_view(v, result, "rank");
+    return report_view(v, result, "rank");
   if (!varve_slice_shape_fits(sizes, varve_type_dims(result)))
-    return refuse_view(v, result, "sizes");
+    return report_view(v, result, "sizes");
   VARVE_TRY(check_view_layout(v, op));
   return varve_check_slice_bounds(v, op, whole);
 }
@@ -232,7 +232,7 @@ varve_status varve_verify_memref_cast(varve_verifier *v, const varve_operation *
               (varve_is_ranked_type(from) || varve_is_ranked_type(to));
   if (fits && varve_is_ranked_type(from) && varve_is_ranked_type(to))
     fits = varve_dims_fit(varve_type_dims(from), varve_type_dims(to)) && strides_fit(from, to);
-  return fits ? VARVE_STATUS_OK : varve_refuse_cast(v, op);
+  return fits ? VARVE_STATUS_OK : varve_report_cast(v, op);
 }
 
 varve_status varve_verify_memref_memory_space_cast(varve_verifier *v, const varve_operation *op) {
@@ -240,7 +240,7 @@ varve_status varve_verify_memref_memory_space_cast(varve_verifier *v, const varv
   bool fits = varve_type_element(from) == varve_type_element(to) && from->kind == to->kind;
   if (fits && varve_is_ranked_type(from))
     fits = varve_dims_equal(varve_type_dims(from), varve_type_dims(to));
-  return fits ? VARVE_STATUS_OK : varve_refuse_cast(v, op);
+  return fits ? VARVE_STATUS_OK : varve_report_cast(v, op);
 }
 
 varve_status varve_verify_memref_reshape(varve_verifier *v, const varve_operation *op) {
@@ -270,7 +270,7 @@ varve_status varve_verify_memref_collapse_shape(varve_verifier *v, const varve_o
   return varve_check_relaid_memref(v, op, false);
 }
 
-/* Sizes and strides are those of the source in another order. */
+/* Returns whether the result has the sizes and strides of the source in the order of the map. */
 static bool is_transposed(const varve_entity *map, const varve_entity *source,
                           const varve_entity *result) {
   varve_stride_list from = varve_stride_list_of(source), to = varve_stride_list_of(result);
@@ -295,7 +295,7 @@ varve_status varve_verify_memref_transpose(varve_verifier *v, const varve_operat
   if (varve_affine_attribute_space(map).num_dims != (uint64_t)varve_rank_of(source) ||
       map->child_count != (uint64_t)varve_rank_of(source))
     return varve_op_fault(v, "expected a permutation map of same rank as the input");
-  /* Each dimension stands once, by itself; more than 64 are not looked at. */
+  /* The map must be a permutation. Maps of more than 64 dimensions are accepted. */
   uint64_t seen = 0;
   for (uint32_t i = 0; i < map->child_count && map->child_count <= 64; i++) {
     if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM)

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* memref: atomic operations, transfers, what has a body. */
+/* memref: atomic operations, DMA transfers, and operations with a body. */
 #include "verify/custom_common.h"
 
-/* Kinds by number (AtomicRMWKind of arith): those of floats, those of integers; others take any. */
+/* Numbers of kinds (AtomicRMWKind of arith) that require floats, and those that require integers.
+ * Other kinds allow any type. */
 static varve_status check_kind(varve_verifier *v, const varve_operation *op) {
   static const char floats[] = {0, 4, 8, 12};
   static const char integers[] = {1, 2, 6, 7, 10, 11, 13, 14, 15};
@@ -24,7 +25,7 @@ varve_status varve_verify_memref_atomic_rmw(varve_verifier *v, const varve_opera
   return check_kind(v, op);
 }
 
-/* Nothing says that it does not. */
+/* Returns true unless the definition shows that the operation has no memory effects. */
 static bool may_touch_memory(const varve_operation *op) {
   static const char *const traits[] = {"Pure", "NoMemoryEffect", "RecursiveMemoryEffects",
                                        "MemoryEffectsOpInterface"};
@@ -68,7 +69,7 @@ varve_status varve_verify_memref_atomic_yield(varve_verifier *v, const varve_ope
                         VARVE_NODE(varve_result_type(around, 0)));
 }
 
-/* Transfers: which operands are there follows from the ranks of those before. */
+/* DMA transfers. The ranks of earlier operands decide which operands follow. */
 typedef struct transfer {
   varve_verifier *verifier;
   const varve_operation *op;
@@ -79,7 +80,7 @@ static bool is_index_at(const transfer *t, uint64_t operand) {
   return varve_operand_type(t->op, (uint32_t)operand)->kind == VARVE_KIND_INDEX_TYPE;
 }
 
-/* A memref and an index for each of its dimensions, with least operands behind. */
+/* Takes a memref and an index for each of its dimensions. At least "least" operands must follow. */
 static varve_status take_place(transfer *t, const char *noun, uint32_t least) {
   const varve_entity *type = varve_operand_type(t->op, (uint32_t)t->at);
   if (type->kind != VARVE_KIND_MEMREF_TYPE)
@@ -140,7 +141,7 @@ varve_status varve_verify_memref_extract_strided_metadata(varve_verifier *v,
                                         : varve_op_fault(v, "failed to infer returned types");
 }
 
-/* What its body returns are its results. */
+/* The body returns the results. */
 varve_status varve_verify_memref_alloca_scope(varve_verifier *v, const varve_operation *op) {
   const varve_operation *end = varve_region_end(op, 0);
   uint32_t results = varve_operation_result_count(op);

@@ -1,32 +1,32 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* scf: loops, conditions and what ends their bodies. */
+/* scf: loops, conditions and terminators of their bodies. */
 #include "verify/custom_common.h"
 
-/* The values that end a region, from the first-th operand of its terminator on, become others. */
+/* Operands of a terminator, from the operand first on, and the values that they are passed to. */
 typedef struct value_edge {
   varve_verifier *verifier;
   const varve_operation *terminator;
   uint32_t first;
 } value_edge;
 
-static varve_status check_edge_count(const value_edge *edge, uint32_t wanted) {
+static varve_status check_edge_count(const value_edge *edge, uint32_t expected) {
   uint32_t count = edge->terminator->operand_count;
   count = count < edge->first ? 0 : count - edge->first;
-  if (count == wanted)
+  if (count == expected)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(edge->verifier,
                         "along control flow edge: source has % operands, but target needs %",
-                        VARVE_NUMBER(count), VARVE_NUMBER(wanted));
+                        VARVE_NUMBER(count), VARVE_NUMBER(expected));
 }
 
 static varve_status check_edge_type(const value_edge *edge, uint32_t index,
-                                    const varve_entity *wanted) {
+                                    const varve_entity *expected) {
   const varve_entity *type = varve_operand_type(edge->terminator, edge->first + index);
-  if (type == wanted)
+  if (type == expected)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(
       edge->verifier, "along control flow edge: source type #% % should match input type #% %",
-      VARVE_NUMBER(index), VARVE_NODE(type), VARVE_NUMBER(index), VARVE_NODE(wanted));
+      VARVE_NUMBER(index), VARVE_NODE(type), VARVE_NUMBER(index), VARVE_NODE(expected));
 }
 
 static varve_status check_edge_to_results(const value_edge *edge, const varve_operation *op) {
@@ -304,7 +304,7 @@ varve_status varve_verify_scf_forall(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* Only what inserts into an output of the loop. */
+/* The body may only contain operations that insert into an output of the loop. */
 varve_status varve_verify_scf_in_parallel(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
   const varve_block *around = op->block;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* shard: grids, axes of them that operations name, devices in a group, and what collectives do to
- * the sizes of tensors. */
+/* shard: grids and their axes, devices in a group, and the sizes of tensors after collective
+ * operations. */
 #include "verify/custom_common.h"
 
 varve_status varve_verify_shard_grid(varve_verifier *v, const varve_operation *op) {
@@ -16,7 +16,7 @@ varve_status varve_verify_shard_grid(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* The lists of #shard.axisarray; NULL: there are none. */
+/* Returns the lists of #shard.axisarray, or NULL. */
 static const varve_entity *split_axes_of(const varve_operation *op) {
   const varve_entity *axes = varve_property_of(op, "split_axes");
   if (axes == NULL || !varve_entity_is_parametric(axes) || varve_parameter_count(axes) == 0)
@@ -30,7 +30,7 @@ static const varve_entity *split_axes_of(const varve_operation *op) {
   return lists;
 }
 
-/* Axes are 16 bits wide. */
+/* A set of axes, which have 16 bits. */
 typedef struct axis_set {
   uint64_t words[1024];
 } axis_set;
@@ -51,7 +51,7 @@ varve_status varve_verify_shard_sharding(varve_verifier *v, const varve_operatio
   const varve_entity *offsets = varve_property_of(op, "static_sharded_dims_offsets");
   const varve_entity *lists = split_axes_of(op);
   axis_set seen = {0};
-  uint64_t wanted = 0;
+  uint64_t expected = 0;
   if (lists != NULL) {
     for (uint32_t i = 0; i < lists->child_count; i++)
       for (uint32_t k = 0; k < varve_number_count(lists->children[i]); k++) {
@@ -65,19 +65,19 @@ varve_status varve_verify_shard_sharding(varve_verifier *v, const varve_operatio
   if (has_numbers(halos) && has_numbers(offsets))
     return varve_op_fault(v, "halo sizes and shard offsets are mutually exclusive");
   for (uint32_t i = 0; lists != NULL && i < lists->child_count; i++)
-    wanted += varve_number_count(lists->children[i]) == 0 ? 0 : 2;
-  if (lists != NULL && has_numbers(halos) && varve_number_count(halos) != wanted)
+    expected += varve_number_count(lists->children[i]) == 0 ? 0 : 2;
+  if (lists != NULL && has_numbers(halos) && varve_number_count(halos) != expected)
     return varve_fault(v, "halo sizes must be specified for all split axes.", NULL);
   return VARVE_STATUS_OK;
 }
 
-/* What a check of an operation against its grid looks at. */
+/* An operation that uses a grid. */
 typedef struct grid_use {
   varve_verifier *verifier;
   const varve_operation *op;
   const varve_operation *grid;
-  const varve_entity *shape; /* of the grid */
-  const varve_entity *axes;  /* that the operation names; NULL: none */
+  const varve_entity *shape; /* the shape of the grid */
+  const varve_entity *axes;  /* the axes of the operation, or NULL */
 } grid_use;
 
 static int64_t axis_count(const grid_use *use) {
@@ -107,7 +107,7 @@ static varve_status check_axes(const grid_use *use) {
   return VARVE_STATUS_OK;
 }
 
-/* How many devices there are along axes; DYNAMIC: not known. */
+/* Returns the number of devices along the axes, or DYNAMIC. */
 static int64_t group_size(const grid_use *use) {
   uint64_t size = 1;
   for (uint32_t i = 0; i < axis_count(use); i++) {
@@ -162,7 +162,7 @@ static varve_status check_size(const resize *it, size_t axis, int64_t expected) 
                      VARVE_NUMBER(axis), VARVE_NUMBER(expected), VARVE_NUMBER(size));
 }
 
-/* All but two axes, which may be the same, are as long as they were. */
+/* Checks that all sizes except two are unchanged. The two axes may be the same. */
 static varve_status check_others(const resize *it, int64_t axis, int64_t other) {
   for (size_t i = 0; i < it->from.rank; i++)
     if ((int64_t)i != axis && (int64_t)i != other)
@@ -175,7 +175,7 @@ static int64_t multiplied(int64_t size, int64_t by) {
                                                       : (int64_t)((uint64_t)size * (uint64_t)by);
 }
 
-/* DYNAMIC where that is no whole number. */
+/* Returns DYNAMIC if the quotient is not an integer. */
 static int64_t divided(int64_t size, int64_t by) {
   bool is_known = size != VARVE_DYNAMIC && by != VARVE_DYNAMIC && by != 0;
   return is_known && size % by == 0 ? size / by : VARVE_DYNAMIC;
@@ -229,7 +229,7 @@ static varve_status check_all_to_all(const resize *it, const char *property) {
   return check_size(it, (size_t)split, divided(it->from.sizes[split], group));
 }
 
-/* Offsets at which shards begin, one more than shards, for each dimension that is split. */
+/* Checks the offsets of shards. Each split dimension has one more offset than shards. */
 static varve_status check_offsets(const grid_use *use) {
   const varve_entity *offsets = varve_property_of(use->op, "static_sharded_dims_offsets");
   const varve_entity *lists = split_axes_of(use->op);
@@ -262,12 +262,12 @@ static varve_status check_offsets(const grid_use *use) {
   return VARVE_STATUS_OK;
 }
 
-/* What is checked of users of grids. */
+/* The checks of an operation that uses a grid. */
 typedef struct grid_user {
   const char *name;
   const char *axes;
-  const char *device; /* property: where in the group; NULL: nowhere */
-  varve_status (*check)(const resize *it, const char *property); /* NULL: of no sizes */
+  const char *device; /* property with the position in the group, or NULL */
+  varve_status (*check)(const resize *it, const char *property); /* NULL: sizes are not checked */
   const char *property;
 } grid_user;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* sparse_tensor: operations against the encodings of their tensors. */
+/* sparse_tensor: compares operations with the encodings of their tensors. */
 #include "ir/types.h"
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
@@ -19,7 +19,7 @@ typedef struct sparse_level {
   sparse_format format;
   varve_slice expression; /* "d1" */
   varve_slice type;       /* "compressed(nonunique)" */
-  bool is_apart;          /* coordinates of it stand in an array of their own: soa */
+  bool is_apart;          /* its coordinates are in an array of their own (soa) */
 } sparse_level;
 
 typedef struct sparse_encoding {
@@ -27,7 +27,7 @@ typedef struct sparse_encoding {
   uint32_t level_count;
   bool is_slice;
   sparse_level levels[SPARSE_LEVELS];
-  uint32_t widths[2]; /* of positions and coordinates; 0: index */
+  uint32_t widths[2]; /* of positions and coordinates; 0 is index */
 } sparse_encoding;
 
 typedef struct reader {
@@ -38,14 +38,14 @@ typedef struct reader {
 static bool at_end(const reader *r) { return r->at >= r->text.size; }
 
 static bool accept(reader *r, const char *word) {
-  varve_slice wanted = varve_slice_of(word);
+  varve_slice expected = varve_slice_of(word);
   varve_slice rest = varve_slice_make(r->text.data + r->at, r->text.size - r->at);
-  bool is_there = varve_slice_starts_with(rest, wanted);
-  r->at += is_there ? wanted.size : 0;
+  bool is_there = varve_slice_starts_with(rest, expected);
+  r->at += is_there ? expected.size : 0;
   return is_there;
 }
 
-/* Up to one of the characters that is in no brackets. */
+/* Takes the text before one of the characters that is not nested in brackets. */
 static varve_slice take_until(reader *r, const char *ends) {
   size_t start = r->at;
   uint32_t depth = 0;
@@ -143,9 +143,11 @@ static bool sparse_width_is(const sparse_encoding *e, uint32_t which, const varv
   return varve_type_is_integer(type, e->widths[which], VARVE_SIGNLESS);
 }
 
-static varve_status tell(varve_verifier *v, const char *text) { return varve_fault(v, text, NULL); }
+static varve_status report(varve_verifier *v, const char *text) {
+  return varve_fault(v, text, NULL);
+}
 
-/* The integer that a value is known to have. */
+/* Gets the integer of a value that is a constant. */
 static bool constant_of(const varve_value *value, int64_t *number) {
   const varve_operation *source = varve_defining_operation(value);
   return source != NULL && varve_is_operation(source, "arith.constant") &&
@@ -163,11 +165,11 @@ varve_status varve_verify_sparse_part(varve_verifier *v, const varve_operation *
       !varve_integer_of(varve_property_of(op, "level"), &level))
     return VARVE_STATUS_OK;
   if (level < 0 || level >= encoding.level_count)
-    return tell(v, "requested level is out of bounds");
+    return report(v, "requested level is out of bounds");
   if (sparse_width_is(&encoding, are_positions ? 0 : 1, varve_scalar_of(memory)))
     return VARVE_STATUS_OK;
-  return tell(v,
-              are_positions ? "unexpected type for positions" : "unexpected type for coordinates");
+  return report(v, are_positions ? "unexpected type for positions"
+                                 : "unexpected type for coordinates");
 }
 
 varve_status varve_verify_sparse_coordinates_buffer(varve_verifier *v, const varve_operation *op) {
@@ -176,7 +178,7 @@ varve_status varve_verify_sparse_coordinates_buffer(varve_verifier *v, const var
   if (!sparse_encoding_of(varve_operand_type(op, 0), &encoding))
     return VARVE_STATUS_OK;
   if (sparse_coo_start(&encoding) == encoding.level_count)
-    return tell(v, "expected sparse tensor with a COO region");
+    return report(v, "expected sparse tensor with a COO region");
   if (sparse_width_is(&encoding, 1, varve_scalar_of(memory)))
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "inferred type(s) are incompatible with return type(s) of operation %",
@@ -186,7 +188,7 @@ varve_status varve_verify_sparse_coordinates_buffer(varve_verifier *v, const var
 varve_status varve_verify_sparse_values(varve_verifier *v, const varve_operation *op) {
   return varve_scalar_of(varve_operand_type(op, 0)) == varve_scalar_of(varve_result_type(op, 0))
              ? VARVE_STATUS_OK
-             : tell(v, "unexpected mismatch in element types");
+             : report(v, "unexpected mismatch in element types");
 }
 
 varve_status varve_verify_sparse_slice(varve_verifier *v, const varve_operation *op) {
@@ -194,10 +196,10 @@ varve_status varve_verify_sparse_slice(varve_verifier *v, const varve_operation 
   if (!varve_integer_of(varve_property_of(op, "dim"), &dimension) ||
       (dimension >= 0 && dimension < rank))
     return VARVE_STATUS_OK;
-  return tell(v, "requested dimension out of bound");
+  return report(v, "requested dimension out of bound");
 }
 
-/* storage_specifier.get and .set */
+/* sparse_tensor.storage_specifier.get and .set */
 varve_status varve_verify_sparse_specifier(varve_verifier *v, const varve_operation *op) {
   enum { POSITIONS = 1, VALUES = 3, OFFSET = 4 };
   sparse_encoding encoding;
@@ -209,17 +211,17 @@ varve_status varve_verify_sparse_specifier(varve_verifier *v, const varve_operat
     return VARVE_STATUS_OK;
   if (kind == VALUES)
     return level == NULL ? VARVE_STATUS_OK
-                         : tell(v, "redundant level argument for querying value memory size");
+                         : report(v, "redundant level argument for querying value memory size");
   if (kind >= OFFSET && !encoding.is_slice)
-    return tell(v, "requested slice data on non-slice tensor");
+    return report(v, "requested slice data on non-slice tensor");
   if (level == NULL)
-    return tell(v, "missing level argument");
+    return report(v, "missing level argument");
   if (!varve_integer_of(level, &number))
     return VARVE_STATUS_OK;
   if (number < 0 || number >= encoding.level_count)
-    return tell(v, "requested level is out of bounds");
+    return report(v, "requested level is out of bounds");
   if (kind == POSITIONS && encoding.levels[number].format == SPARSE_SINGLETON)
-    return tell(v, "requested position memory size on a singleton level");
+    return report(v, "requested position memory size on a singleton level");
   return VARVE_STATUS_OK;
 }
 
@@ -232,9 +234,9 @@ varve_status varve_verify_sparse_convert(varve_verifier *v, const varve_operatio
     return VARVE_STATUS_OK;
   varve_dims a = varve_type_dims(from), b = varve_type_dims(to);
   if (a.rank != b.rank)
-    return tell(v, "unexpected conversion mismatch in rank");
+    return report(v, "unexpected conversion mismatch in rank");
   if (sparse_encoding_of(to, &encoding) && encoding.is_slice)
-    return tell(v, "cannot convert to a sparse tensor slice");
+    return report(v, "cannot convert to a sparse tensor slice");
   for (size_t i = 0; i < a.rank; i++)
     if (a.sizes[i] != b.sizes[i] && b.sizes[i] != VARVE_DYNAMIC)
       return VARVE_FAULT(v, "unexpected conversion mismatch in dimension %", VARVE_NUMBER(i));
@@ -248,15 +250,15 @@ varve_status varve_verify_sparse_reorder_coo(varve_verifier *v, const varve_oper
     return VARVE_STATUS_OK;
   if (from.level_count > 1 && to.level_count > 1 &&
       (sparse_coo_start(&from) != 0 || sparse_coo_start(&to) != 0))
-    return tell(v, "Expected COO sparse tensors only");
+    return report(v, "Expected COO sparse tensors only");
   bool are_same = from.level_count == to.level_count;
   for (uint32_t i = 0; are_same && i < from.level_count; i++)
     are_same = varve_slice_equal(from.levels[i].expression, to.levels[i].expression);
   if (!are_same)
-    return tell(v, "Unmatched dim2lvl map between input and result COO");
+    return report(v, "Unmatched dim2lvl map between input and result COO");
   if (!(from.widths[0] == to.widths[0] && from.widths[1] == to.widths[1] &&
         varve_scalar_of(varve_operand_type(op, 0)) == varve_scalar_of(varve_result_type(op, 0))))
-    return tell(v, "Unmatched storage format between input and result COO");
+    return report(v, "Unmatched storage format between input and result COO");
   return VARVE_STATUS_OK;
 }
 
@@ -266,14 +268,14 @@ varve_status varve_verify_sparse_reinterpret_map(varve_verifier *v, const varve_
       !sparse_encoding_of(varve_result_type(op, 0), &to))
     return VARVE_STATUS_OK;
   if (from.level_count != to.level_count)
-    return tell(v, "Level rank mismatch between source/dest tensors");
+    return report(v, "Level rank mismatch between source/dest tensors");
   for (uint32_t i = 0; i < from.level_count; i++)
     if (!varve_slice_equal(from.levels[i].type, to.levels[i].type))
-      return tell(v, "Level type mismatch between source/dest tensors");
+      return report(v, "Level type mismatch between source/dest tensors");
   if (from.widths[0] != to.widths[0] || from.widths[1] != to.widths[1])
-    return tell(v, "Crd/Pos width mismatch between source/dest tensors");
+    return report(v, "Crd/Pos width mismatch between source/dest tensors");
   if (varve_scalar_of(varve_operand_type(op, 0)) != varve_scalar_of(varve_result_type(op, 0)))
-    return tell(v, "Element type mismatch between source/dest tensors");
+    return report(v, "Element type mismatch between source/dest tensors");
   return VARVE_STATUS_OK;
 }
 
@@ -287,12 +289,13 @@ static varve_status check_joined(varve_verifier *v, const varve_operation *op, s
     int64_t own = varve_type_dims(varve_operand_type(op, i)).sizes[dimension];
     sum += (uint64_t)own;
     if (!is_joined && size != VARVE_DYNAMIC && own != size)
-      return tell(v, "All dimensions (expect for the concatenating one) should be equal.");
+      return report(v, "All dimensions (expect for the concatenating one) should be equal.");
     size = is_joined ? size : own;
   }
   if (is_joined && size != VARVE_DYNAMIC && sum != (uint64_t)size)
-    return tell(v, "The concatenation dimension of the output tensor should be the sum of all the "
-                   "concatenation dimensions of the input tensors.");
+    return report(v,
+                  "The concatenation dimension of the output tensor should be the sum of all the "
+                  "concatenation dimensions of the input tensors.");
   return VARVE_STATUS_OK;
 }
 
@@ -300,7 +303,7 @@ varve_status varve_verify_sparse_concatenate(varve_verifier *v, const varve_oper
   const varve_entity *result = varve_result_type(op, 0);
   int64_t dimension = 0, rank = varve_rank_of(result);
   if (op->operand_count <= 1)
-    return tell(v, "Need at least two tensors to concatenate.");
+    return report(v, "Need at least two tensors to concatenate.");
   if (!varve_is_ranked_type(result) ||
       !varve_integer_of(varve_property_of(op, "dimension"), &dimension))
     return VARVE_STATUS_OK;
@@ -330,7 +333,7 @@ varve_status varve_verify_sparse_lvl(varve_verifier *v, const varve_operation *o
   if (!varve_is_ranked_type(type) || !constant_of(varve_operation_operand(op, 1), &level) ||
       (level >= 0 && level < count))
     return VARVE_STATUS_OK;
-  return tell(v, "Level index exceeds the rank of the input sparse tensor");
+  return report(v, "Level index exceeds the rank of the input sparse tensor");
 }
 
 varve_status varve_verify_sparse_push_back(varve_verifier *v, const varve_operation *op) {
@@ -356,7 +359,7 @@ varve_status varve_verify_sparse_crd_translate(varve_verifier *v, const varve_op
   if (encoder == NULL || !sparse_encoding_of(encoder, &encoding) ||
       counts == (uint64_t)encoding.dim_count + encoding.level_count)
     return VARVE_STATUS_OK;
-  return tell(v, "Coordinate rank mismatch with encoding");
+  return report(v, "Coordinate rank mismatch with encoding");
 }
 
 varve_status varve_verify_sparse_sort(varve_verifier *v, const varve_operation *op) {
@@ -381,18 +384,18 @@ varve_status varve_verify_sparse_sort(varve_verifier *v, const varve_operation *
     return VARVE_STATUS_OK;
   (void)varve_integer_of(varve_property_of(op, "ny"), &more);
   for (uint32_t i = 1; i < op->operand_count; i++) {
-    uint64_t wanted = (uint64_t)count * (i == 1 ? dims + (uint64_t)more : 1);
+    uint64_t expected = (uint64_t)count * (i == 1 ? dims + (uint64_t)more : 1);
     varve_dims sizes = varve_type_dims(varve_operand_type(op, i));
-    if (sizes.rank != 0 && sizes.sizes[0] != VARVE_DYNAMIC && (uint64_t)sizes.sizes[0] < wanted)
+    if (sizes.rank != 0 && sizes.sizes[0] != VARVE_DYNAMIC && (uint64_t)sizes.sizes[0] < expected)
       return VARVE_FAULT(
           v, "Expected dimension(%) % got % < %", VARVE_TEXT(varve_slice_of(i == 1 ? "xy" : "y")),
           VARVE_TEXT(varve_slice_of(i == 1 ? ">= n * (rank(perm_map) + ny)" : ">= n")),
-          VARVE_NUMBER(sizes.sizes[0]), VARVE_NUMBER(wanted));
+          VARVE_NUMBER(sizes.sizes[0]), VARVE_NUMBER(expected));
   }
   return VARVE_STATUS_OK;
 }
 
-/* assemble, disassemble: a tensor for each list that the encoding has. */
+/* assemble, disassemble: the encoding decides how many tensors there are. */
 
 typedef struct parts {
   const varve_operation *op;
@@ -423,7 +426,7 @@ static varve_status check_parts(varve_verifier *v, parts *p, const varve_entity 
     const varve_entity *last = part_at(p, p->range.count - 1);
     varve_dims dims = varve_type_dims(last);
     if (!varve_is_ranked_type(last) || dims.rank != 2 || dims.sizes[1] != (int64_t)levels - start)
-      return tell(v, "input/output trailing COO level-ranks don't match");
+      return report(v, "input/output trailing COO level-ranks don't match");
   }
   p->fits = true;
   for (uint32_t i = 0; i < levels; i++) {
@@ -435,9 +438,9 @@ static varve_status check_parts(varve_verifier *v, parts *p, const varve_entity 
       take_part(p, &encoding, 1);
   }
   if (p->at != p->range.count)
-    return tell(v, "inconsistent number of fields between input/output");
+    return report(v, "inconsistent number of fields between input/output");
   if (!p->fits || varve_scalar_of(values) != varve_scalar_of(tensor))
-    return tell(v, "input/output element-types don't match");
+    return report(v, "input/output element-types don't match");
   return VARVE_STATUS_OK;
 }
 
@@ -445,7 +448,7 @@ varve_status varve_verify_sparse_assemble(varve_verifier *v, const varve_operati
   parts p = {.op = op, .range = varve_operand_range_of(op, 0)};
   const varve_entity *tensor = varve_result_type(op, 0);
   if (varve_is_ranked_type(tensor) && varve_dynamic_count(varve_type_dims(tensor)) != 0)
-    return tell(v, "the sparse-tensor must have static shape");
+    return report(v, "the sparse-tensor must have static shape");
   return check_parts(v, &p, tensor, varve_operand_type(op, varve_operand_range_of(op, 1).first));
 }
 
@@ -456,10 +459,10 @@ varve_status varve_verify_sparse_disassemble(varve_verifier *v, const varve_oper
   if (values.count != 1 || result.count != 1 || out.count != p.range.count)
     return VARVE_STATUS_OK;
   if (varve_operand_type(op, values.first) != varve_result_type(op, result.first))
-    return tell(v, "output values and return value type mismatch");
+    return report(v, "output values and return value type mismatch");
   for (uint32_t i = 0; i < out.count; i++)
     if (varve_operand_type(op, out.first + i) != part_at(&p, i))
-      return tell(v, "output levels and return levels type mismatch");
+      return report(v, "output levels and return levels type mismatch");
   return check_parts(v, &p, varve_operand_type(op, 0), varve_result_type(op, result.first));
 }
 
@@ -480,15 +483,15 @@ varve_status varve_verify_sparse_iteration_space(varve_verifier *v, const varve_
 
 /* Regions */
 
-/* A body that takes values of some types and yields one. */
+/* A body with arguments of some types that yields one value. */
 typedef struct body_rule {
   const char *name;
   uint32_t region;
-  const varve_entity *arguments[2]; /* NULL: no more of them */
-  const varve_entity *yielded;      /* NULL: i1 */
+  const varve_entity *arguments[2]; /* NULL after the last one */
+  const varve_entity *yielded;      /* the type of the yielded value; NULL: i1 */
 } body_rule;
 
-/* An empty region is not looked at. */
+/* An empty region is not checked. */
 static varve_status check_body(varve_verifier *v, const varve_operation *op,
                                const body_rule *rule) {
   const varve_block *block = varve_entry_block(op, rule->region);

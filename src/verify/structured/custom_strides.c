@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Strides and offsets of memrefs, and what operations that lay memory out anew make of them. */
+/* Strides and offsets of memrefs, and the layouts that views, expand_shape and collapse_shape
+ * compute from them. */
 #include "verify/custom_common.h"
 
 int64_t varve_saturated_product(int64_t a, int64_t b) {
@@ -26,7 +27,7 @@ static void take_strided(varve_stride_list *strides, const varve_entity *layout)
     strides->at[i] = payload[1 + i];
 }
 
-/* A part of a sum, and what it is multiplied by. */
+/* A term of a sum, and its factor. */
 typedef struct map_term {
   const varve_entity *expression;
   int64_t factor;
@@ -34,7 +35,7 @@ typedef struct map_term {
 
 enum { MOST_TERMS = 64, MOST_STEPS = 1000 };
 
-/* The parts of an operation take its place; false: there is no room. */
+/* Replaces an expression by its operands. Fails if there are too many terms. */
 static varve_stride_form open_term(map_term *open, uint32_t *count, map_term term) {
   const varve_entity *lhs = term.expression->children[0], *rhs = term.expression->children[1];
   if (*count + 2 > MOST_TERMS)
@@ -105,7 +106,7 @@ bool varve_has_plain_layout(const varve_entity *memref) {
          (layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout));
 }
 
-/* As upstream has it, strided<[1]> is the identity too, though not the same layout. */
+/* As in upstream, strided<[1]> is the identity too, although it is another layout. */
 bool varve_has_identity_layout(const varve_entity *memref) {
   const varve_entity *layout = varve_memref_type_layout(memref);
   if (varve_has_plain_layout(memref))
@@ -116,7 +117,7 @@ bool varve_has_identity_layout(const varve_entity *memref) {
   return strides.form == VARVE_STRIDES_KNOWN && strides.offset == 0 && strides.at[0] == 1;
 }
 
-/* Views: from is of the whole, times the steps of the view. */
+/* Views. "from" has the strides of the whole memref times the steps of the view. */
 
 static uint32_t count_stride(const varve_stride_list *strides, int64_t stride) {
   uint32_t count = 0;
@@ -125,12 +126,12 @@ static uint32_t count_stride(const varve_stride_list *strides, int64_t stride) {
   return count;
 }
 
-/* Which dimensions of size 1 are left out: those whose stride is, too. */
+/* Finds the dimensions of size 1 that the view drops: those whose stride is dropped too. */
 static bool find_dropped(const varve_stride_list *from, const varve_entity *sizes,
                          const varve_stride_list *to, uint64_t *dropped) {
   uint64_t ones = 0;
   size_t count = 0;
-  uint32_t gone[VARVE_MOST_STRIDES] = {0}; /* of the stride of a dimension, that are left out */
+  uint32_t gone[VARVE_MOST_STRIDES] = {0}; /* the number of dropped dimensions with this stride */
   *dropped = 0;
   if (from->dims.rank == to->dims.rank)
     return true;
@@ -149,11 +150,11 @@ static bool find_dropped(const varve_stride_list *from, const varve_entity *size
     while (from->at[first] != from->at[i])
       first++;
     uint32_t left = count_stride(from, from->at[i]) - gone[first];
-    uint32_t wanted = count_stride(to, from->at[i]);
-    if (left < wanted)
+    uint32_t expected = count_stride(to, from->at[i]);
+    if (left < expected)
       return false;
-    gone[first] += left > wanted;
-    if (left > wanted)
+    gone[first] += left > expected;
+    if (left > expected)
       continue;
     *dropped &= ~((uint64_t)1 << i);
     count--;
@@ -183,16 +184,16 @@ static int64_t collapsed_stride(const varve_stride_list *from, const varve_entit
   return count == 1 || from->dims.sizes[last] != VARVE_DYNAMIC ? from->at[last] : VARVE_DYNAMIC;
 }
 
-static bool layout_is(const varve_entity *type, const varve_stride_list *wanted) {
+static bool layout_is(const varve_entity *type, const varve_stride_list *expected) {
   const varve_entity *layout = varve_memref_type_layout(type);
   varve_stride_list own = varve_stride_list_of(type);
   if (layout == NULL || layout->kind != VARVE_KIND_STRIDED_LAYOUT)
     return false;
-  return own.form == VARVE_STRIDES_KNOWN && own.offset == wanted->offset &&
-         memcmp(own.at, wanted->at, own.dims.rank * sizeof(own.at[0])) == 0;
+  return own.form == VARVE_STRIDES_KNOWN && own.offset == expected->offset &&
+         memcmp(own.at, expected->at, own.dims.rank * sizeof(own.at[0])) == 0;
 }
 
-static varve_status refuse_result(varve_verifier *v, const varve_operation *op,
+static varve_status report_result(varve_verifier *v, const varve_operation *op,
                                   const char *adjective) {
   return VARVE_OP_FAULT(v, "expected % type to be what the layout of % gives, but found %",
                         VARVE_TEXT(varve_slice_of(adjective)),
@@ -209,15 +210,15 @@ varve_status varve_check_relaid_memref(varve_verifier *v, const varve_operation 
   varve_stride_list to = {.offset = from.offset, .dims = varve_type_dims(result)};
   if (varve_type_element(source) != varve_type_element(result) ||
       varve_memref_type_space(source) != varve_memref_type_space(result))
-    return refuse_result(v, op, adjective);
+    return report_result(v, op, adjective);
   if (varve_has_identity_layout(source))
-    return varve_has_plain_layout(result) ? VARVE_STATUS_OK : refuse_result(v, op, adjective);
+    return varve_has_plain_layout(result) ? VARVE_STATUS_OK : report_result(v, op, adjective);
   if (from.form == VARVE_STRIDES_NONE)
     return varve_op_fault(v, "invalid source layout map");
   if (from.form != VARVE_STRIDES_KNOWN || to.dims.rank > VARVE_MOST_STRIDES || groups == NULL)
     return VARVE_STATUS_OK;
   if (is_expansion) {
-    /* Groups have the positions of the expanded dimensions in order. */
+    /* A group has consecutive dimensions of the expanded shape. */
     size_t at = to.dims.rank;
     for (uint32_t i = groups->child_count; i-- > 0;) {
       int64_t stride = from.at[i];
@@ -227,7 +228,7 @@ varve_status varve_check_relaid_memref(varve_verifier *v, const varve_operation 
       }
     }
   } else {
-    /* False: dimensions of a group are plainly not next to each other. */
+    /* The dimensions of a group must be contiguous, as far as sizes and strides are known. */
     for (uint32_t i = 0; i < groups->child_count; i++) {
       const varve_entity *group = groups->children[i];
       int64_t stride = to.at[i] = collapsed_stride(&from, group);
@@ -240,5 +241,5 @@ varve_status varve_check_relaid_memref(varve_verifier *v, const varve_operation 
       }
     }
   }
-  return layout_is(result, &to) ? VARVE_STATUS_OK : refuse_result(v, op, adjective);
+  return layout_is(result, &to) ? VARVE_STATUS_OK : report_result(v, op, adjective);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* tensor */
+/* tensor and bufferization */
 #include "verify/custom_common.h"
 
 varve_status varve_verify_tensor_cast(varve_verifier *v, const varve_operation *op) {
@@ -7,7 +7,7 @@ varve_status varve_verify_tensor_cast(varve_verifier *v, const varve_operation *
   bool fits = varve_type_element(from) == varve_type_element(to);
   if (fits && varve_is_ranked_type(from) && varve_is_ranked_type(to))
     fits = varve_dims_fit(varve_type_dims(from), varve_type_dims(to));
-  return fits ? VARVE_STATUS_OK : varve_refuse_cast(v, op);
+  return fits ? VARVE_STATUS_OK : varve_report_cast(v, op);
 }
 
 varve_status varve_verify_tensor_extract(varve_verifier *v, const varve_operation *op) {
@@ -54,7 +54,8 @@ varve_status varve_verify_tensor_collapse_shape(varve_verifier *v, const varve_o
 
 /* concat */
 
-/* The sizes that all inputs have in a dimension that is not concatenated, or the sum of it. */
+/* Gets the size of a dimension: the sum of the inputs if they are concatenated along it, otherwise
+ * their common size. */
 static varve_status concatenated_size(varve_verifier *v, const varve_operation *op, uint32_t at,
                                       int64_t *size) {
   int64_t along = 0;
@@ -214,21 +215,21 @@ varve_status varve_verify_tensor_bitcast(varve_verifier *v, const varve_operatio
   bool fits = a == b || a == 0 || b == 0;
   if (fits && varve_is_ranked_type(from) && varve_is_ranked_type(to))
     fits = varve_dims_fit(varve_type_dims(from), varve_type_dims(to));
-  return fits ? VARVE_STATUS_OK : varve_refuse_cast(v, op);
+  return fits ? VARVE_STATUS_OK : varve_report_cast(v, op);
 }
 
 /* gather, scatter */
 
-/* What is gathered or scattered: its tensors, and dimensions of the whole. */
+/* The tensors of a gather or scatter, and the indexed dimensions. */
 typedef struct gathering {
   const varve_entity *part;
   const varve_entity *whole;
   varve_dims indices;
-  const varve_entity *dims; /* ascending */
+  const varve_entity *dims; /* in ascending order */
 } gathering;
 
-/* The part has the dimensions of the indices but the last, then those of the whole, in which the
- * ones that are indexed are 1, or are not there. */
+/* The part has all dimensions of the indices but the last, then those of the whole. Indexed
+ * dimensions have size 1, or are missing if is_reduced. */
 static bool part_fits(const gathering *of, bool is_reduced) {
   varve_dims part = varve_type_dims(of->part), whole = varve_type_dims(of->whole);
   size_t at = 0;
@@ -339,7 +340,7 @@ varve_status varve_verify_bufferization_materialize(varve_verifier *v, const var
   return VARVE_STATUS_OK;
 }
 
-/* to_tensor and to_buffer: sizes that are not known match none that is. */
+/* to_tensor and to_buffer: a dynamic size is not equal to a static one. */
 varve_status varve_verify_bufferization_match(varve_verifier *v, const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   if (!varve_is_ranked_type(from) || !varve_is_ranked_type(to) ||

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* tosa: operands that are shapes, conditions and loops, and variables. */
+/* tosa: shape operands, conditions and loops, and variables. */
 #include "ir/types.h"
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
-/* Whether two sizes are known and different. */
+/* Returns whether two sizes are static and different. */
 static bool differ(int64_t a, int64_t b) {
   return a != VARVE_DYNAMIC && b != VARVE_DYNAMIC && a != b;
 }
 
-/* The element type; NULL for one of a dialect, whose storage only the dialect knows. */
+/* Returns the element type, or NULL for a type of a dialect. */
 static const varve_entity *element_of(const varve_entity *type) {
   const varve_entity *element = varve_scalar_of(type);
   return element->kind == VARVE_KIND_DIALECT_TYPE ? NULL : element;
 }
 
-/* Two lists of tensors that have as many, of types that fit. */
+/* Two lists of tensors, which must have equal length and compatible types. */
 
 static varve_status check_pair(varve_verifier *v, const varve_entity *a, const varve_entity *b,
                                varve_slice names[2]) {
@@ -34,11 +34,11 @@ static varve_status check_pair(varve_verifier *v, const varve_entity *a, const v
 
 typedef enum list_kind { OPERANDS, RESULTS, ARGUMENTS, YIELDED } list_kind;
 
-/* Some values of an operation or of its regions. */
+/* Values of an operation or of one of its regions. */
 typedef struct value_list {
   const char *name;
   list_kind kind;
-  uint32_t first; /* operand, or number of the region */
+  uint32_t first; /* the first operand, or the number of the region */
 } value_list;
 
 static uint32_t count_of(const varve_operation *op, value_list list) {
@@ -72,11 +72,11 @@ static const varve_entity *type_of(const varve_operation *op, value_list list, u
 static varve_status check_lists(varve_verifier *v, const varve_operation *op, value_list a,
                                 value_list b) {
   varve_slice names[2] = {varve_slice_of(a.name), varve_slice_of(b.name)};
-  uint32_t count = count_of(op, a), wanted = count_of(op, b);
-  if (count != wanted)
+  uint32_t count = count_of(op, a), expected = count_of(op, b);
+  if (count != expected)
     return VARVE_OP_FAULT(v, "require same number of values in % (%) and % (%)",
                           VARVE_TEXT(names[0]), VARVE_NUMBER(count), VARVE_TEXT(names[1]),
-                          VARVE_NUMBER(wanted));
+                          VARVE_NUMBER(expected));
   for (uint32_t i = 0; i < count; i++)
     VARVE_TRY(check_pair(v, type_of(op, a, i), type_of(op, b, i), names));
   return VARVE_STATUS_OK;
@@ -136,7 +136,7 @@ varve_status varve_verify_tosa_while_loop_region(varve_verifier *v, const varve_
   return VARVE_STATUS_OK;
 }
 
-/* Variables: their shape is a list of numbers, of which -1 is unknown. */
+/* Variables. Their shape is a list of sizes, in which -1 is unknown. */
 
 static varve_status check_variable(varve_verifier *v, const varve_operation *variable,
                                    const varve_entity *type, const char *name) {
@@ -163,7 +163,7 @@ static varve_status check_variable(varve_verifier *v, const varve_operation *var
                                VARVE_TEXT(varve_slice_of(name)), VARVE_NODE(type));
 }
 
-/* Variables stand in the module around their use. */
+/* A variable is in the module that encloses its use. */
 varve_status varve_verify_tosa_variable_use(varve_verifier *v, const varve_operation *op) {
   bool is_read = varve_is_operation(op, "tosa.variable_read");
   const varve_entity *name = varve_property_of(op, "name"), *reference = NULL;
@@ -184,7 +184,7 @@ varve_status varve_verify_tosa_variable_use(varve_verifier *v, const varve_opera
 
 /* Shapes */
 
-/* Operands of !tosa.shape come from operations that make such. */
+/* Operations that produce a !tosa.shape must have the trait TosaShapeOperator. */
 varve_status varve_trait_tosa_shapes(varve_verifier *v, const varve_operation *op,
                                      const varve_trait_use *use) {
   (void)use;
@@ -199,7 +199,7 @@ varve_status varve_trait_tosa_shapes(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* The rank that "shape<3>" tells; -1: none. */
+/* Returns the rank in "shape<3>", or -1. */
 static int64_t shape_rank(const varve_entity *type) {
   int64_t rank = 0;
   if (varve_entity_is_parametric(type))

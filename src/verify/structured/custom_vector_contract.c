@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* vector: what multiplies, reduces, scans and masks. */
+/* vector: contract, outerproduct, reduction, scan, type_cast and mask. */
 #include "verify/custom_common.h"
 
 static bool is_vector(const varve_entity *type) { return type->kind == VARVE_KIND_VECTOR_TYPE; }
 
-/* Which elements a way of combining takes: names of kinds, floats first. */
+/* Returns whether a kind of combination allows the element type. Kinds have names; those of floats
+ * come first. */
 static bool is_kind_for(varve_slice kind, const varve_entity *element) {
   static const char *const both[] = {"add", "mul"};
   static const char *const floats[] = {"maximumf", "maxnumf", "minimumf", "minnumf"};
@@ -19,7 +20,8 @@ static bool is_kind_for(varve_slice kind, const varve_entity *element) {
   return is_float == is_for_floats;
 }
 
-/* #vector.kind<add>: the word, or the number of the case; empty when it is not known. */
+/* Returns the name in #vector.kind<add>, which is stored as a word or as the number of the case.
+ * Empty if it is unknown. */
 static varve_slice kind_of(const varve_operation *op) {
   static const char *const names[] = {"add",   "mul",      "minui",   "minsi", "minnumf",
                                       "maxui", "maxsi",    "maxnumf", "and",   "or",
@@ -63,10 +65,10 @@ varve_status varve_verify_vector_reduction(varve_verifier *v, const varve_operat
 
 enum { MOST_LOOPS = 64, CONTRACT_OPERANDS = 3 };
 
-/* For each loop, the size that operands give it; 0: none yet. */
+/* The size of each loop that the operands determine; 0: unknown. */
 typedef struct contraction {
   int64_t sizes[MOST_LOOPS];
-  uint64_t in[CONTRACT_OPERANDS]; /* loops that the maps of lhs, rhs and acc have */
+  uint64_t in[CONTRACT_OPERANDS]; /* loops in the maps of lhs, rhs and acc */
 } contraction;
 
 static varve_status check_contract_map(varve_verifier *v, const varve_operation *op, uint32_t index,
@@ -193,7 +195,7 @@ varve_status varve_verify_vector_scan(varve_verifier *v, const varve_operation *
 
 /* type_cast */
 
-/* Sizes of a memref, then those of the vectors in it. */
+/* Returns a size of the memref, or, after them, of its vector elements. */
 static int64_t size_in(const varve_entity *memory, size_t index) {
   varve_dims dims = varve_type_dims(memory);
   const varve_entity *element = varve_type_element(memory);
@@ -239,7 +241,7 @@ varve_status varve_verify_vector_mask(varve_verifier *v, const varve_operation *
   for (uint32_t i = 0; i < end->operand_count; i++)
     if (varve_operand_type(end, i) != varve_result_type(op, i))
       return varve_op_fault(v, "expects result type to match maskable operation result type");
-  /* What is masked comes first, then the end that may have its results. */
+  /* The masked operation is first. A terminator that may yield its results follows. */
   const varve_entity *mask = varve_operand_type(op, 0);
   if (end->previous->name->definition == NULL)
     return VARVE_STATUS_OK;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* vector: operations that move vectors from and to memory. */
+/* vector: operations that transfer vectors from and to memory. */
 #include "verify/custom_common.h"
 
 static varve_status need_indices(varve_verifier *v, const varve_operation *op, uint32_t operand,
@@ -61,7 +61,7 @@ static varve_status check_elements(const transfer *t) {
   return VARVE_STATUS_OK;
 }
 
-/* Each result is a dimension that no other is, or 0. */
+/* Each result is 0 or a dimension that occurs once. */
 static varve_status check_map(const transfer *t) {
   uint64_t seen = 0;
   for (uint32_t i = 0; i < t->map->child_count; i++) {
@@ -81,7 +81,8 @@ static varve_status check_map(const transfer *t) {
   return VARVE_STATUS_OK;
 }
 
-/* The sizes of the vector in the order of the dimensions of memory; a vector of one for none. */
+/* Compares the mask with the sizes of the vector in the order of the dimensions of memory. Without
+ * any, the mask is a vector of one element. */
 static bool mask_fits(const transfer *t) {
   varve_dims mask = varve_type_dims(t->mask), vector = varve_type_dims(t->vector);
   size_t at = 0;
@@ -155,8 +156,8 @@ varve_status varve_verify_vector_transfer_write(varve_verifier *v, const varve_o
   return check_transfer(&t);
 }
 
-/* Of a group with more than one operand mlir-opt looks at the first. Where one is missing it looks
- * at a neighbour of another type, so nothing is certain. */
+/* If a group has more than one operand, mlir-opt checks the first. If one is missing, mlir-opt
+ * checks a neighbour of another type, and the result is uncertain. */
 varve_status varve_verify_vector_transfer_odd(varve_verifier *v, const varve_operation *op) {
   bool is_read = varve_is_operation(op, "vector.transfer_read");
   const uint32_t needed[] = {0, is_read ? 2 : 1};
@@ -167,7 +168,7 @@ varve_status varve_verify_vector_transfer_odd(varve_verifier *v, const varve_ope
                  : varve_verify_vector_transfer_write(v, op);
 }
 
-/* load, store and their like */
+/* load, store and similar operations */
 
 static varve_status check_memory(varve_verifier *v, const varve_entity *memory,
                                  const varve_entity *vector, const char *fault) {
@@ -193,7 +194,7 @@ static varve_status check_mask(varve_verifier *v, const varve_entity *mask,
   return varve_op_fault(v, fault);
 }
 
-/* Only what the first dimension says is asked for. */
+/* Only the first dimension is checked. */
 static varve_status check_mask_length(varve_verifier *v, const varve_entity *mask,
                                       const varve_entity *vector, const char *fault) {
   varve_dims a = varve_type_dims(mask), b = varve_type_dims(vector);
@@ -210,12 +211,12 @@ static varve_status check_rest(varve_verifier *v, const varve_entity *rest,
   return varve_op_fault(v, "expected pass_thru of same type as result type");
 }
 
-/* Elements of a row stand next to each other. */
+/* The elements of a row must be contiguous. */
 static varve_status need_unit_stride(varve_verifier *v, const varve_entity *memory) {
   const varve_entity *layout = varve_memref_type_layout(memory);
   if (layout == NULL || layout->kind != VARVE_KIND_STRIDED_LAYOUT)
     return VARVE_STATUS_OK;
-  const int64_t *numbers = varve_entity_payload(layout); /* an offset, then the strides */
+  const int64_t *numbers = varve_entity_payload(layout); /* the offset, then the strides */
   size_t count = layout->payload_size / sizeof(*numbers);
   if (count < 2 || numbers[count - 1] == 1)
     return VARVE_STATUS_OK;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What operations of tensor and memref that take parts of a shape or make another have in common.
- */
+/* Checks that tensor and memref share: slices and reshapes. */
 #include "verify/custom_common.h"
 
 /* Offsets, sizes, strides */
@@ -14,21 +13,21 @@ static uint32_t count_dynamic(const varve_entity *list) {
 
 static varve_status check_list(varve_verifier *v, const varve_entity *list, const char *noun,
                                uint32_t dynamic) {
-  uint32_t wanted = count_dynamic(list);
-  if (dynamic == wanted)
+  uint32_t expected = count_dynamic(list);
+  if (dynamic == expected)
     return VARVE_STATUS_OK;
   return VARVE_FAULT(v,
                      "expected the number of '%s' to match the number of dynamic entries in "
                      "'static_%s' (% vs %)",
                      VARVE_TEXT(varve_slice_of(noun)), VARVE_TEXT(varve_slice_of(noun)),
-                     VARVE_NUMBER(dynamic), VARVE_NUMBER(wanted));
+                     VARVE_NUMBER(dynamic), VARVE_NUMBER(expected));
 }
 
 static varve_status check_length(varve_verifier *v, const varve_entity *list, const char *noun,
-                                 uint64_t wanted) {
-  if (varve_number_count(list) == wanted)
+                                 uint64_t expected) {
+  if (varve_number_count(list) == expected)
     return VARVE_STATUS_OK;
-  return VARVE_FAULT(v, "expected % % values, got %", VARVE_NUMBER(wanted),
+  return VARVE_FAULT(v, "expected % % values, got %", VARVE_NUMBER(expected),
                      VARVE_TEXT(varve_slice_of(noun)), VARVE_NUMBER(varve_number_count(list)));
 }
 
@@ -83,7 +82,7 @@ varve_status varve_check_slice_bounds(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
-/* From the front: a dimension of size 1 that is not the next one wanted is left out. */
+/* Compares from the front, and drops each dimension of size 1 that does not match. */
 bool varve_slice_shape_fits(const varve_entity *sizes, varve_dims shape) {
   size_t at = 0;
   uint32_t count = varve_number_count(sizes);
@@ -100,7 +99,7 @@ bool varve_slice_shape_fits(const varve_entity *sizes, varve_dims shape) {
 /* Reassociation */
 
 static varve_status check_group(varve_verifier *v, const varve_entity *group, varve_dims from,
-                                int64_t wanted, uint32_t index) {
+                                int64_t expected, uint32_t index) {
   int64_t size = 1;
   bool is_dynamic = false;
   for (uint32_t i = 0; i < varve_number_count(group); i++) {
@@ -110,12 +109,12 @@ static varve_status check_group(varve_verifier *v, const varve_entity *group, va
     else if (__builtin_mul_overflow(size, dimension, &size))
       return VARVE_STATUS_OK;
   }
-  if (is_dynamic && wanted != VARVE_DYNAMIC)
+  if (is_dynamic && expected != VARVE_DYNAMIC)
     return VARVE_OP_FAULT(v,
                           "expected dimension % of collapsed type to be dynamic since one or more "
                           "of the corresponding dimensions in the expanded type is dynamic",
                           VARVE_NUMBER(index));
-  if (!is_dynamic && wanted != size)
+  if (!is_dynamic && expected != size)
     return VARVE_OP_FAULT(v, "expected dimension % of collapsed type to be static value of %",
                           VARVE_NUMBER(index), VARVE_NUMBER(size));
   return VARVE_STATUS_OK;
@@ -131,7 +130,7 @@ static int64_t largest_position(const varve_entity *groups) {
   return largest;
 }
 
-/* 0, 1, 2 ... over all groups. */
+/* The numbers must be 0, 1, 2 ... over all groups. */
 static varve_status check_order(varve_verifier *v, const varve_entity *groups) {
   int64_t next = 0;
   for (uint32_t i = 0; i < groups->child_count; i++)

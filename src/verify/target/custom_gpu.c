@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* gpu: what functions return, reductions, copies and launches. */
+/* gpu: functions, launches, reductions, copies, matrices of a subgroup, clusters and rotations. */
 #include "dialect/evaluate/infer_convert.h"
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
@@ -21,8 +21,8 @@ varve_status varve_verify_gpu_return(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* The number of a case of add, mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or, xor,
- * minimumf, maximumf; -1: there is none, or it is not known. */
+/* Returns the number of a case of add, mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or,
+ * xor, minimumf, maximumf, or -1. */
 static int64_t reduction_of(const varve_operation *op) {
   const varve_entity *kind = varve_property_of(op, "op");
   int64_t number = 0;
@@ -57,9 +57,9 @@ varve_status varve_verify_gpu_memcpy(varve_verifier *v, const varve_operation *o
   return varve_op_fault(v, "arguments have incompatible shape");
 }
 
-enum { SPACE_WORKGROUP = 2, SPACE_PRIVATE = 3 }; /* of #gpu.address_space */
+enum { SPACE_WORKGROUP = 2, SPACE_PRIVATE = 3 }; /* cases of #gpu.address_space */
 
-/* Arguments that are memory of a workgroup or of a thread. */
+/* Checks the arguments for memory of a workgroup or of a thread. */
 static varve_status check_attributions(varve_verifier *v, varve_block_argument *const *arguments,
                                        uint32_t count, int64_t space) {
   for (uint32_t i = 0; i < count; i++) {
@@ -78,7 +78,7 @@ static varve_status check_attributions(varve_verifier *v, varve_block_argument *
   return VARVE_STATUS_OK;
 }
 
-/* Ids and sizes of blocks and threads, then memory. */
+/* The arguments are ids and sizes of blocks and threads, then memory. */
 varve_status varve_verify_gpu_launch(varve_verifier *v, const varve_operation *op) {
   enum { LEAST_ARGUMENTS = 12, CLUSTER_ARGUMENTS = 6, CLUSTER_OPERAND = 7 };
   const varve_block *body = varve_entry_block(op, 0);
@@ -107,14 +107,12 @@ varve_status varve_verify_gpu_launch_func(varve_verifier *v, const varve_operati
                                  "'gpu.container_module' attribute");
 }
 
-/* gpu */
-
 varve_status varve_verify_gpu_alloc(varve_verifier *v, const varve_operation *op) {
   const varve_entity *type = varve_result_type(op, 0);
   return varve_check_dynamic_sizes(v, type, varve_operand_range_of(op, 1).count);
 }
 
-/* The arguments behind those of the type are memory. */
+/* Arguments after those of the function type are memory. */
 varve_status varve_verify_gpu_func_region(varve_verifier *v, const varve_operation *op) {
   const varve_block *entry = varve_entry_block(op, 0);
   const varve_entity *type = varve_function_type_of(op);

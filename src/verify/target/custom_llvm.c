@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* llvm */
+/* llvm: constants, casts, values in structs and arrays, memory and atomic operations. */
 #include "dialect/known/llvm_parts.h"
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
@@ -17,7 +17,7 @@ static int32_t index_at(const varve_entity *indices, uint64_t at) {
                    (uint32_t)p[3] << 24);
 }
 
-/* One step of getelementptr. *type becomes NULL if the next type is not known. */
+/* Applies one index of getelementptr. *type becomes NULL if the next type is unknown. */
 static varve_status step_into(varve_verifier *v, int32_t index, uint64_t at,
                               const varve_entity **type) {
   const varve_entity *from = *type;
@@ -58,14 +58,14 @@ varve_status varve_verify_llvm_getelementptr(varve_verifier *v, const varve_oper
 
 /* Constants */
 
-/* Returns the number of elements of an array of bytes; -1: another type. */
+/* Returns the number of elements of a byte array, or -1 for other types. */
 static int64_t byte_array_size(const varve_entity *type) {
   uint64_t count = 0;
   const varve_entity *element = varve_llvm_array_element(type, &count);
   return element != NULL && varve_type_is_integer(element, 8, VARVE_SIGNLESS) ? (int64_t)count : -1;
 }
 
-/* Of a vector that is not scalable; -1: it cannot be told. */
+/* Returns the number of elements of a fixed-length vector, or -1. */
 static int64_t value_count(const varve_entity *type) {
   if (type->kind != VARVE_KIND_VECTOR_TYPE || varve_vector_type_scalable(type) != NULL)
     return -1;
@@ -84,7 +84,7 @@ varve_status varve_verify_llvm_constant(varve_verifier *v, const varve_operation
   if (value->kind == VARVE_KIND_INTEGER && type->kind != VARVE_KIND_INTEGER_TYPE)
     return varve_op_fault(v, "expected integer type");
   if (value->kind == VARVE_KIND_FLOAT) {
-    /* Floats that LLVM does not have are integers of their width. */
+    /* Floats that LLVM does not support are integers of the same width. */
     if (type->kind == VARVE_KIND_FLOAT_TYPE)
       return value->children[0] == type
                  ? VARVE_STATUS_OK
@@ -184,7 +184,7 @@ varve_status varve_verify_llvm_insertelement(varve_verifier *v, const varve_oper
 
 /* Values */
 
-/* Values in structs and arrays. *type NULL: it cannot be told. */
+/* Finds the type of a value in a struct or array. *type becomes NULL if it is unknown. */
 static varve_status type_at(varve_verifier *v, const varve_operation *op,
                             const varve_entity **type) {
   const varve_entity *position = varve_property_of(op, "position");
@@ -229,7 +229,7 @@ varve_status varve_verify_llvm_insertvalue(varve_verifier *v, const varve_operat
                         VARVE_NODE(varve_operand_type(op, 0)));
 }
 
-/* Labels of blocks, one for all tables of symbols: by the function around them and their tag. */
+/* One hash table for the block tags of all functions. The key is the function and the tag. */
 typedef struct label_key {
   const varve_operation *function;
   const varve_entity *tag;
@@ -241,10 +241,10 @@ static uint64_t hash_of(const varve_verifier *v, const label_key *key) {
 }
 
 static bool is_label(const void *key, const void *value) {
-  const label_key *wanted = key;
+  const label_key *expected = key;
   const varve_operation *op = value;
-  return varve_is_operation(op, "llvm.blocktag") && varve_property_of(op, "tag") == wanted->tag &&
-         varve_find_around(op, "llvm.func") == wanted->function;
+  return varve_is_operation(op, "llvm.blocktag") && varve_property_of(op, "tag") == expected->tag &&
+         varve_find_around(op, "llvm.func") == expected->function;
 }
 
 varve_status varve_verify_llvm_blocktag(varve_verifier *v, const varve_operation *op) {
@@ -260,7 +260,7 @@ varve_status varve_verify_llvm_blocktag(varve_verifier *v, const varve_operation
   return VARVE_FAULT(v, "duplicate block tag % in the same function", VARVE_NODE(key.tag));
 }
 
-/* When all labels below the table of symbols were seen. */
+/* Runs after all block tags in the symbol table were added. */
 varve_status varve_verify_llvm_blockaddress(varve_verifier *v, const varve_operation *op) {
   const varve_entity *address = varve_property_of(op, "block_addr");
   const varve_operation *function = NULL;
@@ -276,7 +276,7 @@ varve_status varve_verify_llvm_blockaddress(varve_verifier *v, const varve_opera
   return varve_op_fault(v, "expects an existing block label target in the referenced function");
 }
 
-/* What the initializer of a global returns. */
+/* Checks the value that the initializer of a global returns. */
 varve_status varve_verify_llvm_global_region(varve_verifier *v, const varve_operation *op) {
   const varve_operation *end = varve_region_end(op, 0);
   const varve_entity *type = varve_type_property_of(op, "global_type");
@@ -304,10 +304,10 @@ varve_status varve_verify_llvm_landingpad(varve_verifier *v, const varve_operati
 
 /* Memory */
 
-/* As the definitions number them. */
+/* Atomic orderings by their numbers in the definition. */
 enum { NOT_ATOMIC, UNORDERED, MONOTONIC, ACQUIRE = 4, RELEASE, ACQ_REL, SEQ_CST };
 
-/* -1: it is not known. */
+/* Returns -1 if the ordering is unknown. */
 static int64_t ordering_of(const varve_operation *op, const char *property) {
   int64_t ordering = 0;
   return varve_integer_of(varve_property_of(op, property), &ordering) ? ordering : -1;
@@ -321,7 +321,8 @@ varve_status varve_verify_llvm_fence(varve_verifier *v, const varve_operation *o
                                  "orderings");
 }
 
-/* Integers of some widths, floats and pointers are read and written at once. */
+/* Returns whether a value of the type can be accessed atomically: integers of some widths, floats
+ * and pointers. */
 static bool is_atomic(const varve_entity *type, uint32_t most) {
   uint32_t width = type->kind == VARVE_KIND_INTEGER_TYPE ? varve_type_bit_width(type) : 0;
   if (type->kind == VARVE_KIND_INTEGER_TYPE)

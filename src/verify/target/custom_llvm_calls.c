@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* llvm: functions, calls of them, and what refers to globals. */
+/* llvm: functions, calls, and references to globals. */
 #include "dialect/known/llvm_parts.h"
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
@@ -68,16 +68,16 @@ static varve_status check_call(varve_verifier *v, const varve_operation *op,
   varve_llvm_function_type function;
   if (!open_function(type, &function))
     return VARVE_STATUS_OK;
-  uint32_t wanted = function.inputs->child_count;
+  uint32_t expected = function.inputs->child_count;
   if (function.is_variadic && varve_property_of(op, "var_callee_type") == NULL)
     return varve_op_fault(v, "missing var_callee_type attribute for vararg call");
-  if (function.is_variadic ? count < wanted : count != wanted)
+  if (function.is_variadic ? count < expected : count != expected)
     return VARVE_OP_FAULT(
         v, "incorrect number of operands (%) for % (expecting% %)", VARVE_NUMBER(count),
         VARVE_TEXT(varve_slice_of(function.is_variadic ? "varargs callee" : "callee")),
         VARVE_TEXT(varve_slice_of(function.is_variadic ? " at least:" : ":")),
-        VARVE_NUMBER(wanted));
-  for (uint32_t i = 0; i < wanted; i++) {
+        VARVE_NUMBER(expected));
+  for (uint32_t i = 0; i < expected; i++) {
     const varve_entity *given = varve_operand_type(op, i);
     bool is_match = false;
     VARVE_TRY(varve_llvm_types_match(v->context, varve_llvm_input(&function, i), given, &is_match));
@@ -99,7 +99,7 @@ static varve_status check_call(varve_verifier *v, const varve_operation *op,
                         VARVE_NODE(varve_result_type(op, 0)));
 }
 
-/* The type of what is called, where it takes more than it names. */
+/* Checks var_callee_type, which calls of variadic functions have. */
 static varve_status check_own_type(varve_verifier *v, const varve_operation *op) {
   varve_value_range operands = varve_operand_range_of(op, 0);
   uint32_t skipped = varve_property_of(op, "callee") == NULL;
@@ -149,7 +149,7 @@ varve_status varve_verify_llvm_call(varve_verifier *v, const varve_operation *op
 
 /* Globals */
 
-/* The nearest table that is isolated is where llvm looks. */
+/* LLVM looks names up in the nearest isolated symbol table. */
 static varve_status find_global(varve_verifier *v, const varve_operation *op,
                                 const varve_entity *name, const varve_operation **found) {
   varve_operation_plan *plan = NULL;
@@ -174,11 +174,11 @@ varve_status varve_verify_llvm_addressof(varve_verifier *v, const varve_operatio
   bool is_global = found != NULL && (varve_is_operation(found, "llvm.mlir.global") ||
                                      varve_is_operation(found, "llvm.mlir.alias"));
   if (is_global) {
-    int64_t space = 0, wanted = varve_llvm_address_space(varve_result_type(op, 0));
+    int64_t space = 0, expected = varve_llvm_address_space(varve_result_type(op, 0));
     const varve_entity *value = varve_property_of(found, "addr_space");
     if (value != NULL && !varve_integer_of(value, &space))
       return VARVE_STATUS_OK;
-    return wanted == -1 || wanted == space
+    return expected == -1 || expected == space
                ? VARVE_STATUS_OK
                : varve_op_fault(v, "pointer address space must match address space of the "
                                    "referenced global or alias");
@@ -190,14 +190,14 @@ varve_status varve_verify_llvm_addressof(varve_verifier *v, const varve_operatio
                            "'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
 }
 
-/* What an ifunc names. What an alias leads to is not looked for. */
+/* Checks the resolver of an ifunc. The target of an alias is not looked up. */
 varve_status varve_verify_llvm_ifunc(varve_verifier *v, const varve_operation *op) {
   const varve_entity *name = varve_property_of(op, "resolver");
   const varve_entity *space = varve_property_of(op, "address_space");
   const varve_entity *type = varve_type_property_of(op, "resolver_type");
   const varve_operation *found = NULL;
   varve_llvm_function_type function;
-  int64_t linkage = 0, wanted = 0;
+  int64_t linkage = 0, expected = 0;
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
   VARVE_TRY(find_global(v, op, name, &found));
@@ -211,9 +211,9 @@ varve_status varve_verify_llvm_ifunc(varve_verifier *v, const varve_operation *o
   if (open_function(varve_type_property_of(found, "function_type"), &function) &&
       (function.result == NULL || varve_llvm_address_space(function.result) == -1))
     return varve_op_fault(v, "resolver must return a pointer");
-  if (type == NULL || (space != NULL && !varve_integer_of(space, &wanted)))
+  if (type == NULL || (space != NULL && !varve_integer_of(space, &expected)))
     return VARVE_STATUS_OK;
-  return varve_llvm_address_space(type) == wanted
+  return varve_llvm_address_space(type) == expected
              ? VARVE_STATUS_OK
              : varve_op_fault(v, "resolver has incorrect type");
 }
@@ -263,7 +263,7 @@ varve_status varve_verify_llvm_comdat_region(varve_verifier *v, const varve_oper
   return VARVE_STATUS_OK;
 }
 
-/* What a function or global names as its comdat. */
+/* Checks the comdat of a function or global. */
 varve_status varve_verify_llvm_comdat_use(varve_verifier *v, const varve_operation *op) {
   const varve_operation *found = NULL;
   const varve_entity *name = varve_property_of(op, "comdat");
@@ -286,7 +286,8 @@ varve_status varve_verify_llvm_alias_region(varve_verifier *v, const varve_opera
              : varve_op_fault(v, "initializer region must always return a pointer");
 }
 
-/* In what is a module to LLVM. An operation without definition may be one if it has one region. */
+/* Checks that the operation is in a module for LLVM. An undefined operation with one region may be
+ * such a module. */
 varve_status varve_check_llvm_module_level(varve_verifier *v, const varve_operation *op) {
   const varve_operation *around = varve_operation_parent(op);
   varve_operation_plan *plan = NULL;
@@ -299,7 +300,7 @@ varve_status varve_check_llvm_module_level(varve_verifier *v, const varve_operat
              : varve_op_fault(v, "must appear at the module level");
 }
 
-/* Options for the linker and flags. */
+/* Module-level operations: linker options and flags. */
 varve_status varve_verify_llvm_module_level(varve_verifier *v, const varve_operation *op) {
   const varve_entity *flags = varve_property_of(op, "flags");
   VARVE_TRY(varve_check_llvm_module_level(v, op));
@@ -310,7 +311,7 @@ varve_status varve_verify_llvm_module_level(varve_verifier *v, const varve_opera
   return VARVE_STATUS_OK;
 }
 
-/* One weight for each way. */
+/* There is one weight for each successor. */
 varve_status varve_verify_llvm_weights(varve_verifier *v, const varve_operation *op) {
   const varve_entity *weights = varve_property_of(op, "branch_weights");
   uint32_t count = varve_operation_successor_count(op);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* omp, and what it shares with acc: atomic operations. */
+/* omp and acc: clauses, loops, data maps, atomic operations and recipes. */
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
-/* How many values an operand of this name stands for; 0: there is no such operand. */
+/* Returns the number of values of the operand with this name, or 0 if the definition has no such
+ * operand. */
 static uint32_t count_named(const varve_operation *op, const char *name) {
   const varve_operation_definition *definition = op->name->definition;
   const varve_definition_tables *tables = definition->dialect->tables;
@@ -17,7 +18,7 @@ static uint32_t count_named(const varve_operation *op, const char *name) {
 
 /* Clauses */
 
-/* A list of attributes for a list of operands. */
+/* A clause with an attribute for each operand. */
 typedef struct paired_clause {
   const char *operands;
   const char *attribute;
@@ -32,7 +33,7 @@ static varve_status check_pairs(varve_verifier *v, const varve_operation *op) {
       {"task_reduction_vars", "task_reduction_syms",
        "expected as many reduction symbol references as reduction variables"},
       {"depend_vars", "depend_kinds", "expected as many depend values as depend variables"}};
-  bool is_simd = varve_is_operation(op, "omp.simd"); /* nobody looks at its reductions */
+  bool is_simd = varve_is_operation(op, "omp.simd"); /* mlir-opt does not check its reductions */
   for (size_t i = 0; i < (is_simd ? 1 : VARVE_COUNT_OF(clauses)); i++) {
     const varve_entity *list = varve_property_of(op, clauses[i].attribute);
     uint32_t count = count_named(op, clauses[i].operands);
@@ -45,24 +46,24 @@ static varve_status check_pairs(varve_verifier *v, const varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Operands that the entry block has an argument for. */
+/* Counts the operands that have an argument in the entry block. */
 static varve_status check_block_arguments(varve_verifier *v, const varve_operation *op) {
   static const char *const names[] = {"in_reduction_vars",    "private_vars",
                                       "reduction_vars",       "task_reduction_vars",
                                       "use_device_addr_vars", "use_device_ptr_vars"};
   static const char *const of_target[] = {"has_device_addr_vars", "host_eval_vars", "map_vars"};
-  uint32_t wanted = 0;
+  uint32_t expected = 0;
   const varve_block *entry = varve_entry_block(op, 0);
   for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
-    wanted += count_named(op, names[i]);
+    expected += count_named(op, names[i]);
   for (size_t i = 0; i < VARVE_COUNT_OF(of_target) && varve_is_operation(op, "omp.target"); i++)
-    wanted += count_named(op, of_target[i]);
-  if (entry == NULL || entry->argument_count >= wanted)
+    expected += count_named(op, of_target[i]);
+  if (entry == NULL || entry->argument_count >= expected)
     return VARVE_STATUS_OK;
-  return VARVE_OP_FAULT(v, "expected at least % entry block argument(s)", VARVE_NUMBER(wanted));
+  return VARVE_OP_FAULT(v, "expected at least % entry block argument(s)", VARVE_NUMBER(expected));
 }
 
-/* Of every operation with clauses and a region. */
+/* Checks every operation with clauses and a region. */
 varve_status varve_verify_omp_construct(varve_verifier *v, const varve_operation *op) {
   int64_t simdlen = 0, safelen = 0;
   VARVE_TRY(check_pairs(v, op));
@@ -166,7 +167,7 @@ static uint32_t map_operand(const varve_operation *op) {
   return 0;
 }
 
-/* Whether the same variable is mapped the other way before. */
+/* Returns whether an earlier clause maps the same variable in the opposite way. */
 static bool is_contradicted(const varve_operation *op, varve_value_range range, uint32_t index) {
   enum { MOST = 64 };
   const varve_operation *map =
@@ -203,7 +204,7 @@ varve_status varve_verify_omp_maps(varve_verifier *v, const varve_operation *op)
   return VARVE_STATUS_OK;
 }
 
-/* Atomic operations; of pointers of llvm nothing is known of what they point to. */
+/* Atomic operations. The pointee of an llvm pointer is unknown. */
 
 static const varve_entity *pointee(const varve_operation *op) {
   const varve_entity *type = varve_operand_type(op, 0);
@@ -390,8 +391,8 @@ static int64_t count_collapsed(const varve_operation *op) {
   return most;
 }
 
-/* A loop without bounds holds as many loops, one in the other, as it collapses. An operation that
- * is not defined may be one. As loops nest, only so many operations of each are looked at. */
+/* A loop without bounds contains as many nested loops as it collapses. An undefined operation may
+ * be a loop. The number of visited operations is limited, because loops are nested. */
 enum { MOST_OPERATIONS = 4096 };
 varve_status varve_verify_acc_loop(varve_verifier *v, const varve_operation *op) {
   const varve_operation *around = op;

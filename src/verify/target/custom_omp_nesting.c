@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* omp: what stands in what. Wrappers of loops and composite constructs, cancellation, ordering. */
+/* omp: nesting. Loop wrappers and composite constructs, cancellation, ordered regions. */
 #include "verify/custom_common.h"
 
 static bool is_omp(const varve_operation *op) {
@@ -14,18 +14,19 @@ static bool is_composite(const varve_operation *op) {
 
 /* Wrappers */
 
-static varve_status check_composite(varve_verifier *v, const varve_operation *op, bool wants_it) {
-  if (is_composite(op) == wants_it)
+static varve_status check_composite(varve_verifier *v, const varve_operation *op,
+                                    bool is_required) {
+  if (is_composite(op) == is_required)
     return VARVE_STATUS_OK;
   return varve_fault(v,
-                     wants_it ? "'omp.composite' attribute missing from composite wrapper"
-                              : "'omp.composite' attribute present in non-composite wrapper",
+                     is_required ? "'omp.composite' attribute missing from composite wrapper"
+                                 : "'omp.composite' attribute present in non-composite wrapper",
                      NULL);
 }
 
-/* When what they hold is one operation that may stand in them. */
+/* Checks wrappers whose region has a single valid operation. */
 varve_status varve_check_omp_nesting(varve_verifier *v, const varve_operation *op) {
-  /* The wrapper that stands in this one; NULL: none. */
+  /* The nested wrapper, or NULL. */
   const varve_block *entry = varve_entry_block(op, 0);
   const varve_operation *nested = entry != NULL && is_wrapper(entry->first) ? entry->first : NULL;
   bool is_leaf = is_wrapper(varve_operation_parent(op));
@@ -121,7 +122,7 @@ varve_status varve_check_omp_teams(varve_verifier *v, const varve_operation *op)
 
 enum { PARALLEL, LOOP, SECTIONS, TASKGROUP };
 
-static bool stands_in(const varve_operation *op, const varve_operation *around, int64_t kind) {
+static bool is_nested_in(const varve_operation *op, const varve_operation *around, int64_t kind) {
   const varve_operation *outer = varve_operation_parent(around);
   bool is_cancel = varve_is_operation(op, "omp.cancel");
   switch (kind) {
@@ -149,7 +150,7 @@ varve_status varve_verify_omp_cancel(varve_verifier *v, const varve_operation *o
     return varve_op_fault(v, "Orphaned cancel construct or cancellation point");
   if (!varve_case_number(op, "cancel_directive", &kind))
     return VARVE_STATUS_OK;
-  if (!stands_in(op, around, kind))
+  if (!is_nested_in(op, around, kind))
     return varve_op_fault(v, "must appear inside a region of the construct that it names");
   if ((kind != LOOP && kind != SECTIONS) || !varve_is_operation(op, "omp.cancel"))
     return VARVE_STATUS_OK;
@@ -188,13 +189,13 @@ static varve_status check_ordered(varve_verifier *v, const varve_operation *op, 
 
 varve_status varve_verify_omp_ordered(varve_verifier *v, const varve_operation *op) {
   bool has_region = varve_is_operation(op, "omp.ordered.region");
-  int64_t wanted = 0, count = 0;
+  int64_t expected = 0, count = 0;
   VARVE_TRY(check_ordered(v, op, has_region));
   if (has_region)
     return VARVE_STATUS_OK;
   const varve_operation *loop = varve_find_around(op, "omp.wsloop");
-  if (loop != NULL && varve_integer_of(varve_property_of(loop, "ordered"), &wanted) &&
-      varve_integer_of(varve_property_of(op, "doacross_num_loops"), &count) && wanted == count)
+  if (loop != NULL && varve_integer_of(varve_property_of(loop, "ordered"), &expected) &&
+      varve_integer_of(varve_property_of(op, "doacross_num_loops"), &count) && expected == count)
     return VARVE_STATUS_OK;
   return varve_op_fault(v, "number of variables in depend clause does not match number of "
                            "iteration variables in the doacross loop");

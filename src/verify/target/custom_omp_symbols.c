@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* omp: operations that others refer to, as privatizers and reductions, and those references. */
+/* omp: operations that are referenced, such as privatizers and reductions, and the references. */
 #include "verify/custom_common.h"
 
-/* Regions whose arguments and yielded values have the type of the operation. */
+/* Regions whose arguments and yielded values have the type of the operation */
 
 static bool yields(const varve_operation *end, const varve_entity *type) {
   return type == NULL ? end->operand_count == 0
                       : end->operand_count == 1 && varve_operand_type(end, 0) == type;
 }
 
-/* Whether yields of a region give a value of the type. */
+/* Returns whether all omp.yield of a region yield a value of the type. */
 static bool region_yields(const varve_operation *op, uint32_t region, const varve_entity *type) {
   for (const varve_block *block = varve_entry_block(op, region); block != NULL; block = block->next)
     if (block->last != NULL && varve_is_operation(block->last, "omp.yield") &&
@@ -29,7 +29,7 @@ static bool arguments_have_type(const varve_operation *op, uint32_t region,
 
 /* private */
 
-/* That of the first argument of its regions; NULL: they have none. */
+/* Returns the type of the first argument of its regions, or NULL. */
 static const varve_entity *private_type(const varve_operation *op) {
   for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
     const varve_block *entry = varve_entry_block(op, i);
@@ -151,7 +151,7 @@ varve_status varve_verify_omp_mapper_region(varve_verifier *v, const varve_opera
              : varve_op_fault(v, "expected terminator to be a DeclareMapperInfoOp");
 }
 
-/* References: one for each variable. */
+/* References. Each variable has one. */
 
 static bool find_operand(const varve_operation *op, const char *name, uint32_t *index) {
   const varve_operation_definition *definition = op->name->definition;
@@ -164,10 +164,10 @@ static bool find_operand(const varve_operation *op, const char *name, uint32_t *
   return false;
 }
 
-/* Operands and the symbols beside them, which should be as many. */
+/* Operands and their symbols, whose numbers should be equal. */
 typedef struct named_operands {
   varve_value_range range;
-  const varve_entity *symbols; /* an array when count is not 0 */
+  const varve_entity *symbols; /* an array if count is not 0 */
   uint32_t count;
 } named_operands;
 
@@ -207,7 +207,8 @@ static varve_status check_privatizers(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
-/* Names of a clause: variables, their symbols, and which are passed by reference. */
+/* Properties and operands of a clause: variables, their symbols, and whether each is passed by
+ * reference. */
 typedef struct reduction_clause {
   const char *variables;
   const char *symbols;
@@ -232,7 +233,7 @@ static varve_status check_reductions(varve_verifier *v, const varve_operation *o
     return VARVE_STATUS_OK;
   varve_value_range range = varve_operand_range_of(op, index);
   if (range.count == 0 || symbols == NULL || symbols->child_count != range.count)
-    return VARVE_STATUS_OK; /* what is wrong with that was told */
+    return VARVE_STATUS_OK; /* this fault was reported before */
   if (references != NULL && references->kind == VARVE_KIND_DENSE_ARRAY &&
       varve_dense_array_count(references) != range.count)
     return varve_op_fault(
@@ -256,7 +257,7 @@ static varve_status check_reductions(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* single: functions that copy, with two parameters of the variable's type. */
+/* single: copy functions have two parameters of the type of the variable. */
 static varve_status check_copies(varve_verifier *v, const varve_operation *op) {
   named_operands named;
   if (!find_named_operands(op, "copyprivate_vars", "copyprivate_syms", &named))
@@ -293,7 +294,8 @@ varve_status varve_verify_omp_references(varve_verifier *v, const varve_operatio
       {"task_reduction_vars", "task_reduction_syms", "task_reduction_byref"},
       {"in_reduction_vars", "in_reduction_syms", "in_reduction_byref"}};
   if (varve_is_operation(op, "omp.simd")) {
-    /* Of simd only that they are there, and are not copied into. */
+    /* omp.simd: its privatizers must exist and must not be firstprivate. mlir-opt does not check
+     * its reductions. */
     const varve_entity *symbols = varve_property_of(op, "private_syms");
     for (uint32_t i = 0;
          symbols != NULL && symbols->kind == VARVE_KIND_ARRAY && i < symbols->child_count; i++) {
@@ -306,7 +308,7 @@ varve_status varve_verify_omp_references(varve_verifier *v, const varve_operatio
         return varve_fault(v, "FIRSTPRIVATE cannot be used with SIMD", NULL);
     }
     return VARVE_STATUS_OK;
-  } /* nobody looks at its reductions */
+  }
   if (varve_is_operation(op, "omp.parallel"))
     VARVE_TRY(check_privatizers(v, op));
   for (size_t i = 0; i < VARVE_COUNT_OF(clauses) && !varve_is_operation(op, "omp.target"); i++)

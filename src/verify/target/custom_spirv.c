@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* spirv: what functions return, variables are, and conversions convert. */
+/* spirv: results of functions, variables, conversions and images. */
 #include "dialect/evaluate/infer_convert.h"
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
 /* Functions */
 
-/* NULL: none is around the operation. */
+/* Returns NULL if no function encloses the operation. */
 static const varve_entity *function_type_around(const varve_operation *op) {
   const varve_operation *function = varve_find_around(op, "spirv.func");
   return function == NULL ? NULL : varve_function_type_of(function);
@@ -36,7 +36,7 @@ varve_status varve_verify_spirv_return_value(varve_verifier *v, const varve_oper
 
 /* Memory */
 
-/* "ptr<f32, Function>" */
+/* Returns whether the text of the pointer ends with this storage class: "ptr<f32, Function>". */
 static bool is_pointer_to(const varve_entity *type, varve_slice storage) {
   const char *text = varve_entity_payload(type);
   size_t size = type->payload_size;
@@ -54,7 +54,7 @@ static bool is_initial(const varve_value *value) {
           varve_is_operation(op, "spirv.mlir.addressof") || op->name->definition == NULL);
 }
 
-/* Those that only globals have. */
+/* Checks that the operation has no decorations of globals. */
 static varve_status check_decorations(varve_verifier *v, const varve_operation *op) {
   static const char *const names[] = {"descriptor_set", "binding", "built_in"};
   for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
@@ -94,7 +94,7 @@ varve_status varve_verify_spirv_conversion(varve_verifier *v, const varve_operat
                               VARVE_NODE(from), VARVE_NODE(to));
 }
 
-/* Of a number or a vector of them; 0: another type. */
+/* Returns the number of bits of a number or vector, or 0 for other types. */
 static uint64_t bits_of(const varve_entity *type) {
   uint64_t count = 1;
   if (type->kind == VARVE_KIND_VECTOR_TYPE && !varve_dims_count(varve_type_dims(type), &count))
@@ -134,10 +134,10 @@ enum { SAMPLER_UNKNOWN, NEED_SAMPLER, NO_SAMPLER };
 
 typedef struct image_row {
   const char *name;
-  unsigned dims;   /* a bit for each that may be */
-  unsigned usages; /* likewise */
-  bool is_single;  /* not sampled several times */
-  bool is_written; /* operand 2 is compared, not the result */
+  unsigned dims;   /* a bit for each allowed dimension */
+  unsigned usages; /* a bit for each allowed use of a sampler */
+  bool is_single;  /* single sampled only */
+  bool is_written; /* compares operand 2 instead of the result */
 } image_row;
 
 enum { ALL = 0xff };
@@ -153,7 +153,7 @@ static const image_row rows[] = {
      true},
 };
 
-/* -1: it cannot be told. */
+/* Returns -1 if the case is unknown. */
 static int64_t case_at(const varve_entity *entity, uint32_t index) {
   int64_t number = -1;
   if (!varve_entity_is_parametric(entity) || index >= varve_parameter_count(entity))
@@ -165,7 +165,7 @@ static bool is_allowed(int64_t number, unsigned bits) {
   return number < 0 || number > 7 || (bits & BIT(number)) != 0;
 }
 
-/* NULL: it cannot be told. */
+/* Returns NULL if the image type is unknown. */
 static const varve_entity *find_image(const varve_operation *op) {
   const varve_entity *image = varve_operand_type(op, 0);
   if (varve_is_dialect_type(image, "spirv", "sampled_image"))
@@ -208,7 +208,7 @@ varve_status varve_verify_spirv_image(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
-/* Numbers that the size of an image has. */
+/* Returns the number of components of the size of an image. */
 static uint32_t component_count(int64_t dim, int64_t arrayed) {
   static const uint32_t counts[] = {1, 2, 3, 2, 2, 1};
   return counts[dim] + (arrayed == 1);
@@ -231,12 +231,12 @@ varve_status varve_verify_spirv_image_size(varve_verifier *v, const varve_operat
                        "the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or "
                        "Rect",
                        NULL);
-  uint64_t own = 1, wanted = component_count(dim, case_at(image, ARRAYED));
+  uint64_t own = 1, expected = component_count(dim, case_at(image, ARRAYED));
   if (result->kind == VARVE_KIND_VECTOR_TYPE && !varve_dims_count(varve_type_dims(result), &own))
     return VARVE_STATUS_OK;
-  return own == wanted ? VARVE_STATUS_OK
-                       : VARVE_FAULT(v,
-                                     "expected the result to have % component(s), but found % "
-                                     "component(s)",
-                                     VARVE_NUMBER(wanted), VARVE_NUMBER(own));
+  return own == expected ? VARVE_STATUS_OK
+                         : VARVE_FAULT(v,
+                                       "expected the result to have % component(s), but found % "
+                                       "component(s)",
+                                       VARVE_NUMBER(expected), VARVE_NUMBER(own));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* spirv: pointers, accesses to memory, cooperative matrices, scopes and groups. */
+/* spirv: pointers, memory accesses, cooperative matrices, scopes and groups. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
 #include "verify/custom_common.h"
@@ -8,7 +8,7 @@
 enum { WORKGROUP_CLASS = 4, CROSS_WORKGROUP_CLASS = 5, FUNCTION_CLASS = 7, GENERIC_CLASS = 8 };
 enum { PHYSICAL_BUFFER_CLASS = 5349, PHYSICAL_BUFFER_MODEL = 5348 };
 
-/* The case of a parameter that is an enum; -1: it cannot be told. */
+/* Returns the case of an enum parameter, or -1 if it is unknown. */
 static int64_t case_at(const varve_entity *entity, uint32_t index) {
   int64_t number = -1;
   if (entity == NULL || !varve_entity_is_dialect_node(entity) ||
@@ -65,7 +65,7 @@ varve_status varve_verify_spirv_from_generic(varve_verifier *v, const varve_oper
   return check_same_pointee(v, op);
 }
 
-/* Between a pointer and a number. */
+/* Conversions between a pointer and a number. */
 varve_status varve_verify_spirv_pointer_number(varve_verifier *v, const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   bool is_from_pointer = varve_is_dialect_type(from, "spirv", "ptr");
@@ -82,7 +82,7 @@ varve_status varve_verify_spirv_pointer_number(varve_verifier *v, const varve_op
 
 /* Chains */
 
-/* The integer of a spirv.Constant; false: value is none. */
+/* Gets the integer of a spirv.Constant. Returns false for other values. */
 static bool constant_of(const varve_value *value, int64_t *number) {
   const varve_operation *op = varve_defining_operation(value);
   const varve_entity *constant = op != NULL && varve_is_operation(op, "spirv.Constant")
@@ -154,7 +154,7 @@ static varve_status check_alignment(varve_verifier *v, const varve_operation *op
                                          : "missing alignment value");
 }
 
-/* A struct may stand in itself by its name. */
+/* A struct may refer to itself by its name, so the pointee of such a struct is not compared. */
 static varve_status check_pointee(varve_verifier *v, const varve_entity *pointer,
                                   const varve_entity *value) {
   const varve_entity *pointee = varve_dialect_type_part(pointer, 0);
@@ -175,7 +175,7 @@ varve_status varve_verify_spirv_store(varve_verifier *v, const varve_operation *
   return check_alignment(v, op, "memory_access", "alignment");
 }
 
-/* Of one element of the value. */
+/* The pointee is the element type of the value. */
 varve_status varve_verify_spirv_block_read(varve_verifier *v, const varve_operation *op) {
   return check_pointee(v, varve_operand_type(op, 0), varve_scalar_of(varve_result_type(op, 0)));
 }
@@ -322,7 +322,7 @@ varve_status varve_verify_spirv_group_broadcast(varve_verifier *v, const varve_o
                 : VARVE_STATUS_OK;
 }
 
-/* Before SPIR-V 1.5, which only a target tells, the id is a constant. */
+/* Before SPIR-V 1.5 the id must be a constant. Only a target environment shows the version. */
 varve_status varve_verify_spirv_broadcast(varve_verifier *v, const varve_operation *op) {
   const varve_operation *id = varve_defining_operation(varve_operation_operand(op, 1));
   VARVE_TRY(varve_verify_spirv_group(v, op));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* spirv: what modules hold, which symbols lead to what, functions, loops and selections. */
+/* spirv: contents of modules, symbol references, functions, loops and selections. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
 #include "verify/custom_common.h"
@@ -9,7 +9,7 @@ static bool is_of_spirv(const varve_operation *op) {
   return varve_slice_starts_with(op->name->text, VARVE_SLICE("spirv."));
 }
 
-/* The operation of the module that a reference names. */
+/* Finds the operation in the module that a reference names. */
 static varve_status find_item(varve_verifier *v, const varve_operation *op,
                               const varve_entity *name, const char *kind,
                               const varve_operation **found) {
@@ -30,7 +30,7 @@ static bool is_same_entry(const varve_operation *a, const varve_operation *b) {
          varve_property_of(a, "execution_model") == varve_property_of(b, "execution_model");
 }
 
-/* Modules have few of them. */
+/* Compares with earlier entry points only up to a limit, because modules have few. */
 static bool is_repeated(const varve_operation *entry) {
   enum { MOST = 256 };
   uint32_t seen = 0;
@@ -114,7 +114,7 @@ varve_status varve_verify_spirv_func(varve_verifier *v, const varve_operation *o
              : VARVE_STATUS_OK;
 }
 
-/* Symbols, which operations check by themselves, before what follows is looked at. */
+/* Symbol references. mlir-opt checks them in the operation itself, before later checks. */
 
 varve_status varve_verify_spirv_addressof(varve_verifier *v, const varve_operation *op) {
   const varve_operation *variable = NULL;
@@ -130,7 +130,7 @@ varve_status varve_verify_spirv_addressof(varve_verifier *v, const varve_operati
              : varve_op_fault(v, "result type mismatch with the referenced global variable's type");
 }
 
-/* Of what spirv.SpecConstant holds; NULL: nothing that has one. */
+/* Returns the type of the default value of a spirv.SpecConstant, or NULL. */
 static const varve_entity *default_type(const varve_operation *constant) {
   const varve_entity *value = varve_property_of(constant, "default_value");
   return value == NULL ? NULL : varve_attribute_type(value);
@@ -249,7 +249,7 @@ static bool branches_to(const varve_block *block, const varve_block *target) {
   return false;
 }
 
-/* All blocks but the last. */
+/* Checks that the last block is the merge block, and that no other block has spirv.mlir.merge. */
 static varve_status check_merges(varve_verifier *v, const varve_block *first,
                                  const varve_block *last) {
   if (!(last->first != NULL && last->first->next == NULL &&
@@ -314,7 +314,7 @@ varve_status varve_verify_spirv_branch_weights(varve_verifier *v, const varve_op
 
 /* Scopes */
 
-/* As LLVM 22 and as older versions say it. */
+/* LLVM 22 has an interface, older versions a trait. */
 static bool is_function(const varve_operation *op) {
   return has_trait(op, "FunctionOpInterface") || has_trait(op, "FunctionLike");
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* spirv: composites, vectors, matrices, and what is computed of them. */
+/* spirv: composites, vectors, matrices, and operations on them. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
 #include "verify/custom_common.h"
@@ -7,13 +7,13 @@
 
 static bool is_vector(const varve_entity *type) { return type->kind == VARVE_KIND_VECTOR_TYPE; }
 
-/* Of a vector; 1 of anything else. */
+/* Returns the number of elements of a vector, or 1 for other types. */
 static uint64_t element_count(const varve_entity *type) {
   uint64_t count = 1;
   return is_vector(type) && !varve_dims_count(varve_type_dims(type), &count) ? 0 : count;
 }
 
-/* What the indices of the operation lead to from type; *found NULL: it cannot be told. */
+/* Finds the part of type at the indices of the operation. *found is NULL if it is unknown. */
 static varve_status follow_indices(varve_verifier *v, const varve_operation *op,
                                    const varve_entity *type, const varve_entity **found) {
   const varve_entity *indices = varve_property_of(op, "indices");
@@ -60,7 +60,7 @@ varve_status varve_verify_spirv_insert(varve_verifier *v, const varve_operation 
              : varve_op_fault(v, "result type should be the same as the composite type");
 }
 
-/* A vector of vectors and scalars. */
+/* Checks a vector that is composed of vectors and scalars. */
 static varve_status check_pieces(varve_verifier *v, const varve_operation *op) {
   const varve_entity *result = varve_result_type(op, 0);
   uint64_t sum = 0;
@@ -137,7 +137,7 @@ varve_status varve_verify_spirv_select(varve_verifier *v, const varve_operation 
                                  "when condition is of vector type");
 }
 
-/* Operands and members of the resulting struct have one type. */
+/* The operands and the members of the result struct have the same type. */
 varve_status varve_verify_spirv_extended(varve_verifier *v, const varve_operation *op) {
   const varve_entity *result = varve_result_type(op, 0), *first = varve_operand_type(op, 0);
   uint64_t count = 0;
@@ -155,7 +155,7 @@ varve_status varve_verify_spirv_extended(varve_verifier *v, const varve_operatio
                                       "same");
 }
 
-/* Dot products of integers: four of 8 bits in 32, or vectors. */
+/* Integer dot products: four 8-bit integers in an i32, or vectors. */
 varve_status varve_verify_spirv_dot(varve_verifier *v, const varve_operation *op) {
   const varve_entity *factor = varve_operand_type(op, 0);
   bool has_format = varve_property_of(op, "format") != NULL;
@@ -176,7 +176,7 @@ varve_status varve_verify_spirv_dot(varve_verifier *v, const varve_operation *op
                                        VARVE_NUMBER(own), VARVE_NUMBER(width));
 }
 
-/* Matrices: columns, which are vectors. A vector is one column. */
+/* A matrix, which is a list of column vectors. A vector is a matrix of one column. */
 typedef struct matrix {
   uint64_t rows;
   uint64_t columns;
@@ -213,7 +213,7 @@ varve_status varve_verify_spirv_transpose(varve_verifier *v, const varve_operati
              : varve_fault(v, "input and output matrices must have the same component type", NULL);
 }
 
-/* Of two matrices, or a matrix and a vector behind it. */
+/* The product of two matrices, or of a matrix and a vector. */
 varve_status varve_verify_spirv_matrix_product(varve_verifier *v, const varve_operation *op) {
   matrix left, right, result;
   if (!find_matrix(varve_operand_type(op, 0), &left) ||
@@ -299,7 +299,7 @@ varve_status varve_verify_spirv_frexp(varve_verifier *v, const varve_operation *
 
 /* Constants */
 
-/* How many numbers the arrays hold, and what they are in the end. */
+/* Counts the elements of nested arrays, and returns the innermost element type. */
 static const varve_entity *flatten(const varve_entity *type, uint64_t *count) {
   enum { DEPTH = 64 };
   *count = 1;
@@ -364,7 +364,7 @@ static varve_status check_value(varve_verifier *v, const varve_entity *value,
   }
 }
 
-/* Arrays of arrays are followed to the second of them. */
+/* Nested arrays are compared down to the second level. */
 varve_status varve_verify_spirv_constant(varve_verifier *v, const varve_operation *op) {
   const varve_entity *value = varve_property_of(op, "value");
   const varve_entity *type = varve_result_type(op, 0), *element = NULL;

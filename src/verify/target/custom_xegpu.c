@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* xegpu: descriptors of tensors against memory, values, offsets and hints. */
+/* xegpu: compares tensor descriptors with memory, values, offsets and cache hints. */
 #include "dialect/evaluate/infer_convert.h"
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
@@ -12,11 +12,11 @@ typedef struct descriptor {
   int64_t sizes[MOST_DIMS];
   size_t rank;
   const varve_entity *element;
-  const varve_entity *attribute; /* of blocks or what is scattered; NULL: none */
+  const varve_entity *attribute; /* block or scatter attribute, or NULL */
   bool is_scattered;
 } descriptor;
 
-/* The number of a parameter of an attribute of the descriptor. */
+/* Returns a number in the attribute of the descriptor, or otherwise. */
 static int64_t number_in(const descriptor *d, uint32_t parameter, int64_t otherwise) {
   int64_t number = otherwise;
   if (d->attribute != NULL)
@@ -24,7 +24,7 @@ static int64_t number_in(const descriptor *d, uint32_t parameter, int64_t otherw
   return number;
 }
 
-/* False: the type is no descriptor of that name. */
+/* Returns false if the type is not a descriptor of that name. */
 static bool descriptor_of(const varve_entity *type, const char *name, descriptor *d) {
   varve_dialect_shape shape;
   *d = (descriptor){0};
@@ -52,7 +52,7 @@ static bool tensor_of(const varve_operation *op, uint32_t operand, descriptor *d
 
 /* Hints */
 
-/* Without the brackets: "write_back"; empty: not known. */
+/* Returns the name of a hint, such as "write_back". Empty if it is unknown. */
 static varve_slice hint_of(const varve_entity *hint) {
   const varve_slice none = {NULL, 0};
   if (hint == NULL || hint->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
@@ -98,7 +98,7 @@ varve_status varve_verify_xegpu_prefetch_nd(varve_verifier *v, const varve_opera
   return tensor_of(op, 0, &d) ? check_block(v, op, &d) : VARVE_STATUS_OK;
 }
 
-/* A vector of rank 1 with fewer elements is what one lane has. */
+/* Returns whether the value is the share of one lane: a vector of rank 1 with fewer elements. */
 static bool is_of_lane(const descriptor *d, varve_dims dims) {
   int64_t count = number_in(d, ARRAY_LENGTH, 1);
   for (size_t i = 0; i < d->rank; i++)
@@ -173,7 +173,7 @@ static int64_t space_of(const descriptor *d) {
   return space;
 }
 
-/* What a memref says of the descriptor that is made of it. */
+/* Compares a descriptor with the memref that it describes. */
 varve_status varve_verify_xegpu_create_nd_tdesc(varve_verifier *v, const varve_operation *op) {
   const varve_entity *source = varve_operand_type(op, 0);
   int64_t space = 0;
@@ -197,7 +197,7 @@ varve_status varve_verify_xegpu_create_nd_tdesc(varve_verifier *v, const varve_o
   return VARVE_STATUS_OK;
 }
 
-/* What is scattered */
+/* Scattered accesses */
 
 varve_status varve_verify_xegpu_create_tdesc(varve_verifier *v, const varve_operation *op) {
   const varve_entity *offsets = varve_operand_type(op, 1);
@@ -221,20 +221,21 @@ static int64_t count_of(const varve_entity *type) {
   return varve_dims_product(varve_type_dims(type), 0, SIZE_MAX);
 }
 
-/* With offsets of its own: values and the mask, but for the elements of a chunk. */
+/* Accesses with their own offsets: compares the shapes of values and mask, except for the dimension
+ * of chunks. */
 static varve_status check_mask(varve_verifier *v, const varve_operation *op,
                                const varve_entity *value, const varve_entity *mask) {
   int64_t chunk = 1;
   (void)varve_integer_of(varve_property_of(op, "chunk_size"), &chunk);
   if (value->kind != VARVE_KIND_VECTOR_TYPE || mask->kind != VARVE_KIND_VECTOR_TYPE)
     return VARVE_STATUS_OK;
-  varve_dims wanted = varve_type_dims(value);
+  varve_dims expected = varve_type_dims(value);
   bool fits = chunk > 1 || count_of(value) == count_of(mask);
-  if (chunk > 1 && wanted.rank == 1 && wanted.sizes[0] != chunk)
+  if (chunk > 1 && expected.rank == 1 && expected.sizes[0] != chunk)
     return varve_op_fault(v, "value elements must match chunk size");
-  if (chunk > 1 && wanted.rank != 0)
-    wanted.rank--;
-  fits = fits && (count_of(mask) == 1 || varve_dims_equal(wanted, varve_type_dims(mask)));
+  if (chunk > 1 && expected.rank != 0)
+    expected.rank--;
+  fits = fits && (count_of(mask) == 1 || varve_dims_equal(expected, varve_type_dims(mask)));
   return fits ? VARVE_STATUS_OK
               : varve_op_fault(v, "Mask should match value except the chunk size dim.");
 }

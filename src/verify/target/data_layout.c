@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* LLVM's data layout strings: specifications with dashes between them, each a letter and numbers
- * (LLVM language reference, "Data Layout"). */
+/* Data layout strings of LLVM: specifications separated by dashes. Each specification is a letter
+ * and numbers (LLVM language reference, "Data Layout"). */
 #include "base/scanner.h"
 #include "verify/custom_common.h"
 
-/* A specification: what stands between its colons. */
+/* The parts of a specification, which are separated by colons. */
 typedef struct specification {
   varve_slice parts[6];
   uint32_t count;
@@ -22,13 +22,13 @@ static bool read_number(varve_slice text, uint64_t limit, uint64_t *number) {
   return text.size != 0;
 }
 
-/* A size or an address space; a size is not 0. */
+/* A size or an address space. A size is not 0. */
 static bool is_number(varve_slice text, bool may_be_zero) {
   uint64_t number = 0;
   return read_number(text, UINT64_C(1) << 24, &number) && (may_be_zero || number != 0);
 }
 
-/* In bits: some power of two of bytes. */
+/* An alignment in bits: a power of two times 8. */
 static bool is_alignment(varve_slice text, bool may_be_zero) {
   uint64_t number = 0;
   if (!read_number(text, UINT64_C(1) << 16, &number))
@@ -42,7 +42,8 @@ static uint64_t value_of(varve_slice text) {
   return number;
 }
 
-/* Alignments from a part on: what is wanted is at least what is needed. */
+/* Checks the ABI alignment in a part, and the preferred alignment after it, which is not smaller.
+ */
 static bool are_alignments(const specification *s, uint32_t first, bool may_be_zero) {
   if (first >= s->count || !is_alignment(s->parts[first], may_be_zero))
     return false;
@@ -108,7 +109,7 @@ static bool is_specification(const specification *s) {
   case 'F':
     return s->count == 1 && is_function_alignment(first);
   case 's':
-    return true; /* of old; it is not looked at */
+    return true; /* obsolete; not checked */
   default:
     return false;
   }
@@ -122,7 +123,7 @@ static bool is_right(varve_slice text) {
     if (is_last)
       return is_specification(&s);
   }
-  return s.parts[0].size != 0 && s.parts[0].data[0] == 'n'; /* any number of them */
+  return s.parts[0].size != 0 && s.parts[0].data[0] == 'n'; /* may have any number of parts */
 }
 
 varve_status varve_check_data_layout(varve_verifier *v, varve_slice text) {

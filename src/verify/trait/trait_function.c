@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What functions ask of their entry blocks and lists of attributes. */
+/* Checks the entry blocks and argument attributes of functions. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/llvm_parts.h"
 #include "ir/attributes.h"
@@ -17,12 +17,12 @@ typedef struct argument_attribute {
 
 /* llvm */
 
-typedef enum wanted { UNIT, TYPE, INTEGER, ANY_VALUE } wanted;
+typedef enum value_kind { UNIT, TYPE, INTEGER, ANY_VALUE } value_kind;
 typedef enum carrier { POINTER, WHOLE_NUMBER, ANY_TYPE } carrier;
 
 static const struct llvm_row {
   const char *name;
-  wanted value;
+  value_kind value;
   carrier type;
   bool is_of_results;
 } llvm_rows[] = {
@@ -54,7 +54,7 @@ static const struct llvm_row {
 };
 
 static varve_status check_llvm_value(varve_verifier *v, const argument_attribute *of,
-                                     wanted value) {
+                                     value_kind value) {
   static const struct {
     varve_kind kind;
     const char *text;
@@ -77,7 +77,7 @@ static varve_status check_llvm(varve_verifier *v, const varve_operation *op,
     if (of->is_result && !row->is_of_results)
       return VARVE_FAULT(v, "\"%\" is not a valid result attribute", VARVE_TEXT(of->name));
     VARVE_TRY(check_llvm_value(v, of, row->value));
-    /* Types that are not llvm's yet may carry anything. */
+    /* Types that are not lowered to llvm yet may have any attribute. */
     bool is_right = row->type == POINTER ? varve_has_base_name(of->type, VARVE_SLICE("llvm.ptr"))
                                          : of->type->kind == VARVE_KIND_INTEGER_TYPE;
     bool is_of_llvm = false;
@@ -201,28 +201,28 @@ varve_status varve_check_argument_attributes(varve_verifier *v, const varve_enti
   return VARVE_STATUS_OK;
 }
 
-/* An argument or result attribute list, and what it is told as. */
+/* A list of argument or result attributes, and its name in messages. */
 typedef struct attribute_list {
   const char *name; /* of the property */
   const char *noun; /* "argument" */
   varve_entity_list types;
-  uint32_t wanted;
+  uint32_t expected;
   bool is_result;
 } attribute_list;
 
 static varve_status check_count(varve_verifier *v, const varve_entity *value,
                                 const attribute_list *list) {
-  return value->child_count == list->wanted
+  return value->child_count == list->expected
              ? VARVE_STATUS_OK
              : VARVE_OP_FAULT(
                    v,
                    "expects % attribute array to have the same number of elements as the "
                    "number of function %s, got %, but expected %",
                    VARVE_TEXT(varve_slice_of(list->noun)), VARVE_TEXT(varve_slice_of(list->noun)),
-                   VARVE_NUMBER(value->child_count), VARVE_NUMBER(list->wanted));
+                   VARVE_NUMBER(value->child_count), VARVE_NUMBER(list->expected));
 }
 
-/* The dictionary of one argument or result. */
+/* Checks the dictionary of one argument or result. */
 static varve_status check_item(varve_verifier *v, const attribute_list *list,
                                const varve_entity *item, const varve_entity *type) {
   if (item->kind != VARVE_KIND_DICTIONARY)
@@ -264,8 +264,8 @@ static varve_status check_entry(varve_verifier *v, const varve_block *entry,
   return VARVE_STATUS_OK;
 }
 
-/* A function is a symbol. The rest only of those whose type is builtin's; others have rules of
- * their own. */
+/* A function is a symbol. The other checks are for builtin function types; other types have their
+ * own rules. */
 varve_status varve_trait_function(varve_verifier *v, const varve_operation *op,
                                   const varve_trait_use *use) {
   const varve_entity *properties = varve_operation_properties(op);
@@ -287,7 +287,7 @@ varve_status varve_trait_function(varve_verifier *v, const varve_operation *op,
       VARVE_TRY(check_item(v, &results_list, results->children[0], function.result));
     if (arguments == NULL || arguments->kind != VARVE_KIND_ARRAY)
       return VARVE_STATUS_OK;
-    for (uint32_t i = 0; i < list.wanted && i < arguments->child_count; i++)
+    for (uint32_t i = 0; i < list.expected && i < arguments->child_count; i++)
       VARVE_TRY(check_item(v, &list, arguments->children[i], varve_llvm_input(&function, i)));
     return check_count(v, arguments, &list);
   }
@@ -301,7 +301,7 @@ varve_status varve_trait_function(varve_verifier *v, const varve_operation *op,
     VARVE_TRY(check_list(v, properties, &lists[i]));
   const varve_block *entry =
       varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
-  /* Behind the inputs gpu.func has attributions, which it checks itself. */
+  /* gpu.func has memory attributions after the inputs, and checks them itself. */
   bool has_plain_entry = !varve_slice_equal(op->name->text, VARVE_SLICE("gpu.func"));
   return entry != NULL && has_plain_entry ? check_entry(v, entry, type) : VARVE_STATUS_OK;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* TypesMatchWith<a,b>: the type of b follows from that of a, by the inference that the definition
- * has for its custom form. */
+/* TypesMatchWith<a,b>: the type of b follows from that of a. The check uses the type inference of
+ * the custom form of the operation. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/infer/infer_plan.h"
 #include "dialect/operation_values.h"
@@ -16,7 +16,7 @@ static bool is_value(const varve_trait_argument *argument) {
   return argument->kind == VARVE_TRAIT_OPERAND || argument->kind == VARVE_TRAIT_RESULT;
 }
 
-/* As inferences number values. */
+/* Returns the number of a value in inferences: results come after operands. */
 static uint32_t number_of(const match *m, const varve_trait_argument *argument) {
   uint32_t operands = m->op->name->definition->record->operands.count;
   return argument->kind == VARVE_TRAIT_OPERAND ? argument->index : operands + argument->index;
@@ -33,7 +33,7 @@ static const varve_entity *type_at(const match *m, const varve_trait_argument *a
                                                : varve_operation_result(m->op, index)->type;
 }
 
-/* NULL: the definition does not say how. */
+/* Returns NULL if the definition does not infer one type from the other. */
 static const varve_inference_edge *find_edge(const match *m, const varve_inference_plan *plan) {
   uint32_t source = number_of(m, &m->use->arguments[0]);
   uint32_t target = number_of(m, &m->use->arguments[1]);
@@ -43,7 +43,7 @@ static const varve_inference_edge *find_edge(const match *m, const varve_inferen
   return NULL;
 }
 
-/* NULL: the definition has no equation for it, or one that uses attributes. */
+/* Returns NULL if the definition has no equation for the target, or one that uses attributes. */
 static const varve_inference_equation *find_equation(const match *m,
                                                      const varve_inference_plan *plan) {
   uint32_t target = number_of(m, &m->use->arguments[1]);
@@ -53,7 +53,7 @@ static const varve_inference_equation *find_equation(const match *m,
   return NULL;
 }
 
-static varve_status refuse(const match *m) {
+static varve_status report(const match *m) {
   return VARVE_OP_FAULT(m->verifier, "failed to verify that the type of '%' follows from '%'",
                         VARVE_TEXT(m->use->arguments[1].text),
                         VARVE_TEXT(m->use->arguments[0].text));
@@ -64,16 +64,16 @@ static varve_status compare(const match *m, const varve_conversion *found) {
   if (found->types == NULL && found->type == NULL)
     return VARVE_STATUS_OK;
   if (found->types != NULL && found->count != target.count)
-    return refuse(m);
+    return report(m);
   for (uint32_t i = 0; i < target.count; i++) {
-    const varve_entity *wanted = found->types != NULL ? found->types[i] : found->type;
-    if (type_at(m, &m->use->arguments[1], target.first + i) != wanted)
-      return refuse(m);
+    const varve_entity *expected = found->types != NULL ? found->types[i] : found->type;
+    if (type_at(m, &m->use->arguments[1], target.first + i) != expected)
+      return report(m);
   }
   return VARVE_STATUS_OK;
 }
 
-/* Collects the types of all operands or results, by operand or result of the record. */
+/* Collects the types of all operands or results for each definition. */
 static varve_status take_groups(const match *m, varve_arena *arena, bool are_operands,
                                 varve_type_group **groups) {
   const varve_operation_record *record = m->op->name->definition->record;
@@ -104,7 +104,7 @@ static varve_status solve(const match *m, const varve_inference_equation *equati
   return varve_inference_solve(inference, equation, found);
 }
 
-/* The type of the target follows by an edge or an equation; the other one is NULL. */
+/* Compares the type that follows from an edge or an equation. The other one is NULL. */
 static varve_status check(const match *m, const varve_inference_edge *edge,
                           const varve_inference_equation *equation, const varve_entity *type) {
   varve_arena arena;
@@ -120,7 +120,7 @@ static varve_status check(const match *m, const varve_inference_edge *edge,
     status = edge->convert(&found);
   else
     found.type = type;
-  /* A type that has no such part meets its own constraint, or was refused by it. */
+  /* A type without such a part satisfies its own constraint, or was rejected by it. */
   status = status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK
            : status == VARVE_STATUS_OK    ? compare(m, &found)
                                           : status;
@@ -145,7 +145,7 @@ varve_status varve_trait_types_match_with(varve_verifier *v, const varve_operati
   return check(&m, edge, equation, type_at(&m, &use->arguments[0], source.first));
 }
 
-/* The value is of the type that the pointer points to. */
+/* The value has the pointee type of the pointer. */
 varve_status varve_trait_pointee_matches(varve_verifier *v, const varve_operation *op,
                                          const varve_trait_use *use) {
   const match m = {v, op, use};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Traits about regions, blocks and where an operation stands. */
+/* Traits about regions, blocks and parents of operations. */
 #include "dialect/operation_values.h"
 #include "ir/attributes.h"
 #include "verify/custom_common.h"
@@ -36,9 +36,9 @@ varve_status varve_trait_has_parent(varve_verifier *verifier, const varve_operat
                                     const varve_trait_use *use) {
   const varve_operation *parent = varve_operation_parent(op);
   for (uint32_t i = 0; i < use->argument_count; i++) {
-    varve_slice wanted = use->arguments[i].text;
-    bool is_operation = memchr(wanted.data, '.', wanted.size) != NULL;
-    if (!is_operation || (parent != NULL && varve_slice_equal(parent->name->text, wanted)))
+    varve_slice expected = use->arguments[i].text;
+    bool is_operation = memchr(expected.data, '.', expected.size) != NULL;
+    if (!is_operation || (parent != NULL && varve_slice_equal(parent->name->text, expected)))
       return VARVE_STATUS_OK;
   }
   return report_parent(verifier, use);
@@ -49,7 +49,7 @@ varve_status varve_trait_parallel_combining(varve_verifier *verifier, const varv
   const varve_operation *parent = varve_operation_parent(op);
   const varve_operation_definition *definition = parent == NULL ? NULL : parent->name->definition;
   (void)use;
-  /* In LLVM 16 the operation around them implements it. */
+  /* In LLVM 16 the parent operation implements the interface. */
   if (verifier->context->era != VARVE_ERA_LLVM22)
     return VARVE_STATUS_OK;
   if (definition != NULL && varve_has_trait(definition->dialect->tables, definition->record->traits,
@@ -60,7 +60,7 @@ varve_status varve_trait_parallel_combining(varve_verifier *verifier, const varv
   return varve_fault(verifier, "expected InParallelOpInterface parent", NULL);
 }
 
-/* In the first block of its first region. */
+/* Checks the first block of the first region. */
 varve_status varve_trait_at_most_one_child(varve_verifier *verifier, const varve_operation *op,
                                            const varve_trait_use *use) {
   const varve_block *body =
@@ -101,8 +101,8 @@ varve_status varve_trait_terminator(varve_verifier *verifier, const varve_operat
   return varve_op_fault(verifier, "must be the last operation in the parent block");
 }
 
-/* Operands of a successor: as many operands of the definition as there are
- * successors, at its end, are what each of them gets. */
+/* Operands of successors. The last operand groups of the definition, one for each successor, are
+ * passed to them. */
 varve_status varve_check_branch(varve_verifier *verifier, const varve_operation *op,
                                 uint32_t successor, varve_value_range range) {
   const varve_block *block = varve_operation_successors(op)[successor].block;

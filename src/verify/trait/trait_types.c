@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Traits by which types of values depend on each other, all of them in the
- * words of mlir-opt. */
+/* Traits that relate the types of values. Messages are those of mlir-opt. */
 #include "dialect/operation_values.h"
 #include "ir/attributes.h"
 #include "ir/types.h"
@@ -11,8 +10,7 @@ static const varve_entity *element_or_self(const varve_entity *type) {
   return varve_is_shaped_type(type) ? varve_type_element(type) : type;
 }
 
-/* Sizes are equal where both are known; what has no rank fits everything that
- * has a shape. */
+/* Sizes are equal if both are static. A type without rank is compatible with every shaped type. */
 static bool are_compatible_dims(varve_dims a, varve_dims b) {
   if (a.rank != b.rank)
     return false;
@@ -30,7 +28,7 @@ static bool are_compatible_shapes(const varve_entity *a, const varve_entity *b) 
   return are_compatible_dims(varve_type_dims(a), varve_type_dims(b));
 }
 
-/* Types of all operands, then of all results. */
+/* The types of all operands, then of all results. */
 static uint32_t type_count(const varve_operation *op) {
   return op->operand_count + varve_operation_result_count(op);
 }
@@ -39,7 +37,7 @@ static const varve_entity *type_at(const varve_operation *op, uint32_t index) {
                                    : varve_operation_result(op, index - op->operand_count)->type;
 }
 
-/* A pack lists what its types implement: one that is not shaped has no elements. */
+/* A pack lists the interfaces of its types, so a type without ShapedType has no elements. */
 static varve_status is_unshaped_of_pack(varve_verifier *v, const varve_entity *type,
                                         bool *is_unshaped) {
   const varve_entity_definition *found = NULL;
@@ -50,8 +48,8 @@ static varve_status is_unshaped_of_pack(varve_verifier *v, const varve_entity *t
   return VARVE_STATUS_OK;
 }
 
-/* Returns whether the elements of a type are known. A type of a dialect may have elements that only
- * its C++ knows; of the types of LLVM's dialects this library knows them all. */
+/* Returns whether the elements of a type are known. The elements of a dialect type may be known to
+ * its C++ code only. Varve knows those of all types of LLVM dialects. */
 static varve_status knows_elements(varve_verifier *v, const varve_entity *type, bool *is_known) {
   const varve_dialect_definition *dialect = NULL;
   *is_known = true;
@@ -71,7 +69,7 @@ static varve_status have_same_shapes(varve_verifier *v, const varve_operation *o
     bool are_known = true;
     if (are_compatible_shapes(type_at(op, i), type_at(op, 0)))
       continue;
-    /* A type that is not known may have a shape, too. */
+    /* An unknown type may have a shape too. */
     VARVE_TRY(knows_elements(v, type_at(op, i), &are_known));
     VARVE_TRY(are_known ? knows_elements(v, type_at(op, 0), &are_known) : VARVE_STATUS_OK);
     *is_same = !are_known;
@@ -143,7 +141,7 @@ static bool is_any_tensor(const varve_entity *type) {
          type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE;
 }
 
-/* Casts: the dimensions are equal, dynamic ones too, and no tensor is unranked. */
+/* Casts: the dimensions are equal, also the dynamic ones, and no tensor is unranked. */
 varve_status varve_trait_same_tensor_dims(varve_verifier *v, const varve_operation *op,
                                           const varve_trait_use *use) {
   const varve_entity *from = varve_operation_operand(op, 0)->type;
@@ -167,8 +165,8 @@ static const varve_entity *encoding_of(const varve_entity *type) {
   return type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ? varve_tensor_type_encoding(type) : NULL;
 }
 
-/* Operations of the sets that are built in infer the types of their results from the first operand
- * that is single, exactly. */
+/* Built-in operations infer the types of their results from the first single operand. The types
+ * must be equal. */
 static varve_status check_inferred(varve_verifier *v, const varve_operation *op) {
   const varve_operation_definition *definition = op->name->definition;
   const varve_operation_record *record = definition->record;
@@ -183,16 +181,15 @@ static varve_status check_inferred(varve_verifier *v, const varve_operation *op)
     at++;
   if (at == record->operands.count)
     return VARVE_STATUS_OK;
-  const varve_entity *wanted = type_at(op, varve_operand_range_of(op, at).first);
+  const varve_entity *expected = type_at(op, varve_operand_range_of(op, at).first);
   for (uint32_t i = op->operand_count; i < type_count(op); i++)
-    if (type_at(op, i) != wanted)
-      return varve_fault_inferred(v, wanted, type_at(op, i));
+    if (type_at(op, i) != expected)
+      return varve_fault_inferred(v, expected, type_at(op, i));
   return VARVE_STATUS_OK;
 }
 
-/* Measured by the first result. */
-/* Returns whether different types may have the same elements and shape. One without a shape has
- * neither in common with any other type. */
+/* Returns whether different types may have the same elements and shape. A type without a shape
+ * shares neither with other types. */
 static varve_status may_be_alike(varve_verifier *v, const varve_entity *a, const varve_entity *b,
                                  bool *is_doubtful) {
   bool is_known[2];
@@ -208,18 +205,19 @@ varve_status varve_trait_same_types(varve_verifier *v, const varve_operation *op
   (void)use;
   if (varve_operation_result_count(op) == 0)
     return VARVE_STATUS_OK;
-  const varve_entity *wanted = varve_operation_result(op, 0)->type;
+  const varve_entity *expected = varve_operation_result(op, 0)->type;
   for (uint32_t i = 0; i < type_count(op); i++) {
     const varve_entity *type = type_at(op, i);
     bool is_doubtful = true;
-    if (type == wanted)
+    if (type == expected)
       continue;
-    VARVE_TRY(may_be_alike(v, type, wanted, &is_doubtful));
+    VARVE_TRY(may_be_alike(v, type, expected, &is_doubtful));
     if (is_doubtful)
       continue;
-    if (element_or_self(type) != element_or_self(wanted) || !are_compatible_shapes(type, wanted))
+    if (element_or_self(type) != element_or_self(expected) ||
+        !are_compatible_shapes(type, expected))
       return varve_op_fault(v, "requires the same type for all operands and results");
-    if (encoding_of(type) != encoding_of(wanted))
+    if (encoding_of(type) != encoding_of(expected))
       return varve_op_fault(v, "requires the same encoding for all operands and results");
   }
   return check_inferred(v, op);
@@ -289,9 +287,10 @@ varve_status varve_trait_elementwise(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* What names values: AllTypesMatch<lhs,rhs> */
+/* Traits with names of values: AllTypesMatch<lhs,rhs> */
 
-/* Of a value of the operation; NULL: it has none of the name, or several. */
+/* Returns the type of a named value. NULL means that the operation has no such value, or several.
+ */
 static const varve_entity *argument_type(const varve_operation *op,
                                          const varve_trait_argument *argument) {
   const varve_entity *properties = varve_operation_inherent(op);
@@ -319,7 +318,7 @@ static const varve_entity *argument_type(const varve_operation *op,
 typedef bool match_function(const varve_entity *a, const varve_entity *b);
 
 static bool are_same(const varve_entity *a, const varve_entity *b) { return a == b; }
-/* A type of a dialect may have elements, which only the dialect knows. */
+/* A type of a dialect may have elements that only the dialect knows. */
 static bool have_same_element(const varve_entity *a, const varve_entity *b) {
   if (varve_entity_is_dialect_node(a) || varve_entity_is_dialect_node(b))
     return true;
@@ -382,8 +381,7 @@ varve_status varve_trait_all_ranks_match(varve_verifier *v, const varve_operatio
   return all_match(op, use, have_same_rank) ? VARVE_STATUS_OK : report_mismatch(v, use, "rank");
 }
 
-/* ODS says these in a sentence of its own, which the definition does not have.
- */
+/* ODS has a message of its own for these, which the definition lacks. */
 varve_status varve_trait_same_element_type(varve_verifier *v, const varve_operation *op,
                                            const varve_trait_use *use) {
   return all_match(op, use, have_same_element)
@@ -405,7 +403,7 @@ static varve_status append_dims(varve_verifier *v, varve_dims dims) {
   return varve_fault_text(v, "'");
 }
 
-/* The size that two become; -1: they do not fit. */
+/* Returns the broadcast size of two sizes, or -1 if they are incompatible. */
 static int64_t broadcast(int64_t a, int64_t b) {
   if (a == VARVE_DYNAMIC || b == VARVE_DYNAMIC) {
     if (a > 1 || b > 1)
@@ -419,7 +417,7 @@ static int64_t broadcast(int64_t a, int64_t b) {
   return a == 1 ? b : -1;
 }
 
-/* Joins the dims into those of shape, which are the last of so many places. */
+/* Broadcasts the dims into the last dimensions of shape. */
 static bool join_dims(varve_vector *shape, varve_dims dims) {
   for (size_t i = 0; i < dims.rank; i++) {
     int64_t *size = &VARVE_VECTOR_AT(shape, int64_t, shape->count - 1 - i);
@@ -433,17 +431,17 @@ static bool join_dims(varve_vector *shape, varve_dims dims) {
 static varve_status check_broadcast_result(varve_verifier *v, const varve_vector *shape,
                                            const varve_entity *type) {
   varve_dims dims = varve_type_dims(type);
-  varve_dims wanted = {shape->data, shape->count};
+  varve_dims expected = {shape->data, shape->count};
   varve_dims last = dims;
-  if (dims.rank > wanted.rank)
-    last = (varve_dims){dims.sizes + (dims.rank - wanted.rank), wanted.rank};
-  if (are_compatible_dims(last, wanted))
+  if (dims.rank > expected.rank)
+    last = (varve_dims){dims.sizes + (dims.rank - expected.rank), expected.rank};
+  if (are_compatible_dims(last, expected))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_fault_operation(v));
   VARVE_TRY(varve_fault_text(v, "result type "));
   VARVE_TRY(append_dims(v, dims));
   VARVE_TRY(varve_fault_text(v, " not broadcast compatible with broadcasted operands's shapes "));
-  VARVE_TRY(append_dims(v, wanted));
+  VARVE_TRY(append_dims(v, expected));
   return varve_fault(v, "", NULL);
 }
 
