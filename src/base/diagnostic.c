@@ -142,3 +142,25 @@ varve_status varve_report_at(varve_reporter *reporter, varve_status status,
   va_end(arguments);
   return status;
 }
+
+const char *varve_status_text(varve_status status) {
+  switch (status) {
+#define VARVE_STATUS_CASE(name, number, text)                                                      \
+  case VARVE_STATUS_##name:                                                                        \
+    return text;
+    VARVE_STATUS_LIST(VARVE_STATUS_CASE)
+#undef VARVE_STATUS_CASE
+  }
+  return "unknown status";
+}
+
+const char *varve_status_name(varve_status status) {
+  switch (status) {
+#define VARVE_STATUS_CASE(name, number, text)                                                      \
+  case VARVE_STATUS_##name:                                                                        \
+    return #name;
+    VARVE_STATUS_LIST(VARVE_STATUS_CASE)
+#undef VARVE_STATUS_CASE
+  }
+  return "UNKNOWN";
+}

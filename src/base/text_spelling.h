@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* How MLIR spells names and strings in text. */
+/* How MLIR spells names and strings in text, and names that are spelled alike. */
 #ifndef VARVE_BASE_TEXT_SPELLING_H
 #define VARVE_BASE_TEXT_SPELLING_H
 
@@ -26,5 +26,14 @@ varve_status varve_unescape(varve_buffer *out, varve_slice text) VARVE_MUST_USE;
 varve_status varve_print_hex(varve_buffer *out,
                              varve_slice bytes) VARVE_MUST_USE; /* upper case, no prefix */
 bool varve_parse_hex_digit(char c, unsigned *value);
+
+/* Messages with similar names: varve/slice.h finds them. */
+typedef struct varve_similar_text {
+  char text[256];
+} varve_similar_text;
+
+/* Makes "; did you mean 'a', 'b' or 'c'?", or an empty text if there are no names, or they are too
+ * long. Returns to->text. */
+const char *varve_similar_names_print(const varve_similar_names *similar, varve_similar_text *to);
 
 #endif

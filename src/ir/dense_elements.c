@@ -328,3 +328,59 @@ bool varve_dense_integer_at(const varve_entity *elements, uint64_t index, int64_
   *value = varve_sign_extend(varve_load_bytes(bytes + index * size, size), width);
   return true;
 }
+
+/* Sparse elements: as in upstream's verifier, every index must be inside the shape; the eras 2019
+ * and 2020 do not check that. */
+
+/* Each row holds one index for each dimension; a splat is one row of equal indices. */
+static bool indices_are_inside(const varve_entity *indices, varve_dims dims) {
+  bool splat = (indices->flags & VARVE_FLAG_SPLAT) != 0;
+  const uint8_t *bytes = varve_entity_payload(indices);
+  size_t left = indices->payload_size / sizeof(uint64_t);
+  if (left == 0 || dims.rank == 0)
+    return true;
+  do {
+    for (size_t i = 0; i < dims.rank; i++) {
+      if (varve_load_bytes(bytes, sizeof(uint64_t)) >= (uint64_t)dims.sizes[i])
+        return false;
+      bytes += splat ? 0 : sizeof(uint64_t);
+    }
+    left -= splat ? left : dims.rank;
+  } while (left != 0);
+  return true;
+}
+
+static bool indices_fit(const varve_entity *indices, varve_dims dims) {
+  if (!varve_child_is_kind(indices, VARVE_KIND_DENSE_ELEMENTS) ||
+      !varve_type_is_integer(varve_type_element(indices->children[0]), 64, VARVE_SIGNLESS))
+    return false;
+  varve_dims shape = varve_type_dims(indices->children[0]);
+  bool is_table = shape.rank == 2 && (uint64_t)shape.sizes[1] == dims.rank;
+  bool is_list = shape.rank == 1 && dims.rank == 1;
+  return is_table || is_list;
+}
+
+static bool is_dense(const varve_entity *values) {
+  return varve_child_is_kind(values, VARVE_KIND_DENSE_ELEMENTS) ||
+         varve_child_is_kind(values, VARVE_KIND_DENSE_STRING_ELEMENTS);
+}
+
+varve_status varve_sparse_elements_get(varve_context *context, const varve_entity *type,
+                                       const varve_entity *indices, const varve_entity *values,
+                                       const varve_entity **attribute) {
+  *attribute = NULL;
+  const varve_entity *children[3] = {type, indices, values};
+  if (!is_static(type) || !indices_fit(indices, varve_type_dims(type)) || !is_dense(values))
+    return VARVE_STATUS_INVALID;
+  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM13) &&
+      !indices_are_inside(indices, varve_type_dims(type)))
+    return VARVE_STATUS_INVALID;
+  varve_dims index_shape = varve_type_dims(indices->children[0]);
+  varve_dims value_shape = varve_type_dims(values->children[0]);
+  if (value_shape.rank != 1 || value_shape.sizes[0] != index_shape.sizes[0] ||
+      varve_type_element(values->children[0]) != varve_type_element(type))
+    return VARVE_STATUS_INVALID;
+  varve_entity_parts parts = {
+      .kind = VARVE_KIND_SPARSE_ELEMENTS, .child_count = 3, .children = children};
+  return varve_entity_intern(context, &parts, attribute);
+}

@@ -303,3 +303,129 @@ void varve_operation_set_successor(varve_operation *op, uint32_t index, varve_bl
   if (block != NULL)
     varve_block_use_link(use, block);
 }
+
+void varve_value_replace_uses(varve_value *value, varve_value *replacement) {
+  if (value == replacement)
+    return;
+  while (value->first_use != NULL) {
+    varve_use *use = value->first_use;
+    varve_use_unlink(use);
+    varve_use_link(use, replacement);
+  }
+}
+
+void varve_value_set_use_order(varve_value *value, varve_use *const *uses, size_t count) {
+  varve_use **back = &value->first_use;
+  for (size_t i = 0; i < count; i++) {
+    *back = uses[i];
+    uses[i]->back = back;
+    back = &uses[i]->next;
+  }
+  *back = NULL;
+}
+
+size_t varve_value_use_count(const varve_value *value) {
+  size_t count = 0;
+  for (const varve_use *use = value->first_use; use != NULL; use = use->next)
+    count++;
+  return count;
+}
+
+bool varve_value_has_own_order(const varve_value *value) {
+  const varve_use *use = value->first_use;
+  for (; use != NULL && use->next != NULL; use = use->next)
+    if (varve_use_key(use) < varve_use_key(use->next))
+      return true;
+  return false;
+}
+
+varve_status varve_forward_value_create(varve_module *module, const varve_entity *type,
+                                        varve_value **value) {
+  *value = NULL;
+  if (type == NULL || !varve_is_type(type))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_value *created = varve_pool_allocate(&module->pool, sizeof *created);
+  if (created == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *created = (varve_value){.type = type, .kind = VARVE_VALUE_FORWARD};
+  *value = created;
+  return VARVE_STATUS_OK;
+}
+
+/* Moves the oldest use first: a list starts with its newest use. */
+varve_status varve_forward_value_settle(varve_module *module, varve_value *forward,
+                                        varve_value *value, varve_vector *scratch) {
+  varve_vector_truncate(scratch, 0);
+  for (varve_use *use = forward->first_use; use != NULL; use = use->next)
+    VARVE_TRY(varve_vector_push(scratch, &use));
+  for (size_t i = scratch->count; i-- > 0;) {
+    varve_use *use = VARVE_VECTOR_AT(scratch, varve_use *, i);
+    varve_use_unlink(use);
+    varve_use_link(use, value);
+  }
+  varve_forward_value_destroy(module, forward);
+  return VARVE_STATUS_OK;
+}
+
+void varve_forward_value_destroy(varve_module *module, varve_value *value) {
+  varve_pool_free(&module->pool, value, sizeof *value);
+}
+
+/* Returns the first operation in block or a later block of its region. */
+static varve_operation *first_from_block(const varve_block *block) {
+  for (; block != NULL; block = block->next)
+    if (block->first != NULL)
+      return block->first;
+  return NULL;
+}
+
+/* Returns the first operation in the regions of op from index on. */
+static varve_operation *first_from_region(const varve_operation *op, uint32_t index) {
+  uint32_t count = varve_operation_region_count(op);
+  for (; index < count; index++) {
+    varve_operation *first = first_from_block(varve_operation_region(op, index)->first);
+    if (first != NULL)
+      return first;
+  }
+  return NULL;
+}
+
+/* Returns the operation after op on its level: in its block, its region or the regions after it. */
+static varve_operation *next_on_level(const varve_operation *op) {
+  if (op->next != NULL || op->block == NULL)
+    return op->next;
+  varve_operation *next = first_from_block(op->block->next);
+  const varve_region *region = op->block->region;
+  if (next != NULL || region == NULL || region->owner == NULL)
+    return next;
+  uint32_t index = (uint32_t)(region - varve_operation_regions(region->owner));
+  return first_from_region(region->owner, index + 1);
+}
+
+varve_operation *varve_operation_next_skipping(const varve_operation *root, varve_operation *op) {
+  while (op != NULL && op != root) {
+    varve_operation *next = next_on_level(op);
+    if (next != NULL)
+      return next;
+    op = varve_operation_parent(op);
+  }
+  return NULL;
+}
+
+varve_operation *varve_operation_next_preorder(const varve_operation *root, varve_operation *op) {
+  varve_operation *first = first_from_region(op, 0);
+  return first != NULL ? first : varve_operation_next_skipping(root, op);
+}
+
+varve_operation *varve_operation_first_postorder(varve_operation *root) {
+  for (varve_operation *op = root; op != NULL; op = first_from_region(op, 0))
+    root = op;
+  return root;
+}
+
+varve_operation *varve_operation_next_postorder(const varve_operation *root, varve_operation *op) {
+  if (op == root)
+    return NULL;
+  varve_operation *next = next_on_level(op);
+  return next != NULL ? varve_operation_first_postorder(next) : varve_operation_parent(op);
+}

@@ -6,7 +6,7 @@
 
 #include "api/detect.h"
 #include "api/options.h"
-#include "base/similar_names.h"
+#include "base/text_spelling.h"
 #include "bytecode/file/file.h"
 #include "bytecode/layout/layouts.h"
 #include "dialect/registry/pack_names.h"

@@ -7,8 +7,8 @@
 
 #include "api/load/pack_attempt.h"
 #include "base/file/file_map.h"
-#include "base/file/file_source.h"
 #include "base/file/read_ahead.h"
+#include "base/file/source.h"
 #include "bytecode/module/parts.h"
 #include "container/file/parts.h"
 #include "dialect/registry/pack_reading.h"

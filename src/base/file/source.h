@@ -44,4 +44,14 @@ void varve_pages_drop(uintptr_t start, uintptr_t end);
 /* Releases the memory of a part of a mapped source until it is accessed again. */
 void varve_source_drop(const varve_source *source, uint64_t offset, uint64_t size);
 
+/* A file that is read in parts without being mapped. */
+typedef struct varve_file_reader {
+  int file; /* -1: not open */
+} varve_file_reader;
+/* Opens a regular file; others return UNSUPPORTED. source reads from it until it is closed. On IO,
+ * *error_text is a static or errno text. */
+varve_status varve_file_reader_open(varve_file_reader *reader, const char *path,
+                                    varve_source *source, const char **error_text) VARVE_MUST_USE;
+void varve_file_reader_close(varve_file_reader *reader);
+
 #endif

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finds the layouts that the sets define, and makes those of layout_variants.def from them. */
-#include "bytecode/layout/layout_variants.h"
-
 #include "base/scanner.h"
 #include "base/search.h"
 #include "bytecode/layout/layout_search.h"

@@ -5,9 +5,8 @@
 #include <inttypes.h>
 
 #include "base/scanner.h"
-#include "bytecode/layout/layout_variants.h"
-#include "bytecode/layout/layouts.h"
-#include "bytecode/read/read_misfits.h"
+#include "bytecode/layout/layout_search.h"
+#include "bytecode/read/read.h"
 #include "dialect/properties/operation_properties.h"
 #include "dialect/properties/property_kind.h"
 #include "dialect/registry/registry.h"

@@ -9,6 +9,7 @@
 #include "bytecode/file/walk_ir.h"
 #include "bytecode/read/reader.h"
 #include "dialect/definition.h"
+#include "dialect/registry/pack_choice.h"
 #include "ir/attributes.h"
 
 /* The attributes that were last read from a blob (before version 5: from a dictionary). The next
@@ -209,5 +210,21 @@ varve_status varve_reader_operation_name(varve_bytecode_reader *reader, size_t i
                                          const varve_operation_name **name) VARVE_MUST_USE;
 /* module/read_ir.c: makes the module's root. */
 varve_status varve_reader_read_ir(varve_bytecode_reader *reader) VARVE_MUST_USE;
+
+/* Reads what definitions of packs do not fit, without them: an operation keeps the attributes that
+ * the file stores and loses its definition, and a text is parsed as if there were no packs. This
+ * happens where the fault is, so all ways of reading a file have the same result. */
+
+/* Something that is read; the first member of what the reading needs. */
+typedef struct varve_misfit {
+  /* is_again: without definitions of packs, because the first attempt has failed. */
+  varve_status (*read)(varve_bytecode_reader *reader, struct varve_misfit *misfit, bool is_again);
+  const char *end; /* of the warning that the second attempt was needed */
+  bool is_known;   /* an earlier warning covers it; the second attempt sets it */
+} varve_misfit;
+
+/* If the reader keeps misfits, and a pack may have caused a fault, reads again. Reports the fault
+ * as a warning if that succeeds, and as an error otherwise. */
+varve_status varve_read_misfit(varve_bytecode_reader *reader, varve_misfit *misfit) VARVE_MUST_USE;
 
 #endif

@@ -4,7 +4,7 @@
  * types". */
 #include <stdio.h>
 
-#include "bytecode/read/read_misfits.h"
+#include "bytecode/read/read.h"
 #include "dialect/codes/entity_code.h"
 #include "text/parse/parser.h"
 

@@ -2,7 +2,7 @@
 /* Operations in generic form. MLIR language reference: "Operations". An operation is made when
  * its end is reached, after those in its regions. So its operands are linked in the same order
  * as in upstream. */
-#include "base/similar_names.h"
+#include "base/text_spelling.h"
 #include "dialect/properties/property_kind.h"
 #include "dialect/registry/pack_choice.h"
 #include "dialect/registry/registry.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/base/similar_names.c */
+/* src/base/text_spelling.c */
 #include "tests/unit/unit.h"
 
-#include "base/similar_names.h"
+#include "base/text_spelling.h"
 
 /* Returns the text for the names that are similar to the requested one. */
 static const char *similar_to(const char *requested, const char *const *names, size_t count,

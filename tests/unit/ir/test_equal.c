@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/ir/equal.c, src/ir/operation_path.c */
+/* src/ir/equal.c */
 #include "tests/unit/ir_fixture.h"
 
 /* The difference from the module that make() builds without a variant. */
