@@ -113,8 +113,13 @@ static varve_status copy_name(cloner *c, const varve_operation_name *source,
                                : varve_operation_name_get)(c->target->context, source->text, copy);
 }
 
-/* Copies an operation with its results; operands and successors are set later. */
-static varve_status copy_header(cloner *c, varve_operation *source, varve_operation **copy) {
+/* root is the root of the copied tree; its copy stays detached. */
+static varve_status copy_operation(cloner *c, varve_operation *root, varve_operation *source) {
+  operation_pair pair = {.source = source};
+  VARVE_TRY(varve_operation_materialize(source));
+  VARVE_TRY(next_number(&c->operations, &source->number));
+  VARVE_TRY(varve_vector_reserve(&c->operations, 1));
+  /* Operands and successors are set later. */
   uint32_t result_count = varve_operation_result_count(source);
   varve_operation_state state = {.result_count = result_count,
                                  .operand_count = source->operand_count,
@@ -132,16 +137,7 @@ static varve_status copy_header(cloner *c, varve_operation *source, varve_operat
     VARVE_TRY(varve_vector_push(&c->types, &type));
   }
   state.result_types = c->types.data;
-  return varve_operation_create(c->target, &state, copy);
-}
-
-/* root is the root of the copied tree; its copy stays detached. */
-static varve_status copy_operation(cloner *c, varve_operation *root, varve_operation *source) {
-  operation_pair pair = {.source = source};
-  VARVE_TRY(varve_operation_materialize(source));
-  VARVE_TRY(next_number(&c->operations, &source->number));
-  VARVE_TRY(varve_vector_reserve(&c->operations, 1));
-  VARVE_TRY(copy_header(c, source, &pair.copy));
+  VARVE_TRY(varve_operation_create(c->target, &state, &pair.copy));
   VARVE_TRY(varve_vector_push(&c->operations, &pair));
   if (source != root)
     varve_block_insert_operation(find_block(c, source->block)->copy, NULL, pair.copy);

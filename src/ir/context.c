@@ -154,26 +154,6 @@ static const void *undefined(void) { return &nothing_yet; }
 static const void *undefined(void) { return NULL; }
 #endif
 
-static varve_status fill_name(varve_context *context, varve_slice text,
-                              varve_operation_name *name) {
-  varve_slice copy = varve_arena_copy(&context->arena, text);
-  if (copy.data == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  const char *dot = memchr(copy.data, '.', copy.size);
-  size_t dialect_size = dot == NULL ? 0 : (size_t)(dot - copy.data);
-  size_t suffix_start = dot == NULL ? 0 : dialect_size + 1;
-  name->definition = undefined();
-  name->text = copy;
-  name->suffix = varve_slice_make(copy.data + suffix_start, copy.size - suffix_start);
-  varve_slice dialect = varve_slice_make(copy.data, dialect_size);
-  /* Names of one dialect often follow each other. */
-  if (context->name_dialect == NULL ||
-      !varve_slice_equal(varve_string_bytes(context->name_dialect), dialect))
-    VARVE_TRY(varve_string_get(context, dialect, &context->name_dialect));
-  name->dialect = context->name_dialect;
-  return VARVE_STATUS_OK;
-}
-
 bool varve_is_operation_name(varve_slice text) {
   return text.data != NULL && text.size != 0 && memchr(text.data, 0, text.size) == NULL;
 }
@@ -192,7 +172,22 @@ static varve_status intern_name(varve_context *context, name_key key, varve_oper
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = (varve_operation_name){.id = (uint32_t)context->names_by_id.count, .context = context};
-  VARVE_TRY(fill_name(context, key.text, made));
+  varve_slice text = key.text;
+  varve_slice copy = varve_arena_copy(&context->arena, text);
+  if (copy.data == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  const char *dot = memchr(copy.data, '.', copy.size);
+  size_t dialect_size = dot == NULL ? 0 : (size_t)(dot - copy.data);
+  size_t suffix_start = dot == NULL ? 0 : dialect_size + 1;
+  made->definition = undefined();
+  made->text = copy;
+  made->suffix = varve_slice_make(copy.data + suffix_start, copy.size - suffix_start);
+  varve_slice dialect = varve_slice_make(copy.data, dialect_size);
+  /* Names of one dialect often follow each other. */
+  if (context->name_dialect == NULL ||
+      !varve_slice_equal(varve_string_bytes(context->name_dialect), dialect))
+    VARVE_TRY(varve_string_get(context, dialect, &context->name_dialect));
+  made->dialect = context->name_dialect;
   made->is_defined = made->is_undefined = key.is_undefined;
   if (made->is_undefined)
     made->definition = NULL;

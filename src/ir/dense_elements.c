@@ -177,9 +177,22 @@ varve_status varve_shaped_elements_get(varve_context *context, const varve_entit
   return varve_entity_intern(context, &parts, attribute);
 }
 
-static varve_status intern_strings(varve_context *context, const varve_entity *type,
-                                   varve_string_list strings, bool splat,
-                                   const varve_entity **attribute) {
+varve_status varve_dense_strings_get(varve_context *context, const varve_entity *type,
+                                     varve_string_list strings, const varve_entity **attribute) {
+  *attribute = NULL;
+  uint64_t count;
+  if (!is_static(type) || !varve_children_are(strings.items, strings.count, varve_child_is_string))
+    return VARVE_STATUS_INVALID;
+  bool splat = strings.count == 1;
+  if (!splat && (!varve_dims_count(varve_type_dims(type), &count) || count != strings.count))
+    return VARVE_STATUS_INVALID;
+  uint32_t equal = 1;
+  while (equal < strings.count && strings.items[equal] == strings.items[0])
+    equal++;
+  if (strings.count > 1 && equal == strings.count) {
+    strings.count = 1;
+    splat = true;
+  }
   size_t size;
   if (strings.count == UINT32_MAX ||
       !varve_multiply_size((size_t)strings.count + 1, sizeof(const varve_entity *), &size))
@@ -197,25 +210,6 @@ static varve_status intern_strings(varve_context *context, const varve_entity *t
   varve_status status = varve_entity_intern(context, &parts, attribute);
   varve_scratch_give(context);
   return status;
-}
-
-varve_status varve_dense_strings_get(varve_context *context, const varve_entity *type,
-                                     varve_string_list strings, const varve_entity **attribute) {
-  *attribute = NULL;
-  uint64_t count;
-  if (!is_static(type) || !varve_children_are(strings.items, strings.count, varve_child_is_string))
-    return VARVE_STATUS_INVALID;
-  bool splat = strings.count == 1;
-  if (!splat && (!varve_dims_count(varve_type_dims(type), &count) || count != strings.count))
-    return VARVE_STATUS_INVALID;
-  uint32_t equal = 1;
-  while (equal < strings.count && strings.items[equal] == strings.items[0])
-    equal++;
-  if (strings.count > 1 && equal == strings.count) {
-    strings.count = 1;
-    splat = true;
-  }
-  return intern_strings(context, type, strings, splat, attribute);
 }
 
 varve_status varve_dense_resource_get(varve_context *context, const varve_entity *type,

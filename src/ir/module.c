@@ -98,22 +98,6 @@ const varve_resource *varve_module_find_wrong_resource(const varve_module *modul
   return NULL;
 }
 
-static varve_status add_dialect_resource(varve_module *module, const varve_resource *resource) {
-  varve_resource *found = find_by_handle(module, resource->handle);
-  if (found != NULL) {
-    if (resource->has_data || !found->has_data)
-      *found = *resource;
-    return VARVE_STATUS_OK;
-  }
-  VARVE_TRY(varve_vector_push(&module->dialect_resources, resource));
-  void *value = (void *)(uintptr_t)module->dialect_resources.count;
-  varve_status status =
-      varve_hash_table_insert(&module->resources_by_handle, resource->handle->id, value);
-  if (status != VARVE_STATUS_OK)
-    varve_vector_truncate(&module->dialect_resources, module->dialect_resources.count - 1);
-  return status;
-}
-
 varve_status varve_module_add_resource(varve_module *module, const varve_resource *resource,
                                        bool is_external) {
   varve_resource added = *resource;
@@ -123,7 +107,19 @@ varve_status varve_module_add_resource(varve_module *module, const varve_resourc
   if (is_external)
     return varve_vector_push(&module->external_resources, &added);
   VARVE_TRY(varve_resource_handle_get(module->context, added.group, added.key, &added.handle));
-  return add_dialect_resource(module, &added);
+  varve_resource *found = find_by_handle(module, added.handle);
+  if (found != NULL) {
+    if (added.has_data || !found->has_data)
+      *found = added;
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_vector_push(&module->dialect_resources, &added));
+  void *value = (void *)(uintptr_t)module->dialect_resources.count;
+  varve_status status =
+      varve_hash_table_insert(&module->resources_by_handle, added.handle->id, value);
+  if (status != VARVE_STATUS_OK)
+    varve_vector_truncate(&module->dialect_resources, module->dialect_resources.count - 1);
+  return status;
 }
 
 varve_status varve_operation_materialize(varve_operation *op) {

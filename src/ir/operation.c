@@ -59,22 +59,6 @@ static varve_status check_counts(const varve_operation_state *state) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_state(const varve_operation_state *state) {
-  if (state->name == NULL || (state->location != NULL && !varve_is_location(state->location)))
-    return VARVE_STATUS_BAD_ARGUMENT;
-  VARVE_TRY(check_counts(state));
-  for (uint32_t i = 0; i < state->result_count; i++)
-    if (state->result_types[i] == NULL || !varve_is_type(state->result_types[i]))
-      return VARVE_STATUS_BAD_ARGUMENT;
-  for (uint32_t i = 0; state->operands != NULL && i < state->operand_count; i++)
-    if (state->operands[i] == NULL)
-      return VARVE_STATUS_BAD_ARGUMENT;
-  for (uint32_t i = 0; state->successors != NULL && i < state->successor_count; i++)
-    if (state->successors[i] == NULL)
-      return VARVE_STATUS_BAD_ARGUMENT;
-  return VARVE_STATUS_OK;
-}
-
 /* Returns one node for both dictionaries, or NULL if both are empty. An operation with a definition
  * always has properties, so an empty dictionary of properties is dropped. */
 varve_status varve_operation_join_attributes(varve_context *context,
@@ -203,7 +187,18 @@ varve_status varve_operation_create(varve_module *module, const varve_operation_
                                     varve_operation **op) {
   const varve_entity *attributes;
   *op = NULL;
-  VARVE_TRY(check_state(state));
+  if (state->name == NULL || (state->location != NULL && !varve_is_location(state->location)))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(check_counts(state));
+  for (uint32_t i = 0; i < state->result_count; i++)
+    if (state->result_types[i] == NULL || !varve_is_type(state->result_types[i]))
+      return VARVE_STATUS_BAD_ARGUMENT;
+  for (uint32_t i = 0; state->operands != NULL && i < state->operand_count; i++)
+    if (state->operands[i] == NULL)
+      return VARVE_STATUS_BAD_ARGUMENT;
+  for (uint32_t i = 0; state->successors != NULL && i < state->successor_count; i++)
+    if (state->successors[i] == NULL)
+      return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(varve_context_step(module->context));
   VARVE_TRY(varve_operation_join_attributes(module->context, state, &attributes));
   return varve_operation_make(module, state, attributes, op);

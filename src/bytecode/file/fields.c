@@ -18,30 +18,6 @@ static varve_status push_number(varve_fields *fields, uint64_t number) {
   return varve_vector_push(&fields->numbers, &number);
 }
 
-static varve_status read_reference(varve_fields *fields, const varve_bytecode_file *file,
-                                   varve_cursor *cursor, char letter) {
-  size_t index = 0;
-  bool present = true;
-  varve_field_reference reference = {.entry = VARVE_NO_ENTRY, .letter = letter};
-  if (letter == 'T') {
-    VARVE_TRY(varve_cursor_index(cursor, VARVE_SCAN_TYPE, file->type_count, &index));
-    index += file->attribute_count;
-  } else if (letter != 'O') {
-    VARVE_TRY(varve_cursor_index(cursor, VARVE_SCAN_ATTRIBUTE, file->attribute_count, &index));
-  } else {
-    const uint8_t *start = cursor->bytes.cursor;
-    uint64_t value;
-    VARVE_TRY(varve_cursor_flagged(cursor, VARVE_SCAN_ATTRIBUTE, &value, &present));
-    if (present && value >= file->attribute_count)
-      return varve_cursor_index_fail(cursor, VARVE_SCAN_ATTRIBUTE, start, value,
-                                     file->attribute_count);
-    index = (size_t)value;
-  }
-  if (present)
-    reference.entry = (uint32_t)index;
-  return varve_vector_push(&fields->references, &reference);
-}
-
 /* Affine maps and integer sets: format-spec/bytecode.md, "Affine maps and integer sets" */
 
 static varve_status read_affine_number(varve_fields *fields, varve_cursor *cursor,
@@ -98,23 +74,6 @@ static varve_status read_positions(varve_fields *fields, varve_cursor *cursor, u
   return VARVE_STATUS_OK;
 }
 
-static varve_status read_map(varve_fields *fields, varve_cursor *cursor) {
-  uint64_t head, count;
-  VARVE_TRY(read_affine_number(fields, cursor, &head));
-  switch (head & 3) {
-  case VARVE_AFFINE_MAP_IDENTITY:
-    return VARVE_STATUS_OK;
-  case VARVE_AFFINE_MAP_PERMUTATION:
-    return read_positions(fields, cursor, head >> 2);
-  case VARVE_AFFINE_MAP_PROJECTION:
-    VARVE_TRY(read_count(fields, cursor, &count));
-    return read_positions(fields, cursor, count);
-  default:
-    VARVE_TRY(read_affine_number(fields, cursor, &count));
-    return read_expressions(fields, cursor, &count);
-  }
-}
-
 /* Numbers */
 
 static varve_status read_number(varve_fields *fields, const varve_bytecode_file *file,
@@ -158,13 +117,47 @@ static varve_status read_field(varve_fields *fields, const varve_bytecode_file *
   case 'N':
   case 'L':
   case 'O':
-  case 'T':
-    return read_reference(fields, file, cursor, letter);
+  case 'T': {
+    size_t index = 0;
+    bool present = true;
+    varve_field_reference reference = {.entry = VARVE_NO_ENTRY, .letter = letter};
+    if (letter == 'T') {
+      VARVE_TRY(varve_cursor_index(cursor, VARVE_SCAN_TYPE, file->type_count, &index));
+      index += file->attribute_count;
+    } else if (letter != 'O') {
+      VARVE_TRY(varve_cursor_index(cursor, VARVE_SCAN_ATTRIBUTE, file->attribute_count, &index));
+    } else {
+      const uint8_t *start = cursor->bytes.cursor;
+      uint64_t value;
+      VARVE_TRY(varve_cursor_flagged(cursor, VARVE_SCAN_ATTRIBUTE, &value, &present));
+      if (present && value >= file->attribute_count)
+        return varve_cursor_index_fail(cursor, VARVE_SCAN_ATTRIBUTE, start, value,
+                                       file->attribute_count);
+      index = (size_t)value;
+    }
+    if (present)
+      reference.entry = (uint32_t)index;
+    return varve_vector_push(&fields->references, &reference);
+  }
   case 'B':
     VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_DATA_SIZE, &size));
     return varve_cursor_bytes(cursor, VARVE_SCAN_DATA, size, &fields->data);
-  case 'm':
-    return read_map(fields, cursor);
+  case 'm': {
+    uint64_t head, count;
+    VARVE_TRY(read_affine_number(fields, cursor, &head));
+    switch (head & 3) {
+    case VARVE_AFFINE_MAP_IDENTITY:
+      return VARVE_STATUS_OK;
+    case VARVE_AFFINE_MAP_PERMUTATION:
+      return read_positions(fields, cursor, head >> 2);
+    case VARVE_AFFINE_MAP_PROJECTION:
+      VARVE_TRY(read_count(fields, cursor, &count));
+      return read_positions(fields, cursor, count);
+    default:
+      VARVE_TRY(read_affine_number(fields, cursor, &count));
+      return read_expressions(fields, cursor, &count);
+    }
+  }
   case 'c': {
     uint64_t count, number;
     uint8_t is_equality;

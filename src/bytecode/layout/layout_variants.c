@@ -59,22 +59,6 @@ static void insert(varve_property_definition *properties, uint32_t *count,
   properties[at] = property;
 }
 
-static varve_status insert_new(varve_context *context, varve_slice changes,
-                               varve_property_definition *properties, uint32_t *count) {
-  varve_slice text = changes, change;
-  char sign = 0;
-  bool is_optional = false;
-  while ((change = next_change(&text, &sign, &is_optional)).size != 0) {
-    varve_property_definition property = {
-        .name = change, .kind = is_optional ? VARVE_PROPERTY_OPTIONAL : VARVE_PROPERTY_REQUIRED};
-    if (sign != '+')
-      continue;
-    VARVE_TRY(varve_string_get(context, change, &property.key));
-    insert(properties, count, property);
-  }
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_layout_variant_make(varve_context *context, varve_slice changes,
                                        const varve_operation_definition *base,
                                        const varve_operation_definition **made) {
@@ -94,7 +78,17 @@ varve_status varve_layout_variant_make(varve_context *context, varve_slice chang
   for (uint32_t i = 0; i < base->property_count; i++)
     if (!is_removed(changes, base->properties[i].name))
       insert(properties, &definition->property_count, base->properties[i]);
-  VARVE_TRY(insert_new(context, changes, properties, &definition->property_count));
+  varve_slice text = changes, change;
+  char sign = 0;
+  bool is_optional = false;
+  while ((change = next_change(&text, &sign, &is_optional)).size != 0) {
+    varve_property_definition property = {
+        .name = change, .kind = is_optional ? VARVE_PROPERTY_OPTIONAL : VARVE_PROPERTY_REQUIRED};
+    if (sign != '+')
+      continue;
+    VARVE_TRY(varve_string_get(context, change, &property.key));
+    insert(properties, &definition->property_count, property);
+  }
   for (uint32_t i = 0; i < definition->property_count; i++)
     properties[i].order = i;
   definition->later = definition->property_count; /* a blob has them all */

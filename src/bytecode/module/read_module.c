@@ -9,9 +9,16 @@ static varve_status copy_to_module(varve_module *module, varve_slice bytes, varv
   return copy->data != NULL ? VARVE_STATUS_OK : VARVE_STATUS_OUT_OF_MEMORY;
 }
 
-/* Notes what is known of the dialects before their definitions are looked up. If bodies are read
- * later, chooses packs for all dialects, because the notes are not at hand then. */
-static varve_status note_dialects(const varve_bytecode_reader *reader) {
+/* Returns the release whose printers the producer has; Varve's are the newest. */
+static uint32_t printer_release(const varve_bytecode_file *file) {
+  return varve_slice_starts_with(file->producer, VARVE_SLICE("Varve")) ? 0 : file->producer_release;
+}
+
+/* Reads into a new module. */
+static varve_status read_contents(varve_bytecode_reader *reader) {
+  VARVE_TRY(varve_module_create(reader->context, &reader->module));
+  /* What is known of the dialects is noted before their definitions are looked up. If bodies are
+   * read later, packs are chosen for all dialects, because the notes are not at hand then. */
   const varve_dialect_definition *definition;
   const varve_bytecode_file *file = &reader->file;
   varve_pack_note_producer(reader->context, file->producer, file->producer_release);
@@ -24,18 +31,6 @@ static varve_status note_dialects(const varve_bytecode_reader *reader) {
   for (size_t i = 0; i < file->dialects.count && reader->lazy_bodies; i++)
     VARVE_TRY(
         varve_find_dialect(reader->context, varve_file_dialect_at(file, i)->name, &definition));
-  return VARVE_STATUS_OK;
-}
-
-/* Returns the release whose printers the producer has; Varve's are the newest. */
-static uint32_t printer_release(const varve_bytecode_file *file) {
-  return varve_slice_starts_with(file->producer, VARVE_SLICE("Varve")) ? 0 : file->producer_release;
-}
-
-/* Reads into a new module. */
-static varve_status read_contents(varve_bytecode_reader *reader) {
-  VARVE_TRY(varve_module_create(reader->context, &reader->module));
-  VARVE_TRY(note_dialects(reader));
   VARVE_TRY(copy_to_module(reader->module, reader->file.producer, &reader->module->producer));
   reader->module->printer_release = printer_release(&reader->file);
   varve_module *module = reader->module;

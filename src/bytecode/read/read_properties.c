@@ -21,40 +21,6 @@ typedef struct native_reading {
   size_t depth;
 } native_reading;
 
-static varve_status read_integer(native_reading *r, varve_native_kind kind,
-                                 const varve_entity **value) {
-  uint32_t width = varve_native_integer_width(r->property, kind);
-  const varve_entity *type;
-  uint64_t number = 0;
-  VARVE_TRY(varve_cursor_varint(r->cursor, VARVE_SCAN_NUMBER, &number));
-  if (kind == VARVE_NATIVE_ENUM && varve_count_bits(number) > width)
-    return varve_byte_reader_fail(&r->cursor->bytes, VARVE_STATUS_CORRUPT,
-                                  "enum value %" PRIu64 " has more than %" PRIu32 " bits", number,
-                                  width);
-  if (kind == VARVE_NATIVE_ENUM)
-    return varve_native_enum_get(r->reader->context, r->property, number, value);
-  VARVE_TRY(varve_integer_type_get(r->reader->context, width, VARVE_SIGNLESS, &type));
-  return varve_integer_get(r->reader->context, type, &number, value);
-}
-
-/* Every element takes at least one byte, so the count is checked against the bytes left. */
-static varve_status open_frame(native_reading *r, bool is_optional, varve_slice element) {
-  native_frame frame = {.encoding = element, .first = r->reader->native_values.count};
-  uint8_t byte = 0;
-  if (is_optional) {
-    VARVE_TRY(varve_cursor_byte(r->cursor, VARVE_SCAN_BOOLEAN, &byte));
-    frame.left = byte != 0;
-  } else {
-    VARVE_TRY(varve_cursor_count(r->cursor, VARVE_SCAN_LIST_SIZE, 1, &frame.left));
-  }
-  if (r->depth == VARVE_NATIVE_NESTING)
-    return varve_byte_reader_fail(&r->cursor->bytes, VARVE_STATUS_LIMIT_EXCEEDED,
-                                  "arrays of a native property nest deeper than %d",
-                                  VARVE_NATIVE_NESTING);
-  r->frames[r->depth++] = frame;
-  return VARVE_STATUS_OK;
-}
-
 /* If *value is NULL, elements follow. */
 static varve_status read_part(native_reading *r, varve_slice encoding, const varve_entity **value) {
   varve_slice element;
@@ -63,8 +29,20 @@ static varve_status read_part(native_reading *r, varve_slice encoding, const var
   switch (kind) {
   case VARVE_NATIVE_I32:
   case VARVE_NATIVE_I64:
-  case VARVE_NATIVE_ENUM:
-    return read_integer(r, kind, value);
+  case VARVE_NATIVE_ENUM: {
+    uint32_t width = varve_native_integer_width(r->property, kind);
+    const varve_entity *type;
+    uint64_t number = 0;
+    VARVE_TRY(varve_cursor_varint(r->cursor, VARVE_SCAN_NUMBER, &number));
+    if (kind == VARVE_NATIVE_ENUM && varve_count_bits(number) > width)
+      return varve_byte_reader_fail(&r->cursor->bytes, VARVE_STATUS_CORRUPT,
+                                    "enum value %" PRIu64 " has more than %" PRIu32 " bits", number,
+                                    width);
+    if (kind == VARVE_NATIVE_ENUM)
+      return varve_native_enum_get(r->reader->context, r->property, number, value);
+    VARVE_TRY(varve_integer_type_get(r->reader->context, width, VARVE_SIGNLESS, &type));
+    return varve_integer_get(r->reader->context, type, &number, value);
+  }
   case VARVE_NATIVE_BOOL:
   case VARVE_NATIVE_UNIT: {
     const bool is_unit = kind == VARVE_NATIVE_UNIT;
@@ -89,8 +67,24 @@ static varve_status read_part(native_reading *r, varve_slice encoding, const var
     return varve_reader_attribute(r->reader, index, value);
   }
   case VARVE_NATIVE_ARRAY:
-  case VARVE_NATIVE_OPTIONAL:
-    return open_frame(r, kind == VARVE_NATIVE_OPTIONAL, element);
+  case VARVE_NATIVE_OPTIONAL: {
+    /* Every element takes at least one byte, so the count is checked against the bytes left. */
+    const bool is_optional = kind == VARVE_NATIVE_OPTIONAL;
+    native_frame frame = {.encoding = element, .first = r->reader->native_values.count};
+    uint8_t byte = 0;
+    if (is_optional) {
+      VARVE_TRY(varve_cursor_byte(r->cursor, VARVE_SCAN_BOOLEAN, &byte));
+      frame.left = byte != 0;
+    } else {
+      VARVE_TRY(varve_cursor_count(r->cursor, VARVE_SCAN_LIST_SIZE, 1, &frame.left));
+    }
+    if (r->depth == VARVE_NATIVE_NESTING)
+      return varve_byte_reader_fail(&r->cursor->bytes, VARVE_STATUS_LIMIT_EXCEEDED,
+                                    "arrays of a native property nest deeper than %d",
+                                    VARVE_NATIVE_NESTING);
+    r->frames[r->depth++] = frame;
+    return VARVE_STATUS_OK;
+  }
   case VARVE_NATIVE_NONE:
     break;
   }
@@ -111,26 +105,6 @@ static varve_status close_frame(native_reading *r, const varve_entity **value) {
     elements += frame->first;
   VARVE_TRY(varve_array_get(r->reader->context, elements, (uint32_t)count, value));
   varve_vector_truncate(values, frame->first);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status read_native_property(varve_bytecode_reader *reader,
-                                         const varve_property_definition *property,
-                                         varve_cursor *cursor, const varve_entity **value) {
-  native_reading r = {.reader = reader, .property = property, .cursor = cursor};
-  varve_vector_truncate(&reader->native_values, 0);
-  VARVE_TRY(read_part(&r, property->native, value));
-  while (*value == NULL || r.depth != 0) {
-    if (*value != NULL)
-      VARVE_TRY(varve_vector_push(&reader->native_values, value));
-    native_frame *frame = &r.frames[r.depth - 1];
-    if (frame->left == 0) {
-      VARVE_TRY(close_frame(&r, value));
-      continue;
-    }
-    frame->left--;
-    VARVE_TRY(read_part(&r, frame->encoding, value));
-  }
   return VARVE_STATUS_OK;
 }
 
@@ -220,26 +194,6 @@ static varve_status add_property(varve_bytecode_reader *reader,
   return varve_vector_append(&reader->property_entries, entry, 2);
 }
 
-static varve_status read_attributes(varve_bytecode_reader *reader,
-                                    const varve_operation_definition *definition,
-                                    varve_cursor *cursor) {
-  bool are_sizes_elsewhere =
-      definition->sizes_are_last || varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS);
-  for (uint32_t i = 0; i < definition->property_count; i++) {
-    const varve_property_definition *property = &definition->properties[i];
-    const varve_entity *value = NULL;
-    if (property->kind == VARVE_PROPERTY_OPTIONAL && property->order >= reader->blob_count)
-      continue;
-    if (property->kind == VARVE_PROPERTY_OPTIONAL)
-      VARVE_TRY(read_optional(reader, cursor, &value));
-    else if (property->kind == VARVE_PROPERTY_REQUIRED ||
-             (property->kind == VARVE_PROPERTY_SEGMENTS && !are_sizes_elsewhere))
-      VARVE_TRY(varve_reader_required(reader, cursor, &value));
-    VARVE_TRY(add_property(reader, property, value));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status read_segments(varve_bytecode_reader *reader,
                                   const varve_operation_definition *definition,
                                   varve_cursor *cursor) {
@@ -264,11 +218,37 @@ varve_status varve_reader_properties_at(varve_bytecode_reader *reader,
   varve_vector *entries = &reader->property_entries;
   varve_vector_truncate(entries, 0);
   *properties = NULL;
-  VARVE_TRY(read_attributes(reader, layout, at));
+  bool are_sizes_elsewhere =
+      layout->sizes_are_last || varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS);
+  for (uint32_t i = 0; i < layout->property_count; i++) {
+    const varve_property_definition *property = &layout->properties[i];
+    const varve_entity *value = NULL;
+    if (property->kind == VARVE_PROPERTY_OPTIONAL && property->order >= reader->blob_count)
+      continue;
+    if (property->kind == VARVE_PROPERTY_OPTIONAL)
+      VARVE_TRY(read_optional(reader, at, &value));
+    else if (property->kind == VARVE_PROPERTY_REQUIRED ||
+             (property->kind == VARVE_PROPERTY_SEGMENTS && !are_sizes_elsewhere))
+      VARVE_TRY(varve_reader_required(reader, at, &value));
+    VARVE_TRY(add_property(reader, property, value));
+  }
   for (uint32_t i = 0; i < layout->native_count; i++) {
     const varve_property_definition *property = &layout->properties[layout->natives[i]];
     const varve_entity *value;
-    VARVE_TRY(read_native_property(reader, property, at, &value));
+    native_reading r = {.reader = reader, .property = property, .cursor = at};
+    varve_vector_truncate(&reader->native_values, 0);
+    VARVE_TRY(read_part(&r, property->native, &value));
+    while (value == NULL || r.depth != 0) {
+      if (value != NULL)
+        VARVE_TRY(varve_vector_push(&reader->native_values, &value));
+      native_frame *frame = &r.frames[r.depth - 1];
+      if (frame->left == 0) {
+        VARVE_TRY(close_frame(&r, &value));
+        continue;
+      }
+      frame->left--;
+      VARVE_TRY(read_part(&r, frame->encoding, &value));
+    }
     VARVE_TRY(add_property(reader, property, value));
   }
   if (layout->sizes_are_last || varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS))
