@@ -65,6 +65,7 @@ typedef struct varve_operation_definition {
   const struct varve_value_names
       *value_names;  /* value_names.h; NULL: the definition names no values */
   bool has_defaults; /* some properties get defaults */
+  bool has_body;     /* the fact varve.body: format-spec/structured-operations.md */
   bool has_maps;     /* the fact varve.maps: format-spec/structured-operations.md */
   bool has_operand_segments;
   bool has_result_segments;

@@ -215,6 +215,7 @@ static varve_status make(varve_context *context, const varve_dialect_definition 
           has_properties && (record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) != 0,
       .has_result_segments =
           has_properties && (record->flags & VARVE_OPERATION_RESULT_SEGMENTS) != 0,
+      .has_body = varve_find_fact(tables, record->facts, "body").size != 0,
       .has_maps = varve_find_fact(tables, record->facts, "maps").size != 0,
       .in_dictionary = !varve_era_has_properties(context->era),
       .is_isolated_from_above = varve_has_trait(tables, record->traits, "IsolatedFromAbove")};

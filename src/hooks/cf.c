@@ -7,7 +7,8 @@
 
 enum { FLAG, DEFAULT, DEFAULT_OPERANDS, DEFAULT_TYPES, VALUES, CASES, OPERANDS, TYPES };
 
-/* mlir-opt prints values of 64 bits without sign, and cannot read what it prints. */
+/* Parses the value of a case. mlir-opt prints 64-bit values without sign, but its own parser
+ * rejects them; this parser accepts both. */
 static varve_status parse_value(varve_parser *parser, uint32_t width, int64_t *value) {
   uint64_t word;
   if (width != 64 || !varve_at(parser, VARVE_TOKEN_INTEGER) ||
@@ -18,7 +19,8 @@ static varve_status parse_value(varve_parser *parser, uint32_t width, int64_t *v
   return VARVE_STATUS_OK;
 }
 
-/* A number, as an element of the flag's type at the end of the text; bits of i1 are packed. */
+/* Parses a value and appends it to the text as an element of the flag's type. Values of i1 are
+ * packed into bits. */
 static varve_status append_value(varve_parser *parser, uint32_t width, size_t index) {
   int64_t value;
   VARVE_TRY(parse_value(parser, width, &value));
@@ -35,8 +37,8 @@ static varve_status append_value(varve_parser *parser, uint32_t width, size_t in
   return VARVE_STATUS_OK;
 }
 
-/* The cases behind the default. Their values are appended to the text, and how many operands each
- * block gets is pushed as a number. */
+/* Parses the cases after the default. Appends their values to the text, and pushes the number of
+ * operands of each block. */
 static varve_status parse_cases(varve_parser *parser, uint32_t width, size_t *count) {
   for (*count = 0; varve_accept(parser, VARVE_TOKEN_COMMA); (*count)++) {
     size_t operands = parser->operands.count;
@@ -48,7 +50,7 @@ static varve_status parse_cases(varve_parser *parser, uint32_t width, size_t *co
   return VARVE_STATUS_OK;
 }
 
-/* What lies at the end of the text from first on, as vector<count x flag's type>. */
+/* Sets the case values: the text from first on as vector<count x type of the flag>. */
 static varve_status set_values(varve_parser *parser, varve_parse_call *call, size_t first,
                                size_t count) {
   const varve_entity *type = NULL, *values = NULL;
@@ -100,9 +102,10 @@ varve_status varve_parse_switch_op_cases(varve_parser *parser, varve_parse_call 
   return varve_set_types(parser, call, TYPES, types);
 }
 
-/* Printing: the default on the line of the operation's, each case on one of its own. */
+/* Printing. The default is on the line of the operation; each case has a line of its own. */
 
-/* The element as an unsigned number; what has more than 64 bits must fit in 63. */
+/* Reads an element as an unsigned number. Returns false if an element of more than 64 bits does not
+ * fit in 63. */
 static bool value_at(const varve_entity *values, uint32_t index, uint64_t *value) {
   const unsigned char *bytes = (const unsigned char *)varve_entity_payload(values);
   uint32_t width = varve_integer_type_layout(varve_type_element(values->children[0])).width;
@@ -125,7 +128,7 @@ static bool value_at(const varve_entity *values, uint32_t index, uint64_t *value
   return fits && (width <= 64 || *value <= INT64_MAX);
 }
 
-/* What one case has: the operands of its block. */
+/* The parts of a switch. */
 typedef struct switch_form {
   const varve_operation *op;
   const varve_entity *values; /* NULL: no cases */
@@ -154,8 +157,8 @@ static bool has_values(const switch_form *form) {
   return dims.rank == 1 && dims.sizes[0] == (int64_t)form->count;
 }
 
-/* Whether values, blocks and segments are those of as many cases. Without values mlir-opt does not
- * look for operands of cases. */
+/* Returns whether there are as many values and segments as cases. Without values mlir-opt ignores
+ * the operands of cases. */
 static bool can_be_printed(const switch_form *form) {
   uint64_t operands = 0, value;
   if (form->values == NULL)

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom forms of emitc. emitc.func is a function: function_signature.c. */
 #include "hooks/hooks.h"
-#include "hooks/shared/assignment_list.h"
-#include "hooks/shared/common_regions.h"
+#include "hooks/shared/structured_parts.h"
 
-enum { MOST_NAMES = 1024 }; /* of an expression that are compared with each other */
+enum {
+  MOST_NAMES = 1024
+}; /* operands of an expression that the printer compares with each other */
 
 /* emitc.include "file", or <"file"> */
 
@@ -37,10 +38,10 @@ varve_status varve_print_emitc_include(varve_printer *printer, varve_print_opera
   return is_standard ? varve_put_char(printer, '>') : VARVE_STATUS_OK;
 }
 
-/* emitc.expression %a, %b : (types) -> type {...}, in which the operands' names are those of the
- * arguments. mlir-opt reads "noinline" behind the operands, but does not print it. */
+/* emitc.expression %a, %b : (types) -> type {...}. In the body the names of the operands denote the
+ * block arguments. mlir-opt accepts "noinline" after the operands, but does not print it. */
 
-/* The names of the operands are theirs again. */
+/* Makes the operand names denote the operands again, after the body. */
 static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   for (size_t i = 0; i < varve_draft_operand_count(parser, &draft); i++) {
@@ -56,7 +57,7 @@ static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
 static varve_status parse_expression_type(varve_parser *parser, const varve_operation_draft *draft,
                                           const varve_entity **type) {
   VARVE_TRY(varve_parse_colon_type(parser, " after the operands", type));
-  const char *place = parser->token.text.data; /* where upstream has gone */
+  const char *place = parser->token.text.data; /* where mlir-opt reports the error */
   if ((*type)->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_SYNTAX_ERROR(parser, place, "expected a function type");
   uint32_t inputs = varve_function_type_num_inputs(*type);
@@ -94,7 +95,7 @@ static bool can_print_expression(const varve_operation *op) {
     const varve_value *value = op->operands[i].value;
     if (value->type != body->arguments[i]->value.type)
       return false;
-    /* Each name stands for one argument. */
+    /* A name can denote only one argument. */
     for (uint32_t j = 0; j < i; j++)
       if (op->operands[j].value == value)
         return false;
@@ -121,7 +122,7 @@ varve_status varve_print_emitc_expression(varve_printer *printer, varve_print_op
 /* custom<EmitCGlobalOpTypeAndInitialValue>(type, initial value), and that of fields: type = value
  */
 
-/* The values of an array are a tensor's. */
+/* Returns the type of the initial value: a tensor if the global is an array. */
 static varve_status type_of_value(varve_parser *parser, const varve_entity *type,
                                   const varve_entity **value_type) {
   *value_type = type;

@@ -2,69 +2,72 @@
 /* The table of all hooks. */
 #include "hooks/hooks.h"
 
-#include "hooks/structured/linalg_maps.h"
+#include "hooks/structured/linalg.h"
 
-static const varve_operation_hook operation_hooks[] = {
-#define VARVE_PARSE_HOOK(operation, parse_function)                                                \
-  {VARVE_SLICE_INIT(operation), parse_function, NULL},
 #define VARVE_HOOK(operation, parse_function, print_function)                                      \
   {VARVE_SLICE_INIT(operation), parse_function, print_function},
+#define VARVE_DIRECTIVE(name, parse_function, print_function)
+static const varve_operation_hook llvm22_hooks[] = {
 #include "hooks/hooks.def"
 };
 
-static const varve_operation_hook std2019_hooks[] = {
-#include "hooks/legacy/std2019.def"
-};
-
-static const varve_operation_hook llvm13_hooks[] = {
-#include "hooks/legacy/llvm13.def"
-};
-
-static const varve_operation_hook llvm14_hooks[] = {
-#include "hooks/legacy/llvm14.def"
-};
-
-static const varve_operation_hook llvm15_hooks[] = {
-#include "hooks/legacy/llvm15.def"
+static const varve_operation_hook llvm19_hooks[] = {
+#include "hooks/legacy/llvm19.def"
 };
 
 static const varve_operation_hook llvm16_hooks[] = {
 #include "hooks/legacy/llvm16.def"
 };
 
-static const varve_operation_hook llvm19_hooks[] = {
-#include "hooks/legacy/llvm19.def"
+static const varve_operation_hook llvm15_hooks[] = {
+#include "hooks/legacy/llvm15.def"
 };
-#undef VARVE_PARSE_HOOK
-#undef VARVE_HOOK
 
-static const varve_directive_hook directive_hooks[] = {
-#define VARVE_DIRECTIVE(name, parse_function, print_function)                                      \
-  {VARVE_SLICE_INIT(name), parse_function, print_function, NULL, NULL},
+static const varve_operation_hook llvm14_hooks[] = {
+#include "hooks/legacy/llvm14.def"
+};
+
+static const varve_operation_hook llvm13_hooks[] = {
+#include "hooks/legacy/llvm13.def"
+};
+
+static const varve_operation_hook std2019_hooks[] = {
+#include "hooks/legacy/std2019.def"
+};
+
+#undef VARVE_HOOK
+#undef VARVE_DIRECTIVE
+
+#define VARVE_HOOK(operation, parse_function, print_function)
 #define VARVE_BLOCK(name, parse_function, print_function, arguments)                               \
   {VARVE_SLICE_INIT(name), parse_function, print_function, arguments, NULL},
+#define VARVE_DIRECTIVE(name, parse_function, print_function)                                      \
+  VARVE_BLOCK(name, parse_function, print_function, NULL)
+static const varve_directive_hook llvm22_directives[] = {
 #include "hooks/directives.def"
 };
 
-static const varve_directive_hook std2019_directives[] = {
-#include "hooks/legacy/std2019_directives.def"
-};
-
-static const varve_directive_hook llvm13_directives[] = {
-#include "hooks/legacy/llvm13_directives.def"
-};
-
-static const varve_directive_hook llvm14_directives[] = {
-#include "hooks/legacy/llvm14_directives.def"
+static const varve_directive_hook llvm16_directives[] = {
+#include "hooks/legacy/llvm16.def"
 };
 
 static const varve_directive_hook llvm15_directives[] = {
-#include "hooks/legacy/llvm15_directives.def"
+#include "hooks/legacy/llvm15.def"
 };
 
-static const varve_directive_hook llvm16_directives[] = {
-#include "hooks/llvm16_directives.def"
+static const varve_directive_hook llvm14_directives[] = {
+#include "hooks/legacy/llvm14.def"
 };
+
+static const varve_directive_hook llvm13_directives[] = {
+#include "hooks/legacy/llvm13.def"
+};
+
+static const varve_directive_hook std2019_directives[] = {
+#include "hooks/legacy/std2019.def"
+};
+
+#undef VARVE_HOOK
 #undef VARVE_DIRECTIVE
 #undef VARVE_BLOCK
 
@@ -76,16 +79,16 @@ static const varve_body_hook body_hooks[] = {
 #undef VARVE_BODY
 };
 
-/* Bodies that code reads are today's: those of older sets are kept as they are written. */
+/* Only LLVM 19 and later have body hooks; the older sets keep such bodies as they are written. */
 #define VARVE_TABLES(operations, directives, bodies, next)                                         \
   {                                                                                                \
     operations, VARVE_COUNT_OF(operations), directives, VARVE_COUNT_OF(directives), body_hooks,    \
         bodies, varve_linalg_add_maps, next                                                        \
   }
 static const varve_hook_table llvm22_table =
-    VARVE_TABLES(operation_hooks, directive_hooks, VARVE_COUNT_OF(body_hooks), NULL);
+    VARVE_TABLES(llvm22_hooks, llvm22_directives, VARVE_COUNT_OF(body_hooks), NULL);
 static const varve_hook_table llvm19_table =
-    VARVE_TABLES(llvm19_hooks, directive_hooks, VARVE_COUNT_OF(body_hooks), &llvm22_table);
+    VARVE_TABLES(llvm19_hooks, llvm22_directives, VARVE_COUNT_OF(body_hooks), &llvm22_table);
 static const varve_hook_table llvm16_table =
     VARVE_TABLES(llvm16_hooks, llvm16_directives, 0, &llvm22_table);
 static const varve_hook_table llvm15_table =
@@ -96,8 +99,8 @@ static const varve_hook_table llvm13_table = VARVE_TABLES(llvm13_hooks, llvm13_d
 static const varve_hook_table std2019_table =
     VARVE_TABLES(std2019_hooks, std2019_directives, 0, NULL);
 #undef VARVE_TABLES
-static const varve_hook_table llvm24_table = {.directives = directive_hooks,
-                                              .directive_count = VARVE_COUNT_OF(directive_hooks),
+static const varve_hook_table llvm24_table = {.directives = llvm22_directives,
+                                              .directive_count = VARVE_COUNT_OF(llvm22_directives),
                                               .bodies = body_hooks,
                                               .body_count = VARVE_COUNT_OF(body_hooks),
                                               .complete = varve_linalg_add_maps,

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of tosa that its formats cannot say: attributes that are words, control flow,
+/* Custom forms of tosa that its formats cannot express: attributes that are words, control flow,
  * variables. */
-#include "hooks/hooks.h"
-#include "hooks/shared/assignment_list.h"
-#include "hooks/shared/common_regions.h"
-
 #include <stdio.h>
 
-/* Attributes that are an enum, and written as its word alone. */
+#include "hooks/hooks.h"
+#include "hooks/shared/structured_parts.h"
+
+/* Enum attributes that are printed as a word. */
 typedef struct word_attribute {
   varve_slice name;
   const char *mnemonic;
@@ -68,7 +67,8 @@ static varve_status parse_entries(varve_parser *parser, const varve_operation_dr
   return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the attributes");
 }
 
-/* A function type, of the uses from first on and all results; of all uses behind ':'. */
+/* Parses a function type for the uses from first on and the results. If first is 0, a ':' precedes
+ * it. */
 static varve_status parse_function_type(varve_parser *parser, const varve_operation_draft *draft,
                                         size_t first, const varve_entity **type) {
   const char *place = parser->token.text.data;
@@ -98,7 +98,7 @@ varve_status varve_parse_tosa_with_words(varve_parser *parser, varve_operation_d
   return varve_finish_custom(parser, draft);
 }
 
-/* The word of an attribute that is an enum; empty: it is none. */
+/* Finds the word for an enum attribute. *word is empty if it is not an enum. */
 static varve_status find_word(varve_printer *printer, const word_attribute *attribute,
                               const varve_entity *value, varve_slice *word) {
   const varve_entity_definition *definition = NULL;
@@ -120,7 +120,7 @@ static varve_status find_word(varve_printer *printer, const word_attribute *attr
   return VARVE_STATUS_OK;
 }
 
-/* nan_mode is left out when it is PROPAGATE. */
+/* Prints an attribute, except nan_mode if it is PROPAGATE. */
 static varve_status put_entry(varve_printer *printer, const varve_operation *op,
                               const varve_entity *const *entry, bool *is_open) {
   varve_slice name = varve_string_bytes(entry[0]);
@@ -176,7 +176,7 @@ static varve_status parse_condition_type(varve_parser *parser, const varve_entit
                                type);
 }
 
-/* The names before '=' stand for nothing: blocks have headers. */
+/* The names before '=' are ignored, because the blocks have headers. */
 varve_status varve_parse_tosa_cond_if(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL;
   size_t first_argument = parser->arguments.count;
@@ -194,7 +194,7 @@ varve_status varve_parse_tosa_cond_if(varve_parser *parser, varve_operation_draf
   return varve_begin_region_then(parser, draft, then_step);
 }
 
-/* (%a = %b, ...) of the entry block's arguments; nothing when there are none. */
+/* Prints (%a = %b, ...) for the arguments of the entry block, if any. */
 static varve_status put_assignments(varve_printer *printer, const varve_operation *op,
                                     uint32_t region, uint32_t first) {
   const varve_block *block = varve_operation_region(op, region)->first;
@@ -276,4 +276,64 @@ varve_status varve_print_tosa_while_loop(varve_printer *printer, varve_print_ope
   default:
     return varve_print_attr_dict_with_keyword(printer, op, VARVE_NO_ELISION);
   }
+}
+
+/* custom<VariableOpTypeOrInitialValue>(shape, type, initial value) of tosa.variable: ": type" of a
+ * tensor, or "= value" with that type. The shape is dense elements of index; unknown dimensions are
+ * -1. */
+
+enum { SHAPE, ELEMENT, VALUE };
+
+static varve_status set_shape(varve_parser *parser, varve_parse_call *call,
+                              const varve_entity *type) {
+  const varve_entity *attribute = NULL;
+  if (type == NULL || !varve_is_shaped_type(type) || !varve_is_ranked_type(type))
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data, "expected a tensor of known rank");
+  VARVE_TRY(varve_type_attribute_get(parser->context, varve_type_element(type), &attribute));
+  VARVE_TRY(varve_set_attribute(parser, call, ELEMENT, attribute));
+  VARVE_TRY(varve_index_elements_get(parser, varve_type_dims(type), &attribute));
+  return varve_set_attribute(parser, call, SHAPE, attribute);
+}
+
+varve_status varve_parse_tosa_variable(varve_parser *parser, varve_parse_call *call) {
+  const varve_entity *value = NULL, *type = NULL;
+  if (!varve_accept(parser, VARVE_TOKEN_EQUAL)) {
+    VARVE_TRY(varve_parse_colon_type(parser, " and the type of the variable", &type));
+    return set_shape(parser, call, type);
+  }
+  VARVE_TRY(varve_parse_attribute(parser, &value));
+  VARVE_TRY(varve_set_attribute(parser, call, VALUE, value));
+  if (value->child_count != 0 && varve_is_type(value->children[0]))
+    type = value->children[0];
+  return set_shape(parser, call, type);
+}
+
+static varve_status put_type(varve_printer *printer, const varve_entity *shape,
+                             const varve_entity *element) {
+  enum { MAX_RANK = 64 };
+  int64_t sizes[MAX_RANK];
+  const varve_entity *type = NULL;
+  uint64_t count;
+  if (!varve_index_elements_count(shape, &count) || count > MAX_RANK)
+    return VARVE_STATUS_UNSUPPORTED;
+  for (uint64_t i = 0; i < count; i++) {
+    int64_t size = varve_index_element(shape, i);
+    sizes[i] = size == -1 ? VARVE_DYNAMIC : size;
+  }
+  varve_dims dims = {sizes, (size_t)count};
+  if (varve_tensor_type_get(printer->context, dims, element, NULL, &type) != VARVE_STATUS_OK)
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_print_type_after(printer, ": ", type);
+}
+
+varve_status varve_print_tosa_variable(varve_printer *printer, varve_print_call *call) {
+  const varve_entity *value = varve_printed_attribute(call, VALUE);
+  const varve_entity *shape = varve_printed_attribute(call, SHAPE);
+  const varve_entity *element = varve_printed_attribute(call, ELEMENT);
+  if (value != NULL) {
+    return varve_print_attribute_between(printer, "= ", value, "");
+  }
+  if (element == NULL || element->kind != VARVE_KIND_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  return put_type(printer, shape, element->children[0]);
 }

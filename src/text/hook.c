@@ -29,6 +29,16 @@ static const varve_operation_hook *find_in_table(const varve_hook_table *table, 
                  compare_hooks);
 }
 
+static const varve_operation_hook *find_in_tables(const varve_context *context,
+                                                  const varve_operation_name *operation,
+                                                  varve_slice name) {
+  const varve_operation_hook *found = NULL;
+  for (const varve_hook_table *table = context->hooks; table != NULL && found == NULL;
+       table = takes_hook_of_base(operation->definition) ? table->next : NULL)
+    found = find_in_table(table, name);
+  return found;
+}
+
 /* A hook relies on the operands, results, regions and attributes of the built-in definition. */
 static bool may_use_hooks(const varve_context *context, const varve_operation_name *operation) {
   return operation->definition == NULL || context->registry == NULL ||
@@ -38,11 +48,10 @@ static bool may_use_hooks(const varve_context *context, const varve_operation_na
 
 const varve_operation_hook *varve_find_operation_hook(const varve_context *context,
                                                       const varve_operation_name *operation) {
-  const varve_hook_table *table = context->hooks, *all = table;
-  const varve_operation_hook *found = NULL;
-  for (; table != NULL && found == NULL;
-       table = takes_hook_of_base(operation->definition) ? table->next : NULL)
-    found = find_in_table(table, operation->text);
+  const varve_hook_table *all = context->hooks;
+  const varve_operation_hook *found = find_in_tables(context, operation, operation->text);
+  if (found == NULL && operation->definition != NULL && operation->definition->has_body)
+    found = find_in_tables(context, operation, VARVE_SLICE("linalg.*"));
   if (found != NULL && !may_use_hooks(context, operation))
     return NULL;
   if (found != NULL || operation->definition == NULL ||

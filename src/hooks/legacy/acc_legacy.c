@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* acc.parallel and acc.loop as LLVM 13 had them: clauses in a fixed order, each of which is a group
- * of operands. */
+/* acc.parallel and acc.loop in LLVM 13 to 16. Their clauses have a fixed order, and each clause is
+ * one group of operands. */
 #include "dialect/operation_values.h"
 #include "hooks/hooks.h"
 
@@ -15,7 +15,7 @@ typedef struct clause {
   clause_kind kind;
 } clause;
 
-/* In the order of the operands. */
+/* The clauses in the order of the operands. */
 static const clause parallel_clauses[] = {
     {"async", ONE},         {"wait", LIST},      {"num_gangs", ONE},        {"num_workers", ONE},
     {"vector_length", ONE}, {"if", CONDITION},   {"self", CONDITION},       {"reduction", LIST},
@@ -25,7 +25,7 @@ static const clause parallel_clauses[] = {
     {"firstprivate", LIST}};
 enum { PARALLEL_COUNT = VARVE_COUNT_OF(parallel_clauses) };
 
-/* The operands of acc.loop; those of the first four stand with how it is spread. */
+/* The groups of operands of acc.loop. The first four belong to gang, worker and vector. */
 enum { GANG_NUM, GANG_STATIC, WORKER, VECTOR, LOOP_LISTS, LOOP_COUNT = LOOP_LISTS + 3 };
 static const clause loop_lists[] = {{"tile", LIST}, {"private", LIST}, {"reduction", LIST}};
 
@@ -33,7 +33,7 @@ static const clause loop_lists[] = {{"tile", LIST}, {"private", LIST}, {"reducti
 enum { VECTOR_BIT = 1, WORKER_BIT = 2, GANG_BIT = 4 };
 #define MAPPING VARVE_SLICE("exec_mapping")
 
-/* %a: type; is_condition: %a, an i1. It becomes the next operand. */
+/* Parses "%a: type", or "%a" of type i1 for a condition, and makes it the next operand. */
 static varve_status parse_item(varve_parser *parser, bool is_condition) {
   const varve_entity *type = parser->context->i1;
   VARVE_TRY(varve_parse_operand(parser));
@@ -44,7 +44,7 @@ static varve_status parse_item(varve_parser *parser, bool is_condition) {
                                type);
 }
 
-/* *count: how many operands it has; 0 when the clause is not there. */
+/* Parses an optional clause. *count is the number of its operands. */
 static varve_status parse_clause(varve_parser *parser, const clause *what, int32_t *count) {
   *count = 0;
   if (!varve_accept_word(parser, what->word))
@@ -59,7 +59,7 @@ static varve_status parse_clause(varve_parser *parser, const clause *what, int32
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands of the clause");
 }
 
-/* {...} attributes {...}: the operands are read. */
+/* Parses {...} attributes {...} after the operands. */
 static varve_status begin_body(varve_parser *parser, varve_operation_draft *draft,
                                const int32_t *sizes, size_t count) {
   VARVE_TRY(varve_add_operand_sizes(parser, sizes, count));
@@ -195,7 +195,8 @@ static varve_status print_spread(varve_printer *printer, const varve_operation *
   return varve_put_char(printer, ')');
 }
 
-/* The bits of exec_mapping; UNSUPPORTED: they leave out what operands belong to. */
+/* Reads the bits of exec_mapping. Returns UNSUPPORTED if an operand belongs to a bit that is not
+ * set. */
 static varve_status mapping_of(const varve_printer *printer, const varve_operation *op,
                                uint64_t *mapping) {
   static const uint64_t bits[] = {GANG_BIT, GANG_BIT, WORKER_BIT, VECTOR_BIT};

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Branches of std, llvm and spv in the years in which values belonged to successors: br ^a(%x :
- * type), cond_br %condition, ^a(...), ^b(...). text/legacy_grammar.h says how they are kept. */
+/* Branches of std, llvm and spv in 2019 and 2020, when operands belonged to successors: br ^a(%x :
+ * type), cond_br %condition, ^a(...), ^b(...). text/legacy/legacy_grammar.h describes how the IR
+ * represents them. */
 #include "dialect/known/llvm_text.h"
 #include "dialect/segments.h"
 #include "hooks/hooks.h"
@@ -8,7 +9,7 @@
 
 #define WEIGHTS VARVE_SLICE("branch_weights")
 
-/* ^name(%a, ... : type, ...): how many values are appended to the sizes. */
+/* Parses ^name(%a, ... : type, ...). *size is the number of operands. */
 static varve_status parse_target(varve_parser *parser, const varve_operation_draft *draft,
                                  int32_t *size) {
   size_t first = varve_draft_operand_count(parser, draft), first_type = parser->nodes.count;
@@ -20,7 +21,7 @@ static varve_status parse_target(varve_parser *parser, const varve_operation_dra
   return VARVE_STATUS_OK;
 }
 
-/* Nothing where no successor has values. */
+/* Adds the sizes if a successor has operands. */
 static varve_status add_sizes(varve_parser *parser, const int32_t *sizes, size_t count) {
   bool has_any = false;
   for (size_t i = 1; i < count; i++)
@@ -35,7 +36,7 @@ varve_status varve_parse_branch_2019(varve_parser *parser, varve_operation_draft
   return varve_finish_with_attributes(parser, draft);
 }
 
-/* [5, 10] behind the condition, of spv */
+/* Parses the optional weights of spv after the condition: [5, 10]. */
 static varve_status parse_weights(varve_parser *parser) {
   size_t first = parser->nodes.count;
   const varve_entity *item = NULL;
@@ -83,7 +84,7 @@ varve_status varve_parse_spv_branch_conditional(varve_parser *parser,
 
 /* Printing */
 
-/* Which operands are those of each of two successors. */
+/* Finds the operands of each of two successors. own: the number of operands before them. */
 static varve_status find_targets(const varve_operation *op, uint32_t own,
                                  varve_value_range ranges[2]) {
   const varve_entity *sizes = varve_operation_attribute(op, VARVE_SLICE("operand_segment_sizes"));
@@ -142,7 +143,7 @@ static varve_status print_weights(varve_printer *printer, const varve_operation 
 
 static varve_status print_condition(varve_printer *printer, const varve_operation *op,
                                     const varve_entity *type, bool has_weights) {
-  static const char *const said[] = {"operand_segment_sizes", "branch_weights"};
+  static const char *const elided_names[] = {"operand_segment_sizes", "branch_weights"};
   varve_value_range ranges[2];
   if (varve_operation_successor_count(op) != 2 || op->operand_count == 0 ||
       varve_operation_operand(op, 0)->type != type)
@@ -155,7 +156,7 @@ static varve_status print_condition(varve_printer *printer, const varve_operatio
     VARVE_PUT(printer, ",");
     VARVE_TRY(print_target(printer, op, i, ranges[i]));
   }
-  return varve_print_attr_dict(printer, op, (varve_elided){said, has_weights ? 2 : 1});
+  return varve_print_attr_dict(printer, op, (varve_elided){elided_names, has_weights ? 2 : 1});
 }
 
 varve_status varve_print_cond_branch_2019(varve_printer *printer, varve_print_operation *frame) {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* custom<...> in formats of all dialects of the set std2019. */
-#include "hooks/legacy/common_2019.h"
+/* custom<...> in the formats of the set std2019, for any dialect. */
+#include "hooks/legacy/legacy.h"
 
 #include "hooks/hooks.h"
 
-/* custom<EnumString>($attribute): "case", in quotes as the printers of the time write all enums */
+/* custom<EnumString>($attribute): "case". LLVM releases of that time print all enums in quotes. */
 
 static const varve_attribute_syntax *syntax_of(const varve_operation_format *format,
                                                const varve_syntax_element *arguments) {
@@ -88,7 +88,7 @@ varve_status varve_print_integer_array(varve_printer *printer, varve_print_call 
   return varve_print_integer_list(printer, varve_printed_attribute(call, 0));
 }
 
-/* Dictionaries that stand in front of the operands */
+/* Dictionaries before the operands */
 
 varve_status varve_parse_trait(varve_parser *parser, varve_slice inherent, bool *has_it) {
   const varve_entity *trait = NULL;

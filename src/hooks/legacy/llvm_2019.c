@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of llvm in the years in which its types held text of LLVM IR: values. Functions and
- * globals are in llvm_symbols_2019.c. */
-#include "hooks/legacy/llvm_2019.h"
+/* Custom forms of llvm in 2019 and 2020, when its types contained LLVM IR text. llvm_symbols_2019.c
+ * has functions and globals. */
 #include "dialect/known/llvm_text.h"
 #include "hooks/hooks.h"
-#include "hooks/legacy/common_2019.h"
-#include "hooks/shared/llvm_legacy.h"
+#include "hooks/legacy/legacy.h"
 
 /* llvm.alloca %size x type {...} : (type) -> pointer */
 
@@ -45,8 +43,8 @@ varve_status varve_print_llvm_alloca_2019(varve_printer *printer, varve_print_op
   return varve_print_attributes_and_functional_type(printer, op, VARVE_NO_ELISION);
 }
 
-/* llvm.call @callee(%a, ...) {...} : (types) -> type; a value in place of the symbol is a pointer
- * to such a function, the first operand */
+/* llvm.call @callee(%a, ...) {...} : (types) -> type. A value instead of the symbol is a pointer to
+ * such a function and the first operand. */
 
 static varve_status append_text(const varve_entity *type, varve_buffer *out) {
   varve_slice text;
@@ -78,8 +76,8 @@ static varve_status pointer_to(varve_context *context, const varve_entity *funct
   return varve_llvm_text_type(context, varve_buffer_slice(text), type);
 }
 
-/* The type of the first operand, which is called; NULL: the function has types of other dialects.
- */
+/* Makes the type of a pointer to the function. *type is NULL if the function has types of other
+ * dialects. */
 static varve_status callee_type(varve_context *context, const varve_entity *function,
                                 const varve_entity **type) {
   varve_buffer text;
@@ -163,7 +161,8 @@ varve_status varve_print_llvm_call_2019(varve_printer *printer, varve_print_oper
 
 /* llvm.extractvalue %struct[0, 1] {...} : type, llvm.insertvalue %value, %struct[0] {...} : type */
 
-/* NULL: there is nothing at that position. */
+/* Finds the type at a position of an aggregate. *part is NULL if the aggregate has no such
+ * position. */
 static varve_status part_at(varve_context *context, const varve_entity *type,
                             const varve_entity *position, const varve_entity **part) {
   varve_slice text;
@@ -202,11 +201,11 @@ varve_status varve_parse_insertvalue_2019(varve_parser *parser, varve_operation_
 }
 
 static varve_status print_value_at(varve_printer *printer, const varve_operation *op,
-                                   const varve_entity *held) {
+                                   const varve_entity *element) {
   const varve_entity *position = varve_operation_attribute(op, VARVE_SLICE("position"));
   const varve_entity *type = varve_operation_operand(op, 0)->type, *part = NULL;
   VARVE_TRY(part_at(printer->context, type, position, &part));
-  if (part != held)
+  if (part != element)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_operand(printer, op, 0));
   VARVE_TRY(varve_print_integer_list(printer, position));
@@ -226,7 +225,8 @@ varve_status varve_print_insertvalue_2019(varve_printer *printer, varve_print_op
   return print_value_at(printer, op, varve_operation_operand(op, 1)->type);
 }
 
-/* llvm.shufflevector %a, %b [0 : i32, ...] {...} : type, type. As many elements as the mask has. */
+/* llvm.shufflevector %a, %b [0 : i32, ...] {...} : type, type. The result has as many elements as
+ * the mask. */
 
 static varve_status vector_text(uint32_t length, varve_slice element, varve_buffer *out) {
   VARVE_TRY(varve_buffer_append_char(out, '<'));

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Calls of llvm as LLVM 13 had them: a value that is called is a pointer to a function, whose type
- * the call tells. */
+/* llvm.call and llvm.invoke in LLVM 13. If a value is called, it is a pointer to a function with
+ * the type of the call. */
 #include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
-#include "hooks/legacy/llvm_2019.h"
+#include "hooks/legacy/legacy.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/llvm_legacy.h"
 
-/* What a call of either form begins with: its own operands are the first uses of the draft. */
+/* The first part of a call. Its operands are the first operands of the draft. */
 typedef struct call_parts {
-  size_t operand_count; /* with the callee, where that is a value */
+  size_t operand_count; /* includes the callee if it is a value */
   bool is_direct;
 } call_parts;
 
@@ -32,7 +31,7 @@ static varve_status parse_callee(varve_parser *parser, const varve_operation_dra
   return VARVE_STATUS_OK;
 }
 
-/* The pointer to the function that is called. */
+/* Makes the type of a pointer to the function. */
 static varve_status pointer_to_function(varve_parser *parser, const varve_operation_draft *draft,
                                         const varve_entity *function,
                                         const varve_entity **pointer) {
@@ -55,7 +54,7 @@ static varve_status pointer_to_function(varve_parser *parser, const varve_operat
   return varve_llvm_pointer_to(parser->context, type, pointer);
 }
 
-/* A value that is called gives a result in any case, which may be of type void. */
+/* Adds the results. A call of a value always has a result, if only one of type void. */
 static varve_status add_results(varve_parser *parser, const varve_entity *function,
                                 bool is_direct) {
   uint32_t inputs = varve_function_type_num_inputs(function);
@@ -122,7 +121,8 @@ varve_status varve_parse_legacy_llvm_invoke(varve_parser *parser, varve_operatio
 
 /* Printing */
 
-/* Whether the pointer is to the function that the operands and the result tell. */
+/* Checks that the callee is a pointer to a function with the types of the operands and the
+ * result. */
 static varve_status check_callee(const varve_operation *op, varve_value_range operands) {
   const varve_entity *type = varve_llvm_pointee(op->operands[operands.first - 1].value->type);
   varve_llvm_function_type function;
@@ -160,8 +160,8 @@ varve_status varve_print_legacy_llvm_call(varve_printer *printer, varve_print_op
   return print_types(printer, frame->op, operands);
 }
 
-/* mlir-opt writes the operands of the successors among those of the call too, and cannot read that
- * again. */
+/* mlir-opt also prints the operands of the successors among those of the call, which it cannot
+ * parse. */
 varve_status varve_print_legacy_llvm_invoke(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   varve_value_range operands = varve_operand_range_of(op, 0);

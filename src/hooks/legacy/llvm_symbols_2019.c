@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions and globals of llvm in the years in which its types held text of LLVM IR, and those of
- * LLVM 13, which is made of types. */
+/* Functions and globals of llvm in 2019 and 2020, when its types contained LLVM IR text, and those
+ * of LLVM 13, whose types contain types. */
 #include "dialect/known/llvm_text.h"
 #include "hooks/hooks.h"
-#include "hooks/legacy/llvm_2019.h"
+#include "hooks/legacy/legacy.h"
 #include "hooks/shared/common_llvm.h"
 #include "hooks/shared/func_legacy.h"
 
-/* In the order of their numbers. */
+/* The words for the linkages, in the order of their numbers. */
 static const char *const linkages[] = {
     "private",   "internal",    "available_externally", "linkonce", "weak",    "common",
     "appending", "extern_weak", "linkonce_odr",         "weak_odr", "external"};
@@ -41,8 +41,8 @@ static varve_status print_linkage(varve_printer *printer, uint64_t linkage) {
   return varve_put(printer, varve_slice_of(linkages[linkage]));
 }
 
-/* llvm.mlir.global linkage constant @name(value) {...} : type {...}; LLVM 13 has how much of the
- * address matters behind the linkage, and no type behind a string. */
+/* llvm.mlir.global linkage constant @name(value) {...} : type {...}. LLVM 13 has a word for
+ * unnamed_addr after the linkage, and omits the type if the value is a string. */
 
 static bool has_text_types(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM13);
@@ -50,7 +50,7 @@ static bool has_text_types(const varve_context *context) {
 
 static const varve_llvm_enum unnamed_address = {"unnamed_addr", "UnnamedAddr", NULL, 0};
 
-/* [3 x i8] */
+/* Makes the type of a string as [3 x i8]. */
 static varve_status string_text(varve_context *context, varve_slice bytes, varve_buffer *text,
                                 const varve_entity **type) {
   VARVE_TRY(varve_buffer_append_char(text, '['));
@@ -59,7 +59,7 @@ static varve_status string_text(varve_context *context, varve_slice bytes, varve
   return varve_llvm_text_type(context, varve_buffer_slice(text), type);
 }
 
-/* !llvm.array<3 x i8> */
+/* Makes the type of a string as !llvm.array<3 x i8>. */
 static varve_status string_array(varve_context *context, varve_slice bytes, varve_buffer *text,
                                  const varve_entity **type) {
   const varve_entity *attribute = NULL;
@@ -72,7 +72,7 @@ static varve_status string_array(varve_context *context, varve_slice bytes, varv
   return VARVE_STATUS_OK;
 }
 
-/* The type of a string that none is written for. */
+/* Makes the type of a string whose type the text omits. */
 static varve_status type_of_string(varve_context *context, const varve_entity *value,
                                    const varve_entity **type) {
   varve_buffer text;
@@ -113,11 +113,11 @@ varve_status varve_parse_llvm_global_2019(varve_parser *parser, varve_operation_
   return has_type ? varve_begin_optional_region(parser) : varve_add_region(parser);
 }
 
-/* linkage unnamed_addr constant @name(value) {...} */
+/* Prints "linkage unnamed_addr constant @name(value) {...}". */
 static varve_status print_head(varve_printer *printer, const varve_operation *op,
                                const varve_entity *value) {
-  static const char *const said[] = {"sym_name", "type",    "constant",
-                                     "value",    "linkage", "unnamed_addr"};
+  static const char *const elided_names[] = {"sym_name", "type",    "constant",
+                                             "value",    "linkage", "unnamed_addr"};
   const varve_entity *address = varve_operation_attribute(op, VARVE_SLICE("unnamed_addr"));
   uint64_t linkage;
   bool has_text = has_text_types(printer->context);
@@ -133,8 +133,8 @@ static varve_status print_head(varve_printer *printer, const varve_operation *op
   if (value != NULL)
     VARVE_TRY(varve_print_attribute(printer, value));
   VARVE_PUT(printer, ")");
-  size_t count = VARVE_COUNT_OF(said) - (has_text ? 1 : 0);
-  return varve_print_attr_dict(printer, op, (varve_elided){said, count});
+  size_t count = VARVE_COUNT_OF(elided_names) - (has_text ? 1 : 0);
+  return varve_print_attr_dict(printer, op, (varve_elided){elided_names, count});
 }
 
 varve_status varve_print_llvm_global_2019(varve_printer *printer, varve_print_operation *frame) {
@@ -142,16 +142,16 @@ varve_status varve_print_llvm_global_2019(varve_printer *printer, varve_print_op
   const varve_entity *value = varve_operation_attribute(op, VARVE_SLICE("value"));
   const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("type"));
   const varve_region *body = varve_operation_region(op, 0);
-  const varve_entity *told = NULL;
+  const varve_entity *implied = NULL;
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(print_head(printer, op, value));
   if (!has_text_types(printer->context) && value != NULL && value->kind == VARVE_KIND_STRING) {
-    VARVE_TRY(type_of_string(printer->context, value, &told));
-    return told == type->children[0] && body->first == NULL ? VARVE_STATUS_OK
-                                                            : VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(type_of_string(printer->context, value, &implied));
+    return implied == type->children[0] && body->first == NULL ? VARVE_STATUS_OK
+                                                               : VARVE_STATUS_UNSUPPORTED;
   }
   VARVE_TRY(varve_print_attribute_between(printer, " : ", type, ""));
   return varve_print_function_body(printer, frame, body);
@@ -170,7 +170,7 @@ static varve_status function_text(varve_context *context, const varve_entity *fu
   return status;
 }
 
-/* The type of LLVM 13: made of types, not of text of LLVM IR. */
+/* Makes the function type of LLVM 13, which contains types instead of LLVM IR text. */
 static varve_status structured_function(varve_parser *parser,
                                         const varve_function_signature *signature,
                                         const varve_entity *function, const varve_entity **type) {
@@ -210,7 +210,7 @@ varve_status varve_parse_llvm_func_2019(varve_parser *parser, varve_operation_dr
   return varve_begin_function_region(parser, &signature);
 }
 
-/* The types of "R (A, B, ...)": the result, then the inputs. */
+/* Collects the types of "R (A, B, ...)": first the result, then the inputs. */
 static varve_status collect_types(varve_printer *printer, varve_slice text,
                                   varve_printed_signature *signature, varve_vector *types) {
   varve_slice result, list, item;
@@ -237,7 +237,7 @@ static varve_status collect_signature(varve_printer *printer, const varve_entity
                                       varve_printed_signature *signature, varve_vector *types) {
   varve_slice text;
   if (!has_text_types(printer->context)) {
-    /* The same of a type that is made of types. */
+    /* LLVM 13: the type contains types. */
     varve_llvm_function_type function;
     if (!varve_llvm_function_open(type, &function))
       return VARVE_STATUS_UNSUPPORTED;
@@ -253,7 +253,7 @@ static varve_status collect_signature(varve_printer *printer, const varve_entity
                                          : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* The signature, and the attributes behind it. */
+/* Prints the signature and the attributes after it. */
 static varve_status print_signature(varve_printer *printer, const varve_operation *op) {
   const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("type"));
   varve_printed_signature signature = {.body = varve_operation_region(op, 0)};

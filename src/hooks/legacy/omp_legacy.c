@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* omp.parallel and omp.wsloop as LLVM 13 had them. Clauses stand in any order; their operands are
- * those of the operation in the order of its groups. */
+/* Custom forms of omp in LLVM 13: omp.parallel and omp.wsloop. Clauses follow in any order; their
+ * operands are those of the operation in the order of its groups. */
 #include "dialect/operation_values.h"
 #include "hooks/hooks.h"
-#include "hooks/shared/assignment_list.h"
+#include "hooks/shared/structured_parts.h"
 
 enum { MOST_GROUPS = 10 };
 
-/* The operands of a group: every stride-th use from first_use on, whose types are alike, or every
- * node_stride-th node from first_node on. */
+/* The operands of a group: every stride-th use from first_use on. They have one type, or the types
+ * of every node_stride-th node from first_node on. */
 typedef struct group {
   size_t first_use;
   size_t stride;
   size_t first_node;
   size_t node_stride;
-  const varve_entity *type; /* NULL: nodes tell them */
+  const varve_entity *type; /* NULL: the nodes have the types */
   size_t count;
-  bool is_told;
+  bool is_present;
 } group;
 
 typedef struct clause_reader {
@@ -25,11 +25,12 @@ typedef struct clause_reader {
   group groups[MOST_GROUPS];
 } clause_reader;
 
-/* How a clause is written; its operands are those of a group, and of the next one. */
+/* The syntax of a clause. Its operands are those of one group; ALLOCATE and LINEAR also have those
+ * of the next group. */
 typedef enum clause_kind {
   LIST,      /* (%a : type, %b : type) */
   ONE,       /* (%a : type) */
-  ALLOCATE,  /* (%allocator : type -> %a : type, ...): %a is of the first group */
+  ALLOCATE,  /* (%allocator : type -> %a : type, ...): %a belongs to the first group */
   LINEAR,    /* (%a = %step : type, ...): steps are i32 */
   REDUCTION, /* (@name -> %a : type, ...) */
   WORD,      /* (word), a string */
@@ -43,7 +44,7 @@ typedef struct clause {
   clause_kind kind;
   uint32_t group;
   const char *attribute;
-  const char *prefix; /* of the string, before the word */
+  const char *prefix; /* of the string attribute, before the word */
 } clause;
 
 static const clause parallel_clauses[] = {{"if", ONE, 0, NULL, NULL},
@@ -57,7 +58,7 @@ static const clause parallel_clauses[] = {{"if", ONE, 0, NULL, NULL},
                                           {"proc_bind", WORD, 0, "proc_bind_val", ""}};
 enum { PARALLEL_CLAUSES = VARVE_COUNT_OF(parallel_clauses), PARALLEL_GROUPS = 8 };
 
-/* The first three groups are bounds and steps. */
+/* The first three groups are the bounds and steps. */
 static const clause loop_clauses[] = {{"private", LIST, 3, NULL, NULL},
                                       {"firstprivate", LIST, 4, NULL, NULL},
                                       {"lastprivate", LIST, 5, NULL, NULL},
@@ -71,7 +72,7 @@ static const clause loop_clauses[] = {{"private", LIST, 3, NULL, NULL},
                                       {"reduction", REDUCTION, 8, "reductions", NULL}};
 enum { LOOP_CLAUSES = VARVE_COUNT_OF(loop_clauses), LOOP_GROUPS = 10 };
 
-/* Words of clauses, as they are written, and the strings of schedules. */
+/* The words of clauses, and for schedules also the string attributes. */
 static const char *const defaults[] = {"private", "firstprivate", "shared", "none", NULL};
 static const char *const bindings[] = {"primary", "master", "close", "spread", NULL};
 static const char *const schedules[][2] = {{"static", "Static"},
@@ -86,13 +87,13 @@ static const char *const *words_of(const clause *what) {
   return strcmp(what->word, "proc_bind") == 0 ? bindings : NULL;
 }
 
-/* Reading */
+/* Parsing */
 
 static varve_status parse_colon_type(varve_parser *parser) {
   return varve_parse_colon_type_to_stack(parser, " and the type of the operand");
 }
 
-/* One item of a list; symbols of reductions lie on parser->attributes. */
+/* Parses an item of a list. Symbols of reductions go to parser->attributes. */
 static varve_status parse_item(varve_parser *parser, clause_kind kind) {
   const varve_entity *symbol = NULL;
   if (kind == REDUCTION) {
@@ -113,7 +114,7 @@ static varve_status parse_item(varve_parser *parser, clause_kind kind) {
   return parse_colon_type(parser);
 }
 
-/* What the items are, as groups of every second use. */
+/* Records the items as one group, or as two groups that alternate. */
 static void note_items(clause_reader *reader, const clause *what, const group *items) {
   group *first = &reader->groups[what->group];
   *first = *items;
@@ -148,7 +149,7 @@ static varve_status parse_list(clause_reader *reader, const clause *what) {
   varve_parser *parser = reader->parser;
   group items = {.first_use = varve_draft_operand_count(parser, reader->draft),
                  .first_node = parser->nodes.count,
-                 .is_told = true};
+                 .is_present = true};
   size_t symbols = parser->attributes.count;
   do {
     VARVE_TRY(parse_item(parser, what->kind));
@@ -194,7 +195,7 @@ static varve_status parse_schedule(clause_reader *reader, const clause *what) {
               .stride = 1,
               .type = parser->context->i32,
               .count = 1,
-              .is_told = true};
+              .is_present = true};
   return varve_parse_operand(parser);
 }
 
@@ -225,7 +226,7 @@ static bool is_given(const clause_reader *reader, const clause *what) {
   if (what->attribute != NULL)
     return varve_draft_attribute(reader->parser, reader->draft, varve_slice_of(what->attribute)) !=
            NULL;
-  return reader->groups[what->group].is_told;
+  return reader->groups[what->group].is_present;
 }
 
 static varve_status parse_clauses(clause_reader *reader, const clause *clauses, size_t count) {
@@ -250,7 +251,7 @@ static varve_status parse_clauses(clause_reader *reader, const clause *clauses, 
   return VARVE_STATUS_OK;
 }
 
-/* The operands of all groups, and how many each has. */
+/* Resolves the operands of all groups and adds the sizes of the groups. */
 static varve_status resolve_groups(const clause_reader *reader, size_t count) {
   varve_parser *parser = reader->parser;
   int32_t sizes[MOST_GROUPS];
@@ -275,7 +276,7 @@ varve_status varve_parse_legacy_omp_parallel(varve_parser *parser, varve_operati
   return varve_begin_region_then(parser, draft, varve_finish_step);
 }
 
-/* (%a, %b), as many as there are variables */
+/* Parses (%a, %b) with one operand for each variable. */
 static varve_status parse_bounds(clause_reader *reader, const char *word, uint32_t index,
                                  const varve_entity *type) {
   varve_parser *parser = reader->parser;
@@ -289,7 +290,7 @@ static varve_status parse_bounds(clause_reader *reader, const char *word, uint32
     return VARVE_INVALID_ERROR(parser, reader->draft->name_start,
                                "%zu variables, but %zu operands for them", variables, count);
   reader->groups[index] =
-      (group){.first_use = first, .stride = 1, .type = type, .count = count, .is_told = true};
+      (group){.first_use = first, .stride = 1, .type = type, .count = count, .is_present = true};
   return VARVE_STATUS_OK;
 }
 
@@ -320,7 +321,7 @@ static varve_status put_operand(varve_printer *printer, const varve_operation *o
   return varve_print_operand(printer, op, operand);
 }
 
-/* One item of a list: operand is its place in the group, second in the next group. */
+/* Prints an item of a list, with its partner in the next group if it has one. */
 static varve_status put_item(varve_printer *printer, const varve_operation *op, const clause *what,
                              uint32_t index) {
   uint32_t operand = varve_operand_range_of(op, what->group).first + index;
@@ -347,7 +348,7 @@ static varve_status put_item(varve_printer *printer, const varve_operation *op, 
   }
 }
 
-/* Whether what stands beside the operands is there too, and as the form wants it. */
+/* Returns whether the operands of a clause have the partners that its syntax requires. */
 static bool has_partners(const varve_printer *printer, const varve_operation *op,
                          const clause *what) {
   varve_value_range range = varve_operand_range_of(op, what->group), next;
@@ -386,7 +387,7 @@ static varve_status put_list(varve_printer *printer, const varve_operation *op,
   return varve_put_char(printer, ')');
 }
 
-/* The word for the string; empty: there is none. */
+/* Returns the word for a string attribute, or an empty slice if no word fits. */
 static varve_slice word_for(const clause *what, varve_slice string) {
   if (what->kind == SCHEDULE) {
     for (size_t i = 0; i < VARVE_COUNT_OF(schedules); i++)
@@ -437,16 +438,16 @@ static varve_status put_attribute(varve_printer *printer, const varve_operation 
   return varve_put_char(printer, ')');
 }
 
-/* The form has no place for other attributes. */
+/* Prints the clauses. Returns UNSUPPORTED if there are attributes that no clause represents. */
 static varve_status put_clauses(varve_printer *printer, const varve_operation *op,
                                 const clause *clauses, size_t count) {
-  const char *said[LOOP_CLAUSES];
-  size_t said_count = 0;
+  const char *elided_names[LOOP_CLAUSES];
+  size_t elided_count = 0;
   for (size_t i = 0; i < count; i++)
     if (clauses[i].attribute != NULL && strcmp(clauses[i].word, "order") != 0)
-      said[said_count++] = clauses[i].attribute;
+      elided_names[elided_count++] = clauses[i].attribute;
   size_t start = printer->out->size;
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, said_count}));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided_names, elided_count}));
   if (printer->out->size != start)
     return VARVE_STATUS_UNSUPPORTED;
   for (size_t i = 0; i < count; i++) {
@@ -471,7 +472,7 @@ static varve_status put_bounds(varve_printer *printer, const varve_operation *op
   return varve_put_char(printer, ')');
 }
 
-/* Whether bounds and steps are as many as the variables, and of their type. */
+/* Returns whether there is a bound and step of the right type for each variable. */
 static bool are_bounds_alike(const varve_operation *op) {
   const varve_block *block = varve_operation_region(op, 0)->first;
   if (block == NULL || block->argument_count == 0)
@@ -500,4 +501,87 @@ varve_status varve_print_legacy_omp_wsloop(varve_printer *printer, varve_print_o
   VARVE_TRY(put_bounds(printer, op, " step (", 2));
   VARVE_TRY(put_clauses(printer, op, loop_clauses, LOOP_CLAUSES));
   return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
+}
+
+/* custom<...> of omp that only the formats of LLVM 16 use */
+
+/* LoopControl(region, lower bounds, upper bounds, steps, their types, inclusive): (%i, %j) : type =
+ * (%a, %b) to (%c, %d) inclusive step (%e, %f) {...} */
+
+static varve_status parse_variables(varve_parser *parser) {
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the variables of the loops"));
+  do {
+    VARVE_TRY(varve_parse_region_argument(parser, false));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the variables of the loops");
+}
+
+static varve_status parse_control_bounds(varve_parser *parser, varve_parse_call *call,
+                                         uint32_t argument) {
+  size_t first = parser->operands.count;
+  VARVE_TRY(varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
+  return varve_set_operands(parser, call, argument, first);
+}
+
+/* Parses the type of all variables. */
+static varve_status parse_variable_type(varve_parser *parser, varve_parse_call *call,
+                                        size_t first_argument) {
+  const varve_entity *type = NULL;
+  size_t first_node = parser->nodes.count;
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the variables", &type));
+  for (size_t i = first_argument; i < parser->arguments.count; i++) {
+    varve_region_argument_at(parser, i)->type = type;
+    VARVE_TRY(varve_push_node(parser, type));
+  }
+  return varve_set_types(parser, call, 4, first_node);
+}
+
+varve_status varve_parse_omp_loop_control(varve_parser *parser, varve_parse_call *call) {
+  size_t first_argument = parser->arguments.count;
+  const varve_entity *inclusive = NULL;
+  if (call->step != 0)
+    return varve_set_regions(parser, call, 0, parser->regions.count - 1);
+  VARVE_TRY(parse_variables(parser));
+  VARVE_TRY(parse_variable_type(parser, call, first_argument));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the lower bounds"));
+  VARVE_TRY(parse_control_bounds(parser, call, 1));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " and the upper bounds"));
+  VARVE_TRY(parse_control_bounds(parser, call, 2));
+  if (varve_accept_word(parser, "inclusive"))
+    inclusive = parser->context->unit;
+  VARVE_TRY(varve_set_attribute(parser, call, 5, inclusive));
+  VARVE_TRY(varve_expect_keyword(parser, "step", " and the steps"));
+  VARVE_TRY(parse_control_bounds(parser, call, 3));
+  call->is_unfinished = true;
+  return varve_begin_region_with(parser, first_argument);
+}
+
+static varve_status print_control_bounds(varve_printer *printer, const varve_print_call *call,
+                                         const char *word, uint32_t argument) {
+  VARVE_TRY(varve_put(printer, varve_slice_of(word)));
+  return varve_print_operands_between(printer, " (", call->frame->op,
+                                      varve_printed_range(call, argument), ")");
+}
+
+varve_status varve_print_omp_loop_control(varve_printer *printer, varve_print_call *call) {
+  const varve_operation *op = call->frame->op;
+  if (call->step != 0)
+    return VARVE_STATUS_OK;
+  const varve_region *region = varve_operation_region(op, varve_printed_regions(call, 0).first);
+  const varve_block *entry = region->first;
+  if (entry == NULL || entry->argument_count == 0)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " (");
+  for (uint32_t i = 0; i < entry->argument_count; i++) {
+    VARVE_TRY(varve_put_comma(printer, i));
+    VARVE_TRY(varve_print_argument(printer, entry, i));
+  }
+  VARVE_TRY(varve_print_type_after(printer, ") : ", entry->arguments[0]->value.type));
+  VARVE_TRY(print_control_bounds(printer, call, " =", 1));
+  VARVE_TRY(print_control_bounds(printer, call, " to", 2));
+  if (varve_printed_attribute(call, 5) != NULL)
+    VARVE_PUT(printer, " inclusive");
+  VARVE_TRY(print_control_bounds(printer, call, " step", 3));
+  VARVE_PUT(printer, " ");
+  return varve_ask_region(call->frame, region, VARVE_REGION_TERMINATORS);
 }

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions of spv up to LLVM 13, whose control is an integer, and global variables of LLVM 13. */
+/* Custom forms of spv, as spirv was called until LLVM 15. */
 #include "dialect/definition.h"
+#include "dialect/evaluate/infer_convert.h"
+#include "dialect/known/spirv_parts.h"
 #include "dialect/rule/parameter_rule.h"
 #include "hooks/hooks.h"
+#include "hooks/legacy/legacy.h"
 #include "hooks/shared/func_legacy.h"
 #include "hooks/target/spirv.h"
 
@@ -70,8 +73,8 @@ varve_status varve_print_spv_func(varve_printer *printer, varve_print_operation 
   return varve_print_function_body(printer, frame, signature.body);
 }
 
-/* spv.GlobalVariable @name initializer(@other) bind(1, 2) {...} : pointer, or built_in("Name") in
- * place of bind. LLVM 13's definition does not have what binds it. */
+/* spv.GlobalVariable @name initializer(@other) bind(1, 2) {...} : pointer, or built_in("Name")
+ * instead of bind. The definition of LLVM 13 lacks these attributes. */
 
 #define SET VARVE_SLICE("descriptor_set")
 #define BINDING VARVE_SLICE("binding")
@@ -126,23 +129,23 @@ static bool is_i32(const varve_printer *printer, const varve_entity *value) {
          value->children[0] == printer->context->i32;
 }
 
-/* Adds what it prints to the names that the dictionary leaves out. */
+/* Prints bind(...) or built_in(...), and adds their attributes to the elided ones. */
 static varve_status print_place_of_variable(varve_printer *printer, const varve_operation *op,
-                                            varve_elided *said, const char **names) {
+                                            varve_elided *elided_names, const char **names) {
   const varve_entity *set = varve_operation_attribute(op, SET);
   const varve_entity *binding = varve_operation_attribute(op, BINDING);
   const varve_entity *built_in = varve_operation_attribute(op, BUILT_IN);
   bool is_built_in = built_in != NULL && built_in->kind == VARVE_KIND_STRING;
   if (is_i32(printer, set) && is_i32(printer, binding)) {
-    if (is_built_in) /* one of them could be read again */
+    if (is_built_in) /* the text has room for only one of them */
       return VARVE_STATUS_UNSUPPORTED;
     VARVE_TRY(varve_print_literal_between(printer, " bind(", set, ", "));
     VARVE_TRY(varve_print_attribute_without_type(printer, binding));
-    names[said->count++] = "descriptor_set";
-    names[said->count++] = "binding";
+    names[elided_names->count++] = "descriptor_set";
+    names[elided_names->count++] = "binding";
   } else if (is_built_in) {
     VARVE_TRY(varve_print_attribute_between(printer, " built_in(", built_in, ""));
-    names[said->count++] = "built_in";
+    names[elided_names->count++] = "built_in";
   } else {
     return VARVE_STATUS_OK;
   }
@@ -154,7 +157,7 @@ varve_status varve_print_spv_global_variable(varve_printer *printer, varve_print
   const varve_operation *op = frame->op;
   const varve_entity *initializer = varve_operation_attribute(op, VARVE_SLICE("initializer"));
   const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("type"));
-  varve_elided said = {names, 3};
+  varve_elided elided_names = {names, 3};
   if (type == NULL || type->kind != VARVE_KIND_TYPE ||
       varve_spirv_pointee_of(type->children[0]) == NULL)
     return VARVE_STATUS_UNSUPPORTED;
@@ -162,7 +165,303 @@ varve_status varve_print_spv_global_variable(varve_printer *printer, varve_print
   if (initializer != NULL) {
     VARVE_TRY(varve_print_attribute_between(printer, " initializer(", initializer, ")"));
   }
-  VARVE_TRY(print_place_of_variable(printer, op, &said, names));
-  VARVE_TRY(varve_print_attr_dict(printer, op, said));
+  VARVE_TRY(print_place_of_variable(printer, op, &elided_names, names));
+  VARVE_TRY(varve_print_attr_dict(printer, op, elided_names));
   return varve_print_attribute_between(printer, " : ", type, "");
+}
+
+/* Custom forms of spv up to LLVM 13, when enum attributes were integers. Forms without enums use
+ * the functions of spirv. */
+
+static const varve_attribute_syntax *syntax_of(const varve_operation_format *format,
+                                               const varve_syntax_element *arguments,
+                                               uint32_t argument) {
+  return &format->attributes[varve_argument_element(arguments, argument)->index];
+}
+
+static varve_status put_enum(varve_printer *printer, const varve_attribute_syntax *syntax,
+                             const varve_entity *value) {
+  uint64_t number;
+  if (!varve_enum_number_of(syntax, value, &number))
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_enum_print(&syntax->rule, number, printer->out);
+}
+
+/* custom<Control>($enum): control(Name), or nothing for 0 */
+
+varve_status varve_parse_spv_control(varve_parser *parser, varve_parse_call *call) {
+  const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 0);
+  const varve_entity *value = NULL;
+  uint64_t number = 0;
+  if (varve_accept_word(parser, "control")) {
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the control"));
+    if (!varve_at(parser, VARVE_TOKEN_WORD) ||
+        !varve_enum_find(&syntax->rule, parser->token.text, &number))
+      return VARVE_EXPECTED(parser, "expected the name of a control");
+    varve_advance(parser);
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the control"));
+  }
+  VARVE_TRY(varve_integer_get(parser->context, syntax->type, &number, &value));
+  return varve_set_attribute(parser, call, 0, value);
+}
+
+varve_status varve_print_spv_control(varve_printer *printer, varve_print_call *call) {
+  const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 0);
+  const varve_entity *value = varve_printed_attribute(call, 0);
+  uint64_t number;
+  if (!varve_enum_number_of(syntax, value, &number))
+    return VARVE_STATUS_UNSUPPORTED;
+  if (number == 0)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " control(");
+  VARVE_TRY(put_enum(printer, syntax, value));
+  return varve_put_char(printer, ')');
+}
+
+/* custom<Pointer>(type($pointer)): the storage class in quotes */
+
+/* Finds the enum of storage classes in the definition of pointers. */
+static varve_status storage_rule(varve_context *context, const varve_parameter_rule **rule) {
+  const varve_entity_definition *definition = NULL;
+  VARVE_TRY(varve_find_entity(context, VARVE_SLICE("spv"), VARVE_SLICE("ptr"), true, &definition));
+  if (definition == NULL || definition->format == NULL || definition->parameter_count != 2)
+    return VARVE_STATUS_UNSUPPORTED;
+  *rule = &definition->format->parameters[1].rule;
+  return (*rule)->kind == VARVE_PARAMETER_ENUM ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+}
+
+varve_status varve_parse_spv_pointer(varve_parser *parser, varve_parse_call *call) {
+  const varve_parameter_rule *rule = NULL;
+  const varve_entity *name = NULL, *dialect = NULL;
+  const varve_entity *storage = NULL, *type = NULL;
+  size_t first = parser->nodes.count;
+  uint64_t number = 0;
+  const char *place = parser->token.text.data;
+  VARVE_TRY(storage_rule(parser->context, &rule));
+  VARVE_TRY(varve_expect_string(parser, "expected a storage class in quotes", &name));
+  if (!varve_enum_find(rule, varve_string_bytes(name), &number))
+    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is not a storage class",
+                               VARVE_FORMAT_SLICE(varve_string_bytes(name)));
+  VARVE_TRY(
+      varve_integer_get_i64(parser->context, parser->context->i64, (int64_t)number, &storage));
+  VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE("spv"), &dialect));
+  VARVE_TRY(varve_spirv_pointer_get(parser->context, dialect, parser->context->none_type, storage,
+                                    &type));
+  VARVE_TRY(varve_push_node(parser, type));
+  return varve_set_types(parser, call, 0, first);
+}
+
+varve_status varve_print_spv_pointer(varve_printer *printer, varve_print_call *call) {
+  const varve_parameter_rule *rule = NULL;
+  const varve_entity *type =
+      varve_operation_operand(call->frame->op, varve_printed_range(call, 0).first)->type;
+  VARVE_TRY(storage_rule(printer->context, &rule));
+  if (varve_spirv_pointee_of(type) == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (varve_spirv_is_block(call->format)) { /* as in spirv */
+    varve_take_back_space(printer);
+    return VARVE_STATUS_OK;
+  }
+  VARVE_PUT(printer, "\"");
+  VARVE_TRY(varve_enum_print(rule, varve_integer_words(varve_parameter(type, 1))[0], printer->out));
+  return varve_put_char(printer, '"');
+}
+
+/* custom<Access>($access, $alignment): ["Volatile|Aligned", 4] or nothing. Operations without an
+ * alignment attribute are never aligned. custom<SourceAccess>($access, $alignment, ref($other)) is
+ * a second access after a comma, which mlir-opt always prints. */
+
+enum { ALIGNED = 2 };
+
+varve_status varve_parse_spv_access(varve_parser *parser, varve_parse_call *call) {
+  const varve_entity *value = NULL;
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_enum_name(parser, syntax_of(call->format, call->arguments, 0), &value));
+  VARVE_TRY(varve_set_attribute(parser, call, 0, value));
+  if ((varve_integer_words(value)[0] & ALIGNED) != 0 && call->argument_count > 1) {
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the alignment"));
+    VARVE_TRY(varve_parse_attribute_of_type(parser, parser->context->i32, &value));
+    VARVE_TRY(varve_set_attribute(parser, call, 1, value));
+  }
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the memory access");
+}
+
+varve_status varve_parse_spv_source_access(varve_parser *parser, varve_parse_call *call) {
+  return varve_accept(parser, VARVE_TOKEN_COMMA) ? varve_parse_spv_access(parser, call)
+                                                 : VARVE_STATUS_OK;
+}
+
+varve_status varve_print_spv_access(varve_printer *printer, varve_print_call *call) {
+  const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 0);
+  const varve_entity *access = varve_printed_attribute(call, 0);
+  const varve_entity *alignment =
+      call->argument_count > 1 ? varve_printed_attribute(call, 1) : NULL;
+  uint64_t number = 0;
+  bool is_aligned = varve_enum_number_of(syntax, access, &number) && (number & ALIGNED) != 0;
+  if (is_aligned != (alignment != NULL))
+    return VARVE_STATUS_UNSUPPORTED;
+  if (access == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " [\"");
+  VARVE_TRY(put_enum(printer, syntax, access));
+  VARVE_PUT(printer, "\"");
+  if (is_aligned) {
+    VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_attribute_without_type(printer, alignment));
+  }
+  return varve_put_char(printer, ']');
+}
+
+varve_status varve_print_spv_source_access(varve_printer *printer, varve_print_call *call) {
+  if (varve_printed_attribute(call, 0) == NULL && varve_printed_attribute(call, 2) != NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, ", ");
+  return varve_print_spv_access(printer, call);
+}
+
+/* custom<VariableType>(type($pointer), $storage_class): the type, which implies the storage
+ * class */
+
+varve_status varve_parse_spv_variable_type(varve_parser *parser, varve_parse_call *call) {
+  const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 1);
+  const varve_entity *storage = NULL;
+  size_t first = parser->nodes.count;
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+  const varve_entity *type = varve_top_node(parser);
+  if (varve_spirv_pointee_of(type) == NULL)
+    return VARVE_INVALID_ERROR(parser, place, "the type of a variable must be a !spv.ptr");
+  VARVE_TRY(varve_integer_get(parser->context, syntax->type,
+                              varve_integer_words(varve_parameter(type, 1)), &storage));
+  VARVE_TRY(varve_set_attribute(parser, call, 1, storage));
+  return varve_set_types(parser, call, 0, first);
+}
+
+varve_status varve_print_spv_variable_type(varve_printer *printer, varve_print_call *call) {
+  const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 1);
+  const varve_entity *type = varve_operation_result(call->frame->op, 0)->type;
+  uint64_t storage;
+  if (varve_spirv_pointee_of(type) == NULL ||
+      !varve_enum_number_of(syntax, varve_printed_attribute(call, 1), &storage) ||
+      storage != varve_integer_words(varve_parameter(type, 1))[0])
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_print_type(printer, type);
+}
+
+/* spv.AccessChain %pointer[%i, ...] {...} : type of the pointer. In LLVM 13 the types of the
+ * indices follow; before, they are i32. The result type is inferred: for members of structs, the
+ * indices must be constants. */
+
+static bool has_index_types(varve_era era) { return !varve_era_is_before(era, VARVE_ERA_LLVM13); }
+
+/* Reads the value of a constant index. Returns false if the index is not a constant. */
+static bool constant_index(const varve_value *value, uint64_t *index) {
+  if (value->kind != VARVE_VALUE_RESULT)
+    return false;
+  const varve_operation *op = varve_value_operation(value);
+  const varve_entity *constant = varve_operation_attribute(op, VARVE_SLICE("value"));
+  bool is_constant = varve_slice_equal(op->name->text, VARVE_SLICE("spv.constant")) ||
+                     varve_slice_equal(op->name->text, VARVE_SLICE("spv.Constant")) ||
+                     varve_slice_equal(op->name->text, VARVE_SLICE("spirv.Constant"));
+  if (!is_constant || constant == NULL || constant->kind != VARVE_KIND_INTEGER ||
+      constant->payload_size != 8)
+    return false;
+  *index = varve_integer_words(constant)[0];
+  return true;
+}
+
+/* Returns the type of an element, or NULL. All elements have the same type, except in structs. */
+static const varve_entity *element_at(const varve_entity *type, const varve_value *value) {
+  uint64_t index = 0;
+  bool is_struct = varve_is_dialect_type(type, "spv", "struct") ||
+                   varve_is_dialect_type(type, "spirv", "struct");
+  return is_struct && !constant_index(value, &index) ? NULL : varve_spirv_part(type, index);
+}
+
+/* Returns how many operands do not select an element: the pointer, and in some operations the first
+ * index. */
+static uint32_t count_outer(const varve_operation_name *name) {
+  return varve_slice_equal(name->suffix, VARVE_SLICE("AccessChain")) ? 1 : 2;
+}
+
+/* Parses the types of the indices if the era has them, and resolves the indices. */
+static varve_status resolve_indices(varve_parser *parser, const varve_operation_draft *draft) {
+  size_t count = varve_draft_operand_count(parser, draft);
+  const varve_entity *type = parser->context->i32;
+  for (size_t i = 1; i < count; i++) {
+    if (has_index_types(parser->era)) {
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the type of an index"));
+      VARVE_TRY(varve_parse_type(parser, &type));
+    }
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, type));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_access_chain_2019(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *type = NULL, *part = NULL;
+  VARVE_TRY(varve_parse_access(parser));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the pointer", &type));
+  size_t count = varve_draft_operand_count(parser, draft);
+  size_t resolved = parser->resolved.count;
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
+  VARVE_TRY(resolve_indices(parser, draft));
+  part = varve_spirv_pointee_of(type);
+  for (size_t i = count_outer(draft->name); part != NULL && i < count; i++)
+    part = element_at(part, VARVE_VECTOR_AT(&parser->resolved, const varve_value *, resolved + i));
+  if (part == NULL || count == 1)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "the pointer's type has no element at these indices");
+  VARVE_TRY(varve_spirv_pointer_get(parser->context, type->children[0], part,
+                                    varve_parameter(type, 1), &type));
+  return varve_finish_with_result(parser, draft, type);
+}
+
+varve_status varve_print_access_chain_2019(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_entity *part = varve_spirv_pointee_of(varve_operation_operand(op, 0)->type);
+  bool has_types = has_index_types(printer->context->era);
+  for (uint32_t i = 1; part != NULL && i < op->operand_count; i++) {
+    const varve_value *index = varve_operation_operand(op, i);
+    if (!has_types && index->type != printer->context->i32)
+      return VARVE_STATUS_UNSUPPORTED;
+    if (i >= count_outer(op->name))
+      part = element_at(part, index);
+  }
+  if (part == NULL || op->operand_count < 2 ||
+      varve_spirv_pointee_of(varve_operation_result(op, 0)->type) != part)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
+  VARVE_TRY(varve_print_operands_between(printer, "[", op,
+                                         (varve_value_range){1, op->operand_count - 1}, "]"));
+  return varve_print_attributes_and_types(
+      printer, op, VARVE_NO_ELISION, (varve_value_range){0, has_types ? op->operand_count : 1});
+}
+
+/* spv.CompositeConstruct %a, %b {...} : type, which implies the types of its parts */
+
+varve_status varve_parse_spv_construct(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *type = NULL, *part = NULL;
+  VARVE_TRY(varve_parse_operand_list(parser));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the result", &type));
+  for (size_t i = 0; i < varve_draft_operand_count(parser, draft); i++) {
+    part = varve_spirv_part(type, i);
+    if (part == NULL)
+      return VARVE_INVALID_ERROR(parser, draft->name_start, "the type has fewer parts");
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, part));
+  }
+  return varve_finish_with_result(parser, draft, type);
+}
+
+varve_status varve_print_spv_construct(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_entity *type = varve_operation_result(op, 0)->type, *part = NULL;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    part = varve_spirv_part(type, i);
+    if (part != varve_operation_operand(op, i)->type)
+      return VARVE_STATUS_UNSUPPORTED;
+  }
+  VARVE_TRY(varve_print_all_operands(printer, op));
+  return varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, type);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* custom<...> that formats of any dialect may use, so that common forms need no code:
- * format-spec/assembly-format.md, "Building blocks". */
+/* custom<...> that the formats of every dialect may use: format-spec/assembly-format.md, "Building
+ * blocks". */
 #include "hooks/hooks.h"
 
 static varve_slice text_of(const varve_syntax_element *arguments, uint32_t argument) {
@@ -58,9 +58,9 @@ varve_status varve_print_keyword_block(varve_printer *printer, varve_print_call 
 }
 
 /* custom<NamedAttributes>($names, $values, ":"), custom<NamedOperands>($names, $values) and
- * custom<NamedTypes>($names, type($values)): [name = value, ...] with names that are strings, bare
- * where they can be. The names lie on the stack of nodes, with values of the first kind between
- * them. */
+ * custom<NamedTypes>($names, type($values)): [name = value, ...]. Names are strings, printed
+ * without quotes if possible. While parsing, the names are on the stack of nodes; if the values are
+ * attributes or types, names and values alternate there. */
 
 static varve_slice separator_of(const varve_syntax_element *arguments, uint32_t count) {
   return count > 2 ? text_of(arguments, 2) : VARVE_SLICE("=");
@@ -100,7 +100,7 @@ static varve_status parse_named(varve_parser *parser, const varve_parse_call *ca
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the list");
 }
 
-/* The nodes first, first + step ... once more, in one row behind the others. */
+/* Pushes copies of the nodes first, first + step ... on top of the stack. */
 static varve_status gather(varve_parser *parser, size_t first, size_t end, size_t step) {
   for (size_t i = first; i < end; i += step)
     VARVE_TRY(varve_push_node(parser, varve_node_at(parser, i)));
@@ -112,7 +112,8 @@ static varve_status set_array(varve_parser *parser, varve_parse_call *call, uint
   return varve_set_array(parser, call, argument, first);
 }
 
-/* The names are the first argument then; behind *end the others lie in a row. */
+/* Parses a list and sets the first argument to the names. The values are on the stack from *end
+ * on. */
 static varve_status parse_named_nodes(varve_parser *parser, varve_parse_call *call,
                                       parse_value *parse, size_t *end) {
   size_t first = parser->nodes.count;
@@ -174,8 +175,8 @@ static uint32_t value_count(const varve_print_call *call) {
   return array != NULL && array->kind == VARVE_KIND_ARRAY ? array->child_count : 0;
 }
 
-/* INVALID where the custom form cannot say what is there: the operation is printed in generic form.
- */
+/* Returns INVALID if the custom form cannot represent the operation, which is then printed in
+ * generic form. */
 static varve_status print_named(varve_printer *printer, varve_print_call *call) {
   const varve_entity *names = varve_printed_attribute(call, 0);
   uint32_t count = value_count(call);
@@ -225,7 +226,7 @@ varve_status varve_print_type_block(varve_printer *printer, varve_print_call *ca
   return varve_put_char(printer, ')');
 }
 
-/* custom<DimensionList>($shape): 2x?x4 of a dense array of i64; [] for none */
+/* custom<DimensionList>($shape): 2x?x4 for a dense array of i64, and [] for an empty one */
 
 varve_status varve_parse_dimension_block(varve_parser *parser, varve_parse_call *call) {
   size_t first = parser->numbers.count;

@@ -57,6 +57,16 @@ varve_status varve_parse_llvm_enum(varve_parser *parser, const varve_llvm_enum *
   return varve_add_attribute(parser, varve_slice_of(what->attribute), attribute);
 }
 
+/* Pointers */
+
+varve_status varve_llvm_pointer_to(varve_context *context, const varve_entity *type,
+                                   const varve_entity **pointer) {
+  bool is_of_llvm = false;
+  *pointer = NULL;
+  VARVE_TRY(varve_is_llvm_type(context, type, &is_of_llvm));
+  return is_of_llvm ? varve_llvm_pointer_get(context, type, 0, pointer) : VARVE_STATUS_OK;
+}
+
 /* Operands */
 
 varve_status varve_numbers_to_i32_array(varve_parser *parser, size_t first,

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* custom<DynamicIndexList>(values, numbers, [scalable flags], [types of values], [delimiter]):
- * [4, %n, [%m]]. A number that a value gives is VARVE_DYNAMIC in the attribute.
+/* custom<DynamicIndexList>(values, numbers, [scalable flags], [types of values], [delimiter]): [4,
+ * %n, [%m]]. Where the text has a value, the attribute has VARVE_DYNAMIC.
  * custom<NestedDynamicIndexList>(values, numbers): [[4, %n], [%m]]. */
 #include "hooks/hooks.h"
 
 enum { VALUES, NUMBERS, NONE = UINT8_MAX };
 
 typedef struct list_form {
-  uint32_t flags; /* argument, or NONE; so the next */
+  uint32_t flags; /* index of the argument, or NONE; likewise types */
   uint32_t types;
   bool in_parens;
 } list_form;
@@ -33,8 +33,8 @@ static list_form form_of(const varve_syntax_element *arguments, uint32_t count) 
   return form;
 }
 
-/* Reading: values lie on the stack of operands, numbers on that of numbers, types on that of nodes,
- * flags at the end of the text. */
+/* Parsing: values go to the stack of operands, numbers to that of numbers, types to that of nodes,
+ * and flags to the end of the text. */
 
 static varve_status parse_value(varve_parser *parser, const list_form *form) {
   const varve_entity *type = NULL;
@@ -95,7 +95,7 @@ varve_status varve_parse_dynamic_index_list(varve_parser *parser, varve_parse_ca
 
 varve_status varve_parse_nested_index_list(varve_parser *parser, varve_parse_call *call) {
   size_t first_operand = parser->operands.count, first_node = parser->nodes.count;
-  /* The numbers of each inner list are an array on the stack of nodes. */
+  /* Each inner list becomes an array on the stack of nodes. */
   const list_form form = {NONE, NONE, false};
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the lists of indices"));
   for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE); more;
@@ -119,7 +119,7 @@ typedef struct list_print {
   const varve_entity *numbers;
   const varve_entity *flags;
   varve_value_range values;
-  uint32_t done; /* values printed */
+  uint32_t done; /* number of values that were printed */
   bool with_types;
 } list_print;
 
@@ -130,7 +130,7 @@ static bool is_scalable(const list_print *list, uint64_t index) {
   return index < bytes.size && bytes.data[index] != 0;
 }
 
-/* INVALID if the operation has too few values: it is printed in generic form. */
+/* Returns INVALID if the operation has too few values; it is then printed in generic form. */
 static varve_status print_value(varve_printer *printer, list_print *list) {
   const varve_operation *op = list->call->frame->op;
   varve_value_range one = {list->values.first + list->done, 1};

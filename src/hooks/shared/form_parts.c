@@ -298,7 +298,7 @@ int64_t varve_index_element(const varve_entity *elements, uint64_t index) {
   return (int64_t)word;
 }
 
-/* Reading */
+/* Parsing */
 
 varve_status varve_parse_i64(varve_parser *parser, int64_t *value) {
   varve_literal literal = {.place = parser->token.text.data};
@@ -390,15 +390,15 @@ varve_status varve_build_hidden(varve_hidden_builder *builder, const varve_hidde
                                  .operands = op->operands,
                                  .operand_count = op->operand_count};
   varve_attribute_split split;
-  varve_operation *made = NULL;
+  varve_operation *created = NULL;
   VARVE_TRY(varve_operation_name_get(parser->context, varve_slice_of(op->name), &state.name));
   VARVE_TRY(varve_split_attributes(parser->context, state.name, op->dictionary, NULL, &split));
   state.dictionary = split.dictionary;
   state.properties = split.properties;
-  VARVE_TRY(varve_operation_create(parser->module, &state, &made));
-  varve_block_insert_operation(builder->block, NULL, made);
+  VARVE_TRY(varve_operation_create(parser->module, &state, &created));
+  varve_block_insert_operation(builder->block, NULL, created);
   if (result != NULL)
-    *result = op->result == NULL ? NULL : varve_operation_result(made, 0);
+    *result = op->result == NULL ? NULL : varve_operation_result(created, 0);
   return VARVE_STATUS_OK;
 }
 
@@ -449,8 +449,8 @@ varve_status varve_push_attribute(varve_parser *parser, const varve_entity *attr
   return varve_vector_push(&parser->attributes, &attribute);
 }
 
-varve_status varve_set_pushed(varve_parser *parser, varve_parse_call *call, uint32_t argument,
-                              size_t first) {
+varve_status varve_set_attribute_list(varve_parser *parser, varve_parse_call *call,
+                                      uint32_t argument, size_t first) {
   size_t count = parser->attributes.count - first;
   const varve_entity *array = NULL;
   if (count > VARVE_MAX_VALUES)

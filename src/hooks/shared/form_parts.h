@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What custom forms of several dialects do alike with values, attributes and hidden operations. */
+/* Small parts of custom forms, for every dialect. */
 #ifndef VARVE_HOOKS_COMMON_VALUES_H
 #define VARVE_HOOKS_COMMON_VALUES_H
 
@@ -147,64 +147,66 @@ varve_status varve_print_optional_unit(varve_printer *printer, const varve_opera
 varve_status varve_print_region(varve_printer *printer, varve_print_operation *frame,
                                 uint32_t index, uint32_t flags) VARVE_MUST_USE;
 
-/* A fact of the operation that is a string, empty when it has none. */
+/* Returns a string fact of the operation's definition, or an empty slice. */
 varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key);
-/* Returns whether the operation has such a property; in other releases it may have none. */
+/* Returns whether the definition has such a property. It may lack it in other releases. */
 bool varve_draft_has_property(const varve_operation_draft *draft, varve_slice key);
-/* array<i1: ...> of bytes that are 0 or 1. */
+/* Makes array<i1: ...> of bytes that are 0 or 1. */
 varve_status varve_bool_array_get(varve_context *context, varve_slice flags,
                                   const varve_entity **array) VARVE_MUST_USE;
-/* dense<[1, 2]> : tensor<2xindex>; a size that is not known is -1. */
+/* Makes dense<[1, 2]> : tensor<2xindex>. An unknown size becomes -1. */
 varve_status varve_index_elements_get(varve_parser *parser, varve_dims sizes,
                                       const varve_entity **elements) VARVE_MUST_USE;
-/* Whether it is such an attribute, of how many numbers. elements may be NULL. */
+/* Returns whether it is such an attribute, and sets *count to its size. elements may be NULL. */
 bool varve_index_elements_count(const varve_entity *elements, uint64_t *count);
 int64_t varve_index_element(const varve_entity *elements, uint64_t index);
 
-/* @name or @name::@nested. */
+/* Parses @name or @name::@nested. */
 varve_status varve_parse_symbol_reference(varve_parser *parser,
                                           const varve_entity **symbol) VARVE_MUST_USE;
-/* @name, as the attribute sym_name. */
+/* Parses @name and adds it as sym_name. */
 varve_status varve_parse_own_name(varve_parser *parser) VARVE_MUST_USE;
-/* " @name". UNSUPPORTED when it is NULL or no string. */
+/* Prints " @name". Returns UNSUPPORTED if name is NULL or not a string. */
 varve_status varve_print_symbol(varve_printer *printer, const varve_entity *name) VARVE_MUST_USE;
-/* The same, of the attribute sym_name. */
+/* The same for the attribute sym_name. */
 varve_status varve_print_own_name(varve_printer *printer, const varve_operation *op) VARVE_MUST_USE;
 
-/* For lists of attributes that are read along with operands and types: these lie on
- * parser->attributes until those from first on leave it and become an array, the argument's. */
+/* For lists of attributes that are parsed along with operands and types. varve_push_attribute
+ * collects them on parser->attributes. varve_set_pushed makes an array of those from first on and
+ * sets an argument to it. */
 varve_status varve_push_attribute(varve_parser *parser,
                                   const varve_entity *attribute) VARVE_MUST_USE;
-varve_status varve_set_pushed(varve_parser *parser, varve_parse_call *call, uint32_t argument,
-                              size_t first) VARVE_MUST_USE;
+varve_status varve_set_attribute_list(varve_parser *parser, varve_parse_call *call,
+                                      uint32_t argument, size_t first) VARVE_MUST_USE;
 
-/* [1, 2] as array<i64: ...>. */
+/* Parses [1, 2] as array<i64: ...>. */
 varve_status varve_parse_i64_array(varve_parser *parser, const varve_entity **array) VARVE_MUST_USE;
-/* Behind a comma before more operands: in the eras before LLVM 13 there need not be any. */
+/* Returns whether a list of operands may end after a comma: before LLVM 13, if no operand
+ * follows. */
 bool varve_may_end_in_comma(const varve_parser *parser);
-/* One integer that fits 64 bits. */
+/* Parses an integer that fits in 64 bits. */
 varve_status varve_parse_i64(varve_parser *parser, int64_t *value) VARVE_MUST_USE;
-/* A dictionary that adds to the one the draft has. */
+/* Parses an optional dictionary, and adds its entries to those of the draft. */
 varve_status varve_parse_more_attributes(varve_parser *parser,
                                          varve_operation_draft *draft) VARVE_MUST_USE;
-/* <{...}>, whose entries become attributes of the draft. */
+/* Parses an optional <{...}>, and adds its entries as attributes. */
 varve_status varve_parse_properties_in_form(varve_parser *parser) VARVE_MUST_USE;
 
-/* ": type, type", one for each use from first on, which become operands of these types. The types
- * stay on the stack of nodes. */
+/* Parses ": type, type" with a type for each use from first on, and resolves them. The types stay
+ * on the stack of nodes. */
 varve_status varve_parse_colon_types_of(varve_parser *parser, const varve_operation_draft *draft,
                                         size_t first) VARVE_MUST_USE;
 
-/* The element type of a tensor or memref that has a rank, else the type itself. */
+/* Returns the element type of a ranked tensor or memref, or the type itself. */
 const varve_entity *varve_element_or_self(const varve_entity *type);
 
-/* "type" or "type = value": the first two arguments of custom<...> of a global. */
+/* The first two arguments of custom<...> of a global: "type" or "type = value". */
 enum { VARVE_GLOBAL_TYPE, VARVE_GLOBAL_VALUE };
-/* Up to where the value stands; NULL: there is none. */
+/* Prints everything before the value. *value is NULL without one. */
 varve_status varve_print_global_type(varve_printer *printer, const varve_print_call *call,
                                      const varve_entity **value) VARVE_MUST_USE;
 
-/* Operations that are not in the text, at the end of a block, as upstream's builders make them. */
+/* Builds operations that are not in the text, at the end of a block, as upstream's builders do. */
 typedef struct varve_hidden_builder {
   varve_parser *parser;
   varve_block *block;
@@ -215,12 +217,12 @@ typedef struct varve_hidden_operation {
   varve_value *const *operands;
   uint32_t operand_count;
   const varve_entity *result;     /* NULL: none */
-  const varve_entity *dictionary; /* attributes of either sort, or NULL */
+  const varve_entity *dictionary; /* inherent and discardable attributes, or NULL */
 } varve_hidden_operation;
-/* result may be NULL when nobody wants it. */
+/* result may be NULL. */
 varve_status varve_build_hidden(varve_hidden_builder *builder, const varve_hidden_operation *op,
                                 varve_value **result) VARVE_MUST_USE;
-/* {name = value} */
+/* Makes {name = value}. */
 varve_status varve_single_entry(varve_parser *parser, varve_slice name, const varve_entity *value,
                                 const varve_entity **dictionary) VARVE_MUST_USE;
 

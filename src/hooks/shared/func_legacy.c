@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions before func.func: `func`, of 2019 to LLVM 14. Their type is the attribute "type". Until
- * 2020 arguments and results with attributes have a dictionary each (arg0, result1), and visibility
- * is a plain attribute; LLVM 13 has arrays of them, and words for it. */
+/* Functions before func.func: `func` of 2019 to LLVM 14. Their type is the attribute "type". Until
+ * 2020, each argument or result with attributes has a dictionary of its own (arg0, result1), and
+ * the visibility is a plain attribute. LLVM 13 has arrays of dictionaries, and words for the
+ * visibility. */
 #include <stdio.h>
 
 #include "hooks/hooks.h"
@@ -17,7 +18,7 @@ static varve_slice type_name(varve_era era) {
                                                     : VARVE_SLICE("function_type");
 }
 
-/* arg0, arg1, ...: those that have attributes. */
+/* Adds the dictionaries that are not empty as arg0, arg1, ... */
 static varve_status add_numbered(varve_parser *parser, const char *prefix,
                                  const varve_entity *array) {
   char name[32];
@@ -40,7 +41,7 @@ varve_status varve_add_legacy_signature(varve_parser *parser, varve_function_sig
   return add_numbered(parser, "result", signature->result_attributes);
 }
 
-/* In 2019 `{}` is no body at all. */
+/* In 2019 a function with `{}` has no body. */
 static varve_status body_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   if (!varve_grammar_allows(parser, VARVE_GRAMMAR_EMPTY_BODIES))
@@ -70,7 +71,7 @@ varve_status varve_parse_legacy_function(varve_parser *parser, varve_operation_d
 
 /* Printing */
 
-/* The dictionaries of numbered attributes as an array, NULL when there are none. */
+/* Collects the numbered dictionaries in an array. *array is NULL without any. */
 static varve_status collect_numbered(varve_printer *printer, const varve_operation *op,
                                      const char *prefix, uint32_t count,
                                      const varve_entity **array) {
@@ -110,7 +111,7 @@ varve_status varve_legacy_signature_of(varve_printer *printer, const varve_opera
   return varve_collect_legacy_signature(printer, op, signature);
 }
 
-/* Whether it is what the signature tells: arg0, result12. */
+/* Returns whether the attribute is a numbered dictionary of the signature: arg0, result12. */
 static bool is_numbered(varve_slice name, const char *prefix, uint32_t count) {
   varve_slice start = varve_slice_of(prefix);
   uint64_t number = 0;
@@ -125,7 +126,7 @@ static bool is_numbered(varve_slice name, const char *prefix, uint32_t count) {
   return number < count;
 }
 
-static bool is_said(varve_era era, const varve_printed_signature *signature, varve_slice name) {
+static bool is_implied(varve_era era, const varve_printed_signature *signature, varve_slice name) {
   if (varve_slice_equal(name, VARVE_SLICE("sym_name")) || varve_slice_equal(name, type_name(era)))
     return true;
   if (has_numbered_dictionaries(era))
@@ -150,7 +151,7 @@ varve_status varve_print_legacy_attributes(varve_printer *printer, const varve_o
   bool is_open = false;
   for (uint32_t i = 0; dictionary != NULL && i < varve_dictionary_size(dictionary); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
-    if (is_said(printer->context->era, signature, name) || is_elided(elided, name))
+    if (is_implied(printer->context->era, signature, name) || is_elided(elided, name))
       continue;
     VARVE_TRY(varve_put(printer, is_open ? VARVE_SLICE(", ") : VARVE_SLICE(" attributes {")));
     is_open = true;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Upstream's functions in text: the interface FunctionOpInterface. */
+/* Functions: the custom form of upstream's interface FunctionOpInterface. */
 #include "hooks/shared/function_signature.h"
 
 #include "hooks/hooks.h"
@@ -29,15 +29,16 @@ varve_status varve_parse_optional_visibility(varve_parser *parser) {
   return varve_add_attribute(parser, VARVE_SLICE("sym_visibility"), visibility);
 }
 
-/* {...} of an argument or a result: its dictionary is left on the stack of nodes. */
+/* Parses an optional {...} of an argument or result, and leaves the dictionary on the stack of
+ * nodes. */
 static varve_status parse_attributes(varve_parser *parser) {
   if (!varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
     return varve_push_node(parser, parser->context->empty_dictionary);
   return varve_parse_to_stack(parser, varve_begin_dictionary);
 }
 
-/* An array of the dictionaries that lie at every second place from first on; NULL: all are empty.
- */
+/* Makes an array of the dictionaries, which are every second node from first on. *array is NULL if
+ * all are empty. */
 static varve_status collect_dictionaries(varve_parser *parser, size_t first,
                                          const varve_entity **array) {
   size_t end = parser->nodes.count;
@@ -54,7 +55,7 @@ static varve_status collect_dictionaries(varve_parser *parser, size_t first,
   return VARVE_STATUS_OK;
 }
 
-/* Of types and dictionaries in turn the types stay on the stack. */
+/* Collects the dictionaries and leaves only the types on the stack. */
 static varve_status split_pairs(varve_parser *parser, size_t first, const varve_entity **array) {
   VARVE_TRY(collect_dictionaries(parser, first, array));
   const varve_entity **nodes = (const varve_entity **)parser->nodes.data + first;
@@ -65,7 +66,7 @@ static varve_status split_pairs(varve_parser *parser, size_t first, const varve_
   return VARVE_STATUS_OK;
 }
 
-/* Arguments: their types and dictionaries lie on the stack of nodes in turn, too. */
+/* Arguments: their types and dictionaries alternate on the stack of nodes. */
 
 static varve_status parse_argument_name(varve_parser *parser, bool is_named) {
   varve_region_argument nameless = {.use = {NULL, parser->token.text.data}};
@@ -75,7 +76,7 @@ static varve_status parse_argument_name(varve_parser *parser, bool is_named) {
   return varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the argument");
 }
 
-/* Names have all arguments or none. */
+/* Parses an argument. Either all arguments have names or none has. */
 static varve_status parse_argument(varve_parser *parser, varve_function_signature *signature) {
   bool is_named = varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
   bool is_first = parser->arguments.count == signature->first_argument;
@@ -160,7 +161,7 @@ varve_status varve_parse_function_signature(varve_parser *parser, bool allow_var
   return split_pairs(parser, signature->first_result, &signature->result_attributes);
 }
 
-/* What follows from the signature */
+/* Attributes of the signature */
 
 varve_status varve_signature_type(varve_parser *parser, const varve_function_signature *signature,
                                   const varve_entity **type) {
@@ -191,14 +192,14 @@ varve_status varve_add_signature(varve_parser *parser, const varve_function_sign
 }
 
 varve_status varve_parse_function_attributes(varve_parser *parser, varve_operation_draft *draft) {
-  static const char *const said[] = {"sym_visibility", "sym_name", "function_type"};
+  static const char *const elided_names[] = {"sym_visibility", "sym_name", "function_type"};
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  for (size_t i = 0; draft->dictionary != NULL && i < VARVE_COUNT_OF(said); i++)
-    if (varve_dictionary_find(draft->dictionary, varve_slice_of(said[i])) != NULL)
+  for (size_t i = 0; draft->dictionary != NULL && i < VARVE_COUNT_OF(elided_names); i++)
+    if (varve_dictionary_find(draft->dictionary, varve_slice_of(elided_names[i])) != NULL)
       return VARVE_INVALID_ERROR(parser, place,
                                  "'%s' is implied by the form: it is not allowed in the attributes",
-                                 said[i]);
+                                 elided_names[i]);
   return VARVE_STATUS_OK;
 }
 
@@ -309,7 +310,7 @@ static varve_status print_argument(varve_printer *printer, const varve_printed_s
   }
   VARVE_TRY(varve_print_type(printer, entry != NULL ? entry->arguments[index]->value.type
                                                     : signature->inputs[index]));
-  /* mlir-opt looks for no aliases in the attributes of an argument that has a name. */
+  /* mlir-opt collects no aliases from the attributes of an argument that has a name. */
   if (entry == NULL || !printer->is_collecting)
     VARVE_TRY(print_dictionary(printer, signature->argument_attributes, index));
   if (entry == NULL)
@@ -317,7 +318,8 @@ static varve_status print_argument(varve_printer *printer, const varve_printed_s
   return varve_print_argument_location(printer, &entry->arguments[index]->value);
 }
 
-/* One result stands without parentheses unless it has attributes or is a function's type. */
+/* Prints the results. A single result has no parentheses, unless it has attributes or is a function
+ * type. */
 static varve_status print_results(varve_printer *printer,
                                   const varve_printed_signature *signature) {
   const varve_entity *attributes = signature->result_attributes;

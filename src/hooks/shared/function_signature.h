@@ -1,64 +1,67 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Signatures of functions, for every dialect that has some: (%a: i32 {...} loc(...), ...) -> (f32
- * {...}, i1), without names when there is no body; and the whole of the operations that consist of
- * visibility, name, signature, attributes and body. */
+/* Signatures of functions, for every dialect: (%a: i32 {...} loc(...), ...) -> (f32 {...}, i1).
+ * Without a body the arguments have no names. Also whole operations with visibility, name,
+ * signature, attributes and body. */
 #ifndef VARVE_HOOKS_FUNCTION_SIGNATURE_H
 #define VARVE_HOOKS_FUNCTION_SIGNATURE_H
 
 #include "hooks/shared/form_parts.h"
 
-/* Reading */
+/* Parsing */
 
-/* Where in draft->saved the functions below note the place of the body: not the hook's own then. */
+/* The element of draft->saved in which the functions below store the place of the body. The hook
+ * must not use it. */
 enum { VARVE_FUNCTION_BODY = 3 };
 
 typedef struct varve_function_signature {
-  const char *type_name; /* of the attribute that holds the type */
+  const char *type_name; /* of the attribute that contains the type */
   const char *place;
   size_t first_argument; /* up to the top of parser->arguments: in order, with their types */
   size_t first_result;   /* up to the top of parser->nodes: the types of the results */
-  bool has_names;        /* arguments have them: they become those of the body */
-  bool is_variadic;      /* "..." stands behind the arguments */
-  bool has_arrow;        /* results are told, if only by () */
-  const varve_entity *argument_attributes; /* an array of dictionaries; NULL: none has any */
+  bool has_names;        /* the arguments have names, which become those of the body */
+  bool is_variadic;      /* "..." follows the arguments */
+  bool has_arrow;        /* the text has results, if only () */
+  const varve_entity
+      *argument_attributes; /* an array of dictionaries; NULL: no argument has attributes */
   const varve_entity *result_attributes;
 } varve_function_signature;
 
-/* public, private or nested; NULL: none of them stands here. */
+/* Parses an optional public, private or nested. *visibility is NULL without it. */
 varve_status varve_parse_visibility(varve_parser *parser,
                                     const varve_entity **visibility) VARVE_MUST_USE;
-/* The same becomes sym_visibility. */
+/* The same, and adds it as sym_visibility. */
 varve_status varve_parse_optional_visibility(varve_parser *parser) VARVE_MUST_USE;
-/* From '(' on. allow_variadic: the last argument may be "...". */
+/* Parses a signature from '(' on. allow_variadic: the last argument may be "...". */
 varve_status varve_parse_function_signature(varve_parser *parser, bool allow_variadic,
                                             varve_function_signature *signature) VARVE_MUST_USE;
-/* (arguments) -> results */
+/* Makes the type (arguments) -> results. */
 varve_status varve_signature_type(varve_parser *parser, const varve_function_signature *signature,
                                   const varve_entity **type) VARVE_MUST_USE;
-/* Gives the operation an attribute of this type, and arg_attrs and res_attrs. */
+/* Adds the type attribute, arg_attrs and res_attrs. */
 varve_status varve_add_signature(varve_parser *parser, const varve_function_signature *signature,
                                  const varve_entity *type) VARVE_MUST_USE;
-/* attributes {...}, which must not say what the form has said. */
+/* Parses an optional attributes {...}, which must not contain attributes that the custom form
+ * implies. */
 varve_status varve_parse_function_attributes(varve_parser *parser,
                                              varve_operation_draft *draft) VARVE_MUST_USE;
-/* The body, when there is one, and the end of the operation: the hook's last act. */
+/* Parses the optional body and finishes the operation, as the hook's last action. */
 varve_status varve_begin_function_body(varve_parser *parser, varve_operation_draft *draft,
                                        const varve_function_signature *signature) VARVE_MUST_USE;
-/* The same up to where the body is read: the hook's own step, pushed before, goes on behind it, and
+/* Begins the body. The hook pushes its own step before; that step continues after the body and
  * calls varve_check_function_body. */
 varve_status varve_begin_function_region(varve_parser *parser,
                                          const varve_function_signature *signature) VARVE_MUST_USE;
-/* The region read last must have blocks if the text has one. */
+/* Reports an error if the text has a body, but the region has no block. */
 varve_status varve_check_function_body(varve_parser *parser,
                                        const varve_operation_draft *draft) VARVE_MUST_USE;
 
-/* All of a function whose type is (arguments) -> results. */
+/* The hook of a function whose type is (arguments) -> results. */
 varve_parse_hook varve_parse_function;
 
 /* Printing */
 
 typedef struct varve_printed_signature {
-  const varve_entity *const *inputs; /* NULL: those of the entry block, which there is */
+  const varve_entity *const *inputs; /* NULL: those of the entry block, which must exist */
   const varve_entity *const *results;
   uint32_t input_count;
   uint32_t result_count;
@@ -68,27 +71,28 @@ typedef struct varve_printed_signature {
   const varve_entity *result_attributes;
 } varve_printed_signature;
 
-/* Of an operation's function_type, arg_attrs, res_attrs and first region. UNSUPPORTED when the type
- * is no function's. */
+/* Collects the signature from function_type, arg_attrs, res_attrs and the first region. Returns
+ * UNSUPPORTED if the type is not a function type. */
 varve_status varve_printed_signature_of(const varve_operation *op,
                                         varve_printed_signature *signature) VARVE_MUST_USE;
-/* The same where the type is an attribute of another name. */
+/* The same for a type attribute of another name. */
 varve_status varve_printed_signature_by(const varve_operation *op, varve_slice type_name,
                                         varve_printed_signature *signature) VARVE_MUST_USE;
-/* Whether each of count values has its dictionary, or there is no array. */
+/* Returns whether there is no array, or an array with a dictionary for each of count values. */
 bool varve_are_dictionaries(const varve_entity *array, uint32_t count);
-/* sym_visibility and sym_name: " private @name". UNSUPPORTED when the form cannot have them. */
+/* Prints sym_visibility and sym_name: " private @name". Returns UNSUPPORTED if the form cannot
+ * represent them. */
 varve_status varve_print_function_name(varve_printer *printer,
                                        const varve_operation *op) VARVE_MUST_USE;
-/* (arguments) -> results. UNSUPPORTED when attributes are not one dictionary each, or the entry
- * block of the body has other arguments. */
+/* Prints (arguments) -> results. Returns UNSUPPORTED if the attributes are not one dictionary each,
+ * or if the entry block has other arguments. */
 varve_status
 varve_print_function_signature(varve_printer *printer,
                                const varve_printed_signature *signature) VARVE_MUST_USE;
-/* The body, when there is one: the hook's last act. */
+/* Prints the body if there is one, as the hook's last action. */
 varve_status varve_print_function_body(varve_printer *printer, varve_print_operation *frame,
                                        const varve_region *body) VARVE_MUST_USE;
-/* All of a function whose type is (arguments) -> results. */
+/* The hook of a function whose type is (arguments) -> results. */
 varve_print_hook varve_print_function;
 
 #endif

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom forms of affine that have no regions. Affine dialect: "Operations". */
 #include "hooks/structured/affine.h"
-
 #include "hooks/hooks.h"
 
 #define MAP VARVE_SLICE("map")
 
-/* Maps with their operands behind them: #map(%i, %j)[%n] */
+/* Maps with operands: #map(%i, %j)[%n] */
 
 varve_status varve_parse_affine_operands(varve_parser *parser, const varve_operation_draft *draft,
                                          varve_affine_space *space) {
@@ -81,8 +80,8 @@ varve_status varve_print_affine_call(varve_printer *printer, const varve_operati
   return varve_print_operands_between(printer, "[", op, symbols, "]");
 }
 
-/* affine.apply #map(%i)[%n] {...} has as many results as the map; affine.min and affine.max have
- * one. */
+/* affine.apply #map(%i)[%n] {...} has a result for each result of the map; affine.min and
+ * affine.max have one. */
 
 static varve_status parse_map_form(varve_parser *parser, varve_operation_draft *draft,
                                    const varve_entity **map, varve_affine_space *given) {
@@ -136,7 +135,7 @@ varve_status varve_print_affine_min_max(varve_printer *printer, varve_print_oper
   return print_map_form(printer, op, map);
 }
 
-/* %m[%i + 1, symbol(%n)]: the use of the memref, then those of the map */
+/* Adds the use of the memref, then those of the map: %m[%i + 1, symbol(%n)] */
 varve_status varve_parse_affine_access(varve_parser *parser, varve_slice name) {
   const varve_entity *map = NULL;
   size_t first = parser->nodes.count;
@@ -158,14 +157,14 @@ static varve_status parse_colon_memref_type(varve_parser *parser, const varve_en
   return VARVE_INVALID_ERROR(parser, place, "expected the type of a memref");
 }
 
-/* The memref is the use number `memref`; those of the indices follow it. */
+/* Resolves the memref, which is use number `memref`, and all uses after it as indices. */
 static varve_status resolve_access(varve_parser *parser, const varve_operation_draft *draft,
                                    size_t memref, const varve_entity *type) {
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, memref, type));
   return varve_resolve_indices(parser, draft, memref + 1);
 }
 
-/* A memref and its indices among the operands. */
+/* A memref and its indices */
 
 varve_status varve_print_affine_access(varve_printer *printer, const varve_operation *op,
                                        const varve_affine_access *place) {
@@ -181,7 +180,7 @@ varve_status varve_print_affine_access(varve_printer *printer, const varve_opera
   return varve_put_char(printer, ']');
 }
 
-/* {...} : memref, and the type of the vector where there is one */
+/* Prints "{...} : memref", and the type of the vector if vector is not NULL. */
 static varve_status print_access_types(varve_printer *printer, const varve_operation *op,
                                        uint32_t memref, const varve_entity *vector) {
   VARVE_TRY(varve_print_attributes_and_types(printer, op, VARVE_ELIDED("map"),
@@ -200,7 +199,8 @@ static varve_status parse_vector_type(varve_parser *parser, const varve_entity *
   return VARVE_INVALID_ERROR(parser, place, "expected the type of a vector");
 }
 
-/* affine.load %m[...] {...} : memref, affine.vector_load: the same and the type of the vector */
+/* affine.load %m[...] {...} : memref, and affine.vector_load with the type of the vector after
+ * it */
 
 static varve_status parse_load(varve_parser *parser, varve_operation_draft *draft, bool is_vector) {
   const varve_entity *memref = NULL, *result = NULL;
@@ -243,8 +243,8 @@ varve_status varve_print_affine_vector_load(varve_printer *printer, varve_print_
   return print_load(printer, frame->op, true);
 }
 
-/* affine.store %v, %m[...] {...} : memref, affine.vector_store: the same and the type of the vector
- */
+/* affine.store %v, %m[...] {...} : memref, and affine.vector_store with the type of the vector
+ * after it */
 
 static varve_status parse_store(varve_parser *parser, varve_operation_draft *draft,
                                 bool is_vector) {
@@ -292,7 +292,7 @@ varve_status varve_print_affine_vector_store(varve_printer *printer, varve_print
 
 /* affine.prefetch %m[...], read, locality<3>, data {...} : memref */
 
-/* One of two words; the attribute says whether it was the second. */
+/* A choice of two words. The attribute is true for the second one. */
 typedef struct word_pair {
   const char *name;
   const char *words[2];
@@ -337,7 +337,7 @@ varve_status varve_parse_affine_prefetch(varve_parser *parser, varve_operation_d
   return varve_finish_custom(parser, draft);
 }
 
-/* *word: the one that the attribute says; NULL: it says neither. */
+/* Returns the word for the attribute's value, or NULL if it is not an integer. */
 static const char *word_of(const varve_operation *op, const word_pair *pair) {
   const varve_entity *value = varve_operation_attribute(op, varve_slice_of(pair->name));
   if (value == NULL || value->kind != VARVE_KIND_INTEGER)
@@ -360,4 +360,113 @@ varve_status varve_print_affine_prefetch(varve_printer *printer, varve_print_ope
   return varve_print_attributes_and_types(
       printer, op, VARVE_ELIDED("map", "localityHint", "isDataCache", "isWrite"),
       (varve_value_range){0, 1});
+}
+
+/* affine.dma_start and affine.dma_wait. Upstream's definitions in ODS lack them. */
+
+/* affine.dma_start %source[...], %target[...], %tag[...], %count, %stride, %count_a_stride :
+ * memref, memref, memref */
+
+enum { DMA_MEMREFS = 3 };
+
+static varve_status parse_dma_accesses(varve_parser *parser, varve_operation_draft *draft) {
+  static const char *const maps[DMA_MEMREFS] = {"src_map", "dst_map", "tag_map"};
+  for (size_t i = 0; i < DMA_MEMREFS; i++) {
+    draft->saved[i] = varve_draft_operand_count(parser, draft);
+    VARVE_TRY(varve_parse_affine_access(parser, varve_slice_of(maps[i])));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " after the indices"));
+  }
+  draft->saved[DMA_MEMREFS] = varve_draft_operand_count(parser, draft);
+  VARVE_TRY(varve_parse_operand(parser));
+  while (varve_accept(parser, VARVE_TOKEN_COMMA)) {
+    if (varve_may_end_in_comma(parser))
+      break;
+    VARVE_TRY(varve_parse_operand(parser));
+  }
+  size_t count = varve_draft_operand_count(parser, draft) - draft->saved[DMA_MEMREFS];
+  if (count == 1 || count == 3)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, draft->name_start,
+                             "expected the stride and the number of elements a stride, or "
+                             "neither");
+}
+
+varve_status varve_parse_affine_dma_start(varve_parser *parser, varve_operation_draft *draft) {
+  size_t types;
+  VARVE_TRY(parse_dma_accesses(parser, draft));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the memrefs"));
+  VARVE_TRY(varve_parse_type_list(parser, &types));
+  if (types != DMA_MEMREFS)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "expected 3 types, but there are %zu",
+                               types);
+  const varve_entity *index = parser->context->index_type;
+  for (size_t i = 0; i < DMA_MEMREFS; i++) {
+    varve_operand_range indices = {draft->saved[i] + 1, draft->saved[i + 1] - draft->saved[i] - 1};
+    const varve_entity *type = varve_node_at(parser, draft->first_node + i);
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, draft->saved[i], type));
+    VARVE_TRY(varve_resolve_alike(parser, draft, indices, index));
+  }
+  VARVE_TRY(varve_resolve_indices(parser, draft, draft->saved[DMA_MEMREFS]));
+
+  return varve_finish_custom(parser, draft);
+}
+
+/* affine.dma_wait %tag[...], %count : memref */
+varve_status varve_parse_affine_dma_wait(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *type = NULL;
+  VARVE_TRY(varve_parse_affine_access(parser, VARVE_SLICE("tag_map")));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the number of elements"));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the tag", &type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
+  VARVE_TRY(varve_resolve_indices(parser, draft, 1));
+  return varve_finish_custom(parser, draft);
+}
+
+/* Printing */
+
+/* Finds the map and the operands of an access that begins with operand access->memref. The operands
+ * of the map follow the memref. Returns false if there is no such map. */
+static bool find_access(const varve_operation *op, varve_affine_access *access) {
+  const varve_entity *map = varve_operation_attribute(op, varve_slice_of(access->map));
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || access->memref >= op->operand_count)
+    return false;
+  varve_affine_space space = varve_affine_attribute_space(map);
+  uint64_t count = (uint64_t)space.num_dims + space.num_symbols;
+  if (count >= op->operand_count - access->memref)
+    return false;
+  access->indices = (varve_value_range){access->memref + 1, (uint32_t)count};
+  return true;
+}
+
+/* Prints the accesses, the remaining operands, and the types. mlir-opt omits all attributes. */
+static varve_status print_accesses(varve_printer *printer, const varve_operation *op,
+                                   varve_affine_access *accesses, uint32_t count) {
+  uint32_t next = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    accesses[i].memref = next;
+    if (!find_access(op, &accesses[i]))
+      return VARVE_STATUS_UNSUPPORTED;
+    next = accesses[i].indices.first + accesses[i].indices.count;
+    VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE(" ") : VARVE_SLICE(", ")));
+    VARVE_TRY(varve_print_affine_access(printer, op, &accesses[i]));
+  }
+  VARVE_TRY(varve_print_operands_between(
+      printer, ", ", op, (varve_value_range){next, op->operand_count - next}, " : "));
+  for (uint32_t i = 0; i < count; i++) {
+    VARVE_TRY(varve_put_comma(printer, i));
+    VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){accesses[i].memref, 1}));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_affine_dma_start(varve_printer *printer, varve_print_operation *frame) {
+  varve_affine_access accesses[DMA_MEMREFS] = {
+      {.map = "src_map"}, {.map = "dst_map"}, {.map = "tag_map"}};
+  return print_accesses(printer, frame->op, accesses, DMA_MEMREFS);
+}
+
+varve_status varve_print_affine_dma_wait(varve_printer *printer, varve_print_operation *frame) {
+  varve_affine_access access = {.map = "tag_map"};
+  return print_accesses(printer, frame->op, &access, 1);
 }

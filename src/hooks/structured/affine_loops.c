@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom forms of affine.for and affine.if. Affine dialect: "Operations". */
 #include "hooks/hooks.h"
-#include "hooks/shared/assignment_list.h"
-#include "hooks/shared/common_regions.h"
+#include "hooks/shared/structured_parts.h"
 #include "hooks/structured/affine.h"
 
-/* A region that yields nothing may leave that out. */
+/* If a region yields no values, the text may omit its terminator. */
 
 /* affine.for %i = bound to bound step 2 iter_args(%a = %b) -> (types) {...} {...}. A bound is an
- * integer, a value, or a map with its operands, several results of which are told by max or min. */
+ * integer, a value, or a map with operands. A map with several results needs max or min before
+ * it. */
 
 typedef struct loop_bound {
   const char *name;
@@ -17,7 +17,8 @@ typedef struct loop_bound {
 
 enum { LOWER, UPPER, INITS };
 
-/* Before LLVM 17 the names were others, and how many operands are whose the maps told. */
+/* Before LLVM 17 the attributes have other names, and the maps imply the number of operands of each
+ * bound. */
 static const loop_bound *bounds_of(varve_era era) {
   static const loop_bound bounds[] = {{"lowerBoundMap", "max"}, {"upperBoundMap", "min"}};
   static const loop_bound legacy[] = {{"lower_bound", "max"}, {"upper_bound", "min"}};
@@ -119,7 +120,7 @@ varve_status varve_parse_affine_for(varve_parser *parser, varve_operation_draft 
   return varve_begin_region_with_then(parser, draft, draft->first_argument, varve_end_region_step);
 }
 
-/* The operands of a loop, by what they are of. */
+/* The operands of a loop: of the lower bound, of the upper bound, and initial values. */
 typedef struct loop_operands {
   const loop_bound *bounds;
   varve_value_range of[3];
@@ -152,7 +153,7 @@ static bool find_loop_operands(varve_era era, const varve_operation *op, loop_op
   return true;
 }
 
-/* "0", "%n" or "max #map(%i)[%n]" */
+/* Prints "0", "%n" or "max #map(%i)[%n]". */
 static varve_status print_bound(varve_printer *printer, const varve_operation *op,
                                 const loop_bound *bound, varve_value_range range) {
   const varve_entity *map = varve_operation_attribute(op, varve_slice_of(bound->name));
@@ -210,10 +211,12 @@ varve_status varve_print_affine_for(varve_printer *printer, varve_print_operatio
   loop_operands operands;
   if (!find_loop_operands(printer->context->era, op, &operands))
     return VARVE_STATUS_UNSUPPORTED;
-  const char *const said[] = {operands.bounds[LOWER].name, operands.bounds[UPPER].name, "step"};
+  const char *const elided_names[] = {operands.bounds[LOWER].name, operands.bounds[UPPER].name,
+                                      "step"};
   varve_value_range inits = operands.of[INITS];
   if (frame->step != 0)
-    return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+    return varve_print_attr_dict(printer, op,
+                                 (varve_elided){elided_names, VARVE_COUNT_OF(elided_names)});
   if (!can_print_for(op, &operands))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(print_for_head(printer, op, &operands));

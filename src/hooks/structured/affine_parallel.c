@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom form of affine.parallel. */
 #include "hooks/hooks.h"
-#include "hooks/shared/assignment_list.h"
+#include "hooks/shared/structured_parts.h"
 #include "hooks/structured/affine.h"
 
 #include "dialect/rule/parameter_rule.h"
@@ -11,7 +11,7 @@
 /* affine.parallel (%i, %j) = (0, max(%a, 3)) to (%n, %m) step (1, 2) reduce ("addf") -> (f32) {...}
  * {...} */
 
-/* What is put together at the end of parser->text becomes an attribute. */
+/* Makes an attribute of the text from first on, and adds it. */
 static varve_status add_text(varve_parser *parser, const char *name, size_t first) {
   const varve_entity *attribute = NULL;
   varve_slice text = varve_text_from(parser, first);
@@ -28,7 +28,7 @@ static varve_status append_number(varve_parser *parser, size_t first, int64_t nu
   return varve_buffer_append(&parser->text, varve_slice_make(digits, (size_t)size));
 }
 
-/* The numbers from first_number on as text, in brackets. */
+/* Appends the numbers from first_number on as text, in brackets. */
 static varve_status append_numbers(varve_parser *parser, size_t first_number) {
   VARVE_TRY(varve_buffer_append_char(&parser->text, '['));
   size_t first = parser->text.size;
@@ -38,7 +38,7 @@ static varve_status append_numbers(varve_parser *parser, size_t first_number) {
   return varve_buffer_append_char(&parser->text, ']');
 }
 
-/* One expression, or several in max(...) or min(...). */
+/* Parses one expression, or several in max(...) or min(...). */
 static varve_status parse_group(varve_parser *parser, const char *word) {
   size_t first = parser->nodes.count;
   if (varve_accept_word(parser, word)) {
@@ -72,7 +72,7 @@ static varve_status parse_bounds(varve_parser *parser, const varve_operation_dra
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the bounds"));
   VARVE_TRY(varve_end_affine_list(parser, first_node, &map));
   VARVE_TRY(varve_add_attribute(parser, varve_slice_of(bounds->map), map));
-  /* The sizes of the groups, which lie on the stack of numbers: dense<[1, 2]> : tensor<2xi32>. */
+  /* The stack of numbers has the sizes of the groups: dense<[1, 2]> : tensor<2xi32>. */
   char tail[48];
   size_t first = parser->text.size, count = parser->numbers.count - first_number;
   VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("dense<")));
@@ -85,7 +85,7 @@ static varve_status parse_bounds(varve_parser *parser, const varve_operation_dra
   return varve_resolve_indices(parser, draft, first_operand);
 }
 
-/* step (1, 2); all are 1 when it is not there. */
+/* Parses an optional step (1, 2). The default is 1 for each variable. */
 static varve_status parse_steps(varve_parser *parser, const varve_operation_draft *draft) {
   size_t loops = parser->arguments.count - draft->first_argument;
   size_t first_node = parser->nodes.count, first_number = parser->numbers.count;
@@ -109,7 +109,7 @@ static varve_status parse_steps(varve_parser *parser, const varve_operation_draf
   return add_text(parser, "steps", first_text);
 }
 
-/* A string that names a case of arith's enum; its number is left on the stack of nodes. */
+/* Parses the name of a case of arith's enum in quotes, and pushes its number as a node. */
 static varve_status parse_reduction(varve_parser *parser, const varve_parameter_rule *rule) {
   const char *place = parser->token.text.data;
   const varve_entity *name = NULL, *number = NULL;
@@ -162,7 +162,8 @@ varve_status varve_parse_affine_parallel(varve_parser *parser, varve_operation_d
 
 /* Printing */
 
-/* Bounds as they are printed: the operands of the map, and how many results each variable has. */
+/* The bounds to print: the operands of the map, and the number of its results that each variable
+ * has. */
 typedef struct bound_groups {
   const parallel_bounds *names;
   const varve_entity *map;
@@ -179,7 +180,7 @@ static uint32_t group_size(const bound_groups *bounds, uint32_t index) {
          (uint32_t)bytes[3] << 24;
 }
 
-/* Whether the groups are of all results and of nothing else. */
+/* Returns whether the groups together have exactly the results of the map. */
 static bool are_groups(bound_groups *bounds) {
   const varve_entity *groups = bounds->groups;
   uint64_t results = 0;
@@ -197,7 +198,7 @@ static bool are_groups(bound_groups *bounds) {
   return results == bounds->map->child_count;
 }
 
-/* *bounds has names; its operands are those from first on. */
+/* Finds the bounds with these names, whose operands begin with number first. */
 static bool find_bounds(const varve_operation *op, uint32_t first, bound_groups *bounds) {
   const varve_entity *map = varve_operation_attribute(op, varve_slice_of(bounds->names->map));
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
@@ -241,12 +242,12 @@ static bool are_integers(const varve_entity *array) {
   return true;
 }
 
-/* Nothing when all are 1. */
+/* Prints the steps unless all are 1. */
 static varve_status print_steps(varve_printer *printer, const varve_entity *steps) {
-  bool is_said = false;
+  bool is_implied = false;
   for (uint32_t i = 0; i < steps->child_count; i++)
-    is_said = is_said || *varve_integer_words(steps->children[i]) != 1;
-  if (!is_said)
+    is_implied = is_implied || *varve_integer_words(steps->children[i]) != 1;
+  if (!is_implied)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, " step (");
   for (uint32_t i = 0; i < steps->child_count; i++) {

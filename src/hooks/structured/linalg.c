@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of linalg: linalg.generic, and the operations whose body their name tells. */
+/* Custom forms of linalg: linalg.generic, and the named operations, whose definition implies their
+ * body. */
 #include "hooks/structured/linalg.h"
 
 #include <stdio.h>
 
 #include "dialect/definition.h"
 #include "hooks/hooks.h"
-#include "hooks/shared/common_iterators.h"
-#include "hooks/structured/linalg_body.h"
-#include "hooks/structured/linalg_maps.h"
+#include "hooks/shared/structured_parts.h"
 
-/* Parts */
+/* ins(...) and outs(...) */
 
 static varve_status parse_list(varve_parser *parser, varve_operation_draft *draft,
                                const char *keyword, size_t *count) {
@@ -44,16 +43,17 @@ varve_status varve_linalg_add_segments(varve_parser *parser, varve_linalg_parts 
 static varve_status is_cast_unsigned(varve_parser *parser, const varve_operation_draft *draft,
                                      bool *is_unsigned) {
   const varve_entity *given = varve_draft_attribute(parser, draft, VARVE_SLICE("cast"));
-  const varve_entity *wanted = NULL;
+  const varve_entity *expected = NULL;
   *is_unsigned = false;
   if (given == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_fixed_attribute(parser, VARVE_SLICE("#linalg.type_fn<cast_unsigned>"), &wanted));
-  *is_unsigned = given == wanted;
+  VARVE_TRY(
+      varve_fixed_attribute(parser, VARVE_SLICE("#linalg.type_fn<cast_unsigned>"), &expected));
+  *is_unsigned = given == expected;
   return VARVE_STATUS_OK;
 }
 
-/* What all named operations end with, up to the body. */
+/* Parses the part that all named operations have, and adds the body. */
 static varve_status parse_named(varve_parser *parser, varve_operation_draft *draft,
                                 varve_slice expression, varve_linalg_parts *parts) {
   varve_linalg_body body = {.expression = expression, .place = parser->token.text.data};
@@ -75,7 +75,7 @@ varve_status varve_parse_linalg_named(varve_parser *parser, varve_operation_draf
   return varve_finish_custom(parser, draft);
 }
 
-/* indexing_maps = [affine_map<...>, ...]; *maps is NULL when it is not there. */
+/* Parses an optional indexing_maps = [affine_map<...>, ...]. *maps is NULL without it. */
 static varve_status parse_maps(varve_parser *parser, const varve_entity **maps) {
   const char *place;
   *maps = NULL;
@@ -141,14 +141,14 @@ static const char *elementwise_body(varve_slice function) {
   return "";
 }
 
-/* What stands in <...> of the kind. */
+/* Parses the kind. *body is the expression for the word in its <...>. */
 static varve_status parse_kind(varve_parser *parser, const varve_entity **kind, const char **body) {
   const varve_slice prefix = VARVE_SLICE("#linalg.elementwise_kind<");
   const char *place;
   size_t start = parser->text.size;
   *body = "";
   if (varve_accept(parser, VARVE_TOKEN_LESS)) {
-    /* <add>, as newer states of LLVM 24 print the kind */
+    /* <add>, as later states of LLVM 24 print it */
     char text[64];
     varve_token word = parser->token;
     if (!varve_accept(parser, VARVE_TOKEN_WORD) || (*body = elementwise_body(word.text))[0] == '\0')

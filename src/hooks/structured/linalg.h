@@ -4,15 +4,18 @@
 #define VARVE_HOOKS_LINALG_H
 
 #include "hooks/shared/form_parts.h"
+#include "text/parse_operation/parse_hook.h"
 
-/* ins(%a : type) outs(%b : type): types on the stack of nodes, in order. */
+/* What the files of linalg share. */
+
+/* ins(%a : type) outs(%b : type). The types are on the stack of nodes, in order. */
 typedef struct varve_linalg_parts {
   size_t first_node;
   size_t inputs;
   size_t outputs;
 } varve_linalg_parts;
 
-/* <properties> {attributes} ins(...) outs(...): operands are resolved. */
+/* Parses <properties> {attributes} ins(...) outs(...) and resolves the operands. */
 varve_status varve_linalg_parse_parts(varve_parser *parser, varve_operation_draft *draft,
                                       varve_linalg_parts *parts) VARVE_MUST_USE;
 varve_status varve_linalg_add_segments(varve_parser *parser,
@@ -22,15 +25,47 @@ static inline const varve_entity *const *varve_linalg_types(const varve_parser *
   return (const varve_entity *const *)parser->nodes.data + parts.first_node;
 }
 
-/* How an operation stands for a region. Its operands are arguments of the region. */
+/* The short form has the name of one operation instead of a region. Which arguments of the region
+ * are its operands: */
 typedef enum varve_linalg_payload {
-  VARVE_LINALG_MAP,        /* all of them but the last one, the init */
-  VARVE_LINALG_MAP_INPUTS, /* all of them: the region has no argument for the init */
+  VARVE_LINALG_MAP,        /* all except the last one, which is the init */
+  VARVE_LINALG_MAP_INPUTS, /* all, because the region has no argument for the init */
   VARVE_LINALG_REDUCE      /* the last one, then the others */
 } varve_linalg_payload;
-/* Returns how many of so many arguments the operation takes. */
+/* Returns how many of the region's arguments are operands. */
 uint32_t varve_linalg_payload_inputs(varve_linalg_payload form, uint32_t arguments);
-/* Returns the index of the argument that is its operand number index. */
+/* Returns the number of the argument that is operand number index. */
 uint32_t varve_linalg_payload_input(varve_linalg_payload form, uint32_t arguments, uint32_t index);
+
+/* Bodies of structured operations. The text omits them; they follow from an expression, the fact
+ * varve.body of the definition. format-spec/structured-operations.md specifies it. */
+
+typedef struct varve_linalg_body {
+  varve_slice expression;           /* without quotes: "3: 0 1 add" */
+  const varve_entity *const *types; /* of the operands, in order */
+  uint32_t type_count;
+  bool is_unsigned; /* cast(...) means cast_unsigned(...) */
+  const varve_entity
+      *function;     /* the function that fun(...) applies, as #linalg.binary_fn<add>; or NULL */
+  const char *place; /* for messages */
+} varve_linalg_body;
+
+/* Adds a region with the body to the draft. */
+varve_status varve_linalg_add_body(varve_parser *parser,
+                                   const varve_linalg_body *body) VARVE_MUST_USE;
+/* Sets *is_body if the region of an operation is the body that the parser makes for the custom
+ * form. Ignores locations. */
+varve_status varve_linalg_is_body(varve_context *context, const varve_operation *op,
+                                  varve_slice expression, bool *is_body) VARVE_MUST_USE;
+
+/* Indexing maps of structured operations. The text omits them; they follow from the fact varve.maps
+ * of the definition. format-spec/structured-operations.md specifies it. */
+
+/* Adds the maps to the dictionary of state unless it has them. As in upstream, their name is
+ * linalg.memoized_indexing_maps. */
+varve_complete_operation varve_linalg_add_maps;
+/* Makes an array of count identity maps of rank dimensions. */
+varve_status varve_linalg_identity_maps(varve_parser *parser, size_t rank, uint32_t count,
+                                        const varve_entity **maps) VARVE_MUST_USE;
 
 #endif

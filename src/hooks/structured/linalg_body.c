@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Bodies of structured operations: a machine with a stack of values runs the words of the
- * expression and makes the operations that they ask for, or compares them with those of a body. */
-#include "hooks/structured/linalg_body.h"
+/* Bodies of structured operations. A machine with a stack of values runs the words of the
+ * expression. It makes the operations, or compares them with those of an existing body. */
+#include "hooks/structured/linalg.h"
 
 #include "base/scanner.h"
 
@@ -15,10 +15,10 @@ typedef struct body_machine {
   varve_value *stack[STACK_SIZE];
   uint32_t depth;
   bool is_comparing;
-  const varve_operation *next; /* that is compared next */
+  const varve_operation *next; /* the next operation to compare */
 } body_machine;
 
-/* A word: "add", or "cast_signed(2)" with what is in the parentheses. */
+/* A word such as "add", or "cast_signed(2)", where the argument is the part in parentheses. */
 typedef struct body_word {
   varve_slice name;
   varve_slice argument;
@@ -39,7 +39,7 @@ static varve_status push(body_machine *machine, varve_value *value) {
   return VARVE_STATUS_OK;
 }
 
-/* Takes count values off the stack; they stay where values points until the next push. */
+/* Pops count values. They remain valid at *values until the next push. */
 static varve_status take(body_machine *machine, uint32_t count, varve_value *const **values) {
   *values = machine->stack;
   if (machine->depth < count) {
@@ -54,7 +54,7 @@ static varve_status take(body_machine *machine, uint32_t count, varve_value *con
   return VARVE_STATUS_OK;
 }
 
-/* What operations of arith were called in std, and one of math. */
+/* The names in std of operations of arith and math. */
 static const char *const legacy_names[][2] = {{"arith.addf", "std.addf"},
                                               {"arith.addi", "std.addi"},
                                               {"arith.andi", "std.and"},
@@ -83,9 +83,9 @@ static const char *const legacy_names[][2] = {{"arith.addf", "std.addf"},
                                               {"math.ceil", "std.ceilf"},
                                               {"math.floor", "std.floorf"}};
 
-/* And until LLVM 16. */
-static const char *const names_of_16[][2] = {{"arith.maximumf", "arith.maxf"},
-                                             {"arith.minimumf", "arith.minf"}};
+/* Names of arith until LLVM 16. */
+static const char *const llvm16_names[][2] = {{"arith.maximumf", "arith.maxf"},
+                                              {"arith.minimumf", "arith.minf"}};
 
 static const char *find_name(const char *const (*pairs)[2], size_t count, const char *name) {
   for (size_t i = 0; i < count; i++)
@@ -99,7 +99,7 @@ static const char *name_in_era(const body_machine *machine, const char *name) {
   if (varve_era_is_before(era, VARVE_ERA_LLVM14))
     return find_name(legacy_names, VARVE_COUNT_OF(legacy_names), name);
   return varve_era_is_before(era, VARVE_ERA_LLVM19)
-             ? find_name(names_of_16, VARVE_COUNT_OF(names_of_16), name)
+             ? find_name(llvm16_names, VARVE_COUNT_OF(llvm16_names), name)
              : name;
 }
 
@@ -118,7 +118,7 @@ static bool has_result(const varve_operation *op, const varve_entity *type) {
   return type == NULL ? count == 0 : count == 1 && varve_operation_result(op, 0)->type == type;
 }
 
-/* NOT_FOUND ends the comparison: the next operation of the body is another one. */
+/* Compares the next operation of the body. Returns NOT_FOUND if it differs. */
 static varve_status compare(body_machine *machine, const varve_hidden_operation *expected,
                             varve_value **value) {
   const varve_operation *op = machine->next;
@@ -149,7 +149,7 @@ static varve_status make(body_machine *machine, varve_hidden_operation op, varve
 static bool is_float(const varve_entity *type) { return type->kind == VARVE_KIND_FLOAT_TYPE; }
 static bool is_integer(const varve_entity *type) { return type->kind == VARVE_KIND_INTEGER_TYPE; }
 static bool is_complex(const varve_entity *type) { return type->kind == VARVE_KIND_COMPLEX_TYPE; }
-/* What operations of arith take. */
+/* Returns whether operations of arith accept the integer type. */
 static bool is_signless(const varve_entity *type) {
   return is_integer(type) && varve_integer_type_layout(type).signedness == VARVE_SIGNLESS;
 }
@@ -167,7 +167,7 @@ static bool parse_index(varve_slice text, uint32_t *index) {
   return text.size != 0;
 }
 
-/* The number of an argument, or a type as it is. */
+/* Finds the element type of the argument with this number, or parses the text as a type. */
 static varve_status find_type(body_machine *machine, varve_slice text, const varve_entity **type) {
   uint32_t index;
   *type = NULL;
@@ -181,18 +181,18 @@ static varve_status find_type(body_machine *machine, varve_slice text, const var
 
 /* Casts */
 
-typedef struct wanted_cast {
+typedef struct cast_request {
   varve_value *value;
   const varve_entity *to;
   bool is_unsigned;
-} wanted_cast;
+} cast_request;
 
-static varve_status cast_with(body_machine *machine, const char *name, wanted_cast cast,
+static varve_status cast_with(body_machine *machine, const char *name, cast_request cast,
                               varve_value **result) {
   return make(machine, (varve_hidden_operation){name, &cast.value, 1, cast.to, NULL}, result);
 }
 
-static varve_status cast_to_float(body_machine *machine, wanted_cast cast, varve_value **result) {
+static varve_status cast_to_float(body_machine *machine, cast_request cast, varve_value **result) {
   const varve_entity *from = cast.value->type;
   uint32_t from_width = varve_type_bit_width(from), width = varve_type_bit_width(cast.to);
   *result = cast.value;
@@ -203,7 +203,8 @@ static varve_status cast_to_float(body_machine *machine, wanted_cast cast, varve
   return cast_with(machine, width > from_width ? "arith.extf" : "arith.truncf", cast, result);
 }
 
-static varve_status cast_to_integer(body_machine *machine, wanted_cast cast, varve_value **result) {
+static varve_status cast_to_integer(body_machine *machine, cast_request cast,
+                                    varve_value **result) {
   const varve_entity *from = cast.value->type;
   uint32_t from_width = varve_type_bit_width(from), width = varve_type_bit_width(cast.to);
   const char *name = NULL;
@@ -236,19 +237,21 @@ static varve_status make_constant(body_machine *machine, const char *number,
               result);
 }
 
-/* From a complex number both parts, from others the real one, the imaginary being zero. */
-static varve_status cast_to_complex(body_machine *machine, wanted_cast cast, varve_value **result) {
+/* Converts both parts of a complex number. Other numbers become the real part; the imaginary part
+ * is zero. */
+static varve_status cast_to_complex(body_machine *machine, cast_request cast,
+                                    varve_value **result) {
   const varve_entity *element = varve_type_element(cast.to), *from = cast.value->type;
   varve_value *parts[2] = {NULL, NULL};
   *result = cast.value;
   if (is_complex(from)) {
-    wanted_cast part = {cast.value, varve_type_element(from), false};
+    cast_request part = {cast.value, varve_type_element(from), false};
     VARVE_TRY(cast_with(machine, "complex.re", part, &parts[0]));
     VARVE_TRY(cast_with(machine, "complex.im", part, &parts[1]));
     for (size_t i = 0; i < 2; i++)
-      VARVE_TRY(cast_to_float(machine, (wanted_cast){parts[i], element, false}, &parts[i]));
+      VARVE_TRY(cast_to_float(machine, (cast_request){parts[i], element, false}, &parts[i]));
   } else if (is_float(from) || is_integer(from)) {
-    wanted_cast real = {cast.value, element, cast.is_unsigned};
+    cast_request real = {cast.value, element, cast.is_unsigned};
     VARVE_TRY(cast_to_float(machine, real, &parts[0]));
     VARVE_TRY(make_constant(machine, "0.0", element, &parts[1]));
   } else {
@@ -259,7 +262,7 @@ static varve_status cast_to_complex(body_machine *machine, wanted_cast cast, var
 
 static varve_status run_cast(body_machine *machine, const body_word *word, bool is_unsigned) {
   varve_value *const *values, *result = NULL;
-  wanted_cast cast = {NULL, NULL, is_unsigned};
+  cast_request cast = {NULL, NULL, is_unsigned};
   VARVE_TRY(find_type(machine, word->argument, &cast.to));
   VARVE_TRY(take(machine, 1, &values));
   if (cast.to == NULL)
@@ -341,7 +344,7 @@ static varve_status refuse_types(body_machine *machine, varve_slice function,
   return status;
 }
 
-/* Before there were operations for it: the first where it is greater (less) than the second. */
+/* Makes a comparison and a select, because the era has no operations for maximum and minimum. */
 static varve_status run_extreme(body_machine *machine, bool is_max) {
   enum { SGT = 4, SLT = 2, OGT = 2, OLT = 4 };
   varve_parser *parser = parser_of(machine);
@@ -445,7 +448,7 @@ static varve_status run_index(body_machine *machine, varve_slice dimension) {
   return push(machine, result);
 }
 
-/* i64(12), f64(0.5) */
+/* Makes a constant: i64(12), f64(0.5) */
 static varve_status run_constant(body_machine *machine, const body_word *word) {
   const varve_entity *type = NULL;
   varve_value *result = NULL;
@@ -467,7 +470,8 @@ static varve_status run_function(body_machine *machine, varve_slice name) {
   return unary != NULL ? run_unary(machine, name, unary->on_floats) : refuse_expression(machine);
 }
 
-/* fun(exp): the function of the attribute, "#linalg.unary_fn<log>", or else this one. */
+/* Runs fun(exp): the function of the attribute, such as #linalg.unary_fn<log>, or the one in
+ * parentheses without it. */
 static varve_status run_given(body_machine *machine, varve_slice otherwise) {
   varve_parser *parser = parser_of(machine);
   size_t start = parser->text.size, open = 0;
@@ -532,16 +536,16 @@ static body_word next_word(varve_slice *rest) {
   return word;
 }
 
-/* What the body gives back is what the last operand holds. */
+/* Makes the yield. The value must have the element type of the last operand. */
 static varve_status finish(body_machine *machine) {
   const varve_linalg_body *body = machine->body;
   varve_value *const *values;
   VARVE_TRY(take(machine, 1, &values));
-  const varve_entity *wanted = varve_element_or_self(body->types[body->type_count - 1]);
+  const varve_entity *expected = varve_element_or_self(body->types[body->type_count - 1]);
   if (machine->depth != 0)
     return refuse_expression(machine);
-  if (values[0]->type != wanted)
-    return refuse_types(machine, VARVE_SLICE("yield"), values[0]->type, wanted);
+  if (values[0]->type != expected)
+    return refuse_types(machine, VARVE_SLICE("yield"), values[0]->type, expected);
   return make(machine, (varve_hidden_operation){"linalg.yield", values, 1, NULL, NULL}, NULL);
 }
 
@@ -560,7 +564,7 @@ static varve_status run(body_machine *machine, varve_slice words) {
   return finish(machine);
 }
 
-/* "3: 0 1 add" has three arguments; what follows are words. */
+/* Splits "3: 0 1 add" into the number of arguments and the words. */
 static bool split_expression(varve_slice expression, uint32_t *arguments, varve_slice *words) {
   size_t colon = 0;
   while (colon < expression.size && expression.data[colon] != ':')
@@ -574,13 +578,13 @@ static bool split_expression(varve_slice expression, uint32_t *arguments, varve_
 varve_status varve_linalg_add_body(varve_parser *parser, const varve_linalg_body *body) {
   body_machine machine = {.builder = {.parser = parser}, .body = body};
   varve_slice words;
-  uint32_t wanted;
-  if (!split_expression(body->expression, &wanted, &words))
+  uint32_t expected;
+  if (!split_expression(body->expression, &expected, &words))
     return refuse_expression(&machine);
-  if (wanted != body->type_count || wanted == 0)
+  if (expected != body->type_count || expected == 0)
     return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                               "the operation takes %u inputs and outputs together, not %u", wanted,
-                               body->type_count);
+                               "the operation takes %u inputs and outputs together, not %u",
+                               expected, body->type_count);
   VARVE_TRY(varve_add_region(parser));
   VARVE_TRY(varve_ensure_block(parser));
   machine.builder.block = varve_last_region(parser)->first;
@@ -607,17 +611,17 @@ static varve_status compare_body(body_machine *machine, const varve_operation *o
   const varve_entity *is_unsigned = NULL;
   const varve_entity *types[STACK_SIZE];
   varve_slice words;
-  uint32_t wanted;
-  if (!split_expression(body->expression, &wanted, &words) || wanted != op->operand_count ||
-      wanted == 0 || wanted > STACK_SIZE || !has_arguments(op, machine->builder.block))
+  uint32_t expected;
+  if (!split_expression(body->expression, &expected, &words) || expected != op->operand_count ||
+      expected == 0 || expected > STACK_SIZE || !has_arguments(op, machine->builder.block))
     return VARVE_STATUS_NOT_FOUND;
-  for (uint32_t i = 0; i < wanted; i++)
+  for (uint32_t i = 0; i < expected; i++)
     types[i] = varve_operation_operand(op, i)->type;
   if (cast != NULL)
     VARVE_TRY(
         varve_fixed_attribute(parser, VARVE_SLICE("#linalg.type_fn<cast_unsigned>"), &is_unsigned));
   body->types = types;
-  body->type_count = wanted;
+  body->type_count = expected;
   body->is_unsigned = cast != NULL && cast == is_unsigned;
   body->function = varve_operation_attribute(op, VARVE_SLICE("fun"));
   varve_status status = run(machine, words);

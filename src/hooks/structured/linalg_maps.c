@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Indexing maps: the fact "(d0, d1) -> (d0 * $strides[0]), (d1)" becomes the text of an array of
- * maps, with the numbers of attributes in it, and that is parsed. */
-#include "hooks/structured/linalg_maps.h"
+/* Indexing maps. The fact "(d0, d1) -> (d0 * $strides[0]), (d1)" is rewritten as the text of an
+ * array of maps, with numbers from attributes, and that text is parsed. */
+#include "hooks/structured/linalg.h"
 
 #include "hooks/shared/form_parts.h"
 
@@ -28,7 +28,7 @@ static void skip(maps_writer *writer, size_t size) {
   writer->rest = varve_slice_make(writer->rest.data + size, writer->rest.size - size);
 }
 
-/* The attribute as given, or its default. */
+/* Finds the attribute, or its default. */
 static varve_status find_attribute(const maps_writer *writer, varve_slice name,
                                    const varve_entity **attribute) {
   const varve_operation_definition *definition = writer->draft->name->definition;
@@ -60,7 +60,7 @@ static varve_status read_element(const maps_writer *writer, const varve_entity *
   return VARVE_STATUS_OK;
 }
 
-/* $strides[1] */
+/* Appends the number that $strides[1] denotes. */
 static varve_status put_number(maps_writer *writer) {
   const varve_entity *attribute = NULL;
   size_t size = 1, index;
@@ -78,7 +78,7 @@ static varve_status put_number(maps_writer *writer) {
   return varve_buffer_append_signed(&writer->parser->text, value);
 }
 
-/* (results), up to what closes it. */
+/* Appends "(results)". */
 static varve_status put_results(maps_writer *writer) {
   size_t depth = 0;
   if (writer->rest.size == 0 || writer->rest.data[0] != '(')
@@ -105,7 +105,7 @@ static varve_status put_maps(maps_writer *writer) {
     size++;
   if (size + 2 > dims.size)
     return refuse(writer);
-  dims.size = size + 2; /* with the space behind the arrow */
+  dims.size = size + 2; /* includes the space after the arrow */
   skip(writer, dims.size);
   VARVE_TRY(put(parser, VARVE_SLICE("[")));
   for (;;) {
@@ -147,7 +147,7 @@ varve_status varve_linalg_add_maps(varve_parser *parser, const varve_operation_d
   if (state->dictionary != NULL && varve_dictionary_find(state->dictionary, MEMOIZED) != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(make_maps(&writer, &maps));
-  /* The dictionary, which may be NULL, and one entry more. */
+  /* Add one entry to the dictionary, which may be NULL. */
   const varve_entity *key = NULL;
   varve_vector entries;
   VARVE_TRY(varve_string_get(parser->context, MEMOIZED, &key));

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of linalg.map, reduce, transpose and broadcast. The first two may name one operation
- * in place of their region: linalg.map { arith.addf } ins(...) outs(...). */
+/* Custom forms of linalg.map, reduce, transpose and broadcast. The short form of the first two has
+ * the name of one operation instead of a region: linalg.map { arith.addf } ins(...) outs(...). */
 #include "hooks/hooks.h"
 #include "hooks/structured/linalg.h"
 
 #include "text/parse_operation/parse_hook.h"
 
-/* The operation that stands for the region; name is NULL if there is none. */
+/* The operation of the short form. name NULL: the text has a region. */
 typedef struct payload {
   varve_linalg_payload form;
   const varve_operation_name *name;
@@ -49,7 +49,8 @@ static varve_status parse_payload(varve_parser *parser, payload *given) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the operation");
 }
 
-/* ins(...) outs(...) [name = [numbers]] {attributes}: results are the outputs that are tensors. */
+/* Parses ins(...) outs(...) [name = [numbers]] {attributes}. Each output that is a tensor has a
+ * result. */
 static varve_status parse_destination_style(varve_parser *parser, varve_operation_draft *draft,
                                             const char *numbers, varve_linalg_parts *parts) {
   const varve_entity *array = NULL;
@@ -68,7 +69,7 @@ static varve_status parse_destination_style(varve_parser *parser, varve_operatio
   return varve_parse_more_attributes(parser, draft);
 }
 
-/* Adds a region whose arguments are the elements of the first operands. */
+/* Adds a region with an argument for an element of each of the first operands. */
 static varve_status begin_body(varve_parser *parser, const varve_operation_draft *draft,
                                varve_linalg_parts parts, size_t count) {
   varve_value *argument = NULL;
@@ -87,7 +88,7 @@ static varve_status begin_body(varve_parser *parser, const varve_operation_draft
   return VARVE_STATUS_OK;
 }
 
-/* The payload gives an element of the init, whose type is init. */
+/* Makes the operation of the short form and the yield. init is the type of the result. */
 static varve_status build_payload(varve_parser *parser, const varve_operation_draft *draft,
                                   const varve_entity *init, const payload *given) {
   varve_block *block = varve_last_region(parser)->first;
@@ -156,8 +157,8 @@ varve_status varve_parse_linalg_reduce(varve_parser *parser, varve_operation_dra
   return parse_with_payload(parser, draft, VARVE_LINALG_REDUCE);
 }
 
-/* The body of transpose and broadcast gives the element back. Its arguments are located where the
- * operands are, and what ends it where the operation is. */
+/* The body of transpose and broadcast yields the element. Its arguments have the locations of the
+ * operands; its terminator has that of the operation. */
 static varve_status parse_moving(varve_parser *parser, varve_operation_draft *draft,
                                  const char *numbers) {
   varve_linalg_parts parts;

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of linalg, printed. The body that a name implies is left out: an operation with
- * another region is printed in generic form. */
+/* Prints custom forms of linalg. The text omits the body that the definition implies; an operation
+ * with another body is printed in generic form. */
 #include "hooks/hooks.h"
-#include "hooks/shared/common_iterators.h"
+#include "hooks/shared/structured_parts.h"
 #include "hooks/structured/linalg.h"
-#include "hooks/structured/linalg_body.h"
 
 static const char *const named_elided[] = {"operandSegmentSizes", "linalg.memoized_indexing_maps"};
 static const char *const matmul_elided[] = {"operandSegmentSizes", "linalg.memoized_indexing_maps",
@@ -38,7 +37,7 @@ static bool has_body(const varve_operation *op) {
          region->first == region->last;
 }
 
-/* UNSUPPORTED if the region is not this body. */
+/* Returns UNSUPPORTED if the region is not this body. */
 static varve_status require_body(const varve_printer *printer, const varve_print_operation *frame,
                                  varve_slice body) {
   bool is_body = false;
@@ -46,7 +45,7 @@ static varve_status require_body(const varve_printer *printer, const varve_print
   return is_body ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* The body that the name implies. */
+/* Checks that the region is the body that the definition implies. */
 static varve_status check_body(const varve_printer *printer, const varve_print_operation *frame) {
   return require_body(printer, frame,
                       varve_find_text_fact(frame->definition->dialect->tables,
@@ -91,7 +90,7 @@ varve_status varve_print_linalg_contract(varve_printer *printer, varve_print_ope
   return put_named(printer, frame->op, ELIDED(matmul_elided));
 }
 
-/* Whether the maps are identities of the output's rank, one for each operand. */
+/* Sets *are if there is a map for each operand, and all are identities of the output's rank. */
 static varve_status are_identities(varve_printer *printer, const varve_operation *op,
                                    const varve_entity *maps, bool *are) {
   const varve_entity *type = varve_operation_operand(op, op->operand_count - 1)->type;
@@ -174,7 +173,8 @@ varve_status varve_print_linalg_yield(varve_printer *printer, varve_print_operat
 
 /* linalg.map, reduce, transpose, broadcast */
 
-/* The one operation beside the terminator that takes the arguments as the short form has it. */
+/* Returns the only operation before the terminator if its operands are as in the short form;
+ * otherwise NULL. */
 static const varve_operation *find_payload(const varve_operation *op, varve_linalg_payload form) {
   const varve_block *block = varve_operation_region(op, 0)->first;
   const varve_operation *payload = block->first;
@@ -194,7 +194,7 @@ static const varve_operation *find_payload(const varve_operation *op, varve_lina
   return payload;
 }
 
-/* The flags of fast math are left out when there are none. */
+/* Prints the operation of the short form, without fast-math flags that are empty. */
 static varve_status put_payload(varve_printer *printer, const varve_operation *payload) {
   static const char *const fast_math[] = {"fastmath"};
   const varve_entity *flags = varve_operation_attribute(payload, VARVE_SLICE("fastmath"));
@@ -209,7 +209,8 @@ static varve_status put_payload(varve_printer *printer, const varve_operation *p
   return VARVE_STATUS_OK;
 }
 
-/* numbers: the name of the attribute that is printed between outs(...) and the others, or NULL */
+/* Prints ins(...) outs(...) and the attributes. numbers: the name of an attribute that is printed
+ * between them, or NULL. */
 static varve_status put_destination_style(varve_printer *printer, const varve_operation *op,
                                           const char *numbers) {
   varve_elided elided = {&numbers, numbers != NULL};
@@ -228,7 +229,7 @@ static varve_status put_destination_style(varve_printer *printer, const varve_op
   return varve_print_attr_dict(printer, op, elided);
 }
 
-/* On a line of its own, two deeper than the operation. */
+/* Prints the arguments and the region on a new line, indented more than the operation. */
 static varve_status ask_body(varve_printer *printer, varve_print_operation *frame) {
   const varve_region *region = varve_operation_region(frame->op, 0);
   const varve_block *block = region->first;

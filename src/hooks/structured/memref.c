@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of memref that its formats cannot say. */
+/* Custom forms of memref that its formats cannot express. */
 #include "hooks/hooks.h"
 
 static varve_status resolve_access(varve_parser *parser, const varve_operation_draft *draft,
@@ -9,8 +9,7 @@ static varve_status resolve_access(varve_parser *parser, const varve_operation_d
   return varve_resolve_alike(parser, draft, indices, parser->context->index_type);
 }
 
-/* Operands from first on: a memref of the type that has rank indices behind it. *next is behind
- * them. */
+/* Prints a memref, which is operand first, and its indices. *next is the operand after them. */
 static varve_status put_access(varve_printer *printer, const varve_operation *op, uint32_t first,
                                uint32_t *next) {
   if (first >= op->operand_count)
@@ -49,7 +48,7 @@ static varve_status resolve_dma(varve_parser *parser, const varve_operation_draf
 varve_status varve_parse_memref_dma_start(varve_parser *parser, varve_operation_draft *draft) {
   size_t sizes[3], strides = 0, types;
   for (size_t i = 0; i < 3; i++) {
-    /* %memref[%index, ...]: the memref and its indices are the next uses; *count: how many. */
+    /* Parse %memref[%index, ...]. sizes[i] is the number of these uses. */
     size_t *count = &sizes[i];
     size_t first = varve_draft_operand_count(parser, draft);
     VARVE_TRY(varve_parse_access(parser));
@@ -100,8 +99,8 @@ varve_status varve_print_memref_dma_start(varve_printer *printer, varve_print_op
   return varve_print_type_after(printer, ", ", varve_operation_operand(op, tag)->type);
 }
 
-/* memref.transpose %memref (i, j) -> (j, i) {...} : type to type; linalg.transpose of 2019 says one
- * type, which is that of the result too */
+/* memref.transpose %memref (i, j) -> (j, i) {...} : type to type. linalg.transpose of 2019 has only
+ * one type, also for the result. */
 
 static varve_status parse_transpose(varve_parser *parser, varve_operation_draft *draft,
                                     bool names_result) {

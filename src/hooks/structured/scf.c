@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The custom forms of scf, but for parallel loops: scf_parallel.c. */
+/* The custom forms of scf, except the parallel loops, which are in scf_parallel.c. */
 #include "hooks/hooks.h"
-#include "hooks/shared/assignment_list.h"
-#include "hooks/shared/common_regions.h"
+#include "hooks/shared/structured_parts.h"
 
-/* A region that yields nothing may leave that out. */
+/* If a region yields no values, the text may omit its terminator. */
 
 static size_t count_results(const varve_parser *parser, const varve_operation_draft *draft) {
   return parser->added_types.count - draft->first_added_type;
 }
 
-/* -> type, or -> (types) */
+/* Parses -> type, or -> (types). */
 static varve_status parse_arrow_results(varve_parser *parser) {
   if (!varve_at(parser, VARVE_TOKEN_ARROW))
     return varve_expect(parser, VARVE_TOKEN_ARROW, " and the types of the results");
@@ -35,8 +34,8 @@ varve_status varve_print_scf_execute_region(varve_printer *printer, varve_print_
   return varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
 }
 
-/* scf.for unsigned %i = %from to %to step %by iter_args(%a = %b) -> (types) : type {...} {...}. The
- * type lies on the stack of nodes while the region is read. */
+/* scf.for unsigned %i = %from to %to step %by iter_args(%a = %b) -> (types) : type {...} {...}.
+ * While the region is parsed, the type is on the stack of nodes. */
 
 static varve_status for_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom forms of the parallel loops of scf. */
 #include "hooks/hooks.h"
-#include "hooks/shared/assignment_list.h"
+#include "hooks/shared/structured_parts.h"
 
 /* scf.parallel (%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) init (%g) -> types {...} {...} */
 
-/* Dialect scf was loop until May 2020, and reductions end no loop before LLVM 19. */
+/* Returns the terminator. Dialect scf was called loop until May 2020, and scf.reduce is no
+ * terminator before LLVM 19. */
 static varve_slice parallel_end(const varve_parser *parser, const varve_operation_draft *draft) {
   if (varve_slice_starts_with(draft->name->text, VARVE_SLICE("loop.")))
     return VARVE_SLICE("loop.yield");
@@ -45,9 +46,9 @@ varve_status varve_parse_scf_parallel(varve_parser *parser, varve_operation_draf
   return varve_begin_region_with_then(parser, draft, draft->first_argument, parallel_step);
 }
 
-enum { LOWER_BOUND, UPPER_BOUND, STEP, INITS }; /* of both loops */
+enum { LOWER_BOUND, UPPER_BOUND, STEP, INITS }; /* operands of scf.parallel and scf.forall */
 
-/* "(%a, %b)" */
+/* Prints "(%a, %b)". */
 static varve_status print_group(varve_printer *printer, const varve_operation *op,
                                 uint32_t operand) {
   return varve_print_operands_between(printer, "(", op, varve_operand_range_of(op, operand), ")");
@@ -91,11 +92,12 @@ varve_status varve_print_scf_parallel(varve_printer *printer, varve_print_operat
 }
 
 /* scf.forall (%i, %j) in (%n, 5) shared_outs(%a = %b) -> (types) {...} {...}, or with = (...) to
- * (...) step (...) */
+ * (...) step (...) instead of in */
 
 static const char *const bound_names[] = {"staticLowerBound", "staticUpperBound", "staticStep"};
 
-/* (%a, 4): the values become operands, the array has VARVE_DYNAMIC where they stand. */
+/* Bounds such as (%a, 4). The values become operands; the array has VARVE_DYNAMIC in their
+ * place. */
 
 static varve_status parse_bound(varve_parser *parser) {
   int64_t number = VARVE_DYNAMIC;
@@ -116,7 +118,7 @@ static varve_status parse_bounds(varve_parser *parser, const varve_entity **arra
   return varve_numbers_to_array(parser, first, array);
 }
 
-/* which: of the segments; how many values there are goes to draft->saved. */
+/* Parses bounds. which: the number of the segment. draft->saved[which] is the number of values. */
 static varve_status parse_forall_bounds(varve_parser *parser, varve_operation_draft *draft,
                                         unsigned which) {
   const varve_entity *array = NULL;
@@ -138,7 +140,7 @@ static varve_status add_constant_bounds(varve_parser *parser, varve_slice name, 
   return varve_add_attribute(parser, name, array);
 }
 
-/* in (...): from 0 by 1. */
+/* Parses the bounds: in (...) means from 0 with step 1. */
 static varve_status parse_forall_space(varve_parser *parser, varve_operation_draft *draft) {
   size_t loops = parser->arguments.count - draft->first_argument;
   if (varve_accept_word(parser, "in")) {
@@ -154,7 +156,7 @@ static varve_status parse_forall_space(varve_parser *parser, varve_operation_dra
   return parse_forall_bounds(parser, draft, 2);
 }
 
-/* The body ends with an operation whose region has a block. */
+/* Adds the terminator if it is missing. Its region has a block. */
 static varve_status end_forall_body(varve_parser *parser, const varve_operation_draft *draft,
                                     varve_slice name) {
   varve_region *body = varve_last_region(parser);
@@ -180,7 +182,7 @@ static varve_status forall_step(varve_parser *parser, varve_frame *frame) {
   return varve_finish_with_attributes(parser, &draft);
 }
 
-/* shared_outs(%a = %b) -> (types), whose arguments lie behind those of the loops. */
+/* Parses an optional shared_outs(%a = %b) -> (types). Its arguments follow those of the loops. */
 static varve_status parse_outputs(varve_parser *parser, varve_operation_draft *draft,
                                   size_t loops) {
   const char *place = parser->token.text.data;
@@ -203,8 +205,8 @@ varve_status varve_parse_scf_forall(varve_parser *parser, varve_operation_draft 
   return varve_begin_region_with_then(parser, draft, draft->first_argument, forall_step);
 }
 
-/* scf.foreach_thread (%i, %j) in (%n, %m) shared_outs(%a = %b) -> (types) {...} {...}, of LLVM 16
- */
+/* scf.foreach_thread of LLVM 16: (%i, %j) in (%n, %m) shared_outs(%a = %b) -> (types) {...}
+ * {...} */
 
 static varve_status foreach_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
@@ -231,7 +233,7 @@ varve_status varve_parse_scf_foreach_thread(varve_parser *parser, varve_operatio
   return varve_begin_region_with_then(parser, draft, draft->first_argument, foreach_step);
 }
 
-/* What a bound is: the numbers, VARVE_DYNAMIC where a value stands, and the values. */
+/* A list of bounds: the numbers, with VARVE_DYNAMIC in place of each value, and the values. */
 typedef struct forall_bound {
   const varve_entity *numbers;
   varve_value_range values;
@@ -242,7 +244,7 @@ static forall_bound bound_of(const varve_operation *op, uint32_t which) {
                         varve_operand_range_of(op, which)};
 }
 
-/* Whether there are so many numbers, and a value for each that is dynamic. */
+/* Returns whether there are count numbers and a value for each dynamic one. */
 static bool is_whole(const forall_bound *bound, uint32_t count) {
   uint32_t values = 0;
   if (bound->numbers == NULL || !varve_is_dense_i64_array(bound->numbers) ||
@@ -253,8 +255,8 @@ static bool is_whole(const forall_bound *bound, uint32_t count) {
   return values == bound->values.count;
 }
 
-/* What mlir-opt takes for the number: that of a constant too. */
-static bool is_constant(const varve_value *value, int64_t wanted) {
+/* Returns whether the value is a constant with this number, which mlir-opt treats as the number. */
+static bool is_constant(const varve_value *value, int64_t expected) {
   if (value->kind != VARVE_VALUE_RESULT)
     return false;
   const varve_operation *op = varve_value_operation(value);
@@ -263,16 +265,16 @@ static bool is_constant(const varve_value *value, int64_t wanted) {
   return number != NULL && number->kind == VARVE_KIND_INTEGER && definition != NULL &&
          number->children[0]->kind == VARVE_KIND_INDEX_TYPE &&
          varve_has_trait(definition->dialect->tables, definition->record->traits, "ConstantLike") &&
-         (int64_t)*varve_integer_words(number) == wanted;
+         (int64_t)*varve_integer_words(number) == expected;
 }
 
-static bool is_all(const varve_operation *op, const forall_bound *bound, int64_t wanted) {
+static bool is_all(const varve_operation *op, const forall_bound *bound, int64_t expected) {
   uint32_t dynamic = bound->values.first;
   for (uint64_t i = 0; i < varve_dense_array_count(bound->numbers); i++) {
     int64_t number = varve_dense_array_i64(bound->numbers, i);
-    if (number == VARVE_DYNAMIC && !is_constant(op->operands[dynamic++].value, wanted))
+    if (number == VARVE_DYNAMIC && !is_constant(op->operands[dynamic++].value, expected))
       return false;
-    if (number != VARVE_DYNAMIC && number != wanted)
+    if (number != VARVE_DYNAMIC && number != expected)
       return false;
   }
   return true;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* #sparse_tensor.encoding<{map = (i, j) -> (i : dense, j : compressed), posWidth = 32}>, read and
- * put down as mlir-opt prints it: dimensions are d0, d1 ..., entries stand in one order. */
+/* #sparse_tensor.encoding<{map = (i, j) -> (i : dense, j : compressed), posWidth = 32}>, parsed and
+ * rewritten as mlir-opt prints it: dimensions are called d0, d1 ..., and the entries have a fixed
+ * order. */
 #include "hooks/hooks.h"
 #include "text/print/printer.h"
 
@@ -8,7 +9,7 @@
 
 enum { MAX_NAMES = 64, TEXT_SIZE = 2048 };
 
-/* Text of a limited size: what does not fit is refused. */
+/* Text of limited size. is_full: a piece did not fit, and the encoding is rejected. */
 typedef struct short_text {
   char bytes[TEXT_SIZE];
   size_t size;
@@ -57,7 +58,7 @@ static void add_token(const encoding *e, short_text *text, varve_token token) {
   add(text, token.text);
 }
 
-/* An affine expression, up to the ':', ',' or ')' behind it. */
+/* Parses an affine expression up to the next ':', ',' or ')'. */
 static varve_status take_expression(varve_parser *parser, const encoding *e, short_text *text) {
   size_t depth = 0, tokens = 0;
   for (;; tokens++) {
@@ -79,7 +80,7 @@ static varve_status take_expression(varve_parser *parser, const encoding *e, sho
   return tokens == 0 ? VARVE_EXPECTED(parser, "expected an affine expression") : VARVE_STATUS_OK;
 }
 
-/* #sparse_tensor<slice(1, ?, 1)> */
+/* Parses #sparse_tensor<slice(1, ?, 1)>. */
 static varve_status take_slice(varve_parser *parser, short_text *text) {
   if (!varve_at(parser, VARVE_TOKEN_HASH_NAME) ||
       !varve_slice_equal(parser->token.text, VARVE_SLICE("#sparse_tensor")))
@@ -103,7 +104,7 @@ static varve_status take_slice(varve_parser *parser, short_text *text) {
   return expect(parser, VARVE_TOKEN_GREATER);
 }
 
-/* {l0, l1}: names of levels, which only say what dimensions are in terms of them. */
+/* Skips an optional {l0, l1}: names of levels. Only the expressions of dimensions use them. */
 static varve_status skip_level_names(varve_parser *parser) {
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_BRACE))
     return VARVE_STATUS_OK;
@@ -196,7 +197,7 @@ static varve_status take_width(varve_parser *parser, uint64_t *width) {
   return VARVE_STATUS_OK;
 }
 
-/* 1.0 : f32 */
+/* Parses a number with its type: 1.0 : f32 */
 static varve_status take_value(varve_parser *parser, short_text *text) {
   if (varve_accept(parser, VARVE_TOKEN_MINUS))
     add(text, VARVE_SLICE("-"));
@@ -250,13 +251,13 @@ static varve_status take_entry(varve_parser *parser, encoding *e) {
   return i < 3 ? take_width(parser, &e->widths[i - 1]) : take_value(parser, &e->values[i - 3]);
 }
 
-/* Putting it down */
+/* Writing the encoding */
 
 static varve_status put(varve_parser *parser, const char *text) {
   return varve_buffer_append(&parser->text, varve_slice_of(text));
 }
 
-/* The printed form of what the text stands for. */
+/* Parses the text as an attribute and appends its printed form. */
 static varve_status print_again(varve_parser *parser, const short_text *text, const char *place,
                                 varve_buffer *out) {
   const varve_entity *attribute = NULL;
@@ -269,7 +270,8 @@ static varve_status print_again(varve_parser *parser, const short_text *text, co
   return varve_print_entity(parser->context, attribute, out);
 }
 
-/* Results of the printed map, "affine_map<(d0) -> (d0, ...)>", with the types of levels. */
+/* Appends the results of the printed map, "affine_map<(d0) -> (d0, ...)>", with the types of the
+ * levels. */
 static varve_status put_levels(varve_parser *parser, const encoding *e, varve_slice map) {
   uint32_t level = 0;
   size_t start = 0;
@@ -338,7 +340,7 @@ static varve_status read_encoding(varve_parser *parser, encoding *e) {
   const char *place = parser->token.text.data;
   VARVE_TRY(expect(parser, VARVE_TOKEN_LESS));
   VARVE_TRY(expect(parser, VARVE_TOKEN_LEFT_BRACE));
-  /* The last entry may have a comma, too. */
+  /* The list may end with a comma. */
   while (!varve_at(parser, VARVE_TOKEN_RIGHT_BRACE)) {
     VARVE_TRY(take_entry(parser, e));
     if (!varve_accept(parser, VARVE_TOKEN_COMMA))

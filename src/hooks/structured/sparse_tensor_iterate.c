@@ -2,25 +2,26 @@
 /* sparse_tensor.iterate and coiterate. */
 #include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
-#include "hooks/shared/assignment_list.h"
+#include "hooks/shared/structured_parts.h"
 
 #define YIELD VARVE_SLICE("sparse_tensor.yield")
 enum { MAX_BITS = 64 };
 
-/* Which of some places are used. */
+/* Which of count places are used, one bit for each. */
 typedef struct used_places {
   uint64_t bits;
   uint32_t count;
 } used_places;
 
-/* Regions take the values that are carried, the coordinates that are used, and the iterators. */
+/* The arguments of a region are the loop-carried values, the coordinates that are used, and the
+ * iterators. */
 
 static varve_status parse_coordinates(varve_parser *parser, uint64_t *bits) {
   *bits = 0;
   if (!varve_accept_word(parser, "at"))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the coordinates"));
-  /* at(%a, _): names of coordinates go to parser->arguments; bits says which there are. */
+  /* at(%a, _): names go to parser->arguments; each sets a bit. */
   uint32_t count = 0;
   do {
     if (count == MAX_BITS)
@@ -43,7 +44,7 @@ static varve_status add_bits(varve_parser *parser, varve_slice name, uint64_t bi
   return varve_add_attribute(parser, name, value);
 }
 
-/* The iterator of a space is of the same levels of the same encoding. */
+/* Makes the type of the iterator, which has the parameters of the space. */
 static varve_status iterator_of(varve_parser *parser, const varve_entity *space, const char *place,
                                 const varve_entity **iterator) {
   *iterator = NULL;
@@ -54,7 +55,7 @@ static varve_status iterator_of(varve_parser *parser, const varve_entity *space,
                                    space->children + 1, varve_parameter_count(space), iterator);
 }
 
-/* iter_args(%a = %b): behind them the first of their arguments is *first. */
+/* Parses an optional iter_args(%a = %b). *first is the number of the first argument. */
 static varve_status parse_carried(varve_parser *parser, size_t *first) {
   *first = parser->arguments.count;
   if (!varve_accept_word(parser, "iter_args"))
@@ -62,7 +63,7 @@ static varve_status parse_carried(varve_parser *parser, size_t *first) {
   return varve_parse_assignment_list(parser);
 }
 
-/* -> types: those of the values that are carried. */
+/* Parses the result types, which must be as many as the loop-carried values. */
 static varve_status parse_results(varve_parser *parser, const varve_operation_draft *draft,
                                   size_t carried) {
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
@@ -75,7 +76,7 @@ static varve_status parse_results(varve_parser *parser, const varve_operation_dr
                              results == 1 ? "" : "s");
 }
 
-/* Pushes count arguments again, which lie from first on. */
+/* Pushes copies of count arguments from first on. */
 static varve_status push_again(varve_parser *parser, size_t first, size_t count) {
   for (size_t i = 0; i < count; i++) {
     varve_region_argument argument = *varve_region_argument_at(parser, first + i);
@@ -112,7 +113,8 @@ varve_status varve_parse_sparse_iterate(varve_parser *parser, varve_operation_dr
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, 1}, space));
   VARVE_TRY(varve_resolve_as_results(parser, draft, 1));
   size_t read = parser->arguments.count;
-  /* Arguments lie as read: iterator, coordinates, carried values. */
+  /* The arguments are in the order of the text: iterator, coordinates, loop-carried values. Push
+   * them in the order of the region. */
   size_t end = parser->arguments.count;
   VARVE_TRY(push_again(parser, first_carried, end - first_carried));
   VARVE_TRY(push_again(parser, first + 1, first_carried - first - 1));
@@ -127,7 +129,7 @@ static uint64_t bits_of(const varve_entity *value) {
   return value != NULL && value->kind == VARVE_KIND_INTEGER ? varve_integer_words(value)[0] : 0;
 }
 
-/* Counts the levels of a space. False: the type has no levels, or too many. */
+/* Counts the levels of a space. Returns false if the type has no levels, or more than 64. */
 static bool count_levels(const varve_entity *space, uint32_t *count) {
   enum { LOW = 1, HIGH = 2, PARAMETERS = 3 };
   if (!varve_is_dialect_type(space, "sparse_tensor", "iter_space") ||
@@ -139,7 +141,7 @@ static bool count_levels(const varve_entity *space, uint32_t *count) {
   return levels != 0 && levels <= MAX_BITS;
 }
 
-/* Of count places those whose bits are set, arguments from first on; '_' for the others. */
+/* Prints an argument for each place whose bit is set, and '_' for the others. */
 static varve_status put_used(varve_printer *printer, const varve_block *block, uint32_t first,
                              used_places used) {
   for (uint32_t i = 0; i < used.count; i++) {
@@ -198,8 +200,8 @@ varve_status varve_print_sparse_iterate(varve_printer *printer, varve_print_oper
 }
 
 /* sparse_tensor.coiterate (%space, ...) at(...) iter_args(...) : (types) -> types case %a, _ {...}
- * The draft keeps where its arguments begin, where the carried ones do, where they end, and how
- * many spaces there are; the bits of cases lie on the stack of numbers. */
+ * The draft stores the first argument, the first loop-carried one, the end of the arguments, and
+ * the number of spaces. The stack of numbers has the bits of the cases. */
 
 enum { FIRST_ARGUMENT, FIRST_CARRIED, END_OF_ARGUMENTS, SPACES };
 
@@ -219,7 +221,7 @@ static varve_status finish_cases(varve_parser *parser, varve_operation_draft *dr
   return varve_finish_with_attributes(parser, draft);
 }
 
-/* Names of iterators, one for each space or none at all. */
+/* Parses the iterators of a case, one or '_' for each space. */
 static varve_status parse_iterators(varve_parser *parser, const varve_operation_draft *draft,
                                     uint64_t *bits) {
   const varve_entity *const *spaces =
@@ -315,7 +317,7 @@ static varve_status put_case(varve_printer *printer, varve_print_operation *fram
   return varve_ask_region(frame, region, initial != 0 ? VARVE_REGION_TERMINATORS : 0);
 }
 
-/* Whether every region has the arguments that its case asks for. */
+/* Returns whether every region has the arguments that its case requires. */
 static bool cases_fit(const varve_operation *op, const varve_entity *cases) {
   uint32_t regions = varve_operation_region_count(op);
   uint64_t coordinates = bits_of(varve_operation_attribute(op, VARVE_SLICE("crdUsedLvls")));

@@ -2,12 +2,12 @@
 /* Custom forms of vector.contract, mask and outerproduct. */
 #include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
-#include "hooks/shared/common_iterators.h"
+#include "hooks/shared/structured_parts.h"
 
 #define KIND VARVE_SLICE("kind")
 #define FASTMATH VARVE_SLICE("fastmath")
 
-/* Operands are combined by addition where nothing else is said. */
+/* Adds the default kind, which is addition, unless the text has a kind. */
 static varve_status add_kind(varve_parser *parser, const varve_operation_draft *draft) {
   const varve_entity *kind = NULL;
   if (varve_draft_attribute(parser, draft, KIND) != NULL)
@@ -20,7 +20,7 @@ static varve_status add_kind(varve_parser *parser, const varve_operation_draft *
 
 static const char *const traits[] = {"fastmath", "indexing_maps", "iterator_types", "kind"};
 
-/* Before there was vector.mask, a mask for each of the vectors. */
+/* Resolves the masks of both vectors, which vector.contract has before LLVM 17. */
 static varve_status resolve_masks(varve_parser *parser, const varve_operation_draft *draft,
                                   size_t first_node) {
   const varve_entity *mask = NULL;
@@ -125,12 +125,12 @@ varve_status varve_print_vector_outerproduct(varve_printer *printer, varve_print
 
 /* vector.mask %mask, %passthru { one operation } {...} : type -> type */
 
-/* What the one operation gives is what the mask gives. */
+/* Adds the terminator, which yields the results of the one operation. */
 static varve_status end_mask(varve_parser *parser, const varve_operation_draft *draft) {
   varve_region *region = varve_last_region(parser);
   varve_slice yield = VARVE_SLICE("vector.yield");
   varve_operation_state state = {0};
-  varve_operation *made = NULL;
+  varve_operation *created = NULL;
   VARVE_TRY(varve_ensure_block(parser));
   varve_operation *masked = region->first->first;
   if (masked == NULL || masked->next != NULL || varve_slice_equal(masked->name->text, yield))
@@ -142,7 +142,7 @@ static varve_status end_mask(varve_parser *parser, const varve_operation_draft *
   }
   state.operands = parser->values.data;
   state.operand_count = (uint32_t)parser->values.count;
-  return varve_build_operation(parser, draft, yield, &state, region->first, &made);
+  return varve_build_operation(parser, draft, yield, &state, region->first, &created);
 }
 
 static varve_status mask_step(varve_parser *parser, varve_frame *frame) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* vector.transfer_read %base[...], %padding, %mask {...} : shaped, vector and vector.transfer_write
- * %vector, %base[...], %mask {...} : vector, shaped. The type of the mask follows from the map. */
+/* vector.transfer_read %base[...], %padding, %mask {...} : shaped, vector, and
+ * vector.transfer_write %vector, %base[...], %mask {...} : vector, shaped. The map implies the type
+ * of the mask. */
 #include "hooks/hooks.h"
 
 #define MAP VARVE_SLICE("permutation_map")
@@ -20,7 +21,7 @@ static bool has_dimensions(const varve_entity *type) {
   return type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_RANKED_TENSOR_TYPE;
 }
 
-/* Reading */
+/* Parsing */
 
 static varve_status parse_base(varve_parser *parser, const varve_operation_draft *draft,
                                transfer *t) {
@@ -38,7 +39,8 @@ static varve_status parse_mask(varve_parser *parser, const varve_operation_draft
   return varve_parse_operand(parser);
 }
 
-/* The last dimensions in order, as many as the vector has beyond those of the elements. */
+/* Makes the default map: the last dimensions in order, as many as the vector has beyond those of
+ * its elements. */
 static varve_status usual_map(varve_parser *parser, const transfer *t, const varve_entity **map) {
   const varve_entity *element = varve_type_element(t->shaped);
   varve_dims vector = varve_type_dims(t->vector);
@@ -90,7 +92,8 @@ static varve_status add_bounds(varve_parser *parser, const varve_operation_draft
   return varve_add_array(parser, BOUNDS, first);
 }
 
-/* The result of the map that is this dimension, or its number of results. */
+/* Returns the number of the result that is this dimension, or the number of results if there is
+ * none. */
 static uint32_t find_dimension(const varve_entity *map, uint32_t dimension) {
   for (uint32_t i = 0; i < map->child_count; i++)
     if (map->children[i]->kind == VARVE_KIND_AFFINE_DIM &&
@@ -99,7 +102,7 @@ static uint32_t find_dimension(const varve_entity *map, uint32_t dimension) {
   return map->child_count;
 }
 
-/* Before LLVM 16 a mask has the order of the vector. */
+/* The same, but before LLVM 16 the dimensions of a mask are in the order of the vector. */
 static uint32_t find_mask_dimension(const varve_parser *parser, const transfer *t, uint32_t index) {
   if (!varve_era_is_before(parser->context->era, VARVE_ERA_LLVM16))
     return find_dimension(t->map, index);
@@ -108,7 +111,8 @@ static uint32_t find_mask_dimension(const varve_parser *parser, const transfer *
   return is_dimension ? index : t->map->child_count;
 }
 
-/* The sizes of the vector in the order of the dimensions that the map uses, of i1. */
+/* Makes the type of the mask: i1, with the sizes of the vector in the order of the dimensions that
+ * the map uses. */
 static varve_status mask_type(varve_parser *parser, const transfer *t, const varve_entity **type) {
   const varve_affine_space *space = varve_entity_payload(t->map);
   const uint8_t *scalable = varve_vector_type_scalable(t->vector);
@@ -176,7 +180,7 @@ static varve_status parse_rest(varve_parser *parser, varve_operation_draft *draf
   if (t->shaped == NULL || t->vector == NULL)
     return VARVE_STATUS_INTERNAL;
   if (!varve_era_has_properties(parser->context->era))
-    return VARVE_STATUS_OK; /* no bounds were said to be unknown */
+    return VARVE_STATUS_OK; /* the text has in_bounds */
   return add_bounds(parser, draft, t);
 }
 
@@ -215,7 +219,7 @@ varve_status varve_parse_vector_transfer_write(varve_parser *parser, varve_opera
 
 /* Printing */
 
-/* The last dimensions in order. */
+/* Returns whether the map is the default one: the last dimensions in order. */
 static bool is_minor_identity(const varve_entity *map) {
   const varve_affine_space *space = varve_entity_payload(map);
   if (map->child_count > space->num_dims || space->num_symbols != 0)

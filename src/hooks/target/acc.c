@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* custom<...> in the formats of acc: clauses with operands for types of devices. While they are
- * read, types lie on the stack of nodes, types of devices and the like on that of attributes, and
+/* custom<...> in the formats of acc: clauses with operands for device types. While they are parsed,
+ * types are on the stack of nodes, device types and similar attributes on that of attributes, and
  * sizes of groups on that of numbers. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
 
-/* Types of devices */
+/* Device types */
 
 static varve_status push_no_device(varve_parser *parser) {
   const varve_entity *none = NULL;
@@ -16,10 +16,10 @@ static varve_status push_no_device(varve_parser *parser) {
 static varve_status set_no_device(varve_parser *parser, varve_parse_call *call, uint32_t argument) {
   size_t first = parser->attributes.count;
   VARVE_TRY(push_no_device(parser));
-  return varve_set_pushed(parser, call, argument, first);
+  return varve_set_attribute_list(parser, call, argument, first);
 }
 
-/* [attribute], or none. */
+/* Parses an optional [attribute]. Without it, the device type is #acc.device_type<none>. */
 static varve_status parse_device(varve_parser *parser) {
   const varve_entity *device = NULL;
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
@@ -29,7 +29,7 @@ static varve_status parse_device(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the type of the device");
 }
 
-/* [attribute, attribute], when it is there. */
+/* Parses an optional [attribute, attribute]. */
 static varve_status parse_devices(varve_parser *parser, bool *found) {
   *found = varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE);
   if (!*found)
@@ -42,7 +42,7 @@ static varve_status parse_devices(varve_parser *parser, bool *found) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the types of devices");
 }
 
-/* The same with a comma behind it. */
+/* The same with a comma after it. */
 static varve_status parse_devices_before(varve_parser *parser) {
   bool found;
   VARVE_TRY(parse_devices(parser, &found));
@@ -92,7 +92,7 @@ static varve_status print_typed_operand(varve_printer *printer, const varve_oper
   return varve_print_typed_operands(printer, op, one);
 }
 
-/* What the stacks hold when a directive begins. */
+/* The sizes of the stacks at the begin of a directive. */
 typedef struct clause_marks {
   size_t operands;
   size_t types;
@@ -105,7 +105,7 @@ static clause_marks mark(const varve_parser *parser) {
                         parser->numbers.count};
 }
 
-/* The first three arguments of most: operands, their types, and types of devices. */
+/* Sets the first two arguments of most directives: operands and their types. */
 static varve_status set_operands(varve_parser *parser, varve_parse_call *call, clause_marks marks) {
   VARVE_TRY(varve_set_operands(parser, call, 0, marks.operands));
   return varve_set_types(parser, call, 1, marks.types);
@@ -125,7 +125,7 @@ varve_status varve_parse_acc_device_operands(varve_parser *parser, varve_parse_c
   clause_marks marks = mark(parser);
   VARVE_TRY(parse_device_operands(parser));
   VARVE_TRY(set_operands(parser, call, marks));
-  return varve_set_pushed(parser, call, 2, marks.devices);
+  return varve_set_attribute_list(parser, call, 2, marks.devices);
 }
 
 varve_status varve_print_acc_device_operands(varve_printer *printer, varve_print_call *call) {
@@ -142,7 +142,7 @@ varve_status varve_print_acc_device_operands(varve_printer *printer, varve_print
 }
 
 /* DeviceTypeOperandsWithKeywordOnly(operands, types, devices, devices of the keyword): nothing, or
- * the same in parentheses. Types of devices may stand before the operands, and mean nothing. */
+ * the same in parentheses. Device types before the operands have no meaning. */
 
 varve_status varve_parse_acc_keyword_operands(varve_parser *parser, varve_parse_call *call) {
   clause_marks marks = mark(parser);
@@ -152,7 +152,7 @@ varve_status varve_parse_acc_keyword_operands(varve_parser *parser, varve_parse_
   varve_vector_truncate(&parser->attributes, marks.devices);
   VARVE_TRY(parse_device_operands(parser));
   VARVE_TRY(set_operands(parser, call, marks));
-  VARVE_TRY(varve_set_pushed(parser, call, 2, marks.devices));
+  VARVE_TRY(varve_set_attribute_list(parser, call, 2, marks.devices));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands");
 }
 
@@ -195,18 +195,18 @@ varve_status varve_parse_acc_groups(varve_parser *parser, varve_parse_call *call
     VARVE_TRY(parse_device(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   VARVE_TRY(set_operands(parser, call, marks));
-  VARVE_TRY(varve_set_pushed(parser, call, 2, marks.devices));
+  VARVE_TRY(varve_set_attribute_list(parser, call, 2, marks.devices));
   return set_sizes(parser, call, 3, marks.sizes);
 }
 
-/* A group that is printed: what stands before each operand is told by a function. */
+/* The groups to print, and the words before their operands. */
 typedef struct group_list {
   const varve_operation *op;
   varve_value_range range;
   const varve_entity *devices;
   const varve_entity *sizes;
-  const varve_entity *devnum;    /* NULL: nothing stands before the operands */
-  const varve_entity *arguments; /* of gangs: num, dim, static; or NULL */
+  const varve_entity *devnum;    /* NULL: no word before the groups */
+  const varve_entity *arguments; /* words before the operands of gangs: num, dim, static; or NULL */
 } group_list;
 
 static varve_status print_argument_kind(varve_printer *printer, const group_list *list,
@@ -255,7 +255,7 @@ varve_status varve_print_acc_groups(varve_printer *printer, varve_print_call *ca
   return print_groups(printer, &list);
 }
 
-/* The groups in parentheses, with the types of devices that have the keyword only before them. */
+/* Prints the groups in parentheses, after the device types that have only the keyword. */
 static varve_status print_clause(varve_printer *printer, const group_list *list,
                                  const varve_entity *keyword) {
   if (list->range.count == 0 && is_only_no_device(keyword))
@@ -273,7 +273,8 @@ static varve_status print_clause(varve_printer *printer, const group_list *list,
 /* WaitClause(operands, types, devices, sizes, has devnum, devices of the keyword): nothing, or
  * ([device], {devnum: %a : i32, %b : i32} [device], {...}) */
 
-/* Of the attributes from first on every second one, beginning with the first or the second. */
+/* Sets an argument to every second attribute from first on, or from first + 1 on if it is argument
+ * 2. */
 static varve_status set_half(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                              size_t first) {
   size_t end = parser->attributes.count;
@@ -281,7 +282,7 @@ static varve_status set_half(varve_parser *parser, varve_parse_call *call, uint3
   for (size_t i = start; i < end; i += 2)
     VARVE_TRY(varve_push_attribute(parser,
                                    VARVE_VECTOR_AT(&parser->attributes, const varve_entity *, i)));
-  return varve_set_pushed(parser, call, argument, end);
+  return varve_set_attribute_list(parser, call, argument, end);
 }
 
 varve_status varve_parse_acc_wait(varve_parser *parser, varve_parse_call *call) {
@@ -289,7 +290,7 @@ varve_status varve_parse_acc_wait(varve_parser *parser, varve_parse_call *call) 
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
     return set_no_device(parser, call, 5);
   VARVE_TRY(parse_devices_before(parser));
-  VARVE_TRY(varve_set_pushed(parser, call, 5, marks.devices));
+  VARVE_TRY(varve_set_attribute_list(parser, call, 5, marks.devices));
   do {
     const varve_entity *has_devnum_attribute = NULL;
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the operands"));
@@ -321,8 +322,8 @@ varve_status varve_print_acc_wait(varve_printer *printer, varve_print_call *call
 }
 
 /* GangClause(operands, types, kinds, devices, sizes, devices of the keyword): nothing, or
- * ([device], {num=%a : i32, dim=%b : i32, static=%c : i32} [device], {...}). The kinds are laid on
- * the stack of attributes, the devices on that of numbers until the kinds are taken. */
+ * ([device], {num=%a : i32, dim=%b : i32, static=%c : i32} [device], {...}). The stack of
+ * attributes has the devices of all groups, then the kinds of the operands. */
 
 static varve_status parse_gang_operand(varve_parser *parser) {
   static const char *const words[] = {"num", "dim", "static"};
@@ -340,7 +341,7 @@ static varve_status parse_gang_operand(varve_parser *parser) {
   return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected 'num', 'dim' or 'static'");
 }
 
-/* The type of the device is put before the kinds of its operands. */
+/* Parses a group, and moves its device before the kinds of the operands. */
 static varve_status parse_gang_group(varve_parser *parser, size_t *devices) {
   size_t first = parser->operands.count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the operands"));
@@ -364,14 +365,14 @@ varve_status varve_parse_acc_gang(varve_parser *parser, varve_parse_call *call) 
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
     return set_no_device(parser, call, 5);
   VARVE_TRY(parse_devices_before(parser));
-  VARVE_TRY(varve_set_pushed(parser, call, 5, marks.devices));
+  VARVE_TRY(varve_set_attribute_list(parser, call, 5, marks.devices));
   do {
     VARVE_TRY(parse_gang_group(parser, &devices));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands"));
   VARVE_TRY(set_operands(parser, call, marks));
-  VARVE_TRY(varve_set_pushed(parser, call, 2, devices));
-  VARVE_TRY(varve_set_pushed(parser, call, 3, marks.devices));
+  VARVE_TRY(varve_set_attribute_list(parser, call, 2, devices));
+  VARVE_TRY(varve_set_attribute_list(parser, call, 3, marks.devices));
   return set_sizes(parser, call, 4, marks.sizes);
 }
 
@@ -394,7 +395,7 @@ varve_status varve_parse_acc_devices(varve_parser *parser, varve_parse_call *cal
   VARVE_TRY(parse_devices(parser, &found));
   if (!found)
     return varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the types of devices");
-  VARVE_TRY(varve_set_pushed(parser, call, 0, first));
+  VARVE_TRY(varve_set_attribute_list(parser, call, 0, first));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types of devices");
 }
 
@@ -415,7 +416,7 @@ varve_status varve_parse_acc_routine_gang(varve_parser *parser, varve_parse_call
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
     return set_no_device(parser, call, 0);
   VARVE_TRY(parse_devices_before(parser));
-  VARVE_TRY(varve_set_pushed(parser, call, 0, first));
+  VARVE_TRY(varve_set_attribute_list(parser, call, 0, first));
   do {
     const varve_entity *number = NULL;
     VARVE_TRY(varve_expect_keyword(parser, "dim", " and its number"));
@@ -452,8 +453,8 @@ varve_status varve_print_acc_routine_gang(varve_printer *printer, varve_print_ca
 
 /* BindName(symbols, strings, devices of the symbols, devices of the strings): @a, "b" [device] */
 
-/* The pairs of a name and its device, from first to end, that are of this kind. Of what is neither
- * symbol nor string mlir-opt keeps the device among those of the strings. */
+/* Sets the names of one kind, and their devices, from pairs of a name and its device. mlir-opt
+ * treats the device of a name that is neither a symbol nor a string as one of a string. */
 static varve_status set_names(varve_parser *parser, varve_parse_call *call, size_t first,
                               varve_kind kind) {
   size_t end = parser->attributes.count;
@@ -467,7 +468,7 @@ static varve_status set_names(varve_parser *parser, varve_parse_call *call, size
       if (is_it)
         VARVE_TRY(varve_push_attribute(parser, pair[part]));
     }
-    VARVE_TRY(varve_set_pushed(parser, call, argument + 2 * (uint32_t)part, end));
+    VARVE_TRY(varve_set_attribute_list(parser, call, argument + 2 * (uint32_t)part, end));
   }
   return VARVE_STATUS_OK;
 }

@@ -3,8 +3,8 @@
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
 
-/* Var(variable): varPtr(%a, or var(%a. What follows is VarPtrType(type, type of the variable):
- * type) varType(type), where the latter may be what the pointer points to. */
+/* Var(variable): varPtr(%a, or var(%a. VarPtrType(type, type of the variable) follows: type)
+ * varType(type), where varType is omitted if the pointer has that element type. */
 
 static bool is_pointer(const varve_entity *type) {
   return type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE ||
@@ -20,7 +20,7 @@ static varve_status parse_either(varve_parser *parser, const char *pointer, cons
   return varve_parse_operand(parser);
 }
 
-/* The word and the parenthesis before the variable, which is the first argument. */
+/* Prints the word and the parenthesis before the variable, which is the first argument. */
 static varve_status print_either(varve_printer *printer, const varve_print_call *call,
                                  const char *pointer, const char *other) {
   varve_value_range range = varve_printed_range(call, 0);
@@ -43,7 +43,7 @@ varve_status varve_print_acc_variable(varve_printer *printer, varve_print_call *
   return varve_print_operands(printer, call->frame->op, range);
 }
 
-/* NULL: it is not told. */
+/* Returns the type of the variable, or NULL if the type of the pointer does not imply it. */
 static const varve_entity *pointee_of(const varve_entity *type) {
   if (type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE)
     return varve_type_element(type);

@@ -1,15 +1,27 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The custom forms of launch, func and warp_execute_on_lane_0 of gpu. */
-#include "hooks/target/gpu.h"
-
+/* The custom forms of gpu, and custom<...> in its formats. */
 #include "hooks/hooks.h"
-#include "hooks/shared/assignment_list.h"
 #include "hooks/shared/func_legacy.h"
+#include "hooks/shared/structured_parts.h"
 
 #define WORKGROUP_COUNT VARVE_SLICE("workgroup_attributions")
 
-/* Attributions: workgroup(%a : type {...}, ...), private(...). They become arguments of the region.
- * Their dictionaries are left on the stack of nodes. */
+#define ASYNC_TOKEN VARVE_SLICE("!gpu.async.token")
+
+/* Parses async [%a, %b], of which either part may be missing. */
+static varve_status parse_async(varve_parser *parser, const varve_operation_draft *draft,
+                                bool *is_async) {
+  const char *place = parser->token.text.data;
+  *is_async = varve_accept_word(parser, "async");
+  if (*is_async && parser->results.count == draft->first_result)
+    return VARVE_INVALID_ERROR(parser, place, "an operation marked 'async' needs a named result");
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
+    return VARVE_STATUS_OK;
+  return varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE);
+}
+
+/* Parses attributions: workgroup(%a : type {...}, ...) or private(...). They become arguments of
+ * the region. Their dictionaries stay on the stack of nodes. */
 static varve_status parse_attributions(varve_parser *parser, const char *keyword,
                                        bool with_attributes) {
   if (!varve_accept_word(parser, keyword))
@@ -34,7 +46,7 @@ static varve_status parse_attributions(varve_parser *parser, const char *keyword
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the attributions");
 }
 
-/* How many of the arguments from first on are there becomes an attribute. */
+/* Adds the number of arguments from first on as an attribute. */
 static varve_status add_workgroup_count(varve_parser *parser, size_t first) {
   const varve_entity *count = NULL;
   VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64,
@@ -48,7 +60,7 @@ static varve_status add_workgroup_count(varve_parser *parser, size_t first) {
 
 enum { CLUSTERS, BLOCKS, THREADS };
 
-/* Reads (%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c): six arguments, three uses. */
+/* Parses (%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c): six arguments, three uses. */
 static varve_status parse_sizes(varve_parser *parser, const varve_operation_draft *draft,
                                 const char *keyword) {
   size_t first = parser->arguments.count;
@@ -73,8 +85,8 @@ static varve_status parse_sizes(varve_parser *parser, const varve_operation_draf
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the sizes");
 }
 
-/* Arguments of the region are the indices of blocks and threads, then their sizes; those of
- * clusters come last though they are written first. */
+/* Orders the arguments: indices of blocks and threads, then their sizes, then those of clusters,
+ * which come first in the text. */
 static void order_arguments(varve_parser *parser, const varve_operation_draft *draft,
                             bool has_clusters) {
   static const size_t places[3][2] = {{12, 15}, {0, 6}, {3, 9}};
@@ -90,7 +102,7 @@ static void order_arguments(varve_parser *parser, const varve_operation_draft *d
     *varve_region_argument_at(parser, draft->first_argument + i) = ordered[i];
 }
 
-/* @name in parentheses behind the keyword, which is the attribute's name too. */
+/* Parses an optional keyword(@name). The keyword is also the name of the attribute. */
 static varve_status parse_symbol_in_parens(varve_parser *parser, const char *keyword) {
   const varve_entity *symbol = NULL;
   if (!varve_accept_word(parser, keyword))
@@ -113,7 +125,7 @@ static varve_status parse_shared_memory_size(varve_parser *parser, bool *has_siz
                                parser->context->i32);
 }
 
-/* Sizes of the grid and of blocks, then those of clusters, whose uses come first. */
+/* Resolves the sizes of the grid and of blocks, then those of clusters, whose uses come first. */
 static varve_status resolve_sizes(varve_parser *parser, const varve_operation_draft *draft,
                                   size_t first, bool has_clusters) {
   const varve_entity *index = parser->context->index_type;
@@ -126,9 +138,9 @@ static varve_status parse_launch_token(varve_parser *parser, const varve_operati
                                        size_t *dependencies) {
   const varve_entity *token = NULL;
   bool is_async;
-  VARVE_TRY(varve_parse_async_dependencies(parser, draft, &is_async));
+  VARVE_TRY(parse_async(parser, draft, &is_async));
   *dependencies = varve_draft_operand_count(parser, draft);
-  VARVE_TRY(varve_fixed_type(parser, VARVE_ASYNC_TOKEN, &token));
+  VARVE_TRY(varve_fixed_type(parser, ASYNC_TOKEN, &token));
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, *dependencies}, token));
   if (!is_async && parser->results.count != draft->first_result)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
@@ -156,7 +168,7 @@ static varve_status parse_launch_attributions(varve_parser *parser) {
   return parse_attributions(parser, "private", false);
 }
 
-/* Before LLVM 17 there were no clusters, and nothing attributed to launches. */
+/* Adds the sizes of the groups. Before LLVM 17 launches have no clusters. */
 static varve_status add_launch_groups(varve_parser *parser, size_t dependencies, bool has_clusters,
                                       bool has_size) {
   int32_t cluster = has_clusters ? 1 : 0, size = has_size ? 1 : 0;
@@ -188,8 +200,8 @@ varve_status varve_parse_gpu_launch(varve_parser *parser, varve_operation_draft 
                                       varve_finish_with_attributes_step);
 }
 
-/* In 2019 the form was blocks(...) in (...) threads(...) in (...) args(%a = %b, ...) : types {...}
- * {...}; arguments behind the first twelve are those of args. */
+/* In 2019 the form is blocks(...) in (...) threads(...) in (...) args(%a = %b, ...) : types {...}
+ * {...}. The arguments after the first twelve are those of args. */
 
 enum { LAUNCH_SIZES = 6, LAUNCH_ARGUMENTS = 12 };
 
@@ -225,7 +237,7 @@ varve_status varve_parse_gpu_launch_2019(varve_parser *parser, varve_operation_d
 
 /* gpu.func @name(%a: i32) -> f32 workgroup(...) private(...) kernel attributes {...} {...} */
 
-/* The dictionaries of the attributions that lie on the stack, unless all are empty. */
+/* Adds the dictionaries on the stack as an array, unless all are empty. */
 static varve_status add_attribution_attributes(varve_parser *parser, const char *name,
                                                size_t first) {
   const varve_entity *array = NULL;
@@ -247,7 +259,7 @@ static varve_status parse_function_attributions(varve_parser *parser) {
   return add_attribution_attributes(parser, "private_attrib_attrs", first_node);
 }
 
-/* Before func.func the type was an attribute of another name. */
+/* Before LLVM 15 the type attribute has another name. */
 static bool is_legacy(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM15);
 }
@@ -276,7 +288,7 @@ varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *d
 
 /* gpu.warp_execute_on_lane_0(%lane)[32] args(%a : i32) -> (i32) {...} {...} */
 
-/* It was vector's until LLVM 20. */
+/* The operation belonged to vector until LLVM 20. */
 static varve_status warp_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   bool is_of_vector = varve_slice_starts_with(draft.name->text, VARVE_SLICE("vector."));
@@ -286,7 +298,7 @@ static varve_status warp_step(varve_parser *parser, varve_frame *frame) {
   return varve_finish_with_attributes(parser, &draft);
 }
 
-/* %a, %b : i32, f32) */
+/* Parses (%a, %b : i32, f32). */
 static varve_status parse_warp_operands(varve_parser *parser, const varve_operation_draft *draft) {
   size_t first = parser->nodes.count, count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
@@ -317,7 +329,7 @@ varve_status varve_parse_gpu_warp_execute(varve_parser *parser, varve_operation_
 
 /* Printing */
 
-/* Names of arguments of the region from first on, three of them. */
+/* Prints three arguments of the block from first on. */
 static varve_status print_three(varve_printer *printer, const varve_block *block, uint32_t first) {
   for (uint32_t i = 0; i < 3; i++) {
     VARVE_TRY(varve_put_comma(printer, i));
@@ -326,12 +338,12 @@ static varve_status print_three(varve_printer *printer, const varve_block *block
   return VARVE_STATUS_OK;
 }
 
-/* Where the three indices, sizes and operands of a part begin. */
+/* The numbers of the first index, size and operand of a part; each has three. */
 typedef struct launch_part {
   const char *keyword;
   uint32_t index;
   uint32_t size;
-  uint32_t operand; /* of the definition */
+  uint32_t operand; /* number of the operand in the definition */
 } launch_part;
 
 static varve_status print_launch_part(varve_printer *printer, const varve_operation *op,
@@ -349,7 +361,7 @@ static varve_status print_launch_part(varve_printer *printer, const varve_operat
   return varve_put_char(printer, ')');
 }
 
-/* workgroup(%a : type {...}, ...) of the arguments in the range. */
+/* Prints workgroup(%a : type {...}, ...) for the arguments in the range. */
 static varve_status print_attributions(varve_printer *printer, const varve_block *block,
                                        const char *keyword, varve_value_range range,
                                        const varve_entity *attributes) {
@@ -372,8 +384,8 @@ static varve_status print_attributions(varve_printer *printer, const varve_block
   return varve_put_char(printer, ')');
 }
 
-/* How many of the arguments behind the first ones are for the workgroup; false when there are not
- * as many. */
+/* Divides the arguments after the first ones into workgroup and private attributions. Returns false
+ * if there are too few. */
 static bool count_workgroup(const varve_operation *op, uint32_t first, varve_value_range parts[2]) {
   const varve_entity *attribute = varve_operation_attribute(op, WORKGROUP_COUNT);
   const varve_block *block = varve_operation_region(op, 0)->first;
@@ -481,10 +493,10 @@ static varve_status print_function_head(varve_printer *printer, const varve_oper
 }
 
 varve_status varve_print_gpu_func(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {
+  static const char *const elided_names[] = {
       "sym_name",      "workgroup_attributions", "gpu.kernel", "arg_attrs",
       "function_type", "workgroup_attrib_attrs", "res_attrs",  "private_attrib_attrs"};
-  const varve_elided elided = {said, VARVE_COUNT_OF(said)};
+  const varve_elided elided = {elided_names, VARVE_COUNT_OF(elided_names)};
   const varve_operation *op = frame->op;
   varve_printed_signature signature;
   if (frame->step != 0)
@@ -515,4 +527,159 @@ varve_status varve_print_gpu_warp_execute(varve_printer *printer, varve_print_op
   VARVE_TRY(varve_print_result_list(printer, op));
   return varve_print_region(printer, frame, 0,
                             VARVE_REGION_ARGUMENTS | (results != 0 ? VARVE_REGION_TERMINATORS : 0));
+}
+
+/* custom<...> in the formats */
+
+/* AsyncDependencies(type of the token, dependencies): async [%a, %b] */
+
+varve_status varve_parse_gpu_async_dependencies(varve_parser *parser, varve_parse_call *call) {
+  size_t first_use = parser->operands.count, first_type = parser->nodes.count;
+  const varve_entity *token = NULL;
+  bool is_async;
+  VARVE_TRY(parse_async(parser, call->draft, &is_async));
+  VARVE_TRY(varve_set_operands(parser, call, 1, first_use));
+  if (is_async) {
+    VARVE_TRY(varve_fixed_type(parser, ASYNC_TOKEN, &token));
+    VARVE_TRY(varve_push_node(parser, token));
+  }
+  return varve_set_types(parser, call, 0, first_type);
+}
+
+/* Before LLVM 14, mlir-opt always prints a space after "async". */
+varve_status varve_print_gpu_async_dependencies(varve_printer *printer, varve_print_call *call) {
+  varve_value_range token = varve_printed_range(call, 0);
+  varve_value_range dependencies = varve_printed_range(call, 1);
+  bool is_old = varve_era_is_before(printer->context->era, VARVE_ERA_LLVM14);
+  if (token.count != 0)
+    VARVE_TRY(varve_put(printer, is_old ? VARVE_SLICE("async ") : VARVE_SLICE("async")));
+  if (dependencies.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put(printer, token.count != 0 && !is_old ? VARVE_SLICE(" [") : VARVE_SLICE("[")));
+  VARVE_TRY(varve_print_operands(printer, call->frame->op, dependencies));
+  return varve_put_char(printer, ']');
+}
+
+/* AllReduceOperation(operation): a word of the enum, or nothing */
+
+varve_status varve_parse_gpu_all_reduce(varve_parser *parser, varve_parse_call *call) {
+  const varve_entity *attribute = NULL;
+  varve_slice word = parser->token.text;
+  size_t start = parser->text.size;
+  if (!varve_at(parser, VARVE_TOKEN_WORD))
+    return varve_set_attribute(parser, call, 0, NULL);
+  bool is_string = varve_era_is_before(
+      parser->era, VARVE_ERA_LLVM15); /* as all bodies of attributes of that time */
+  VARVE_TRY(varve_buffer_append(&parser->text, is_string ? VARVE_SLICE("#gpu<\"all_reduce_op ")
+                                                         : VARVE_SLICE("#gpu<all_reduce_op ")));
+  VARVE_TRY(varve_buffer_append(&parser->text, word));
+  VARVE_TRY(varve_buffer_append(&parser->text, is_string ? VARVE_SLICE("\">") : VARVE_SLICE(">")));
+  varve_advance(parser);
+  varve_status status = varve_fixed_attribute(parser, varve_text_from(parser, start), &attribute);
+  parser->text.size = start;
+  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX)
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                               "'%.*s' is not an operation that reduces", VARVE_FORMAT_SLICE(word));
+  VARVE_TRY(status);
+  return varve_set_attribute(parser, call, 0, attribute);
+}
+
+varve_status varve_print_gpu_all_reduce(varve_printer *printer, varve_print_call *call) {
+  const varve_entity *attribute = varve_printed_attribute(call, 0);
+  if (attribute == NULL)
+    return VARVE_STATUS_OK;
+  return varve_print_entity_in(printer, (varve_print_child){attribute, VARVE_PRINT_BODY});
+}
+
+/* LaunchDimType(type of the sizes, size of clusters, types of these three): ": type" unless it is
+ * index */
+
+varve_status varve_parse_gpu_launch_type(varve_parser *parser, varve_parse_call *call) {
+  const varve_entity *type = parser->context->index_type;
+  bool has_clusters = varve_get_operands(parser, call, 1).count != 0;
+  if (varve_accept(parser, VARVE_TOKEN_COLON))
+    VARVE_TRY(varve_parse_type(parser, &type));
+  for (uint32_t argument = 0; argument < 5; argument++) {
+    size_t first = parser->nodes.count;
+    if (argument == 1)
+      continue;
+    if (argument == 0 || has_clusters)
+      VARVE_TRY(varve_push_node(parser, type));
+    VARVE_TRY(varve_set_types(parser, call, argument, first));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_gpu_launch_type(varve_printer *printer, varve_print_call *call) {
+  const varve_operation *op = call->frame->op;
+  varve_value_range range = varve_printed_range(call, 0);
+  if (range.count == 0 || op->operands[range.first].value == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (op->operands[range.first].value->type->kind == VARVE_KIND_INDEX_TYPE)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, ": ");
+  return varve_print_operand_types(printer, op, (varve_value_range){range.first, 1});
+}
+
+/* LaunchFuncOperands(operands, their types): args(%a : i32, %b : f32), or nothing */
+
+varve_status varve_parse_gpu_launch_operands(varve_parser *parser, varve_parse_call *call) {
+  size_t first_use = parser->operands.count, first_type = parser->nodes.count;
+  if (varve_accept_word(parser, "args")) {
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the arguments"));
+    for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
+         more = varve_accept(parser, VARVE_TOKEN_COMMA)) {
+      VARVE_TRY(varve_parse_operand(parser));
+      VARVE_TRY(varve_parse_colon_type_to_stack(parser, " and the type of the argument"));
+    }
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments"));
+  }
+  VARVE_TRY(varve_set_operands(parser, call, 0, first_use));
+  return varve_set_types(parser, call, 1, first_type);
+}
+
+varve_status varve_print_gpu_launch_operands(varve_printer *printer, varve_print_call *call) {
+  const varve_operation *op = call->frame->op;
+  varve_value_range range = varve_printed_range(call, 0);
+  if (range.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, "args(");
+  for (uint32_t i = 0; i < range.count; i++) {
+    const varve_value_range one = {range.first + i, 1};
+    VARVE_TRY(varve_put_comma(printer, i));
+    VARVE_TRY(varve_print_typed_operands(printer, op, one));
+  }
+  return varve_put_char(printer, ')');
+}
+
+/* OffloadingHandler(handler): <attribute>, or nothing for #gpu.select_object */
+
+varve_status varve_parse_gpu_offloading_handler(varve_parser *parser, varve_parse_call *call) {
+  const varve_entity *handler = NULL;
+  if (varve_accept(parser, VARVE_TOKEN_LESS)) {
+    VARVE_TRY(varve_parse_attribute(parser, &handler));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the handler"));
+  } else {
+    VARVE_TRY(varve_fixed_attribute(parser, VARVE_SLICE("#gpu.select_object"), &handler));
+  }
+  return varve_set_attribute(parser, call, 0, handler);
+}
+
+/* Returns whether it is the default: without parameters, or with absent ones. */
+static bool is_default_handler(const varve_entity *handler) {
+  if (handler->kind != VARVE_KIND_DIALECT_ATTRIBUTE ||
+      !varve_slice_equal(varve_string_bytes(handler->children[0]), VARVE_SLICE("gpu")) ||
+      !varve_slice_equal(varve_parametric_mnemonic(handler), VARVE_SLICE("select_object")))
+    return false;
+  for (uint32_t i = 1; i < handler->child_count; i++)
+    if (handler->children[i]->kind != VARVE_KIND_ABSENT)
+      return false;
+  return true;
+}
+
+varve_status varve_print_gpu_offloading_handler(varve_printer *printer, varve_print_call *call) {
+  const varve_entity *handler = varve_printed_attribute(call, 0);
+  if (handler == NULL || is_default_handler(handler))
+    return VARVE_STATUS_OK;
+  return varve_print_attribute_between(printer, "<", handler, ">");
 }

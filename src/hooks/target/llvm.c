@@ -6,7 +6,7 @@
 
 /* llvm.alloca inalloca %size x type {...} : (type of size) -> result */
 
-/* An alignment of zero is none. */
+/* Removes an alignment of 0 from the dictionary. */
 static varve_status drop_zero_alignment(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *dictionary = draft->dictionary, *alignment = NULL;
   size_t first = parser->nodes.count;
@@ -51,9 +51,9 @@ varve_status varve_parse_llvm_alloca(varve_parser *parser, varve_operation_draft
   return varve_finish_with_result(parser, draft, type->children[1]);
 }
 
-/* llvm.icmp "eq" %a, %b {...} : type. llvm.fcmp likewise */
+/* llvm.icmp "eq" %a, %b {...} : type, and likewise llvm.fcmp */
 
-/* The number of elements of !llvm.vec<2 x ptr<i8>>, or 0. */
+/* Returns the number of elements of !llvm.vec<2 x ptr<i8>>, or 0. */
 static int64_t vector_size(const varve_entity *type) {
   const varve_slice start = VARVE_SLICE_INIT("vec<");
   int64_t size = 0;
@@ -70,7 +70,7 @@ static int64_t vector_size(const varve_entity *type) {
   return size;
 }
 
-/* i1, or a vector of it where the operands are vectors. */
+/* Finds the result type: i1, or a vector of it if the operands are vectors. */
 static varve_status result_of_comparison(varve_parser *parser, const varve_entity *operand,
                                          const varve_entity **result) {
   int64_t size = vector_size(operand);
@@ -83,7 +83,7 @@ static varve_status result_of_comparison(varve_parser *parser, const varve_entit
   return varve_type_with_element(parser->context, operand, parser->context->i1, result);
 }
 
-/* fastmath<nnan, ninf>, if it is there. */
+/* Parses an optional fastmath<nnan, ninf>. */
 static varve_status parse_flags(varve_parser *parser) {
   const varve_entity *attribute;
   uint64_t flags = 0;
@@ -163,7 +163,7 @@ varve_status varve_parse_llvm_landingpad(varve_parser *parser, varve_operation_d
 /* Printing */
 
 varve_status varve_print_llvm_alloca(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"elem_type", "inalloca", "alignment"};
+  static const char *const elided_names[] = {"elem_type", "inalloca", "alignment"};
   const varve_operation *op = frame->op;
   const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("elem_type"));
   const varve_entity *alignment = varve_operation_attribute(op, VARVE_SLICE("alignment"));
@@ -173,13 +173,13 @@ varve_status varve_print_llvm_alloca(varve_printer *printer, varve_print_operati
   VARVE_TRY(varve_print_optional_unit(printer, op, "inalloca", " inalloca"));
   VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
   VARVE_TRY(varve_print_type_after(printer, " x ", type->children[0]));
-  return varve_print_attributes_and_functional_type(printer, op,
-                                                    (varve_elided){said, has_alignment ? 2 : 3});
+  return varve_print_attributes_and_functional_type(
+      printer, op, (varve_elided){elided_names, has_alignment ? 2 : 3});
 }
 
 static varve_status print_comparison(varve_printer *printer, const varve_operation *op,
                                      const char *enumeration) {
-  static const char *const said[] = {"predicate", "fastmathFlags"};
+  static const char *const elided_names[] = {"predicate", "fastmathFlags"};
   const varve_entity *flags = varve_operation_attribute(op, VARVE_SLICE("fastmathFlags"));
   VARVE_PUT(printer, " \"");
   VARVE_TRY(varve_print_llvm_enum(printer, enumeration,
@@ -192,8 +192,8 @@ static varve_status print_comparison(varve_printer *printer, const varve_operati
     VARVE_PUT(printer, ">");
     has_flags = false;
   }
-  return varve_print_attributes_and_types(printer, op, (varve_elided){said, has_flags ? 1 : 2},
-                                          (varve_value_range){0, 1});
+  return varve_print_attributes_and_types(
+      printer, op, (varve_elided){elided_names, has_flags ? 1 : 2}, (varve_value_range){0, 1});
 }
 
 varve_status varve_print_llvm_icmp(varve_printer *printer, varve_print_operation *frame) {
@@ -204,7 +204,8 @@ varve_status varve_print_llvm_fcmp(varve_printer *printer, varve_print_operation
   return print_comparison(printer, frame->op, "FCmpPredicate");
 }
 
-/* The form has no place for attributes: mlir-opt prints what it cannot read. */
+/* mlir-opt prints attributes, but its parser has no place for them; here the generic form is
+ * used. */
 varve_status varve_print_llvm_landingpad(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   size_t start = printer->out->size;

@@ -3,11 +3,10 @@
 #include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/llvm_legacy.h"
 
-/* A call that is being read. Its own operands are the first uses of the draft. */
+/* A call. Its own operands are the first uses of the draft. */
 typedef struct call_parts {
-  size_t operand_count; /* with the callee, where that is a value */
+  size_t operand_count; /* includes the callee if it is a value */
   bool is_direct;
   varve_llvm_bundles bundles;
   varve_function_signature signature;
@@ -48,7 +47,8 @@ static varve_status parse_vararg(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the type of the callee");
 }
 
-/* A pointer to such a function. The result, if there is one, is the stack's last node. */
+/* Makes the type of a pointer to such a function. The result, if any, is the last node of the
+ * stack. */
 static varve_status make_callee_type(varve_parser *parser, const call_parts *parts,
                                      const varve_entity **type) {
   const varve_function_signature *signature = &parts->signature;
@@ -65,7 +65,7 @@ static varve_status make_callee_type(varve_parser *parser, const call_parts *par
   return varve_llvm_pointer_to(parser->context, *type, type);
 }
 
-/* ": type of the callee, (types) -> type" */
+/* Parses ": type of the callee, (types) -> type". */
 static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
                                 call_parts *parts) {
   const char *place = parser->token.text.data;
@@ -95,7 +95,7 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
 
   if (!parts->is_direct && is_legacy)
     VARVE_TRY(make_callee_type(parser, parts, &callee));
-  /* The call's own operands, the first one being the callee if it is a value. */
+  /* Resolve the operands of the call. The first one is the callee if a value is called. */
   size_t first = parts->is_direct ? 0 : 1, given = parts->operand_count - first;
   size_t types = parser->arguments.count - parts->signature.first_argument;
   if (given != types)
@@ -117,7 +117,7 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
 
 enum { MOST_GROUPS = 4 };
 
-/* Adds the sizes of the groups, unless the operation of this release has one group only. */
+/* Adds the sizes of the groups, unless the operation has only one group in this release. */
 static varve_status add_sizes(varve_parser *parser, const varve_operation_draft *draft,
                               const size_t sizes[MOST_GROUPS]) {
   const varve_operation_definition *definition = draft->name->definition;
@@ -133,7 +133,7 @@ static varve_status add_sizes(varve_parser *parser, const varve_operation_draft 
   return varve_add_operand_sizes(parser, narrow, count);
 }
 
-/* Bundles of operands, where operations of this release have them. */
+/* Parses operand bundles if operations of this release have them. */
 static varve_status parse_bundles(varve_parser *parser, const varve_operation_draft *draft,
                                   varve_llvm_bundles *bundles) {
   *bundles = (varve_llvm_bundles){.place = NULL};
@@ -158,7 +158,7 @@ static varve_status finish_call(varve_parser *parser, varve_operation_draft *dra
   return varve_finish_custom(parser, draft);
 }
 
-/* llvm.call @callee(%a) {...} : (i32) -> i32, of LLVM 16 */
+/* llvm.call of LLVM 16: @callee(%a) {...} : (i32) -> i32 */
 static varve_status parse_legacy_call(varve_parser *parser, varve_operation_draft *draft) {
   call_parts parts;
   VARVE_TRY(parse_callee(parser, draft, &parts));
@@ -199,7 +199,7 @@ varve_status varve_parse_llvm_call_intrinsic(varve_parser *parser, varve_operati
 /* llvm.invoke cconv @callee(%a) to ^bb1(%b : i32) unwind ^bb2 vararg(type) [...] {...} : (i32) ->
  * i32 */
 
-/* The operands of the successors: their uses lie behind those of the call, in the order of their
+/* The operands of the successors. Their uses follow those of the call, in the order of their
  * types. */
 typedef struct successor_operands {
   size_t first_node;
@@ -249,7 +249,7 @@ static varve_status print_typed(varve_printer *printer, const varve_entity *type
   return varve_print_attribute_between(printer, " ", attributes->children[index], "");
 }
 
-/* (types) -> type of these operands and the result, if there is one. */
+/* Prints (types) -> type of these operands and the result, if any. */
 static varve_status print_signature(varve_printer *printer, const varve_operation *op,
                                     varve_value_range operands) {
   const varve_entity *arguments = varve_operation_attribute(op, VARVE_SLICE("arg_attrs"));
@@ -275,7 +275,7 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
   return in_parens ? varve_put_char(printer, ')') : VARVE_STATUS_OK;
 }
 
-/* A word that is not the default, with a space before it. */
+/* Prints a space and the word, unless it is the default. */
 static varve_status print_keyword(varve_printer *printer, const varve_operation *op,
                                   const varve_llvm_enum *what) {
   const varve_entity *attribute = varve_operation_attribute(op, varve_slice_of(what->attribute));
@@ -309,7 +309,7 @@ static varve_status print_vararg(varve_printer *printer, const varve_operation *
   return varve_print_attribute_between(printer, " vararg(", type, ")");
 }
 
-/* Those of no bundle at all are not printed, and neither are bundles without any operand. */
+/* Prints the bundles, if any. */
 static varve_status print_bundles(varve_printer *printer, const varve_operation *op,
                                   uint32_t operand) {
   const varve_entity *tags = varve_operation_attribute(op, VARVE_SLICE("op_bundle_tags"));
@@ -320,12 +320,12 @@ static varve_status print_bundles(varve_printer *printer, const varve_operation 
 }
 
 static varve_status print_attributes(varve_printer *printer, const varve_operation *op) {
-  static const char *const said[] = {"callee",    "TailCallKind",    "var_callee_type", "CConv",
-                                     "intrin",    "op_bundle_sizes", "op_bundle_tags",  "arg_attrs",
-                                     "res_attrs", "fastmathFlags"};
+  static const char *const elided_names[] = {
+      "callee",          "TailCallKind",   "var_callee_type", "CConv",     "intrin",
+      "op_bundle_sizes", "op_bundle_tags", "arg_attrs",       "res_attrs", "fastmathFlags"};
   const varve_entity *flags = varve_operation_attribute(op, VARVE_SLICE("fastmathFlags"));
-  size_t count = VARVE_COUNT_OF(said) - (varve_llvm_enum_value(flags) == 0 ? 0 : 1);
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, count}));
+  size_t count = VARVE_COUNT_OF(elided_names) - (varve_llvm_enum_value(flags) == 0 ? 0 : 1);
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided_names, count}));
   return varve_put(printer, VARVE_SLICE(" : "));
 }
 

@@ -7,7 +7,7 @@
 #include "hooks/shared/common_llvm.h"
 #include "text/parse_operation/parse_operation_by_format.h"
 
-/* The first of the types that an argument has been given; NULL: none. */
+/* Returns the first type of an argument, or NULL if it has none yet. */
 static const varve_entity *first_type(const varve_parser *parser, const varve_parse_call *call,
                                       uint32_t argument) {
   size_t count;
@@ -22,7 +22,7 @@ static varve_status set_type(varve_parser *parser, varve_parse_call *call, uint3
   return varve_set_types(parser, call, argument, first);
 }
 
-/* GEPIndices(operands, constants): %a, 1, %b. In the constants operands are INT32_MIN. */
+/* GEPIndices(operands, constants): %a, 1, %b. For an operand, the constants have INT32_MIN. */
 varve_status varve_parse_llvm_gep_indices(varve_parser *parser, varve_parse_call *call) {
   size_t first_use = parser->operands.count, first_number = parser->numbers.count;
   const varve_entity *constants = NULL;
@@ -65,8 +65,8 @@ varve_status varve_print_llvm_gep_indices(varve_printer *printer, varve_print_ca
   return used == range.count ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* InsertExtractValueElementType(type of the value, type of the container, position): nothing is
- * written, the type follows. */
+/* InsertExtractValueElementType(type of the value, type of the container, position): no text; the
+ * type is inferred. */
 varve_status varve_parse_llvm_element_type(varve_parser *parser, varve_parse_call *call) {
   const varve_entity *type = first_type(parser, call, 1);
   const varve_entity *position = varve_get_attribute(parser, call, 2);
@@ -97,8 +97,8 @@ varve_status varve_print_llvm_nothing(varve_printer *printer, varve_print_call *
   return VARVE_STATUS_OK;
 }
 
-/* ShuffleType(type of the vectors, type of the result, mask): nothing is written. Before LLVM 16
- * the mask is an array of attributes. */
+/* ShuffleType(type of the vectors, type of the result, mask): no text; the type is inferred. Before
+ * LLVM 16 the mask is an array of attributes. */
 varve_status varve_parse_llvm_shuffle_type(varve_parser *parser, varve_parse_call *call) {
   const varve_entity *vector = first_type(parser, call, 0), *type = NULL;
   const varve_entity *mask = varve_get_attribute(parser, call, 2);
@@ -117,7 +117,8 @@ varve_status varve_parse_llvm_shuffle_type(varve_parser *parser, varve_parse_cal
   return set_type(parser, call, 1, type);
 }
 
-/* Blocks with operands. How many each of them has is collected as the bytes of an array<i32>. */
+/* Blocks with operands. The text collects their numbers of operands as the bytes of an
+ * array<i32>. */
 
 static varve_status append_i32(varve_parser *parser, size_t number) {
   if (number > INT32_MAX)
@@ -133,7 +134,7 @@ static varve_status parse_block(varve_parser *parser) {
   return append_i32(parser, parser->operands.count - first);
 }
 
-/* What the stacks hold from these on. */
+/* The sizes of the stacks before the blocks. */
 typedef struct block_marks {
   size_t successors;
   size_t operands;
@@ -146,7 +147,7 @@ static block_marks mark_blocks(const varve_parser *parser) {
                        parser->text.size};
 }
 
-/* The arguments are the successors, their operands and the types of those, from first on. */
+/* Sets the arguments from first on: the successors, their operands, and the types of these. */
 static varve_status set_blocks(varve_parser *parser, varve_parse_call *call, uint32_t first,
                                block_marks marks) {
   varve_slice sizes =
@@ -173,7 +174,7 @@ varve_status varve_parse_llvm_indirect_successors(varve_parser *parser, varve_pa
   return set_blocks(parser, call, 1, marks);
 }
 
-/* Block number index of a list with its operands, which are the next ones of the range. */
+/* Prints a block with its operands, which are the next ones of the range. */
 static varve_status print_block(varve_printer *printer, const varve_operation *op,
                                 uint32_t successor, int64_t size, varve_value_range *operands) {
   if (size < 0 || size > operands->count)
@@ -205,7 +206,7 @@ varve_status varve_print_llvm_indirect_successors(varve_printer *printer, varve_
 /* SwitchOpCases(type of the value, values, successors, operands, their types): [ 1: ^bb1, 2:
  * ^bb2(%a : i32) ] */
 
-/* dense<[1, 2]> : vector<2xi32> of the numbers from first on. */
+/* Makes dense<[1, 2]> : vector<2xi32> of the numbers from first on. */
 static varve_status make_case_values(varve_parser *parser, const varve_entity *type, size_t first,
                                      const varve_entity **values) {
   size_t start = parser->text.size, count = parser->numbers.count - first;
@@ -225,7 +226,7 @@ static varve_status make_case_values(varve_parser *parser, const varve_entity *t
   return status;
 }
 
-/* Up to the bracket behind the cases; until LLVM 16 the brackets were the format's. */
+/* Parses the cases without their brackets, which the format has until LLVM 16. */
 static varve_status parse_cases(varve_parser *parser, varve_parse_call *call) {
   block_marks marks = mark_blocks(parser);
   size_t first_number = parser->numbers.count;
@@ -261,7 +262,7 @@ varve_status varve_parse_llvm_switch_cases(varve_parser *parser, varve_parse_cal
                       : VARVE_STATUS_OK;
 }
 
-/* Element number index as a signed number, also where it is an i1. */
+/* Prints an element as a signed number, even an i1. */
 static varve_status print_case(varve_printer *printer, const varve_entity *values, uint32_t index) {
   uint32_t width = varve_type_bit_width(varve_type_element(values->children[0]));
   const unsigned char *bytes = varve_entity_payload(values);

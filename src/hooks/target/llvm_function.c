@@ -6,7 +6,7 @@
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
 
-/* `external`, which is the default, had another number. */
+/* Returns the enum of linkages. The default, `external`, has another number before LLVM 22. */
 static const varve_llvm_enum *linkage_in(const varve_context *context) {
   static const varve_llvm_enum today = {"linkage", "Linkage", "linkage", 0};
   static const varve_llvm_enum legacy = {"linkage", "Linkage", "linkage", 10};
@@ -42,7 +42,7 @@ static varve_status check_type(varve_parser *parser, const char *place, const va
   return VARVE_INVALID_ERROR(parser, place, "the type of %s is not a type of llvm values", what);
 }
 
-/* The types of the arguments are put behind that of the result. */
+/* Makes the type of the function. */
 static varve_status make_type(varve_parser *parser, const char *place,
                               const varve_function_signature *signature,
                               const varve_entity **type) {
@@ -86,7 +86,7 @@ static varve_status parse_vscale_range(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the range");
 }
 
-/* In LLVM 14 functions have no calling convention, and their type has another name. */
+/* LLVM 14: functions have no calling convention, and another name for the type. */
 static bool is_of_14(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM15);
 }
@@ -113,7 +113,7 @@ varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *
   VARVE_TRY(parse_vscale_range(parser));
   VARVE_TRY(parse_comdat(parser));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  /* Empty braces are no body. */
+  /* A function with empty braces has no body. */
   VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
   return varve_begin_function_region(parser, &signature);
 }
@@ -121,8 +121,8 @@ varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *
 /* llvm.mlir.global linkage visibility thread_local unnamed_addr constant @name(value) comdat(@a)
  * {...} : type {...} */
 
-/* From LLVM 24 on, thread_local is a mode, and a unit attribute before. The first mode needs no
- * word. */
+/* From LLVM 24 on, thread_local has a mode; before, it is a unit attribute. The first mode has no
+ * word in the text. */
 static const char *const thread_modes[] = {"generaldynamic", "localdynamic", "initialexec",
                                            "localexec"};
 
@@ -130,7 +130,7 @@ static bool has_thread_modes(const varve_context *context) {
   return !varve_era_is_before(context->era, VARVE_ERA_LLVM24B);
 }
 
-/* 0 is no mode. */
+/* Parses the mode after thread_local. Modes begin with 1. */
 static varve_status parse_thread_mode(varve_parser *parser, int64_t *mode) {
   *mode = 1;
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
@@ -143,7 +143,7 @@ static varve_status parse_thread_mode(varve_parser *parser, int64_t *mode) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the mode of thread_local");
 }
 
-/* What globals and aliases begin with. */
+/* The part that globals and aliases have in common */
 static varve_status parse_thread_local(varve_parser *parser) {
   const varve_entity *value = parser->context->unit;
   int64_t mode;
@@ -163,7 +163,8 @@ static varve_status parse_common(varve_parser *parser) {
     VARVE_TRY(varve_parse_llvm_enum(parser, &visibility));
   VARVE_TRY(parse_thread_local(parser));
   VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
-  return is_legacy ? parse_thread_local(parser) : VARVE_STATUS_OK; /* as it was printed */
+  return is_legacy ? parse_thread_local(parser)
+                   : VARVE_STATUS_OK; /* in the place where that release prints it */
 }
 
 static varve_status parse_value(varve_parser *parser, const varve_entity **value) {
@@ -176,7 +177,7 @@ static varve_status parse_value(varve_parser *parser, const varve_entity **value
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the value of the global");
 }
 
-/* ": type". NULL: it is not there. */
+/* Parses an optional ": type". *type is NULL without it. */
 static varve_status parse_colon_type(varve_parser *parser, const varve_operation_draft *draft,
                                      const varve_entity **type) {
   *type = NULL;
@@ -238,8 +239,7 @@ varve_status varve_parse_llvm_alias(varve_parser *parser, varve_operation_draft 
 
 /* Printing */
 
-/* A word with a space before it; an empty one, or what is absent, is left out, and the default
- * unless it is always printed. */
+/* Prints a space and the word. with_default: also the default, and the attribute is required. */
 static varve_status print_keyword(varve_printer *printer, const varve_operation *op,
                                   const varve_llvm_enum *what, bool with_default) {
   const varve_entity *attribute = varve_operation_attribute(op, varve_slice_of(what->attribute));
@@ -305,11 +305,11 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
 
 varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation *frame) {
   enum { LEGACY_COUNT = 6 };
-  const char *const said[] = {"sym_name",     type_name(printer->context),
-                              "arg_attrs",    "res_attrs",
-                              "linkage",      "CConv",
-                              "visibility_",  "comdat",
-                              "unnamed_addr", "vscale_range"};
+  const char *const elided_names[] = {"sym_name",     type_name(printer->context),
+                                      "arg_attrs",    "res_attrs",
+                                      "linkage",      "CConv",
+                                      "visibility_",  "comdat",
+                                      "unnamed_addr", "vscale_range"};
   const varve_operation *op = frame->op;
   bool is_legacy = varve_llvm_is_legacy(printer->context);
   if (frame->step != 0)
@@ -328,7 +328,8 @@ varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation
     VARVE_TRY(print_comdat(printer, op));
   }
   VARVE_TRY(varve_print_attributes_apart(
-      printer, op, (varve_elided){said, is_legacy ? LEGACY_COUNT : VARVE_COUNT_OF(said)},
+      printer, op,
+      (varve_elided){elided_names, is_legacy ? LEGACY_COUNT : VARVE_COUNT_OF(elided_names)},
       VARVE_SLICE(" attributes {")));
   return varve_print_function_body(printer, frame, varve_operation_region(op, 0));
 }
@@ -349,7 +350,7 @@ static varve_status print_thread_local(varve_printer *printer, const varve_opera
   return varve_put_char(printer, ')');
 }
 
-/* What globals and aliases begin with. */
+/* The part that globals and aliases have in common */
 static varve_status print_common(varve_printer *printer, const varve_operation *op) {
   bool is_legacy = varve_llvm_is_legacy(printer->context);
   VARVE_TRY(print_keyword(printer, op, linkage_in(printer->context), true));
@@ -368,13 +369,13 @@ static varve_status print_colon_type(varve_printer *printer, const varve_operati
 }
 
 varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"sym_name",    "global_type",  "constant",      "value",
-                                     "linkage",     "unnamed_addr", "thread_local_", "comdat",
-                                     "visibility_", "tls_mode"};
+  static const char *const elided_names[] = {
+      "sym_name",     "global_type",   "constant", "value",       "linkage",
+      "unnamed_addr", "thread_local_", "comdat",   "visibility_", "tls_mode"};
   bool is_legacy = varve_llvm_is_legacy(printer->context);
-  size_t said_count = VARVE_COUNT_OF(said) - (is_legacy                            ? 3
-                                              : has_thread_modes(printer->context) ? 0
-                                                                                   : 1);
+  size_t elided_count = VARVE_COUNT_OF(elided_names) - (is_legacy                            ? 3
+                                                        : has_thread_modes(printer->context) ? 0
+                                                                                             : 1);
   const varve_operation *op = frame->op;
   const varve_entity *value = varve_operation_attribute(op, VARVE_SLICE("value"));
   const varve_region *body = varve_operation_region(op, 0);
@@ -389,8 +390,8 @@ varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operati
   VARVE_PUT(printer, ")");
   if (!is_legacy)
     VARVE_TRY(print_comdat(printer, op));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, said_count}));
-  /* The type follows from a string. */
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided_names, elided_count}));
+  /* A string implies the type. */
   if (value != NULL && value->kind == VARVE_KIND_STRING)
     return body->first == NULL ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(print_colon_type(printer, op, VARVE_SLICE("global_type")));

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* nvvm.mma.sync A[%a, %b] B[%c] C[%d, %e] {...} : (type of A, type of B, type of C) -> type, and
- * its like, which have sparseMetadata[%m] selector[%s] scaleA[%x, %y, %z] scaleB[...] behind C. The
- * kinds of A and B are left out where the types tell them. */
+/* Custom forms of nvvm and rocdl. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
 #include "text/print/printer.h"
 
-/* What stands in brackets. Types are 'i' of i32 and 'h' of i16; NULL: told behind the colon. */
+/* nvvm.mma.sync A[%a, %b] B[%c] C[%d, %e] {...} : (type of A, type of B, type of C) -> type, and
+ * similar operations, which have sparseMetadata[%m] selector[%s] scaleA[%x, %y, %z] scaleB[...]
+ * after C. The kinds of A and B are omitted if the types imply them. */
+
+/* A list in brackets. types: one letter for each operand, 'i' for i32 and 'h' for i16; NULL: the
+ * type follows the colon. */
 typedef struct mma_part {
   const char *name;
   const char *types;
@@ -18,11 +21,11 @@ static const mma_part parts[] = {
     {"selector", "i"}, {"scaleA", "ihh"}, {"scaleB", "ihh"}};
 static const char *const kind_names[] = {"multiplicandAPtxType", "multiplicandBPtxType"};
 
-/* Which parts an operation has. */
+/* The parts of an operation, as digits. */
 typedef struct mma_form {
   const char *name;
   const char *parts;
-  bool is_spaced; /* a space stands behind each */
+  bool is_spaced; /* a space follows each part */
 } mma_form;
 
 static const mma_form forms[] = {{"nvvm.mma.sync", "012", true},
@@ -39,7 +42,7 @@ static const mma_form *find_form(varve_slice name) {
 
 static const mma_part *part_at(const char *place) { return &parts[*place - '0']; }
 
-/* The kind that registers of the type have as factors; empty: it is not told. */
+/* Returns the kind that the type of the registers implies, or an empty slice. */
 static varve_slice kind_of(const varve_entity *type) {
   if (type->kind == VARVE_KIND_VECTOR_TYPE)
     type = varve_type_element(type);
@@ -125,7 +128,7 @@ varve_status varve_parse_nvvm_mma(varve_parser *parser, varve_operation_draft *d
     if (i < FRAGMENTS) {
       const varve_entity *type = varve_node_at(parser, first_type + i);
       sizes[segments++] = (int32_t)counts[i];
-      /* A, B or C, whose type is told. */
+      /* A, B or C: the text has the type. */
       const char *kind = i < 2 ? kind_names[i] : NULL;
       VARVE_TRY(varve_resolve_alike(parser, draft, range, type));
       VARVE_TRY(kind == NULL ? VARVE_STATUS_OK : add_kind(parser, draft, kind, type));
@@ -142,19 +145,19 @@ varve_status varve_parse_nvvm_mma(varve_parser *parser, varve_operation_draft *d
 
 /* Printing */
 
-/* Whether the kind is the one that the type tells. */
-static varve_status is_told(varve_printer *printer, const varve_entity *kind,
-                            const varve_entity *type, bool *told) {
+/* Sets *is_implied if the type implies this kind. */
+static varve_status is_implied(varve_printer *printer, const varve_entity *kind,
+                               const varve_entity *type, bool *implied) {
   varve_slice word = kind_of(type);
   varve_buffer text;
-  *told = false;
+  *implied = false;
   if (kind == NULL || word.size == 0)
     return VARVE_STATUS_OK;
   varve_buffer_init(&text, &printer->context->memory);
   varve_status status = varve_print_entity(printer->context, kind, &text);
   const size_t prefix = strlen("#nvvm.mma_type<");
-  *told = status == VARVE_STATUS_OK && text.size == prefix + word.size + 1 &&
-          memcmp(text.data + prefix, word.data, word.size) == 0;
+  *implied = status == VARVE_STATUS_OK && text.size == prefix + word.size + 1 &&
+             memcmp(text.data + prefix, word.data, word.size) == 0;
   varve_buffer_release(&text);
   return status;
 }
@@ -172,12 +175,12 @@ static varve_status print_types(varve_printer *printer, const varve_operation *o
 varve_status varve_print_nvvm_mma(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   const mma_form *form = find_form(op->name->text);
-  const char *said[VARVE_COUNT_OF(kind_names)];
+  const char *elided_names[VARVE_COUNT_OF(kind_names)];
   size_t count = 0;
   varve_value_range range = {0, 0};
   for (uint32_t i = 0; form->parts[i] != 0; i++) {
     const mma_part *part = part_at(form->parts + i);
-    bool told = false;
+    bool implied = false;
     range.first += range.count;
     range.count =
         part->types == NULL ? varve_operand_range_of(op, i).count : (uint32_t)strlen(part->types);
@@ -189,11 +192,64 @@ varve_status varve_print_nvvm_mma(varve_printer *printer, varve_print_operation 
     if (form->is_spaced)
       VARVE_PUT(printer, " ");
     if (i < VARVE_COUNT_OF(kind_names))
-      VARVE_TRY(is_told(printer, varve_operation_attribute(op, varve_slice_of(kind_names[i])),
-                        op->operands[range.first].value->type, &told));
-    if (told)
-      said[count++] = kind_names[i];
+      VARVE_TRY(is_implied(printer, varve_operation_attribute(op, varve_slice_of(kind_names[i])),
+                           op->operands[range.first].value->type, &implied));
+    if (implied)
+      elided_names[count++] = kind_names[i];
   }
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, count}));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided_names, count}));
   return print_types(printer, op);
+}
+
+/* rocdl.raw.buffer.load %rsrc, %offset, %soffset, %aux : type. The operations that store have the
+ * value before these operands, whose types are fixed. */
+
+enum { ADDRESS_OPERANDS = 4 };
+
+varve_status varve_parse_rocdl_buffer(varve_parser *parser, varve_operation_draft *draft) {
+  bool is_load = varve_slice_equal(draft->name->text, VARVE_SLICE("rocdl.raw.buffer.load"));
+  const size_t expected = ADDRESS_OPERANDS + (is_load ? 0 : 1), first = expected - ADDRESS_OPERANDS;
+  const char *place = parser->token.text.data;
+  const varve_entity *type = NULL, *resource = NULL;
+  bool found;
+  do {
+    VARVE_TRY(varve_parse_optional_operand(parser, &found));
+    if (!found)
+      return VARVE_EXPECTED(parser, "expected an operand: '%%name'");
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  size_t count = varve_draft_operand_count(parser, draft);
+  if (count != expected)
+    return VARVE_INVALID_ERROR(parser, place, "expected %zu operands, but there are %zu", expected,
+                               count);
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the value", &type));
+  VARVE_TRY(varve_fixed_type(parser, VARVE_SLICE("vector<4xi32>"), &resource));
+  VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, first}, type));
+  VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){first, 1}, resource));
+  VARVE_TRY(varve_resolve_alike(
+      parser, draft, (varve_operand_range){first + 1, ADDRESS_OPERANDS - 1}, parser->context->i32));
+  if (is_load)
+    VARVE_TRY(varve_add_result(parser, type));
+  return varve_finish_custom(parser, draft);
+}
+
+static bool is_resource(const varve_entity *type) {
+  if (type->kind != VARVE_KIND_VECTOR_TYPE)
+    return false;
+  varve_dims dims = varve_type_dims(type);
+  return dims.rank == 1 && dims.sizes[0] == 4 &&
+         varve_type_is_integer(varve_type_element(type), 32, VARVE_SIGNLESS);
+}
+
+varve_status varve_print_rocdl_buffer(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  uint32_t first = op->operand_count - ADDRESS_OPERANDS;
+  bool fits =
+      varve_operation_dictionary(op) == NULL && is_resource(op->operands[first].value->type);
+  for (uint32_t i = first + 1; i < op->operand_count; i++)
+    fits = fits && varve_type_is_integer(op->operands[i].value->type, 32, VARVE_SIGNLESS);
+  if (!fits)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_print_all_operands(printer, op));
+  return varve_print_colon_type(printer, first == 0 ? varve_operation_result(op, 0)->type
+                                                    : op->operands[0].value->type);
 }

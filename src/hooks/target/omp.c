@@ -5,7 +5,7 @@
 #include "hooks/shared/common_llvm.h"
 #include "text/hook.h"
 
-/* A word that upstream takes before it looks at it. */
+/* Reports an unknown word, after it as mlir-opt does. */
 static varve_status refuse_behind(varve_parser *parser, varve_slice word) {
   if (varve_at(parser, VARVE_TOKEN_WORD))
     varve_advance(parser);
@@ -54,7 +54,7 @@ varve_status varve_print_omp_hint(varve_printer *printer, varve_print_call *call
   return VARVE_STATUS_OK;
 }
 
-/* MapClause(flags): always, tofrom. Words that upstream does not know say nothing there. */
+/* MapClause(flags): always, tofrom. As in mlir-opt, unknown words are ignored. */
 
 typedef struct map_word {
   const char *word;
@@ -62,7 +62,7 @@ typedef struct map_word {
 } map_word;
 
 enum { MAP_TO = 1 << 1, MAP_FROM = 1 << 2 };
-/* As they are printed. */
+/* In the order in which they are printed. */
 static const map_word map_words[] = {
     {"always", 1 << 3},       {"implicit", 1 << 8},      {"ompx_hold", 1 << 11},
     {"close", 1 << 9},        {"present", 1 << 10},      {"tofrom", MAP_TO | MAP_FROM},

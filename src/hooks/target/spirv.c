@@ -5,7 +5,8 @@
 #include "hooks/hooks.h"
 #include "hooks/shared/function_signature.h"
 
-/* UNSUPPORTED when the operation has other attributes, which its form has no place for. */
+/* Returns UNSUPPORTED if the operation has other attributes, because the form cannot represent
+ * them. */
 static varve_status print_no_others(varve_printer *printer, const varve_operation *op,
                                     varve_elided known) {
   size_t start = printer->out->size;
@@ -13,7 +14,7 @@ static varve_status print_no_others(varve_printer *printer, const varve_operatio
   return printer->out->size == start ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* spirv.func @name(%a: type) -> type "None" attributes {...} {...}, spirv.ARM.Graph without the
+/* spirv.func @name(%a: type) -> type "None" attributes {...} {...}, and spirv.ARM.Graph without the
  * control */
 
 static varve_status parse_function(varve_parser *parser, varve_operation_draft *draft,
@@ -72,7 +73,7 @@ varve_status varve_print_spirv_graph(varve_printer *printer, varve_print_operati
 }
 
 /* spirv.SpecConstantOperation, and that of spv, wraps "operation"(...) ..., an operation in generic
- * form whose one result is yielded; it has the place of that operation. */
+ * form with one result. The region yields it, and the operation has its location. */
 
 static varve_slice yield_name(varve_slice wrapper) {
   return varve_slice_starts_with(wrapper, VARVE_SLICE("spv.")) ? VARVE_SLICE("spv.mlir.yield")

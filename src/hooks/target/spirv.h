@@ -5,21 +5,21 @@
 
 #include "hooks/shared/form_parts.h"
 
-/* "Name|Name" of the enum whose attributes are #spirv.mnemonic<...>; is_word: without the quotes.
- */
+/* Parses "Name|Name" of the enum whose attributes are #spirv.mnemonic<...>. is_word: without
+ * quotes. */
 varve_status varve_parse_spirv_enum(varve_parser *parser, varve_slice mnemonic, bool is_word,
                                     const varve_entity **value) VARVE_MUST_USE;
-/* Without quotes. UNSUPPORTED when it is no such attribute. */
+/* Prints it without quotes. Returns UNSUPPORTED if value is not such an attribute. */
 varve_status varve_print_spirv_enum(varve_printer *printer, varve_slice mnemonic,
                                     const varve_entity *value) VARVE_MUST_USE;
 
-/* !spirv.ptr, or !spv.ptr, as the string that is the dialect's name says. */
+/* Makes !spirv.ptr or !spv.ptr. dialect: the name of the dialect as a string. */
 varve_status varve_spirv_pointer_get(varve_context *context, const varve_entity *dialect,
                                      const varve_entity *pointee, const varve_entity *storage,
                                      const varve_entity **type) VARVE_MUST_USE;
-/* What a pointer of either points to; NULL: it is none. */
+/* Returns the element type of a pointer of either dialect, or NULL if type is not a pointer. */
 const varve_entity *varve_spirv_pointee_of(const varve_entity *type);
-/* Whether a block is read or written: by vectors of what the pointer points to. */
+/* Returns whether the operation reads or writes a block: vectors of the pointer's element type. */
 bool varve_spirv_is_block(const varve_operation_format *format);
 
 #endif

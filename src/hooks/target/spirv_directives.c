@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* custom<...> in the formats of spirv. An enum's mnemonic is "storage_class" where its attribute is
- * #spirv.storage_class<...>; the properties that hold one are called so too. */
+/* custom<...> in the formats of spirv. The mnemonic of an enum is "storage_class" if its attribute
+ * is #spirv.storage_class<...>; properties with such an attribute have that name too. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
 #include "hooks/hooks.h"
@@ -52,7 +52,7 @@ static varve_status print_number(varve_printer *printer, varve_slice mnemonic, u
   return varve_enum_print(rule, number, printer->out);
 }
 
-/* The number of an enum's attribute, of whatever name. */
+/* Reads the number of an enum attribute. */
 static bool number_of(const varve_entity *value, uint64_t *number) {
   if (value == NULL || value->kind != VARVE_KIND_DIALECT_ATTRIBUTE ||
       !varve_entity_is_parametric(value) || varve_parameter_count(value) != 1 ||
@@ -145,8 +145,8 @@ varve_status varve_print_spirv_control(varve_printer *printer, varve_print_call 
   return varve_put_char(printer, ')');
 }
 
-/* custom<ImageOperands>($image_operands): ["Bias|Lod"] or nothing. Upstream prints the space before
- * it in any case. */
+/* custom<ImageOperands>($image_operands): ["Bias|Lod"] or nothing. mlir-opt always prints the space
+ * before it. */
 
 varve_status varve_parse_spirv_image_operands(varve_parser *parser, varve_parse_call *call) {
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
@@ -163,7 +163,7 @@ varve_status varve_print_spirv_image_operands(varve_printer *printer, varve_prin
   return varve_put_char(printer, ']');
 }
 
-/* custom<SymbolName>($sym_name): @name, or nothing where it is optional */
+/* custom<SymbolName>($sym_name): @name, or nothing if it is optional */
 
 varve_status varve_parse_spirv_symbol_name(varve_parser *parser, varve_parse_call *call) {
   uint32_t index = varve_argument_element(call->arguments, 0)->index;
@@ -179,8 +179,8 @@ varve_status varve_print_spirv_symbol_name(varve_printer *printer, varve_print_c
   return name == NULL ? VARVE_STATUS_OK : varve_print_symbol(printer, name);
 }
 
-/* Lists: custom<Symbols>($array): @a, @b and custom<Numbers>($array): 1, 2 of i32, two of them.
- * With "," as another argument a comma stands before each of them, and there may be none. */
+/* Lists: custom<Symbols>($array): @a, @b, and custom<Numbers>($array): 1, 2, two numbers of type
+ * i32. If "," is another argument, a comma precedes each item, and the list may be empty. */
 
 static varve_status parse_list(varve_parser *parser, varve_parse_call *call, bool are_symbols) {
   const varve_entity *item = NULL;
@@ -227,9 +227,9 @@ varve_status varve_print_spirv_list(varve_printer *printer, varve_print_call *ca
   return VARVE_STATUS_OK;
 }
 
-/* Pointers. custom<Pointer>(type($pointer)) is the storage class, in quotes; what it points to is
- * known to custom<Pointee>(type($value), type($pointer)), behind it: until then it is none.
- * custom<Pointee>(type($pointer), type($pointer)) is for pointers only. */
+/* Pointers. custom<Pointer>(type($pointer)) is the storage class in quotes. The element type is
+ * none until custom<Pointee>(type($value), type($pointer)) follows. custom<Pointee>(type($pointer),
+ * type($pointer)) has only pointers. */
 
 varve_status varve_spirv_pointer_get(varve_context *context, const varve_entity *dialect,
                                      const varve_entity *pointee, const varve_entity *storage,
@@ -238,7 +238,7 @@ varve_status varve_spirv_pointer_get(varve_context *context, const varve_entity 
   return varve_parametric_type_get(context, dialect, VARVE_SLICE("ptr"), parts, 2, type);
 }
 
-/* Eras before spirv was called so have the same types of spv. */
+/* Returns whether it is such a type of spirv, or of spv in older releases. */
 static bool is_spirv_type(const varve_entity *type, const char *mnemonic) {
   return varve_is_dialect_type(type, "spirv", mnemonic) ||
          varve_is_dialect_type(type, "spv", mnemonic);
@@ -283,7 +283,7 @@ varve_status varve_print_spirv_pointer(varve_printer *printer, varve_print_call 
   if (varve_spirv_pointee_of(type) == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   if (varve_spirv_is_block(
-          call->format)) { /* upstream does not print it, and cannot read that again */
+          call->format)) { /* mlir-opt does not print it, although its parser requires it */
     varve_take_back_space(printer);
     return VARVE_STATUS_OK;
   }
@@ -332,9 +332,9 @@ varve_status varve_print_spirv_pointee(varve_printer *printer, varve_print_call 
   return varve_print_type(printer, type);
 }
 
-/* custom<Access>($access, $alignment): ["Volatile|Aligned", 4] or nothing. The source's has a comma
- * before it, which upstream prints even when nothing follows; but it prints the target's where
- * there is no other. */
+/* custom<Access>($access, $alignment): ["Volatile|Aligned", 4] or nothing. custom<SourceAccess> has
+ * a comma before it, which mlir-opt prints even if nothing follows. If there is only a source
+ * access, mlir-opt prints the target's. */
 
 enum { ALIGNED = 2 };
 
@@ -386,7 +386,7 @@ varve_status varve_print_spirv_source_access(varve_printer *printer, varve_print
 }
 
 /* Variables: custom<Decorations>($set, $binding, $built_in): bind(1, 2), built_in("Name") or
- * nothing; custom<VariableType>(type($pointer), $storage_class) and custom<PointerType>($type) are
+ * nothing. custom<VariableType>(type($pointer), $storage_class) and custom<PointerType>($type) are
  * the type of a pointer. */
 
 static varve_status parse_decoration(varve_parser *parser, varve_parse_call *call,
@@ -429,7 +429,7 @@ varve_status varve_print_spirv_decorations(varve_printer *printer, varve_print_c
   return varve_put_char(printer, ')');
 }
 
-/* place: for the error when it is no pointer. */
+/* Parses the type of a pointer to the stack. place: of the error if it is not a pointer. */
 static varve_status parse_pointer_type(varve_parser *parser, const char *place) {
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
   if (varve_spirv_pointee_of(varve_top_node(parser)) != NULL)
@@ -477,11 +477,11 @@ varve_status varve_print_spirv_pointer_type(varve_printer *printer, varve_print_
   return varve_print_attribute_between(printer, ": ", type, "");
 }
 
-/* custom<Constant>($value, type($constant)): the type stands where the value does not tell it. */
+/* custom<Constant>($value, type($constant)): the type follows if the value does not imply it. */
 
-/* none and tensors do not. */
-static varve_status told_type(varve_context *context, const varve_entity *value,
-                              const varve_entity **type) {
+/* Finds the type that the value implies. *type is NULL for none and tensors. */
+static varve_status implied_type(varve_context *context, const varve_entity *value,
+                                 const varve_entity **type) {
   VARVE_TRY(varve_attribute_own_type(context, value, type));
   if (*type == NULL || value->kind == VARVE_KIND_TYPE || (*type)->kind == VARVE_KIND_NONE_TYPE ||
       (*type)->kind == VARVE_KIND_RANKED_TENSOR_TYPE ||
@@ -495,7 +495,7 @@ varve_status varve_parse_spirv_constant(varve_parser *parser, varve_parse_call *
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_parse_attribute(parser, &value));
   VARVE_TRY(varve_set_attribute(parser, call, 0, value));
-  VARVE_TRY(told_type(parser->context, value, &type));
+  VARVE_TRY(implied_type(parser->context, value, &type));
   if (type != NULL) {
     VARVE_TRY(varve_push_node(parser, type));
   } else {
@@ -506,10 +506,10 @@ varve_status varve_parse_spirv_constant(varve_parser *parser, varve_parse_call *
 
 varve_status varve_print_spirv_constant(varve_printer *printer, varve_print_call *call) {
   const varve_entity *value = varve_printed_attribute(call, 0);
-  const varve_entity *type = printed_type(call, 1), *told = NULL;
-  VARVE_TRY(told_type(printer->context, value, &told));
+  const varve_entity *type = printed_type(call, 1), *implied = NULL;
+  VARVE_TRY(implied_type(printer->context, value, &implied));
   bool is_array = is_spirv_type(type, "array");
-  if (is_array ? told != NULL : told != type)
+  if (is_array ? implied != NULL : implied != type)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_attribute(printer, value));
   if (!is_array)
@@ -517,8 +517,8 @@ varve_status varve_print_spirv_constant(varve_printer *printer, varve_print_call
   return varve_print_colon_type(printer, type);
 }
 
-/* custom<Part>($indices, type($composite), type($component)): [0 : i32] : type; the component's
- * follows. */
+/* custom<Part>($indices, type($composite), type($component)): [0 : i32] : type. The type of the
+ * component is inferred. */
 
 static const varve_entity *part_at(const varve_entity *indices, const varve_entity *type) {
   if (indices->kind != VARVE_KIND_ARRAY || indices->child_count == 0)

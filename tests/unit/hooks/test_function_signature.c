@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/hooks/shared/function_signature.c, src/hooks/shared/assignment_list.c,
+/* src/hooks/shared/function_signature.c, src/hooks/shared/structured_parts.c,
  * src/hooks/structured/affine_loops.c */
 #include "tests/unit/parse_fixture.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/hooks/irdl.c, src/hooks/hooks.c, src/text/hook.c */
+/* src/hooks/small_dialects.c, src/hooks/hooks.c, src/text/hook.c */
 #include "tests/unit/parse_fixture.h"
 
 #include "hooks/hooks.h"

@@ -1,23 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of llvm as LLVM 13 had them, whose pointers say what they point to. */
-#include "hooks/shared/llvm_legacy.h"
-
+/* Custom forms of llvm in LLVM 13 to 16: values and memory. */
 #include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
+#include "hooks/legacy/legacy.h"
 #include "hooks/shared/common_llvm.h"
 
 #define POSITION VARVE_SLICE("position")
 
 varve_status varve_parse_llvm_colon_type(varve_parser *parser, const varve_entity **type) {
   return varve_parse_colon_type(parser, " and a type", type);
-}
-
-varve_status varve_llvm_pointer_to(varve_context *context, const varve_entity *type,
-                                   const varve_entity **pointer) {
-  bool is_of_llvm = false;
-  *pointer = NULL;
-  VARVE_TRY(varve_is_llvm_type(context, type, &is_of_llvm));
-  return is_of_llvm ? varve_llvm_pointer_get(context, type, 0, pointer) : VARVE_STATUS_OK;
 }
 
 static varve_status expect_pointee(varve_parser *parser, const varve_operation_draft *draft,
@@ -28,7 +19,7 @@ static varve_status expect_pointee(varve_parser *parser, const varve_operation_d
   return VARVE_INVALID_ERROR(parser, draft->name_start, "expected the type of a pointer of llvm");
 }
 
-/* llvm.load volatile %p {...} : pointer, llvm.store volatile %v, %p {...} : pointer */
+/* llvm.load volatile %p {...} : pointer, and llvm.store volatile %v, %p {...} : pointer */
 
 varve_status varve_parse_llvm_volatile(varve_parser *parser) {
   if (!varve_accept_word(parser, "volatile"))
@@ -59,7 +50,7 @@ varve_status varve_parse_legacy_llvm_store(varve_parser *parser, varve_operation
   return varve_finish_custom(parser, draft);
 }
 
-/* Of either: the pointer is the last operand. */
+/* Prints a load or store, whose last operand is the pointer. */
 static varve_status put_access(varve_printer *printer, const varve_operation *op,
                                const varve_entity *value) {
   const varve_entity *type = NULL, *pointer = op->operands[op->operand_count - 1].value->type;
@@ -79,7 +70,7 @@ varve_status varve_print_legacy_llvm_store(varve_printer *printer, varve_print_o
   return put_access(printer, frame->op, frame->op->operands[0].value->type);
 }
 
-/* llvm.alloca %size x type {...} : (type) -> pointer is read as in 2019. */
+/* llvm.alloca %size x type {...} : (type) -> pointer is parsed as in 2019. */
 
 varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
@@ -108,7 +99,7 @@ static const varve_entity *type_at(const varve_entity *type, const varve_entity 
   return type;
 }
 
-/* [0, 1] {...} : type, the last operand's; *element: what is there. */
+/* Parses "[0, 1] {...} : type". *element is the type at that position. */
 static varve_status parse_place(varve_parser *parser, varve_operation_draft *draft,
                                 const varve_entity **type, const varve_entity **element) {
   const varve_entity *position = NULL;
@@ -130,7 +121,7 @@ varve_status varve_parse_llvm_extract(varve_parser *parser, varve_operation_draf
   return varve_finish_with_result(parser, draft, element);
 }
 
-/* The value is written first, but the second operand. */
+/* In the text the value precedes the aggregate; among the operands it is the second one. */
 varve_status varve_parse_llvm_insert(varve_parser *parser, varve_operation_draft *draft,
                                      varve_llvm_place_parser *parse) {
   const varve_entity *type = NULL, *element = NULL;
@@ -169,8 +160,9 @@ varve_status varve_print_legacy_insertvalue(varve_printer *printer, varve_print_
   return put_place(printer, frame->op);
 }
 
-/* Atomic operations: llvm.atomicrmw add %p, %v monotonic {...} : type of the value, llvm.cmpxchg
- * %p, %expected, %v acq_rel monotonic {...} : type. Their pointers are of no address space. */
+/* Atomic operations: llvm.atomicrmw add %p, %v monotonic {...} : type of the value, and
+ * llvm.cmpxchg %p, %expected, %v acq_rel monotonic {...} : type. Their pointers have no address
+ * space. */
 
 static varve_status parse_required_enum(varve_parser *parser, const char *attribute,
                                         const char *enumeration) {
@@ -193,7 +185,8 @@ static varve_status parse_operands_by_commas(varve_parser *parser, size_t count)
   return VARVE_STATUS_OK;
 }
 
-/* {...} : type; the first operand is a pointer to it, the others are of it. */
+/* Parses "{...} : type". The first operand is a pointer to this type, the others have the type
+ * itself. */
 static varve_status parse_atomic_type(varve_parser *parser, varve_operation_draft *draft,
                                       const varve_entity **type) {
   const varve_entity *pointer = NULL;
@@ -253,7 +246,7 @@ static varve_status put_enum(varve_printer *printer, const varve_operation *op, 
                        : varve_print_llvm_enum(printer, enumeration, value);
 }
 
-/* Whether all operands but the first are of one type, to which that points. */
+/* Checks that all operands after the first have one type, and that the first is a pointer to it. */
 static varve_status check_atomic(varve_printer *printer, const varve_operation *op) {
   const varve_entity *pointer = NULL, *type = op->operands[1].value->type;
   VARVE_TRY(varve_llvm_pointer_to(printer->context, type, &pointer));
@@ -264,8 +257,8 @@ static varve_status check_atomic(varve_printer *printer, const varve_operation *
 }
 
 static varve_status put_atomic_type(varve_printer *printer, const varve_operation *op,
-                                    varve_elided said) {
-  return varve_print_attributes_and_type(printer, op, said, op->operands[1].value->type);
+                                    varve_elided elided_names) {
+  return varve_print_attributes_and_type(printer, op, elided_names, op->operands[1].value->type);
 }
 
 varve_status varve_print_legacy_atomicrmw(varve_printer *printer, varve_print_operation *frame) {
@@ -276,7 +269,7 @@ varve_status varve_print_legacy_atomicrmw(varve_printer *printer, varve_print_op
   VARVE_TRY(put_enum(printer, op, "bin_op", "AtomicBinOp"));
   VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 2}, ""));
   VARVE_TRY(put_enum(printer, op, "ordering", "AtomicOrdering"));
-  VARVE_PUT(printer, " "); /* and another one, as mlir-opt does */
+  VARVE_PUT(printer, " "); /* a second space, as mlir-opt prints it */
   return put_atomic_type(printer, op, VARVE_ELIDED("bin_op", "ordering"));
 }
 
@@ -293,7 +286,7 @@ varve_status varve_print_legacy_cmpxchg(varve_printer *printer, varve_print_oper
   return put_atomic_type(printer, op, VARVE_ELIDED("success_ordering", "failure_ordering"));
 }
 
-/* llvm.fence syncscope("agent") seq_cst {...}; without the scope it is "". */
+/* llvm.fence syncscope("agent") seq_cst {...}. If the text has no scope, it is "". */
 
 #define SCOPE VARVE_SLICE("syncscope")
 
@@ -322,4 +315,135 @@ varve_status varve_print_legacy_fence(varve_printer *printer, varve_print_operat
   }
   VARVE_TRY(put_enum(printer, op, "ordering", "AtomicOrdering"));
   return varve_print_attr_dict(printer, op, VARVE_ELIDED("syncscope", "ordering"));
+}
+
+/* LLVM 16, whose pointers may or may not have an element type */
+
+static varve_status refuse_pointer(varve_parser *parser, const varve_operation_draft *draft) {
+  return VARVE_INVALID_ERROR(parser, draft->name_start,
+                             "the element type of the pointer is unknown: write it too");
+}
+
+/* llvm.load volatile %p {...} : pointer -> type. The type follows only a pointer without element
+ * type. */
+varve_status varve_parse_llvm_load_16(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *pointer = NULL, *type = NULL;
+  VARVE_TRY(varve_parse_llvm_volatile(parser));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
+  type = varve_llvm_pointee(pointer);
+  if (type == NULL && !varve_accept(parser, VARVE_TOKEN_ARROW))
+    return refuse_pointer(parser, draft);
+  if (type == NULL)
+    VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, pointer));
+  return varve_finish_with_result(parser, draft, type);
+}
+
+/* llvm.store volatile %v, %p {...} : pointer, or : type, pointer */
+varve_status varve_parse_llvm_store_16(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *pointer = NULL, *type = NULL;
+  VARVE_TRY(varve_parse_llvm_volatile(parser));
+  VARVE_TRY(varve_parse_two_operands(parser, " and another operand"));
+
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
+  if (varve_accept(parser, VARVE_TOKEN_COMMA)) {
+    type = pointer;
+    VARVE_TRY(varve_parse_type(parser, &pointer));
+  } else {
+    type = varve_llvm_pointee(pointer);
+  }
+  if (type == NULL)
+    return refuse_pointer(parser, draft);
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, pointer));
+  return varve_finish_custom(parser, draft);
+}
+
+/* Prints everything before the types. The pointer is the last operand. *says: it has an element
+ * type. */
+static varve_status print_access(varve_printer *printer, const varve_operation *op,
+                                 const varve_entity *value, bool *says) {
+  const varve_entity *type = NULL;
+  type = varve_llvm_pointee(op->operands[op->operand_count - 1].value->type);
+  *says = type != NULL;
+  if (type != NULL && type != value)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_print_optional_unit(printer, op, "volatile_", " volatile"));
+  VARVE_TRY(varve_print_all_operands(printer, op));
+  VARVE_TRY(varve_print_attr_dict(printer, op, VARVE_ELIDED("volatile_")));
+  return varve_put(printer, VARVE_SLICE(" : "));
+}
+
+varve_status varve_print_llvm_load_16(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_entity *type = varve_operation_result(op, 0)->type;
+  bool says;
+  VARVE_TRY(print_access(printer, op, type, &says));
+  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 1}));
+  if (says)
+    return VARVE_STATUS_OK;
+  return varve_print_type_after(printer, " -> ", type);
+}
+
+varve_status varve_print_llvm_store_16(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  bool says;
+  VARVE_TRY(print_access(printer, op, op->operands[0].value->type, &says));
+  return varve_print_operand_types(printer, op,
+                                   says ? (varve_value_range){1, 1} : (varve_value_range){0, 2});
+}
+
+/* llvm.alloca %size x type {...} : (type) -> pointer. If the pointer has no element type, the
+ * operation has it as an attribute. */
+
+varve_status varve_parse_llvm_alloca_16(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *element = NULL, *type = NULL, *pointee = NULL;
+  const varve_entity *attribute = NULL;
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_type_after(parser, "x", " and the type that is allocated", &element));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_llvm_colon_type(parser, &type));
+  if (type->kind != VARVE_KIND_FUNCTION_TYPE || type->child_count != 2 ||
+      varve_function_type_num_inputs(type) != 1)
+    return VARVE_INVALID_ERROR(parser, place,
+                               "expected a function type with one argument and one result");
+  pointee = varve_llvm_pointee(type->children[1]);
+  VARVE_TRY(varve_type_attribute_get(parser->context, element, &attribute));
+  if (pointee == NULL)
+    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("elem_type"), attribute));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type->children[0]));
+  return varve_finish_with_result(parser, draft, type->children[1]);
+}
+
+varve_status varve_print_llvm_alloca_16(varve_printer *printer, varve_print_operation *frame) {
+  return varve_operation_attribute(frame->op, VARVE_SLICE("elem_type")) != NULL
+             ? varve_print_llvm_alloca(printer, frame)
+             : varve_print_legacy_llvm_alloca(printer, frame);
+}
+
+/* llvm.metadata @name attributes {...} {...}. Its body may be empty. */
+
+static varve_status metadata_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(varve_ensure_block(parser));
+  return varve_finish_custom(parser, &draft);
+}
+
+varve_status varve_parse_llvm_metadata(varve_parser *parser, varve_operation_draft *draft) {
+  VARVE_TRY(varve_parse_own_name(parser));
+  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
+  return varve_begin_region_then(parser, draft, metadata_step);
+}
+
+varve_status varve_print_llvm_metadata(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_print_own_name(printer, op));
+  VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, VARVE_ELIDED("sym_name")));
+  return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }

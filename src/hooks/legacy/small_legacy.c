@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Custom forms of older releases of gpu, nvvm and scf, and their lists of indices. */
+#include "dialect/evaluate/infer_convert.h"
+#include "dialect/known/llvm_text.h"
+#include "hooks/hooks.h"
+#include "hooks/legacy/legacy.h"
+#include "hooks/shared/common_llvm.h"
+
+#define VALIDITY VARVE_SLICE("return_value_and_is_valid")
+
+static bool has_text_types(const varve_context *context) {
+  return varve_era_is_before(context->era, VARVE_ERA_LLVM13);
+}
+
+/* nvvm.shfl.sync.bfly %mask, %value, %offset, %clamp {...} : type. With return_value_and_is_valid
+ * the type is a struct of the value's type and i1. */
+
+static varve_status first_member(varve_context *context, const varve_entity *type,
+                                 const varve_entity **member) {
+  varve_slice text, part;
+  bool is_aggregate;
+  *member = NULL;
+  if (!has_text_types(context)) {
+    *member = varve_llvm_element(type, 0, &is_aggregate);
+    return VARVE_STATUS_OK;
+  }
+  if (varve_llvm_text_of(type, &text) && varve_llvm_text_part(text, 0, &part))
+    return varve_llvm_text_type(context, part, member);
+  return VARVE_STATUS_OK;
+}
+
+/* Finds the type of the value. *value is NULL if the result is not such a struct. */
+static varve_status shuffled_type(varve_context *context, const varve_entity *result,
+                                  bool has_validity, const varve_entity **value) {
+  *value = result;
+  return has_validity ? first_member(context, result, value) : VARVE_STATUS_OK;
+}
+
+static varve_status i32_type(varve_context *context, const varve_entity **type) {
+  *type = context->i32;
+  return has_text_types(context) ? varve_llvm_text_type(context, VARVE_SLICE("i32"), type)
+                                 : VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_nvvm_bfly(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *type = NULL, *value = NULL, *i32 = NULL;
+  VARVE_TRY(varve_parse_operand_list(parser));
+  VARVE_TRY(varve_expect_uses(parser, draft, 4, 4));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the result", &type));
+  bool has_validity = varve_draft_attribute(parser, draft, VALIDITY) != NULL;
+  VARVE_TRY(shuffled_type(parser->context, type, has_validity, &value));
+  if (value == NULL)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "expected a struct of a value and i1");
+  VARVE_TRY(i32_type(parser->context, &i32));
+  for (size_t i = 0; i < 4; i++)
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, i == 1 ? value : i32));
+  return varve_finish_with_result(parser, draft, type);
+}
+
+/* mlir-opt 13 omits the attributes, so its parser cannot infer the type of the value. */
+varve_status varve_print_nvvm_bfly(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_entity *type = varve_operation_result(op, 0)->type, *value = NULL, *i32 = NULL;
+  bool has_validity = varve_operation_attribute(op, VALIDITY) != NULL;
+  VARVE_TRY(shuffled_type(printer->context, type, has_validity, &value));
+  VARVE_TRY(i32_type(printer->context, &i32));
+  for (uint32_t i = 0; i < 4; i++)
+    if (varve_operation_operand(op, i)->type != (i == 1 ? value : i32))
+      return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 4}, ""));
+  return varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, type);
+}
+
+/* nvvm.wmma.m16n16k16.mma.row.row.f16.f16 %a, ... {...} : type of all operands -> type of the
+ * result */
+
+varve_status varve_parse_legacy_wmma(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *type = NULL, *result = NULL;
+  VARVE_TRY(varve_parse_operand_list(parser));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the operands", &type));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " and the type of the result"));
+  VARVE_TRY(varve_parse_type(parser, &result));
+  VARVE_TRY(varve_resolve_alike(
+      parser, draft, (varve_operand_range){0, varve_draft_operand_count(parser, draft)}, type));
+  return varve_finish_with_result(parser, draft, result);
+}
+
+varve_status varve_print_legacy_wmma(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (op->operands[i].value->type != op->operands[0].value->type)
+      return VARVE_STATUS_UNSUPPORTED;
+  if (op->operand_count == 0)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_print_all_operands(printer, op));
+  VARVE_TRY(
+      varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, op->operands[0].value->type));
+  return varve_print_type_after(printer, " -> ", varve_operation_result(op, 0)->type);
+}
+
+/* gpu.module and gpu.shuffle in LLVM 13 */
+
+/* gpu.module @name attributes {...} {...} */
+
+static varve_status module_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(varve_ensure_terminator(parser, &draft, varve_last_region(parser),
+                                    VARVE_SLICE("gpu.module_end")));
+  return varve_finish_custom(parser, &draft);
+}
+
+varve_status varve_parse_legacy_gpu_module(varve_parser *parser, varve_operation_draft *draft) {
+  VARVE_TRY(varve_parse_own_name(parser));
+  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
+  return varve_begin_region_then(parser, draft, module_step);
+}
+
+varve_status varve_print_legacy_gpu_module(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_print_own_name(printer, op));
+  VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, VARVE_ELIDED("sym_name")));
+  return varve_print_region(printer, frame, 0, 0);
+}
+
+/* gpu.shuffle %value, %offset, %width xor {...} : type */
+
+varve_status varve_parse_legacy_gpu_shuffle(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *mode = NULL, *type = NULL;
+  VARVE_TRY(varve_parse_operand_list(parser));
+  if (varve_draft_operand_count(parser, draft) != 3)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "expected 3 operands");
+  if (!varve_at(parser, VARVE_TOKEN_WORD))
+    return VARVE_EXPECTED(parser, "expected the mode: 'xor'");
+  VARVE_TRY(varve_string_get(parser->context, parser->token.text, &mode));
+  varve_advance(parser);
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("mode"), mode));
+  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the value", &type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
+  VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){1, 2}, parser->context->i32));
+  VARVE_TRY(varve_add_result(parser, type));
+  return varve_finish_with_result(parser, draft, parser->context->i1);
+}
+
+varve_status varve_print_legacy_gpu_shuffle(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_entity *mode = varve_operation_attribute(op, VARVE_SLICE("mode"));
+  if (mode == NULL || mode->kind != VARVE_KIND_STRING ||
+      !varve_is_bare_identifier(varve_string_bytes(mode)))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_print_all_operands(printer, op));
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_put(printer, varve_string_bytes(mode)));
+  return varve_print_attributes_and_types(printer, op, VARVE_ELIDED("mode"),
+                                          (varve_value_range){0, 1});
+}
+
+/* scf.reduce before LLVM 19, where it does not terminate scf.parallel: scf.reduce(%a) : type
+ * {...} */
+
+static varve_status reduce_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  return varve_finish_custom(parser, &draft);
+}
+
+varve_status varve_parse_legacy_scf_reduce(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *type = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operand"));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operand"));
+  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the operand", &type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
+  return varve_begin_region_then(parser, draft, reduce_step);
+}
+
+/* mlir-opt prints two spaces before the colon. */
+varve_status varve_print_legacy_scf_reduce(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  varve_value_range all = {0, op->operand_count};
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_print_operands_between(printer, "(", op, all, ")  : "));
+  VARVE_TRY(varve_print_operand_types(printer, op, all));
+  return varve_print_region(printer, frame, 0, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
+}
+
+/* custom<OperandsOrIntegersOffsetsOrStridesList>(values, numbers) and
+ * custom<OperandsOrIntegersSizesList> of LLVM 13: [4, %n]. The attribute is an array of integers.
+ * Where the text has a value, the array has the least integer, or -1 in a list of sizes. */
+
+enum { VALUES, NUMBERS };
+#define DYNAMIC_SIZE (-1)
+
+/* Parsing */
+
+static varve_status parse_item(varve_parser *parser, int64_t dynamic) {
+  const varve_entity *number = NULL;
+  int64_t value = dynamic;
+  if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+    VARVE_TRY(varve_parse_operand(parser));
+  else
+    VARVE_TRY(varve_parse_i64(parser, &value));
+  VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64, value, &number));
+  return varve_push_node(parser, number);
+}
+
+static varve_status parse_index_list(varve_parser *parser, varve_parse_call *call,
+                                     int64_t dynamic) {
+  size_t first_operand = parser->operands.count, first_node = parser->nodes.count;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the list"));
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA))
+    VARVE_TRY(parse_item(parser, dynamic));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the list"));
+  VARVE_TRY(varve_set_operands(parser, call, VALUES, first_operand));
+  return varve_set_array(parser, call, NUMBERS, first_node);
+}
+
+varve_status varve_parse_legacy_offsets(varve_parser *parser, varve_parse_call *call) {
+  return parse_index_list(parser, call, VARVE_DYNAMIC);
+}
+
+varve_status varve_parse_legacy_sizes(varve_parser *parser, varve_parse_call *call) {
+  return parse_index_list(parser, call, DYNAMIC_SIZE);
+}
+
+/* Printing */
+
+static varve_status put_index_list(varve_printer *printer, const varve_print_call *call,
+                                   int64_t dynamic) {
+  const varve_entity *numbers = varve_printed_attribute(call, NUMBERS);
+  varve_value_range values = varve_printed_range(call, VALUES);
+  if (numbers == NULL || numbers->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, "[");
+  for (uint32_t i = 0; i < numbers->child_count; i++) {
+    if (numbers->children[i]->kind != VARVE_KIND_INTEGER)
+      return VARVE_STATUS_UNSUPPORTED;
+    int64_t number = (int64_t)*varve_integer_words(numbers->children[i]);
+    VARVE_TRY(varve_put_comma(printer, i));
+    if (number != dynamic) {
+      VARVE_TRY(varve_put_signed(printer, number));
+      continue;
+    }
+    if (values.count == 0)
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(varve_print_operand(printer, call->frame->op, values.first));
+    values.first++;
+    values.count--;
+  }
+  return varve_put_char(printer, ']');
+}
+
+varve_status varve_print_legacy_offsets(varve_printer *printer, varve_print_call *call) {
+  return put_index_list(printer, call, VARVE_DYNAMIC);
+}
+
+varve_status varve_print_legacy_sizes(varve_printer *printer, varve_print_call *call) {
+  return put_index_list(printer, call, DYNAMIC_SIZE);
+}

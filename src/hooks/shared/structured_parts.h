@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* ins(...) and outs(...) */
+#ifndef VARVE_HOOKS_STRUCTURED_PARTS_H
+#define VARVE_HOOKS_STRUCTURED_PARTS_H
+
+#include "hooks/shared/form_parts.h"
+
+/* Lists of region arguments and their initial values: (%a = %b, ...) after iter_args and similar
+ * words, (%i, %j) of loops. */
+
+/* Parses %i and an optional loc(...): an argument without a type. */
+varve_status varve_parse_loop_variable(varve_parser *parser) VARVE_MUST_USE;
+/* Parses (%a = %b, ...). The names go to parser->arguments, without types; the values go to
+ * parser->operands. */
+varve_status varve_parse_assignment_list(varve_parser *parser) VARVE_MUST_USE;
+/* Parses (%i, %j), without types. */
+varve_status varve_parse_argument_list(varve_parser *parser) VARVE_MUST_USE;
+/* Parses (%a, %b): bounds or steps of type index, one for each variable of the loop. */
+varve_status varve_parse_bounds(varve_parser *parser, const varve_operation_draft *draft,
+                                size_t variables) VARVE_MUST_USE;
+/* Sets the types of all arguments from first on. */
+void varve_set_argument_types(varve_parser *parser, size_t first, const varve_entity *type);
+/* The same, but with the types of the draft's results, which must be as many. */
+void varve_set_argument_types_of_results(varve_parser *parser, const varve_operation_draft *draft,
+                                         size_t first);
+/* Resolves the uses from first on with the types of the draft's results. If their numbers differ,
+ * reports an error at the name of the operation, or at place. */
+varve_status varve_resolve_as_results(varve_parser *parser, const varve_operation_draft *draft,
+                                      size_t first) VARVE_MUST_USE;
+varve_status varve_resolve_as_results_at(varve_parser *parser, const varve_operation_draft *draft,
+                                         size_t first, const char *place) VARVE_MUST_USE;
+
+/* Printing */
+
+/* Prints "(%a = %b, ...)": arguments of the block from first on, and as many operands. */
+varve_status varve_print_assignments(varve_printer *printer, const varve_block *block,
+                                     uint32_t first, const varve_operation *op,
+                                     varve_value_range range) VARVE_MUST_USE;
+/* Prints "%i, %j": arguments of the block. */
+varve_status varve_print_arguments(varve_printer *printer, const varve_block *block,
+                                   varve_value_range range) VARVE_MUST_USE;
+/* Returns whether the region has an entry block whose arguments after the first ones have the types
+ * of the operands, one each. */
+bool varve_entry_takes(const varve_region *region, uint32_t first, const varve_operation *op,
+                       varve_value_range range);
+/* Return whether all have this type. */
+bool varve_operands_are(const varve_operation *op, varve_value_range range,
+                        const varve_entity *type);
+bool varve_arguments_are(const varve_block *block, varve_value_range range,
+                         const varve_entity *type);
+/* Returns whether the operands have the types of the results, one each. */
+bool varve_operands_are_as_results(const varve_operation *op, varve_value_range range);
+
+/* {...} else {...} {attributes}: regions of scf.if, affine.if and emitc.if. {...} do {...}
+ * attributes {...}: regions of scf.while and tosa.while_loop. */
+
+/* Parses both regions from the '{' of the first one on, as a hook's last action. Without 'else' the
+ * second region is empty. Each region gets the terminator that the definition requires. */
+varve_status varve_begin_if(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
+/* Prints what follows the condition, at every step of the printing. The attributes come last. */
+varve_status varve_print_if(varve_printer *printer, varve_print_operation *frame,
+                            varve_elided elided) VARVE_MUST_USE;
+/* Continues after the first region of a loop. */
+varve_frame_step varve_do_step;
+
+/* %i = %from to %to step %by: the first argument of the body and the first operands of scf.for and
+ * emitc.for. */
+enum { VARVE_LOOP_BOUNDS = 3 };
+varve_status varve_parse_loop_bounds(varve_parser *parser) VARVE_MUST_USE;
+/* Returns whether all of these have one type. The block must have an argument. */
+bool varve_loop_bounds_are_alike(const varve_operation *op);
+varve_status varve_print_loop_bounds(varve_printer *printer,
+                                     const varve_operation *op) VARVE_MUST_USE;
+
+/* iterator_types of linalg and vector. They are attributes #dialect.iterator_type; the text has
+ * strings. */
+
+/* Parses {indexing_maps = ..., iterator_types = ["parallel", ...], ...} or an alias of it, and adds
+ * every entry to the operation. */
+varve_status varve_parse_iterator_traits(varve_parser *parser,
+                                         const varve_operation_draft *draft) VARVE_MUST_USE;
+/* Prints " {...}" with those of the named attributes that the operation has, in this order. Returns
+ * UNSUPPORTED if an iterator type has no word. */
+varve_status varve_print_iterator_traits(varve_printer *printer, const varve_operation *op,
+                                         varve_elided names) VARVE_MUST_USE;
+
+#endif
