@@ -161,23 +161,6 @@ static const char *check_text(const findings *found) {
                             : "structure verified, there is no checksum";
 }
 
-static void put_line(const char *path, const findings *found, varve_status status, output *out) {
-  bool is_known = found->format != VARVE_FORMAT_UNKNOWN && found->format != VARVE_FORMAT_ZSTD;
-  put_visible((varve_slice){display_name(path), strlen(display_name(path))}, out);
-  put_text(": ", out);
-  if (is_known)
-    put_format(out, "%s%s, ", form_text(found->format),
-               found->is_in_frame ? " in a zstd frame" : "");
-  if (found->has_version)
-    put_format(out, "version %u, ", found->version);
-  if (status != VARVE_STATUS_OK)
-    put_format(out, "NOT verified: %s\n", varve_status_text(status));
-  else
-    put_format(out, "%" PRIu64 " operation%s, %s\n", found->operation_count,
-               found->operation_count == 1 ? "" : "s", check_text(found));
-  output_flush(out);
-}
-
 /* Continues with the other files after a bad one. */
 static int verify_files(shared_run *run, bool is_quiet) {
   static char standard_input[] = "-";
@@ -190,8 +173,22 @@ static int verify_files(shared_run *run, bool is_quiet) {
     progress_start("verifying");
     varve_status status = verify_file(run, path, &found);
     progress_stop();
-    if (!is_quiet)
-      put_line(path, &found, status, &out);
+    if (!is_quiet) {
+      bool is_known = found.format != VARVE_FORMAT_UNKNOWN && found.format != VARVE_FORMAT_ZSTD;
+      put_visible((varve_slice){display_name(path), strlen(display_name(path))}, &out);
+      put_text(": ", &out);
+      if (is_known)
+        put_format(&out, "%s%s, ", form_text(found.format),
+                   found.is_in_frame ? " in a zstd frame" : "");
+      if (found.has_version)
+        put_format(&out, "version %u, ", found.version);
+      if (status != VARVE_STATUS_OK)
+        put_format(&out, "NOT verified: %s\n", varve_status_text(status));
+      else
+        put_format(&out, "%" PRIu64 " operation%s, %s\n", found.operation_count,
+                   found.operation_count == 1 ? "" : "s", check_text(&found));
+      output_flush(&out);
+    }
     int code = shared_finish(run, status);
     worst = code > worst ? code : worst;
   }

@@ -39,18 +39,6 @@ static void print_source_line(varve_slice line, bool is_blank) {
   }
 }
 
-/* Prints the caret under its byte. */
-static void print_caret(const varve_diagnostic *diagnostic) {
-  varve_slice line = diagnostic->source_line;
-  print_source_line(line, false);
-  fputc('\n', stderr);
-  size_t before = diagnostic->column == 0 ? 0 : diagnostic->column - 1;
-  if (before < line.size)
-    line.size = before;
-  print_source_line(line, true);
-  fputs("^\n", stderr);
-}
-
 /* Returns whether a line of source can be shown: binary files have lines, too. */
 static bool is_text(varve_slice line) {
   while (line.size != 0) {
@@ -86,8 +74,17 @@ static void print_text(const varve_diagnostic *diagnostic) {
   }
   fputc('\n', stderr);
   if (diagnostic->line != 0 && diagnostic->source_line.size != 0 &&
-      is_text(diagnostic->source_line))
-    print_caret(diagnostic);
+      is_text(diagnostic->source_line)) {
+    /* The caret is under its byte. */
+    varve_slice line = diagnostic->source_line;
+    print_source_line(line, false);
+    fputc('\n', stderr);
+    size_t before = diagnostic->column == 0 ? 0 : diagnostic->column - 1;
+    if (before < line.size)
+      line.size = before;
+    print_source_line(line, true);
+    fputs("^\n", stderr);
+  }
 }
 
 /* JSON: the last diagnostic, which may get notes. NULL: diagnostics are text. */

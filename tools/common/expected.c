@@ -97,27 +97,24 @@ static bool parse_item(varve_slice text, const expected_list *list, announcement
   return true;
 }
 
-static bool add_item(expected_list *list, const announcement *item) {
-  if (list->count == list->capacity) {
-    size_t capacity = list->capacity * 2 + 8;
-    announcement *grown = realloc(list->items, capacity * sizeof(*grown));
-    if (grown == NULL)
-      return false;
-    list->items = grown;
-    list->capacity = capacity;
-  }
-  list->items[list->count++] = *item;
-  return true;
-}
-
 static bool scan_line(expected_list *list, varve_slice line, uint32_t number) {
   static const char word[] = "expected-";
   enum { SIZE = sizeof(word) - 1 };
   for (size_t at = 0; at + SIZE <= line.size; at++) {
     announcement item = {.own_line = number};
     const varve_slice behind = {line.data + at + SIZE, line.size - at - SIZE};
-    if (memcmp(line.data + at, word, SIZE) == 0 && parse_item(behind, list, &item))
-      return add_item(list, &item);
+    if (memcmp(line.data + at, word, SIZE) == 0 && parse_item(behind, list, &item)) {
+      if (list->count == list->capacity) {
+        size_t capacity = list->capacity * 2 + 8;
+        announcement *grown = realloc(list->items, capacity * sizeof(*grown));
+        if (grown == NULL)
+          return false;
+        list->items = grown;
+        list->capacity = capacity;
+      }
+      list->items[list->count++] = item;
+      return true;
+    }
   }
   list->last_plain_line = number;
   for (size_t i = list->count; i > 0 && list->items[i - 1].is_below; i--) {

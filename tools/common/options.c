@@ -91,18 +91,6 @@ static bool append(const option_table *table, const option_entry *entry, const c
   return true;
 }
 
-static bool store_number(const option_table *table, const option_entry *entry, const char *value,
-                         int64_t *number) {
-  if (parse_value(entry->kind, value, number))
-    return true;
-  message_print(table->tool,
-                entry->kind == OPTION_SIZE
-                    ? "option '%s%s' requires a number of bytes, such as 4096, 64K or 1G, not '%s'"
-                    : "option '%s%s' requires a number, not '%s'",
-                option_dashes(entry), entry->name, value);
-  return false;
-}
-
 /* Writes "a, b or c". */
 static void write_words(const option_entry *entry, FILE *out) {
   option_word word = {NULL, 0, false}, next;
@@ -114,27 +102,6 @@ static void write_words(const option_entry *entry, FILE *out) {
     if (has_word)
       fputs(option_next_word(entry, &after) ? ", " : " or ", out);
   }
-}
-
-static bool store_choice(const option_table *table, const option_entry *entry, const char *value,
-                         const char **text) {
-  option_word word = {NULL, 0, false};
-  *text = value;
-  if (*value == '\0' && option_may_lack_value(entry))
-    return true;
-  while (option_next_word(entry, &word))
-    if (word.size == strlen(value) && memcmp(word.text, value, word.size) == 0)
-      return true;
-  char *words = NULL;
-  size_t size = 0;
-  FILE *out = open_memstream(&words, &size);
-  if (out != NULL) {
-    write_words(entry, out);
-    if (fclose(out) == 0)
-      message_print(table->tool, "--%s must be %s, not '%s'", entry->name, words, value);
-  }
-  free(words);
-  return false;
 }
 
 static bool store(const option_table *table, const option_entry *entry, const char *value,
@@ -152,10 +119,36 @@ static bool store(const option_table *table, const option_entry *entry, const ch
   case OPTION_NUMBER:
   case OPTION_INTEGER:
   case OPTION_SIZE:
-    return store_number(table, entry, value, field);
+    if (parse_value(entry->kind, value, field))
+      return true;
+    message_print(
+        table->tool,
+        entry->kind == OPTION_SIZE
+            ? "option '%s%s' requires a number of bytes, such as 4096, 64K or 1G, not '%s'"
+            : "option '%s%s' requires a number, not '%s'",
+        option_dashes(entry), entry->name, value);
+    return false;
   case OPTION_CHOICE:
-  case OPTION_OPTIONAL_CHOICE:
-    return store_choice(table, entry, value, field);
+  case OPTION_OPTIONAL_CHOICE: {
+    const char **text = field;
+    option_word word = {NULL, 0, false};
+    *text = value;
+    if (*value == '\0' && option_may_lack_value(entry))
+      return true;
+    while (option_next_word(entry, &word))
+      if (word.size == strlen(value) && memcmp(word.text, value, word.size) == 0)
+        return true;
+    char *words = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&words, &size);
+    if (out != NULL) {
+      write_words(entry, out);
+      if (fclose(out) == 0)
+        message_print(table->tool, "--%s must be %s, not '%s'", entry->name, words, value);
+    }
+    free(words);
+    return false;
+  }
   case OPTION_LIST_OF_TEXTS:
     return append(table, entry, value, field);
   default:

@@ -85,14 +85,6 @@ static size_t size_of_part(const varve_format_part *part) {
   return at;
 }
 
-static void put_part_text(const reporter *r, const varve_format_part *part) {
-  enum { MOST = 48 };
-  size_t size = size_of_part(part);
-  put_text(size == 0 ? ": (empty)" : ": ", r->report->out);
-  put_visible((varve_slice){part->text.data, size > MOST ? MOST : size}, r->report->out);
-  put_text(size > MOST ? "..." : "", r->report->out);
-}
-
 /* Parts */
 
 static const char *const part_names[] = {[VARVE_FORMAT_PART_FORMAT] = "format",
@@ -141,21 +133,17 @@ static void put_format_counts(reporter *r, const varve_format_part *part) {
   put_char('\n', out);
 }
 
-static void count_part(reporter *r, const varve_format_part *part) {
+static varve_status visit_part(void *user, const varve_format_part *part) {
+  reporter *r = user;
+  output *out = r->report->out;
+  if (part->kind == VARVE_FORMAT_PART_CHECK) /* modules that are tested are valid */
+    return VARVE_STATUS_OK;
   count_kind kind = part->kind == VARVE_FORMAT_PART_FORMAT     ? FORMATS
                     : part->kind == VARVE_FORMAT_PART_EQUATION ? EQUATIONS
                     : part->kind == VARVE_FORMAT_PART_CODE     ? CODES
                                                                : ALTERNATIVES;
   r->all[kind]++;
   r->used[kind] += part->read != 0 || part->printed != 0;
-}
-
-static varve_status visit_part(void *user, const varve_format_part *part) {
-  reporter *r = user;
-  output *out = r->report->out;
-  if (part->kind == VARVE_FORMAT_PART_CHECK) /* modules that are tested are valid */
-    return VARVE_STATUS_OK;
-  count_part(r, part);
   if (part->kind == VARVE_FORMAT_PART_FORMAT) {
     put_format_counts(r, part);
     return VARVE_STATUS_OK;
@@ -173,7 +161,11 @@ static varve_status visit_part(void *user, const varve_format_part *part) {
   put_text(part_names[part->kind], out);
   put_text(", ", out);
   put_text(missing, out);
-  put_part_text(r, part);
+  enum { MOST = 48 };
+  size_t size = size_of_part(part);
+  put_text(size == 0 ? ": (empty)" : ": ", r->report->out);
+  put_visible((varve_slice){part->text.data, size > MOST ? MOST : size}, r->report->out);
+  put_text(size > MOST ? "..." : "", r->report->out);
   put_char('\n', out);
   return VARVE_STATUS_OK;
 }

@@ -78,7 +78,13 @@ static size_t find_character(varve_slice text, size_t at, size_t number) {
   return last;
 }
 
-static void set_place(varve_slice text, size_t at, varve_diagnostic *place) {
+bool fault_place_of(varve_slice text, const fault_character *of, varve_diagnostic *place) {
+  if (of->number == 0 || of->line == 0 || of->part.size == 0 || text.size == 0)
+    return false;
+  size_t at = find_value(text, offset_of(text, of->line, of->column), of->part);
+  at = find_character(text, at, of->number);
+  if (at >= text.size)
+    return false;
   size_t start = 0;
   place->line = 1;
   for (size_t i = 0; i < at; i++)
@@ -91,16 +97,6 @@ static void set_place(varve_slice text, size_t at, varve_diagnostic *place) {
   place->column = (uint32_t)(at - start) + 1;
   place->offset = at;
   place->source_line = (varve_slice){text.data + start, stop - start};
-}
-
-bool fault_place_of(varve_slice text, const fault_character *of, varve_diagnostic *place) {
-  if (of->number == 0 || of->line == 0 || of->part.size == 0 || text.size == 0)
-    return false;
-  size_t at = find_value(text, offset_of(text, of->line, of->column), of->part);
-  at = find_character(text, at, of->number);
-  if (at >= text.size)
-    return false;
-  set_place(text, at, place);
   return true;
 }
 

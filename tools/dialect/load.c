@@ -131,17 +131,6 @@ void dialect_write_counts(varve_definition dialect, output *out) {
   write_counts_after(dialect, -1, out);
 }
 
-/* Writes what the file defines or adds: it has the sets after this one. */
-static void put_counts(const char *path, varve_definition dialect, int64_t set, output *out) {
-  put_visible((varve_slice){path, strlen(path)}, out);
-  put_text((int64_t)dialect.set > set ? ": dialect '" : ": extends dialect '", out);
-  put_visible(varve_definition_get_name(dialect), out);
-  put_text("': ", out);
-  write_counts_after(dialect, set, out);
-  put_char('\n', out);
-  output_flush(out);
-}
-
 enum { FILE_LIMIT = 1 << 26 };
 
 /* Reads a definition file again, for the lines of its faults. Without data if that fails: the file
@@ -224,7 +213,15 @@ static int check_file(const dialect_settings *settings, varve_registry *registry
   for (; code == 0 && dialect.record != NULL;
        dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect)))
     if (last_set_of(dialect) > before) {
-      put_counts(path, dialect, before, settings->out);
+      /* Writes what the file defines or adds: it has the sets after this one. */
+      put_visible((varve_slice){path, strlen(path)}, settings->out);
+      put_text((int64_t)dialect.set > before ? ": dialect '" : ": extends dialect '",
+               settings->out);
+      put_visible(varve_definition_get_name(dialect), settings->out);
+      put_text("': ", settings->out);
+      write_counts_after(dialect, before, settings->out);
+      put_char('\n', settings->out);
+      output_flush(settings->out);
       dialect_traits_report(&traits, dialect);
       defines = true;
     }

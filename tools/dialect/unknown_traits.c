@@ -21,19 +21,6 @@ static int compare(const void *a, const void *b) {
   return order != 0 ? order : (x.size > y.size) - (x.size < y.size);
 }
 
-static bool add(dialect_traits *traits, varve_slice name) {
-  if (traits->count == traits->room) {
-    size_t room = traits->room == 0 ? 1 << 10 : traits->room * 2;
-    varve_slice *moved = realloc(traits->names, room * sizeof *moved);
-    if (moved == NULL)
-      return false;
-    traits->names = moved;
-    traits->room = room;
-  }
-  traits->names[traits->count++] = name;
-  return true;
-}
-
 static bool knows(const dialect_traits *traits, varve_slice name) {
   return traits->count != 0 &&
          bsearch(&name, traits->names, traits->count, sizeof name, compare) != NULL;
@@ -61,7 +48,16 @@ static bool each_trait(dialect_traits *traits, varve_definition dialect, trait_v
 
 static bool add_known(dialect_traits *traits, varve_definition operation, varve_slice name) {
   (void)operation;
-  return add(traits, name);
+  if (traits->count == traits->room) {
+    size_t room = traits->room == 0 ? 1 << 10 : traits->room * 2;
+    varve_slice *moved = realloc(traits->names, room * sizeof *moved);
+    if (moved == NULL)
+      return false;
+    traits->names = moved;
+    traits->room = room;
+  }
+  traits->names[traits->count++] = name;
+  return true;
 }
 
 bool dialect_traits_collect(dialect_traits *traits, const varve_registry *registry) {

@@ -22,14 +22,6 @@ static varve_slice path_name(const symbol_path *path, uint32_t index) {
                                  : (varve_slice){path->text, strlen(path->text)};
 }
 
-static void print_path(const symbol_path *path, uint32_t size, FILE *out) {
-  for (uint32_t i = 0; i < size; i++) {
-    if (i != 0)
-      fputs("::", out);
-    symbol_print(path_name(path, i), out);
-  }
-}
-
 static void print_similar(const symbol_table *table, varve_slice requested, FILE *out) {
   varve_similar_names similar = {.requested = requested};
   for (size_t i = 0; table != NULL && i < table->count; i++)
@@ -50,7 +42,11 @@ static varve_status print_fault(const symbol_table *table, const symbol_path *pa
   if (table != NULL)
     (void)symbol_find(table, name, &same);
   fputs(same == 0 ? "there is no symbol " : "several symbols have the name ", out);
-  print_path(path, size, out);
+  for (uint32_t i = 0; i < size; i++) {
+    if (i != 0)
+      fputs("::", out);
+    symbol_print(path_name(path, i), out);
+  }
   if (same != 0)
     return VARVE_STATUS_INVALID;
   print_similar(table, name, out);

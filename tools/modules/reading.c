@@ -79,15 +79,6 @@ static bool reads_again(attempts *a, varve_status status) {
   return again;
 }
 
-static void print_all(varve_diagnostic_list *list) {
-  for (size_t i = 0; i < varve_diagnostic_list_get_count(list); i++) {
-    const varve_diagnostic *diagnostic = varve_diagnostic_list_get(list, i);
-    diagnostics_print(NULL, diagnostic);
-    for (size_t note = 0; note < diagnostic->note_count; note++)
-      diagnostics_print(NULL, &diagnostic->notes[note]);
-  }
-}
-
 static varve_status run_attempts(attempts *a) {
   varve_status first = read_once(a, a->first), status = first;
   while (status != VARVE_STATUS_OK && reads_again(a, status))
@@ -95,7 +86,13 @@ static varve_status run_attempts(attempts *a) {
   if (status != VARVE_STATUS_OK)
     status = first;
   report_era(a->reading);
-  print_all(status == first ? a->first : a->latest);
+  varve_diagnostic_list *list = status == first ? a->first : a->latest;
+  for (size_t i = 0; i < varve_diagnostic_list_get_count(list); i++) {
+    const varve_diagnostic *diagnostic = varve_diagnostic_list_get(list, i);
+    diagnostics_print(NULL, diagnostic);
+    for (size_t note = 0; note < diagnostic->note_count; note++)
+      diagnostics_print(NULL, &diagnostic->notes[note]);
+  }
   return status;
 }
 

@@ -61,16 +61,6 @@ int shared_finish(const shared_run *run, varve_status status) {
   return exit_code_of(status);
 }
 
-/* Returns 0, or the exit code after reporting an error. */
-static int choose_era(shared_run *run) {
-  const char *word = run->set->era;
-  if (word == NULL || strcmp(word, "auto") == 0)
-    return 0;
-  return varve_era_find((varve_slice){word, strlen(word)}, &run->era)
-             ? 0
-             : shared_usage_error(run, "this era is not known");
-}
-
 int shared_prepare_load(shared_run *run) {
   const shared_settings *set = run->set;
   varve_load_options load = {.struct_size = sizeof(varve_load_options)};
@@ -90,7 +80,12 @@ int shared_prepare_load(shared_run *run) {
     return shared_usage_error(run, "the folders of dialects are too long a list");
   if (!dialect_path_check(&run->dialects))
     return EXIT_USAGE;
-  return choose_era(run);
+  const char *word = run->set->era;
+  if (word == NULL || strcmp(word, "auto") == 0)
+    return 0;
+  return varve_era_find((varve_slice){word, strlen(word)}, &run->era)
+             ? 0
+             : shared_usage_error(run, "this era is not known");
 }
 
 /* A form of output: its name for --to, its suffixes, and its form of options. */
@@ -540,12 +535,10 @@ bool shared_is_stream(const char *path) {
   return strcmp(path, "-") == 0 || (stat(path, &found) == 0 && !S_ISREG(found.st_mode));
 }
 
-static bool is_first_input(const shared_run *run, const char *path) {
-  return strcmp(path, run->input_count == 0 ? "-" : run->inputs[0]) == 0;
-}
-
 static bool is_current(const shared_run *run, const char *path) {
-  return run->current == NULL ? is_first_input(run, path) : strcmp(path, run->current) == 0;
+  return strcmp(path, run->current != NULL    ? run->current
+                      : run->input_count == 0 ? "-"
+                                              : run->inputs[0]) == 0;
 }
 
 static bool is_read_already(const shared_run *run, const char *path) {

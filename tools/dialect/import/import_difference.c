@@ -99,15 +99,6 @@ static const char *kind_of(const varve_operation *op) {
   return NULL;
 }
 
-/* Returns the label of an entry, malloc'd. */
-static char *label_of(const comparison *of, const char *kind, varve_slice name) {
-  bool has_sigil = (strcmp(kind, "type") == 0 && *name.data == '!') ||
-                   (strcmp(kind, "attribute") == 0 && *name.data == '#');
-  bool is_operation = strcmp(kind, "operation") == 0;
-  return import_format(of->in, "%s %s%s%.*s", kind, is_operation ? of->name : "",
-                       is_operation ? "." : "", (int)name.size - has_sigil, name.data + has_sigil);
-}
-
 /* Directives and rules are facts of the dialect, which a difference has in full. */
 static bool is_fact(const char *kind) {
   return strcmp(kind, "directive") == 0 || strcmp(kind, "rule") == 0;
@@ -178,7 +169,12 @@ static int list_entries(const comparison *of, const varve_operation *dialect, co
       return fault(of, "an entry of the dialect has no kind or no name");
     if (dialect != list->dialect && is_fact(kind))
       continue;
-    char *label = label_of(of, kind, name);
+    bool has_sigil = (strcmp(kind, "type") == 0 && *name.data == '!') ||
+                     (strcmp(kind, "attribute") == 0 && *name.data == '#');
+    bool is_operation = strcmp(kind, "operation") == 0;
+    char *label =
+        import_format(of->in, "%s %s%s%.*s", kind, is_operation ? of->name : "",
+                      is_operation ? "." : "", (int)name.size - has_sigil, name.data + has_sigil);
     if (label == NULL)
       return EXIT_USAGE;
     add_entry(list, sorted, &(entry){op, kind, label});
@@ -231,13 +227,6 @@ static void drop(const comparison *of, const entry *equal) {
       (void)json_object_del(json_object_get(of->model, groups[i][1]), name);
 }
 
-static void compare_entries(comparison *of, const entry *base, const entry *own) {
-  bool is_equal = import_equal_entries(of->in, base->op, own->op);
-  of->differs |= !is_equal;
-  if (is_equal && !is_fact(own->kind))
-    drop(of, own);
-}
-
 /* Walks both lists, which are sorted. */
 static void compare_lists(comparison *of) {
   size_t i = 0, j = 0;
@@ -252,7 +241,10 @@ static void compare_lists(comparison *of) {
       continue;
     }
     if (order == 0) {
-      compare_entries(of, base, own);
+      bool is_equal = import_equal_entries(of->in, base->op, own->op);
+      of->differs |= !is_equal;
+      if (is_equal && !is_fact(own->kind))
+        drop(of, own);
       continue;
     }
     if (order < 0 && is_fact(base->kind))

@@ -10,16 +10,13 @@
 /* Constraints have few wrappers; a longer chain is a cycle. */
 enum { WRAPPERS_MAX = 64 };
 
-/* Returns the constraint inside Arg<...> and Res<...>. */
-static const json_t *unwrap_variable(const importer *in, const json_t *record) {
+const json_t *import_argument(const importer *in, const json_t *dag, size_t index) {
+  const json_t *reference = json_array_get(json_array_get(import_list(dag, "args"), index), 0);
+  /* The constraint is inside of Arg<...> and Res<...>. */
+  const json_t *record = import_referred(in, reference);
   for (int i = 0; i < WRAPPERS_MAX && import_is(record, "OpVariable"); i++)
     record = import_record_of(in, record, "constraint");
   return record;
-}
-
-const json_t *import_argument(const importer *in, const json_t *dag, size_t index) {
-  const json_t *reference = json_array_get(json_array_get(import_list(dag, "args"), index), 0);
-  return unwrap_variable(in, import_referred(in, reference));
 }
 
 /* Sets "name" to the name in the dag. If the dag has no name, uses prefix and position. */

@@ -111,20 +111,6 @@ static bool name_parts(importer *in, json_t *expression) {
   return false;
 }
 
-/* Names a whole composition: I<32> is I32. */
-static json_t *name_whole(importer *in, json_t *expression) {
-  const json_t *patterns = composed_expressions(in);
-  for (size_t rule = 0; rule < json_array_size(patterns); rule++) {
-    const json_t *bound = NULL;
-    if (!fits(json_array_get(patterns, rule), expression, &bound))
-      continue;
-    json_t *name = named(in, rule, bound);
-    json_decref(expression);
-    return name;
-  }
-  return expression;
-}
-
 static bool holds(const json_t *list, size_t first, const json_t *expression) {
   for (size_t i = first; i < json_array_size(list); i++)
     if (json_equal(json_array_get(list, i), expression))
@@ -249,7 +235,17 @@ json_t *rule_normalize(importer *in, json_t *expression) {
     json_decref(expression);
     return rule_name(in, "AnyType");
   }
-  return name_whole(in, expression);
+  /* Names a whole composition: I<32> is I32. */
+  const json_t *patterns = composed_expressions(in);
+  for (size_t rule = 0; rule < json_array_size(patterns); rule++) {
+    const json_t *bound = NULL;
+    if (!fits(json_array_get(patterns, rule), expression, &bound))
+      continue;
+    json_t *name = named(in, rule, bound);
+    json_decref(expression);
+    return name;
+  }
+  return expression;
 }
 
 json_t *rule_normalize_all(importer *in, json_t *expression) {
