@@ -1,22 +1,68 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Implements the shared options: see shared.h. */
-#include "modules/shared.h"
-
+#include <dlfcn.h>
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include <varve/hooks.h>
 
 #include "common/diagnostics.h"
 #include "common/dialect_path.h"
 #include "common/message.h"
 #include "common/sandbox.h"
 #include "modules/era.h"
-#include "modules/hooks_file.h"
+#include "modules/shared.h"
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
+
+/* Shared objects with hooks. include/varve/hooks.h says what they export. */
+
+static varve_status refuse_hooks(const char *path, const char *why) {
+  message_fault(path, "%s", why);
+  return VARVE_STATUS_INVALID;
+}
+
+/* dlopen would search a name without a slash in the system's folders. */
+static void *open_hooks(const char *path) {
+  if (strchr(path, '/') != NULL)
+    return dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  size_t size = strlen(path) + 1;
+  char *here = malloc(size + 2);
+  if (here == NULL)
+    return NULL;
+  memcpy(here, "./", 2);
+  memcpy(here + 2, path, size);
+  void *file = dlopen(here, RTLD_NOW | RTLD_LOCAL);
+  free(here);
+  return file;
+}
+
+/* Loads the file for the rest of the process and adds its hooks. Reports failures on standard
+ * error. */
+static varve_status load_hooks(varve_registry *registry, const char *path) {
+  varve_dialect_hooks_function *add_hooks;
+  struct stat found;
+  /* dlopen would block on a FIFO until somebody writes to it. */
+  if (stat(path, &found) == 0 && !S_ISREG(found.st_mode))
+    return refuse_hooks(path, "it is not a regular file");
+  void *file = open_hooks(path);
+  if (file == NULL) {
+    const char *why = dlerror();
+    return refuse_hooks(path, why != NULL ? why : "it cannot be loaded");
+  }
+  void *symbol = dlsym(file, VARVE_DIALECT_HOOKS_FUNCTION);
+  if (symbol == NULL)
+    return refuse_hooks(path, "it has no function " VARVE_DIALECT_HOOKS_FUNCTION);
+  memcpy(&add_hooks, &symbol, sizeof add_hooks); /* ISO C has no such conversion */
+  varve_status status = add_hooks(registry);
+  return status == VARVE_STATUS_OK ? VARVE_STATUS_OK
+                                   : refuse_hooks(path, varve_status_text(status));
+}
 
 int shared_usage_error(const shared_run *run, const char *message) {
   message_print(run->tool, "%s", message);
@@ -370,7 +416,7 @@ static varve_status make_registry(const shared_run *run, varve_era era, const ch
   if (status == VARVE_STATUS_OK)
     status = load_dialects(*registry, &run->set->irdl_files, REJECTS_FAULTS);
   for (int i = 0; status == VARVE_STATUS_OK && i < run->set->dialect_hooks.count; i++)
-    status = hooks_file_load(*registry, run->set->dialect_hooks.values[i]);
+    status = load_hooks(*registry, run->set->dialect_hooks.values[i]);
   return status;
 }
 

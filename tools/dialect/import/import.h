@@ -128,7 +128,7 @@ void import_settle(importer *in);
 int import_bytecode(importer *in, const json_t *record);
 void import_settle_bytecode(importer *in);
 
-/* --- import_file.c, import_operation.c, import_trait.c, import_predicate.c,
+/* --- import_file.c, import_operation.c, import_trait.c,
  * import_infer.c, import_builder.c, import_enum.c,
  * import_write.c */
 

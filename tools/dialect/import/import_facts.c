@@ -5,6 +5,7 @@
  * operations with their operands, results, regions and successors, if it lists them. The lists
  * replace those of the model; attributes that it lists are added to those of the model.
  * varve.removes of the dialect or of an operation lists what ODS has and this release has not. */
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -13,7 +14,269 @@
 
 #include "common/diagnostics.h"
 #include "common/message.h"
-#include "dialect/import/import_facts.h"
+#include "dialect/import/import.h"
+
+/* State while one file is merged. */
+typedef struct facts {
+  importer *in;
+  const char *path;
+  varve_context *context;
+  json_t *dialect;
+  bool of_other_release; /* entries that the model lacks are ignored */
+  bool only_forms;       /* of other releases: how operations are written that ODS does not say */
+} facts;
+
+static varve_slice slice_of(const char *text) { return (varve_slice){text, strlen(text)}; }
+
+static bool has_name(const varve_operation *op, const char *name) {
+  varve_slice own = varve_operation_get_name(op);
+  return own.size == strlen(name) && memcmp(own.data, name, own.size) == 0;
+}
+
+/* Returns a string attribute of an operation, malloc'd, or NULL if it is missing or memory runs
+ * out. */
+static char *text_of(const facts *from, const varve_operation *op, const char *name) {
+  const varve_attribute *attribute = varve_operation_get_attribute(op, slice_of(name));
+  varve_slice text;
+  if (attribute == NULL || varve_attribute_get_string(attribute, &text) != VARVE_STATUS_OK)
+    return NULL;
+  return import_format(from->in, "%.*s", (int)text.size, text.data);
+}
+
+/* Returns the text at a place of an array of strings, or an empty one. */
+static varve_slice text_at(const varve_attribute *list, uint32_t index) {
+  varve_slice text = {"", 0};
+  if (list != NULL && index < varve_attribute_get_element_count(list) &&
+      varve_attribute_get_string(varve_attribute_get_element(list, index), &text) !=
+          VARVE_STATUS_OK)
+    text = (varve_slice){"", 0};
+  return text;
+}
+
+/* Returns whether an array of strings, an attribute of the operation, has the text. */
+static bool lists_text(const varve_operation *op, const char *key, varve_slice text) {
+  const varve_attribute *list = varve_operation_get_attribute(op, slice_of(key));
+  for (uint32_t i = 0; list != NULL && i < varve_attribute_get_element_count(list); i++) {
+    varve_slice item = text_at(list, i);
+    if (item.size == text.size && memcmp(item.data, text.data, text.size) == 0)
+      return true;
+  }
+  return false;
+}
+
+static const varve_operation *first_in(const varve_operation *op) {
+  if (varve_operation_get_region_count(op) == 0)
+    return NULL;
+  const varve_block *block = varve_region_get_first_block(varve_operation_get_region(op, 0));
+  return block != NULL ? varve_block_get_first_operation(block) : NULL;
+}
+
+/* Returns the rule of a constraint, malloc'd, or NULL if it accepts everything. */
+static char *rule_of(const facts *from, const varve_operation *constraint) {
+  char *rule = text_of(from, constraint, "varve.rule");
+  return rule != NULL ? rule : text_of(from, constraint, "base_name");
+}
+
+/* Returns "single", "optional" or "variadic" for an operand or result, from the text of the list in
+ * #irdl<variadicity_array[...]>. */
+static const char *variadicity_of(varve_slice list, uint32_t index) {
+  static const char *const words[] = {"single", "optional", "variadic"};
+  size_t at = 0;
+  while (at < list.size && list.data[at] != '[')
+    at++;
+  for (; index > 0 && at < list.size; at++)
+    index -= list.data[at] == ',';
+  while (at < list.size && (list.data[at] == '[' || list.data[at] == ' '))
+    at++;
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+    size_t size = strlen(words[i]);
+    if (list.size - at >= size && memcmp(list.data + at, words[i], size) == 0)
+      return words[i];
+  }
+  return words[0];
+}
+
+static void set_variadicity(const facts *from, const varve_operation *op, uint32_t index,
+                            json_t *operand) {
+  const varve_attribute *list = varve_operation_get_attribute(op, slice_of("variadicity"));
+  varve_bytes *bytes = NULL;
+  if (list == NULL || varve_attribute_print(from->context, list, &bytes) != VARVE_STATUS_OK)
+    return;
+  import_set_text(from->in, operand, "variadicity",
+                  variadicity_of(varve_bytes_slice(bytes), index));
+  varve_bytes_destroy(bytes);
+}
+
+/* Sets the default that varve.defaults has for the name. */
+static void set_default(const facts *from, const varve_operation *op, varve_slice name,
+                        json_t *parameter) {
+  const varve_attribute *defaults = varve_operation_get_attribute(op, slice_of("varve.defaults"));
+  varve_bytes *bytes = NULL;
+  for (uint32_t i = 0; defaults != NULL && i < varve_attribute_get_element_count(defaults); i++) {
+    varve_slice key = varve_attribute_get_name(defaults, i);
+    if (key.size != name.size || memcmp(key.data, name.data, name.size) != 0 ||
+        varve_attribute_print(from->context, varve_attribute_get_element(defaults, i), &bytes) !=
+            VARVE_STATUS_OK)
+      continue;
+    varve_slice text = varve_bytes_slice(bytes);
+    import_set(from->in, parameter, "default", json_stringn(text.data, text.size));
+    varve_bytes_destroy(bytes);
+  }
+}
+
+/* Adds a model to a list, or its members to the model of the same name, which stays in its place:
+ * the order of properties is that of bytecode. */
+static void put_named(const facts *from, json_t *list, json_t *model) {
+  const char *name = json_string_value(json_object_get(model, "name"));
+  for (size_t i = 0; name != NULL && i < json_array_size(list); i++) {
+    json_t *known = json_array_get(list, i);
+    const char *other = json_string_value(json_object_get(known, "name"));
+    if (other == NULL || strcmp(name, other) != 0)
+      continue;
+    if (json_object_get(model, "default") != NULL) /* not optional, unless the facts say so, too */
+      (void)json_object_del(known, "optional");
+    if (json_object_update(known, model) != 0)
+      from->in->is_out_of_memory = true;
+    json_decref(model);
+    return;
+  }
+  import_append(from->in, list, model);
+}
+
+/* Makes a parameter, operand, result or attribute of item `index` of a list of the facts. */
+static json_t *make_value(const facts *from, const varve_operation *op,
+                          const varve_attribute *names, uint32_t index) {
+  json_t *value = json_object();
+  varve_slice name = text_at(names, index);
+  import_set(from->in, value, "name", json_stringn(name.data, name.size));
+  const varve_operation *constraint =
+      varve_value_get_operation(varve_operation_get_operand(op, index));
+  char *rule = constraint != NULL ? rule_of(from, constraint) : NULL;
+  if (rule != NULL)
+    import_set_text(from->in, value, "rule", rule);
+  if (lists_text(op, "varve.optional", name))
+    import_set(from->in, value, "optional", json_true());
+  set_default(from, op, name, value);
+  free(rule);
+  return value;
+}
+
+/* Adds the attributes of an operation that ODS lacks. */
+static void take_attributes(const facts *from, const varve_operation *op, json_t *model) {
+  const varve_attribute *names = varve_operation_get_attribute(op, slice_of("attributeValueNames"));
+  json_t *list = json_object_get(model, "properties");
+  for (uint32_t i = 0; names != NULL && i < varve_operation_get_operand_count(op); i++)
+    put_named(from, list, make_value(from, op, names, i));
+}
+
+/* Sets the parameters of a type or attribute, or the operands or results of an operation. */
+static void take_values(const facts *from, const varve_operation *op, const char *field,
+                        json_t *model) {
+  const varve_attribute *names = varve_operation_get_attribute(op, slice_of("names"));
+  json_t *values = json_array();
+  for (uint32_t i = 0; i < varve_operation_get_operand_count(op); i++) {
+    json_t *value = make_value(from, op, names, i);
+    if (strcmp(field, "parameters") != 0)
+      set_variadicity(from, op, i, value);
+    import_append(from->in, values, value);
+  }
+  import_set(from->in, model, field, values);
+}
+
+/* Returns the rule of a region, malloc'd, or NULL if it matches any region. */
+static char *rule_of_region(const facts *from, const varve_operation *region) {
+  const varve_attribute *count = varve_operation_get_attribute(region, slice_of("numberOfBlocks"));
+  varve_bytes *bytes = NULL;
+  if (count == NULL || varve_attribute_print(from->context, count, &bytes) != VARVE_STATUS_OK)
+    return text_of(from, region, "varve.rule");
+  varve_slice text = varve_bytes_slice(bytes); /* such as "1 : i32" */
+  size_t digits = 0;
+  while (digits < text.size && text.data[digits] >= '0' && text.data[digits] <= '9')
+    digits++;
+  char *rule = import_format(from->in, "SizedRegion<%.*s>", (int)digits, text.data);
+  varve_bytes_destroy(bytes);
+  return rule;
+}
+
+static void take_regions(const facts *from, const varve_operation *op, json_t *model) {
+  const varve_attribute *names = varve_operation_get_attribute(op, slice_of("names"));
+  json_t *regions = json_array();
+  for (uint32_t i = 0; i < varve_operation_get_operand_count(op); i++) {
+    json_t *region = json_object();
+    varve_slice name = text_at(names, i);
+    const varve_operation *constraint =
+        varve_value_get_operation(varve_operation_get_operand(op, i));
+    char *rule = constraint != NULL ? rule_of_region(from, constraint) : NULL;
+    import_set(from->in, region, "name", json_stringn(name.data, name.size));
+    if (rule != NULL)
+      import_set_text(from->in, region, "rule", rule);
+    if (lists_text(op, "varve.variadic", name))
+      import_set(from->in, region, "variadic", json_true());
+    import_append(from->in, regions, region);
+    free(rule);
+  }
+  import_set(from->in, model, "regions", regions);
+}
+
+static void take_successors(const facts *from, const varve_operation *op, json_t *model) {
+  const varve_attribute *names = varve_operation_get_attribute(op, slice_of("names"));
+  json_t *successors = json_array();
+  for (uint32_t i = 0; names != NULL && i < varve_attribute_get_element_count(names); i++) {
+    json_t *successor = json_object();
+    varve_slice name = text_at(names, i);
+    import_set(from->in, successor, "name", json_stringn(name.data, name.size));
+    if (lists_text(op, "variadic", name))
+      import_set(from->in, successor, "variadic", json_true());
+    import_append(from->in, successors, successor);
+  }
+  import_set(from->in, model, "successors", successors);
+}
+
+/* A list that says nothing of segments leaves them as ODS has them. */
+static void take_segments(const facts *from, const varve_operation *op, const char *field,
+                          json_t *model) {
+  if (varve_operation_get_attribute(op, slice_of("varve.segments")) != NULL)
+    import_set(from->in, model, field, json_true());
+}
+
+/* Takes a list of an operation. Returns whether it is one of operands, results or regions. */
+static bool take_list(const facts *from, const varve_operation *op, json_t *model) {
+  if (has_name(op, "irdl.operands")) {
+    take_values(from, op, "operands", model);
+    take_segments(from, op, "operand_segments", model);
+  } else if (has_name(op, "irdl.results")) {
+    take_values(from, op, "results", model);
+    take_segments(from, op, "result_segments", model);
+  } else if (has_name(op, "irdl.regions")) {
+    take_regions(from, op, model);
+  } else if (has_name(op, "irdl.attributes")) {
+    take_attributes(from, op, model);
+    return false;
+  } else if (has_name(op, "varve.successors")) {
+    take_successors(from, op, model);
+    return false;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/* Sets the operands, results, regions, successors or parameters that the facts list, and adds
+ * attributes. Returns whether they list operands, results, regions or parameters. */
+static bool take_lists(const facts *from, const varve_operation *op, bool is_operation,
+                       json_t *model) {
+  bool is_listed = false;
+  for (const varve_operation *inner = first_in(op); inner != NULL;
+       inner = varve_operation_get_next(inner)) {
+    if (is_operation) {
+      is_listed |= take_list(from, inner, model);
+    } else if (has_name(inner, "irdl.parameters")) {
+      is_listed = true;
+      take_values(from, inner, "parameters", model);
+    }
+  }
+  return is_listed;
+}
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 
@@ -27,8 +290,8 @@ static int fault(const facts *from, const char *what, const char *name) {
 }
 
 static bool has_form(const varve_operation *op) {
-  return varve_operation_get_attribute(op, facts_slice_of("varve.format")) != NULL ||
-         varve_operation_get_attribute(op, facts_slice_of("varve.syntax")) != NULL;
+  return varve_operation_get_attribute(op, slice_of("varve.format")) != NULL ||
+         varve_operation_get_attribute(op, slice_of("varve.syntax")) != NULL;
 }
 
 /* A format describes what C++ does upstream, and a hook what a format cannot describe: each
@@ -92,12 +355,12 @@ static varve_status take_facts(const facts *from, const varve_operation *op, jso
 static json_t *add_model(const facts *from, const varve_operation *op, json_t *models,
                          const char *name) {
   static const char *const lists[] = {"operands", "results", "regions", "successors", "properties"};
-  bool is_operation = facts_is_named(op, "irdl.operation");
+  bool is_operation = has_name(op, "irdl.operation");
   json_t *model = json_object();
   for (size_t i = 0; is_operation && i < sizeof lists / sizeof lists[0]; i++)
     import_set(from->in, model, lists[i], json_array());
   bool is_said =
-      facts_take_lists(from, op, is_operation, model) || (!is_operation && !from->of_other_release);
+      take_lists(from, op, is_operation, model) || (!is_operation && !from->of_other_release);
   if (is_said)
     import_set(from->in, models, name, model);
   else
@@ -107,7 +370,7 @@ static json_t *add_model(const facts *from, const varve_operation *op, json_t *m
 
 /* Adds a directive or an enum: it has only facts. An enum replaces that of ODS. */
 static int take_operation(const facts *from, const varve_operation *op, const char *kind) {
-  char *name = facts_text_of(from, op, "sym_name");
+  char *name = text_of(from, op, "sym_name");
   json_t *operations = json_object_get(from->dialect, kind);
   json_t *model = json_object();
   if (operations == NULL) {
@@ -170,11 +433,11 @@ static void remove_entry(const facts *from, json_t *model, char *entry) {
 
 /* Removes what varve.removes lists, if ODS has it. */
 static void take_removals(const facts *from, const varve_operation *op, json_t *model) {
-  const varve_attribute *list = varve_operation_get_attribute(op, facts_slice_of("varve.removes"));
+  const varve_attribute *list = varve_operation_get_attribute(op, slice_of("varve.removes"));
   for (uint32_t i = 0;
        !from->of_other_release && list != NULL && i < varve_attribute_get_element_count(list);
        i++) {
-    varve_slice text = facts_text_at(list, i);
+    varve_slice text = text_at(list, i);
     char *entry = import_format(from->in, "%.*s", (int)text.size, text.data);
     if (entry != NULL)
       remove_entry(from, model, entry);
@@ -192,23 +455,22 @@ static int take_definition(const facts *from, const varve_operation *op, json_t 
       return fault(from, "ODS does not define the operation of these facts", name);
   } else {
     take_removals(from, op, model);
-    (void)facts_take_lists(from, op, facts_is_named(op, "irdl.operation"), model);
+    (void)take_lists(from, op, has_name(op, "irdl.operation"), model);
   }
   return model != NULL ? exit_code_of(take_facts(from, op, model)) : 0;
 }
 
 /* Merges one entry of the dialect. */
 static int take_entry(const facts *from, const varve_operation *op) {
-  if (facts_is_named(op, "varve.directive")) /* a difference has those of its base */
+  if (has_name(op, "varve.directive")) /* a difference has those of its base */
     return from->of_other_release ? 0 : take_operation(from, op, "varve.directive");
-  if (facts_is_named(op, "varve.rule"))
+  if (has_name(op, "varve.rule"))
     return from->of_other_release ? 0 : take_operation(from, op, "varve.rule");
-  if (facts_is_named(op, "varve.enum"))
+  if (has_name(op, "varve.enum"))
     return from->only_forms ? 0 : take_operation(from, op, "varve.enum");
-  bool is_type = facts_is_named(op, "irdl.type"),
-       is_attribute = facts_is_named(op, "irdl.attribute");
-  char *symbol = facts_text_of(from, op, "sym_name");
-  if (symbol == NULL || (!is_type && !is_attribute && !facts_is_named(op, "irdl.operation"))) {
+  bool is_type = has_name(op, "irdl.type"), is_attribute = has_name(op, "irdl.attribute");
+  char *symbol = text_of(from, op, "sym_name");
+  if (symbol == NULL || (!is_type && !is_attribute && !has_name(op, "irdl.operation"))) {
     free(symbol);
     return fault(
         from, "facts can describe only operations, types, attributes, directives, rules and enums",
@@ -229,16 +491,15 @@ static int take_entry(const facts *from, const varve_operation *op) {
 
 static int take_module(facts *from, const varve_module *module) {
   const varve_operation *root = varve_module_get_root(module);
-  for (const varve_operation *op = facts_first_in(root); op != NULL;
-       op = varve_operation_get_next(op)) {
-    char *name = facts_is_named(op, "irdl.dialect") ? facts_text_of(from, op, "sym_name") : NULL;
+  for (const varve_operation *op = first_in(root); op != NULL; op = varve_operation_get_next(op)) {
+    char *name = has_name(op, "irdl.dialect") ? text_of(from, op, "sym_name") : NULL;
     bool is_it = name != NULL && strcmp(name, import_text(from->dialect, "name")) == 0;
     free(name);
     if (!is_it)
       return fault(from, "the facts must be those of dialect", import_text(from->dialect, "name"));
     take_removals(from, op, from->dialect);
     int code = from->only_forms ? 0 : exit_code_of(take_facts(from, op, from->dialect));
-    for (const varve_operation *entry = facts_first_in(op); entry != NULL && code == 0;
+    for (const varve_operation *entry = first_in(op); entry != NULL && code == 0;
          entry = varve_operation_get_next(entry))
       code = take_entry(from, entry);
     if (code != 0)

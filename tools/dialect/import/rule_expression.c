@@ -143,7 +143,8 @@ json_t *rule_parse(importer *in, const char *text, const json_t *captures) {
   rule_reader reader = {.in = in, .at = text, .captures = captures};
   json_t *expression = read_text(&reader);
   if (expression == NULL)
-    in->is_out_of_memory = true; /* tables are well-formed: tests/system/tools/dialect-import-rules.sh */
+    in->is_out_of_memory =
+        true; /* tables are well-formed: tests/system/tools/dialect-import-rules.sh */
   return expression;
 }
 
