@@ -5,8 +5,7 @@
 #include "dialect/codes/entity_code.h"
 #include "dialect/entity_format/format.h"
 #include "dialect/evaluate/canonical_type.h"
-#include "dialect/evaluate/entity_alias.h"
-#include "dialect/evaluate/entity_derived.h"
+#include "dialect/evaluate/entity_expressions.h"
 #include "dialect/infer/infer_plan.h"
 #include "dialect/operation_format/operation_format.h"
 #include "dialect/uses/requirement.h"
@@ -49,7 +48,7 @@ static varve_status find_operation(checked *c, const varve_operation_name **name
 
 static varve_status find_entity(const checked *c, const varve_entity_definition **definition) {
   return varve_find_entity(c->context, c->dialect->name, varve_entity_name(c->op),
-                           varve_is_named(c->op, "irdl.type"), definition);
+                           varve_has_operation_name(c->op, "irdl.type"), definition);
 }
 
 /* Formats */
@@ -84,15 +83,12 @@ static varve_status check_operation_format(checked *c) {
   return status == VARVE_STATUS_OK && format == NULL ? report_hook(c, name) : status;
 }
 
-typedef varve_status compile_fact(varve_context *context, varve_entity_definition *definition,
-                                  varve_format_fault *fault);
-
 /* Checks a fact of a type or attribute that holds one expression or pattern. */
 static varve_status check_fact(checked *c, const varve_entity_definition *definition,
-                               const char *name, compile_fact *compile) {
-  varve_entity_definition copy = *definition;
+                               const char *name, varve_compile_expression *compile) {
+  varve_entity_expressions ignored;
   varve_format_fault fault;
-  varve_status status = compile(c->context, &copy, &fault);
+  varve_status status = compile(c->context, definition, &ignored, &fault);
   if (status != VARVE_STATUS_INVALID)
     return status;
   c->reader.part = varve_slice_of(name);
@@ -104,9 +100,11 @@ static varve_status check_fact(checked *c, const varve_entity_definition *defini
 /* A code must not be that of two types or two attributes of a dialect. */
 static varve_status check_unique_codes(checked *c, const varve_entity_definition *definition) {
   const varve_code_table *table;
+  const varve_code_list *codes;
   VARVE_TRY(varve_dialect_codes(c->context, c->dialect->name, definition->is_type, &table));
-  for (uint32_t i = 0; i < definition->code_count; i++) {
-    const varve_code_row *row = &definition->codes[i];
+  VARVE_TRY(varve_entity_codes(c->context, definition, &codes));
+  for (uint32_t i = 0; i < codes->count; i++) {
+    const varve_code_row *row = &codes->rows[i];
     const varve_code_row *found = varve_code_table_find(table, row->code);
     if (found != NULL && found->definition != row->definition)
       return FAULT(c, "varve.codes", "varve.codes: code %llu is that of '%.*s', too",
@@ -116,9 +114,9 @@ static varve_status check_unique_codes(checked *c, const varve_entity_definition
 }
 
 static varve_status check_codes(checked *c, const varve_entity_definition *definition) {
-  varve_entity_definition copy = *definition;
+  varve_code_list ignored;
   varve_format_fault fault;
-  varve_status status = varve_codes_compile(c->context, &copy, &fault);
+  varve_status status = varve_codes_compile(c->context, definition, &ignored, &fault);
   if (status == VARVE_STATUS_INVALID)
     return FAULT(c, "varve.codes", "varve.codes: %s, at character %zu", fault.message,
                  fault.offset + 1);
@@ -126,10 +124,12 @@ static varve_status check_codes(checked *c, const varve_entity_definition *defin
 }
 
 static varve_status check_read_as(checked *c, const varve_entity_definition *definition) {
-  if (definition->read_as == NULL || c->context->parse_attribute == NULL)
+  const varve_entity_expressions *expressions;
+  VARVE_TRY(varve_entity_expressions_get(c->context, definition, &expressions));
+  if (expressions->read_as == NULL || c->context->parse_attribute == NULL)
     return VARVE_STATUS_OK;
   varve_slice cycle = VARVE_SLICE("");
-  VARVE_TRY(varve_find_read_as_cycle(c->context, definition->read_as, &cycle));
+  VARVE_TRY(varve_find_read_as_cycle(c->context, expressions->read_as, &cycle));
   return cycle.size == 0 ? VARVE_STATUS_OK
                          : FAULT(c, "varve.read_as", "varve.read_as: reading '%.*s' needs itself",
                                  VARVE_FORMAT_SLICE(cycle));
@@ -156,8 +156,8 @@ static varve_status check_entity_format(checked *c) {
 }
 
 static varve_status check_format(checked *c) {
-  return varve_is_named(c->op, "irdl.operation") ? check_operation_format(c)
-                                                 : check_entity_format(c);
+  return varve_has_operation_name(c->op, "irdl.operation") ? check_operation_format(c)
+                                                           : check_entity_format(c);
 }
 
 /* Equations and defaults */
@@ -245,7 +245,7 @@ static varve_status check_parameters(checked *c, const varve_entity_definition *
 }
 
 static varve_status check_values(checked *c) {
-  if (!varve_is_named(c->op, "irdl.operation")) {
+  if (!varve_has_operation_name(c->op, "irdl.operation")) {
     const varve_entity_definition *definition;
     VARVE_TRY(find_entity(c, &definition));
     if (definition == NULL)
@@ -300,8 +300,9 @@ static varve_status check_dialect(checked *c, const varve_operation *dialect,
       varve_operation_region(dialect, 0)->first == NULL)
     return VARVE_STATUS_OK;
   for (c->op = varve_operation_region(dialect, 0)->first->first; c->op != NULL; c->op = c->op->next)
-    if (varve_is_named(c->op, "irdl.operation") || varve_is_named(c->op, "irdl.type") ||
-        varve_is_named(c->op, "irdl.attribute"))
+    if (varve_has_operation_name(c->op, "irdl.operation") ||
+        varve_has_operation_name(c->op, "irdl.type") ||
+        varve_has_operation_name(c->op, "irdl.attribute"))
       VARVE_TRY(check(c));
   return VARVE_STATUS_OK;
 }
@@ -311,7 +312,7 @@ static varve_status check_redefinition(checked *c) {
   const varve_dialect_definition *part = NULL;
   if (c->dialect->next == NULL || (c->dialect->record->flags & VARVE_DIALECT_DIFFERS) != 0)
     return VARVE_STATUS_OK;
-  if (varve_is_named(c->op, "irdl.operation")) {
+  if (varve_has_operation_name(c->op, "irdl.operation")) {
     const varve_operation_name *name;
     VARVE_TRY(find_operation(c, &name));
     part = name->definition == NULL ? NULL : name->definition->dialect;
@@ -340,7 +341,7 @@ varve_status varve_definitions_check(const varve_definition_check *check) {
   size_t count = are_few ? 1 : VARVE_COUNT_OF(checks);
   for (size_t i = 0; i < count; i++)
     for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
-      if (!varve_is_named(op, "irdl.dialect"))
+      if (!varve_has_operation_name(op, "irdl.dialect"))
         continue;
       VARVE_TRY(varve_find_dialect(c.context, varve_symbol_name(op), &c.dialect));
       if (c.dialect != NULL)

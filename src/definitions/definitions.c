@@ -71,7 +71,7 @@ static varve_status declare_dialect(varve_definition_reader *reader, const varve
   if (name.data == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   VARVE_TRY(varve_name_set_add(&reader->dialects, name, &earlier));
-  bool extends = varve_operation_get_attribute(op, VARVE_SLICE("varve.extends")) != NULL;
+  bool extends = varve_read_find(op, "varve.extends") != NULL;
   if (earlier != VARVE_NAME_ABSENT && !extends)
     return varve_definition_error(reader, op, "the dialect '%.*s' is defined twice",
                                   VARVE_FORMAT_SLICE(name));
@@ -80,7 +80,7 @@ static varve_status declare_dialect(varve_definition_reader *reader, const varve
 
 static bool is_in_dialect(const varve_operation *op) {
   const varve_operation *parent = varve_operation_parent(op);
-  return parent != NULL && varve_is_named(parent, "irdl.dialect");
+  return parent != NULL && varve_has_operation_name(parent, "irdl.dialect");
 }
 
 static varve_status declare(varve_definition_reader *reader, const varve_operation *op) {
@@ -88,10 +88,10 @@ static varve_status declare(varve_definition_reader *reader, const varve_operati
     const char *name;
     char kind;
   } kinds[] = {{"irdl.operation", '.'}, {"irdl.type", '!'}, {"irdl.attribute", '#'}};
-  if (varve_is_named(op, "irdl.dialect"))
+  if (varve_has_operation_name(op, "irdl.dialect"))
     return declare_dialect(reader, op);
   for (size_t i = 0; i < VARVE_COUNT_OF(kinds); i++) {
-    if (!varve_is_named(op, kinds[i].name))
+    if (!varve_has_operation_name(op, kinds[i].name))
       continue;
     varve_status status =
         is_in_dialect(op)
@@ -113,7 +113,7 @@ static varve_status declare_all(varve_definition_reader *reader, varve_module *m
 static varve_status read_all(varve_definition_reader *reader, varve_module *module) {
   for (varve_operation *op = module->root; op != NULL;
        op = varve_operation_next_preorder(module->root, op))
-    if (varve_is_named(op, "irdl.dialect"))
+    if (varve_has_operation_name(op, "irdl.dialect"))
       VARVE_TRY(varve_read_dialect(reader, op));
   return VARVE_STATUS_OK;
 }

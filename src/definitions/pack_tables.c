@@ -5,6 +5,25 @@
 
 #include <stdlib.h>
 
+varve_table_sizes varve_definition_table_sizes(const varve_definition_tables *tables, size_t size) {
+  const char *end = (const char *)tables + size;
+  /* The arrays are consecutive in the order of the list; the strings follow them. */
+  const void *starts[VARVE_TABLE_COUNT + 1] = {
+#define VARVE_TABLE_START(name, record) tables->name,
+      VARVE_TABLE_LIST(VARVE_TABLE_START)
+#undef VARVE_TABLE_START
+          tables->strings};
+  varve_table_sizes sizes;
+#define VARVE_TABLE_COUNT_RECORDS(name, record)                                                    \
+  sizes.name = (uint32_t)((size_t)((const char *)starts[VARVE_TABLE_##name + 1] -                  \
+                                   (const char *)starts[VARVE_TABLE_##name]) /                     \
+                          sizeof(record));
+  VARVE_TABLE_LIST(VARVE_TABLE_COUNT_RECORDS)
+#undef VARVE_TABLE_COUNT_RECORDS
+  sizes.strings = (uint32_t)(end - tables->strings);
+  return sizes;
+}
+
 typedef struct list_kind {
   char letter;
   varve_table table;

@@ -74,7 +74,7 @@ bool varve_definition_goes_on(const varve_definition_reader *reader, varve_statu
 /* Returns OK for the status of a recorded fault, and other statuses as they are. */
 varve_status varve_definition_go_on(const varve_definition_reader *reader,
                                     varve_status status) VARVE_MUST_USE;
-bool varve_is_named(const varve_operation *op, const char *name);
+bool varve_has_operation_name(const varve_operation *op, const char *name);
 
 /* read_attributes.c. Returns the attribute from the properties or the dictionary; NULL if it is
  * absent. */

@@ -4,18 +4,6 @@
 #include "definitions/read.h"
 #include "text/print/printer.h"
 
-static const varve_entity *find_in(const varve_entity *dictionary, varve_slice name) {
-  return dictionary == NULL || dictionary->kind != VARVE_KIND_DICTIONARY
-             ? NULL
-             : varve_dictionary_find(dictionary, name);
-}
-
-const varve_entity *varve_read_find(const varve_operation *op, const char *name) {
-  varve_slice key = varve_slice_of(name);
-  const varve_entity *found = find_in(varve_operation_properties(op), key);
-  return found != NULL ? found : find_in(varve_operation_dictionary(op), key);
-}
-
 static bool is_text(const varve_entity *attribute) {
   if (attribute->kind != VARVE_KIND_STRING)
     return false;

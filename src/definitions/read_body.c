@@ -25,7 +25,7 @@ static const body_part parts[] = {
 
 static const body_part *find_part(const varve_operation *op) {
   for (size_t i = 0; i < VARVE_COUNT_OF(parts); i++)
-    if (varve_is_named(op, parts[i].name))
+    if (varve_has_operation_name(op, parts[i].name))
       return parts + i;
   return NULL;
 }

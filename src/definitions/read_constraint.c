@@ -21,7 +21,7 @@ static const char *const constraint_names[CONSTRAINT_COUNT] = {
 
 static constraint_op constraint_of(const varve_operation *op) {
   size_t i = 0;
-  while (i < CONSTRAINT_COUNT && !varve_is_named(op, constraint_names[i]))
+  while (i < CONSTRAINT_COUNT && !varve_has_operation_name(op, constraint_names[i]))
     i++;
   return (constraint_op)i;
 }

@@ -9,22 +9,9 @@
 #include "dialect/uses/rewrite_rule.h"
 #include "dialect/uses/value_names.h"
 
-varve_slice varve_symbol_name(const varve_operation *op) {
-  const varve_entity *name = varve_read_find(op, "sym_name");
-  return name == NULL || name->kind != VARVE_KIND_STRING ? varve_slice_make("", 0)
-                                                         : varve_string_bytes(name);
-}
-
-varve_slice varve_entity_name(const varve_operation *op) {
-  varve_slice name = varve_symbol_name(op);
-  char sigil = varve_is_named(op, "irdl.type") ? '!' : '#';
-  return name.size > 1 && name.data[0] == sigil ? varve_slice_make(name.data + 1, name.size - 1)
-                                                : name;
-}
-
 /* The state while a dialect is read. Records are sorted by name before they are added to the
  * tables. */
-typedef struct named_record {
+typedef struct sorted_record {
   varve_slice name;
   const varve_operation *op;
   size_t number; /* in the order of the file: of two with the same name, the first counts */
@@ -33,7 +20,7 @@ typedef struct named_record {
     varve_entity_record entity;
     varve_enum_record enumeration;
   } record;
-} named_record;
+} sorted_record;
 
 typedef enum part_kind {
   PART_OPERATION,
@@ -54,7 +41,7 @@ typedef struct dialect_reading {
   varve_slice name;
   bool is_dynamic;
   varve_dialect_record record;
-  varve_vector parts[PART_COUNT]; /* named_record */
+  varve_vector parts[PART_COUNT]; /* sorted_record */
   varve_vector directives; /* rules and upgrades, too; varve_text: pairs of key and value, facts of
                               the dialect */
   varve_vector rewrites;   /* the same of rules without `to` */
@@ -62,7 +49,7 @@ typedef struct dialect_reading {
 
 static part_kind part_of(const varve_operation *op) {
   size_t i = 0;
-  while (i < PART_COUNT && !varve_is_named(op, part_names[i]))
+  while (i < PART_COUNT && !varve_has_operation_name(op, part_names[i]))
     i++;
   return (part_kind)i;
 }
@@ -147,7 +134,7 @@ static varve_status read_entity(varve_definition_body *body, varve_slice name) {
   return varve_tables_builder_text(&reader->builder, name, &record->name);
 }
 
-static varve_status read_with_body(dialect_reading *reading, part_kind kind, named_record *named) {
+static varve_status read_with_body(dialect_reading *reading, part_kind kind, sorted_record *named) {
   varve_definition_body body = {.reader = reading->reader,
                                 .owner = named->op,
                                 .is_operation = kind == PART_OPERATION,
@@ -163,10 +150,11 @@ static varve_status read_with_body(dialect_reading *reading, part_kind kind, nam
 }
 
 static varve_status read_part(dialect_reading *reading, const varve_operation *op, part_kind kind) {
-  named_record named = {.name = kind == PART_TYPE || kind == PART_ATTRIBUTE ? varve_entity_name(op)
-                                                                            : varve_symbol_name(op),
-                        .op = op,
-                        .number = reading->parts[kind].count};
+  sorted_record named = {.name = kind == PART_TYPE || kind == PART_ATTRIBUTE
+                                     ? varve_entity_name(op)
+                                     : varve_symbol_name(op),
+                         .op = op,
+                         .number = reading->parts[kind].count};
   if (named.name.size == 0 || memchr(named.name.data, 0, named.name.size) != NULL)
     return varve_definition_fault(reading->reader, op, "%s has no name, or one with a NUL",
                                   part_names[kind]);
@@ -334,11 +322,11 @@ static varve_status add_sorted_rewrites(dialect_reading *reading) {
 static varve_status read_directives(dialect_reading *reading) {
   for (const varve_operation *op = first_part(reading->op); op != NULL; op = op->next) {
     varve_status status = VARVE_STATUS_OK;
-    if (varve_is_named(op, "varve.directive"))
+    if (varve_has_operation_name(op, "varve.directive"))
       status = read_directive(reading, op);
-    else if (varve_is_named(op, "varve.rule"))
+    else if (varve_has_operation_name(op, "varve.rule"))
       status = read_rule(reading, op);
-    else if (varve_is_named(op, "varve.upgrade"))
+    else if (varve_has_operation_name(op, "varve.upgrade"))
       status = read_upgrade(reading, op);
     VARVE_TRY(varve_definition_go_on(reading->reader, status));
   }
@@ -352,14 +340,14 @@ static varve_status read_parts(dialect_reading *reading) {
       VARVE_TRY(varve_definition_go_on(reading->reader, read_part(reading, op, kind)));
       continue;
     }
-    if (varve_is_named(op, "varve.directive") || varve_is_named(op, "varve.rule") ||
-        varve_is_named(op, "varve.upgrade"))
+    if (varve_has_operation_name(op, "varve.directive") ||
+        varve_has_operation_name(op, "varve.rule") || varve_has_operation_name(op, "varve.upgrade"))
       continue; /* read before the facts of the dialect */
     varve_slice dialect = varve_string_bytes(op->name->dialect);
     bool is_ours = varve_slice_equal(dialect, VARVE_SLICE("irdl")) ||
                    varve_slice_equal(dialect, VARVE_SLICE("varve"));
     varve_status status = VARVE_STATUS_OK;
-    if (is_ours && !varve_is_named(op, "irdl.dialect"))
+    if (is_ours && !varve_has_operation_name(op, "irdl.dialect"))
       status = varve_definition_fault_as(reading->reader, VARVE_STATUS_UNSUPPORTED, op,
                                          "%.*s is not allowed in irdl.dialect",
                                          VARVE_FORMAT_SLICE(op->name->text));
@@ -371,15 +359,15 @@ static varve_status read_parts(dialect_reading *reading) {
 /* --- the dialect itself */
 
 static int compare_names(const void *a, const void *b) {
-  const named_record *left = a;
-  const named_record *right = b;
+  const sorted_record *left = a;
+  const sorted_record *right = b;
   int order = varve_slice_compare(left->name, right->name);
   return order != 0 ? order : (left->number > right->number) - (left->number < right->number);
 }
 
 /* The declaration of symbols has already reported a second definition of the same symbol. */
 static varve_status report_second(dialect_reading *reading, part_kind kind,
-                                  const named_record *records) {
+                                  const sorted_record *records) {
   varve_definition_reader *reader = reading->reader;
   if (reader->faults != NULL && kind != PART_ENUM &&
       varve_slice_equal(varve_symbol_name(records[-1].op), varve_symbol_name(records->op)))
@@ -401,7 +389,7 @@ static varve_status put_parts(dialect_reading *reading, part_kind kind, varve_re
     list->first = 0;
   if (table->count + named->count >= UINT32_MAX)
     return VARVE_STATUS_LIMIT_EXCEEDED;
-  named_record *records = named->data;
+  sorted_record *records = named->data;
   if (named->count > 1)
     qsort(records, named->count, sizeof *records, compare_names);
   for (size_t i = 0; i < named->count; i++) {
@@ -517,7 +505,7 @@ static varve_status read_dialect(dialect_reading *reading) {
 varve_status varve_read_dialect(varve_definition_reader *reader, varve_operation *op) {
   dialect_reading reading = {.reader = reader, .op = op, .name = varve_symbol_name(op)};
   for (size_t i = 0; i < PART_COUNT; i++)
-    varve_vector_init(&reading.parts[i], reader->memory, sizeof(named_record));
+    varve_vector_init(&reading.parts[i], reader->memory, sizeof(sorted_record));
   varve_vector_init(&reading.directives, reader->memory, sizeof(varve_text));
   varve_vector_init(&reading.rewrites, reader->memory, sizeof(varve_text));
   varve_status status = read_dialect(&reading);

@@ -1,11 +1,29 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reports or records faults of a definition at the location of the operation that has them. */
+/* Names of definitions. Reports or records faults of a definition at the location of the operation
+ * that has them. */
 #include <stdio.h>
 
 #include "definitions/read.h"
 
-bool varve_is_named(const varve_operation *op, const char *name) {
+bool varve_has_operation_name(const varve_operation *op, const char *name) {
   return varve_slice_equal(op->name->text, varve_slice_of(name));
+}
+
+const varve_entity *varve_read_find(const varve_operation *op, const char *name) {
+  return varve_operation_attribute(op, varve_slice_of(name));
+}
+
+varve_slice varve_symbol_name(const varve_operation *op) {
+  const varve_entity *name = varve_read_find(op, "sym_name");
+  return name == NULL || name->kind != VARVE_KIND_STRING ? varve_slice_make("", 0)
+                                                         : varve_string_bytes(name);
+}
+
+varve_slice varve_entity_name(const varve_operation *op) {
+  varve_slice name = varve_symbol_name(op);
+  char sigil = varve_has_operation_name(op, "irdl.type") ? '!' : '#';
+  return name.size > 1 && name.data[0] == sigil ? varve_slice_make(name.data + 1, name.size - 1)
+                                                : name;
 }
 
 static bool is_definition(const varve_operation *op, varve_definition_kind *kind) {
@@ -18,7 +36,7 @@ static bool is_definition(const varve_operation *op, varve_definition_kind *kind
                {"irdl.attribute", VARVE_DEFINITION_ATTRIBUTE},
                {"varve.enum", VARVE_DEFINITION_ENUM}};
   for (size_t i = 0; i < VARVE_COUNT_OF(kinds); i++)
-    if (varve_is_named(op, kinds[i].name)) {
+    if (varve_has_operation_name(op, kinds[i].name)) {
       *kind = kinds[i].kind;
       return true;
     }
@@ -31,7 +49,7 @@ static varve_status append_name(varve_buffer *name, const varve_operation *defin
   const varve_operation *parent = varve_operation_parent(definition);
   if (kind == VARVE_DEFINITION_DIALECT)
     return varve_buffer_append(name, varve_symbol_name(definition));
-  if (parent != NULL && varve_is_named(parent, "irdl.dialect")) {
+  if (parent != NULL && varve_has_operation_name(parent, "irdl.dialect")) {
     VARVE_TRY(varve_buffer_append(name, varve_symbol_name(parent)));
     VARVE_TRY(varve_buffer_append_char(name, '.'));
   }
@@ -44,7 +62,7 @@ static varve_status record(const varve_definition_reader *reader, varve_registry
                            const varve_operation *op) {
   const varve_operation *definition = op;
   varve_buffer name;
-  if (reader->faults->kept.count == VARVE_MOST_FAULTS)
+  if (reader->faults->faults.count == VARVE_MOST_FAULTS)
     return varve_fault_list_add(reader->faults, fault);
   fault->part = reader->part.size != 0 ? reader->part : op->name->text;
   while (definition != NULL && !is_definition(definition, &fault->kind))

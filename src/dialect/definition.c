@@ -1,87 +1,53 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Makes definitions from tables: once for each context, in its arena, when the name is first
- * used. */
-#include "dialect/definition.h"
+/* Finds dialects, enums and records of operations in the tables, and caches what a context asked
+ * for. */
+#include "base/search.h"
+#include "dialect/definition_cache.h"
 
-#include "dialect/codes/entity_code.h"
-#include "dialect/evaluate/canonical_type.h"
-#include "dialect/evaluate/entity_alias.h"
-#include "dialect/evaluate/entity_derived.h"
-#include "dialect/infer/infer_types.h"
-#include "dialect/operation_definition.h"
 #include "dialect/registry/pack_choice.h"
 #include "dialect/tables/part_records.h"
 #include "dialect/work.h"
 #include "ir/attributes.h"
 
-/* One table caches the dialects, types and attributes that a context asked for, including those
- * that do not exist. It also caches attributes and rules parsed from definitions. */
+/* The cache */
 
-typedef enum kept_kind {
-  KEPT_DIALECT,
-  KEPT_TYPE,
-  KEPT_ATTRIBUTE,
-  KEPT_TEXT,
-  KEPT_RULE,
-  KEPT_TYPE_CODES,
-  KEPT_ATTRIBUTE_CODES
-} kept_kind;
-
-typedef struct kept {
-  kept_kind kind;
-  varve_slice dialect;
-  varve_slice mnemonic;
-  const void *definition; /* NULL: not found; being_made, not_made */
-} kept;
-
-/* What is needed to make itself has no definition meanwhile. What failed is tried again. */
-static const char being_made[] = "being made", not_made[] = "not made";
-
-static bool is_kept(const void *key, const void *value) {
-  const kept *a = key, *b = value;
+static bool is_entry_of(const void *key, const void *value) {
+  const varve_cached *a = key, *b = value;
   return a->kind == b->kind && varve_slice_equal(a->dialect, b->dialect) &&
          varve_slice_equal(a->mnemonic, b->mnemonic);
 }
 
-static uint64_t hash_of(const varve_context *context, const kept *key) {
+static uint64_t hash_of(const varve_context *context, const varve_cached *key) {
   uint64_t seed =
       varve_hash_bytes(context->seed + (uint64_t)key->kind, key->dialect.data, key->dialect.size);
   return varve_hash_bytes(seed, key->mnemonic.data, key->mnemonic.size);
 }
 
-static kept *find_kept(const varve_context *context, const kept *key) {
-  return varve_hash_table_find(&context->definitions, hash_of(context, key), is_kept, key);
+varve_cached *varve_cache_find(const varve_context *context, const varve_cached *key) {
+  return varve_hash_table_find(&context->definitions, hash_of(context, key), is_entry_of, key);
 }
 
-static varve_status keep_at(varve_context *context, const kept *key, kept **place) {
-  kept *made = varve_arena_allocate(&context->arena, sizeof *made);
-  if (made == NULL)
+varve_status varve_cache_add(varve_context *context, const varve_cached *key,
+                             varve_cached **entry) {
+  varve_cached *added = varve_arena_allocate(&context->arena, sizeof *added);
+  if (added == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = *key;
-  made->dialect = varve_arena_copy(&context->arena, key->dialect);
-  made->mnemonic = varve_arena_copy(&context->arena, key->mnemonic);
-  if (made->dialect.data == NULL || made->mnemonic.data == NULL)
+  *added = *key;
+  added->dialect = varve_arena_copy(&context->arena, key->dialect);
+  added->mnemonic = varve_arena_copy(&context->arena, key->mnemonic);
+  if (added->dialect.data == NULL || added->mnemonic.data == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *place = made;
-  return varve_hash_table_insert(&context->definitions, hash_of(context, key), made);
+  if (entry != NULL)
+    *entry = added;
+  return varve_hash_table_insert(&context->definitions, hash_of(context, key), added);
 }
 
-static varve_status keep(varve_context *context, const kept *key) {
-  kept *ignored;
-  return keep_at(context, key, &ignored);
-}
-
-/* Marks an entry while its definition is made. *place: the entry, or NULL for a new one. */
-static varve_status begin_making(varve_context *context, kept key, kept **place) {
-  key.definition = being_made;
-  if (*place == NULL)
-    return keep_at(context, &key, place);
-  (*place)->definition = being_made;
+varve_status varve_cache_begin(varve_context *context, const varve_cached *key,
+                               varve_cached **entry) {
+  if (*entry == NULL)
+    VARVE_TRY(varve_cache_add(context, key, entry));
+  (*entry)->state = VARVE_CACHE_PENDING;
   return VARVE_STATUS_OK;
-}
-
-static void end_making(kept *place, varve_status status, const void *made) {
-  place->definition = status == VARVE_STATUS_OK ? made : not_made;
 }
 
 /* Dialects */
@@ -147,14 +113,13 @@ static varve_status make_dialect(varve_context *context, varve_slice name,
   return VARVE_STATUS_OK;
 }
 
-/* As varve_find_dialect, also while packs are off. */
-static varve_status find_any(varve_context *context, varve_slice name,
-                             const varve_dialect_definition **definition) {
+varve_status varve_find_any_dialect(varve_context *context, varve_slice name,
+                                    const varve_dialect_definition **definition) {
   *definition = NULL;
   if (context->registry == NULL)
     return VARVE_STATUS_OK;
-  kept key = {.kind = KEPT_DIALECT, .dialect = name};
-  const kept *known = find_kept(context, &key);
+  varve_cached key = {.kind = VARVE_CACHED_DIALECT, .dialect = name};
+  const varve_cached *known = varve_cache_find(context, &key);
   if (known != NULL) {
     *definition = known->definition;
     return VARVE_STATUS_OK;
@@ -162,19 +127,15 @@ static varve_status find_any(varve_context *context, varve_slice name,
   const varve_dialect_definition *made = NULL;
   VARVE_TRY(make_dialect(context, name, &made));
   key.definition = made;
-  VARVE_TRY(keep(context, &key));
+  VARVE_TRY(varve_cache_add(context, &key, NULL));
   *definition = made;
   return VARVE_STATUS_OK;
 }
 
-static bool is_off(const varve_context *context, const varve_dialect_definition *definition) {
-  return context->packs.is_off && definition != NULL && definition->is_of_pack;
-}
-
 varve_status varve_find_dialect(varve_context *context, varve_slice name,
                                 const varve_dialect_definition **definition) {
-  varve_status status = find_any(context, name, definition);
-  if (is_off(context, *definition))
+  varve_status status = varve_find_any_dialect(context, name, definition);
+  if (varve_dialect_is_off(context, *definition))
     *definition = NULL;
   return status;
 }
@@ -192,12 +153,12 @@ static const varve_dialect_definition *find_extended(const varve_context *contex
   return NULL;
 }
 
-/* Returns whether what is kept depends on a dialect that was looked up in packs. Texts and rules
+/* Returns whether a cached entry depends on a dialect that was looked up in packs. Texts and rules
  * may name any dialect. */
-static bool is_of_reading(const varve_context *context, const kept *known) {
-  return known->kind == KEPT_TEXT || known->kind == KEPT_RULE ||
+static bool is_of_reading(const varve_context *context, const varve_cached *known) {
+  return known->kind == VARVE_CACHED_TEXT || known->kind == VARVE_CACHED_RULE ||
          varve_pack_question_find(context, known->dialect) != NULL ||
-         (known->kind != KEPT_DIALECT && find_extended(context, known->dialect) != NULL);
+         (known->kind != VARVE_CACHED_DIALECT && find_extended(context, known->dialect) != NULL);
 }
 
 static bool is_name_of_reading(const varve_context *context, const varve_operation_name *name) {
@@ -218,7 +179,7 @@ static void drop_extensions(varve_vector *extended) {
   varve_vector_truncate(extended, 0);
 }
 
-static varve_status forget_kept(varve_context *context) {
+static varve_status forget_cached(varve_context *context) {
   varve_hash_table old = context->definitions, rest;
   varve_hash_table_init(&rest, &context->memory);
   VARVE_TRY(varve_hash_table_reserve(&rest, old.count));
@@ -232,7 +193,7 @@ static varve_status forget_kept(varve_context *context) {
 
 varve_status varve_forget_packs_of_reading(varve_context *context) {
   varve_pack_reading *reading = context->packs.reading;
-  VARVE_TRY(forget_kept(context));
+  VARVE_TRY(forget_cached(context));
   for (size_t i = 0; i < context->names_by_id.count; i++) {
     varve_operation_name *name = VARVE_VECTOR_AT(&context->names_by_id, varve_operation_name *, i);
     if (is_name_of_reading(context, name))
@@ -270,9 +231,8 @@ bool varve_dialect_is_known(varve_context *context, varve_slice dialect) {
 
 /* Records */
 
-/* Replaces *part, the first part of a dialect, by the first one that has the record. */
-static bool find_record(const varve_dialect_definition **part, varve_record_kind kind,
-                        varve_slice name, uint32_t *index) {
+bool varve_find_record(const varve_dialect_definition **part, varve_record_kind kind,
+                       varve_slice name, uint32_t *index) {
   for (; *part != NULL; *part = (*part)->next) {
     if (varve_part_find(*part, kind, name, index))
       return true;
@@ -305,7 +265,7 @@ varve_enum_definition varve_find_enum(const varve_dialect_definition *dialect, v
   uint32_t index = 0;
   if (is_base || !varve_part_find(part, VARVE_RECORD_ENUM, name, &index)) {
     part = dialect->first;
-    if (!find_record(&part, VARVE_RECORD_ENUM, name, &index))
+    if (!varve_find_record(&part, VARVE_RECORD_ENUM, name, &index))
       return (varve_enum_definition){0};
   }
   return (varve_enum_definition){varve_table_place(part->tables, VARVE_TABLE_enums, index),
@@ -332,207 +292,57 @@ varve_slice varve_constraint_rule(const varve_definition_tables *tables, uint32_
                                               : VARVE_SLICE("");
 }
 
-/* Types and attributes */
+/* Texts */
 
-/* A base is a rule too. */
-static varve_slice parameter_rule(const varve_definition_tables *tables, uint32_t constraint) {
-  varve_constraint_record record = varve_constraint_record_at(tables, constraint);
-  return record.kind == VARVE_CONSTRAINT_BASE ? varve_table_text(tables, record.text)
-                                              : varve_constraint_rule(tables, constraint);
-}
-
-static varve_status make_parameters(varve_context *context, varve_entity_definition *made) {
-  const varve_definition_tables *tables = made->dialect->tables;
-  varve_record_list list = made->record->parameters;
-  varve_parameter_definition *parameters =
-      varve_arena_allocate_array(&context->arena, list.count, sizeof *parameters);
-  if (parameters == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < list.count; i++) {
-    varve_value_record record = varve_value_record_at(tables, list.first + i);
-    parameters[i] = (varve_parameter_definition){
-        .name = varve_table_text(tables, record.name),
-        .rule = parameter_rule(tables, record.constraint),
-        .default_value = varve_table_text(tables, record.default_value),
-        .is_optional = record.variadicity == VARVE_VARIADICITY_OPTIONAL};
-  }
-  made->parameters = parameters;
-  made->parameter_count = list.count;
-  return VARVE_STATUS_OK;
-}
-
-/* The check of the definition has already rejected invalid formats. The type or attribute is
- * then kept as text. */
-static varve_status compile_format(varve_context *context, varve_entity_definition *made) {
-  varve_format_fault fault;
-  context->work.has_cycle = false;
-  varve_status status = varve_format_compile(context, made, &made->format, &fault);
-  made->is_cyclic = status == VARVE_STATUS_INVALID && context->work.has_cycle;
-  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
-}
-
-/* The same for what else its definition says. With a fault in one part, it lacks that part. */
-static varve_status compile_parts(varve_context *context, varve_entity_definition *made) {
-  static varve_status (*const compilers[])(varve_context *, varve_entity_definition *,
-                                           varve_format_fault *) = {
-      varve_alias_compile,   varve_own_type_compile, varve_stands_for_compile,
-      varve_read_as_compile, varve_derived_compile,  varve_codes_compile};
-  for (size_t i = 0; i < VARVE_COUNT_OF(compilers); i++) {
-    varve_format_fault fault;
-    varve_status status = compilers[i](context, made, &fault);
-    if (status != VARVE_STATUS_OK && status != VARVE_STATUS_INVALID)
-      return status;
-  }
-  return VARVE_STATUS_OK;
-}
-
-/* From LLVM 23 on, printers of types and attributes put no space at the start of a body. */
-static bool is_tight(const varve_dialect_definition *dialect) {
-  varve_slice llvm = varve_find_text_fact(dialect->tables, dialect->record->facts, "llvm");
-  return llvm.size > 2 || varve_slice_compare(llvm, VARVE_SLICE("22")) > 0;
-}
-
-static varve_status make_entity(varve_context *context, const kept *key,
-                                const varve_entity_definition **definition) {
-  const varve_dialect_definition *dialect;
-  VARVE_TRY(find_any(context, key->dialect, &dialect));
-  if (dialect == NULL)
-    return VARVE_STATUS_OK;
-  uint32_t index = 0;
-  bool of_tight = is_tight(dialect); /* also what it has from its base */
-  if (!find_record(&dialect, key->kind == KEPT_TYPE ? VARVE_RECORD_TYPE : VARVE_RECORD_ATTRIBUTE,
-                   key->mnemonic, &index))
-    return VARVE_STATUS_OK;
-  const varve_definition_tables *tables = dialect->tables;
-  varve_entity_definition *made = varve_arena_allocate(&context->arena, sizeof *made);
-  varve_entity_record *record = varve_arena_allocate(&context->arena, sizeof *record);
-  const struct varve_requirements **requirements =
-      varve_arena_allocate(&context->arena, sizeof(const struct varve_requirements *));
-  if (made == NULL || record == NULL || requirements == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *requirements = NULL;
-  *record = varve_entity_record_at(tables, index);
-  *made = (varve_entity_definition){.dialect = dialect,
-                                    .place = varve_table_place(tables, VARVE_TABLE_entities, index),
-                                    .record = record,
-                                    .mnemonic = varve_table_text(tables, record->name),
-                                    .is_type = key->kind == KEPT_TYPE,
-                                    .is_tight = of_tight,
-                                    .requirements = requirements};
-  VARVE_TRY(make_parameters(context, made));
-  VARVE_TRY(compile_format(context, made));
-  VARVE_TRY(compile_parts(context, made));
-  *definition = made;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status find_any_entity(varve_context *context, const kept *key,
-                                    const varve_entity_definition **definition) {
-  kept *place = find_kept(context, key);
-  *definition = NULL;
-  if (place != NULL && place->definition == being_made)
-    return VARVE_STATUS_OK;
-  if (place != NULL && place->definition != not_made) {
-    *definition = place->definition;
-    return VARVE_STATUS_OK;
-  }
-  if (!varve_work_enter(context, VARVE_LEVELS_OF_DEFINITION))
-    return VARVE_STATUS_OK;
-  varve_status status = begin_making(context, *key, &place);
-  if (status == VARVE_STATUS_OK) {
-    status = make_entity(context, key, definition);
-    end_making(place, status, *definition);
-  }
-  varve_work_leave(context, VARVE_LEVELS_OF_DEFINITION);
-  return status;
-}
-
-bool varve_entity_is_being_made(const varve_context *context, varve_slice dialect,
-                                varve_slice mnemonic, bool is_type) {
-  const kept key = {
-      .kind = is_type ? KEPT_TYPE : KEPT_ATTRIBUTE, .dialect = dialect, .mnemonic = mnemonic};
-  const kept *known = find_kept(context, &key);
-  return known != NULL && known->definition == being_made;
-}
-
-varve_status varve_find_entity(varve_context *context, varve_slice dialect, varve_slice mnemonic,
-                               bool is_type, const varve_entity_definition **definition) {
-  *definition = NULL;
-  if (context->registry == NULL)
-    return VARVE_STATUS_OK;
-  const kept key = {
-      .kind = is_type ? KEPT_TYPE : KEPT_ATTRIBUTE, .dialect = dialect, .mnemonic = mnemonic};
-  VARVE_TRY(find_any_entity(context, &key, definition));
-  if (*definition != NULL && is_off(context, (*definition)->dialect))
-    *definition = NULL;
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_find_location_trait(varve_context *context, const varve_entity *attribute,
-                                       bool *is_defined, bool *is_location) {
-  const varve_entity_definition *definition = NULL;
-  *is_defined = *is_location = false;
-  if (varve_entity_is_dialect_node(attribute))
-    VARVE_TRY(varve_find_entity(context, varve_string_bytes(attribute->children[0]),
-                                varve_dialect_node_mnemonic(attribute), false, &definition));
-  *is_defined = definition != NULL;
-  *is_location = definition != NULL && varve_has_trait(definition->dialect->tables,
-                                                       definition->record->traits, "IsLocation");
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_dialect_codes(varve_context *context, varve_slice dialect, bool is_type,
-                                 const varve_code_table **table) {
-  static const varve_code_table none = {NULL, 0};
-  kept key = {.kind = is_type ? KEPT_TYPE_CODES : KEPT_ATTRIBUTE_CODES, .dialect = dialect};
-  const kept *known = find_kept(context, &key);
-  const varve_dialect_definition *definition;
-  *table = &none;
-  VARVE_TRY(find_any(context, dialect, &definition));
-  if (is_off(context, definition))
-    return VARVE_STATUS_OK;
-  if (known != NULL) {
-    *table = known->definition;
-    return VARVE_STATUS_OK;
-  }
-  VARVE_TRY(varve_codes_collect(context, dialect, is_type, table));
-  key.definition = *table;
-  return keep(context, &key);
-}
-
-static varve_status read_once(varve_context *context, kept key,
-                              varve_parse_attribute_function *read, const varve_entity **made) {
-  kept *place = find_kept(context, &key);
-  bool is_cycle = place != NULL && place->definition == being_made;
-  *made = NULL;
-  if (place != NULL && !is_cycle && place->definition != not_made) {
-    *made = place->definition;
+varve_status varve_read_once(varve_context *context, const varve_cached *key,
+                             varve_parse_attribute_function *read, const varve_entity **result) {
+  varve_cached *entry = varve_cache_find(context, key);
+  bool is_cycle = entry != NULL && entry->state == VARVE_CACHE_PENDING;
+  *result = NULL;
+  if (entry != NULL && entry->state == VARVE_CACHE_COMPLETE) {
+    *result = entry->definition;
     return VARVE_STATUS_OK;
   }
   context->work.has_cycle = context->work.has_cycle || is_cycle;
   if (is_cycle || !varve_work_enter(context, VARVE_LEVELS_OF_TEXT))
     return VARVE_STATUS_INVALID;
-  varve_status status = begin_making(context, key, &place);
+  varve_status status = varve_cache_begin(context, key, &entry);
   if (status == VARVE_STATUS_OK) {
-    status = read(context, key.mnemonic, made);
-    end_making(place, status, *made);
+    status = read(context, key->mnemonic, result);
+    varve_cache_end(entry, status, *result);
   }
   varve_work_leave(context, VARVE_LEVELS_OF_TEXT);
   if (status != VARVE_STATUS_OK)
-    *made = NULL;
+    *result = NULL;
   return status;
 }
 
 varve_status varve_definition_attribute(varve_context *context, varve_slice text,
                                         const varve_entity **attribute) {
-  const kept key = {.kind = KEPT_TEXT, .mnemonic = text};
-  return read_once(context, key, context->parse_attribute, attribute);
+  const varve_cached key = {.kind = VARVE_CACHED_TEXT, .mnemonic = text};
+  return varve_read_once(context, &key, context->parse_attribute, attribute);
 }
 
-varve_status varve_buildable_type(varve_context *context, varve_slice rule,
-                                  const varve_entity **type) {
-  const kept key = {.kind = KEPT_RULE, .mnemonic = rule};
-  return read_once(context, key, varve_build_type, type);
+static varve_status take_type(varve_status status, const varve_entity *attribute,
+                              const varve_entity **type) {
+  *type = NULL;
+  if (status == VARVE_STATUS_OK && attribute->kind == VARVE_KIND_TYPE)
+    *type = attribute->children[0];
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+}
+
+varve_status varve_type_of_text(varve_context *context, varve_slice text,
+                                const varve_entity **type) {
+  const varve_entity *attribute = NULL;
+  varve_status status = context->parse_attribute(context, text, &attribute);
+  return take_type(status, attribute, type);
+}
+
+varve_status varve_type_of_definition(varve_context *context, varve_slice text,
+                                      const varve_entity **type) {
+  const varve_entity *attribute = NULL;
+  varve_status status = varve_definition_attribute(context, text, &attribute);
+  return take_type(status, attribute, type);
 }
 
 /* Operations */
@@ -555,7 +365,7 @@ static bool is_builtin_without_prefix(const varve_context *context, varve_slice 
 static varve_status find_operation(varve_context *context, const varve_dialect_definition **part,
                                    varve_slice name, uint32_t *index, bool *is_found) {
   if (!is_builtin_without_prefix(context, name)) {
-    *is_found = find_record(part, VARVE_RECORD_OPERATION, name, index);
+    *is_found = varve_find_record(part, VARVE_RECORD_OPERATION, name, index);
     return VARVE_STATUS_OK;
   }
   varve_buffer full;
@@ -564,7 +374,7 @@ static varve_status find_operation(varve_context *context, const varve_dialect_d
   if (status == VARVE_STATUS_OK)
     status = varve_buffer_append(&full, name);
   *is_found = status == VARVE_STATUS_OK &&
-              find_record(part, VARVE_RECORD_OPERATION, varve_buffer_slice(&full), index);
+              varve_find_record(part, VARVE_RECORD_OPERATION, varve_buffer_slice(&full), index);
   varve_buffer_release(&full);
   return status;
 }
@@ -575,7 +385,7 @@ static varve_status find_dialect_of(varve_context *context, const varve_operatio
   if (is_builtin_without_prefix(context, name->text))
     return varve_find_dialect(context, VARVE_SLICE("builtin"), dialect);
   if (context->last_dialect != name->dialect) {
-    VARVE_TRY(find_any(context, varve_string_bytes(name->dialect), dialect));
+    VARVE_TRY(varve_find_any_dialect(context, varve_string_bytes(name->dialect), dialect));
     context->last_dialect = name->dialect;
     context->last_dialect_definition = *dialect;
   }
@@ -599,25 +409,35 @@ static varve_status find_in_packs(varve_context *context, const varve_dialect_de
   return append_part(context, &found, dialect);
 }
 
-varve_status varve_define_operation(varve_context *context, varve_operation_name *name) {
+varve_status varve_find_operation_record(varve_context *context, varve_operation_name *name,
+                                         varve_found_operation *found) {
   const varve_dialect_definition *dialect;
   bool is_found = false;
-  uint32_t index = 0;
+  *found = (varve_found_operation){.part = NULL};
   VARVE_TRY(find_dialect_of(context, name, &dialect));
   if (dialect == NULL)
     return VARVE_STATUS_OK;
   varve_context_made(context, VARVE_WORK_OF_OPERATION);
   name->is_of_pack = dialect->is_of_pack;
   const varve_dialect_definition *part = dialect;
-  VARVE_TRY(find_operation(context, &part, name->text, &index, &is_found));
+  VARVE_TRY(find_operation(context, &part, name->text, &found->index, &is_found));
   if (!is_found) {
     VARVE_TRY(find_in_packs(context, dialect, name->text, &is_found));
     part = dialect;
     if (is_found)
-      VARVE_TRY(find_operation(context, &part, name->text, &index, &is_found));
+      VARVE_TRY(find_operation(context, &part, name->text, &found->index, &is_found));
     name->is_of_pack = name->is_of_pack || is_found;
   }
   name->is_registered = is_found || (dialect->record->flags & VARVE_DIALECT_NAME_ONLY) != 0;
-  return is_found ? varve_operation_definition_make(context, part, index, &name->definition)
-                  : VARVE_STATUS_OK;
+  found->part = is_found ? part : NULL;
+  return VARVE_STATUS_OK;
+}
+
+const varve_property_definition *varve_find_property(const varve_operation_definition *definition,
+                                                     varve_slice name) {
+  uint32_t at;
+  int order = 1;
+  VARVE_SEARCH(uint32_t, at, definition->property_count,
+               order = varve_slice_compare(definition->properties[at].name, name));
+  return order == 0 ? &definition->properties[at] : NULL;
 }

@@ -90,22 +90,15 @@ typedef struct varve_entity_definition {
   const void *place;                 /* in the tables */
   const varve_entity_record *record; /* a copy */
   varve_slice mnemonic;
-  varve_slice alias;                              /* empty: no alias, or one with expressions */
-  const struct varve_name_pattern *alias_pattern; /* entity_alias.h; NULL: no expressions */
-  const struct varve_expression *own_type;   /* of an attribute: varve.type; NULL: not computed */
-  const struct varve_expression *stands_for; /* of a type: entity_stand.h; NULL: no other type */
-  const struct varve_expression *read_as;    /* entity_stand.h; NULL: the parser changes nothing */
-  const struct varve_derived_part *derived;  /* entity_derived.h */
-  uint32_t derived_count;
   const varve_parameter_definition *parameters;
   uint32_t parameter_count;
   bool is_type;
   bool is_cyclic; /* its format was needed to compile its format */
   bool is_tight;  /* without its name it does not begin with a space: varve.llvm */
-  const struct varve_assembly_format *format;     /* NULL: its body is kept as text */
-  const struct varve_requirements **requirements; /* requirement.c; NULL until first use */
-  const struct varve_code_row *codes;             /* entity_code.h: its encodings, in order */
-  uint32_t code_count;
+  const struct varve_assembly_format *format;          /* NULL: its body is kept as text */
+  const struct varve_requirements **requirements;      /* requirement.c; NULL until first use */
+  const struct varve_entity_expressions **expressions; /* entity_expressions.h; as requirements */
+  const struct varve_code_list **codes;                /* entity_code.h; as requirements */
 } varve_entity_definition;
 
 /* *definition is NULL if there is no definition. Both results are cached. */
@@ -115,21 +108,24 @@ varve_status varve_find_entity(varve_context *context, varve_slice dialect, varv
                                bool is_type,
                                const varve_entity_definition **definition) VARVE_MUST_USE;
 /* Returns whether the definition is needed to make itself: until it is made, it is not found. */
-bool varve_entity_is_being_made(const varve_context *context, varve_slice dialect,
-                                varve_slice mnemonic, bool is_type);
+bool varve_entity_is_pending(const varve_context *context, varve_slice dialect,
+                             varve_slice mnemonic, bool is_type);
 /* Returns whether an attribute has a definition, and whether that says that it is a location. */
 varve_status varve_find_location_trait(varve_context *context, const varve_entity *attribute,
                                        bool *is_defined, bool *is_location) VARVE_MUST_USE;
-/* Finds the definition of an operation name; varve_operation_name_get calls it. Finds nothing if
- * the context has no registry. The definition is stored in the operation name. */
-varve_status varve_define_operation(varve_context *context,
-                                    varve_operation_name *name) VARVE_MUST_USE;
-
 /* Returns the attribute that a definition gives as text. Parses each text once, with
  * context->parse_attribute, which must be set. Do not pass text that depends on a module: the
  * context keeps every text. */
 varve_status varve_definition_attribute(varve_context *context, varve_slice text,
                                         const varve_entity **attribute) VARVE_MUST_USE;
+
+/* Parses the text of a type in a definition, as varve_definition_attribute. NULL: it is not a type.
+ */
+varve_status varve_type_of_definition(varve_context *context, varve_slice text,
+                                      const varve_entity **type) VARVE_MUST_USE;
+/* The same for text that the library itself wrote. */
+varve_status varve_type_of_text(varve_context *context, varve_slice text,
+                                const varve_entity **type) VARVE_MUST_USE;
 
 static inline bool varve_operation_has_blob(const varve_operation_definition *definition) {
   return definition->property_count != 0 && !definition->in_dictionary;

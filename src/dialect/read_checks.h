@@ -5,7 +5,7 @@
 #ifndef VARVE_DIALECT_READ_CHECKS_H
 #define VARVE_DIALECT_READ_CHECKS_H
 
-#include "dialect/operation_definition.h"
+#include "dialect/definition.h"
 
 typedef struct varve_read_checks varve_read_checks;
 

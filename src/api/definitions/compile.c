@@ -242,7 +242,7 @@ static varve_status make_tables(compilation *c, varve_definition_reader *reader,
   VARVE_TRY(each_file(c, reader, varve_definition_reader_read));
   VARVE_TRY(varve_definition_reader_finish(reader, &tables, &size));
   varve_status status = check_formats(c, tables);
-  for (size_t i = 0; c->sink.function != NULL && i < c->faults.kept.count; i++) {
+  for (size_t i = 0; c->sink.function != NULL && i < c->faults.faults.count; i++) {
     const varve_registry_fault *fault = varve_fault_list_at(&c->faults, i);
     const varve_diagnostic warning = {.severity = VARVE_SEVERITY_WARNING,
                                       .status = VARVE_STATUS_INVALID,

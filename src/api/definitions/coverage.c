@@ -19,8 +19,7 @@ typedef struct any_format {
   const varve_format_coverage *coverage; /* NULL: there is no format */
   const varve_syntax_element *syntax;
   const varve_format_element *elements;
-  const varve_code_row *codes;
-  uint32_t code_count;
+  const varve_code_list *codes;
   const varve_requirements *checks;
 } any_format;
 
@@ -142,8 +141,7 @@ static varve_status find_of_entity(varve_context *context, varve_slice name, boo
   if (definition->record->syntax != 0)
     *format = (any_format){.coverage = definition->format->coverage,
                            .elements = definition->format->elements};
-  format->codes = definition->codes;
-  format->code_count = definition->code_count;
+  VARVE_TRY(varve_entity_codes(context, definition, &format->codes));
   return varve_find_requirements(context, (varve_requirement_subject){.entity = definition},
                                  &format->checks);
 }
@@ -163,9 +161,9 @@ varve_status varve_context_visit_format(varve_context *context, varve_definition
   const visitor v = {visit, user};
   if (format.coverage != NULL)
     VARVE_TRY(visit_parts(&v, &format));
-  for (uint32_t i = 0; i < format.code_count; i++)
-    if (format.codes[i].coverage != NULL)
-      VARVE_TRY(visit_part(&v, VARVE_FORMAT_PART_CODE, format.codes[i].coverage, false));
+  for (uint32_t i = 0; format.codes != NULL && i < format.codes->count; i++)
+    if (format.codes->rows[i].coverage != NULL)
+      VARVE_TRY(visit_part(&v, VARVE_FORMAT_PART_CODE, format.codes->rows[i].coverage, false));
   for (uint32_t i = 0; format.checks != NULL && i < format.checks->count; i++)
     if (format.checks->rows[i].coverage != NULL)
       VARVE_TRY(visit_part(&v, VARVE_FORMAT_PART_CHECK, format.checks->rows[i].coverage, false));

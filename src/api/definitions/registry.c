@@ -351,7 +351,7 @@ varve_status varve_registry_load_file(varve_registry *registry, const char *path
 uint32_t varve_registry_get_fault_count(const varve_registry *registry) {
   size_t count = 0;
   for (size_t i = 0; i < varve_registry_fault_list_count(registry); i++)
-    count += varve_registry_fault_list(registry, i)->kept.count;
+    count += varve_registry_fault_list(registry, i)->faults.count;
   return count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
 }
 
@@ -371,13 +371,13 @@ varve_status varve_registry_get_fault(const varve_registry *registry, uint32_t i
   fault->struct_size = size;
   for (size_t i = 0; i < varve_registry_fault_list_count(registry); i++) {
     const varve_fault_list *list = varve_registry_fault_list(registry, i);
-    if (left < list->kept.count) {
+    if (left < list->faults.count) {
       varve_registry_fault found = *varve_fault_list_at(list, left);
       found.struct_size = size;
       memcpy(fault, &found, size < sizeof found ? size : sizeof found);
       return VARVE_STATUS_OK;
     }
-    left -= list->kept.count;
+    left -= list->faults.count;
   }
   return VARVE_STATUS_BAD_ARGUMENT;
 }

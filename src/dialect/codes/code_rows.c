@@ -150,8 +150,12 @@ static varve_status code_by_rows(coder *c, const varve_entity *entity) {
   VARVE_TRY(varve_find_entity(c->context, varve_string_bytes(entity->children[0]),
                               varve_dialect_node_mnemonic(entity), varve_is_type(entity),
                               &definition));
-  for (uint32_t i = 0; definition != NULL && i < definition->code_count; i++) {
-    const varve_code_row *row = &definition->codes[i];
+  const varve_code_list *codes;
+  if (definition == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_entity_codes(c->context, definition, &codes));
+  for (uint32_t i = 0; i < codes->count; i++) {
+    const varve_code_row *row = &codes->rows[i];
     size_t count = c->fields->count;
     bool describes;
     VARVE_TRY(varve_code_describes(c->context, row, entity, &c->nodes, &describes));

@@ -450,8 +450,9 @@ static varve_status name_of(varve_context *context, const varve_entity_definitio
   return status;
 }
 
-static varve_status compile_rows(varve_context *context, varve_entity_definition *definition,
-                                 const varve_entity *list, varve_format_fault *fault) {
+static varve_status compile_rows(varve_context *context, const varve_entity_definition *definition,
+                                 const varve_entity *list, varve_code_list *codes,
+                                 varve_format_fault *fault) {
   varve_slice name;
   varve_code_row *rows =
       varve_arena_allocate_array(&context->arena, list->child_count, sizeof *rows);
@@ -469,13 +470,13 @@ static varve_status compile_rows(varve_context *context, varve_entity_definition
         rows[i].coverage = NULL; /* no writer uses it */
       }
   }
-  definition->codes = rows;
-  definition->code_count = list->child_count;
+  *codes = (varve_code_list){rows, list->child_count};
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_codes_compile(varve_context *context, varve_entity_definition *definition,
-                                 varve_format_fault *fault) {
+varve_status varve_codes_compile(varve_context *context, const varve_entity_definition *definition,
+                                 varve_code_list *codes, varve_format_fault *fault) {
+  *codes = (varve_code_list){NULL, 0};
   const varve_entity *list;
   varve_slice text =
       varve_find_fact(definition->dialect->tables, definition->record->facts, "codes");
@@ -486,5 +487,27 @@ varve_status varve_codes_compile(varve_context *context, varve_entity_definition
   VARVE_TRY(varve_definition_attribute(context, text, &list));
   if (list->kind != VARVE_KIND_ARRAY)
     return refuse(fault, "expected a list of rows [code, \"fields\"]");
-  return compile_rows(context, definition, list, fault);
+  return compile_rows(context, definition, list, codes, fault);
+}
+
+varve_status varve_entity_codes(varve_context *context, const varve_entity_definition *definition,
+                                const varve_code_list **codes) {
+  static const varve_code_list none = {NULL, 0};
+  varve_format_fault fault;
+  varve_code_list compiled;
+  *codes = *definition->codes;
+  if (*codes != NULL)
+    return VARVE_STATUS_OK;
+  *codes = *definition->codes = &none; /* until they are compiled */
+  varve_status status = varve_codes_compile(context, definition, &compiled, &fault);
+  if (status == VARVE_STATUS_INVALID || (status == VARVE_STATUS_OK && compiled.count == 0))
+    return VARVE_STATUS_OK;
+  varve_code_list *made = varve_arena_allocate(&context->arena, sizeof *made);
+  *definition->codes = NULL;
+  if (status == VARVE_STATUS_OK && made == NULL)
+    status = VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(status);
+  *made = compiled;
+  *codes = *definition->codes = made;
+  return VARVE_STATUS_OK;
 }

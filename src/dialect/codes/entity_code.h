@@ -55,15 +55,23 @@ static inline const char *varve_code_next_letter(const char *letters) {
   return letters + (*letters == '?' || *letters == '!' ? 2 : 1);
 }
 
-/* Compiles the fact varve.codes into definition->codes; the format is compiled already. Returns
- * INVALID and sets *fault if the fact is invalid; fault->offset is that in the text of a row. */
-varve_status varve_codes_compile(varve_context *context, varve_entity_definition *definition,
-                                 varve_format_fault *fault) VARVE_MUST_USE;
+/* The encodings of a type or attribute, in order. */
+typedef struct varve_code_list {
+  const varve_code_row *rows;
+  uint32_t count;
+} varve_code_list;
+/* Compiles the fact varve.codes. Returns INVALID and sets *fault if the fact is invalid;
+ * fault->offset is that in the text of a row. */
+varve_status varve_codes_compile(varve_context *context, const varve_entity_definition *definition,
+                                 varve_code_list *codes, varve_format_fault *fault) VARVE_MUST_USE;
+/* The same, once for each definition. The list is empty if the fact is invalid. */
+varve_status varve_entity_codes(varve_context *context, const varve_entity_definition *definition,
+                                const varve_code_list **codes) VARVE_MUST_USE;
 
 /* Returns whether an earlier row of the definition has the code of this one. */
-static inline bool varve_code_is_older(const varve_entity_definition *definition, uint32_t row) {
+static inline bool varve_code_is_older(const varve_code_list *codes, uint32_t row) {
   for (uint32_t i = 0; i < row; i++)
-    if (definition->codes[i].older == &definition->codes[row])
+    if (codes->rows[i].older == &codes->rows[row])
       return true;
   return false;
 }
@@ -74,10 +82,8 @@ typedef struct varve_code_table {
   const varve_code_row *const *rows;
   uint32_t count;
 } varve_code_table;
-varve_status varve_codes_collect(varve_context *context, varve_slice dialect, bool is_type,
-                                 const varve_code_table **table) VARVE_MUST_USE;
-/* definition.c: the same, made once and then cached. The table has no rows if the dialect has no
- * definition, or one of a pack while packs are off. */
+/* Makes the table once for each context. It has no rows if the dialect has no definition, or one of
+ * a pack while packs are off. */
 varve_status varve_dialect_codes(varve_context *context, varve_slice dialect, bool is_type,
                                  const varve_code_table **table) VARVE_MUST_USE;
 /* Returns NULL if no row has the code. */

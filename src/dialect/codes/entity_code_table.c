@@ -4,7 +4,8 @@
 
 #include "base/search.h"
 #include "dialect/codes/entity_code.h"
-#include "dialect/expression/entity_scope.h"
+#include "dialect/definition_cache.h"
+#include "dialect/evaluate/entity_input.h"
 #include "ir/attributes.h"
 
 /* Tables */
@@ -29,9 +30,11 @@ static varve_status collect_part(varve_context *context, const varve_dialect_def
     if (definition == NULL ||
         definition->place != varve_table_place(part->tables, VARVE_TABLE_entities, i))
       continue;
-    for (uint32_t k = 0; k < definition->code_count; k++) {
-      const varve_code_row *row = &definition->codes[k];
-      if (!varve_code_is_older(definition, k))
+    const varve_code_list *codes;
+    VARVE_TRY(varve_entity_codes(context, definition, &codes));
+    for (uint32_t k = 0; k < codes->count; k++) {
+      const varve_code_row *row = &codes->rows[k];
+      if (!varve_code_is_older(codes, k))
         VARVE_TRY(varve_vector_push(rows, &row));
     }
   }
@@ -58,13 +61,27 @@ static varve_status collect(varve_context *context, varve_slice dialect, bool is
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_codes_collect(varve_context *context, varve_slice dialect, bool is_type,
+varve_status varve_dialect_codes(varve_context *context, varve_slice dialect, bool is_type,
                                  const varve_code_table **table) {
+  static const varve_code_table none = {NULL, 0};
+  varve_cached key = {.kind = is_type ? VARVE_CACHED_TYPE_CODES : VARVE_CACHED_ATTRIBUTE_CODES,
+                      .dialect = dialect};
+  const varve_cached *known = varve_cache_find(context, &key);
+  const varve_dialect_definition *definition;
+  *table = &none;
+  VARVE_TRY(varve_find_any_dialect(context, dialect, &definition));
+  if (varve_dialect_is_off(context, definition))
+    return VARVE_STATUS_OK;
+  if (known != NULL) {
+    *table = known->definition;
+    return VARVE_STATUS_OK;
+  }
   varve_vector rows;
   varve_vector_init(&rows, &context->memory, sizeof(const varve_code_row *));
   varve_status status = collect(context, dialect, is_type, &rows, table);
   varve_vector_release(&rows);
-  return status;
+  key.definition = *table;
+  return status == VARVE_STATUS_OK ? varve_cache_add(context, &key, NULL) : status;
 }
 
 const varve_code_row *varve_code_table_find(const varve_code_table *table, uint64_t code) {
@@ -154,7 +171,7 @@ static varve_status check_conditions(varve_context *context, const varve_code_ro
   take_slots(&input, row, slots);
   for (uint32_t i = 0; i < row->equation_count && *hold && status == VARVE_STATUS_OK; i++)
     if (row->equations[i].slot == VARVE_NO_PARAMETER)
-      status = varve_expression_holds(&input.base, row->equations[i].value, hold);
+      status = varve_expression_is_true(&input.base, row->equations[i].value, hold);
   varve_arena_release(&arena);
   return status;
 }

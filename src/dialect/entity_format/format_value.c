@@ -89,7 +89,7 @@ static bool is_cycle(const varve_format_compiler *c, const varve_parameter_rule 
       varve_slice_equal(own->mnemonic, rule->mnemonic))
     return true;
   return definition == NULL
-             ? varve_entity_is_being_made(c->context, rule->dialect, rule->mnemonic, rule->is_type)
+             ? varve_entity_is_pending(c->context, rule->dialect, rule->mnemonic, rule->is_type)
              : definition->is_cyclic;
 }
 

@@ -1,52 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Finds the type that a type of a dialect represents, the type that represents another, and the
- * type or attribute that a text means. */
+/* Evaluates what types and attributes represent: the canonical type of a type, the type with a
+ * given canonical type, the entity that a text means, and derived parts. */
 #include "dialect/evaluate/canonical_type.h"
 
-#include "dialect/expression/entity_scope.h"
+#include "dialect/evaluate/entity_expressions.h"
+#include "dialect/evaluate/entity_input.h"
 #include "dialect/work.h"
 #include "ir/attributes.h"
 
 enum { MOST_STEPS = 64 };
 
-/* Compiles a fact that is an expression of the parameters. *made is NULL without the fact. */
-static varve_status compile(varve_context *context, const varve_entity_definition *definition,
-                            const char *fact, varve_format_fault *fault,
-                            const varve_expression **made) {
-  varve_slice text =
-      varve_find_text_fact(definition->dialect->tables, definition->record->facts, fact);
-  varve_entity_scope scope;
-  varve_entity_scope_init(&scope, context, definition);
-  *made = NULL;
-  if (text.size == 0)
-    return VARVE_STATUS_OK;
-  varve_format_lexer lexer = varve_format_lexer_make(text, fault);
-  VARVE_TRY(varve_format_advance(&lexer));
-  VARVE_TRY(varve_expression_parse(&lexer, &scope.base, made));
-  if (lexer.token.kind == VARVE_FORMAT_TOKEN_END)
-    return VARVE_STATUS_OK;
-  *made = NULL;
-  return varve_format_refuse(&lexer, lexer.token.place, "the expression does not end here");
-}
-
-varve_status varve_stands_for_compile(varve_context *context, varve_entity_definition *definition,
-                                      varve_format_fault *fault) {
-  return definition->is_type
-             ? compile(context, definition, "stands_for", fault, &definition->stands_for)
-             : VARVE_STATUS_OK;
-}
-
-varve_status varve_read_as_compile(varve_context *context, varve_entity_definition *definition,
-                                   varve_format_fault *fault) {
-  return compile(context, definition, "read_as", fault, &definition->read_as);
-}
-
 varve_status varve_read_entity(varve_context *context, const varve_entity_definition *definition,
                                const varve_entity *entity, const varve_entity **result) {
   varve_arena arena;
   varve_term term = {.kind = VARVE_TERM_UNKNOWN};
+  const varve_entity_expressions *expressions;
   *result = entity;
-  if (definition->read_as == NULL)
+  VARVE_TRY(varve_entity_expressions_get(context, definition, &expressions));
+  if (expressions->read_as == NULL)
     return VARVE_STATUS_OK;
   varve_arena_init(&arena, &context->memory);
   varve_entity_input in;
@@ -55,7 +26,7 @@ varve_status varve_read_entity(varve_context *context, const varve_entity_defini
   varve_entity_input_take(&in, entity);
   in.base.types = &budget;
   context->work.has_cycle = false;
-  varve_status status = varve_expression_evaluate(&in.base, definition->read_as, &term);
+  varve_status status = varve_expression_evaluate(&in.base, expressions->read_as, &term);
   if (status == VARVE_STATUS_OK && term.kind == VARVE_TERM_UNKNOWN && context->work.has_cycle)
     status = VARVE_STATUS_INVALID;
   if (status == VARVE_STATUS_OK && term.kind == VARVE_TERM_ENTITY &&
@@ -91,14 +62,18 @@ static varve_status step(varve_context *context, const varve_entity *type,
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_entity(context, varve_string_bytes(type->children[0]),
                               varve_parametric_mnemonic(type), true, &definition));
-  if (definition == NULL || definition->stands_for == NULL)
+  if (definition == NULL)
+    return VARVE_STATUS_OK;
+  const varve_entity_expressions *expressions;
+  VARVE_TRY(varve_entity_expressions_get(context, definition, &expressions));
+  if (expressions->canonical == NULL)
     return VARVE_STATUS_OK;
   varve_arena_init(&arena, &context->memory);
   varve_entity_input in;
   varve_entity_input_init(&in, context, &arena);
   varve_entity_input_take(&in, type);
   in.base.types = budget;
-  varve_status status = varve_expression_evaluate(&in.base, definition->stands_for, &term);
+  varve_status status = varve_expression_evaluate(&in.base, expressions->canonical, &term);
   if (status == VARVE_STATUS_OK)
     *result = varve_term_type(&term);
   varve_arena_release(&arena);
@@ -126,8 +101,8 @@ varve_status varve_canonical_type(varve_context *context, const varve_entity *ty
   return status;
 }
 
-varve_status varve_standing_type(varve_context *context, varve_slice dialect,
-                                 const varve_entity *type, const varve_entity **result) {
+varve_status varve_type_representing(varve_context *context, varve_slice dialect,
+                                     const varve_entity *type, const varve_entity **result) {
   const varve_dialect_definition *part;
   const varve_entity *name;
   *result = NULL;
@@ -149,5 +124,42 @@ varve_status varve_standing_type(varve_context *context, varve_slice dialect,
       *result = candidate;
       return VARVE_STATUS_OK;
     }
+  return VARVE_STATUS_OK;
+}
+
+/* Derived parts */
+
+enum { MOST_NESTED = 32 };
+
+static varve_status evaluate(const varve_expression_input *input, const varve_entity *entity,
+                             const varve_expression *value, varve_term *result) {
+  varve_alias_budget own = {.left = VARVE_OWN_TYPES};
+  varve_alias_budget *types = input->types == NULL ? &own : input->types;
+  varve_entity_input in;
+  if (types->depth >= MOST_NESTED || types->left == 0)
+    return VARVE_STATUS_OK;
+  varve_entity_input_init(&in, input->context, input->arena);
+  varve_entity_input_take(&in, entity);
+  in.base.types = types;
+  types->depth++;
+  types->left--;
+  varve_status status = varve_expression_evaluate(&in.base, value, result);
+  types->depth--;
+  return status;
+}
+
+varve_status varve_derived_find(const varve_expression_input *input, const varve_entity *entity,
+                                varve_slice name, varve_term *result) {
+  const varve_entity_definition *definition = NULL;
+  const varve_entity_expressions *expressions;
+  VARVE_TRY(varve_find_entity(input->context, varve_string_bytes(entity->children[0]),
+                              varve_parametric_mnemonic(entity), varve_is_type(entity),
+                              &definition));
+  if (definition == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_entity_expressions_get(input->context, definition, &expressions));
+  for (uint32_t i = 0; i < expressions->derived_count; i++)
+    if (varve_slice_equal(expressions->derived[i].name, name))
+      return evaluate(input, entity, expressions->derived[i].value, result);
   return VARVE_STATUS_OK;
 }

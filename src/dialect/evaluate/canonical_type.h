@@ -1,18 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types that represent others: the fact varve.stands_for. Types and attributes that a text means:
- * the fact varve.read_as. */
-#ifndef VARVE_DIALECT_ENTITY_STAND_H
-#define VARVE_DIALECT_ENTITY_STAND_H
+ * the fact varve.read_as. Parts of types and attributes: the facts varve.derived.NAME. */
+#ifndef VARVE_DIALECT_CANONICAL_TYPE_H
+#define VARVE_DIALECT_CANONICAL_TYPE_H
 
 #include "dialect/expression/expression.h"
 
-/* Compiles the fact into definition->stands_for. Returns INVALID and sets *fault if it is no
- * expression. */
-varve_status varve_stands_for_compile(varve_context *context, varve_entity_definition *definition,
-                                      varve_format_fault *fault) VARVE_MUST_USE;
-/* Compiles the fact varve.read_as into definition->read_as. */
-varve_status varve_read_as_compile(varve_context *context, varve_entity_definition *definition,
-                                   varve_format_fault *fault) VARVE_MUST_USE;
 /* Sets *constant, which is empty, to a constant of varve.read_as that needs the expression to be
  * read. */
 varve_status varve_find_read_as_cycle(varve_context *context, const varve_expression *expression,
@@ -30,8 +23,14 @@ varve_status varve_canonical_type(varve_context *context, const varve_entity *ty
                                   const varve_entity **result) VARVE_MUST_USE;
 /* Sets *result to the first type of a dialect that has no parameters and represents a type, or to
  * NULL. */
-varve_status varve_standing_type(varve_context *context, varve_slice dialect,
-                                 const varve_entity *type,
-                                 const varve_entity **result) VARVE_MUST_USE;
+varve_status varve_type_representing(varve_context *context, varve_slice dialect,
+                                     const varve_entity *type,
+                                     const varve_entity **result) VARVE_MUST_USE;
+
+/* Sets *result to the part with this name, which is UNKNOWN before; it stays so if the entity lacks
+ * it. Lists in it are in the arena of the input, of which only the context, the budget and the
+ * steps count besides. */
+varve_status varve_derived_find(const varve_expression_input *input, const varve_entity *entity,
+                                varve_slice name, varve_term *result) VARVE_MUST_USE;
 
 #endif

@@ -6,18 +6,11 @@
 
 #include "dialect/evaluate/name_pattern.h"
 
-/* Compiles the fact varve.alias into definition->alias and definition->alias_pattern. Returns
- * INVALID and sets *fault if the fact is invalid. */
-varve_status varve_alias_compile(varve_context *context, varve_entity_definition *definition,
-                                 varve_format_fault *fault) VARVE_MUST_USE;
 /* Replaces the text by the alias of a type or attribute of a dialect. It is empty if there is no
  * alias. budget: of the alias whose expression this one occurs in, or NULL. */
 varve_status varve_alias_write(varve_context *context, const varve_entity *entity,
                                varve_alias_budget *budget, varve_buffer *text) VARVE_MUST_USE;
 
-/* The same for the fact varve.type of an attribute, into definition->own_type. */
-varve_status varve_own_type_compile(varve_context *context, varve_entity_definition *definition,
-                                    varve_format_fault *fault) VARVE_MUST_USE;
 /* Sets *type to the type that varve.type gives an attribute of a dialect, if it gives one. budget:
  * of the attribute whose type this one is part of, or NULL. */
 varve_status varve_own_type_compute(varve_context *context, const varve_entity *attribute,

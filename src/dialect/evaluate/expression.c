@@ -276,7 +276,7 @@ static VARVE_NOINLINE varve_status apply_convert(evaluation *e, tree *t, const t
   varve_conversion found = {.inference = &inference, .source = varve_term_type(of)};
   if (found.source == NULL)
     return VARVE_STATUS_OK;
-  varve_status status = t->convert(&found);
+  varve_status status = varve_inference_function((uint32_t)t->number)(&found);
   if (status == VARVE_STATUS_INVALID)
     return VARVE_STATUS_OK;
   VARVE_TRY(status);
@@ -361,8 +361,8 @@ static VARVE_NOINLINE varve_status item_of(evaluation *e, tree *t, term *result)
 
 static varve_status constant_of(const evaluation *e, tree *t, term *result) {
   const varve_entity *attribute = NULL;
-  if (*t->kept != NULL) {
-    *result = varve_term_of_entity(*t->kept);
+  if (*t->cache != NULL) {
+    *result = varve_term_of_entity(*t->cache);
     return VARVE_STATUS_OK;
   }
   if (e->input->context->parse_attribute == NULL)
@@ -372,7 +372,7 @@ static varve_status constant_of(const evaluation *e, tree *t, term *result) {
     *result = varve_term_of_entity(attribute->kind == VARVE_KIND_TYPE ? attribute->children[0]
                                                                       : attribute);
   if (status == VARVE_STATUS_OK)
-    *t->kept = result->entity;
+    *t->cache = result->entity;
   return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX ? VARVE_STATUS_OK : status;
 }
 
@@ -439,7 +439,7 @@ varve_status varve_evaluate(evaluation *e, tree *t, term *result) {
   case VARVE_EXPRESSION_LOCAL:
     *result = e->locals[t->number];
     return VARVE_STATUS_OK;
-  case VARVE_EXPRESSION_NAMED:
+  case VARVE_EXPRESSION_BINDING:
     *result = e->input->names[t->number];
     return VARVE_STATUS_OK;
   default:
@@ -465,8 +465,8 @@ varve_status varve_expression_evaluate(const varve_expression_input *input, tree
   return status;
 }
 
-varve_status varve_expression_holds(const varve_expression_input *input, tree *expression,
-                                    bool *holds) {
+varve_status varve_expression_is_true(const varve_expression_input *input, tree *expression,
+                                      bool *holds) {
   term result;
   VARVE_TRY(varve_expression_evaluate(input, expression, &result));
   *holds = varve_term_truth(&result) == 1;

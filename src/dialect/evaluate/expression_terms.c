@@ -2,6 +2,7 @@
 /* Terms, the values of expressions: what they hold, and when they are equal. */
 #include "dialect/evaluate/expression_functions.h"
 #include "dialect/operation_format/operation_format_compile.h"
+#include "dialect/rule/rule_text.h"
 
 typedef varve_term term;
 

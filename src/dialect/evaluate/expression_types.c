@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions of expressions: what types have, and parts of types and attributes. */
 #include "dialect/evaluate/canonical_type.h"
-#include "dialect/evaluate/entity_derived.h"
 #include "dialect/evaluate/expression_functions.h"
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/llvm_parts.h"
 #include "dialect/operation_format/operation_format_compile.h"
+#include "dialect/rule/rule_text.h"
 
 typedef varve_evaluation evaluation;
 typedef const varve_arguments arguments;
@@ -262,7 +262,7 @@ varve_status varve_expression_isa(evaluation *e, arguments *a, term *result) {
     return VARVE_STATUS_OK;
   const varve_rule_question question = {
       .rule = a->items[1].text,
-      .kept = e->call->kept,
+      .kept = e->call->cache,
       .entity = entity->kind == VARVE_KIND_TYPE ? entity->children[0] : entity};
   VARVE_TRY(context->match_rule(context, &question, &is_known, &is_match));
   if (is_known)
@@ -315,7 +315,7 @@ varve_status varve_expression_standing(evaluation *e, arguments *a, term *result
   const varve_entity *type = type_of(a);
   if (type == NULL || a->items[1].kind != VARVE_TERM_TEXT)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_standing_type(e->input->context, a->items[1].text, type, &type));
+  VARVE_TRY(varve_type_representing(e->input->context, a->items[1].text, type, &type));
   *result = varve_term_of_entity(type);
   return VARVE_STATUS_OK;
 }

@@ -3,10 +3,19 @@
 #include "dialect/evaluate/infer_convert.h"
 
 #include <inttypes.h>
+#include <stdarg.h>
 #include <stdio.h>
 
 #include "dialect/known/llvm_text.h"
 #include "dialect/known/spirv_parts.h"
+
+varve_status varve_infer_refuse(varve_inference *inference, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(inference->message, sizeof inference->message, format, arguments);
+  va_end(arguments);
+  return VARVE_STATUS_INVALID;
+}
 
 static varve_status expect(const varve_conversion *c, bool is_valid, const char *what) {
   if (is_valid)
@@ -271,37 +280,24 @@ static varve_status infer_vector_wider_element(varve_conversion *c) {
 
 /* The inferences, in the order of inferences.def. */
 
-static const struct known_inference {
-  const char *name;
-  varve_convert_type *convert;
-} known_inferences[] = {
-#define INFERENCE_FUNCTION(name)                                                                   \
-  { #name, infer_##name }
-    INFERENCE_FUNCTION(llvm_struct_with_i1),
-    INFERENCE_FUNCTION(llvm_text_element),
-    INFERENCE_FUNCTION(llvm_text_i1),
-    INFERENCE_FUNCTION(llvm_text_pointee),
-    INFERENCE_FUNCTION(pdl_range_of),
-    INFERENCE_FUNCTION(pdl_value_of_type),
-    INFERENCE_FUNCTION(pointee),
-    INFERENCE_FUNCTION(scalable_vector_without_first_dim),
-    INFERENCE_FUNCTION(spirv_first_member),
-    INFERENCE_FUNCTION(spirv_image),
-    INFERENCE_FUNCTION(spirv_image_element),
-    INFERENCE_FUNCTION(square_scalable_vector),
-    INFERENCE_FUNCTION(vector_last_dim_times_2),
-    INFERENCE_FUNCTION(vector_of_i1_without_first_dim),
-    INFERENCE_FUNCTION(vector_wider_element),
-    INFERENCE_FUNCTION(vector_without_first_dim),
-};
-
-varve_convert_type *varve_find_inference(varve_slice name) {
-  for (size_t i = 0; i < VARVE_COUNT_OF(known_inferences); i++)
-    if (varve_slice_equal(name, varve_slice_of(known_inferences[i].name)))
-      return known_inferences[i].convert;
-  return NULL;
-}
-
-const char *varve_inference_name(size_t index) {
-  return index < VARVE_COUNT_OF(known_inferences) ? known_inferences[index].name : NULL;
+varve_convert_type *varve_inference_function(uint32_t number) {
+  static varve_convert_type *const functions[] = {
+      infer_llvm_struct_with_i1,
+      infer_llvm_text_element,
+      infer_llvm_text_i1,
+      infer_llvm_text_pointee,
+      infer_pdl_range_of,
+      infer_pdl_value_of_type,
+      infer_pointee,
+      infer_scalable_vector_without_first_dim,
+      infer_spirv_first_member,
+      infer_spirv_image,
+      infer_spirv_image_element,
+      infer_square_scalable_vector,
+      infer_vector_last_dim_times_2,
+      infer_vector_of_i1_without_first_dim,
+      infer_vector_wider_element,
+      infer_vector_without_first_dim,
+  };
+  return functions[number];
 }

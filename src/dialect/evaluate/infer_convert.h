@@ -6,6 +6,7 @@
 
 #include "dialect/expression/expression.h"
 #include "dialect/infer/infer_types.h"
+#include "dialect/known/shaped_type.h"
 #include "ir/attributes.h"
 
 /* One inference: its input and its result. */
@@ -26,10 +27,8 @@ typedef varve_status varve_convert_type(varve_conversion *conversion);
 varve_convert_type varve_convert_to_element;
 varve_convert_type varve_convert_to_i1;
 
-/* Returns NULL if this version has no function of that name. */
-varve_convert_type *varve_find_inference(varve_slice name);
-/* Returns the name at index, in ascending order, or NULL after the last name. */
-const char *varve_inference_name(size_t index);
+/* Returns the function of an inference, by its number in inferences.def. */
+varve_convert_type *varve_inference_function(uint32_t number);
 
 /* Sets the message, truncated if it is too long, and returns INVALID. */
 varve_status varve_infer_refuse(varve_inference *inference, const char *format, ...)
@@ -48,30 +47,6 @@ varve_status varve_attribute_own_type_within(varve_context *context, const varve
                                              varve_alias_budget *budget,
                                              const varve_entity **type) VARVE_MUST_USE;
 varve_status varve_attribute_own_type(varve_context *context, const varve_entity *attribute,
-                                      const varve_entity **type) VARVE_MUST_USE;
-/* Makes the shaped type with another element type. NULL: the type is not shaped. */
-varve_status varve_type_with_element(varve_context *context, const varve_entity *type,
-                                     const varve_entity *element,
-                                     const varve_entity **made) VARVE_MUST_USE;
-/* Returns whether the type is !dialect.mnemonic, kept as text or as parameters. */
-bool varve_is_dialect_type(const varve_entity *type, const char *dialect, const char *mnemonic);
-/* Returns a parameter of a dialect's type, if it is a type, otherwise NULL. */
-const varve_entity *varve_dialect_type_part(const varve_entity *type, uint32_t index);
-/* Returns the first such parameter. */
-const varve_entity *varve_dialect_type_element(const varve_entity *type);
-/* The sizes that are the first parameter of a dialect's type. */
-typedef struct varve_dialect_shape {
-  const varve_entity *const *sizes;
-  uint32_t rank;
-} varve_dialect_shape;
-/* False: the type has no shape, or no rank. */
-bool varve_dialect_type_shape(const varve_entity *type, varve_dialect_shape *shape);
-int64_t varve_dialect_shape_at(const varve_dialect_shape *shape, uint32_t i);
-/* Parses the text of a type, which the library itself wrote. NULL: it is not a type. */
-varve_status varve_type_of_text(varve_context *context, varve_slice text,
-                                const varve_entity **type) VARVE_MUST_USE;
-/* The same for text of a definition: varve_definition_attribute. */
-varve_status varve_type_of_definition(varve_context *context, varve_slice text,
                                       const varve_entity **type) VARVE_MUST_USE;
 
 #endif

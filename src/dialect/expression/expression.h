@@ -38,13 +38,13 @@ typedef enum varve_expression_kind {
   VARVE_EXPRESSION_SOURCE,    /* slot: operands; number: varve_expression_source */
   VARVE_EXPRESSION_CONSTANT,  /* text: a type or attribute, as MLIR writes it */
   VARVE_EXPRESSION_LOCAL,     /* number: the place of a name of over(...) or a quantifier */
-  VARVE_EXPRESSION_NAMED,     /* number: the place of a name that a row of checks defines */
+  VARVE_EXPRESSION_BINDING,   /* number: the place of a name that a row of checks defines */
   VARVE_EXPRESSION_FIELD,     /* text: a parameter of a type or attribute */
   VARVE_EXPRESSION_ITEM,      /* arguments: a list, an index */
   VARVE_EXPRESSION_OPERATOR,  /* number: varve_expression_operator */
   VARVE_EXPRESSION_IF,        /* arguments: a condition, and the values if it holds and if not */
   VARVE_EXPRESSION_FUNCTION,  /* number: varve_expression_function */
-  VARVE_EXPRESSION_CONVERT,   /* convert: a function of inferences.def; arguments: a type */
+  VARVE_EXPRESSION_CONVERT,   /* number: of a function of inferences.def; arguments: a type */
   VARVE_EXPRESSION_MAKE,      /* text: "!dialect.type" or "#dialect.attribute"; arguments */
   VARVE_EXPRESSION_WITH,      /* arguments: a type, and what its part, text, becomes */
   VARVE_EXPRESSION_OVER,      /* slot.index: the place of its name; arguments: a type, and the
@@ -96,8 +96,6 @@ typedef enum varve_expression_source {
   VARVE_SOURCE_AROUND    /* no operand: the names of the operations around this one */
 } varve_expression_source;
 
-struct varve_conversion;
-
 typedef struct varve_expression {
   varve_expression_kind kind;
   uint16_t levels;    /* of the tree */
@@ -106,8 +104,7 @@ typedef struct varve_expression {
   varve_slice text;
   int64_t number;
   varve_expression_slot slot; /* of a CASE: the attribute whose case it is; kind 0: unknown */
-  varve_status (*convert)(struct varve_conversion *conversion); /* CONVERT */
-  const void **kept; /* CONSTANT: what its text is; FUNCTION: the rule that isa() asks for */
+  const void **cache; /* CONSTANT: what its text is; FUNCTION: the rule that isa() asks for */
   uint32_t argument_count;
   const struct varve_expression *const *arguments;
 } varve_expression;
@@ -195,8 +192,9 @@ varve_status varve_expression_evaluate(const varve_expression_input *input,
 /* Compares two terms: 1 equal, 0 unequal, -1 unknown. */
 int varve_term_compare(varve_context *context, const varve_term *a, const varve_term *b);
 /* Returns whether the expression holds: is known and true. */
-varve_status varve_expression_holds(const varve_expression_input *input,
-                                    const varve_expression *expression, bool *holds) VARVE_MUST_USE;
+varve_status varve_expression_is_true(const varve_expression_input *input,
+                                      const varve_expression *expression,
+                                      bool *holds) VARVE_MUST_USE;
 /* Returns the type that a term is, or NULL. */
 const varve_entity *varve_term_type(const varve_term *term);
 /* Reads the integer, list or text that an attribute holds. They return false if it holds none. */
@@ -211,5 +209,8 @@ int varve_term_truth(const varve_term *term);
 /* Makes an attribute of a term. NULL: no attribute represents it. */
 varve_status varve_term_attribute(const varve_expression_input *input, const varve_term *term,
                                   const varve_entity **value) VARVE_MUST_USE;
+
+/* Returns the name of an inference, in ascending order, or NULL after the last name. */
+const char *varve_inference_name(size_t index);
 
 #endif

@@ -3,7 +3,6 @@
 #include "dialect/expression/expression.h"
 
 #include "base/diagnostic.h"
-#include "dialect/evaluate/infer_convert.h"
 #include "dialect/operation_format/operation_format.h"
 #include "dialect/work.h"
 
@@ -19,14 +18,14 @@ static varve_status parse_any(varve_format_lexer *l, scope *s, tree *made) {
 static varve_status make(const scope *s, varve_expression given, tree *made) {
   struct {
     varve_expression expression;
-    const void *kept;
+    const void *cache;
   } *parts = varve_arena_allocate(&s->context->arena, sizeof *parts);
   if (parts == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_expression *e = &parts->expression;
-  parts->kept = NULL;
+  parts->cache = NULL;
   *e = given;
-  e->kept = &parts->kept;
+  e->cache = &parts->cache;
   *made = e;
   return VARVE_STATUS_OK;
 }
@@ -378,6 +377,16 @@ static varve_status check_count(varve_format_lexer *l, varve_slice name, tree ma
                              VARVE_FORMAT_SLICE(name), least, most);
 }
 
+static const char *const inferences[] = {
+#define INFERENCE(name, meaning) name,
+#include "dialect/expression/inferences.def"
+#undef INFERENCE
+};
+
+const char *varve_inference_name(size_t index) {
+  return index < VARVE_COUNT_OF(inferences) ? inferences[index] : NULL;
+}
+
 /* A function, or one of those that the custom forms of LLVM's dialects need. *made is NULL if the
  * name is unknown. */
 static varve_status parse_function(varve_format_lexer *l, scope *s, tree *made) {
@@ -396,9 +405,12 @@ static varve_status parse_function(varve_format_lexer *l, scope *s, tree *made) 
     most = functions[i].most;
   }
   if (!is_known) {
-    e = (varve_expression){.kind = VARVE_EXPRESSION_CONVERT, .convert = varve_find_inference(name)};
+    uint32_t i = 0;
+    while (i < VARVE_COUNT_OF(inferences) && !varve_format_at_word(l, inferences[i]))
+      i++;
+    e = (varve_expression){.kind = VARVE_EXPRESSION_CONVERT, .number = i};
     least = most = 1;
-    is_known = e.convert != NULL;
+    is_known = i != VARVE_COUNT_OF(inferences);
   }
   *made = NULL;
   if (!is_known)
@@ -507,7 +519,7 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
   for (uint32_t i = is_call ? 0 : s->name_count; i-- > 0;)
     if (varve_slice_equal(l->token.text, s->names[i])) {
       VARVE_TRY(varve_format_advance(l));
-      return make(s, (varve_expression){.kind = VARVE_EXPRESSION_NAMED, .number = i}, made);
+      return make(s, (varve_expression){.kind = VARVE_EXPRESSION_BINDING, .number = i}, made);
     }
   for (size_t i = 0; i < VARVE_COUNT_OF(words); i++)
     if (varve_format_at_word(l, words[i].word)) {

@@ -3,7 +3,10 @@
 #include <stdio.h>
 
 #include "base/scanner.h"
-#include "dialect/evaluate/infer_convert.h"
+#include "dialect/definition_cache.h"
+#include "dialect/infer/infer_types.h"
+#include "ir/attributes.h"
+#include "ir/types.h"
 
 /* Short names of rules that contain others: rules.def. */
 static const struct short_rule {
@@ -133,12 +136,19 @@ static varve_status build_first(varve_context *context, varve_slice rule,
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_build_type(varve_context *context, varve_slice rule, const varve_entity **type) {
+static varve_status build_type(varve_context *context, varve_slice rule,
+                               const varve_entity **type) {
   *type = NULL;
   rule = expand(rule);
   while (rule.size != 0 && *type == NULL)
     VARVE_TRY(build_first(context, expand(take_rule(&rule)), type));
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_buildable_type(varve_context *context, varve_slice rule,
+                                  const varve_entity **type) {
+  const varve_cached key = {.kind = VARVE_CACHED_RULE, .mnemonic = rule};
+  return varve_read_once(context, &key, build_type, type);
 }
 
 /* Kinds of types */

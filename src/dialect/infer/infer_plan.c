@@ -39,7 +39,7 @@ static uint32_t number_of(const planning *p, varve_expression_slot slot) {
 static varve_convert_type *fast_convert(const varve_expression *value) {
   const varve_expression *const *parts = value->arguments;
   if (value->kind == VARVE_EXPRESSION_CONVERT)
-    return value->convert;
+    return varve_inference_function((uint32_t)value->number);
   if (value->kind == VARVE_EXPRESSION_FUNCTION && value->number == VARVE_FUNCTION_ELEM)
     return varve_convert_to_element;
   bool is_i1 = value->kind == VARVE_EXPRESSION_OVER &&

@@ -36,9 +36,6 @@ varve_status varve_infer_types(varve_inference *inference) VARVE_MUST_USE;
  * match ("1DTensorOf..."). */
 varve_status varve_buildable_type(varve_context *context, varve_slice rule,
                                   const varve_entity **type) VARVE_MUST_USE;
-/* The same without the context's cache of rules. */
-varve_status varve_build_type(varve_context *context, varve_slice rule,
-                              const varve_entity **type) VARVE_MUST_USE;
 
 /* Returns the kinds of types that the C++ class of a rule has upstream, as bits 1 <<
  * VARVE_KIND_.... A type of another kind does not match the rule. 0: any kind, or unknown. */

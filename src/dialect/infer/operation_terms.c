@@ -89,9 +89,9 @@ varve_status varve_operation_case(varve_context *context,
   varve_parameter_rule rule = {.tables = NULL};
   uint64_t bits = 0;
   *term = (varve_term){.kind = VARVE_TERM_UNKNOWN};
-  if (*e->kept != NULL)
-    *term = varve_term_of(*e->kept);
-  if (*e->kept != NULL || e->slot.kind != VARVE_SYNTAX_ATTRIBUTE)
+  if (*e->cache != NULL)
+    *term = varve_term_of(*e->cache);
+  if (*e->cache != NULL || e->slot.kind != VARVE_SYNTAX_ATTRIBUTE)
     return VARVE_STATUS_OK;
   const varve_property_definition *property = &definition->properties[e->slot.index];
   varve_slice text =
@@ -105,7 +105,7 @@ varve_status varve_operation_case(varve_context *context,
   else if (rule.enumeration.place != NULL && varve_enum_find_case(&rule, e->text, &bits))
     *term = (varve_term){.kind = VARVE_TERM_NUMBER, .number = (int64_t)bits};
   if (term->kind == VARVE_TERM_ENTITY)
-    *e->kept = term->entity;
+    *e->cache = term->entity;
   return VARVE_STATUS_OK;
 }
 

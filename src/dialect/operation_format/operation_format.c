@@ -4,9 +4,10 @@
 #include "dialect/operation_format/operation_format.h"
 
 #include "dialect/infer/infer_types.h"
-#include "dialect/operation_format/held_operation.h"
+#include "dialect/operation_format/nested_operation.h"
 #include "dialect/operation_format/operation_part.h"
 #include "dialect/properties/operation_properties.h"
+#include "dialect/rule/rule_text.h"
 #include "dialect/segments.h"
 #include "ir/attributes.h"
 
@@ -58,7 +59,7 @@ uint32_t varve_syntax_behind(const varve_syntax_element *elements, uint32_t elem
   case VARVE_SYNTAX_LOCATION:
   case VARVE_SYNTAX_AGAIN:
   case VARVE_SYNTAX_WORD:
-  case VARVE_SYNTAX_NAMED:
+  case VARVE_SYNTAX_LISTED_NAME:
   case VARVE_SYNTAX_NUMBER:
   case VARVE_SYNTAX_TYPED:
   case VARVE_SYNTAX_EACH:
@@ -88,77 +89,6 @@ static const known_form known_forms[] = {
   {rule, VARVE_ATTRIBUTE_FORM_##form, VARVE_SLICE_INIT(type)},
 #include "dialect/rule/attribute_forms.def"
 };
-
-static bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
-varve_slice varve_rule_head(varve_slice rule) {
-  size_t size = 0;
-  while (size < rule.size && is_letter(rule.data[size]))
-    size++;
-  return varve_slice_make(rule.data, size);
-}
-
-static varve_slice behind(varve_slice text, size_t size) {
-  return size > text.size ? VARVE_SLICE("") : varve_slice_make(text.data + size, text.size - size);
-}
-
-size_t varve_rule_extent(const char *start, const char *end) {
-  size_t depth = 0;
-  const char *at = start;
-  for (; at < end; at++) {
-    if (depth == 0 && (*at == ',' || *at == '>'))
-      break;
-    depth += *at == '<';
-    depth -= *at == '>';
-  }
-  return (size_t)(at - start);
-}
-
-varve_slice varve_rule_argument(varve_slice rule) {
-  varve_slice rest = behind(rule, varve_rule_head(rule).size);
-  if (rest.size == 0 || rest.data[0] != '<')
-    return VARVE_SLICE("");
-  rest = behind(rest, 1);
-  while (rest.size != 0 && rest.data[0] == ' ')
-    rest = behind(rest, 1);
-  return varve_slice_make(rest.data, varve_rule_extent(rest.data, rest.data + rest.size));
-}
-
-varve_slice varve_rule_of_items(varve_slice rule) {
-  if (varve_slice_equal(varve_rule_head(rule), VARVE_SLICE("optional")))
-    rule = varve_rule_argument(rule);
-  varve_slice head = varve_rule_head(rule);
-  bool is_list = varve_slice_equal(head, VARVE_SLICE("array")) ||
-                 varve_slice_equal(head, VARVE_SLICE("ArrayOf"));
-  return is_list ? varve_rule_argument(rule) : VARVE_SLICE("");
-}
-
-bool varve_rule_find_field(varve_slice rule, varve_slice name, varve_rule_field *found) {
-  bool is_found = false;
-  *found = (varve_rule_field){.count = 0};
-  if (!varve_slice_starts_with(rule, VARVE_SLICE("record<")))
-    return false;
-  const char *end = rule.data + rule.size - 1;
-  for (const char *at = rule.data + 7; at < end; found->count++) {
-    const char *colon = memchr(at, ':', (size_t)(end - at));
-    if (colon == NULL)
-      return false;
-    varve_slice field = varve_slice_make(at, (size_t)(colon - at));
-    for (at = colon + 1; at < end && *at == ' ';)
-      at++;
-    varve_slice value = varve_slice_make(at, varve_rule_extent(at, end));
-    if (varve_slice_equal(field, name)) {
-      found->place = found->count;
-      found->rule = value;
-      is_found = true;
-    }
-    for (at = value.data + value.size; at < end && (*at == ',' || *at == ' ');)
-      at++;
-  }
-  return is_found;
-}
 
 /* Returns a rule without its restrictions: AllOf<I32Attr, IntPositive> becomes I32Attr. */
 static varve_slice base_of(varve_slice rule) {
@@ -215,8 +145,9 @@ static varve_status find_written(const compiler *c, varve_slice name,
   varve_slice dialect = varve_slice_make(name.data + 1, size - 1);
   if (varve_slice_equal(dialect, VARVE_SLICE("builtin")))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_find_entity(c->context, dialect, behind(name, size + 1), name.data[0] == '!',
-                              definition));
+  VARVE_TRY(varve_find_entity(c->context, dialect,
+                              varve_slice_make(name.data + size + 1, name.size - size - 1),
+                              name.data[0] == '!', definition));
   if (*definition != NULL && (*definition)->record->syntax == 0)
     *definition = NULL;
   return VARVE_STATUS_OK;
@@ -463,7 +394,7 @@ static void begin(compiler *c) {
   varve_vector_init(&c->anchors, memory, sizeof(varve_syntax_element));
   varve_vector_init(&c->names, memory, sizeof(varve_syntax_name));
   varve_vector_init(&c->branches, memory, sizeof(varve_syntax_branch));
-  varve_vector_init(&c->branches_made, memory, sizeof(varve_branch_syntax));
+  varve_vector_init(&c->branch_results, memory, sizeof(varve_branch_syntax));
   varve_vector_init(&c->literals, memory, sizeof(varve_slice));
   varve_vector_init(&c->equations, memory, sizeof(varve_syntax_equation));
   varve_vector_init(&c->bindings, memory, sizeof(const varve_syntax_name *));
@@ -494,7 +425,7 @@ static void end(compiler *c) {
   varve_vector_release(&c->anchors);
   varve_vector_release(&c->names);
   varve_vector_release(&c->branches);
-  varve_vector_release(&c->branches_made);
+  varve_vector_release(&c->branch_results);
   varve_vector_release(&c->literals);
   varve_vector_release(&c->equations);
   varve_vector_release(&c->bindings);
@@ -564,7 +495,7 @@ static varve_status cover(compiler *c, varve_operation_format *format) {
 
 static bool is_checked_first(varve_syntax_kind kind) {
   return kind == VARVE_SYNTAX_LET || kind == VARVE_SYNTAX_WHEN || kind == VARVE_SYNTAX_AGAIN ||
-         kind == VARVE_SYNTAX_NAMED || kind == VARVE_SYNTAX_APPLIED;
+         kind == VARVE_SYNTAX_LISTED_NAME || kind == VARVE_SYNTAX_ONLY_OPERATION;
 }
 
 static void link_checks(varve_syntax_element *elements, uint32_t count) {
@@ -638,7 +569,7 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
       equations == NULL || parts == NULL || arguments == NULL || columns == NULL || loops == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = (varve_operation_format){.definition = c->definition,
-                                   .held = c->held,
+                                   .nested = c->nested,
                                    .elements = elements,
                                    .element_count = (uint32_t)c->elements.count,
                                    .anchors = anchors,
@@ -665,7 +596,8 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
   for (uint32_t i = 0; i < made->element_count; i++) {
     made->clause_count += elements[i].kind == VARVE_SYNTAX_CLAUSE;
     made->has_groups = made->has_groups || elements[i].kind == VARVE_SYNTAX_GROUP;
-    made->has_applied = made->has_applied || elements[i].kind == VARVE_SYNTAX_APPLIED;
+    made->has_only_operation =
+        made->has_only_operation || elements[i].kind == VARVE_SYNTAX_ONLY_OPERATION;
     made->has_choices = made->has_choices || elements[i].kind == VARVE_SYNTAX_ONE ||
                         (elements[i].kind == VARVE_SYNTAX_OILIST && elements[i].text.size != 0) ||
                         elements[i].kind == VARVE_SYNTAX_IF ||
@@ -680,9 +612,9 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
 
 static varve_status compile(compiler *c, const varve_operation_format **format) {
   begin(c);
-  VARVE_TRY(varve_find_held_operation(c->context, c->definition, &c->lexer, &c->held));
-  if (c->held != NULL)
-    c->definition = c->held->joined->definition;
+  VARVE_TRY(varve_find_nested_operation(c->context, c->definition, &c->lexer, &c->nested));
+  if (c->nested != NULL)
+    c->definition = c->nested->joined->definition;
   VARVE_TRY(varve_syntax_add_arguments(c));
   VARVE_TRY(allocate(c));
   VARVE_TRY(make_attributes(c));

@@ -47,20 +47,21 @@ typedef enum varve_syntax_kind {
   VARVE_SYNTAX_GENERIC, /* the rest of the operation is in generic form */
   VARVE_SYNTAX_DEPTH,   /* lines from here on are indented by one level more; is_inverted: less */
   VARVE_SYNTAX_SPACING, /* nothing: what follows has the spaces of what follows a variable */
-  VARVE_SYNTAX_APPLIED, /* index: of a region, written as its only operation. text: its terminator;
-                           first_anchor: in equations, the types of its arguments; next: in
-                           literals, the trait that the operation needs */
-  VARVE_SYNTAX_AGAIN,   /* one of the arguments `index` of an entry block or, if is_operand, of the
-                           operands `index`; its number is the attribute that follows, up to next.
-                           Without an attribute there is only one */
-  VARVE_SYNTAX_WORD,    /* one token: the LITERALs and numbers (ATTRIBUTE, INDEX) up to next */
-  VARVE_SYNTAX_INDEX,   /* in WORD: the number of the current item, from 0 */
-  VARVE_SYNTAX_NAMED,   /* a name in a list of names, whose place is the attribute that follows, up
-                           to next. is_item: index: of the column of names; otherwise in equations */
-  VARVE_SYNTAX_NUMBER,  /* an integer or dense elements without their type, which equation `index`
-                           gives: the attribute that follows, up to next */
-  VARVE_SYNTAX_TYPED,   /* an attribute of the type that equation `index` gives: the attribute that
-                           follows, up to next */
+  VARVE_SYNTAX_ONLY_OPERATION, /* index: of a region, written as its only operation. text: its
+                           terminator; first_anchor: in equations, the types of its arguments; next:
+                           in literals, the trait that the operation needs */
+  VARVE_SYNTAX_AGAIN, /* one of the arguments `index` of an entry block or, if is_operand, of the
+                         operands `index`; its number is the attribute that follows, up to next.
+                         Without an attribute there is only one */
+  VARVE_SYNTAX_WORD,  /* one token: the LITERALs and numbers (ATTRIBUTE, INDEX) up to next */
+  VARVE_SYNTAX_INDEX, /* in WORD: the number of the current item, from 0 */
+  VARVE_SYNTAX_LISTED_NAME, /* a name in a list of names, whose place is the attribute that follows,
+                         up to next. is_item: index: of the column of names; otherwise in equations
+                       */
+  VARVE_SYNTAX_NUMBER,   /* an integer or dense elements without their type, which equation `index`
+                            gives: the attribute that follows, up to next */
+  VARVE_SYNTAX_TYPED,    /* an attribute of the type that equation `index` gives: the attribute that
+                            follows, up to next */
   VARVE_SYNTAX_LOCATION, /* the location of the ARGUMENT that follows, or the ATTRIBUTE that is one,
                             or both, up to next, or of the operation if nothing follows. is_implied:
                             no text, sets it to this place */
@@ -234,8 +235,8 @@ static inline bool varve_syntax_is_type(const varve_attribute_syntax *syntax) {
   return varve_slice_starts_with(syntax->constraint, VARVE_SLICE("TypeAttr"));
 }
 
-struct varve_syntax_part;    /* operation_part.h */
-struct varve_held_operation; /* held_operation.h */
+struct varve_syntax_part;      /* operation_part.h */
+struct varve_nested_operation; /* nested_operation.h */
 
 /* The type of an operand or result if the format does not write it. */
 typedef enum varve_type_source {
@@ -274,8 +275,8 @@ typedef enum varve_slot_kind {
 } varve_slot_kind;
 
 typedef struct varve_operation_format {
-  const varve_operation_definition *definition; /* held: the joined one */
-  const struct varve_held_operation *held;      /* NULL: the operation holds no other */
+  const varve_operation_definition *definition; /* nested: the joined one */
+  const struct varve_nested_operation *nested;  /* NULL: the operation nests no other */
   const varve_syntax_element *elements;
   uint32_t element_count;
   const varve_syntax_element *anchors;      /* kind and index: ATTRIBUTE, OPERAND, RESULT, REGION,
@@ -301,7 +302,7 @@ typedef struct varve_operation_format {
   bool checks_types;                           /* the types of a value are checked */
   bool has_choices; /* has a ONE, IF or EACH: spaces depend on what is printed before */
   bool has_groups;
-  bool has_applied;
+  bool has_only_operation;
   bool is_printed_by_code; /* the fact varve.printer: attr-dict has properties in all states of LLVM
                             */
   bool fails_late;         /* the printer may find after a region that the format does not fit */

@@ -3,11 +3,12 @@
  * with, and what must be present or absent to print it. */
 #include "base/diagnostic.h"
 #include "dialect/operation_format/operation_format_compile.h"
+#include "dialect/rule/rule_text.h"
 #include "ir/types.h"
 
 typedef varve_syntax_compiler compiler;
 typedef varve_open_syntax open_syntax;
-typedef varve_branch_syntax branch_made;
+typedef varve_branch_syntax branch_result;
 
 #define REFUSE(c, place, ...) varve_format_refuse(&(c)->lexer, place, __VA_ARGS__)
 
@@ -15,8 +16,8 @@ enum { BRANCH_LIMIT = 256, LITERAL_LIMIT = 256 };
 
 static bool at_sign(const compiler *c, char sign) { return varve_format_at_sign(&c->lexer, sign); }
 
-static branch_made *made_at(compiler *c, size_t index) {
-  return &VARVE_VECTOR_AT(&c->branches_made, branch_made, index);
+static branch_result *branch_result_at(compiler *c, size_t index) {
+  return &VARVE_VECTOR_AT(&c->branch_results, branch_result, index);
 }
 
 static varve_syntax_branch *branch_at(compiler *c, uint32_t element) {
@@ -192,8 +193,8 @@ static uint32_t classes_of_kind(varve_syntax_kind kind) {
     return VARVE_START_VALUE;
   case VARVE_SYNTAX_WORD:
     return VARVE_START_WORD;
-  case VARVE_SYNTAX_APPLIED:
-  case VARVE_SYNTAX_NAMED:
+  case VARVE_SYNTAX_ONLY_OPERATION:
+  case VARVE_SYNTAX_LISTED_NAME:
     return VARVE_START_WORD | VARVE_START_STRING;
   case VARVE_SYNTAX_TYPED:
     return ANY_ATTRIBUTE;
@@ -389,7 +390,7 @@ static varve_status find_needed(compiler *c, uint32_t element) {
 }
 
 /* Returns whether a branch writes the region that an argument belongs to in another way. */
-static bool has_region(const compiler *c, const branch_made *made, varve_syntax_kind kind,
+static bool has_region(const compiler *c, const branch_result *made, varve_syntax_kind kind,
                        uint32_t index) {
   if (kind != VARVE_SYNTAX_ARGUMENT)
     return false;
@@ -426,14 +427,14 @@ static void find_set_by_any(compiler *c, const open_syntax *open) {
   bool *any = open->before.flags;
   for (size_t flag = 0; flag < c->seen_count; flag++)
     any[flag] = false;
-  for (size_t i = open->first_branch; i < c->branches_made.count; i++)
-    for (size_t flag = 0; flag < c->seen_count && !made_at(c, i)->is_generic; flag++)
-      any[flag] |= made_at(c, i)->bound.flags[flag];
+  for (size_t i = open->first_branch; i < c->branch_results.count; i++)
+    for (size_t flag = 0; flag < c->seen_count && !branch_result_at(c, i)->is_generic; flag++)
+      any[flag] |= branch_result_at(c, i)->bound.flags[flag];
 }
 
 /* The variables that other branches set and this one does not. They must be optional. */
 static varve_status find_barred(compiler *c, const open_syntax *open, size_t which) {
-  branch_made *made = made_at(c, which);
+  branch_result *made = branch_result_at(c, which);
   varve_syntax_branch *branch = branch_at(c, made->element);
   branch->first_barred = (uint32_t)c->anchors.count;
   for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++) {
@@ -467,10 +468,10 @@ static bool share_start(compiler *c, const varve_syntax_branch *a, const varve_s
 }
 
 static varve_status check_starts(compiler *c, const open_syntax *open) {
-  for (size_t i = open->first_branch; i < c->branches_made.count; i++)
+  for (size_t i = open->first_branch; i < c->branch_results.count; i++)
     for (size_t j = open->first_branch; j < i; j++)
-      if (share_start(c, branch_at(c, made_at(c, i)->element),
-                      branch_at(c, made_at(c, j)->element)))
+      if (share_start(c, branch_at(c, branch_result_at(c, i)->element),
+                      branch_at(c, branch_result_at(c, j)->element)))
         return REFUSE(c, open->place, "two branches can begin with the same token");
   return VARVE_STATUS_OK;
 }
@@ -537,18 +538,18 @@ varve_status varve_syntax_check_choices(compiler *c) {
 /* one(...) */
 
 static varve_status begin_branch(compiler *c, const open_syntax *open) {
-  branch_made made = {.element = varve_syntax_count(c)};
+  branch_result made = {.element = varve_syntax_count(c)};
   varve_syntax_branch branch = {0};
-  if (c->branches_made.count - open->first_branch == BRANCH_LIMIT)
+  if (c->branch_results.count - open->first_branch == BRANCH_LIMIT)
     return REFUSE(c, c->lexer.token.place, "one(...) has more than %d branches", BRANCH_LIMIT);
-  VARVE_TRY(varve_vector_push(&c->branches_made, &made));
+  VARVE_TRY(varve_vector_push(&c->branch_results, &made));
   VARVE_TRY(varve_vector_push(&c->branches, &branch));
   return varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_BRANCH,
                                                     .index = (uint32_t)c->branches.count - 1});
 }
 
 varve_status varve_syntax_begin_one(compiler *c, open_syntax *open) {
-  open->first_branch = c->branches_made.count;
+  open->first_branch = c->branch_results.count;
   VARVE_TRY(save_bound(c, &open->before));
   return begin_branch(c, open);
 }
@@ -562,13 +563,13 @@ static void merge_lists(varve_seen_syntax *seen, const varve_seen_syntax *branch
 
 /* Returns whether a branch leaves an operand out that another one writes with its type: it has no
  * type then. */
-static bool is_left_out(compiler *c, const open_syntax *open, const branch_made *made,
+static bool is_left_out(compiler *c, const open_syntax *open, const branch_result *made,
                         uint32_t operand) {
   size_t value = flags_of(c, VARVE_SYNTAX_OPERAND, false) + operand;
   size_t type = flags_of(c, VARVE_SYNTAX_OPERAND, true) + operand;
-  for (size_t i = open->first_branch; i < c->branches_made.count && !made->bound.flags[value];
+  for (size_t i = open->first_branch; i < c->branch_results.count && !made->bound.flags[value];
        i++) {
-    const branch_made *other = made_at(c, i);
+    const branch_result *other = branch_result_at(c, i);
     if (!other->is_generic && other->bound.flags[value] && other->bound.flags[type])
       return true;
   }
@@ -579,7 +580,7 @@ static bool is_left_out(compiler *c, const open_syntax *open, const branch_made 
 typedef enum merge_kind { MERGE_FIRST, MERGE_ALL, MERGE_ANY } merge_kind;
 
 /* Returns the end of the flags. */
-static size_t merge_types(compiler *c, const open_syntax *open, const branch_made *made,
+static size_t merge_types(compiler *c, const open_syntax *open, const branch_result *made,
                           varve_syntax_kind kind, merge_kind merge) {
   size_t first = flags_of(c, kind, true);
   uint32_t count = varve_syntax_variable_count(c, kind);
@@ -600,8 +601,8 @@ static size_t merge_types(compiler *c, const open_syntax *open, const branch_mad
 static void merge_bound(compiler *c, const open_syntax *open, bool any_branch) {
   merge_kind merge = any_branch ? MERGE_ANY : MERGE_FIRST;
   bool is_first = true;
-  for (size_t i = open->first_branch; i < c->branches_made.count; i++) {
-    const branch_made *made = made_at(c, i);
+  for (size_t i = open->first_branch; i < c->branch_results.count; i++) {
+    const branch_result *made = branch_result_at(c, i);
     if (made->is_generic || made->is_printed_only)
       continue;
     size_t end = 0;
@@ -623,33 +624,33 @@ static void merge_bound(compiler *c, const open_syntax *open, bool any_branch) {
 static varve_status end_one(compiler *c, const open_syntax *open) {
   uint32_t end = varve_syntax_count(c);
   varve_syntax_at(c, open->element)->next = end;
-  for (size_t i = open->first_branch; i < c->branches_made.count; i++) {
-    uint32_t next = varve_syntax_at(c, made_at(c, i)->element)->next;
+  for (size_t i = open->first_branch; i < c->branch_results.count; i++) {
+    uint32_t next = varve_syntax_at(c, branch_result_at(c, i)->element)->next;
     varve_syntax_at(c, next - 1)->next = end; /* its JUMP */
   }
   find_set_by_any(c, open);
-  for (size_t i = open->first_branch; i < c->branches_made.count; i++)
-    if (!made_at(c, i)->is_generic)
+  for (size_t i = open->first_branch; i < c->branch_results.count; i++)
+    if (!branch_result_at(c, i)->is_generic)
       VARVE_TRY(find_barred(c, open, i));
   VARVE_TRY(check_starts(c, open));
   merge_bound(c, open, false);
-  varve_vector_truncate(&c->branches_made, open->first_branch);
+  varve_vector_truncate(&c->branch_results, open->first_branch);
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_syntax_end_branch(compiler *c, open_syntax *open, bool *is_closed) {
-  size_t last = c->branches_made.count - 1; /* nested ones are closed, and gone */
-  uint32_t element = made_at(c, last)->element;
+  size_t last = c->branch_results.count - 1; /* nested ones are closed, and gone */
+  uint32_t element = branch_result_at(c, last)->element;
   *is_closed = at_sign(c, ')');
   VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_JUMP}));
   varve_syntax_at(c, element)->next = varve_syntax_count(c);
   branch_at(c, element)->first_literal = (uint32_t)c->literals.count;
   varve_syntax_branch starts = *branch_at(c, element);
-  if (!made_at(c, last)->is_printed_only)
+  if (!branch_result_at(c, last)->is_printed_only)
     VARVE_TRY(find_starts(c, &starts, element + 1, varve_syntax_count(c), &starts.may_be_empty));
   *branch_at(c, element) = starts;
   VARVE_TRY(find_needed(c, element));
-  VARVE_TRY(save_bound(c, &made_at(c, last)->bound));
+  VARVE_TRY(save_bound(c, &branch_result_at(c, last)->bound));
   restore_bound(c, &open->before);
   VARVE_TRY(varve_format_advance(&c->lexer));
   return *is_closed ? end_one(c, open) : begin_branch(c, open);
@@ -658,7 +659,7 @@ varve_status varve_syntax_end_branch(compiler *c, open_syntax *open, bool *is_cl
 /* if(...): its halves bind what branches do, and the empty half binds nothing. */
 
 varve_status varve_syntax_begin_halves(compiler *c, open_syntax *open) {
-  open->first_branch = c->branches_made.count;
+  open->first_branch = c->branch_results.count;
   return save_bound(c, &open->before);
 }
 
@@ -674,8 +675,8 @@ static bool is_in_loop(const compiler *c) {
 static varve_status add_half(compiler *c, const open_syntax *open, size_t which) {
   static const varve_syntax_kind kinds[] = {VARVE_SYNTAX_ATTRIBUTE, VARVE_SYNTAX_OPERAND,
                                             VARVE_SYNTAX_REGION, VARVE_SYNTAX_SUCCESSOR};
-  const branch_made *made = made_at(c, open->first_branch + which);
-  const branch_made *other = made_at(c, open->first_branch + 1 - which);
+  const branch_result *made = branch_result_at(c, open->first_branch + which);
+  const branch_result *other = branch_result_at(c, open->first_branch + 1 - which);
   varve_syntax_branch half = {.first_barred = (uint32_t)c->anchors.count};
   for (size_t k = 0; k < VARVE_COUNT_OF(kinds) && !is_in_loop(c); k++)
     for (uint32_t i = 0; i < varve_syntax_variable_count(c, kinds[k]); i++) {
@@ -690,21 +691,21 @@ static varve_status add_half(compiler *c, const open_syntax *open, size_t which)
 }
 
 varve_status varve_syntax_end_if_half(compiler *c, open_syntax *open, bool is_last) {
-  branch_made made = {0};
+  branch_result made = {0};
   VARVE_TRY(save_bound(c, &made.bound));
-  VARVE_TRY(varve_vector_push(&c->branches_made, &made));
+  VARVE_TRY(varve_vector_push(&c->branch_results, &made));
   restore_bound(c, &open->before);
   if (!is_last)
     return VARVE_STATUS_OK;
-  if (c->branches_made.count - open->first_branch == 1) {
+  if (c->branch_results.count - open->first_branch == 1) {
     made.bound = open->before;
-    VARVE_TRY(varve_vector_push(&c->branches_made, &made));
+    VARVE_TRY(varve_vector_push(&c->branch_results, &made));
   }
   varve_syntax_at(c, open->element)->first_anchor = (uint32_t)c->branches.count;
   VARVE_TRY(add_half(c, open, 0));
   VARVE_TRY(add_half(c, open, 1));
   merge_bound(c, open, true);
-  varve_vector_truncate(&c->branches_made, open->first_branch);
+  varve_vector_truncate(&c->branch_results, open->first_branch);
   return VARVE_STATUS_OK;
 }
 

@@ -412,7 +412,7 @@ static varve_status add_short_type(compiler *c) {
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '('));
   if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE)
-    return varve_syntax_finish_spelled(c, VARVE_SLICE("short"), VARVE_SPELLING_SHORT);
+    return varve_syntax_finish_spelling(c, VARVE_SLICE("short"), VARVE_SPELLING_SHORT);
   if (!at_word(c, "type"))
     return REFUSE(c, place_of(c), "short(...) contains an attribute or type(...)");
   VARVE_TRY(add_type(c, PLACE_TOP));
@@ -519,7 +519,7 @@ static varve_status add_quoted(compiler *c, const char *expectation, varve_slice
 
 /* applied($region, TYPES, 'terminator', 'trait') */
 static varve_status add_applied(compiler *c) {
-  varve_syntax_element made = {.kind = VARVE_SYNTAX_APPLIED,
+  varve_syntax_element made = {.kind = VARVE_SYNTAX_ONLY_OPERATION,
                                .has_space = varve_format_space_element(&c->spacing)};
   const varve_syntax_name *region = NULL;
   varve_slice trait = {0};
@@ -565,7 +565,7 @@ static varve_status add_directive(compiler *c, place_kind place) {
   if (at_word(c, "custom"))
     return add_custom(c, place);
   if (varve_syntax_spelling_at(c) != VARVE_SPELLING_PLAIN && place == PLACE_TOP)
-    return varve_syntax_add_spelled(c);
+    return varve_syntax_add_with_spelling(c);
   if (at_word(c, "word") && place == PLACE_TOP)
     return varve_syntax_add_word(c);
   bool is_known = false;
@@ -586,7 +586,7 @@ static varve_status add_directive(compiler *c, place_kind place) {
   if ((at_word(c, "number") || at_word(c, "typed")) && place == PLACE_TOP)
     return varve_syntax_add_number(c);
   if (at_word(c, "named") && place == PLACE_TOP)
-    return varve_syntax_add_named(c);
+    return varve_syntax_add_listed_name(c);
   if (at_word(c, "applied") && place == PLACE_TOP)
     return add_applied(c);
   if (at_word(c, "ref"))

@@ -44,7 +44,7 @@ typedef struct varve_branch_syntax {
 /* A group, oilist, one(...), if(...) or each(...) that is not closed yet. */
 typedef struct varve_open_syntax {
   varve_syntax_kind kind;
-  size_t first_branch;       /* of one: in the compiler's branches_made */
+  size_t first_branch;       /* of one: in the compiler's branch_results */
   varve_bound_syntax before; /* of one: bound before it */
   uint32_t element;
   uint32_t jump; /* of a group: at the end of its first half; while that is open: the group element
@@ -73,7 +73,7 @@ typedef struct varve_directive_scope {
 typedef struct varve_syntax_compiler {
   varve_context *context;
   const varve_operation_definition *definition;
-  const struct varve_held_operation *held; /* NULL: none */
+  const struct varve_nested_operation *nested; /* NULL: none */
   varve_format_lexer lexer;
   varve_slice text; /* the format; the lexer may be in a directive */
   varve_format_spacing spacing;
@@ -96,7 +96,7 @@ typedef struct varve_syntax_compiler {
   bool *seen_flags; /* all flags of seen, in one block of seen_count */
   size_t seen_count;
   varve_vector branches;              /* varve_syntax_branch */
-  varve_vector branches_made;         /* varve_branch_syntax, of all one(...) */
+  varve_vector branch_results;        /* varve_branch_syntax, of all one(...) */
   varve_vector literals;              /* varve_slice */
   varve_vector equations;             /* varve_syntax_equation */
   varve_vector parts;                 /* varve_syntax_part */
@@ -163,15 +163,15 @@ varve_status varve_syntax_find_argument(varve_syntax_compiler *c,
 varve_status varve_syntax_bind(varve_syntax_compiler *c, const varve_syntax_name *variable,
                                bool is_type) VARVE_MUST_USE;
 
-/* Attributes whose text is not that of their rule: operation_format_spelled.c. PLAIN: the token is
+/* Attributes whose text is not that of their rule: operation_format_spelling.c. PLAIN: the token is
  * none of these words. */
 varve_syntax_spelling varve_syntax_spelling_at(const varve_syntax_compiler *c);
 /* Adds what is in the parentheses after attr-dict, or does nothing if these begin a group. */
 varve_status varve_syntax_add_dictionary_options(varve_syntax_compiler *c) VARVE_MUST_USE;
-varve_status varve_syntax_add_spelled(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_add_with_spelling(varve_syntax_compiler *c) VARVE_MUST_USE;
 /* The token is the variable in `word(`. */
-varve_status varve_syntax_finish_spelled(varve_syntax_compiler *c, varve_slice word,
-                                         varve_syntax_spelling spelling) VARVE_MUST_USE;
+varve_status varve_syntax_finish_spelling(varve_syntax_compiler *c, varve_slice word,
+                                          varve_syntax_spelling spelling) VARVE_MUST_USE;
 /* The token is "word". */
 varve_status varve_syntax_add_word(varve_syntax_compiler *c) VARVE_MUST_USE;
 /* Compiles elements up to the end of the lexer's text. */
@@ -243,7 +243,7 @@ varve_status varve_syntax_add_argument_element(varve_syntax_compiler *c) VARVE_M
 varve_status varve_syntax_add_same(varve_syntax_compiler *c) VARVE_MUST_USE;
 varve_status varve_syntax_add_typed_arguments(varve_syntax_compiler *c) VARVE_MUST_USE;
 varve_status varve_syntax_add_again(varve_syntax_compiler *c) VARVE_MUST_USE;
-varve_status varve_syntax_add_named(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_add_listed_name(varve_syntax_compiler *c) VARVE_MUST_USE;
 varve_status varve_syntax_add_number(varve_syntax_compiler *c) VARVE_MUST_USE;
 varve_status varve_syntax_add_location(varve_syntax_compiler *c) VARVE_MUST_USE;
 
@@ -274,22 +274,6 @@ varve_status varve_syntax_find_starts(varve_syntax_compiler *c, varve_syntax_bra
 varve_status varve_syntax_check_choices(varve_syntax_compiler *c) VARVE_MUST_USE;
 
 /* Rules and syntax of attributes: operation_format.c */
-/* Returns the name that a rule starts with, and its first argument. */
-varve_slice varve_rule_head(varve_slice rule);
-varve_slice varve_rule_argument(varve_slice rule);
-/* Returns the size of the argument that starts here. */
-size_t varve_rule_extent(const char *start, const char *end);
-/* Returns the rule of the items if the rule is of a list: "array<R>", "ArrayOf<R>", "optional<...>"
- * of it. Otherwise empty. */
-varve_slice varve_rule_of_items(varve_slice rule);
-/* A field of "record<a: R, b: S>". */
-typedef struct varve_rule_field {
-  varve_slice rule;
-  uint32_t place;
-  uint32_t count; /* of all fields */
-} varve_rule_field;
-/* Returns false if the rule is of no record, or the record has no such field. */
-bool varve_rule_find_field(varve_slice rule, varve_slice name, varve_rule_field *field);
 varve_status varve_syntax_make_form(varve_syntax_compiler *c, varve_slice rule,
                                     varve_attribute_syntax *syntax) VARVE_MUST_USE;
 varve_status varve_syntax_find_entity(const varve_syntax_compiler *c, varve_slice rule,

@@ -173,9 +173,9 @@ static varve_status take_column(compiler *c, varve_syntax_element *made) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_syntax_add_named(compiler *c) {
+varve_status varve_syntax_add_listed_name(compiler *c) {
   uint32_t element = varve_syntax_count(c);
-  varve_syntax_element made = {.kind = VARVE_SYNTAX_NAMED,
+  varve_syntax_element made = {.kind = VARVE_SYNTAX_LISTED_NAME,
                                .has_space = varve_format_space_element(&c->spacing)};
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '('));

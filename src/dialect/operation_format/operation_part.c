@@ -4,6 +4,7 @@
 #include "dialect/operation_format/operation_part.h"
 
 #include "base/diagnostic.h"
+#include "dialect/rule/rule_text.h"
 #include "ir/attributes.h"
 
 typedef varve_syntax_compiler compiler;

@@ -146,11 +146,11 @@ typedef struct frame {
 } frame;
 
 /* The result for an array at one depth. Arrays are shared, so each is normalized once. */
-typedef struct made_array {
+typedef struct cached_array {
   const varve_entity *given;
   const varve_entity *value;
   size_t depth;
-} made_array;
+} cached_array;
 
 typedef struct normalizing {
   varve_context *context;
@@ -158,16 +158,16 @@ typedef struct normalizing {
   frame frames[VARVE_NATIVE_NESTING];
   size_t depth;
   varve_vector values; /* const varve_entity * */
-  varve_hash_table made;
+  varve_hash_table cache;
   varve_arena arena;
 } normalizing;
 
-static bool is_made(const void *key, const void *value) {
-  const made_array *a = key, *b = value;
+static bool is_entry_of(const void *key, const void *value) {
+  const cached_array *a = key, *b = value;
   return a->given == b->given && a->depth == b->depth;
 }
 
-static uint64_t hash_of(const normalizing *n, const made_array *key) {
+static uint64_t hash_of(const normalizing *n, const cached_array *key) {
   const uint64_t parts[2] = {key->given->id, key->depth};
   return varve_hash_bytes(n->context->seed, parts, sizeof parts);
 }
@@ -185,8 +185,8 @@ static varve_status begin(normalizing *n, varve_slice encoding, const varve_enti
     return VARVE_STATUS_UNSUPPORTED;
   if (given->kind != VARVE_KIND_ARRAY || (kind == VARVE_NATIVE_OPTIONAL && given->child_count > 1))
     return VARVE_STATUS_INVALID;
-  const made_array key = {.given = given, .depth = n->depth};
-  const made_array *made = varve_hash_table_find(&n->made, hash_of(n, &key), is_made, &key);
+  const cached_array key = {.given = given, .depth = n->depth};
+  const cached_array *made = varve_hash_table_find(&n->cache, hash_of(n, &key), is_entry_of, &key);
   if (made != NULL) {
     *value = made->value;
     return VARVE_STATUS_OK;
@@ -203,11 +203,11 @@ static varve_status finish(normalizing *n, const varve_entity **value) {
     elements += done->first;
   VARVE_TRY(varve_array_get(n->context, elements, done->given->child_count, value));
   varve_vector_truncate(&n->values, done->first);
-  made_array *made = varve_arena_allocate(&n->arena, sizeof *made);
+  cached_array *made = varve_arena_allocate(&n->arena, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = (made_array){.given = done->given, .value = *value, .depth = n->depth};
-  return varve_hash_table_insert(&n->made, hash_of(n, made), made);
+  *made = (cached_array){.given = done->given, .value = *value, .depth = n->depth};
+  return varve_hash_table_insert(&n->cache, hash_of(n, made), made);
 }
 
 static varve_status normalize(normalizing *n, const varve_entity **value) {
@@ -237,11 +237,11 @@ varve_status varve_native_property_normalize(varve_context *context,
     return make_leaf(context, property, kind, value);
   normalizing n = {.context = context, .property = property};
   varve_vector_init(&n.values, &context->memory, sizeof(const varve_entity *));
-  varve_hash_table_init(&n.made, &context->memory);
+  varve_hash_table_init(&n.cache, &context->memory);
   varve_arena_init(&n.arena, &context->memory);
   varve_status status = normalize(&n, value);
   varve_vector_release(&n.values);
-  varve_hash_table_release(&n.made);
+  varve_hash_table_release(&n.cache);
   varve_arena_release(&n.arena);
   if (status != VARVE_STATUS_OK)
     *value = NULL;

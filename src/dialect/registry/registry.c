@@ -352,7 +352,7 @@ varve_status varve_registry_reserve_faults(varve_registry *registry) {
 }
 
 void varve_registry_put_faults(varve_registry *registry, const varve_fault_list *faults) {
-  if (faults->kept.count != 0)
+  if (faults->faults.count != 0)
     VARVE_VECTOR_AT(&registry->faults, varve_fault_list, registry->faults.count++) = *faults;
 }
 
@@ -402,12 +402,11 @@ const varve_user_check *varve_registry_find_check(const varve_registry *registry
   return check->record == record ? check : NULL;
 }
 
-void varve_registry_attach(const varve_registry *registry, varve_context *context) {
+void varve_context_set_registry(varve_context *context, const varve_registry *registry) {
   context->registry = registry;
   context->era = registry->era;
   bool is_closed = varve_registry_target(registry) != NULL && !registry->target.is_open;
   context->packs.library = is_closed ? NULL : registry->packs;
-  context->find_definition = varve_define_operation;
 }
 
 /* Returns the number of hooks with lesser names. */

@@ -141,5 +141,7 @@ void varve_registry_get_set(const varve_registry *registry, size_t set,
  * definitions. The registry must outlive the context. The text layer parses attribute text
  * (defaults): varve_text_attach sets context->parse_attribute. */
 void varve_registry_attach(const varve_registry *registry, varve_context *context);
+/* The same, but operation names get no definitions. */
+void varve_context_set_registry(varve_context *context, const varve_registry *registry);
 
 #endif

@@ -121,32 +121,3 @@ varve_status varve_enum_print(const varve_parameter_rule *rule, uint64_t value, 
       return varve_buffer_append(out, case_text(rule, i));
   return VARVE_STATUS_OK;
 }
-
-varve_status varve_entity_word(varve_context *context, const varve_entity *attribute,
-                               varve_slice *word) {
-  const varve_entity_definition *definition;
-  const varve_entity *string = NULL;
-  varve_parameter_rule rule;
-  varve_buffer text;
-  uint64_t number;
-  *word = VARVE_SLICE("");
-  VARVE_TRY(varve_find_entity(context, varve_string_bytes(attribute->children[0]),
-                              varve_parametric_mnemonic(attribute), false, &definition));
-  if (definition == NULL || definition->parameter_count != 1 ||
-      varve_parameter_count(attribute) != 1 ||
-      varve_parameter(attribute, 0)->kind != VARVE_KIND_INTEGER)
-    return VARVE_STATUS_OK;
-  number = *varve_integer_words(varve_parameter(attribute, 0));
-  VARVE_TRY(varve_parameter_rule_parse(context, definition->dialect, definition->parameters[0].rule,
-                                       &rule));
-  if (rule.kind != VARVE_PARAMETER_ENUM || !varve_enum_has(&rule, number))
-    return VARVE_STATUS_OK;
-  varve_buffer_init(&text, &context->memory);
-  varve_status status = varve_enum_print(&rule, number, &text);
-  if (status == VARVE_STATUS_OK)
-    status = varve_string_get(context, varve_buffer_slice(&text), &string);
-  varve_buffer_release(&text);
-  if (status == VARVE_STATUS_OK)
-    *word = varve_string_bytes(string);
-  return status;
-}

@@ -4,23 +4,23 @@
 
 enum { TEXT_COUNT = 4, MOST_NAME = 200, MOST_MESSAGE = 1024 };
 
-typedef struct kept_fault {
+typedef struct stored_fault {
   varve_registry_fault fault;
   char *block; /* the texts, each followed by a NUL */
   size_t size;
-} kept_fault;
+} stored_fault;
 
 void varve_fault_list_init(varve_fault_list *list, varve_memory *memory) {
   list->omitted = 0;
-  varve_vector_init(&list->kept, memory, sizeof(kept_fault));
+  varve_vector_init(&list->faults, memory, sizeof(stored_fault));
 }
 
 void varve_fault_list_release(varve_fault_list *list) {
-  for (size_t i = 0; i < list->kept.count; i++) {
-    const kept_fault *kept = &VARVE_VECTOR_AT(&list->kept, kept_fault, i);
-    varve_memory_free(list->kept.memory, kept->block, kept->size);
+  for (size_t i = 0; i < list->faults.count; i++) {
+    const stored_fault *stored = &VARVE_VECTOR_AT(&list->faults, stored_fault, i);
+    varve_memory_free(list->faults.memory, stored->block, stored->size);
   }
-  varve_vector_release(&list->kept);
+  varve_vector_release(&list->faults);
 }
 
 static varve_slice cut(varve_slice text, size_t most) {
@@ -28,17 +28,17 @@ static varve_slice cut(varve_slice text, size_t most) {
 }
 
 /* Moves the texts into one block. */
-static varve_status copy_texts(varve_memory *memory, kept_fault *kept) {
-  varve_registry_fault *fault = &kept->fault;
+static varve_status copy_texts(varve_memory *memory, stored_fault *stored) {
+  varve_registry_fault *fault = &stored->fault;
   varve_slice *texts[TEXT_COUNT] = {&fault->name, &fault->part, &fault->message, &fault->file};
   for (size_t i = 0; i < TEXT_COUNT; i++) {
     *texts[i] = cut(*texts[i], texts[i] == &fault->message ? MOST_MESSAGE : MOST_NAME);
-    kept->size += texts[i]->size + 1;
+    stored->size += texts[i]->size + 1;
   }
-  kept->block = varve_memory_resize(memory, NULL, 0, kept->size);
-  if (kept->block == NULL)
+  stored->block = varve_memory_resize(memory, NULL, 0, stored->size);
+  if (stored->block == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  char *next = kept->block;
+  char *next = stored->block;
   for (size_t i = 0; i < TEXT_COUNT; i++) {
     size_t size = texts[i]->size;
     if (size != 0)
@@ -51,27 +51,28 @@ static varve_status copy_texts(varve_memory *memory, kept_fault *kept) {
 }
 
 varve_status varve_fault_list_add(varve_fault_list *list, const varve_registry_fault *fault) {
-  if (list->kept.count == VARVE_MOST_FAULTS) {
+  if (list->faults.count == VARVE_MOST_FAULTS) {
     list->omitted++;
     return VARVE_STATUS_OK;
   }
-  kept_fault kept = {.fault = *fault};
-  VARVE_TRY(copy_texts(list->kept.memory, &kept));
-  varve_status status = varve_vector_push(&list->kept, &kept);
+  stored_fault stored = {.fault = *fault};
+  VARVE_TRY(copy_texts(list->faults.memory, &stored));
+  varve_status status = varve_vector_push(&list->faults, &stored);
   if (status != VARVE_STATUS_OK)
-    varve_memory_free(list->kept.memory, kept.block, kept.size);
+    varve_memory_free(list->faults.memory, stored.block, stored.size);
   return status;
 }
 
 const varve_registry_fault *varve_fault_list_at(const varve_fault_list *list, size_t index) {
-  return index < list->kept.count ? &VARVE_VECTOR_AT(&list->kept, const kept_fault, index).fault
-                                  : NULL;
+  return index < list->faults.count
+             ? &VARVE_VECTOR_AT(&list->faults, const stored_fault, index).fault
+             : NULL;
 }
 
 const varve_registry_fault *varve_fault_list_find(const varve_fault_list *list, varve_slice name,
                                                   varve_slice part) {
   name = cut(name, MOST_NAME);
-  for (size_t i = 0; i < list->kept.count; i++) {
+  for (size_t i = 0; i < list->faults.count; i++) {
     const varve_registry_fault *fault = varve_fault_list_at(list, i);
     if (fault->kind == VARVE_DEFINITION_OPERATION && varve_slice_equal(fault->name, name) &&
         (part.size == 0 || varve_slice_equal(fault->part, part)))

@@ -11,8 +11,8 @@
 enum { VARVE_MOST_FAULTS = 1000 };
 
 typedef struct varve_fault_list {
-  varve_vector kept;
-  uint64_t omitted; /* number of faults that were not kept */
+  varve_vector faults;
+  uint64_t omitted; /* number of faults beyond VARVE_MOST_FAULTS */
 } varve_fault_list;
 
 void varve_fault_list_init(varve_fault_list *list, varve_memory *memory);
@@ -20,7 +20,7 @@ void varve_fault_list_release(varve_fault_list *list);
 /* Copies the fault, with at most 200 bytes of each name. */
 varve_status varve_fault_list_add(varve_fault_list *list,
                                   const varve_registry_fault *fault) VARVE_MUST_USE;
-/* Returns NULL if index is not below the number of kept faults. */
+/* Returns NULL if index is not below the number of faults in the list. */
 const varve_registry_fault *varve_fault_list_at(const varve_fault_list *list, size_t index);
 /* Returns the first fault in this part of the definition of an operation, or NULL. An empty part
  * matches all parts. */

@@ -25,18 +25,18 @@ typedef struct loop_path {
   bool is_too_long;
 } loop_path;
 
-static bool is_named(const varve_operation *op, varve_slice name) {
+static bool has_name(const varve_operation *op, varve_slice name) {
   return varve_slice_equal(op->name->text, name);
 }
 
 static bool is_loop(const varve_operation *op) {
-  return is_named(op, VARVE_SLICE("omp.canonical_loop"));
+  return has_name(op, VARVE_SLICE("omp.canonical_loop"));
 }
 
 /* Returns whether the operation makes loops of others, which are its first operands. */
-static bool find_made(const varve_operation *op, varve_value_range *made) {
+static bool find_results_of_transform(const varve_operation *op, varve_value_range *made) {
   bool is_transform =
-      is_named(op, VARVE_SLICE("omp.tile")) || is_named(op, VARVE_SLICE("omp.fuse"));
+      has_name(op, VARVE_SLICE("omp.tile")) || has_name(op, VARVE_SLICE("omp.fuse"));
   const varve_operation_definition *definition = op->name->definition;
   if (!is_transform || definition == NULL || definition->record->operands.count == 0 ||
       !varve_operation_fits(op))
@@ -207,7 +207,8 @@ static const varve_use *find_maker(const varve_value *value) {
     varve_value_range made;
     if (is_loop(use->owner))
       return use;
-    if (find_made(use->owner, &made) && varve_use_index(use) - made.first < made.count)
+    if (find_results_of_transform(use->owner, &made) &&
+        varve_use_index(use) - made.first < made.count)
       return use;
   }
   return NULL;
@@ -222,9 +223,9 @@ varve_status varve_name_omp_loop(const varve_operation *op, const varve_name_tak
     VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("cli")));
   else if (is_loop(maker->owner))
     VARVE_TRY(append_loop(text, maker->owner, VARVE_SLICE("canonloop")));
-  else if (is_named(maker->owner, VARVE_SLICE("omp.fuse")))
+  else if (has_name(maker->owner, VARVE_SLICE("omp.fuse")))
     VARVE_TRY(append_fused(text, maker->owner, varve_use_index(maker)));
-  else if (find_made(maker->owner, &made))
+  else if (find_results_of_transform(maker->owner, &made))
     VARVE_TRY(append_tile(text, made, varve_use_index(maker)));
   return taker->take(taker->user, 0, varve_buffer_slice(text));
 }

@@ -234,7 +234,7 @@ static varve_status keep(const reading *r, const void *items, size_t size, const
 
 /* Rewrites */
 
-static bool is_wanted(const reading *r, bool is_back) {
+static bool is_requested(const reading *r, bool is_back) {
   if (find(r->rule, is_back ? "forward" : "backward") != NULL)
     return false;
   return r->request->form_count == 0 || r->request->is_back == is_back;
@@ -300,7 +300,7 @@ static varve_status add_first(reading *r, varve_slice name) {
   varve_rewrite made = r->common;
   made.from = name;
   made.is_back = find(r->rule, "backward") != NULL;
-  if (!is_wanted(r, made.is_back))
+  if (!is_requested(r, made.is_back))
     return VARVE_STATUS_OK;
   VARVE_TRY(read_body(r, r->rule, false, &made));
   if (made.kind == VARVE_REWRITE_OPERATION)
@@ -317,7 +317,7 @@ static varve_status add_implied_back(reading *r, varve_slice name) {
   varve_rewrite made = r->common;
   bool is_plain = find(r->rule, "set") == NULL && find(r->rule, "when") == NULL &&
                   find(r->rule, "refuse") == NULL && find(r->rule, "backward") == NULL;
-  if (made.kind != VARVE_REWRITE_OPERATION || !is_plain || !is_wanted(r, true))
+  if (made.kind != VARVE_REWRITE_OPERATION || !is_plain || !is_requested(r, true))
     return VARVE_STATUS_OK;
   made.is_back = made.is_implied = true;
   made.from = r->becomes.size == 0 ? name : r->becomes;
@@ -330,7 +330,7 @@ static varve_status add_back(reading *r, const varve_entity *back, varve_slice n
   varve_rewrite made = r->common;
   const char *key = made.kind == VARVE_REWRITE_TYPE ? "type" : "attribute";
   made.is_back = true;
-  if (!is_wanted(r, true))
+  if (!is_requested(r, true))
     return VARVE_STATUS_OK;
   if (made.kind == VARVE_REWRITE_OPERATION) {
     made.from = r->becomes.size == 0 ? name : r->becomes;
@@ -350,7 +350,7 @@ static varve_status add_back(reading *r, const varve_entity *back, varve_slice n
   return push(r, made);
 }
 
-static varve_status add_named(reading *r, const varve_entity *name) {
+static varve_status add_operation_name(reading *r, const varve_entity *name) {
   const varve_entity *back;
   VARVE_TRY(check_name(r, name));
   VARVE_TRY(add_first(r, varve_string_bytes(name)));
@@ -393,7 +393,7 @@ static varve_status add_rename(reading *r, side from, side to, bool is_back) {
     return refuse(r, "'%.*s' is no name with a dialect", VARVE_FORMAT_SLICE(from.name));
   if (made.kind == VARVE_REWRITE_OPERATION)
     VARVE_TRY(check_star(r, from.name));
-  return is_wanted(r, is_back) ? push(r, made) : VARVE_STATUS_OK;
+  return is_requested(r, is_back) ? push(r, made) : VARVE_STATUS_OK;
 }
 
 static varve_status read_renames(reading *r, const varve_entity *renames) {
@@ -472,7 +472,7 @@ static varve_status read_one_or_more(reading *r, const varve_entity *names) {
     const varve_entity *name = is_list ? names->children[i] : names;
     VARVE_TRY(find_new_name(r, names, i));
     if (is_of_only(r, name))
-      VARVE_TRY(add_named(r, name));
+      VARVE_TRY(add_operation_name(r, name));
   }
   return VARVE_STATUS_OK;
 }

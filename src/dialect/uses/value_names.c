@@ -38,17 +38,17 @@ typedef struct varve_value_names {
   varve_slice entry_block;
 } varve_value_names;
 
-typedef struct named_rule {
+typedef struct name_rule {
   const char *name;
   varve_name_rule *rule;
-} named_rule;
+} name_rule;
 
 #define VARVE_NAMED_RULE(name, function) {name, varve_##function},
-static const named_rule result_rules[] = {
+static const name_rule result_rules[] = {
 #define RESULT_NAMES VARVE_NAMED_RULE
 #include "dialect/uses/value_names.def"
 };
-static const named_rule argument_rules[] = {
+static const name_rule argument_rules[] = {
 #define ARGUMENT_NAMES VARVE_NAMED_RULE
 #include "dialect/uses/value_names.def"
 };
@@ -147,7 +147,7 @@ static varve_status read_pattern(names_reader *reader, value_pattern *pattern) {
 }
 
 static varve_name_rule *find_rule(const names_reader *reader, varve_slice name) {
-  const named_rule *rules = reader->is_of_results ? result_rules : argument_rules;
+  const name_rule *rules = reader->is_of_results ? result_rules : argument_rules;
   size_t count =
       reader->is_of_results ? VARVE_COUNT_OF(result_rules) : VARVE_COUNT_OF(argument_rules);
   for (size_t i = 0; i < count; i++)

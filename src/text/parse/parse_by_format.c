@@ -4,7 +4,7 @@
 #include "text/parse/parse_draft.h"
 #include "text/parse_operation/parse_hook.h"
 
-#include "dialect/expression/entity_scope.h"
+#include "dialect/evaluate/entity_input.h"
 #include "text/parse/parse_parameter.h"
 #include "text/parse_operation/parse_operation_by_format.h"
 

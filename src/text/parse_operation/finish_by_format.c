@@ -450,7 +450,7 @@ varve_status varve_finish_by_format(varve_parser *parser, varve_operation_draft 
     status = assemble(&a);
   varve_arena_reset(&parser->scratch, mark);
   VARVE_TRY(status);
-  if (a.format->held != NULL)
+  if (a.format->nested != NULL)
     VARVE_TRY(varve_make_nested_operation(parser, draft));
   return varve_finish_custom(parser, draft);
 }

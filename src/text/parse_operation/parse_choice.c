@@ -555,7 +555,7 @@ varve_status varve_condition_holds(varve_parser *parser, const varve_operation_d
   varve_arena_mark mark;
   VARVE_TRY(varve_mark_scratch(parser, &mark));
   varve_status status =
-      varve_expression_holds(&in.base, draft->format->equations[equation].value, holds);
+      varve_expression_is_true(&in.base, draft->format->equations[equation].value, holds);
   varve_arena_reset(&parser->scratch, mark);
   return status;
 }

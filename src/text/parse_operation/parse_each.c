@@ -204,7 +204,7 @@ static varve_status number_columns(varve_parser *parser, const varve_operation_d
                                    const varve_syntax_loop *loop) {
   const varve_syntax_element *elements = draft->format->elements;
   for (uint32_t i = loop->element + 1; i < elements[loop->element].next; i++)
-    if ((elements[i].kind == VARVE_SYNTAX_AGAIN || elements[i].kind == VARVE_SYNTAX_NAMED) &&
+    if ((elements[i].kind == VARVE_SYNTAX_AGAIN || elements[i].kind == VARVE_SYNTAX_LISTED_NAME) &&
         elements[i].is_item)
       VARVE_TRY(number_column(parser, draft, loop, &elements[i]));
   return VARVE_STATUS_OK;

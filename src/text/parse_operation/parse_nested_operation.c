@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Makes operations that the text does not write: those in the region of another one, of which the
  * format writes the name or parts. */
-#include "dialect/operation_format/held_operation.h"
+#include "dialect/operation_format/nested_operation.h"
 #include "text/parse_operation/parse_operation_by_format.h"
 
 /* Payload operations */
@@ -55,9 +55,9 @@ static varve_status make_body(varve_parser *parser, const varve_operation_draft 
 
 varve_status varve_make_payload_operations(varve_parser *parser, varve_operation_draft *draft) {
   const varve_operation_format *format = draft->format;
-  for (uint32_t i = 0; format->has_applied && i < format->element_count; i++) {
+  for (uint32_t i = 0; format->has_only_operation && i < format->element_count; i++) {
     const varve_syntax_element *element = &format->elements[i];
-    if (element->kind != VARVE_SYNTAX_APPLIED)
+    if (element->kind != VARVE_SYNTAX_ONLY_OPERATION)
       continue;
     varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_REGION, element->index);
     if (slot->attribute == NULL || slot->count != 0)
@@ -81,7 +81,7 @@ varve_status varve_make_payload_operations(varve_parser *parser, varve_operation
 
 static varve_status make_nested_operation(varve_parser *parser, const varve_operation_draft *draft,
                                           varve_block *block) {
-  const varve_held_operation *held = draft->format->held;
+  const varve_nested_operation *held = draft->format->nested;
   size_t first_region = draft->first_region + held->region_count - 1;
   size_t first_operand = held->has_operands ? draft->first_resolved : parser->resolved.count;
   varve_operation_state state = {0};
@@ -100,7 +100,7 @@ static varve_status make_nested_operation(varve_parser *parser, const varve_oper
   varve_vector_truncate(&parser->regions, first_region);
   varve_vector_truncate(&parser->resolved, first_operand);
   /* The held operation has the place where its first region begins in the text. */
-  uint32_t own = draft->format->held->region_count - 1;
+  uint32_t own = draft->format->nested->region_count - 1;
   const varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_REGION, own);
   if (varve_record_of(draft)->regions.count == own || slot->place == NULL)
     return VARVE_STATUS_OK;
@@ -119,7 +119,7 @@ varve_status varve_make_nested_operation(varve_parser *parser, const varve_opera
   varve_region_insert_block(region, NULL, block);
   VARVE_TRY(make_nested_operation(parser, draft, block));
   /* Puts a region before those of the draft from a place on. */
-  const size_t place = draft->first_region + draft->format->held->region;
+  const size_t place = draft->first_region + draft->format->nested->region;
   VARVE_TRY(varve_vector_push_pointer(&parser->regions, region));
   varve_region **regions = parser->regions.data;
   size_t last = parser->regions.count - 1;

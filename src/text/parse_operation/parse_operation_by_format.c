@@ -586,15 +586,15 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
   case VARVE_SYNTAX_ARGUMENT:
     return varve_parse_argument(parser, draft, element);
   case VARVE_SYNTAX_AGAIN:
-  case VARVE_SYNTAX_NAMED:
-    return element->kind == VARVE_SYNTAX_NAMED || element->is_item
+  case VARVE_SYNTAX_LISTED_NAME:
+    return element->kind == VARVE_SYNTAX_LISTED_NAME || element->is_item
                ? varve_parse_name_reference(parser, draft, element)
                : varve_parse_back_reference(parser, draft, element);
   case VARVE_SYNTAX_NUMBER:
     return varve_parse_number(parser, draft, element);
   case VARVE_SYNTAX_TYPED:
     return varve_parse_typed(parser, draft, element);
-  case VARVE_SYNTAX_APPLIED:
+  case VARVE_SYNTAX_ONLY_OPERATION:
     return varve_parse_payload_operation(parser, draft, element);
   case VARVE_SYNTAX_WORD:
     return varve_parse_word(parser, draft, element);
@@ -662,7 +662,7 @@ static varve_status parse_element(varve_parser *parser, varve_operation_draft *d
   case VARVE_SYNTAX_LOCATION:
   case VARVE_SYNTAX_AGAIN:
   case VARVE_SYNTAX_WORD:
-  case VARVE_SYNTAX_NAMED:
+  case VARVE_SYNTAX_LISTED_NAME:
   case VARVE_SYNTAX_NUMBER:
   case VARVE_SYNTAX_TYPED:
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:

@@ -68,7 +68,7 @@ varve_status varve_parse_back_reference(varve_parser *parser, const varve_operat
 static varve_status parse_name(varve_parser *parser, const varve_syntax_element *element,
                                const varve_entity **name) {
   *name = NULL;
-  if (element->kind == VARVE_SYNTAX_NAMED)
+  if (element->kind == VARVE_SYNTAX_LISTED_NAME)
     return varve_parse_word_or_string(parser, name);
   if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
     return VARVE_STATUS_OK;

@@ -39,9 +39,9 @@ varve_status varve_elements_hold(const varve_format_run *run, uint32_t first, ui
       continue;
     if (elements[i].kind == VARVE_SYNTAX_AGAIN && !elements[i].is_item)
       VARVE_TRY(varve_back_reference_fits(run, &elements[i], hold));
-    else if (elements[i].kind == VARVE_SYNTAX_AGAIN || elements[i].kind == VARVE_SYNTAX_NAMED)
+    else if (elements[i].kind == VARVE_SYNTAX_AGAIN || elements[i].kind == VARVE_SYNTAX_LISTED_NAME)
       VARVE_TRY(varve_name_reference_fits(run, &elements[i], hold));
-    if (elements[i].kind == VARVE_SYNTAX_APPLIED)
+    if (elements[i].kind == VARVE_SYNTAX_ONLY_OPERATION)
       VARVE_TRY(varve_payload_operation_fits(run, &elements[i], hold));
     if (is_let || elements[i].kind == VARVE_SYNTAX_WHEN)
       VARVE_TRY(varve_check_equation(run, elements[i].index, !is_let, hold));

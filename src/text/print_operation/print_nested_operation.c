@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Prints operations that have another one in a region, whose parts or name the format writes. */
-#include "dialect/operation_format/held_operation.h"
+#include "dialect/operation_format/nested_operation.h"
 #include "text/print_operation/print_operation_by_format.h"
 
 /* Payload operations */
@@ -94,8 +94,8 @@ static void copy_regions(varve_operation *view, const varve_operation *op,
 /* The view is read only: it shares operands, blocks and attributes with the operations. */
 varve_status varve_view_with_nested_operation(const varve_format_run *run,
                                               const varve_operation **view) {
-  const varve_held_operation *held = run->format->held;
-  const varve_operation *op = run->op, *inner = varve_held_by(held, op);
+  const varve_nested_operation *held = run->format->nested;
+  const varve_operation *op = run->op, *inner = varve_nested_operation_of(held, op);
   view_sizes sizes;
   *view = NULL;
   if (inner == NULL)

@@ -3,7 +3,7 @@
  * regions. format-spec/assembly-format.md. */
 #include "text/print_operation/print_operation_by_format.h"
 
-#include "dialect/operation_format/held_operation.h"
+#include "dialect/operation_format/nested_operation.h"
 #include "dialect/operation_format/operation_part.h"
 #include "dialect/properties/operation_properties.h"
 #include "dialect/segments.h"
@@ -505,13 +505,13 @@ static varve_status put_simple(const varve_format_run *run, const varve_syntax_e
   case VARVE_SYNTAX_ARGUMENT:
     return varve_put_argument(run, element);
   case VARVE_SYNTAX_AGAIN:
-  case VARVE_SYNTAX_NAMED:
+  case VARVE_SYNTAX_LISTED_NAME:
     return varve_put_name_reference(run, element);
   case VARVE_SYNTAX_NUMBER:
     return varve_put_number(run, element);
   case VARVE_SYNTAX_TYPED:
     return varve_put_typed(run, element);
-  case VARVE_SYNTAX_APPLIED:
+  case VARVE_SYNTAX_ONLY_OPERATION:
     return varve_put_payload_operation(run, element);
   case VARVE_SYNTAX_WORD:
     return varve_put_word(run, element);
@@ -573,10 +573,10 @@ static bool space_after_choices(varve_format_spacing *spacing,
   case VARVE_SYNTAX_SUCCESSOR:
   case VARVE_SYNTAX_SUCCESSORS:
   case VARVE_SYNTAX_ARGUMENT:
-  case VARVE_SYNTAX_APPLIED:
+  case VARVE_SYNTAX_ONLY_OPERATION:
   case VARVE_SYNTAX_AGAIN:
   case VARVE_SYNTAX_WORD:
-  case VARVE_SYNTAX_NAMED:
+  case VARVE_SYNTAX_LISTED_NAME:
   case VARVE_SYNTAX_NUMBER:
   case VARVE_SYNTAX_TYPED:
   case VARVE_SYNTAX_TYPE:
@@ -636,7 +636,7 @@ static varve_status put_elements(const varve_format_run *run) {
 
 varve_status varve_print_by_operation_format(varve_printer *printer, varve_print_operation *frame) {
   varve_format_run run = {printer, frame, frame->format, frame->op};
-  if (run.format->held != NULL && frame->op->name != run.format->held->joined) {
+  if (run.format->nested != NULL && frame->op->name != run.format->nested->joined) {
     VARVE_TRY(varve_view_with_nested_operation(&run, &run.op));
     frame->op = run.op;
   }

@@ -602,7 +602,7 @@ varve_status varve_check_equation(const varve_format_run *run, uint32_t index, b
   if (is_condition && compare_counts(run, equation->value, holds))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_begin_terms(run->printer, &mark));
-  varve_status status = is_condition ? varve_expression_holds(&in.base, equation->value, holds)
+  varve_status status = is_condition ? varve_expression_is_true(&in.base, equation->value, holds)
                                      : equation_holds(&in, equation, holds);
   varve_arena_reset(&run->printer->format.terms, mark);
   return status;

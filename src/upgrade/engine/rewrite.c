@@ -120,7 +120,7 @@ static varve_status holds(varve_upgrader *up, rewrite_input *in, bool *is_so) {
   *is_so = is_of_direction(up, in->rewrite);
   if (!*is_so || in->rewrite->when == NULL)
     return VARVE_STATUS_OK;
-  return varve_expression_holds(&in->base, in->rewrite->when, is_so);
+  return varve_expression_is_true(&in->base, in->rewrite->when, is_so);
 }
 
 varve_status varve_rewrite_applies(varve_upgrader *up, const varve_rewrite *rewrite,

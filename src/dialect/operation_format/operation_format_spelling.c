@@ -51,16 +51,16 @@ static varve_status add_type(compiler *c, uint32_t element) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_syntax_add_spelled(compiler *c) {
+varve_status varve_syntax_add_with_spelling(compiler *c) {
   varve_slice word = c->lexer.token.text;
   varve_syntax_spelling spelling = varve_syntax_spelling_at(c);
   VARVE_TRY(varve_format_advance(&c->lexer));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
-  return varve_syntax_finish_spelled(c, word, spelling);
+  return varve_syntax_finish_spelling(c, word, spelling);
 }
 
-varve_status varve_syntax_finish_spelled(compiler *c, varve_slice word,
-                                         varve_syntax_spelling spelling) {
+varve_status varve_syntax_finish_spelling(compiler *c, varve_slice word,
+                                          varve_syntax_spelling spelling) {
   uint32_t element = varve_syntax_count(c);
   const char *start = c->lexer.token.place;
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)

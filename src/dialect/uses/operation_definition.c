@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Sorts the properties of an operation into the order in which they are searched and written. */
-#include "dialect/operation_definition.h"
-
-#include "base/search.h"
+/* Makes the definition of an operation name when a context first uses the name: copies the record,
+ * sorts the properties into the order in which they are searched and written, and compiles the
+ * facts about names. */
+#include "dialect/definition_cache.h"
 #include "dialect/properties/operation_properties.h"
+#include "dialect/registry/registry.h"
 #include "dialect/segments.h"
 #include "dialect/uses/value_names.h"
 #include "ir/attributes.h"
@@ -57,15 +58,6 @@ static void sort(varve_property_definition *properties, uint32_t count) {
     swap(&properties[0], &properties[end]);
     sift_down(properties, 0, end);
   }
-}
-
-const varve_property_definition *varve_find_property(const varve_operation_definition *definition,
-                                                     varve_slice name) {
-  uint32_t at;
-  int order = 1;
-  VARVE_SEARCH(uint32_t, at, definition->property_count,
-               order = varve_slice_compare(definition->properties[at].name, name));
-  return order == 0 ? &definition->properties[at] : NULL;
 }
 
 static varve_property_definition of_record(const varve_definition_tables *tables,
@@ -225,19 +217,27 @@ static varve_status make(varve_context *context, const varve_dialect_definition 
   return varve_value_names_make(context, &parts->definition, &parts->definition.value_names);
 }
 
-varve_status varve_operation_definition_make(varve_context *context,
-                                             const varve_dialect_definition *dialect,
-                                             uint32_t operation,
-                                             const varve_operation_definition **definition) {
-  *definition = NULL;
-  varve_operation_record record = varve_operation_record_at(dialect->tables, operation);
+/* Sets the definition of an operation name if the context has one. It is NULL if only the name is
+ * known. */
+static varve_status define_operation(varve_context *context, varve_operation_name *name) {
+  varve_found_operation found;
+  VARVE_TRY(varve_find_operation_record(context, name, &found));
+  if (found.part == NULL)
+    return VARVE_STATUS_OK;
+  const varve_definition_tables *tables = found.part->tables;
+  varve_operation_record record = varve_operation_record_at(tables, found.index);
   if ((record.flags & VARVE_OPERATION_NAME_ONLY) != 0)
     return VARVE_STATUS_OK;
   definition_parts *parts = varve_arena_allocate(&context->arena, sizeof *parts);
   if (parts == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  VARVE_TRY(make(context, dialect, &record, parts));
-  parts->definition.place = varve_table_place(dialect->tables, VARVE_TABLE_operations, operation);
-  *definition = &parts->definition;
+  VARVE_TRY(make(context, found.part, &record, parts));
+  parts->definition.place = varve_table_place(tables, VARVE_TABLE_operations, found.index);
+  name->definition = &parts->definition;
   return VARVE_STATUS_OK;
+}
+
+void varve_registry_attach(const varve_registry *registry, varve_context *context) {
+  varve_context_set_registry(context, registry);
+  context->find_definition = define_operation;
 }

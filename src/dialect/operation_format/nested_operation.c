@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Joins the definitions of two operations, of which one holds the other: see held_operation.h. */
-#include "dialect/operation_format/held_operation.h"
+/* Joins the definitions of two operations, of which one holds the other: see nested_operation.h. */
+#include "dialect/operation_format/nested_operation.h"
 
 #include "dialect/operation_values.h"
 #include "dialect/properties/operation_properties.h"
@@ -61,7 +61,7 @@ static void join_values(const varve_operation_definition *outer,
 
 /* A joined definition, with what it needs, in one allocation. */
 typedef struct joined_parts {
-  varve_held_operation held;
+  varve_nested_operation nested;
   varve_operation_name name;
   varve_operation_definition definition;
   varve_operation_record record;
@@ -71,8 +71,8 @@ typedef struct joined_parts {
 } joined_parts;
 
 static varve_status join(varve_context *context, const varve_operation_name *name,
-                         varve_held_operation held, const varve_held_operation **made) {
-  const varve_operation_definition *outer = name->definition, *inner = held.name->definition;
+                         varve_nested_operation nested, const varve_nested_operation **made) {
+  const varve_operation_definition *outer = name->definition, *inner = nested.name->definition;
   size_t count = (size_t)outer->record->operands.count + outer->record->results.count +
                  outer->record->regions.count + outer->record->successors.count +
                  inner->record->operands.count + inner->record->regions.count;
@@ -84,20 +84,20 @@ static varve_status join(varve_context *context, const varve_operation_name *nam
   if (parts == NULL || values == NULL || defaults == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   memset(defaults, 0, properties * sizeof(const varve_entity *));
-  *parts = (joined_parts){.held = held,
+  *parts = (joined_parts){.nested = nested,
                           .name = *name,
                           .definition = *outer,
                           .record = *outer->record,
                           .memory = {.defaults = defaults}};
-  join_values(outer, inner, held.region, &parts->record, values);
+  join_values(outer, inner, nested.region, &parts->record, values);
   parts->definition.record = &parts->record;
   parts->definition.values = values;
   parts->definition.memory = &parts->memory;
   parts->definition.inference_plan = &parts->plan;
   parts->definition.requirements = &parts->requirements;
   parts->name.definition = &parts->definition;
-  parts->held.joined = &parts->name;
-  *made = &parts->held;
+  parts->nested.joined = &parts->name;
+  *made = &parts->nested;
   return VARVE_STATUS_OK;
 }
 
@@ -124,16 +124,16 @@ static bool is_pair(const varve_entity *fact) {
          fact->children[1]->kind == VARVE_KIND_STRING;
 }
 
-varve_status varve_find_held_operation(varve_context *context,
-                                       const varve_operation_definition *definition,
-                                       varve_format_lexer *lexer,
-                                       const varve_held_operation **held) {
+varve_status varve_find_nested_operation(varve_context *context,
+                                         const varve_operation_definition *definition,
+                                         varve_format_lexer *lexer,
+                                         const varve_nested_operation **nested) {
   const varve_operation_name *outer = NULL;
   const varve_entity *fact = NULL;
-  varve_held_operation made = {.region_count = definition->record->regions.count};
+  varve_nested_operation made = {.region_count = definition->record->regions.count};
   varve_slice text =
       varve_find_fact(definition->dialect->tables, definition->record->facts, "holds");
-  *held = NULL;
+  *nested = NULL;
   if (text.size == 0 || context->parse_attribute == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_definition_attribute(context, text, &fact));
@@ -148,7 +148,7 @@ varve_status varve_find_held_operation(varve_context *context,
   if (outer->definition != definition) /* its dialect is switched off */
     return VARVE_STATUS_OK;
   made.has_operands = made.name->definition->record->operands.count != 0;
-  return join(context, outer, made, held);
+  return join(context, outer, made, nested);
 }
 
 static bool has_attributes(const varve_operation *op) {
@@ -157,12 +157,13 @@ static bool has_attributes(const varve_operation *op) {
          (properties != NULL && properties->child_count != 0);
 }
 
-const varve_operation *varve_held_by(const varve_held_operation *held, const varve_operation *op) {
-  const varve_region *region = varve_operation_region(op, held->region);
+const varve_operation *varve_nested_operation_of(const varve_nested_operation *nested,
+                                                 const varve_operation *op) {
+  const varve_region *region = varve_operation_region(op, nested->region);
   const varve_block *block = region->first;
   const varve_operation *inner = block == NULL ? NULL : block->first;
   if (inner == NULL || block->next != NULL || block->argument_count != 0 || inner->next != NULL ||
-      inner->name != held->name || has_attributes(inner) || !varve_operation_fits(inner))
+      inner->name != nested->name || has_attributes(inner) || !varve_operation_fits(inner))
     return NULL;
   return inner;
 }
