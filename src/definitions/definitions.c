@@ -46,21 +46,18 @@ void varve_definition_reader_record(varve_definition_reader *reader, varve_fault
   reader->faults = faults;
 }
 
-/* Returns true if the name can precede the dot in a type: "!name.type". */
-static bool is_dialect_name(varve_slice name) {
+static varve_status declare_dialect(varve_definition_reader *reader, const varve_operation *op) {
+  varve_slice name = varve_symbol_name(op);
+  uint32_t earlier;
+  /* The name must be valid before the dot of a type: "!name.type". */
   for (size_t i = 0; i < name.size; i++) {
     char c = name.data[i];
     bool is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
     if (!is_letter && (i == 0 || (c != '$' && (c < '0' || c > '9'))))
-      return false;
+      return varve_definition_error(reader, op, "'%.*s' is not a valid name of a dialect",
+                                    VARVE_FORMAT_SLICE(name));
   }
-  return name.size != 0;
-}
-
-static varve_status declare_dialect(varve_definition_reader *reader, const varve_operation *op) {
-  varve_slice name = varve_symbol_name(op);
-  uint32_t earlier;
-  if (!is_dialect_name(name))
+  if (name.size == 0)
     return varve_definition_error(reader, op, "'%.*s' is not a valid name of a dialect",
                                   VARVE_FORMAT_SLICE(name));
   if (varve_operation_region_count(op) > 1 ||
@@ -118,13 +115,6 @@ static varve_status read_all(varve_definition_reader *reader, varve_module *modu
   return VARVE_STATUS_OK;
 }
 
-/* Reports that a limit of the tables is exceeded; such an error has no location. */
-static varve_status report_limit(varve_reporter *reporter, uint32_t errors, varve_status status) {
-  if (status != VARVE_STATUS_LIMIT_EXCEEDED || reporter == NULL || reporter->error_count != errors)
-    return status;
-  return varve_report(reporter, status, 0, "the definition exceeds the size limit of tables");
-}
-
 typedef varve_status visit_function(varve_definition_reader *reader, varve_module *module);
 
 static varve_status visit(varve_definition_reader *reader, varve_module *module,
@@ -133,7 +123,11 @@ static varve_status visit(varve_definition_reader *reader, varve_module *module,
   reader->context = module->context;
   reader->reporter = reporter;
   VARVE_TRY(varve_module_materialize(module));
-  return report_limit(reporter, errors, function(reader, module));
+  /* A limit of the tables is exceeded. Such an error has no location. */
+  const varve_status status = function(reader, module);
+  if (status != VARVE_STATUS_LIMIT_EXCEEDED || reporter == NULL || reporter->error_count != errors)
+    return status;
+  return varve_report(reporter, status, 0, "the definition exceeds the size limit of tables");
 }
 
 varve_status varve_definition_reader_declare(varve_definition_reader *reader, varve_module *module,

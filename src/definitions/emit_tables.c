@@ -32,14 +32,6 @@ static size_t measure_part(varve_slice strings) {
   return size;
 }
 
-static varve_status add_part_member(varve_buffer *out, uint64_t number, size_t size) {
-  VARVE_TRY(add(out, "  char part_"));
-  VARVE_TRY(varve_buffer_append_unsigned(out, number));
-  VARVE_TRY(add(out, "["));
-  VARVE_TRY(varve_buffer_append_unsigned(out, size));
-  return add(out, "];\n");
-}
-
 static varve_status add_bytes(varve_buffer *out, varve_slice part) {
   VARVE_TRY(add(out, "    {"));
   for (size_t i = 0; i < part.size; i++) {
@@ -67,7 +59,11 @@ static varve_status add_strings(varve_buffer *out, varve_slice strings) {
   VARVE_TRY(add(out, "static const struct {\n"));
   for (size_t at = 0; at < strings.size; number++) {
     size_t size = measure_part(varve_slice_make(strings.data + at, strings.size - at));
-    VARVE_TRY(add_part_member(out, number, size));
+    VARVE_TRY(add(out, "  char part_"));
+    VARVE_TRY(varve_buffer_append_unsigned(out, number));
+    VARVE_TRY(add(out, "["));
+    VARVE_TRY(varve_buffer_append_unsigned(out, size));
+    VARVE_TRY(add(out, "];\n"));
     at += size;
   }
   VARVE_TRY(add(out, "} strings = {\n"));
@@ -87,18 +83,6 @@ static const char *const table_names[VARVE_TABLE_COUNT] = {
     VARVE_TABLE_LIST(VARVE_TABLE_NAME)
 #undef VARVE_TABLE_NAME
 };
-
-static varve_status add_rows(varve_buffer *out, const varve_buffer *rows) {
-  enum { BYTES_A_LINE = 25 };
-  VARVE_TRY(add(out, "\nstatic const unsigned char rows[] = {"));
-  for (size_t i = 0; i < rows->size; i++) {
-    VARVE_TRY(add(out, i % BYTES_A_LINE == 0 ? "\n   " : ""));
-    VARVE_TRY(varve_buffer_append_char(out, ' '));
-    VARVE_TRY(varve_buffer_append_unsigned(out, (unsigned char)rows->data[i]));
-    VARVE_TRY(varve_buffer_append_char(out, ','));
-  }
-  return add(out, "\n};\n");
-}
 
 /* There is at least one. */
 static varve_status add_numbers(varve_buffer *out, const uint32_t *numbers, size_t count) {
@@ -143,8 +127,23 @@ static varve_status add_layouts(varve_buffer *out, const varve_packed_tables *pa
   return add(out, "};\n");
 }
 
-static varve_status add_accessor(varve_buffer *out, const varve_packed_tables *packed,
-                                 varve_slice name) {
+static varve_status emit(varve_buffer *out, const varve_packed_tables *packed, varve_slice name) {
+  VARVE_TRY(add(out, "/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */\n"
+                     "/* Made by `make regen` of the files in dialects/"));
+  VARVE_TRY(varve_buffer_append(out, name));
+  VARVE_TRY(add(out, ": change those. */\n#include \"dialect/generated/"));
+  VARVE_TRY(varve_buffer_append(out, name));
+  VARVE_TRY(add(out, ".h\"\n\n#include \"dialect/generated/strings.h\"\n"));
+  enum { BYTES_A_LINE = 25 };
+  VARVE_TRY(add(out, "\nstatic const unsigned char rows[] = {"));
+  for (size_t i = 0; i < packed->rows.size; i++) {
+    VARVE_TRY(add(out, i % BYTES_A_LINE == 0 ? "\n   " : ""));
+    VARVE_TRY(varve_buffer_append_char(out, ' '));
+    VARVE_TRY(varve_buffer_append_unsigned(out, (unsigned char)packed->rows.data[i]));
+    VARVE_TRY(varve_buffer_append_char(out, ','));
+  }
+  VARVE_TRY(add(out, "\n};\n"));
+  VARVE_TRY(add_layouts(out, packed));
   VARVE_TRY(add(out, "\nvoid varve_generated_"));
   VARVE_TRY(varve_buffer_append(out, name));
   VARVE_TRY(add(out, "(varve_definition_tables *tables) {\n"
@@ -154,18 +153,6 @@ static varve_status add_accessor(varve_buffer *out, const varve_packed_tables *p
                      "                                      .dialect_count = "));
   VARVE_TRY(varve_buffer_append_unsigned(out, packed->records[VARVE_TABLE_dialects].count));
   return add(out, "};\n}\n");
-}
-
-static varve_status emit(varve_buffer *out, const varve_packed_tables *packed, varve_slice name) {
-  VARVE_TRY(add(out, "/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */\n"
-                     "/* Made by `make regen` of the files in dialects/"));
-  VARVE_TRY(varve_buffer_append(out, name));
-  VARVE_TRY(add(out, ": change those. */\n#include \"dialect/generated/"));
-  VARVE_TRY(varve_buffer_append(out, name));
-  VARVE_TRY(add(out, ".h\"\n\n#include \"dialect/generated/strings.h\"\n"));
-  VARVE_TRY(add_rows(out, &packed->rows));
-  VARVE_TRY(add_layouts(out, packed));
-  return add_accessor(out, packed, name);
 }
 
 varve_status varve_definitions_emit(const varve_emitted_set *set, varve_buffer *pool,

@@ -72,17 +72,15 @@ static varve_status visit_all(varve_packed_tables *packed, visit_member *visit) 
   return VARVE_STATUS_OK;
 }
 
-static uint32_t *numbers_of(const varve_packed_tables *packed, const uint32_t *list) {
-  return (uint32_t *)packed->records[VARVE_TABLE_numbers].data + list[0];
-}
-
 static varve_status use_texts(varve_packed_tables *packed, char letter, uint32_t *member) {
   const list_kind *kind = kind_of(letter);
   if (is_text(letter))
     varve_pack_strings_use(&packed->strings, *member,
                            (varve_text_rank)(VARVE_TEXT_RARE + letter - '0'));
   for (uint32_t i = 0; kind != NULL && kind->holds_texts && i < member[1] * kind->step; i++)
-    varve_pack_strings_use(&packed->strings, numbers_of(packed, member)[i], VARVE_TEXT_OTHER);
+    varve_pack_strings_use(&packed->strings,
+                           ((uint32_t *)packed->records[VARVE_TABLE_numbers].data + member[0])[i],
+                           VARVE_TEXT_OTHER);
   return VARVE_STATUS_OK;
 }
 
@@ -178,14 +176,6 @@ static uint32_t number_at(const table_column *column, size_t row) {
   return ((const uint32_t *)column->records->data)[row * column->count + column->member];
 }
 
-static uint8_t plain_width(const table_column *column) {
-  uint8_t width = 0;
-  for (size_t i = 0; i < column->records->count; i++)
-    if (width_of(number_at(column, i)) > width)
-      width = width_of(number_at(column, i));
-  return width;
-}
-
 /* Returns the index of a number among the constants from first on, or their count if it is not one
  * of them. */
 static uint32_t find_constant(const varve_packed_tables *packed, size_t first, uint32_t number) {
@@ -222,7 +212,11 @@ static varve_status lay_out(varve_packed_tables *packed, varve_table table) {
   varve_row_layout *layout = &packed->layouts[table];
   table_column of = {&packed->records[table], 0, member_count(table)};
   for (; of.member < of.count; of.member++) {
-    layout->widths[of.member] = plain_width(&of);
+    uint8_t width = 0;
+    for (size_t i = 0; i < of.records->count; i++)
+      if (width_of(number_at(&of, i)) > width)
+        width = width_of(number_at(&of, i));
+    layout->widths[of.member] = width;
     if (of.member != 0)
       VARVE_TRY(choose_constants(packed, &of, layout));
     layout->size = (uint8_t)(layout->size + layout->widths[of.member]);
@@ -250,18 +244,6 @@ static varve_status add_rows(varve_packed_tables *packed, varve_table table) {
       VARVE_TRY(add_number(&packed->rows, number, layout->widths[of.member]));
     }
   return VARVE_STATUS_OK;
-}
-
-static varve_status add_all_rows(varve_packed_tables *packed) {
-  for (size_t i = 0; i < VARVE_TABLE_COUNT; i++)
-    VARVE_TRY(lay_out(packed, (varve_table)i));
-  for (size_t i = 0; i < VARVE_TABLE_COUNT; i++)
-    VARVE_TRY(add_rows(packed, (varve_table)i));
-  packed->layouts[VARVE_CONSTANTS_LAYOUT] = (varve_row_layout){
-      .start = (uint32_t)packed->rows.size, .size = 4, .member_count = 1, .widths = {4}};
-  for (size_t i = 0; i < packed->constants.count; i++)
-    VARVE_TRY(add_number(&packed->rows, VARVE_VECTOR_AT(&packed->constants, uint32_t, i), 4));
-  return add_number(&packed->rows, 0, VARVE_ROW_PADDING);
 }
 
 /* Start */
@@ -297,7 +279,15 @@ varve_status varve_pack_tables(varve_packed_tables *packed, const varve_definiti
   VARVE_TRY(varve_pack_strings_end(&packed->strings));
   VARVE_TRY(visit_all(packed, place_text));
   VARVE_TRY(place_lists(packed));
-  return add_all_rows(packed);
+  for (size_t i = 0; i < VARVE_TABLE_COUNT; i++)
+    VARVE_TRY(lay_out(packed, (varve_table)i));
+  for (size_t i = 0; i < VARVE_TABLE_COUNT; i++)
+    VARVE_TRY(add_rows(packed, (varve_table)i));
+  packed->layouts[VARVE_CONSTANTS_LAYOUT] = (varve_row_layout){
+      .start = (uint32_t)packed->rows.size, .size = 4, .member_count = 1, .widths = {4}};
+  for (size_t i = 0; i < packed->constants.count; i++)
+    VARVE_TRY(add_number(&packed->rows, VARVE_VECTOR_AT(&packed->constants, uint32_t, i), 4));
+  return add_number(&packed->rows, 0, VARVE_ROW_PADDING);
 }
 
 void varve_packed_tables_release(varve_packed_tables *packed) {

@@ -23,26 +23,6 @@ static void sift_down(varve_text *heap, size_t root, size_t count) {
   }
 }
 
-static void sort_texts(varve_text *texts, size_t count) {
-  for (size_t root = count / 2; root-- > 0;)
-    sift_down(texts, root, count);
-  for (size_t end = count; end-- > 1;) {
-    varve_text text = texts[0];
-    texts[0] = texts[end];
-    texts[end] = text;
-    sift_down(texts, 0, end);
-  }
-}
-
-static varve_status append_bases(varve_definition_body *body, const varve_read_value *value) {
-  varve_record_list list = value->bases;
-  if (list.count > MOST_BASES - body->bases.count)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  VARVE_TRY(varve_vector_reserve(&body->bases, list.count));
-  varve_text *texts = body->bases.data;
-  return varve_vector_append(&body->bases, texts + list.first, list.count);
-}
-
 static varve_status unite(varve_definition_body *body, const varve_operation *op,
                           varve_read_value *made) {
   varve_definition_reader *reader = body->reader;
@@ -54,14 +34,27 @@ static varve_status unite(varve_definition_body *body, const varve_operation *op
                                     "any_of constraints are not in the correct form: operand #%u "
                                     "is met by anything",
                                     (unsigned)i);
-    if (value->bases.count != 0)
-      VARVE_TRY(append_bases(body, value));
+    if (value->bases.count != 0) {
+      varve_record_list list = value->bases;
+      if (list.count > MOST_BASES - body->bases.count)
+        return VARVE_STATUS_LIMIT_EXCEEDED;
+      VARVE_TRY(varve_vector_reserve(&body->bases, list.count));
+      varve_text *texts = body->bases.data;
+      VARVE_TRY(varve_vector_append(&body->bases, texts + list.first, list.count));
+    }
   }
   made->bases = (varve_record_list){(uint32_t)first, (uint32_t)(body->bases.count - first)};
   if (made->bases.count < 2)
     return VARVE_STATUS_OK;
   varve_text *texts = (varve_text *)body->bases.data + first;
-  sort_texts(texts, made->bases.count);
+  for (size_t root = made->bases.count / 2; root-- > 0;)
+    sift_down(texts, root, made->bases.count);
+  for (size_t end = made->bases.count; end-- > 1;) {
+    varve_text text = texts[0];
+    texts[0] = texts[end];
+    texts[end] = text;
+    sift_down(texts, 0, end);
+  }
   for (uint32_t i = 1; i < made->bases.count; i++)
     if (texts[i - 1] == texts[i])
       return varve_definition_fault(

@@ -47,13 +47,6 @@ typedef struct dialect_reading {
   varve_vector rewrites;   /* the same of rules without `to` */
 } dialect_reading;
 
-static part_kind part_of(const varve_operation *op) {
-  size_t i = 0;
-  while (i < PART_COUNT && !varve_has_operation_name(op, part_names[i]))
-    i++;
-  return (part_kind)i;
-}
-
 /* --- operations, types and attributes */
 
 static varve_status check_names(const varve_definition_body *body) {
@@ -250,19 +243,6 @@ static varve_status add_rewrites(dialect_reading *reading, const varve_operation
   return status;
 }
 
-static varve_status check_upgrade(varve_definition_reader *reader, const varve_operation *op,
-                                  const varve_entity *rule) {
-  const varve_rewrite_request all = {.form_count = 0};
-  varve_format_fault fault;
-  varve_vector rewrites;
-  varve_vector_init(&rewrites, reader->memory, sizeof(varve_rewrite));
-  varve_status status = varve_rewrite_rule_read(reader->context, rule, &all, &rewrites, &fault);
-  varve_vector_release(&rewrites);
-  return status == VARVE_STATUS_INVALID
-             ? varve_definition_fault(reader, op, "varve.upgrade: %s", fault.message)
-             : status;
-}
-
 /* Each varve.upgrade with `to` becomes a fact "upgrade" of the dialect: its dictionary. */
 static varve_status read_upgrade(dialect_reading *reading, const varve_operation *op) {
   varve_definition_reader *reader = reading->reader;
@@ -272,7 +252,15 @@ static varve_status read_upgrade(dialect_reading *reading, const varve_operation
     rule = varve_operation_dictionary(op);
   if (rule == NULL)
     rule = reader->context->empty_dictionary;
-  VARVE_TRY(check_upgrade(reader, op, rule));
+  const varve_rewrite_request all = {.form_count = 0};
+  varve_format_fault fault;
+  varve_vector rewrites;
+  varve_vector_init(&rewrites, reader->memory, sizeof(varve_rewrite));
+  varve_status status = varve_rewrite_rule_read(reader->context, rule, &all, &rewrites, &fault);
+  varve_vector_release(&rewrites);
+  VARVE_TRY(status == VARVE_STATUS_INVALID
+                ? varve_definition_fault(reader, op, "varve.upgrade: %s", fault.message)
+                : status);
   if (varve_dictionary_find(rule, VARVE_SLICE("to")) == NULL)
     return add_rewrites(reading, op, rule);
   VARVE_TRY(varve_read_attribute_text(reader, op, rule, &pair[1]));
@@ -335,7 +323,10 @@ static varve_status read_directives(dialect_reading *reading) {
 
 static varve_status read_parts(dialect_reading *reading) {
   for (const varve_operation *op = first_part(reading->op); op != NULL; op = op->next) {
-    part_kind kind = part_of(op);
+    size_t i = 0;
+    while (i < PART_COUNT && !varve_has_operation_name(op, part_names[i]))
+      i++;
+    part_kind kind = (part_kind)i;
     if (kind != PART_COUNT) {
       VARVE_TRY(varve_definition_go_on(reading->reader, read_part(reading, op, kind)));
       continue;

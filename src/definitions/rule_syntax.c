@@ -52,15 +52,6 @@ static bool take_name(rule_cursor *cursor) {
   return true;
 }
 
-static bool take_integer(rule_cursor *cursor) {
-  cursor->at += peek(cursor) == '-';
-  if (!is_digit(peek(cursor)))
-    return fail(cursor, "a digit is expected");
-  while (is_digit(peek(cursor)))
-    cursor->at++;
-  return true;
-}
-
 static bool take_string(rule_cursor *cursor) {
   cursor->at++;
   while (cursor->at < cursor->text.size && peek(cursor) != '"')
@@ -106,8 +97,14 @@ static bool take_argument(rule_cursor *cursor) {
     char c = peek(cursor);
     if (cursor->depth != 0 && c == '"')
       return take_string(cursor);
-    if (cursor->depth != 0 && (c == '-' || is_digit(c)))
-      return take_integer(cursor);
+    if (cursor->depth != 0 && (c == '-' || is_digit(c))) {
+      cursor->at += peek(cursor) == '-';
+      if (!is_digit(peek(cursor)))
+        return fail(cursor, "a digit is expected");
+      while (is_digit(peek(cursor)))
+        cursor->at++;
+      return true;
+    }
     if (!take_name(cursor))
       return false;
     name = varve_slice_make(cursor->text.data + start, cursor->at - start);

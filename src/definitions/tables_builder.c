@@ -172,11 +172,6 @@ static varve_status add_constraint(varve_tables_builder *builder,
   return status;
 }
 
-/* A value that satisfies a constant is always equal to it. */
-static bool means_the_same_everywhere(const varve_constraint_record *record) {
-  return record->is_shared == 0 || record->kind == VARVE_CONSTRAINT_IS;
-}
-
 varve_status varve_tables_builder_constraint(varve_tables_builder *builder,
                                              const varve_constraint_record *record,
                                              uint32_t *index) {
@@ -190,7 +185,8 @@ varve_status varve_tables_builder_constraint(varve_tables_builder *builder,
   }
   uint32_t first = value_as_number(found);
   constraint_note *notes = builder->constraint_notes.data;
-  if (means_the_same_everywhere(record) || notes[first].scope != builder->scope) {
+  if ((record->is_shared == 0 || record->kind == VARVE_CONSTRAINT_IS) ||
+      notes[first].scope != builder->scope) {
     notes[first].scope = builder->scope;
     notes[first].cursor = first;
     *index = first;

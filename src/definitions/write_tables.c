@@ -17,18 +17,6 @@ static varve_status add_layout(varve_buffer *out, const varve_row_layout *layout
   return VARVE_STATUS_OK;
 }
 
-/* Adds the facts of the pack to the strings, which come later in the file. */
-static varve_status add_facts(const varve_slice *facts, varve_buffer *pool, varve_buffer *out) {
-  for (size_t i = 0; i < VARVE_PACK_FACT_COUNT; i++) {
-    VARVE_TRY(varve_buffer_append_fixed(out, facts[i].size == 0 ? 0 : pool->size, 4));
-    if (facts[i].size == 0)
-      continue;
-    VARVE_TRY(varve_buffer_append(pool, facts[i]));
-    VARVE_TRY(varve_buffer_append_char(pool, 0));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static void set_fixed(varve_buffer *out, size_t at, uint64_t number, size_t size) {
   for (size_t i = 0; i < size; i++)
     out->data[at + i] = (char)(number >> 8 * i & 0xFF);
@@ -43,7 +31,16 @@ static varve_status write_packed(const varve_packed_tables *packed, const varve_
   VARVE_TRY(varve_buffer_append_fixed(out, 0, 8));
   VARVE_TRY(varve_buffer_append_fixed(out, 0, 4));
   VARVE_TRY(varve_buffer_append_fixed(out, packed->rows.size, 4));
-  VARVE_TRY(add_facts(facts, pool, out));
+  {
+    /* Adds the facts of the pack to the strings, which come later in the file. */
+    for (size_t i = 0; i < VARVE_PACK_FACT_COUNT; i++) {
+      VARVE_TRY(varve_buffer_append_fixed(out, facts[i].size == 0 ? 0 : pool->size, 4));
+      if (facts[i].size == 0)
+        continue;
+      VARVE_TRY(varve_buffer_append(pool, facts[i]));
+      VARVE_TRY(varve_buffer_append_char(pool, 0));
+    }
+  }
   for (size_t i = 0; i < VARVE_LAYOUT_COUNT; i++)
     VARVE_TRY(
         add_layout(out, &packed->layouts[i],

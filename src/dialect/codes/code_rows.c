@@ -78,54 +78,42 @@ static varve_status push_record(coder *c, const char *letters, const uint32_t *p
   return VARVE_STATUS_OK;
 }
 
-static varve_status push_list(coder *c, const char *letters, const varve_code_field *field,
-                              const varve_parameter_rule *rule, const varve_entity *list) {
-  const varve_parameter_rule item = varve_code_rule_of_item(rule);
-  WANT(list->kind == VARVE_KIND_ARRAY);
-  VARVE_TRY(push(c, letters[0], list->child_count));
-  for (uint32_t i = 0; i < list->child_count; i++)
-    VARVE_TRY(field->parts != NULL
-                  ? push_record(c, letters + 1, field->parts, &item, list->children[i])
-                  : push_value(c, letters[1], varve_parameter_unwrap(&item, list->children[i])));
-  return VARVE_STATUS_OK;
-}
-
-static varve_status push_column(coder *c, const char *letters, const varve_code_field *field,
-                                const varve_parameter_rule *rule, const varve_entity *list) {
-  const varve_parameter_rule *part = &rule->fields[field->column].rule;
-  WANT(list->kind == VARVE_KIND_ARRAY);
-  VARVE_TRY(push(c, letters[0], list->child_count));
-  for (uint32_t i = 0; i < list->child_count; i++) {
-    const varve_entity *record = list->children[i];
-    WANT(record->kind == VARVE_KIND_ARRAY && record->child_count == rule->field_count);
-    VARVE_TRY(
-        push_value(c, letters[1], varve_parameter_unwrap(part, record->children[field->column])));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status push_elements(coder *c, const varve_code_field *field,
-                                  const varve_entity *value) {
-  const varve_coded_field blob = {.letter = 'B', .is_present = field->is_packed, .entity = value};
-  WANT(value->kind == VARVE_KIND_DENSE_ELEMENTS);
-  return varve_vector_push(c->fields, &blob);
-}
-
 static varve_status push_field(coder *c, const varve_code_row *row, uint32_t index,
                                const char *letters) {
   const varve_code_field *field = &row->fields[index];
   if (field->slot == VARVE_NO_PARAMETER)
     return push(c, letters[0], field->number);
   const varve_entity *value = VARVE_VECTOR_AT(&c->nodes, const varve_entity *, field->slot);
-  if (letters[0] == 'B')
-    return push_elements(c, field, value);
+  if (letters[0] == 'B') {
+    const varve_coded_field blob = {.letter = 'B', .is_present = field->is_packed, .entity = value};
+    WANT(value->kind == VARVE_KIND_DENSE_ELEMENTS);
+    return varve_vector_push(c->fields, &blob);
+  }
   if (field->slot >= row->definition->parameter_count)
     return push_value(c, letters[0], value);
   const varve_parameter_rule *rule = &row->definition->format->parameters[field->slot].rule;
-  if (field->is_column)
-    return push_column(c, letters, field, rule, value);
-  if (letters[0] == '[' || letters[0] == '{')
-    return push_list(c, letters, field, rule, value);
+  if (field->is_column) {
+    const varve_parameter_rule *part = &rule->fields[field->column].rule;
+    WANT(value->kind == VARVE_KIND_ARRAY);
+    VARVE_TRY(push(c, letters[0], value->child_count));
+    for (uint32_t i = 0; i < value->child_count; i++) {
+      const varve_entity *record = value->children[i];
+      WANT(record->kind == VARVE_KIND_ARRAY && record->child_count == rule->field_count);
+      VARVE_TRY(
+          push_value(c, letters[1], varve_parameter_unwrap(part, record->children[field->column])));
+    }
+    return VARVE_STATUS_OK;
+  }
+  if (letters[0] == '[' || letters[0] == '{') {
+    const varve_parameter_rule item = varve_code_rule_of_item(rule);
+    WANT(value->kind == VARVE_KIND_ARRAY);
+    VARVE_TRY(push(c, letters[0], value->child_count));
+    for (uint32_t i = 0; i < value->child_count; i++)
+      VARVE_TRY(field->parts != NULL
+                    ? push_record(c, letters + 1, field->parts, &item, value->children[i])
+                    : push_value(c, letters[1], varve_parameter_unwrap(&item, value->children[i])));
+    return VARVE_STATUS_OK;
+  }
   if (letters[0] != '?' && letters[0] != '!')
     return push_value(c, letters[0], value);
   bool is_present = value->kind != VARVE_KIND_ABSENT;

@@ -113,38 +113,7 @@ static varve_status compile_optional(row_compiler *c, char mark) {
   return varve_format_expect_sign(&c->lexer, '>');
 }
 
-static varve_status compile_constant(row_compiler *c, varve_code_field *field) {
-  enum { MAX_DIGITS = 18 };
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, '<'));
-  const varve_slice digits = c->lexer.token.text;
-  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_NUMBER || digits.size > MAX_DIGITS)
-    return refuse_here(c, "expected a number of at most 18 digits");
-  for (size_t i = 0; i < digits.size; i++)
-    field->number = 10 * field->number + (uint64_t)(digits.data[i] - '0');
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  VARVE_TRY(add_letter(c, 'v'));
-  return varve_format_expect_sign(&c->lexer, '>');
-}
-
 /* Fields */
-
-/* apint<E>, apfloat<E>, elements<E>, elements<E, packed>: values of the type E. */
-static varve_status compile_of_type(row_compiler *c, char letter, varve_code_field *field) {
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, '<'));
-  VARVE_TRY(varve_expression_parse_value(&c->lexer, &c->scope.base, &field->type));
-  if (letter == 'B' && varve_format_at_sign(&c->lexer, ',')) {
-    VARVE_TRY(varve_format_advance(&c->lexer));
-    if (!varve_format_at_word(&c->lexer, "packed"))
-      return refuse_here(c, "expected 'packed'");
-    field->is_packed = true;
-    VARVE_TRY(varve_format_advance(&c->lexer));
-  }
-  VARVE_TRY(add_letter(c, letter));
-  c->is_last = true;
-  return varve_format_expect_sign(&c->lexer, '>');
-}
 
 /* Whether a field with this letter can hold such a value. */
 static bool fits_rule(char letter, const varve_parameter_rule *rule) {
@@ -203,41 +172,9 @@ static varve_status find_parts(row_compiler *c, const varve_parameter_rule *item
   return VARVE_STATUS_OK;
 }
 
-/* $x.field: one field of each record in x. */
-static varve_status find_column(row_compiler *c, const char *letters, varve_code_field *field) {
-  const varve_parameter_rule *rule = &c->definition->format->parameters[field->slot].rule;
-  const varve_parameter_rule item = varve_parameter_rule_of_item(rule);
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  field->is_column = true;
-  field->column = varve_parameter_find_field(&item, c->lexer.token.text);
-  if (letters[0] != '[' || c->parts.count != 0 || !rule->is_array ||
-      item.kind != VARVE_PARAMETER_RECORD || field->column == item.field_count ||
-      item.fields[field->column].rule.is_array ||
-      !fits_rule(letters[1], &item.fields[field->column].rule))
-    return refuse_here(c, "expected a field of records, in a list of its values");
-  return varve_format_advance(&c->lexer);
-}
-
 /* Returns whether two fields of a row hold the same. */
 static bool is_same(const varve_code_field *a, const varve_code_field *b) {
   return a->slot == b->slot && (!a->is_column || !b->is_column || a->column == b->column);
-}
-
-/* Each field of the records in a slot has a list, or none. */
-static varve_status check_columns(row_compiler *c) {
-  for (size_t i = 0; i < c->fields.count; i++) {
-    const varve_code_field *field = &VARVE_VECTOR_AT(&c->fields, varve_code_field, i);
-    uint32_t count = 0;
-    if (!field->is_column)
-      continue;
-    for (size_t k = 0; k < c->fields.count; k++)
-      count += VARVE_VECTOR_AT(&c->fields, varve_code_field, k).slot == field->slot;
-    if (count != c->definition->format->parameters[field->slot].rule.field_count)
-      return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                                 "a field of the records in '%.*s' is missing",
-                                 VARVE_FORMAT_SLICE(c->definition->parameters[field->slot].name));
-  }
-  return VARVE_STATUS_OK;
 }
 
 static varve_status check_slot(row_compiler *c, const char *letters, const char *place,
@@ -265,14 +202,6 @@ static varve_status check_slot(row_compiler *c, const char *letters, const char 
                                    VARVE_FORMAT_SLICE(name));
 }
 
-/* A local holds a type or an attribute. */
-static varve_status compile_local(row_compiler *c, const char *letters, varve_code_field *field) {
-  if (letters[0] != 'T' && letters[0] != 'A')
-    return refuse_here(c, "only a type or an attribute can have a name of its own");
-  VARVE_TRY(find_local(c, true, &field->slot));
-  return varve_vector_push(&c->fields, field);
-}
-
 static bool at_type_of_value(const row_compiler *c, char *letter) {
   static const struct {
     const char *word;
@@ -294,7 +223,19 @@ static varve_status compile_field(row_compiler *c) {
   if (c->is_last)
     return refuse_here(c, "a value of a computed type is the last field");
   if (varve_format_at_word(&c->lexer, "const")) {
-    VARVE_TRY(compile_constant(c, &field));
+    {
+      enum { MAX_DIGITS = 18 };
+      VARVE_TRY(varve_format_advance(&c->lexer));
+      VARVE_TRY(varve_format_expect_sign(&c->lexer, '<'));
+      const varve_slice digits = c->lexer.token.text;
+      if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_NUMBER || digits.size > MAX_DIGITS)
+        return refuse_here(c, "expected a number of at most 18 digits");
+      for (size_t i = 0; i < digits.size; i++)
+        field.number = 10 * field.number + (uint64_t)(digits.data[i] - '0');
+      VARVE_TRY(varve_format_advance(&c->lexer));
+      VARVE_TRY(add_letter(c, 'v'));
+      VARVE_TRY(varve_format_expect_sign(&c->lexer, '>'));
+    }
     return varve_vector_push(&c->fields, &field);
   }
   if (varve_format_at_word(&c->lexer, "list")) {
@@ -305,32 +246,61 @@ static varve_status compile_field(row_compiler *c) {
   } else if (varve_format_at_word(&c->lexer, "optional")) {
     VARVE_TRY(compile_optional(c, '!'));
   } else if (at_type_of_value(c, &letter)) {
-    VARVE_TRY(compile_of_type(c, letter, &field));
+    {
+      /* apint<E>, apfloat<E>, elements<E>, elements<E, packed>: values of the type E. */
+      VARVE_TRY(varve_format_advance(&c->lexer));
+      VARVE_TRY(varve_format_expect_sign(&c->lexer, '<'));
+      VARVE_TRY(varve_expression_parse_value(&c->lexer, &c->scope.base, &field.type));
+      if (letter == 'B' && varve_format_at_sign(&c->lexer, ',')) {
+        VARVE_TRY(varve_format_advance(&c->lexer));
+        if (!varve_format_at_word(&c->lexer, "packed"))
+          return refuse_here(c, "expected 'packed'");
+        field.is_packed = true;
+        VARVE_TRY(varve_format_advance(&c->lexer));
+      }
+      VARVE_TRY(add_letter(c, letter));
+      c->is_last = true;
+      VARVE_TRY(varve_format_expect_sign(&c->lexer, '>'));
+    }
   } else {
     VARVE_TRY(compile_word(c));
   }
   const char *place = c->lexer.token.place;
-  if (varve_format_at_sign(&c->lexer, '%'))
-    return compile_local(c, letters, &field);
+  if (varve_format_at_sign(&c->lexer, '%')) {
+    /* A local holds a type or an attribute. */
+    if (letters[0] != 'T' && letters[0] != 'A')
+      return refuse_here(c, "only a type or an attribute can have a name of its own");
+    VARVE_TRY(find_local(c, true, &field.slot));
+    return varve_vector_push(&c->fields, &field);
+  }
   VARVE_TRY(find_parameter(c, &field.slot));
-  if (varve_format_at_sign(&c->lexer, '.'))
-    VARVE_TRY(find_column(c, letters, &field));
+  if (varve_format_at_sign(&c->lexer, '.')) {
+    /* $x.field: one field of each record in x. */
+    const varve_parameter_rule *rule = &c->definition->format->parameters[field.slot].rule;
+    const varve_parameter_rule item = varve_parameter_rule_of_item(rule);
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    field.is_column = true;
+    field.column = varve_parameter_find_field(&item, c->lexer.token.text);
+    if (letters[0] != '[' || c->parts.count != 0 || !rule->is_array ||
+        item.kind != VARVE_PARAMETER_RECORD || field.column == item.field_count ||
+        item.fields[field.column].rule.is_array ||
+        !fits_rule(letters[1], &item.fields[field.column].rule))
+      return refuse_here(c, "expected a field of records, in a list of its values");
+    VARVE_TRY(varve_format_advance(&c->lexer));
+  }
   VARVE_TRY(check_slot(c, letters, place, &field));
   return varve_vector_push(&c->fields, &field);
 }
 
-/* when E */
-static varve_status compile_condition(row_compiler *c) {
-  varve_code_equation condition = {.slot = VARVE_NO_PARAMETER};
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  VARVE_TRY(varve_expression_parse(&c->lexer, &c->scope.base, &condition.value));
-  return varve_vector_push(&c->equations, &condition);
-}
-
 static varve_status compile_equation(row_compiler *c) {
   varve_code_equation equation;
-  if (varve_format_at_word(&c->lexer, "when"))
-    return compile_condition(c);
+  if (varve_format_at_word(&c->lexer, "when")) {
+    /* when E */
+    varve_code_equation condition = {.slot = VARVE_NO_PARAMETER};
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(varve_expression_parse(&c->lexer, &c->scope.base, &condition.value));
+    return varve_vector_push(&c->equations, &condition);
+  }
   VARVE_TRY(varve_format_at_sign(&c->lexer, '%') ? find_local(c, false, &equation.slot)
                                                  : find_parameter(c, &equation.slot));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
@@ -366,7 +336,19 @@ static varve_status compile_parts(row_compiler *c) {
   }
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_END)
     return refuse_here(c, "expected ',' or ';'");
-  VARVE_TRY(check_columns(c));
+  /* Each field of the records in a slot has a list, or none. */
+  for (size_t i = 0; i < c->fields.count; i++) {
+    const varve_code_field *field = &VARVE_VECTOR_AT(&c->fields, varve_code_field, i);
+    uint32_t count = 0;
+    if (!field->is_column)
+      continue;
+    for (size_t k = 0; k < c->fields.count; k++)
+      count += VARVE_VECTOR_AT(&c->fields, varve_code_field, k).slot == field->slot;
+    if (count != c->definition->format->parameters[field->slot].rule.field_count)
+      return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                                 "a field of the records in '%.*s' is missing",
+                                 VARVE_FORMAT_SLICE(c->definition->parameters[field->slot].name));
+  }
   return check_locals(c);
 }
 
@@ -394,34 +376,7 @@ static varve_status keep_row(row_compiler *c, varve_code_row *row) {
   return varve_coverage_make_place(c->context, c->lexer.text, &row->coverage);
 }
 
-static varve_status compile_row(varve_context *context, const varve_entity *entry,
-                                varve_code_row *row, varve_format_fault *fault) {
-  varve_memory *memory = &context->memory;
-  row_compiler c = {.context = context, .definition = row->definition};
-  c.lexer = varve_format_lexer_make(varve_string_bytes(entry->children[1]), fault);
-  varve_entity_scope_init(&c.scope, context, row->definition);
-  c.scope.locals = c.locals;
-  varve_vector_init(&c.fields, memory, sizeof(varve_code_field));
-  varve_vector_init(&c.parts, memory, sizeof(varve_slice));
-  varve_vector_init(&c.equations, memory, sizeof(varve_code_equation));
-  row->code = varve_integer_words(entry->children[0])[0];
-  varve_status status = compile_parts(&c);
-  if (status == VARVE_STATUS_OK)
-    status = keep_row(&c, row);
-  varve_vector_release(&c.fields);
-  varve_vector_release(&c.parts);
-  varve_vector_release(&c.equations);
-  return status;
-}
-
 /* Rows */
-
-static bool is_row(const varve_entity *entry) {
-  return entry->kind == VARVE_KIND_ARRAY && entry->child_count == 2 &&
-         entry->children[0]->kind == VARVE_KIND_INTEGER &&
-         varve_type_bit_width(entry->children[0]->children[0]) <= 64 &&
-         entry->children[1]->kind == VARVE_KIND_STRING;
-}
 
 static varve_status refuse(varve_format_fault *fault, const char *message) {
   *fault = (varve_format_fault){0};
@@ -450,30 +405,6 @@ static varve_status name_of(varve_context *context, const varve_entity_definitio
   return status;
 }
 
-static varve_status compile_rows(varve_context *context, const varve_entity_definition *definition,
-                                 const varve_entity *list, varve_code_list *codes,
-                                 varve_format_fault *fault) {
-  varve_slice name;
-  varve_code_row *rows =
-      varve_arena_allocate_array(&context->arena, list->child_count, sizeof *rows);
-  if (rows == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  VARVE_TRY(name_of(context, definition, &name));
-  for (uint32_t i = 0; i < list->child_count; i++) {
-    rows[i] = (varve_code_row){.definition = definition, .name = name};
-    if (!is_row(list->children[i]))
-      return refuse(fault, "expected a list of rows [code, \"fields\"]");
-    VARVE_TRY(compile_row(context, list->children[i], &rows[i], fault));
-    for (uint32_t k = 0; k < i; k++)
-      if (rows[k].code == rows[i].code && rows[k].older == NULL) {
-        rows[k].older = &rows[i];
-        rows[i].coverage = NULL; /* no writer uses it */
-      }
-  }
-  *codes = (varve_code_list){rows, list->child_count};
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_codes_compile(varve_context *context, const varve_entity_definition *definition,
                                  varve_code_list *codes, varve_format_fault *fault) {
   *codes = (varve_code_list){NULL, 0};
@@ -487,7 +418,43 @@ varve_status varve_codes_compile(varve_context *context, const varve_entity_defi
   VARVE_TRY(varve_definition_attribute(context, text, &list));
   if (list->kind != VARVE_KIND_ARRAY)
     return refuse(fault, "expected a list of rows [code, \"fields\"]");
-  return compile_rows(context, definition, list, codes, fault);
+  varve_slice name;
+  varve_code_row *rows =
+      varve_arena_allocate_array(&context->arena, list->child_count, sizeof *rows);
+  if (rows == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(name_of(context, definition, &name));
+  for (uint32_t i = 0; i < list->child_count; i++) {
+    rows[i] = (varve_code_row){.definition = definition, .name = name};
+    if (!(list->children[i]->kind == VARVE_KIND_ARRAY && list->children[i]->child_count == 2 &&
+          list->children[i]->children[0]->kind == VARVE_KIND_INTEGER &&
+          varve_type_bit_width(list->children[i]->children[0]->children[0]) <= 64 &&
+          list->children[i]->children[1]->kind == VARVE_KIND_STRING))
+      return refuse(fault, "expected a list of rows [code, \"fields\"]");
+    varve_memory *memory = &context->memory;
+    row_compiler c = {.context = context, .definition = rows[i].definition};
+    c.lexer = varve_format_lexer_make(varve_string_bytes(list->children[i]->children[1]), fault);
+    varve_entity_scope_init(&c.scope, context, rows[i].definition);
+    c.scope.locals = c.locals;
+    varve_vector_init(&c.fields, memory, sizeof(varve_code_field));
+    varve_vector_init(&c.parts, memory, sizeof(varve_slice));
+    varve_vector_init(&c.equations, memory, sizeof(varve_code_equation));
+    rows[i].code = varve_integer_words(list->children[i]->children[0])[0];
+    varve_status status = compile_parts(&c);
+    if (status == VARVE_STATUS_OK)
+      status = keep_row(&c, &rows[i]);
+    varve_vector_release(&c.fields);
+    varve_vector_release(&c.parts);
+    varve_vector_release(&c.equations);
+    VARVE_TRY(status);
+    for (uint32_t k = 0; k < i; k++)
+      if (rows[k].code == rows[i].code && rows[k].older == NULL) {
+        rows[k].older = &rows[i];
+        rows[i].coverage = NULL; /* no writer uses it */
+      }
+  }
+  *codes = (varve_code_list){rows, list->child_count};
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_entity_codes(varve_context *context, const varve_entity_definition *definition,

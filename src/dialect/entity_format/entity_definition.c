@@ -33,16 +33,6 @@ static varve_status make_parameters(varve_context *context, varve_entity_definit
   return VARVE_STATUS_OK;
 }
 
-/* The check of the definition has already rejected invalid formats. The type or attribute is
- * then kept as text. */
-static varve_status compile_format(varve_context *context, varve_entity_definition *made) {
-  varve_format_fault fault;
-  context->work.has_cycle = false;
-  varve_status status = varve_format_compile(context, made, &made->format, &fault);
-  made->is_cyclic = status == VARVE_STATUS_INVALID && context->work.has_cycle;
-  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
-}
-
 /* From LLVM 23 on, printers of types and attributes put no space at the start of a body. */
 static bool is_tight(const varve_dialect_definition *dialect) {
   varve_slice llvm = varve_find_text_fact(dialect->tables, dialect->record->facts, "llvm");
@@ -83,7 +73,14 @@ static varve_status make_entity(varve_context *context, const varve_cached *key,
                                 .expressions = &made->expressions,
                                 .codes = &made->codes};
   VARVE_TRY(make_parameters(context, &made->definition));
-  VARVE_TRY(compile_format(context, &made->definition));
+  /* The check of the definition has already rejected invalid formats. The type or attribute is
+   * then kept as text. */
+  varve_format_fault fault;
+  context->work.has_cycle = false;
+  varve_status status =
+      varve_format_compile(context, &made->definition, &made->definition.format, &fault);
+  made->definition.is_cyclic = status == VARVE_STATUS_INVALID && context->work.has_cycle;
+  VARVE_TRY(status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status);
   *definition = &made->definition;
   return VARVE_STATUS_OK;
 }

@@ -4,10 +4,6 @@
 
 #include "ir/attributes.h"
 
-static varve_slice default_text(const varve_entity_definition *definition, uint32_t parameter) {
-  return definition->parameters[parameter].default_value;
-}
-
 static varve_status make_absent(varve_context *context, varve_parameter_value *state,
                                 const varve_entity **value) {
   VARVE_TRY(state->rule.is_array && !state->rule.is_optional
@@ -29,8 +25,8 @@ varve_status varve_format_default(varve_context *context, const varve_assembly_f
   if (context->parse_attribute == NULL || state->is_pending)
     return VARVE_STATUS_INVALID;
   state->is_pending = true; /* the default may be an entity of the same definition */
-  varve_status status =
-      varve_definition_attribute(context, default_text(format->definition, parameter), &attribute);
+  varve_status status = varve_definition_attribute(
+      context, (format->definition->parameters[parameter].default_value), &attribute);
   if (status == VARVE_STATUS_OK)
     status = varve_parameter_from_attribute(context, &state->rule, attribute, value);
   state->is_pending = false;

@@ -3,41 +3,6 @@
  */
 #include "dialect/entity_format/format_compile.h"
 
-/* The parameters that a clause writes decide whether it is printed. */
-static varve_status set_anchors(varve_format_compiler *c, uint32_t clause, size_t first,
-                                const char *place) {
-  uint32_t first_anchor = (uint32_t)c->anchors.count;
-  for (size_t i = first; i < c->written.count; i++) {
-    uint32_t slot = VARVE_VECTOR_AT(&c->written, uint32_t, i);
-    if (!c->parameters[slot].may_be_absent)
-      return varve_format_refuse(&c->lexer, place, "'%.*s' in 'any' has no default",
-                                 VARVE_FORMAT_SLICE(varve_format_slot_name(c, slot)));
-    VARVE_TRY(varve_vector_push(&c->anchors, &slot));
-  }
-  if (c->anchors.count == first_anchor)
-    return varve_format_refuse(&c->lexer, place, "a clause of 'any' has no parameter");
-  varve_format_element *element = varve_format_element_at(c, clause);
-  element->first_anchor = first_anchor;
-  element->anchor_count = (uint32_t)c->anchors.count - first_anchor;
-  element->next = (uint32_t)c->elements.count;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status add_clause(varve_format_compiler *c, uint32_t any) {
-  uint32_t clause = (uint32_t)c->elements.count;
-  size_t first = c->written.count;
-  const char *place = c->lexer.token.place;
-  const varve_slice lead = varve_format_element_at(c, any)->text;
-  VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_CLAUSE}));
-  if (lead.size != 0)
-    VARVE_TRY(
-        varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_LITERAL, .text = lead}));
-  VARVE_TRY(varve_format_compile_body(c, "any"));
-  VARVE_TRY(
-      varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_CLAUSE_END, .index = any}));
-  return set_anchors(c, clause, first, place);
-}
-
 /* `,`: the literal before each clause. */
 static varve_status take_lead(varve_format_compiler *c, uint32_t any) {
   varve_format_fault ignored;
@@ -61,7 +26,32 @@ varve_status varve_format_compile_any(varve_format_compiler *c) {
   c->in_branch = false;
   VARVE_TRY(take_lead(c, any));
   for (;;) {
-    VARVE_TRY(add_clause(c, any));
+    uint32_t clause = (uint32_t)c->elements.count;
+    size_t first = c->written.count;
+    const char *place = c->lexer.token.place;
+    const varve_slice lead = varve_format_element_at(c, any)->text;
+    VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_CLAUSE}));
+    if (lead.size != 0)
+      VARVE_TRY(
+          varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_LITERAL, .text = lead}));
+    VARVE_TRY(varve_format_compile_body(c, "any"));
+    VARVE_TRY(
+        varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_CLAUSE_END, .index = any}));
+    /* The parameters that a clause writes decide whether it is printed. */
+    uint32_t first_anchor = (uint32_t)c->anchors.count;
+    for (size_t i = first; i < c->written.count; i++) {
+      uint32_t slot = VARVE_VECTOR_AT(&c->written, uint32_t, i);
+      if (!c->parameters[slot].may_be_absent)
+        return varve_format_refuse(&c->lexer, place, "'%.*s' in 'any' has no default",
+                                   VARVE_FORMAT_SLICE(varve_format_slot_name(c, slot)));
+      VARVE_TRY(varve_vector_push(&c->anchors, &slot));
+    }
+    if (c->anchors.count == first_anchor)
+      return varve_format_refuse(&c->lexer, place, "a clause of 'any' has no parameter");
+    varve_format_element *element = varve_format_element_at(c, clause);
+    element->first_anchor = first_anchor;
+    element->anchor_count = (uint32_t)c->anchors.count - first_anchor;
+    element->next = (uint32_t)c->elements.count;
     if (!varve_format_at_sign(&c->lexer, '|'))
       break;
     VARVE_TRY(varve_format_advance(&c->lexer));

@@ -84,34 +84,6 @@ static varve_format_condition_kind condition_of_part(const varve_format_element 
   return part->is_list ? VARVE_FORMAT_FILLED : VARVE_FORMAT_PRESENT;
 }
 
-/* The numbers of a WORD are present. */
-static varve_status add_word_conditions(varve_format_compiler *c, uint32_t branch, uint32_t *i) {
-  uint32_t end = varve_format_element_at(c, *i)->next;
-  for (++*i; *i < end; ++*i) {
-    const varve_format_element *part = varve_format_element_at(c, *i);
-    if (part->text.size == 0 && part->index != VARVE_NO_PARAMETER)
-      VARVE_TRY(add_condition(
-          c, branch,
-          (varve_format_condition){condition_of_part(part), part->index, 0, NULL, 0, NULL}));
-  }
-  return VARVE_STATUS_OK;
-}
-
-/* The elements of a NESTED are present. */
-static varve_status add_nested_conditions(varve_format_compiler *c, uint32_t branch, uint32_t *i) {
-  const varve_format_element nested = *varve_format_element_at(c, *i);
-  VARVE_TRY(add_condition(
-      c, branch, (varve_format_condition){VARVE_FORMAT_PRESENT, nested.index, 0, NULL, 0, NULL}));
-  for (; *i < nested.next; ++*i) {
-    const varve_format_element *field = varve_format_element_at(c, *i);
-    if (field->text.size != 0)
-      VARVE_TRY(add_condition(
-          c, branch,
-          (varve_format_condition){VARVE_FORMAT_PRESENT, field->index, 0, NULL, 0, NULL}));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Adds the conditions of one element, and returns the next element that is not inside it. */
 static varve_status add_conditions_of(varve_format_compiler *c, uint32_t branch, uint32_t *i) {
   const varve_format_element element = *varve_format_element_at(c, *i);
@@ -125,14 +97,36 @@ static varve_status add_conditions_of(varve_format_compiler *c, uint32_t branch,
     return add_condition(
         c, branch,
         (varve_format_condition){condition_of(c, &element), element.index, (*i)++, NULL, 0, NULL});
-  case VARVE_FORMAT_WORD:
-    return add_word_conditions(c, branch, i);
+  case VARVE_FORMAT_WORD: {
+    /* The numbers of a WORD are present. */
+    uint32_t end = varve_format_element_at(c, *i)->next;
+    for (++*i; *i < end; ++*i) {
+      const varve_format_element *part = varve_format_element_at(c, *i);
+      if (part->text.size == 0 && part->index != VARVE_NO_PARAMETER)
+        VARVE_TRY(add_condition(
+            c, branch,
+            (varve_format_condition){condition_of_part(part), part->index, 0, NULL, 0, NULL}));
+    }
+    return VARVE_STATUS_OK;
+  }
   case VARVE_FORMAT_EACH:
     *i = element.next;
     return add_condition(
         c, branch, (varve_format_condition){VARVE_FORMAT_PRESENT, element.index, 0, NULL, 0, NULL});
-  case VARVE_FORMAT_NESTED:
-    return add_nested_conditions(c, branch, i);
+  case VARVE_FORMAT_NESTED: {
+    /* The elements of a NESTED are present. */
+    const varve_format_element nested = *varve_format_element_at(c, *i);
+    VARVE_TRY(add_condition(
+        c, branch, (varve_format_condition){VARVE_FORMAT_PRESENT, nested.index, 0, NULL, 0, NULL}));
+    for (; *i < nested.next; ++*i) {
+      const varve_format_element *field = varve_format_element_at(c, *i);
+      if (field->text.size != 0)
+        VARVE_TRY(add_condition(
+            c, branch,
+            (varve_format_condition){VARVE_FORMAT_PRESENT, field->index, 0, NULL, 0, NULL}));
+    }
+    return VARVE_STATUS_OK;
+  }
   case VARVE_FORMAT_PLACES: {
     const varve_format_condition placed = {VARVE_FORMAT_PLACED, *i, 0, NULL, 0, NULL};
     *i = element.next;
@@ -178,24 +172,6 @@ static varve_status add_omitted(varve_format_compiler *c, uint32_t branch, uint3
   return VARVE_STATUS_OK;
 }
 
-static varve_status finish_branches(varve_format_compiler *c, uint32_t one, uint32_t first,
-                                    const char *place) {
-  uint32_t end = (uint32_t)c->elements.count;
-  for (uint32_t branch = one + 1; branch != 0;) {
-    uint32_t next = varve_format_element_at(c, branch)->next;
-    varve_format_element_at(c, branch)->first_condition = (uint32_t)c->conditions.count;
-    varve_format_element_at(c, next - 1)->next = end;
-    for (uint32_t i = branch + 1; i < next;)
-      VARVE_TRY(add_conditions_of(c, branch, &i));
-    VARVE_TRY(add_omitted(c, branch, first, place));
-    varve_format_element_at(c, branch)->anchor_count = 0;
-    varve_format_element_at(c, branch)->next = next == end ? 0 : next;
-    branch = next == end ? 0 : next;
-  }
-  varve_format_element_at(c, one)->next = end;
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_format_compile_one(varve_format_compiler *c) {
   const char *place = c->lexer.token.place;
   uint32_t one = (uint32_t)c->elements.count, first = written_count(c);
@@ -209,7 +185,19 @@ varve_status varve_format_compile_one(varve_format_compiler *c) {
       break;
     VARVE_TRY(varve_format_advance(&c->lexer));
   }
-  VARVE_TRY(finish_branches(c, one, first, place));
+  uint32_t end = (uint32_t)c->elements.count;
+  for (uint32_t branch = one + 1; branch != 0;) {
+    uint32_t next = varve_format_element_at(c, branch)->next;
+    varve_format_element_at(c, branch)->first_condition = (uint32_t)c->conditions.count;
+    varve_format_element_at(c, next - 1)->next = end;
+    for (uint32_t i = branch + 1; i < next;)
+      VARVE_TRY(add_conditions_of(c, branch, &i));
+    VARVE_TRY(add_omitted(c, branch, first, place));
+    varve_format_element_at(c, branch)->anchor_count = 0;
+    varve_format_element_at(c, branch)->next = next == end ? 0 : next;
+    branch = next == end ? 0 : next;
+  }
+  varve_format_element_at(c, one)->next = end;
   set_written(c, first, true);
   c->is_required = was_required;
   c->depth--;
@@ -245,54 +233,22 @@ static varve_status read_number(varve_format_compiler *c, const varve_parameter_
   return VARVE_STATUS_OK;
 }
 
-/* The token is the digits of the number. */
-static varve_status make_float(const varve_format_compiler *c, const varve_parameter_rule *rule,
-                               bool is_negative, const varve_entity **constant) {
-  uint64_t bits[2];
-  varve_float_kind kind = rule->width == 32 ? VARVE_FLOAT_F32 : VARVE_FLOAT_F64;
-  VARVE_TRY(varve_float_parse_through_f64(kind, c->lexer.token.text, is_negative, bits));
-  return varve_float_get(c->context, c->context->floats[kind], bits, constant);
-}
-
-static varve_status make_number(varve_format_compiler *c, const varve_parameter_rule *rule,
-                                const varve_entity **constant) {
-  int64_t number = 0;
-  VARVE_TRY(read_number(c, rule, &number));
-  if (rule->kind == VARVE_PARAMETER_FLOAT)
-    return make_float(c, rule, number < 0, constant);
-  return varve_integer_get_i64(c->context, c->context->i64, number, constant);
-}
-
-static varve_status make_case(varve_format_compiler *c, const varve_parameter_rule *rule,
-                              const varve_entity **constant) {
-  uint64_t value = 0;
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  if (rule->kind != VARVE_PARAMETER_ENUM || c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD ||
-      !varve_enum_find_case(rule, c->lexer.token.text, &value))
-    return refuse_constant(c);
-  return varve_integer_get_i64(c->context, c->context->i64, (int64_t)value, constant);
-}
-
-static varve_status make_word(varve_format_compiler *c, uint32_t slot,
-                              const varve_entity **constant) {
-  varve_parameter_kind kind = c->parameters[slot].rule.kind;
-  bool is_true = varve_format_at_word(&c->lexer, "true");
-  if (varve_format_at_word(&c->lexer, "absent") && c->parameters[slot].rule.is_optional)
-    return varve_absent_get(c->context, constant);
-  if ((is_true || varve_format_at_word(&c->lexer, "false")) &&
-      (kind == VARVE_PARAMETER_BOOL || kind == VARVE_PARAMETER_ATTRIBUTE))
-    return varve_bool_get(c->context, is_true, constant);
-  if (!varve_format_at_word(&c->lexer, "unit") || kind != VARVE_PARAMETER_ATTRIBUTE)
-    return refuse_constant(c);
-  *constant = c->context->unit;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status make_constant(varve_format_compiler *c, uint32_t slot,
                                   const varve_entity **constant) {
   const varve_parameter_rule *rule = &c->parameters[slot].rule;
-  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_WORD)
-    return make_word(c, slot, constant);
+  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_WORD) {
+    varve_parameter_kind kind = c->parameters[slot].rule.kind;
+    bool is_true = varve_format_at_word(&c->lexer, "true");
+    if (varve_format_at_word(&c->lexer, "absent") && c->parameters[slot].rule.is_optional)
+      return varve_absent_get(c->context, constant);
+    if ((is_true || varve_format_at_word(&c->lexer, "false")) &&
+        (kind == VARVE_PARAMETER_BOOL || kind == VARVE_PARAMETER_ATTRIBUTE))
+      return varve_bool_get(c->context, is_true, constant);
+    if (!varve_format_at_word(&c->lexer, "unit") || kind != VARVE_PARAMETER_ATTRIBUTE)
+      return refuse_constant(c);
+    *constant = c->context->unit;
+    return VARVE_STATUS_OK;
+  }
   if (varve_format_at_sign(&c->lexer, '[') && rule->is_array) {
     VARVE_TRY(varve_format_advance(&c->lexer));
     if (!varve_format_at_sign(&c->lexer, ']'))
@@ -301,12 +257,28 @@ static varve_status make_constant(varve_format_compiler *c, uint32_t slot,
   }
   if (rule->is_array)
     return refuse_constant(c);
-  if (varve_format_at_sign(&c->lexer, '.'))
-    return make_case(c, rule, constant);
+  if (varve_format_at_sign(&c->lexer, '.')) {
+    uint64_t value = 0;
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    if (rule->kind != VARVE_PARAMETER_ENUM || c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD ||
+        !varve_enum_find_case(rule, c->lexer.token.text, &value))
+      return refuse_constant(c);
+    return varve_integer_get_i64(c->context, c->context->i64, (int64_t)value, constant);
+  }
   if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_QUOTE &&
       (rule->kind == VARVE_PARAMETER_STRING || rule->kind == VARVE_PARAMETER_ATTRIBUTE))
     return varve_string_get(c->context, c->lexer.token.text, constant);
-  return make_number(c, rule, constant);
+  int64_t number = 0;
+  VARVE_TRY(read_number(c, rule, &number));
+  if (rule->kind == VARVE_PARAMETER_FLOAT) {
+    /* The token is the digits of the number. */
+    const bool is_negative = number < 0;
+    uint64_t bits[2];
+    varve_float_kind kind = rule->width == 32 ? VARVE_FLOAT_F32 : VARVE_FLOAT_F64;
+    VARVE_TRY(varve_float_parse_through_f64(kind, c->lexer.token.text, is_negative, bits));
+    return varve_float_get(c->context, c->context->floats[kind], bits, constant);
+  }
+  return varve_integer_get_i64(c->context, c->context->i64, number, constant);
 }
 
 /* + N after the slot that an equation names. */
@@ -319,21 +291,6 @@ static varve_status take_offset(varve_format_compiler *c, varve_format_element *
     return refuse_constant(c);
   VARVE_TRY(read_number(c, rule, &element->offset));
   return varve_format_advance(&c->lexer);
-}
-
-/* $a = $b: the value of a slot that is written before. */
-static varve_status find_source(varve_format_compiler *c, uint32_t slot, uint32_t *source) {
-  const char *place = c->lexer.token.place;
-  VARVE_TRY(varve_format_find_parameter(c, true, source));
-  const varve_parameter_rule *rule = &c->parameters[slot].rule,
-                             *other = &c->parameters[*source].rule;
-  if (rule->kind != other->kind || rule->is_array != other->is_array)
-    return varve_format_refuse(&c->lexer, place, "'%.*s' has another rule",
-                               VARVE_FORMAT_SLICE(varve_format_slot_name(c, *source)));
-  return c->parameters[*source].may_be_absent
-             ? varve_format_refuse(&c->lexer, place, "'%.*s' may be absent",
-                                   VARVE_FORMAT_SLICE(varve_format_slot_name(c, *source)))
-             : VARVE_STATUS_OK;
 }
 
 /* Each parameter in an expression precedes it. Expressions nest only so deep. */
@@ -372,7 +329,19 @@ static varve_status take_value(varve_format_compiler *c, varve_format_element *e
   if (at_expression(c))
     return take_expression(c, element);
   if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE) {
-    VARVE_TRY(find_source(c, element->index, &element->next));
+    /* $a = $b: the value of a slot that is written before. */
+    const char *place = c->lexer.token.place;
+    VARVE_TRY(varve_format_find_parameter(c, true, &element->next));
+    const varve_parameter_rule *rule = &c->parameters[element->index].rule,
+                               *other = &c->parameters[*&element->next].rule;
+    if (rule->kind != other->kind || rule->is_array != other->is_array)
+      return varve_format_refuse(&c->lexer, place, "'%.*s' has another rule",
+                                 VARVE_FORMAT_SLICE(varve_format_slot_name(c, element->next)));
+    VARVE_TRY(
+        c->parameters[*&element->next].may_be_absent
+            ? varve_format_refuse(&c->lexer, place, "'%.*s' may be absent",
+                                  VARVE_FORMAT_SLICE(varve_format_slot_name(c, element->next)))
+            : VARVE_STATUS_OK);
     VARVE_TRY(take_offset(c, element));
   } else {
     VARVE_TRY(make_constant(c, element->index, &element->constant));
@@ -384,25 +353,20 @@ static varve_status take_value(varve_format_compiler *c, varve_format_element *e
   return take_expression(c, element);
 }
 
-static varve_status compile_equation(varve_format_compiler *c) {
-  varve_format_element element = {.kind = VARVE_FORMAT_LET};
-  c->place = c->lexer.token.place;
-  VARVE_TRY(varve_format_find_parameter(c, false, &element.index));
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
-  VARVE_TRY(take_value(c, &element));
-  VARVE_TRY(varve_format_add(c, element));
-  c->place = NULL;
-  c->has_last = false;
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_format_compile_let(varve_format_compiler *c) {
   if (!c->in_branch || c->open_count != c->branch_open)
     return varve_format_refuse(&c->lexer, c->lexer.token.place,
                                "'let' must be directly in an alternative of 'one'");
   VARVE_TRY(varve_format_enter(c));
   for (;;) {
-    VARVE_TRY(compile_equation(c));
+    varve_format_element element = {.kind = VARVE_FORMAT_LET};
+    c->place = c->lexer.token.place;
+    VARVE_TRY(varve_format_find_parameter(c, false, &element.index));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
+    VARVE_TRY(take_value(c, &element));
+    VARVE_TRY(varve_format_add(c, element));
+    c->place = NULL;
+    c->has_last = false;
     if (!varve_format_at_sign(&c->lexer, ';'))
       break;
     VARVE_TRY(varve_format_advance(&c->lexer));

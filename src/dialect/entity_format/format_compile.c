@@ -21,19 +21,17 @@ varve_status varve_format_add(varve_format_compiler *c, varve_format_element ele
   return varve_vector_push(&c->elements, &element);
 }
 
-static varve_status add_whitespace(varve_format_compiler *c, varve_slice text) {
-  if (varve_slice_equal(text, VARVE_SLICE("\\n")))
-    text = VARVE_SLICE("\n");
-  c->spacing.after_sign = c->spacing.after_sign || text.size == 0;
-  c->spacing.needs_space = false;
-  return varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_WHITESPACE, .text = text});
-}
-
 static varve_status add_literal(varve_format_compiler *c) {
   varve_slice text = c->lexer.token.text;
   if (text.size == 0 || varve_slice_equal(text, VARVE_SLICE(" ")) ||
-      varve_slice_equal(text, VARVE_SLICE("\\n")))
-    return add_whitespace(c, text);
+      varve_slice_equal(text, VARVE_SLICE("\\n"))) {
+    if (varve_slice_equal(text, VARVE_SLICE("\\n")))
+      text = VARVE_SLICE("\n");
+    c->spacing.after_sign = c->spacing.after_sign || text.size == 0;
+    c->spacing.needs_space = false;
+    return varve_format_add(c,
+                            (varve_format_element){.kind = VARVE_FORMAT_WHITESPACE, .text = text});
+  }
   if (!varve_format_is_literal(text))
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%.*s' cannot be a literal",
                                VARVE_FORMAT_SLICE(text));
@@ -66,33 +64,20 @@ varve_status varve_format_mark_by_params(varve_format_compiler *c, uint32_t para
   return varve_format_mark_written(c, parameter);
 }
 
-/* Adds all parameters. */
-static varve_status add_all_fields(varve_format_compiler *c) {
-  for (uint32_t i = 0; i < c->definition->parameter_count; i++) {
-    VARVE_TRY(varve_format_mark_by_params(c, i));
-    VARVE_TRY(add_field(c, i, false));
-  }
-  return VARVE_STATUS_OK;
-}
-
-/* Adds $a, qualified($b) or ref($c). */
-static varve_status add_one_field(varve_format_compiler *c) {
-  uint32_t index;
-  bool is_reference = varve_format_at_word(&c->lexer, "ref"),
-       is_qualified = varve_format_at_word(&c->lexer, "qualified");
-  if (is_reference || is_qualified) {
-    VARVE_TRY(varve_format_advance(&c->lexer));
-    VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
-  }
-  VARVE_TRY(varve_format_find_parameter(c, is_reference, &index));
-  if (is_reference || is_qualified)
-    VARVE_TRY(varve_format_expect_sign(&c->lexer, ')'));
-  return add_field(c, index, is_qualified);
-}
-
 static varve_status add_fields(varve_format_compiler *c) {
   for (;;) {
-    VARVE_TRY(add_one_field(c));
+    /* Adds $a, qualified($b) or ref($c). */
+    uint32_t index;
+    bool is_reference = varve_format_at_word(&c->lexer, "ref"),
+         is_qualified = varve_format_at_word(&c->lexer, "qualified");
+    if (is_reference || is_qualified) {
+      VARVE_TRY(varve_format_advance(&c->lexer));
+      VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+    }
+    VARVE_TRY(varve_format_find_parameter(c, is_reference, &index));
+    if (is_reference || is_qualified)
+      VARVE_TRY(varve_format_expect_sign(&c->lexer, ')'));
+    VARVE_TRY(add_field(c, index, is_qualified));
     if (!varve_format_at_sign(&c->lexer, ','))
       return VARVE_STATUS_OK;
     VARVE_TRY(varve_format_advance(&c->lexer));
@@ -115,14 +100,6 @@ void varve_format_end_directive(varve_format_compiler *c, uint32_t element) {
   c->spacing.after_sign = false;
 }
 
-static varve_status add_params(varve_format_compiler *c) {
-  uint32_t element;
-  VARVE_TRY(begin_fields(c, VARVE_FORMAT_LIST, &element));
-  VARVE_TRY(add_all_fields(c));
-  varve_format_end_directive(c, element);
-  return varve_format_advance(&c->lexer);
-}
-
 static varve_status find_custom(varve_slice name, uint32_t *custom) {
   static const char *const names[] = {
 #define VARVE_FORMAT_CUSTOM_NAME(enumerator, name) name,
@@ -134,65 +111,20 @@ static varve_status find_custom(varve_slice name, uint32_t *custom) {
   return VARVE_STATUS_UNSUPPORTED;
 }
 
-/* ($entries): a variable with a special form. */
-static varve_status add_entries(varve_format_compiler *c) {
-  uint32_t index = 0;
-  VARVE_TRY(varve_format_find_parameter(c, false, &index));
-  c->parameters[index].rule.has_keys = true;
-  c->parameters[index].may_be_absent = true;
-  if (!c->parameters[index].rule.is_array)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place, "entries are an array");
-  return varve_format_add(
-      c, (varve_format_element){.kind = VARVE_FORMAT_VARIABLE,
-                                .index = index,
-                                .has_space = varve_format_space_element(&c->spacing)});
-}
-
-static varve_status add_custom(varve_format_compiler *c) {
-  uint32_t element, custom;
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, '<'));
-  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected the name of a hook");
-  VARVE_TRY(find_custom(c->lexer.token.text, &custom));
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, '>'));
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
-  if (custom == VARVE_FORMAT_CUSTOM_DATA_LAYOUT_ENTRIES) {
-    VARVE_TRY(add_entries(c));
-    return varve_format_expect_sign(&c->lexer, ')');
-  }
-  if (custom == VARVE_FORMAT_CUSTOM_DIMENSION_LIST)
-    return varve_format_compile_dimensions(c);
-  VARVE_TRY(begin_fields(c, VARVE_FORMAT_CUSTOM, &element));
-  VARVE_TRY(add_fields(c));
-  varve_format_element_at(c, element)->index = custom;
-  varve_format_end_directive(c, element);
-  return varve_format_expect_sign(&c->lexer, ')');
-}
-
-/* self($type): a type in the text that follows the attribute as well. */
-static varve_status set_self_type(varve_format_compiler *c) {
-  const char *place = c->lexer.token.place;
-  if (c->definition->is_type || c->self_type != VARVE_NO_PARAMETER)
-    return varve_format_refuse(&c->lexer, place,
-                               c->definition->is_type ? "only an attribute has a type"
-                                                      : "the type of the attribute comes twice");
-  VARVE_TRY(varve_format_enter(c));
-  VARVE_TRY(varve_format_find_parameter(c, true, &c->self_type));
-  if (c->self_type >= c->definition->parameter_count ||
-      c->parameters[c->self_type].rule.kind != VARVE_PARAMETER_TYPE ||
-      c->parameters[c->self_type].rule.is_array || c->parameters[c->self_type].may_be_absent)
-    return varve_format_refuse(&c->lexer, place, "'self' needs a type that is always present");
-  c->depth--;
-  return varve_format_expect_sign(&c->lexer, ')');
-}
-
 static varve_status add_directive(varve_format_compiler *c) {
   if (varve_format_at_value(c))
     return varve_format_compile_value(c);
-  if (varve_format_at_word(&c->lexer, "params"))
-    return add_params(c);
+  if (varve_format_at_word(&c->lexer, "params")) {
+    uint32_t element;
+    VARVE_TRY(begin_fields(c, VARVE_FORMAT_LIST, &element));
+    /* Adds all parameters. */
+    for (uint32_t i = 0; i < c->definition->parameter_count; i++) {
+      VARVE_TRY(varve_format_mark_by_params(c, i));
+      VARVE_TRY(add_field(c, i, false));
+    }
+    varve_format_end_directive(c, element);
+    return varve_format_advance(&c->lexer);
+  }
   if (varve_format_at_word(&c->lexer, "struct"))
     return varve_format_compile_struct(c);
   if (varve_format_at_word(&c->lexer, "shaped"))
@@ -215,32 +147,60 @@ static varve_status add_directive(varve_format_compiler *c) {
     return varve_format_compile_let(c);
   if (varve_format_at_word(&c->lexer, "each"))
     return varve_format_compile_each(c);
-  if (varve_format_at_word(&c->lexer, "self"))
-    return set_self_type(c);
-  if (varve_format_at_word(&c->lexer, "custom"))
-    return add_custom(c);
+  if (varve_format_at_word(&c->lexer, "self")) {
+    /* self($type): a type in the text that follows the attribute as well. */
+    const char *place = c->lexer.token.place;
+    if (c->definition->is_type || c->self_type != VARVE_NO_PARAMETER)
+      return varve_format_refuse(&c->lexer, place,
+                                 c->definition->is_type ? "only an attribute has a type"
+                                                        : "the type of the attribute comes twice");
+    VARVE_TRY(varve_format_enter(c));
+    VARVE_TRY(varve_format_find_parameter(c, true, &c->self_type));
+    if (c->self_type >= c->definition->parameter_count ||
+        c->parameters[c->self_type].rule.kind != VARVE_PARAMETER_TYPE ||
+        c->parameters[c->self_type].rule.is_array || c->parameters[c->self_type].may_be_absent)
+      return varve_format_refuse(&c->lexer, place, "'self' needs a type that is always present");
+    c->depth--;
+    return varve_format_expect_sign(&c->lexer, ')');
+  }
+  if (varve_format_at_word(&c->lexer, "custom")) {
+    uint32_t element, custom;
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '<'));
+    if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD)
+      return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected the name of a hook");
+    VARVE_TRY(find_custom(c->lexer.token.text, &custom));
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '>'));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+    if (custom == VARVE_FORMAT_CUSTOM_DATA_LAYOUT_ENTRIES) {
+      /* ($entries): a variable with a special form. */
+      uint32_t index = 0;
+      VARVE_TRY(varve_format_find_parameter(c, false, &index));
+      c->parameters[index].rule.has_keys = true;
+      c->parameters[index].may_be_absent = true;
+      if (!c->parameters[index].rule.is_array)
+        return varve_format_refuse(&c->lexer, c->lexer.token.place, "entries are an array");
+      VARVE_TRY(varve_format_add(
+          c, (varve_format_element){.kind = VARVE_FORMAT_VARIABLE,
+                                    .index = index,
+                                    .has_space = varve_format_space_element(&c->spacing)}));
+      return varve_format_expect_sign(&c->lexer, ')');
+    }
+    if (custom == VARVE_FORMAT_CUSTOM_DIMENSION_LIST)
+      return varve_format_compile_dimensions(c);
+    VARVE_TRY(begin_fields(c, VARVE_FORMAT_CUSTOM, &element));
+    VARVE_TRY(add_fields(c));
+    varve_format_element_at(c, element)->index = custom;
+    varve_format_end_directive(c, element);
+    return varve_format_expect_sign(&c->lexer, ')');
+  }
   return varve_format_refuse(&c->lexer, c->lexer.token.place,
                              "'%.*s' is not a directive of a type or attribute",
                              VARVE_FORMAT_SLICE(c->lexer.token.text));
 }
 
 /* Groups */
-
-static varve_status begin_group(varve_format_compiler *c) {
-  if (c->open_count == VARVE_FORMAT_NESTING)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                               "groups are nested deeper than %d levels", VARVE_FORMAT_NESTING);
-  uint32_t element = (uint32_t)c->elements.count;
-  c->open[c->open_count++] = (varve_open_format_group){.element = element,
-                                                       .jump = element,
-                                                       .place = c->lexer.token.place,
-                                                       .spacing = c->spacing,
-                                                       .is_required = c->is_required};
-  c->is_required = false;
-  VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_GROUP}));
-  c->has_last = false;
-  return varve_format_advance(&c->lexer);
-}
 
 static varve_status add_anchor(varve_format_compiler *c, uint32_t parameter, bool *has_one) {
   if (parameter == VARVE_NO_PARAMETER || !c->parameters[parameter].may_be_absent)
@@ -258,79 +218,6 @@ static varve_status add_anchors_of(varve_format_compiler *c, uint32_t element, b
   return add_anchor(c, inside->index, has_one);
 }
 
-/* Handles '^': the element before it decides whether the group is present. */
-static varve_status add_anchors(varve_format_compiler *c) {
-  bool has_one = false;
-  if (c->open_count == 0 || !c->has_last)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                               "'^' must follow an element of a group");
-  varve_open_format_group *open = &c->open[c->open_count - 1];
-  const varve_format_element *last = varve_format_element_at(c, c->last_element);
-  uint32_t first = (uint32_t)c->anchors.count;
-  if (varve_format_element_at(c, open->element)->anchor_count != 0)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place, "the group has two anchors");
-  if (last->kind == VARVE_FORMAT_VARIABLE)
-    VARVE_TRY(add_anchor(c, last->index, &has_one));
-  else if (last->kind == VARVE_FORMAT_LIST || last->kind == VARVE_FORMAT_STRUCT ||
-           last->kind == VARVE_FORMAT_CUSTOM || last->kind == VARVE_FORMAT_WORD)
-    for (uint32_t i = c->last_element + 1, end = last->next; i < end; i++)
-      VARVE_TRY(add_anchors_of(c, i, &has_one));
-  if (!has_one)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                               "an anchor must be a parameter that may be absent");
-  varve_format_element *group = varve_format_element_at(c, open->element);
-  group->first_anchor = first;
-  group->anchor_count = (uint32_t)c->anchors.count - first;
-  group->is_inverted = open->jump != open->element;
-  return varve_format_advance(&c->lexer);
-}
-
-/* Checks that a parser can see from the first element whether the group is present. */
-static varve_status check_start(varve_format_compiler *c, const varve_open_format_group *open) {
-  uint32_t i = open->element + 1;
-  while (i < c->elements.count && varve_format_element_at(c, i)->kind == VARVE_FORMAT_WHITESPACE)
-    i++;
-  if (i == c->elements.count)
-    return varve_format_refuse(&c->lexer, open->place, "the group is empty");
-  const varve_format_element *first = varve_format_element_at(c, i);
-  if (first->kind == VARVE_FORMAT_VARIABLE && !c->parameters[first->index].may_be_absent)
-    return varve_format_refuse(&c->lexer, open->place,
-                               "the first element of a group must be a literal or optional");
-  return first->kind == VARVE_FORMAT_GROUP || first->kind == VARVE_FORMAT_ONE ||
-                 first->kind == VARVE_FORMAT_EACH || first->kind == VARVE_FORMAT_ANY
-             ? varve_format_refuse(&c->lexer, open->place, "a group cannot begin with a group")
-             : VARVE_STATUS_OK;
-}
-
-/* Handles ')', which ends the first half or the whole group. */
-static varve_status end_half(varve_format_compiler *c) {
-  if (c->open_count == 0)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place, "')' without '('");
-  varve_open_format_group *open = &c->open[c->open_count - 1];
-  bool is_first = open->jump == open->element;
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  if (is_first)
-    VARVE_TRY(check_start(c, open));
-  if (is_first && varve_format_at_sign(&c->lexer, ':')) {
-    VARVE_TRY(varve_format_advance(&c->lexer));
-    VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
-    open->jump = (uint32_t)c->elements.count;
-    c->spacing = open->spacing;
-    VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_JUMP}));
-    varve_format_element_at(c, open->element)->next = (uint32_t)c->elements.count;
-    c->has_last = false;
-    return VARVE_STATUS_OK;
-  }
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, '?'));
-  if (varve_format_element_at(c, open->element)->anchor_count == 0)
-    return varve_format_refuse(&c->lexer, open->place, "the group has no anchor");
-  varve_format_element_at(c, open->jump)->next = (uint32_t)c->elements.count;
-  c->open_count--;
-  c->is_required = open->is_required;
-  c->has_last = false;
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_format_compile_element(varve_format_compiler *c) {
   switch (c->lexer.token.kind) {
   case VARVE_FORMAT_TOKEN_LITERAL:
@@ -341,19 +228,104 @@ varve_status varve_format_compile_element(varve_format_compiler *c) {
   case VARVE_FORMAT_TOKEN_WORD:
     return add_directive(c);
   default:
-    if (varve_format_at_sign(&c->lexer, '('))
-      return begin_group(c);
-    if (varve_format_at_sign(&c->lexer, ')'))
-      return end_half(c);
-    if (varve_format_at_sign(&c->lexer, '^'))
-      return add_anchors(c);
+    if (varve_format_at_sign(&c->lexer, '(')) {
+      if (c->open_count == VARVE_FORMAT_NESTING)
+        return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                                   "groups are nested deeper than %d levels", VARVE_FORMAT_NESTING);
+      uint32_t element = (uint32_t)c->elements.count;
+      c->open[c->open_count++] = (varve_open_format_group){.element = element,
+                                                           .jump = element,
+                                                           .place = c->lexer.token.place,
+                                                           .spacing = c->spacing,
+                                                           .is_required = c->is_required};
+      c->is_required = false;
+      VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_GROUP}));
+      c->has_last = false;
+      return varve_format_advance(&c->lexer);
+    }
+    if (varve_format_at_sign(&c->lexer, ')')) {
+      /* Handles ')', which ends the first half or the whole group. */
+      if (c->open_count == 0)
+        return varve_format_refuse(&c->lexer, c->lexer.token.place, "')' without '('");
+      varve_open_format_group *open = &c->open[c->open_count - 1];
+      bool is_first = open->jump == open->element;
+      VARVE_TRY(varve_format_advance(&c->lexer));
+      if (is_first) {
+        /* Checks that a parser can see from the first element whether the group is present. */
+        uint32_t i = open->element + 1;
+        while (i < c->elements.count &&
+               varve_format_element_at(c, i)->kind == VARVE_FORMAT_WHITESPACE)
+          i++;
+        if (i == c->elements.count)
+          return varve_format_refuse(&c->lexer, open->place, "the group is empty");
+        const varve_format_element *first = varve_format_element_at(c, i);
+        if (first->kind == VARVE_FORMAT_VARIABLE && !c->parameters[first->index].may_be_absent)
+          return varve_format_refuse(&c->lexer, open->place,
+                                     "the first element of a group must be a literal or optional");
+        VARVE_TRY(
+            first->kind == VARVE_FORMAT_GROUP || first->kind == VARVE_FORMAT_ONE ||
+                    first->kind == VARVE_FORMAT_EACH || first->kind == VARVE_FORMAT_ANY
+                ? varve_format_refuse(&c->lexer, open->place, "a group cannot begin with a group")
+                : VARVE_STATUS_OK);
+      }
+      if (is_first && varve_format_at_sign(&c->lexer, ':')) {
+        VARVE_TRY(varve_format_advance(&c->lexer));
+        VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+        open->jump = (uint32_t)c->elements.count;
+        c->spacing = open->spacing;
+        VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_JUMP}));
+        varve_format_element_at(c, open->element)->next = (uint32_t)c->elements.count;
+        c->has_last = false;
+        return VARVE_STATUS_OK;
+      }
+      VARVE_TRY(varve_format_expect_sign(&c->lexer, '?'));
+      if (varve_format_element_at(c, open->element)->anchor_count == 0)
+        return varve_format_refuse(&c->lexer, open->place, "the group has no anchor");
+      varve_format_element_at(c, open->jump)->next = (uint32_t)c->elements.count;
+      c->open_count--;
+      c->is_required = open->is_required;
+      c->has_last = false;
+      return VARVE_STATUS_OK;
+    }
+    if (varve_format_at_sign(&c->lexer, '^')) {
+      /* Handles '^': the element before it decides whether the group is present. */
+      bool has_one = false;
+      if (c->open_count == 0 || !c->has_last)
+        return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                                   "'^' must follow an element of a group");
+      varve_open_format_group *open = &c->open[c->open_count - 1];
+      const varve_format_element *last = varve_format_element_at(c, c->last_element);
+      uint32_t first = (uint32_t)c->anchors.count;
+      if (varve_format_element_at(c, open->element)->anchor_count != 0)
+        return varve_format_refuse(&c->lexer, c->lexer.token.place, "the group has two anchors");
+      if (last->kind == VARVE_FORMAT_VARIABLE)
+        VARVE_TRY(add_anchor(c, last->index, &has_one));
+      else if (last->kind == VARVE_FORMAT_LIST || last->kind == VARVE_FORMAT_STRUCT ||
+               last->kind == VARVE_FORMAT_CUSTOM || last->kind == VARVE_FORMAT_WORD)
+        for (uint32_t i = c->last_element + 1, end = last->next; i < end; i++)
+          VARVE_TRY(add_anchors_of(c, i, &has_one));
+      if (!has_one)
+        return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                                   "an anchor must be a parameter that may be absent");
+      varve_format_element *group = varve_format_element_at(c, open->element);
+      group->first_anchor = first;
+      group->anchor_count = (uint32_t)c->anchors.count - first;
+      group->is_inverted = open->jump != open->element;
+      return varve_format_advance(&c->lexer);
+    }
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "unexpected '%c'",
                                c->lexer.token.text.data[0]);
   }
 }
 
-/* Checks that every parameter is written. The type of an attribute may be missing. */
-static varve_status check_all_written(varve_format_compiler *c, uint32_t *self_type) {
+static varve_status compile_elements(varve_format_compiler *c, uint32_t *self_type) {
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  while (c->lexer.token.kind != VARVE_FORMAT_TOKEN_END)
+    VARVE_TRY(varve_format_compile_element(c));
+  if (c->open_count != 0)
+    return varve_format_refuse(&c->lexer, c->open[c->open_count - 1].place,
+                               "the group does not end");
+  /* Checks that every parameter is written. The type of an attribute may be missing. */
   *self_type = c->self_type;
   for (uint32_t i = 0; i < c->definition->parameter_count; i++) {
     if (varve_format_is_complete(c, i))
@@ -368,17 +340,6 @@ static varve_status check_all_written(varve_format_compiler *c, uint32_t *self_t
                                  VARVE_FORMAT_SLICE(c->definition->parameters[i].name));
     *self_type = i;
   }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status compile_elements(varve_format_compiler *c, uint32_t *self_type) {
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  while (c->lexer.token.kind != VARVE_FORMAT_TOKEN_END)
-    VARVE_TRY(varve_format_compile_element(c));
-  if (c->open_count != 0)
-    return varve_format_refuse(&c->lexer, c->open[c->open_count - 1].place,
-                               "the group does not end");
-  VARVE_TRY(check_all_written(c, self_type));
   return varve_format_find_starts(c);
 }
 
@@ -434,17 +395,6 @@ static varve_slice text_of(const varve_entity_definition *definition) {
   return VARVE_SLICE("`<` params `>`");
 }
 
-static varve_status make_dynamic(varve_context *context, const varve_entity_definition *definition,
-                                 const varve_assembly_format **format) {
-  varve_assembly_format *made = varve_arena_allocate(&context->arena, sizeof *made);
-  if (made == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = (varve_assembly_format){
-      .definition = definition, .is_dynamic = true, .self_type = VARVE_NO_PARAMETER};
-  *format = made;
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_format_compile(varve_context *context, const varve_entity_definition *definition,
                                   const varve_assembly_format **format, varve_format_fault *fault) {
   varve_format_compiler c = {.context = context,
@@ -457,8 +407,15 @@ varve_status varve_format_compile(varve_context *context, const varve_entity_def
   *fault = (varve_format_fault){0};
   if (varve_slice_starts_with(text, VARVE_SLICE("hook:")))
     return VARVE_STATUS_OK;
-  if (is_dynamic(definition))
-    return make_dynamic(context, definition, format);
+  if (is_dynamic(definition)) {
+    varve_assembly_format *made = varve_arena_allocate(&context->arena, sizeof *made);
+    if (made == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    *made = (varve_assembly_format){
+        .definition = definition, .is_dynamic = true, .self_type = VARVE_NO_PARAMETER};
+    *format = made;
+    return VARVE_STATUS_OK;
+  }
   c.lexer = varve_format_lexer_make(text, fault);
   varve_vector_init(&c.elements, &context->memory, sizeof(varve_format_element));
   varve_vector_init(&c.anchors, &context->memory, sizeof(uint32_t));

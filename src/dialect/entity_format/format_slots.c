@@ -14,20 +14,6 @@ static varve_status push_slot(varve_format_compiler *c, varve_vector *slots,
   return varve_vector_push(slots, slot);
 }
 
-static varve_status push_parameters(varve_format_compiler *c, varve_vector *slots) {
-  const varve_entity_definition *definition = c->definition;
-  for (uint32_t i = 0; i < definition->parameter_count; i++) {
-    const varve_parameter_definition *given = &definition->parameters[i];
-    varve_parameter_value slot = {.has_default = given->default_value.size != 0,
-                                  .parent = VARVE_NO_PARAMETER,
-                                  .field = VARVE_NO_PARAMETER};
-    VARVE_TRY(varve_parameter_rule_parse(c->context, definition->dialect, given->rule, &slot.rule));
-    slot.may_be_absent = given->is_optional || slot.has_default || slot.rule.is_optional;
-    VARVE_TRY(varve_vector_push(slots, &slot));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Appends the item of an array, or the fields of a record. */
 static varve_status push_parts(varve_format_compiler *c, varve_vector *slots, uint32_t parent) {
   const varve_parameter_value whole = VARVE_VECTOR_AT(slots, varve_parameter_value, parent);
@@ -49,7 +35,19 @@ static varve_status push_parts(varve_format_compiler *c, varve_vector *slots, ui
 
 static varve_status fill(varve_format_compiler *c, varve_vector *slots) {
   varve_arena *arena = &c->context->arena;
-  VARVE_TRY(push_parameters(c, slots));
+  {
+    const varve_entity_definition *definition = c->definition;
+    for (uint32_t i = 0; i < definition->parameter_count; i++) {
+      const varve_parameter_definition *given = &definition->parameters[i];
+      varve_parameter_value slot = {.has_default = given->default_value.size != 0,
+                                    .parent = VARVE_NO_PARAMETER,
+                                    .field = VARVE_NO_PARAMETER};
+      VARVE_TRY(
+          varve_parameter_rule_parse(c->context, definition->dialect, given->rule, &slot.rule));
+      slot.may_be_absent = given->is_optional || slot.has_default || slot.rule.is_optional;
+      VARVE_TRY(varve_vector_push(slots, &slot));
+    }
+  }
   for (uint32_t i = 0; i < slots->count; i++)
     VARVE_TRY(push_parts(c, slots, i));
   c->slot_count = (uint32_t)slots->count;
@@ -133,21 +131,6 @@ static varve_status find_name(varve_format_compiler *c, uint32_t *slot) {
                              VARVE_FORMAT_SLICE(name));
 }
 
-/* The token is the '.' before a field. */
-static varve_status find_field(varve_format_compiler *c, uint32_t *slot) {
-  const varve_parameter_value *record = &c->parameters[*slot];
-  if (record->rule.is_array || record->rule.kind != VARVE_PARAMETER_RECORD)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%.*s' is not a record",
-                               VARVE_FORMAT_SLICE(varve_format_slot_name(c, *slot)));
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  uint32_t field = varve_parameter_find_field(&record->rule, c->lexer.token.text);
-  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD || field == record->rule.field_count)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%.*s' has no such field",
-                               VARVE_FORMAT_SLICE(varve_format_slot_name(c, *slot)));
-  *slot = record->parts + field;
-  return varve_format_advance(&c->lexer);
-}
-
 varve_status varve_format_find_parameter(varve_format_compiler *c, bool is_reference,
                                          uint32_t *index) {
   const char *place = c->lexer.token.place;
@@ -155,9 +138,21 @@ varve_status varve_format_find_parameter(varve_format_compiler *c, bool is_refer
   for (;;) {
     if (is_open(c, *index))
       *index = c->parameters[*index].parts;
-    else if (varve_format_at_sign(&c->lexer, '.'))
-      VARVE_TRY(find_field(c, index));
-    else
+    else if (varve_format_at_sign(&c->lexer, '.')) {
+      /* The token is the '.' before a field. */
+      uint32_t *slot = index;
+      const varve_parameter_value *record = &c->parameters[*slot];
+      if (record->rule.is_array || record->rule.kind != VARVE_PARAMETER_RECORD)
+        return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%.*s' is not a record",
+                                   VARVE_FORMAT_SLICE(varve_format_slot_name(c, *slot)));
+      VARVE_TRY(varve_format_advance(&c->lexer));
+      uint32_t field = varve_parameter_find_field(&record->rule, c->lexer.token.text);
+      if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD || field == record->rule.field_count)
+        return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%.*s' has no such field",
+                                   VARVE_FORMAT_SLICE(varve_format_slot_name(c, *slot)));
+      *slot = record->parts + field;
+      VARVE_TRY(varve_format_advance(&c->lexer));
+    } else
       break;
   }
   varve_slice name = varve_format_slot_name(c, *index);

@@ -38,23 +38,20 @@ static const varve_parameter_rule *rule_of(const varve_format_compiler *c,
   return variable->rule != NULL ? variable->rule : &c->parameters[variable->index].rule;
 }
 
-/* What comes after the first literal of the entity's format. */
-static varve_status look_inside(search *s, uint32_t index) {
-  const varve_parameter_rule *rule = rule_of(s->c, varve_format_element_at(s->c, index));
-  const varve_entity_definition *definition = NULL;
-  VARVE_TRY(
-      varve_find_entity(s->c->context, rule->dialect, rule->mnemonic, rule->is_type, &definition));
-  const varve_format_element *second = &definition->format->elements[1];
-  bool is_literal = second->kind == VARVE_FORMAT_LITERAL && !second->is_name;
-  return is_literal ? add_start(s, (varve_format_start){.literal = second->text})
-                    : add_start(s, (varve_format_start){.element = index});
-}
-
 /* A list with brackets begins with a literal. Dimensions may be missing. */
 static varve_status look_at_variable(search *s, uint32_t index) {
   const varve_format_element *element = varve_format_element_at(s->c, index);
-  if (element->is_inside)
-    return look_inside(s, index);
+  if (element->is_inside) {
+    /* What comes after the first literal of the entity's format. */
+    const varve_parameter_rule *rule = rule_of(s->c, varve_format_element_at(s->c, index));
+    const varve_entity_definition *definition = NULL;
+    VARVE_TRY(varve_find_entity(s->c->context, rule->dialect, rule->mnemonic, rule->is_type,
+                                &definition));
+    const varve_format_element *second = &definition->format->elements[1];
+    bool is_literal = second->kind == VARVE_FORMAT_LITERAL && !second->is_name;
+    return is_literal ? add_start(s, (varve_format_start){.literal = second->text})
+                      : add_start(s, (varve_format_start){.element = index});
+  }
   if (element->bracket == VARVE_FORMAT_SQUARE || element->bracket == VARVE_FORMAT_BRACE)
     return add_literal(s, element->bracket == VARVE_FORMAT_SQUARE ? VARVE_SLICE("[")
                                                                   : VARVE_SLICE("{"));
@@ -70,41 +67,12 @@ static varve_status look_at_variable(search *s, uint32_t index) {
   return may_be_missing ? push(s, index + 1) : VARVE_STATUS_OK;
 }
 
-static varve_status look_at_struct(search *s, uint32_t structure) {
-  uint32_t end = varve_format_element_at(s->c, structure)->next;
-  bool may_be_missing = true;
-  for (uint32_t i = structure + 1; i < end; i = varve_format_element_at(s->c, i)->next) {
-    const varve_format_element key = *varve_format_element_at(s->c, i);
-    VARVE_TRY(add_literal(s, key.text));
-    for (uint32_t k = 0; k < key.anchor_count; k++) {
-      uint32_t slot = VARVE_VECTOR_AT(&s->c->anchors, uint32_t, key.first_anchor + k);
-      may_be_missing = may_be_missing && s->c->parameters[slot].may_be_absent;
-    }
-  }
-  return may_be_missing ? push(s, end) : VARVE_STATUS_OK;
-}
-
-static varve_status look_at_one(search *s, uint32_t one) {
-  uint32_t end = varve_format_element_at(s->c, one)->next;
-  for (uint32_t i = one + 1; i != 0 && i < end; i = varve_format_element_at(s->c, i)->next)
-    if (!varve_format_element_at(s->c, i)->is_printed)
-      VARVE_TRY(push(s, i + 1));
-  return VARVE_STATUS_OK;
-}
-
 /* Any clause, or none. */
 static varve_status look_at_any(search *s, uint32_t any) {
   const varve_format_element element = *varve_format_element_at(s->c, any);
   for (uint32_t i = any + 1; i < element.next; i = varve_format_element_at(s->c, i)->next)
     VARVE_TRY(push(s, i + 1));
   return push(s, element.next);
-}
-
-/* A word that begins with a letter may be absent, if its list may be empty. */
-static varve_status look_at_word(search *s, uint32_t word) {
-  const varve_format_element first = *varve_format_element_at(s->c, word + 1);
-  VARVE_TRY(add_start(s, (varve_format_start){.element = word}));
-  return first.is_list ? push(s, varve_format_element_at(s->c, word)->next) : VARVE_STATUS_OK;
 }
 
 static varve_status look_at_each_next(search *s, uint32_t each) {
@@ -128,8 +96,19 @@ static varve_status look_at(search *s, uint32_t index) {
     return add_literal(s, VARVE_SLICE("["));
   case VARVE_FORMAT_NESTED:
     return add_literal(s, VARVE_SLICE("{"));
-  case VARVE_FORMAT_STRUCT:
-    return look_at_struct(s, index);
+  case VARVE_FORMAT_STRUCT: {
+    uint32_t end = varve_format_element_at(s->c, index)->next;
+    bool may_be_missing = true;
+    for (uint32_t i = index + 1; i < end; i = varve_format_element_at(s->c, i)->next) {
+      const varve_format_element key = *varve_format_element_at(s->c, i);
+      VARVE_TRY(add_literal(s, key.text));
+      for (uint32_t k = 0; k < key.anchor_count; k++) {
+        uint32_t slot = VARVE_VECTOR_AT(&s->c->anchors, uint32_t, key.first_anchor + k);
+        may_be_missing = may_be_missing && s->c->parameters[slot].may_be_absent;
+      }
+    }
+    return may_be_missing ? push(s, end) : VARVE_STATUS_OK;
+  }
   case VARVE_FORMAT_KEY_END:
     VARVE_TRY(add_literal(s, VARVE_SLICE(",")));
     return push(s, varve_format_element_at(s->c, element.index)->next);
@@ -138,14 +117,23 @@ static varve_status look_at(search *s, uint32_t index) {
     return push(s, element.next);
   case VARVE_FORMAT_JUMP:
     return push(s, element.next);
-  case VARVE_FORMAT_ONE:
-    return look_at_one(s, index);
+  case VARVE_FORMAT_ONE: {
+    uint32_t end = varve_format_element_at(s->c, index)->next;
+    for (uint32_t i = index + 1; i != 0 && i < end; i = varve_format_element_at(s->c, i)->next)
+      if (!varve_format_element_at(s->c, i)->is_printed)
+        VARVE_TRY(push(s, i + 1));
+    return VARVE_STATUS_OK;
+  }
   case VARVE_FORMAT_ANY:
     return look_at_any(s, index);
   case VARVE_FORMAT_CLAUSE_END:
     return push(s, element.index);
-  case VARVE_FORMAT_WORD:
-    return look_at_word(s, index);
+  case VARVE_FORMAT_WORD: {
+    /* A word that begins with a letter may be absent, if its list may be empty. */
+    const varve_format_element first = *varve_format_element_at(s->c, index + 1);
+    VARVE_TRY(add_start(s, (varve_format_start){.element = index}));
+    return first.is_list ? push(s, varve_format_element_at(s->c, index)->next) : VARVE_STATUS_OK;
+  }
   case VARVE_FORMAT_EACH:
     VARVE_TRY(push(s, index + 1));
     return push(s, element.next);
@@ -318,15 +306,6 @@ static bool clash(const varve_format_compiler *c, const varve_format_start *a,
          (first_tokens(c, a->element) & first_tokens(c, b->element)) != 0;
 }
 
-static varve_status refuse_clash(const search *s, const varve_format_start *start) {
-  const varve_format_compiler *c = s->c;
-  varve_slice name =
-      start->literal.size != 0 ? start->literal : VARVE_SLICE("a value of the same kind");
-  return varve_format_refuse(&s->c->lexer, c->lexer.token.place,
-                             "two alternatives, or one and what follows, begin with '%.*s'",
-                             VARVE_FORMAT_SLICE(name));
-}
-
 /* Compares the starts in [first, middle) with those in [middle, end). */
 static varve_status check_apart(const search *s, size_t first, size_t middle) {
   const varve_vector *starts = &s->c->starts;
@@ -334,8 +313,15 @@ static varve_status check_apart(const search *s, size_t first, size_t middle) {
     for (size_t k = middle; k < starts->count; k++) {
       const varve_format_start *a = &VARVE_VECTOR_AT(starts, varve_format_start, i);
       const varve_format_start *b = &VARVE_VECTOR_AT(starts, varve_format_start, k);
-      if (clash(s->c, a, b))
-        return refuse_clash(s, a->literal.size != 0 ? a : b);
+      if (clash(s->c, a, b)) {
+        const varve_format_start *start = a->literal.size != 0 ? a : b;
+        const varve_format_compiler *c = s->c;
+        varve_slice name =
+            start->literal.size != 0 ? start->literal : VARVE_SLICE("a value of the same kind");
+        return varve_format_refuse(&s->c->lexer, c->lexer.token.place,
+                                   "two alternatives, or one and what follows, begin with '%.*s'",
+                                   VARVE_FORMAT_SLICE(name));
+      }
     }
   return VARVE_STATUS_OK;
 }
@@ -369,13 +355,6 @@ static varve_status find_of_one(search *s, uint32_t one) {
   VARVE_TRY(check_apart(s, first, middle));
   varve_vector_truncate(&s->c->starts, middle);
   return VARVE_STATUS_OK;
-}
-
-static uint32_t each_next_of(varve_format_compiler *c, uint32_t each) {
-  uint32_t i = each + 1;
-  while (varve_format_element_at(c, i)->kind != VARVE_FORMAT_EACH_NEXT)
-    i++;
-  return i;
 }
 
 /* Finds what may follow a separator that belongs to the text after the items. The parser takes
@@ -434,7 +413,10 @@ static varve_status find_of_any(search *s, uint32_t any) {
 /* An item that has no text would repeat forever. */
 static varve_status find_of_each(search *s, uint32_t each) {
   size_t start = s->c->starts.count;
-  s->end = each_next_of(s->c, each);
+  uint32_t i = each + 1;
+  while (varve_format_element_at(s->c, i)->kind != VARVE_FORMAT_EACH_NEXT)
+    i++;
+  s->end = i;
   VARVE_TRY(run(s, each + 1));
   if (s->reached_end)
     return varve_format_refuse(&s->c->lexer, s->c->lexer.token.place,

@@ -108,22 +108,19 @@ static varve_status compile_named(varve_format_compiler *c, uint32_t structure) 
   return end_key(c, structure, &open);
 }
 
-/* params: adds all parameters. */
-static varve_status compile_all(varve_format_compiler *c, uint32_t structure) {
-  open_key open;
-  for (uint32_t i = 0; i < c->definition->parameter_count; i++) {
-    VARVE_TRY(begin_key(c, c->definition->parameters[i].name, &open));
-    VARVE_TRY(varve_format_mark_by_params(c, i));
-    VARVE_TRY(varve_format_add_value(
-        c, (varve_format_element){.kind = VARVE_FORMAT_VARIABLE, .index = i}));
-    VARVE_TRY(end_key(c, structure, &open));
-  }
-  return varve_format_advance(&c->lexer);
-}
-
 static varve_status compile_keys(varve_format_compiler *c, uint32_t structure) {
-  if (varve_format_at_word(&c->lexer, "params") && !at_key(c))
-    return compile_all(c, structure);
+  if (varve_format_at_word(&c->lexer, "params") && !at_key(c)) {
+    /* params: adds all parameters. */
+    open_key open;
+    for (uint32_t i = 0; i < c->definition->parameter_count; i++) {
+      VARVE_TRY(begin_key(c, c->definition->parameters[i].name, &open));
+      VARVE_TRY(varve_format_mark_by_params(c, i));
+      VARVE_TRY(varve_format_add_value(
+          c, (varve_format_element){.kind = VARVE_FORMAT_VARIABLE, .index = i}));
+      VARVE_TRY(end_key(c, structure, &open));
+    }
+    return varve_format_advance(&c->lexer);
+  }
   for (;;) {
     VARVE_TRY(at_key(c) ? compile_key(c, structure) : compile_named(c, structure));
     if (!varve_format_at_sign(&c->lexer, ','))

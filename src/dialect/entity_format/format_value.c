@@ -93,50 +93,10 @@ static bool is_cycle(const varve_format_compiler *c, const varve_parameter_rule 
              : definition->is_cyclic;
 }
 
-static varve_status check_inside(varve_format_compiler *c, const char *place,
-                                 const varve_parameter_rule *rule) {
-  const varve_entity_definition *definition = NULL;
-  if (rule->kind == VARVE_PARAMETER_ENTITY)
-    VARVE_TRY(
-        varve_find_entity(c->context, rule->dialect, rule->mnemonic, rule->is_type, &definition));
-  if (is_cycle(c, rule, definition)) {
-    c->context->work.has_cycle = true;
-    return varve_format_refuse(&c->lexer, place, "the format of '%c%.*s.%.*s' contains itself",
-                               rule->is_type ? '!' : '#', VARVE_FORMAT_SLICE(rule->dialect),
-                               VARVE_FORMAT_SLICE(rule->mnemonic));
-  }
-  return definition != NULL && varve_format_is_enclosed(definition->format)
-             ? VARVE_STATUS_OK
-             : varve_format_refuse(&c->lexer, place,
-                                   "'inside' needs a parameter whose format is enclosed in '<' and "
-                                   "'>'");
-}
-
 bool varve_format_is_integer(const varve_format_element *element) {
   return element->is_number && element->constant != NULL &&
          element->constant->kind == VARVE_KIND_INTEGER_TYPE &&
          varve_integer_type_layout(element->constant).width != 1;
-}
-
-/* list($a) of a value that has brackets anyway is $a. */
-static varve_status check_bracket(varve_format_compiler *c, const char *place,
-                                  varve_format_element *element) {
-  const varve_parameter_rule *rule = &c->parameters[element->index].rule;
-  if (element->bracket == VARVE_FORMAT_SQUARE && !rule->is_array && has_own_brackets(rule))
-    element->bracket = VARVE_FORMAT_BARE;
-  if (element->bracket != VARVE_FORMAT_BARE && !rule->is_array)
-    return varve_format_refuse(&c->lexer, place, "'%s' needs a parameter that is an array",
-                               element->bracket == VARVE_FORMAT_SQUARE ? "list" : "braces");
-  if (element->is_short && rule->kind != VARVE_PARAMETER_TYPE)
-    return varve_format_refuse(&c->lexer, place, "'short' needs a parameter that is a type");
-  if ((element->is_name || element->is_symbol) && !is_string(rule))
-    return varve_format_refuse(&c->lexer, place, "'%s' needs a parameter that is a string",
-                               words[element->is_name ? NAME : SYMBOL]);
-  if (element->is_plain && rule->kind != VARVE_PARAMETER_FLOAT)
-    return varve_format_refuse(&c->lexer, place, "'plain' needs a parameter that is a float");
-  if (element->is_inside)
-    VARVE_TRY(check_inside(c, place, rule));
-  return varve_format_check_text(c, place, element->index);
 }
 
 varve_status varve_format_add_value(varve_format_compiler *c, varve_format_element element) {
@@ -148,44 +108,72 @@ varve_status varve_format_add_value(varve_format_compiler *c, varve_format_eleme
   return varve_format_add(c, element);
 }
 
-/* short($x, dialect) */
-static varve_status add_dialect(varve_format_compiler *c, varve_format_element *element) {
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected the name of a dialect");
-  element->text = c->lexer.token.text;
-  return varve_format_advance(&c->lexer);
-}
-
-/* name(`x`): any word, which is printed as this one. */
-static varve_status add_any_word(varve_format_compiler *c) {
-  varve_slice text = c->lexer.token.text;
-  if (!varve_is_bare_identifier(text))
-    return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%.*s' is not a word",
-                               VARVE_FORMAT_SLICE(text));
-  VARVE_TRY(varve_format_add(
-      c, (varve_format_element){.kind = VARVE_FORMAT_LITERAL,
-                                .is_name = true,
-                                .has_space = varve_format_space_element(&c->spacing),
-                                .text = text}));
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  return varve_format_expect_sign(&c->lexer, ')');
-}
-
 varve_status varve_format_compile_value(varve_format_compiler *c) {
   varve_format_element element = {.kind = VARVE_FORMAT_VARIABLE};
   const char *place = c->lexer.token.place;
   uint32_t open = 0;
   for (value_word word; (word = word_at(c)) != WORD_COUNT; open++)
     VARVE_TRY(take_word(c, word, &element));
-  if (element.is_name && open == 1 && c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL)
-    return add_any_word(c);
+  if (element.is_name && open == 1 && c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL) {
+    /* name(`x`): any word, which is printed as this one. */
+    varve_slice text = c->lexer.token.text;
+    if (!varve_is_bare_identifier(text))
+      return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%.*s' is not a word",
+                                 VARVE_FORMAT_SLICE(text));
+    VARVE_TRY(varve_format_add(
+        c, (varve_format_element){.kind = VARVE_FORMAT_LITERAL,
+                                  .is_name = true,
+                                  .has_space = varve_format_space_element(&c->spacing),
+                                  .text = text}));
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    return varve_format_expect_sign(&c->lexer, ')');
+  }
   VARVE_TRY(varve_format_find_parameter(c, false, &element.index));
-  if (element.is_short && varve_format_at_sign(&c->lexer, ','))
-    VARVE_TRY(add_dialect(c, &element));
+  if (element.is_short && varve_format_at_sign(&c->lexer, ',')) {
+    /* short($x, dialect) */
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD)
+      return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected the name of a dialect");
+    element.text = c->lexer.token.text;
+    VARVE_TRY(varve_format_advance(&c->lexer));
+  }
   for (; open > 0; open--)
     VARVE_TRY(varve_format_expect_sign(&c->lexer, ')'));
-  VARVE_TRY(check_bracket(c, place, &element));
+  {
+    /* list($a) of a value that has brackets anyway is $a. */
+    const varve_parameter_rule *rule = &c->parameters[element.index].rule;
+    if (element.bracket == VARVE_FORMAT_SQUARE && !rule->is_array && has_own_brackets(rule))
+      element.bracket = VARVE_FORMAT_BARE;
+    if (element.bracket != VARVE_FORMAT_BARE && !rule->is_array)
+      return varve_format_refuse(&c->lexer, place, "'%s' needs a parameter that is an array",
+                                 element.bracket == VARVE_FORMAT_SQUARE ? "list" : "braces");
+    if (element.is_short && rule->kind != VARVE_PARAMETER_TYPE)
+      return varve_format_refuse(&c->lexer, place, "'short' needs a parameter that is a type");
+    if ((element.is_name || element.is_symbol) && !is_string(rule))
+      return varve_format_refuse(&c->lexer, place, "'%s' needs a parameter that is a string",
+                                 words[element.is_name ? NAME : SYMBOL]);
+    if (element.is_plain && rule->kind != VARVE_PARAMETER_FLOAT)
+      return varve_format_refuse(&c->lexer, place, "'plain' needs a parameter that is a float");
+    if (element.is_inside) {
+      const varve_entity_definition *definition = NULL;
+      if (rule->kind == VARVE_PARAMETER_ENTITY)
+        VARVE_TRY(varve_find_entity(c->context, rule->dialect, rule->mnemonic, rule->is_type,
+                                    &definition));
+      if (is_cycle(c, rule, definition)) {
+        c->context->work.has_cycle = true;
+        return varve_format_refuse(&c->lexer, place, "the format of '%c%.*s.%.*s' contains itself",
+                                   rule->is_type ? '!' : '#', VARVE_FORMAT_SLICE(rule->dialect),
+                                   VARVE_FORMAT_SLICE(rule->mnemonic));
+      }
+      VARVE_TRY(definition != NULL && varve_format_is_enclosed(definition->format)
+                    ? VARVE_STATUS_OK
+                    : varve_format_refuse(
+                          &c->lexer, place,
+                          "'inside' needs a parameter whose format is enclosed in '<' and "
+                          "'>'"));
+    }
+    VARVE_TRY(varve_format_check_text(c, place, element.index));
+  }
   return varve_format_add_value(c, element);
 }
 
@@ -195,38 +183,36 @@ static bool has_kind(const varve_parameter_rule *rule, varve_parameter_kind kind
 
 enum { MOST_CANONICAL = 64 }; /* bits of varve_format_draft */
 
-/* canonical($type): the type of a number that precedes $type. */
-static varve_status compile_canonical(varve_format_compiler *c, varve_format_element *element) {
-  const varve_entity_definition *definition = c->definition;
-  element->is_canonical = true;
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
-  uint32_t i = 0;
-  while (i < definition->parameter_count &&
-         (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE ||
-          !varve_slice_equal(definition->parameters[i].name, c->lexer.token.text)))
-    i++;
-  if (i == definition->parameter_count || !has_kind(&c->parameters[i].rule, VARVE_PARAMETER_TYPE) ||
-      c->parameters[i].may_be_absent)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                               "'canonical' needs a type that is always present");
-  if (c->parameters[element->index].rule.node_kinds != UINT64_C(1) << VARVE_KIND_FLOAT)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                               "'canonical' is the type of a parameter with the rule 'FloatAttr'");
-  if (element->index >= MOST_CANONICAL)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                               "'canonical' is only for the first 64 parameters");
-  element->next = i;
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  return varve_format_expect_sign(&c->lexer, ')');
-}
-
 /* The type of an attribute: a slot, or i1, i32... */
 static varve_status compile_type_of(varve_format_compiler *c, varve_format_element *element) {
   const char *place = c->lexer.token.place;
   const varve_entity *type = NULL;
-  if (varve_format_at_word(&c->lexer, "canonical"))
-    return compile_canonical(c, element);
+  if (varve_format_at_word(&c->lexer, "canonical")) {
+    /* canonical($type): the type of a number that precedes $type. */
+    const varve_entity_definition *definition = c->definition;
+    element->is_canonical = true;
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+    uint32_t i = 0;
+    while (i < definition->parameter_count &&
+           (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE ||
+            !varve_slice_equal(definition->parameters[i].name, c->lexer.token.text)))
+      i++;
+    if (i == definition->parameter_count ||
+        !has_kind(&c->parameters[i].rule, VARVE_PARAMETER_TYPE) || c->parameters[i].may_be_absent)
+      return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                                 "'canonical' needs a type that is always present");
+    if (c->parameters[element->index].rule.node_kinds != UINT64_C(1) << VARVE_KIND_FLOAT)
+      return varve_format_refuse(
+          &c->lexer, c->lexer.token.place,
+          "'canonical' is the type of a parameter with the rule 'FloatAttr'");
+    if (element->index >= MOST_CANONICAL)
+      return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                                 "'canonical' is only for the first 64 parameters");
+    element->next = i;
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    return varve_format_expect_sign(&c->lexer, ')');
+  }
   if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_WORD && c->context->parse_attribute != NULL) {
     VARVE_TRY(varve_definition_attribute(c->context, c->lexer.token.text, &type));
     if (type->kind != VARVE_KIND_TYPE)
@@ -326,18 +312,6 @@ varve_status varve_format_compile_dimensions(varve_format_compiler *c) {
   return varve_format_expect_sign(&c->lexer, ')');
 }
 
-/* The value after the dimensions is printed even if it has its default. */
-static varve_status compile_element(varve_format_compiler *c) {
-  bool was_required = c->is_required;
-  if (!varve_format_at_value(c))
-    return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected a variable");
-  c->is_required = true;
-  c->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
-  VARVE_TRY(varve_format_compile_value(c));
-  c->is_required = was_required;
-  return varve_format_expect_sign(&c->lexer, ')');
-}
-
 varve_status varve_format_compile_shaped(varve_format_compiler *c) {
   varve_format_element shape = {.kind = VARVE_FORMAT_VARIABLE,
                                 .bracket = VARVE_FORMAT_SHAPE,
@@ -355,5 +329,13 @@ varve_status varve_format_compile_shaped(varve_format_compiler *c) {
   if (shape.bracket == VARVE_FORMAT_DIMENSIONS)
     return varve_format_advance(&c->lexer);
   VARVE_TRY(varve_format_expect_sign(&c->lexer, ','));
-  return compile_element(c);
+  /* The value after the dimensions is printed even if it has its default. */
+  bool was_required = c->is_required;
+  if (!varve_format_at_value(c))
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected a variable");
+  c->is_required = true;
+  c->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
+  VARVE_TRY(varve_format_compile_value(c));
+  c->is_required = was_required;
+  return varve_format_expect_sign(&c->lexer, ')');
 }

@@ -320,39 +320,6 @@ static varve_status change_element(const evaluation *e, const varve_entity *type
   return finish(status, &made, result);
 }
 
-/* Dimensions stay scalable if their number stays. */
-static varve_status change_vector(evaluation *e, const varve_entity *type, arguments *a,
-                                  term *result) {
-  varve_dims dims;
-  bool is_known;
-  const varve_entity *made = NULL;
-  VARVE_TRY(read_dims(e, &a->items[0], &dims, &is_known));
-  if (!is_known || dims.rank != varve_type_dims(type).rank)
-    return varve_expression_vector(e, a, result);
-  varve_status status = varve_vector_type_get(context_of(e), dims, varve_vector_type_scalable(type),
-                                              varve_term_type(&a->items[1]), &made);
-  return finish(status, &made, result);
-}
-
-/* Makes a shaped type again, from a shape, the element type, and two other parts. */
-static varve_status change_shaped(evaluation *e, const varve_entity *type, term parts[4],
-                                  term *result) {
-  const varve_arguments all = {parts, 4};
-  const varve_arguments first = {parts, type->kind == VARVE_KIND_VECTOR_TYPE ? 2U : 3U};
-  switch (type->kind) {
-  case VARVE_KIND_RANKED_TENSOR_TYPE:
-  case VARVE_KIND_UNRANKED_TENSOR_TYPE:
-    return varve_expression_tensor(e, &first, result);
-  case VARVE_KIND_MEMREF_TYPE:
-  case VARVE_KIND_UNRANKED_MEMREF_TYPE:
-    return varve_expression_memref(e, &all, result);
-  case VARVE_KIND_VECTOR_TYPE:
-    return change_vector(e, type, &first, result);
-  default:
-    return VARVE_STATUS_OK;
-  }
-}
-
 /* with(T, part = value) */
 varve_status varve_evaluate_with(evaluation *e, const varve_expression *tree, arguments *a,
                                  term *result) {
@@ -382,5 +349,30 @@ varve_status varve_evaluate_with(evaluation *e, const varve_expression *tree, ar
   for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
     if (varve_slice_equal(tree->text, varve_slice_of(names[i])))
       parts[places[i]] = a->items[1];
-  return change_shaped(e, type, parts, result);
+  /* Makes a shaped type again, from a shape, the element type, and two other parts. */
+  const varve_arguments all = {parts, 4};
+  const varve_arguments first = {parts, type->kind == VARVE_KIND_VECTOR_TYPE ? 2U : 3U};
+  switch (type->kind) {
+  case VARVE_KIND_RANKED_TENSOR_TYPE:
+  case VARVE_KIND_UNRANKED_TENSOR_TYPE:
+    return varve_expression_tensor(e, &first, result);
+  case VARVE_KIND_MEMREF_TYPE:
+  case VARVE_KIND_UNRANKED_MEMREF_TYPE:
+    return varve_expression_memref(e, &all, result);
+  case VARVE_KIND_VECTOR_TYPE: {
+    /* Dimensions stay scalable if their number stays. */
+    varve_dims dims;
+    bool is_known;
+    const varve_entity *made = NULL;
+    VARVE_TRY(read_dims(e, &first.items[0], &dims, &is_known));
+    if (!is_known || dims.rank != varve_type_dims(type).rank)
+      return varve_expression_vector(e, &first, result);
+    varve_status status =
+        varve_vector_type_get(context_of(e), dims, varve_vector_type_scalable(type),
+                              varve_term_type(&first.items[1]), &made);
+    return finish(status, &made, result);
+  }
+  default:
+    return VARVE_STATUS_OK;
+  }
 }

@@ -106,22 +106,6 @@ int varve_term_truth(const term *t) {
 
 /* Attributes of terms */
 
-static varve_status attribute_of_list(const varve_expression_input *in, const term *list,
-                                      const varve_entity **value) {
-  if (!varve_work_take(in->context, (uint64_t)list->count + 1))
-    return VARVE_STATUS_OK;
-  const varve_entity **items =
-      varve_arena_allocate_array(in->arena, (size_t)list->count + 1, sizeof(const varve_entity *));
-  if (items == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < list->count; i++) {
-    VARVE_TRY(varve_term_attribute(in, &list->items[i], &items[i]));
-    if (items[i] == NULL)
-      return VARVE_STATUS_OK;
-  }
-  return varve_array_get(in->context, items, list->count, value);
-}
-
 /* A list contains lists only as deep as its expression nests, but the same list may be in it often.
  */
 varve_status varve_term_attribute(const varve_expression_input *in, const term *t,
@@ -140,30 +124,24 @@ varve_status varve_term_attribute(const varve_expression_input *in, const term *
   case VARVE_TERM_NUMBER:
     return varve_integer_get_i64(in->context, in->context->i64, t->number, value);
   case VARVE_TERM_LIST:
-    return attribute_of_list(in, t, value);
+    if (!varve_work_take(in->context, (uint64_t)t->count + 1))
+      return VARVE_STATUS_OK;
+    const varve_entity **items =
+        varve_arena_allocate_array(in->arena, (size_t)t->count + 1, sizeof(const varve_entity *));
+    if (items == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < t->count; i++) {
+      VARVE_TRY(varve_term_attribute(in, &t->items[i], &items[i]));
+      if (items[i] == NULL)
+        return VARVE_STATUS_OK;
+    }
+    return varve_array_get(in->context, items, t->count, value);
   default:
     return VARVE_STATUS_OK;
   }
 }
 
 /* Comparison */
-
-static int compare_lists(varve_context *context, const term *a, const term *b) {
-  int all = 1;
-  if (a->count != b->count)
-    return 0;
-  for (uint32_t i = 0; i < a->count && all != 0; i++) {
-    int one = varve_term_compare(context, &a->items[i], &b->items[i]);
-    all = one == 1 ? all : one;
-  }
-  return all;
-}
-
-static int compare_texts(varve_context *context, varve_slice a, varve_slice b) {
-  if (a.size != b.size)
-    return 0;
-  return varve_work_take_bytes(context, a.size) ? varve_slice_equal(a, b) : -1;
-}
 
 int varve_term_compare(varve_context *context, const term *a, const term *b) {
   int64_t x, y;
@@ -173,8 +151,16 @@ int varve_term_compare(varve_context *context, const term *a, const term *b) {
     return -1;
   if (a->kind == VARVE_TERM_ABSENT || b->kind == VARVE_TERM_ABSENT)
     return a->kind == b->kind;
-  if (a->kind == VARVE_TERM_LIST && b->kind == VARVE_TERM_LIST)
-    return compare_lists(context, a, b);
+  if (a->kind == VARVE_TERM_LIST && b->kind == VARVE_TERM_LIST) {
+    int all = 1;
+    if (a->count != b->count)
+      return 0;
+    for (uint32_t i = 0; i < a->count && all != 0; i++) {
+      int one = varve_term_compare(context, &a->items[i], &b->items[i]);
+      all = one == 1 ? all : one;
+    }
+    return all;
+  }
   if (varve_term_type(a) != NULL && varve_term_type(b) != NULL)
     return varve_term_type(a) == varve_term_type(b);
   if (a->kind == VARVE_TERM_ENTITY && b->kind == VARVE_TERM_ENTITY)
@@ -182,8 +168,11 @@ int varve_term_compare(varve_context *context, const term *a, const term *b) {
   if (varve_term_number(a, &x) && varve_term_number(b, &y))
     return a->kind == VARVE_TERM_TRUTH || b->kind == VARVE_TERM_TRUTH ? (x != 0) == (y != 0)
                                                                       : x == y;
-  if (varve_term_text(a, &s) && varve_term_text(b, &t))
-    return compare_texts(context, s, t);
+  if (varve_term_text(a, &s) && varve_term_text(b, &t)) {
+    if (s.size != t.size)
+      return 0;
+    return varve_work_take_bytes(context, s.size) ? varve_slice_equal(s, t) : -1;
+  }
   if ((varve_term_is(a, VARVE_KIND_UNIT) && b->kind == VARVE_TERM_TRUTH) ||
       (varve_term_is(b, VARVE_KIND_UNIT) && a->kind == VARVE_TERM_TRUTH))
     return a->kind == VARVE_TERM_TRUTH ? a->number != 0 : b->number != 0;

@@ -174,14 +174,6 @@ varve_status varve_expression_alias(evaluation *e, arguments *a, term *result) {
   return VARVE_STATUS_OK;
 }
 
-/* "kind<add>" without its mnemonic: an attribute that is kept as text. */
-static varve_slice word_in_brackets(varve_slice text) {
-  const char *start = memchr(text.data, '<', text.size);
-  size_t size = start == NULL ? 0 : text.size - (size_t)(start - text.data);
-  return size < 2 || text.data[text.size - 1] != '>' ? VARVE_SLICE("")
-                                                     : varve_slice_make(start + 1, size - 2);
-}
-
 /* The case of an attribute that holds one of an enum, or the text of a string. */
 varve_status varve_expression_word(evaluation *e, arguments *a, term *result) {
   const varve_entity *attribute = a->items[0].entity;
@@ -192,7 +184,12 @@ varve_status varve_expression_word(evaluation *e, arguments *a, term *result) {
   }
   if (!varve_term_is(&a->items[0], VARVE_KIND_DIALECT_ATTRIBUTE))
     return VARVE_STATUS_OK;
-  word = word_in_brackets(varve_parametric_mnemonic(attribute));
+  /* "kind<add>" without its mnemonic: an attribute that is kept as text. */
+  const varve_slice text = varve_parametric_mnemonic(attribute);
+  const char *start = memchr(text.data, '<', text.size);
+  size_t size = start == NULL ? 0 : text.size - (size_t)(start - text.data);
+  word = size < 2 || text.data[text.size - 1] != '>' ? VARVE_SLICE("")
+                                                     : varve_slice_make(start + 1, size - 2);
   if (varve_entity_is_parametric(attribute))
     VARVE_TRY(varve_entity_word(e->input->context, attribute, &word));
   if (word.size != 0)

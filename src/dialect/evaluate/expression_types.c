@@ -160,21 +160,6 @@ static varve_status list_entities(evaluation *e, varve_entity_list list, uint64_
   return VARVE_STATUS_OK;
 }
 
-/* The types in !llvm.struct<...>; unknown if it has no body. */
-static varve_status list_members(evaluation *e, const varve_entity *type, term *result) {
-  const varve_entity *body = varve_llvm_struct_body(type);
-  term *items = NULL;
-  if (body == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_evaluation_items(e, body->child_count, &items));
-  if (items == NULL)
-    return VARVE_STATUS_OK;
-  for (size_t i = 0; i < body->child_count; i++)
-    items[i] = varve_term_of_entity(body->children[i]->children[0]);
-  *result = varve_term_of_items(items, body->child_count);
-  return VARVE_STATUS_OK;
-}
-
 /* Other types have no members: absent. */
 varve_status varve_expression_elements(evaluation *e, arguments *a, term *result) {
   const varve_entity *type = type_of(a);
@@ -182,8 +167,20 @@ varve_status varve_expression_elements(evaluation *e, arguments *a, term *result
     return VARVE_STATUS_OK;
   if (type->kind == VARVE_KIND_TUPLE_TYPE)
     return list_entities(e, type->children, type->child_count, result);
-  if (varve_is_dialect_type(type, "llvm", "struct"))
-    return list_members(e, type, result);
+  if (varve_is_dialect_type(type, "llvm", "struct")) {
+    /* The types in !llvm.struct<...>; unknown if it has no body. */
+    const varve_entity *body = varve_llvm_struct_body(type);
+    term *items = NULL;
+    if (body == NULL)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_evaluation_items(e, body->child_count, &items));
+    if (items == NULL)
+      return VARVE_STATUS_OK;
+    for (size_t i = 0; i < body->child_count; i++)
+      items[i] = varve_term_of_entity(body->children[i]->children[0]);
+    *result = varve_term_of_items(items, body->child_count);
+    return VARVE_STATUS_OK;
+  }
   result->kind = VARVE_TERM_ABSENT;
   return VARVE_STATUS_OK;
 }
@@ -201,30 +198,6 @@ varve_status varve_expression_length(evaluation *e, arguments *a, term *result) 
   return VARVE_STATUS_OK;
 }
 
-/* The strides of dense memory: each is the product of the sizes behind it. */
-static void set_dense_strides(varve_dims dims, term *items) {
-  int64_t stride = 1;
-  for (size_t i = dims.rank; i-- > 0;) {
-    set_number(&items[i], stride);
-    if (stride == VARVE_DYNAMIC || dims.sizes[i] == VARVE_DYNAMIC ||
-        __builtin_mul_overflow(stride, dims.sizes[i], &stride))
-      stride = VARVE_DYNAMIC;
-  }
-}
-
-/* The payload of a strided layout is its offset and its strides. */
-static bool read_strides(const varve_entity *layout, size_t rank, term *items) {
-  const char *bytes = varve_entity_payload(layout);
-  if (layout->payload_size / sizeof(int64_t) != rank + 1)
-    return false;
-  for (size_t i = 0; i < rank; i++) {
-    int64_t stride;
-    memcpy(&stride, bytes + (i + 1) * sizeof stride, sizeof stride);
-    set_number(&items[i], stride);
-  }
-  return true;
-}
-
 /* The strides of a memref that has a strided layout, or none. */
 varve_status varve_expression_strides(evaluation *e, arguments *a, term *result) {
   const varve_entity *type = type_of(a);
@@ -240,10 +213,26 @@ varve_status varve_expression_strides(evaluation *e, arguments *a, term *result)
   VARVE_TRY(varve_evaluation_items(e, dims.rank, &items));
   if (items == NULL)
     return VARVE_STATUS_OK;
-  if (is_dense)
-    set_dense_strides(dims, items);
-  else if (!read_strides(layout, dims.rank, items))
-    return VARVE_STATUS_OK;
+  if (is_dense) {
+    /* The strides of dense memory: each is the product of the sizes behind it. */
+    int64_t stride = 1;
+    for (size_t i = dims.rank; i-- > 0;) {
+      set_number(&items[i], stride);
+      if (stride == VARVE_DYNAMIC || dims.sizes[i] == VARVE_DYNAMIC ||
+          __builtin_mul_overflow(stride, dims.sizes[i], &stride))
+        stride = VARVE_DYNAMIC;
+    }
+  } else {
+    /* The payload of a strided layout is its offset and its strides. */
+    const char *bytes = varve_entity_payload(layout);
+    if (layout->payload_size / sizeof(int64_t) != dims.rank + 1)
+      return VARVE_STATUS_OK;
+    for (size_t i = 0; i < dims.rank; i++) {
+      int64_t stride;
+      memcpy(&stride, bytes + (i + 1) * sizeof stride, sizeof stride);
+      set_number(&items[i], stride);
+    }
+  }
   *result = varve_term_of_items(items, dims.rank);
   return VARVE_STATUS_OK;
 }
@@ -271,36 +260,6 @@ varve_status varve_expression_isa(evaluation *e, arguments *a, term *result) {
 }
 
 /* Parts by name */
-
-static varve_status field_of_function(evaluation *e, const varve_entity *type, varve_slice name,
-                                      term *result) {
-  uint32_t inputs = varve_function_type_num_inputs(type);
-  if (varve_slice_equal(name, VARVE_SLICE("inputs")))
-    return list_entities(e, type->children, inputs, result);
-  if (varve_slice_equal(name, VARVE_SLICE("results")))
-    return list_entities(e, type->children + inputs, type->child_count - inputs, result);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status field_of_node(evaluation *e, const varve_entity *node, varve_slice name,
-                                  term *result) {
-  const varve_entity_definition *definition = NULL;
-  VARVE_TRY(varve_find_entity(e->input->context, varve_string_bytes(node->children[0]),
-                              varve_parametric_mnemonic(node), varve_is_type(node), &definition));
-  for (uint32_t i = 0; definition != NULL && i < definition->parameter_count; i++) {
-    if (!varve_slice_equal(definition->parameters[i].name, name) ||
-        i >= varve_parameter_count(node))
-      continue;
-    const varve_entity *value = varve_parameter(node, i);
-    set_part(result, value->kind == VARVE_KIND_ABSENT ? NULL : value);
-    if (result->kind == VARVE_TERM_ENTITY)
-      result->text = definition->parameters[i].rule;
-    return VARVE_STATUS_OK;
-  }
-  const varve_expression_input in = {
-      .context = e->input->context, .arena = e->input->arena, .types = e->input->types};
-  return varve_derived_find(&in, node, name, result);
-}
 
 varve_status varve_expression_canonical(evaluation *e, arguments *a, term *result) {
   const varve_entity *type = type_of(a);
@@ -332,8 +291,14 @@ static void field_of_record(const term *record, varve_slice name, term *result) 
 
 varve_status varve_evaluate_field(evaluation *e, const term *of, varve_slice name, term *result) {
   const varve_entity *type = varve_term_type(of);
-  if (type != NULL && type->kind == VARVE_KIND_FUNCTION_TYPE)
-    return field_of_function(e, type, name, result);
+  if (type != NULL && type->kind == VARVE_KIND_FUNCTION_TYPE) {
+    uint32_t inputs = varve_function_type_num_inputs(type);
+    if (varve_slice_equal(name, VARVE_SLICE("inputs")))
+      return list_entities(e, type->children, inputs, result);
+    if (varve_slice_equal(name, VARVE_SLICE("results")))
+      return list_entities(e, type->children + inputs, type->child_count - inputs, result);
+    return VARVE_STATUS_OK;
+  }
   if (varve_term_is(of, VARVE_KIND_DICTIONARY)) {
     set_part(result, varve_dictionary_find(of->entity, name));
     return VARVE_STATUS_OK;
@@ -346,5 +311,20 @@ varve_status varve_evaluate_field(evaluation *e, const term *of, varve_slice nam
   if ((type == NULL && of->kind != VARVE_TERM_ENTITY) || !varve_entity_is_dialect_node(node) ||
       !varve_entity_is_parametric(node))
     return VARVE_STATUS_OK;
-  return field_of_node(e, node, name, result);
+  const varve_entity_definition *definition = NULL;
+  VARVE_TRY(varve_find_entity(e->input->context, varve_string_bytes(node->children[0]),
+                              varve_parametric_mnemonic(node), varve_is_type(node), &definition));
+  for (uint32_t i = 0; definition != NULL && i < definition->parameter_count; i++) {
+    if (!varve_slice_equal(definition->parameters[i].name, name) ||
+        i >= varve_parameter_count(node))
+      continue;
+    const varve_entity *value = varve_parameter(node, i);
+    set_part(result, value->kind == VARVE_KIND_ABSENT ? NULL : value);
+    if (result->kind == VARVE_TERM_ENTITY)
+      result->text = definition->parameters[i].rule;
+    return VARVE_STATUS_OK;
+  }
+  const varve_expression_input in = {
+      .context = e->input->context, .arena = e->input->arena, .types = e->input->types};
+  return varve_derived_find(&in, node, name, result);
 }

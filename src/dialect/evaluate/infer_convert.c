@@ -24,10 +24,6 @@ static varve_status expect(const varve_conversion *c, bool is_valid, const char 
                             what);
 }
 
-static varve_status expect_kind(const varve_conversion *c, varve_kind kind, const char *what) {
-  return expect(c, c->source->kind == kind, what);
-}
-
 static varve_context *context_of(const varve_conversion *c) { return c->inference->context; }
 
 /* Element types */
@@ -36,13 +32,9 @@ static bool has_element(const varve_entity *type) {
   return varve_is_shaped_type(type) || type->kind == VARVE_KIND_COMPLEX_TYPE;
 }
 
-static void find_element(varve_conversion *c) {
+varve_status varve_convert_to_element(varve_conversion *c) {
   c->type = has_element(c->source) ? varve_type_element(c->source)
                                    : varve_dialect_type_element(c->source);
-}
-
-varve_status varve_convert_to_element(varve_conversion *c) {
-  find_element(c);
   if (c->type == NULL)
     c->type = c->source;
   return VARVE_STATUS_OK;
@@ -57,20 +49,16 @@ varve_status varve_convert_to_i1(varve_conversion *c) {
 
 /* Types of dialects */
 
-/* Finds the part of !dialect.mnemonic at index. */
-static varve_status find_part(varve_conversion *c, const char *dialect, const char *mnemonic,
-                              uint32_t index) {
-  char what[64];
-  snprintf(what, sizeof what, "of type !%s.%s with a type in it", dialect, mnemonic);
-  if (varve_is_dialect_type(c->source, dialect, mnemonic))
-    c->type = varve_dialect_type_part(c->source, index);
-  return expect(c, c->type != NULL, what);
-}
-
 /* Until LLVM 15 the dialect spirv was named spv. */
 static varve_status find_spirv_part(varve_conversion *c, const char *mnemonic) {
   bool is_old = varve_is_dialect_type(c->source, "spv", mnemonic);
-  return find_part(c, is_old ? "spv" : "spirv", mnemonic, 0);
+  /* Finds the part of !dialect.mnemonic at index. */
+  const char *dialect = is_old ? "spv" : "spirv";
+  char what[64];
+  snprintf(what, sizeof what, "of type !%s.%s with a type in it", dialect, mnemonic);
+  if (varve_is_dialect_type(c->source, dialect, mnemonic))
+    c->type = varve_dialect_type_part(c->source, 0);
+  return expect(c, c->type != NULL, what);
 }
 
 static varve_status infer_pointee(varve_conversion *c) { return find_spirv_part(c, "ptr"); }
@@ -178,7 +166,7 @@ typedef struct vector_parts {
 } vector_parts;
 
 static varve_status open_vector(varve_conversion *c, size_t least, vector_parts *parts) {
-  VARVE_TRY(expect_kind(c, VARVE_KIND_VECTOR_TYPE, "a vector"));
+  VARVE_TRY(expect(c, c->source->kind == VARVE_KIND_VECTOR_TYPE, "a vector"));
   varve_dims dims = varve_type_dims(c->source);
   const uint8_t *scalable = varve_vector_type_scalable(c->source);
   VARVE_TRY(expect(c, dims.rank >= least, "a vector of at least one dimension"));

@@ -20,34 +20,6 @@ static bool is_unsigned(const varve_entity *type) {
          varve_integer_type_layout(type).signedness == VARVE_UNSIGNED;
 }
 
-static varve_status append_integer(varve_buffer *text, const varve_entity *integer) {
-  const uint64_t *words = varve_integer_words(integer);
-  const varve_entity *type = integer->children[0];
-  if (is_bool(type))
-    return varve_buffer_append(text, truth_text(words[0] != 0));
-  return varve_wide_print(text, words, varve_type_bit_width(type), !is_unsigned(type));
-}
-
-/* Names have no '+'. */
-static varve_status append_float(varve_buffer *text, const varve_entity *value) {
-  size_t start = text->size, kept = start;
-  VARVE_TRY(varve_float_print_short(text, varve_float_type_kind(value->children[0]),
-                                    varve_entity_payload(value)));
-  for (size_t i = start; i < text->size; i++)
-    if (text->data[i] != '+')
-      text->data[kept++] = text->data[i];
-  text->size = kept;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status append_integer_type(varve_buffer *text, const varve_entity *type) {
-  varve_integer_layout layout = varve_integer_type_layout(type);
-  if (layout.signedness != VARVE_SIGNLESS)
-    VARVE_TRY(varve_buffer_append_char(text, layout.signedness == VARVE_SIGNED ? 's' : 'u'));
-  VARVE_TRY(varve_buffer_append_char(text, 'i'));
-  return varve_buffer_append_unsigned(text, layout.width);
-}
-
 static varve_slice leaf_symbol(const varve_entity *reference) {
   while (reference->kind == VARVE_KIND_SYMBOL_REF)
     reference = reference->children[reference->child_count - 1];
@@ -60,14 +32,33 @@ static varve_status append_scalar(varve_buffer *text, const varve_entity *entity
     return varve_buffer_append(text, varve_string_bytes(entity));
   case VARVE_KIND_SYMBOL_REF:
     return varve_buffer_append(text, leaf_symbol(entity));
-  case VARVE_KIND_INTEGER:
-    return append_integer(text, entity);
-  case VARVE_KIND_FLOAT:
-    return append_float(text, entity);
+  case VARVE_KIND_INTEGER: {
+    const uint64_t *words = varve_integer_words(entity);
+    const varve_entity *type = entity->children[0];
+    if (is_bool(type))
+      return varve_buffer_append(text, truth_text(words[0] != 0));
+    return varve_wide_print(text, words, varve_type_bit_width(type), !is_unsigned(type));
+  }
+  case VARVE_KIND_FLOAT: {
+    /* Names have no '+'. */
+    size_t start = text->size, kept = start;
+    VARVE_TRY(varve_float_print_short(text, varve_float_type_kind(entity->children[0]),
+                                      varve_entity_payload(entity)));
+    for (size_t i = start; i < text->size; i++)
+      if (text->data[i] != '+')
+        text->data[kept++] = text->data[i];
+    text->size = kept;
+    return VARVE_STATUS_OK;
+  }
   case VARVE_KIND_TYPE:
     return append_scalar(text, entity->children[0]);
-  case VARVE_KIND_INTEGER_TYPE:
-    return append_integer_type(text, entity);
+  case VARVE_KIND_INTEGER_TYPE: {
+    varve_integer_layout layout = varve_integer_type_layout(entity);
+    if (layout.signedness != VARVE_SIGNLESS)
+      VARVE_TRY(varve_buffer_append_char(text, layout.signedness == VARVE_SIGNED ? 's' : 'u'));
+    VARVE_TRY(varve_buffer_append_char(text, 'i'));
+    return varve_buffer_append_unsigned(text, layout.width);
+  }
   case VARVE_KIND_FLOAT_TYPE:
     return varve_buffer_append(
         text, varve_slice_of(varve_float_format_get(varve_float_type_kind(entity))->name));

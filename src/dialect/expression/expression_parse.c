@@ -71,14 +71,6 @@ static varve_status parse_items(varve_format_lexer *l, scope *s, char close, tre
   return varve_format_expect_sign(l, close);
 }
 
-static varve_status parse_list(varve_format_lexer *l, scope *s, tree *made) {
-  tree items[VARVE_EXPRESSION_SLOTS];
-  varve_expression e = {.kind = VARVE_EXPRESSION_LIST};
-  VARVE_TRY(varve_format_advance(l));
-  VARVE_TRY(parse_items(l, s, ']', items, &e.argument_count));
-  return make_with(l, s, e, items, made);
-}
-
 static bool at_all_values(const varve_format_lexer *l, uint32_t *kind) {
   bool is_operands = varve_format_at_word(l, "operands");
   *kind = is_operands ? VARVE_SYNTAX_OPERANDS : VARVE_SYNTAX_RESULTS;
@@ -91,18 +83,6 @@ static tree find_parameter(const varve_format_lexer *l, const scope *s) {
     if (varve_slice_equal(s->parameters[i].name, l->token.text))
       return s->parameters[i].value;
   return NULL;
-}
-
-static varve_status take_parameter(varve_format_lexer *l, scope *s, varve_expression_kind kind,
-                                   tree value, tree *made) {
-  *made = value;
-  if (kind == VARVE_EXPRESSION_SLOT)
-    return varve_format_advance(l);
-  if (value->kind != VARVE_EXPRESSION_SLOT)
-    return varve_format_refuse(l, l->token.place, "'$%.*s' is not given as a variable",
-                               VARVE_FORMAT_SLICE(l->token.text));
-  VARVE_TRY(varve_format_advance(l));
-  return make(s, (varve_expression){.kind = kind, .slot = value->slot}, made);
 }
 
 /* $x, or $x inside type(...): several slots become a list. */
@@ -122,8 +102,16 @@ static varve_status parse_slots(varve_format_lexer *l, scope *s, varve_expressio
   else if (l->token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
     return varve_format_refuse(l, l->token.place, "expected a variable");
   const varve_expression *parameter = find_parameter(l, s);
-  if (parameter != NULL)
-    return take_parameter(l, s, kind, parameter, made);
+  if (parameter != NULL) {
+    *made = parameter;
+    if (kind == VARVE_EXPRESSION_SLOT)
+      return varve_format_advance(l);
+    if (parameter->kind != VARVE_EXPRESSION_SLOT)
+      return varve_format_refuse(l, l->token.place, "'$%.*s' is not given as a variable",
+                                 VARVE_FORMAT_SLICE(l->token.text));
+    VARVE_TRY(varve_format_advance(l));
+    return make(s, (varve_expression){.kind = kind, .slot = parameter->slot}, made);
+  }
   VARVE_TRY(s->find(s->user, is_argument, slots, &list.argument_count));
   for (uint32_t i = 0; i < list.argument_count; i++)
     VARVE_TRY(make(s, (varve_expression){.kind = kind, .slot = slots[i]}, &items[i]));
@@ -141,57 +129,6 @@ static varve_status parse_item_index(varve_format_lexer *l, scope *s, tree *made
   VARVE_TRY(varve_format_expect_sign(l, ']'));
   return make_with(l, s, (varve_expression){.kind = VARVE_EXPRESSION_ITEM, .argument_count = 2},
                    parts, made);
-}
-
-/* type($x), type($x[i]), types($x) */
-static varve_status parse_types(varve_format_lexer *l, scope *s, tree *made) {
-  VARVE_TRY(varve_format_advance(l));
-  VARVE_TRY(varve_format_expect_sign(l, '('));
-  VARVE_TRY(parse_slots(l, s, VARVE_EXPRESSION_TYPES, made));
-  if (varve_format_at_sign(l, '['))
-    VARVE_TRY(parse_item_index(l, s, made));
-  return varve_format_expect_sign(l, ')');
-}
-
-/* ssa($x), spelled(%a), ssa(results) */
-static varve_status parse_name(varve_format_lexer *l, scope *s, tree *made) {
-  varve_expression e = {.kind = VARVE_EXPRESSION_NAME,
-                        .number = varve_format_at_word(l, "spelled"),
-                        .slot = {.kind = VARVE_SYNTAX_RESULTS}};
-  VARVE_TRY(varve_format_advance(l));
-  VARVE_TRY(varve_format_expect_sign(l, '('));
-  if (varve_format_at_word(l, "results")) {
-    VARVE_TRY(varve_format_advance(l));
-  } else {
-    VARVE_TRY(parse_slots(l, s, VARVE_EXPRESSION_NAME, made));
-    if ((*made)->kind != VARVE_EXPRESSION_NAME)
-      return varve_format_refuse(l, l->token.place, "names are those of one variable");
-    e.slot = (*made)->slot;
-  }
-  VARVE_TRY(make(s, e, made));
-  return varve_format_expect_sign(l, ')');
-}
-
-/* constant($x), constant($x[i]), op($x), op($x[i]) */
-static varve_status parse_source(varve_format_lexer *l, scope *s, tree *made) {
-  int64_t number = varve_format_at_word(l, "op") ? VARVE_SOURCE_NAME : VARVE_SOURCE_CONSTANT;
-  VARVE_TRY(varve_format_advance(l));
-  VARVE_TRY(varve_format_expect_sign(l, '('));
-  VARVE_TRY(parse_slots(l, s, VARVE_EXPRESSION_SOURCE, made));
-  if ((*made)->kind != VARVE_EXPRESSION_SOURCE)
-    return varve_format_refuse(l, l->token.place, "expected one operand");
-  varve_expression e = **made;
-  e.number = number;
-  VARVE_TRY(make(s, e, made));
-  if (varve_format_at_sign(l, '['))
-    VARVE_TRY(parse_item_index(l, s, made));
-  return varve_format_expect_sign(l, ')');
-}
-
-static varve_status parse_around(varve_format_lexer *l, scope *s, tree *made) {
-  VARVE_TRY(varve_format_advance(l));
-  return make(s, (varve_expression){.kind = VARVE_EXPRESSION_SOURCE, .number = VARVE_SOURCE_AROUND},
-              made);
 }
 
 /* Names that expressions define */
@@ -243,30 +180,27 @@ static bool begins_quantifier(const varve_format_lexer *l) {
          varve_format_advance(&ahead) == VARVE_STATUS_OK && varve_format_at_word(&ahead, "in");
 }
 
-/* Puts a tree that is the same for all items into one that is evaluated once. */
-static varve_status evaluate_once(const scope *s, varve_expression *quantifier, tree *part) {
-  varve_expression once = {.kind = VARVE_EXPRESSION_ONCE,
-                           .levels = (*part)->levels,
-                           .locals = (*part)->locals,
-                           .number = quantifier->once_count++,
-                           .slot = {.index = quantifier->slot.index},
-                           .argument_count = 1};
-  tree *kept = varve_arena_allocate(&s->context->arena, sizeof(const varve_expression *));
-  if (kept == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *kept = *part;
-  once.arguments = kept;
-  return make(s, once, part);
-}
-
 /* Finds the largest trees of a body that do not depend on its item, or on names inside it. A tree
  * that does is part of this body only. */
 static varve_status find_invariants(const scope *s, varve_expression *quantifier, tree *part) {
   tree *arguments = (tree *)(uintptr_t)(*part)->arguments;
   if ((*part)->argument_count == 0 || quantifier->once_count == UINT8_MAX)
     return VARVE_STATUS_OK;
-  if ((*part)->locals >> quantifier->slot.index == 0)
-    return evaluate_once(s, quantifier, part);
+  if ((*part)->locals >> quantifier->slot.index == 0) {
+    /* Puts a tree that is the same for all items into one that is evaluated once. */
+    varve_expression once = {.kind = VARVE_EXPRESSION_ONCE,
+                             .levels = (*part)->levels,
+                             .locals = (*part)->locals,
+                             .number = quantifier->once_count++,
+                             .slot = {.index = quantifier->slot.index},
+                             .argument_count = 1};
+    tree *kept = varve_arena_allocate(&s->context->arena, sizeof(const varve_expression *));
+    if (kept == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    *kept = *part;
+    once.arguments = kept;
+    return make(s, once, part);
+  }
   for (uint32_t i = 0; i < (*part)->argument_count; i++)
     VARVE_TRY(find_invariants(s, quantifier, &arguments[i]));
   return VARVE_STATUS_OK;
@@ -366,17 +300,6 @@ static varve_status parse_arguments(varve_format_lexer *l, scope *s, varve_expre
   return make_with(l, s, e, items, made);
 }
 
-static varve_status check_count(varve_format_lexer *l, varve_slice name, tree made, uint32_t least,
-                                uint32_t most) {
-  if (made->argument_count >= least && made->argument_count <= most)
-    return VARVE_STATUS_OK;
-  if (least == most)
-    return varve_format_refuse(l, name.data, "'%.*s' has %u argument%s", VARVE_FORMAT_SLICE(name),
-                               least, least == 1 ? "" : "s");
-  return varve_format_refuse(l, name.data, "'%.*s' has %u to %u arguments",
-                             VARVE_FORMAT_SLICE(name), least, most);
-}
-
 static const char *const inferences[] = {
 #define INFERENCE(name, meaning) name,
 #include "dialect/expression/inferences.def"
@@ -416,7 +339,15 @@ static varve_status parse_function(varve_format_lexer *l, scope *s, tree *made) 
   if (!is_known)
     return VARVE_STATUS_OK;
   VARVE_TRY(parse_arguments(l, s, e, made));
-  return check_count(l, name, *made, least, most);
+  {
+    if ((*made)->argument_count >= least && (*made)->argument_count <= most)
+      return VARVE_STATUS_OK;
+    if (least == most)
+      return varve_format_refuse(l, name.data, "'%.*s' has %u argument%s", VARVE_FORMAT_SLICE(name),
+                                 least, least == 1 ? "" : "s");
+    return varve_format_refuse(l, name.data, "'%.*s' has %u to %u arguments",
+                               VARVE_FORMAT_SLICE(name), least, most);
+  }
 }
 
 /* Returns the end of <...> at p, or p. Brackets nest, and strings have no brackets. */
@@ -450,33 +381,6 @@ static varve_status parse_constant(varve_format_lexer *l, scope *s, const char *
               (varve_expression){.kind = VARVE_EXPRESSION_CONSTANT,
                                  .text = varve_slice_make(start, (size_t)(end - start))},
               made);
-}
-
-/* !dialect.type, !dialect.type<...>, !dialect.type(arguments), and the same with #. */
-static varve_status parse_dialect_node(varve_format_lexer *l, scope *s, tree *made) {
-  const char *start = l->token.place;
-  VARVE_TRY(varve_format_advance(l));
-  if (l->token.kind != VARVE_FORMAT_TOKEN_WORD)
-    return varve_format_refuse(l, l->token.place, "expected the name of a dialect");
-  VARVE_TRY(varve_format_advance(l));
-  if (!varve_format_at_sign(l, '.'))
-    return varve_format_refuse(l, l->token.place, "expected '.' and the name of a type");
-  VARVE_TRY(varve_format_advance(l));
-  if (l->token.kind != VARVE_FORMAT_TOKEN_WORD)
-    return varve_format_refuse(l, l->token.place, "expected the name of a type");
-  while (l->next + 1 < l->text.data + l->text.size && *l->next == '.') {
-    VARVE_TRY(varve_format_advance(l));
-    VARVE_TRY(varve_format_advance(l));
-    if (l->token.kind != VARVE_FORMAT_TOKEN_WORD)
-      return varve_format_refuse(l, l->token.place, "expected the name of a type");
-  }
-  const char *end = l->token.text.data + l->token.text.size;
-  if (end == l->text.data + l->text.size || *end != '(')
-    return parse_constant(l, s, start, made);
-  return parse_arguments(l, s,
-                         (varve_expression){.kind = VARVE_EXPRESSION_MAKE,
-                                            .text = varve_slice_make(start, (size_t)(end - start))},
-                         made);
 }
 
 /* Returns whether a word names a builtin type: i32, f8E5M2, bf16, si8, tf32, none... */
@@ -526,16 +430,56 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
       VARVE_TRY(varve_format_advance(l));
       return make(s, words[i].value, made);
     }
-  if (varve_format_at_word(l, "type") || varve_format_at_word(l, "types"))
-    return parse_types(l, s, made);
-  if (varve_format_at_word(l, "ssa") || varve_format_at_word(l, "spelled"))
-    return parse_name(l, s, made);
+  if (varve_format_at_word(l, "type") || varve_format_at_word(l, "types")) {
+    /* type($x), type($x[i]), types($x) */
+    VARVE_TRY(varve_format_advance(l));
+    VARVE_TRY(varve_format_expect_sign(l, '('));
+    VARVE_TRY(parse_slots(l, s, VARVE_EXPRESSION_TYPES, made));
+    if (varve_format_at_sign(l, '['))
+      VARVE_TRY(parse_item_index(l, s, made));
+    return varve_format_expect_sign(l, ')');
+  }
+  if (varve_format_at_word(l, "ssa") || varve_format_at_word(l, "spelled")) {
+    /* ssa($x), spelled(%a), ssa(results) */
+    varve_expression e = {.kind = VARVE_EXPRESSION_NAME,
+                          .number = varve_format_at_word(l, "spelled"),
+                          .slot = {.kind = VARVE_SYNTAX_RESULTS}};
+    VARVE_TRY(varve_format_advance(l));
+    VARVE_TRY(varve_format_expect_sign(l, '('));
+    if (varve_format_at_word(l, "results")) {
+      VARVE_TRY(varve_format_advance(l));
+    } else {
+      VARVE_TRY(parse_slots(l, s, VARVE_EXPRESSION_NAME, made));
+      if ((*made)->kind != VARVE_EXPRESSION_NAME)
+        return varve_format_refuse(l, l->token.place, "names are those of one variable");
+      e.slot = (*made)->slot;
+    }
+    VARVE_TRY(make(s, e, made));
+    return varve_format_expect_sign(l, ')');
+  }
   if (varve_format_at_word(l, "over"))
     return parse_over(l, s, made);
-  if (s->has_sources && (varve_format_at_word(l, "constant") || varve_format_at_word(l, "op")))
-    return parse_source(l, s, made);
-  if (s->has_sources && varve_format_at_word(l, "around"))
-    return parse_around(l, s, made);
+  if (s->has_sources && (varve_format_at_word(l, "constant") || varve_format_at_word(l, "op"))) {
+    /* constant($x), constant($x[i]), op($x), op($x[i]) */
+    int64_t number = varve_format_at_word(l, "op") ? VARVE_SOURCE_NAME : VARVE_SOURCE_CONSTANT;
+    VARVE_TRY(varve_format_advance(l));
+    VARVE_TRY(varve_format_expect_sign(l, '('));
+    VARVE_TRY(parse_slots(l, s, VARVE_EXPRESSION_SOURCE, made));
+    if ((*made)->kind != VARVE_EXPRESSION_SOURCE)
+      return varve_format_refuse(l, l->token.place, "expected one operand");
+    varve_expression e = **made;
+    e.number = number;
+    VARVE_TRY(make(s, e, made));
+    if (varve_format_at_sign(l, '['))
+      VARVE_TRY(parse_item_index(l, s, made));
+    return varve_format_expect_sign(l, ')');
+  }
+  if (s->has_sources && varve_format_at_word(l, "around")) {
+    VARVE_TRY(varve_format_advance(l));
+    return make(s,
+                (varve_expression){.kind = VARVE_EXPRESSION_SOURCE, .number = VARVE_SOURCE_AROUND},
+                made);
+  }
   int64_t of;
   if (s->has_attributes && at_attribute(l, &of))
     return parse_attribute(l, s, of, made);
@@ -571,36 +515,6 @@ static varve_status parse_number(varve_format_lexer *l, scope *s, int64_t sign, 
   return make(s, (varve_expression){.kind = VARVE_EXPRESSION_NUMBER, .number = value}, made);
 }
 
-static varve_status parse_sign(varve_format_lexer *l, scope *s, tree *made) {
-  switch (l->token.text.data[0]) {
-  case '[':
-    return parse_list(l, s, made);
-  case '(':
-    VARVE_TRY(varve_format_advance(l));
-    VARVE_TRY(parse_any(l, s, made));
-    return varve_format_expect_sign(l, ')');
-  case '!':
-  case '#':
-    return parse_dialect_node(l, s, made);
-  case '%':
-    return parse_slots(l, s, VARVE_EXPRESSION_SLOT, made);
-  case '-':
-    VARVE_TRY(varve_format_advance(l));
-    if (l->token.kind != VARVE_FORMAT_TOKEN_NUMBER)
-      return varve_format_refuse(l, l->token.place, "expected a number after '-'");
-    return parse_number(l, s, -1, made);
-  case '.':
-    VARVE_TRY(varve_format_advance(l));
-    if (l->token.kind != VARVE_FORMAT_TOKEN_WORD && l->token.kind != VARVE_FORMAT_TOKEN_QUOTE)
-      return varve_format_refuse(l, l->token.place, "expected the name of a case");
-    VARVE_TRY(
-        make(s, (varve_expression){.kind = VARVE_EXPRESSION_CASE, .text = l->token.text}, made));
-    return varve_format_advance(l);
-  default:
-    return varve_format_refuse(l, l->token.place, "expected an expression");
-  }
-}
-
 static varve_status parse_primary(varve_format_lexer *l, scope *s, tree *made) {
   switch (l->token.kind) {
   case VARVE_FORMAT_TOKEN_NUMBER:
@@ -613,8 +527,65 @@ static varve_status parse_primary(varve_format_lexer *l, scope *s, tree *made) {
     return parse_slots(l, s, VARVE_EXPRESSION_SLOT, made);
   case VARVE_FORMAT_TOKEN_WORD:
     return parse_word(l, s, made);
-  case VARVE_FORMAT_TOKEN_SIGN:
-    return parse_sign(l, s, made);
+  case VARVE_FORMAT_TOKEN_SIGN: {
+    switch (l->token.text.data[0]) {
+    case '[': {
+      tree items[VARVE_EXPRESSION_SLOTS];
+      varve_expression e = {.kind = VARVE_EXPRESSION_LIST};
+      VARVE_TRY(varve_format_advance(l));
+      VARVE_TRY(parse_items(l, s, ']', items, &e.argument_count));
+      return make_with(l, s, e, items, made);
+    }
+    case '(':
+      VARVE_TRY(varve_format_advance(l));
+      VARVE_TRY(parse_any(l, s, made));
+      return varve_format_expect_sign(l, ')');
+    case '!':
+    case '#': {
+      /* !dialect.type, !dialect.type<...>, !dialect.type(arguments), and the same with #. */
+      const char *start = l->token.place;
+      VARVE_TRY(varve_format_advance(l));
+      if (l->token.kind != VARVE_FORMAT_TOKEN_WORD)
+        return varve_format_refuse(l, l->token.place, "expected the name of a dialect");
+      VARVE_TRY(varve_format_advance(l));
+      if (!varve_format_at_sign(l, '.'))
+        return varve_format_refuse(l, l->token.place, "expected '.' and the name of a type");
+      VARVE_TRY(varve_format_advance(l));
+      if (l->token.kind != VARVE_FORMAT_TOKEN_WORD)
+        return varve_format_refuse(l, l->token.place, "expected the name of a type");
+      while (l->next + 1 < l->text.data + l->text.size && *l->next == '.') {
+        VARVE_TRY(varve_format_advance(l));
+        VARVE_TRY(varve_format_advance(l));
+        if (l->token.kind != VARVE_FORMAT_TOKEN_WORD)
+          return varve_format_refuse(l, l->token.place, "expected the name of a type");
+      }
+      const char *end = l->token.text.data + l->token.text.size;
+      if (end == l->text.data + l->text.size || *end != '(')
+        return parse_constant(l, s, start, made);
+      return parse_arguments(
+          l, s,
+          (varve_expression){.kind = VARVE_EXPRESSION_MAKE,
+                             .text = varve_slice_make(start, (size_t)(end - start))},
+          made);
+    }
+    case '%':
+      return parse_slots(l, s, VARVE_EXPRESSION_SLOT, made);
+    case '-':
+      VARVE_TRY(varve_format_advance(l));
+      if (l->token.kind != VARVE_FORMAT_TOKEN_NUMBER)
+        return varve_format_refuse(l, l->token.place, "expected a number after '-'");
+      return parse_number(l, s, -1, made);
+    case '.':
+      VARVE_TRY(varve_format_advance(l));
+      if (l->token.kind != VARVE_FORMAT_TOKEN_WORD && l->token.kind != VARVE_FORMAT_TOKEN_QUOTE)
+        return varve_format_refuse(l, l->token.place, "expected the name of a case");
+      VARVE_TRY(
+          make(s, (varve_expression){.kind = VARVE_EXPRESSION_CASE, .text = l->token.text}, made));
+      return varve_format_advance(l);
+    default:
+      return varve_format_refuse(l, l->token.place, "expected an expression");
+    }
+  }
   default:
     return varve_format_refuse(l, l->token.place, "expected an expression");
   }
@@ -696,41 +667,26 @@ static varve_status enter(varve_format_lexer *l, scope *s) {
              : varve_format_refuse(l, l->token.place, "the expression is nested too deeply");
 }
 
-static varve_status parse_not(varve_format_lexer *l, scope *s, tree *made) {
-  tree of = NULL;
-  if (!varve_format_at_word(l, "not"))
-    return parse_postfix(l, s, made);
-  VARVE_TRY(varve_format_advance(l));
-  VARVE_TRY(enter(l, s));
-  VARVE_TRY(parse_level(l, s, 2, &of));
-  s->depth--;
-  return make_with(l, s,
-                   (varve_expression){.kind = VARVE_EXPRESSION_OPERATOR,
-                                      .number = VARVE_OPERATOR_NOT,
-                                      .argument_count = 1},
-                   &of, made);
-}
-
 static void set_case(tree of, varve_expression_slot slot) {
   if (of->kind == VARVE_EXPRESSION_CASE)
     ((varve_expression *)(uintptr_t)of)->slot = slot;
 }
 
-/* A case, or each case of a list, belongs to the enum of the slot on the other side. */
-static void join_case(const tree *parts) {
-  for (int i = 0; i < 2; i++) {
-    if (parts[1 - i]->kind != VARVE_EXPRESSION_SLOT)
-      continue;
-    set_case(parts[i], parts[1 - i]->slot);
-    for (uint32_t j = 0; parts[i]->kind == VARVE_EXPRESSION_LIST && j < parts[i]->argument_count;
-         j++)
-      set_case(parts[i]->arguments[j], parts[1 - i]->slot);
-  }
-}
-
 static varve_status parse_level(varve_format_lexer *l, scope *s, uint32_t level, tree *made) {
-  if (level == LEVELS)
-    return parse_not(l, s, made);
+  if (level == LEVELS) {
+    tree of = NULL;
+    if (!varve_format_at_word(l, "not"))
+      return parse_postfix(l, s, made);
+    VARVE_TRY(varve_format_advance(l));
+    VARVE_TRY(enter(l, s));
+    VARVE_TRY(parse_level(l, s, 2, &of));
+    s->depth--;
+    return make_with(l, s,
+                     (varve_expression){.kind = VARVE_EXPRESSION_OPERATOR,
+                                        .number = VARVE_OPERATOR_NOT,
+                                        .argument_count = 1},
+                     &of, made);
+  }
   if (level == 0)
     VARVE_TRY(enter(l, s));
   VARVE_TRY(parse_level(l, s, level + 1, made));
@@ -742,7 +698,15 @@ static varve_status parse_level(varve_format_lexer *l, scope *s, uint32_t level,
     if (!is_there)
       break;
     VARVE_TRY(parse_level(l, s, level + 1, &parts[1]));
-    join_case(parts);
+    /* A case, or each case of a list, belongs to the enum of the slot on the other side. */
+    for (int i = 0; i < 2; i++) {
+      if (parts[1 - i]->kind != VARVE_EXPRESSION_SLOT)
+        continue;
+      set_case(parts[i], parts[1 - i]->slot);
+      for (uint32_t j = 0; parts[i]->kind == VARVE_EXPRESSION_LIST && j < parts[i]->argument_count;
+           j++)
+        set_case(parts[i]->arguments[j], parts[1 - i]->slot);
+    }
     VARVE_TRY(make_with(l, s,
                         (varve_expression){.kind = VARVE_EXPRESSION_OPERATOR,
                                            .number = (int64_t)id,

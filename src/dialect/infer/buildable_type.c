@@ -66,29 +66,26 @@ static varve_status build_integer(varve_context *context, varve_slice rule,
   return VARVE_STATUS_OK;
 }
 
-/* !dialect.name without parameters. */
-static varve_status build_entity(varve_context *context, varve_slice rule,
-                                 const varve_entity **type) {
-  const varve_entity_definition *definition = NULL;
-  const char *dot = memchr(rule.data, '.', rule.size);
-  if (dot == NULL)
-    return VARVE_STATUS_OK;
-  size_t size = (size_t)(dot - rule.data);
-  VARVE_TRY(varve_find_entity(context, varve_slice_make(rule.data + 1, size - 1),
-                              varve_slice_make(dot + 1, rule.size - size - 1), true, &definition));
-  if (definition == NULL || definition->parameter_count != 0)
-    return VARVE_STATUS_OK;
-  return varve_type_of_definition(context, rule, type);
-}
-
 static varve_status build(varve_context *context, varve_slice rule, const varve_entity **type) {
   uint32_t space;
   char text[32];
   rule = expand(rule);
   if (rule.size == 0)
     return VARVE_STATUS_OK;
-  if (rule.data[0] == '!')
-    return build_entity(context, rule, type);
+  if (rule.data[0] == '!') {
+    /* !dialect.name without parameters. */
+    const varve_entity_definition *definition = NULL;
+    const char *dot = memchr(rule.data, '.', rule.size);
+    if (dot == NULL)
+      return VARVE_STATUS_OK;
+    size_t size = (size_t)(dot - rule.data);
+    VARVE_TRY(varve_find_entity(context, varve_slice_make(rule.data + 1, size - 1),
+                                varve_slice_make(dot + 1, rule.size - size - 1), true,
+                                &definition));
+    if (definition == NULL || definition->parameter_count != 0)
+      return VARVE_STATUS_OK;
+    return varve_type_of_definition(context, rule, type);
+  }
   if (varve_slice_equal(rule, VARVE_SLICE("Index")))
     *type = context->index_type;
   else if (varve_slice_equal(rule, VARVE_SLICE("NoneType")))

@@ -84,37 +84,6 @@ static varve_status collect(const parsing *p, const varve_expression *e, varve_v
   return VARVE_STATUS_OK;
 }
 
-static varve_status keep_sources(const parsing *p, varve_inference_equation *equation) {
-  varve_vector sources;
-  varve_vector_init(&sources, &p->context->memory, sizeof(uint32_t));
-  varve_status status = collect(p, equation->value, &sources, &equation->has_attributes);
-  uint32_t *kept = varve_arena_allocate_array(&p->context->arena, sources.count + 1, sizeof *kept);
-  if (status == VARVE_STATUS_OK && kept == NULL)
-    status = VARVE_STATUS_OUT_OF_MEMORY;
-  if (status == VARVE_STATUS_OK && sources.count != 0)
-    memcpy(kept, sources.data, sources.count * sizeof *kept);
-  equation->sources = kept;
-  equation->source_count = (uint32_t)sources.count;
-  varve_vector_release(&sources);
-  return status;
-}
-
-/* type($x) or types($x) */
-static varve_status parse_target(const parsing *p, varve_inference_equation *equation) {
-  varve_format_lexer *l = p->lexer;
-  varve_expression_slot slot;
-  if (!varve_format_at_word(l, "type") && !varve_format_at_word(l, "types"))
-    return varve_format_refuse(l, l->token.place, "expected 'type($x) =' and an expression");
-  VARVE_TRY(varve_format_advance(l));
-  VARVE_TRY(varve_format_expect_sign(l, '('));
-  if (l->token.kind != VARVE_FORMAT_TOKEN_VARIABLE || !find_value(p, l->token.text, &slot))
-    return varve_format_refuse(l, l->token.place, "expected an operand or result");
-  equation->target = number_of(p->definition, slot);
-  VARVE_TRY(varve_format_advance(l));
-  VARVE_TRY(varve_format_expect_sign(l, ')'));
-  return varve_format_expect_sign(l, '=');
-}
-
 varve_status varve_inference_parse(varve_context *context,
                                    const varve_operation_definition *definition,
                                    varve_format_lexer *lexer, varve_inference_equation *equation) {
@@ -122,11 +91,38 @@ varve_status varve_inference_parse(varve_context *context,
   varve_expression_scope scope = {.user = &p, .find = find_slots, .context = context};
   *equation = (varve_inference_equation){0};
   VARVE_TRY(varve_format_advance(lexer));
-  VARVE_TRY(parse_target(&p, equation));
+  {
+    /* type($x) or types($x) */
+    varve_format_lexer *l = p.lexer;
+    varve_expression_slot slot;
+    if (!varve_format_at_word(l, "type") && !varve_format_at_word(l, "types"))
+      return varve_format_refuse(l, l->token.place, "expected 'type($x) =' and an expression");
+    VARVE_TRY(varve_format_advance(l));
+    VARVE_TRY(varve_format_expect_sign(l, '('));
+    if (l->token.kind != VARVE_FORMAT_TOKEN_VARIABLE || !find_value(&p, l->token.text, &slot))
+      return varve_format_refuse(l, l->token.place, "expected an operand or result");
+    equation->target = number_of(p.definition, slot);
+    VARVE_TRY(varve_format_advance(l));
+    VARVE_TRY(varve_format_expect_sign(l, ')'));
+    VARVE_TRY(varve_format_expect_sign(l, '='));
+  }
   VARVE_TRY(varve_expression_parse(lexer, &scope, &equation->value));
   if (lexer->token.kind != VARVE_FORMAT_TOKEN_END)
     return varve_format_refuse(lexer, lexer->token.place, "expected the end of the equation");
-  return keep_sources(&p, equation);
+  {
+    varve_vector sources;
+    varve_vector_init(&sources, &p.context->memory, sizeof(uint32_t));
+    varve_status status = collect(&p, equation->value, &sources, &equation->has_attributes);
+    uint32_t *kept = varve_arena_allocate_array(&p.context->arena, sources.count + 1, sizeof *kept);
+    if (status == VARVE_STATUS_OK && kept == NULL)
+      status = VARVE_STATUS_OUT_OF_MEMORY;
+    if (status == VARVE_STATUS_OK && sources.count != 0)
+      memcpy(kept, sources.data, sources.count * sizeof *kept);
+    equation->sources = kept;
+    equation->source_count = (uint32_t)sources.count;
+    varve_vector_release(&sources);
+    return status;
+  }
 }
 
 /* Solving */
@@ -136,45 +132,6 @@ typedef struct solving {
   const varve_inference *inference;
 } solving;
 
-static varve_status find_attribute(const solving *s, uint32_t index, varve_term *term) {
-  const varve_inference *inference = s->inference;
-  const varve_property_definition *property = &inference->definition->properties[index];
-  const varve_entity *value = NULL;
-  if (inference->dictionary != NULL)
-    value = varve_dictionary_find(inference->dictionary, property->name);
-  if (value == NULL && property->default_value.size != 0)
-    VARVE_TRY(varve_definition_attribute(s->base.context, property->default_value, &value));
-  term->kind = value == NULL ? VARVE_TERM_ABSENT : VARVE_TERM_ENTITY;
-  term->entity = value;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status find_types(const solving *s, const varve_type_group *group, bool is_list,
-                               varve_term *term) {
-  if (group->types == NULL)
-    return VARVE_STATUS_OK;
-  if (!is_list && group->count == 1) {
-    *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = group->types[0]};
-    return VARVE_STATUS_OK;
-  }
-  varve_term *items =
-      varve_arena_allocate_array(s->base.arena, (size_t)group->count + 1, sizeof *items);
-  if (items == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < group->count; i++)
-    items[i] = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = group->types[i]};
-  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = group->count};
-  return VARVE_STATUS_OK;
-}
-
-static varve_status find_region_types(const solving *s, const varve_expression *e,
-                                      varve_term *term) {
-  const varve_inference *inference = s->inference;
-  if (e->kind != VARVE_EXPRESSION_TYPES || e->slot.index >= inference->region_count)
-    return VARVE_STATUS_OK;
-  return varve_term_of_region_types(s->base.arena, inference->regions[e->slot.index], term);
-}
-
 static varve_status find_term(const varve_expression_input *input, const varve_expression *e,
                               varve_term *term) {
   const solving *s = (const solving *)input;
@@ -182,10 +139,24 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
   *term = (varve_term){.kind = VARVE_TERM_UNKNOWN};
   if (e->kind == VARVE_EXPRESSION_CASE)
     return VARVE_STATUS_OK;
-  if (e->slot.kind == VARVE_SYNTAX_ATTRIBUTE)
-    return find_attribute(s, e->slot.index, term);
-  if (e->slot.kind == VARVE_SYNTAX_REGION)
-    return find_region_types(s, e, term);
+  if (e->slot.kind == VARVE_SYNTAX_ATTRIBUTE) {
+    const varve_inference *inference = s->inference;
+    const varve_property_definition *property = &inference->definition->properties[e->slot.index];
+    const varve_entity *value = NULL;
+    if (inference->dictionary != NULL)
+      value = varve_dictionary_find(inference->dictionary, property->name);
+    if (value == NULL && property->default_value.size != 0)
+      VARVE_TRY(varve_definition_attribute(s->base.context, property->default_value, &value));
+    term->kind = value == NULL ? VARVE_TERM_ABSENT : VARVE_TERM_ENTITY;
+    term->entity = value;
+    return VARVE_STATUS_OK;
+  }
+  if (e->slot.kind == VARVE_SYNTAX_REGION) {
+    const varve_inference *inference = s->inference;
+    if (e->kind != VARVE_EXPRESSION_TYPES || e->slot.index >= inference->region_count)
+      return VARVE_STATUS_OK;
+    return varve_term_of_region_types(s->base.arena, inference->regions[e->slot.index], term);
+  }
   if (e->slot.kind != VARVE_SYNTAX_OPERAND && e->slot.kind != VARVE_SYNTAX_RESULT)
     return VARVE_STATUS_OK;
   bool is_operand = e->slot.kind == VARVE_SYNTAX_OPERAND;
@@ -194,34 +165,25 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
   uint32_t value = number_of(definition, e->slot);
   if (e->kind == VARVE_EXPRESSION_TYPES) {
     uint32_t variadicity = varve_inference_value(definition, value)->variadicity;
-    return find_types(
-        s, group,
-        variadicity != VARVE_VARIADICITY_SINGLE && variadicity != VARVE_VARIADICITY_OPTIONAL, term);
+    const bool is_list =
+        variadicity != VARVE_VARIADICITY_SINGLE && variadicity != VARVE_VARIADICITY_OPTIONAL;
+    if (group->types == NULL)
+      return VARVE_STATUS_OK;
+    if (!is_list && group->count == 1) {
+      *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = group->types[0]};
+      return VARVE_STATUS_OK;
+    }
+    varve_term *items =
+        varve_arena_allocate_array(s->base.arena, (size_t)group->count + 1, sizeof *items);
+    if (items == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < group->count; i++)
+      items[i] = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = group->types[i]};
+    *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = group->count};
+    return VARVE_STATUS_OK;
   }
   if (is_operand)
     *term = (varve_term){.kind = VARVE_TERM_VALUES, .count = group->count};
-  return VARVE_STATUS_OK;
-}
-
-/* Makes types directly from repeat(type, count), which may be more than an expression has items. */
-static varve_status solve_repeat(const solving *s, const varve_expression *repeat,
-                                 varve_conversion *found) {
-  varve_term type, count_term;
-  int64_t count;
-  VARVE_TRY(varve_expression_evaluate(&s->base, repeat->arguments[0], &type));
-  VARVE_TRY(varve_expression_evaluate(&s->base, repeat->arguments[1], &count_term));
-  const varve_entity *repeated = varve_term_type(&type);
-  if (repeated == NULL || !varve_term_number(&count_term, &count) || count < 0 ||
-      count > VARVE_MAX_VALUES)
-    return VARVE_STATUS_OK;
-  const varve_entity **types =
-      varve_arena_allocate_array(s->base.arena, (size_t)count + 1, sizeof(const varve_entity *));
-  if (types == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (int64_t i = 0; i < count; i++)
-    types[i] = repeated;
-  found->types = types;
-  found->count = (uint32_t)count;
   return VARVE_STATUS_OK;
 }
 
@@ -235,8 +197,27 @@ varve_status varve_inference_solve(varve_inference *inference,
   found->type = NULL;
   found->types = NULL;
   if (equation->value->kind == VARVE_EXPRESSION_FUNCTION &&
-      equation->value->number == VARVE_FUNCTION_REPEAT)
-    return solve_repeat(&s, equation->value, found);
+      equation->value->number == VARVE_FUNCTION_REPEAT) {
+    /* Makes types directly from repeat(type, count), which may be more than an expression has
+     * items. */
+    varve_term type, count_term;
+    int64_t count;
+    VARVE_TRY(varve_expression_evaluate(&s.base, equation->value->arguments[0], &type));
+    VARVE_TRY(varve_expression_evaluate(&s.base, equation->value->arguments[1], &count_term));
+    const varve_entity *repeated = varve_term_type(&type);
+    if (repeated == NULL || !varve_term_number(&count_term, &count) || count < 0 ||
+        count > VARVE_MAX_VALUES)
+      return VARVE_STATUS_OK;
+    const varve_entity **types =
+        varve_arena_allocate_array(s.base.arena, (size_t)count + 1, sizeof(const varve_entity *));
+    if (types == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (int64_t i = 0; i < count; i++)
+      types[i] = repeated;
+    found->types = types;
+    found->count = (uint32_t)count;
+    return VARVE_STATUS_OK;
+  }
   VARVE_TRY(varve_expression_evaluate(&s.base, equation->value, &given));
   VARVE_TRY(varve_term_list(&s.base, &given, &term));
   found->type = varve_term_type(&given);

@@ -71,25 +71,6 @@ static varve_status add_start(planning *p, const varve_inference_equation *equat
   return varve_vector_push(&p->starts, &start);
 }
 
-static varve_status add_equation(planning *p, const varve_inference_equation *equation) {
-  const varve_expression *value = equation->value;
-  varve_inference_edge edge = {UINT32_MAX, equation->target, NULL};
-  if (value->kind == VARVE_EXPRESSION_CONSTANT || is_typeof(value))
-    return add_start(p, equation, value, NULL);
-  if (is_types(value)) {
-    edge.source = number_of(p, value->slot);
-    return add_edge(p, edge);
-  }
-  edge.convert = fast_convert(value);
-  if (edge.convert != NULL && is_typeof(value->arguments[0]))
-    return add_start(p, equation, value->arguments[0], edge.convert);
-  if (edge.convert != NULL && is_types(value->arguments[0])) {
-    edge.source = number_of(p, value->arguments[0]->slot);
-    return add_edge(p, edge);
-  }
-  return varve_vector_push(&p->equations, equation);
-}
-
 static varve_status add_entry(planning *p, const varve_entity *entry) {
   varve_format_fault ignored;
   varve_inference_equation equation;
@@ -100,7 +81,22 @@ static varve_status add_entry(planning *p, const varve_entity *entry) {
   if (status == VARVE_STATUS_INVALID)
     return VARVE_STATUS_OK;
   VARVE_TRY(status);
-  return add_equation(p, &equation);
+  const varve_expression *value = equation.value;
+  varve_inference_edge edge = {UINT32_MAX, equation.target, NULL};
+  if (value->kind == VARVE_EXPRESSION_CONSTANT || is_typeof(value))
+    return add_start(p, &equation, value, NULL);
+  if (is_types(value)) {
+    edge.source = number_of(p, value->slot);
+    return add_edge(p, edge);
+  }
+  edge.convert = fast_convert(value);
+  if (edge.convert != NULL && is_typeof(value->arguments[0]))
+    return add_start(p, &equation, value->arguments[0], edge.convert);
+  if (edge.convert != NULL && is_types(value->arguments[0])) {
+    edge.source = number_of(p, value->arguments[0]->slot);
+    return add_edge(p, edge);
+  }
+  return varve_vector_push(&p->equations, &equation);
 }
 
 /* Values first to end - 1 have one type: each one determines its neighbours. */
@@ -129,31 +125,28 @@ static varve_status add_all_match(planning *p, varve_slice trait) {
   return VARVE_STATUS_OK;
 }
 
-/* Adds the inferences that upstream's formats derive from traits. */
-static varve_status add_traits(planning *p) {
-  const varve_definition_tables *tables = p->definition->dialect->tables;
-  varve_record_list traits = p->definition->record->traits;
-  uint32_t operands = p->definition->record->operands.count;
-  for (uint32_t i = 0; i < traits.count; i++) {
-    varve_slice trait = varve_table_text(tables, varve_table_number(tables, traits.first + i));
-    if (varve_slice_equal(trait, VARVE_SLICE("SameTypeOperands")))
-      VARVE_TRY(add_same(p, 0, operands));
-    else if (varve_slice_equal(trait, VARVE_SLICE("SameOperandsAndResultType")))
-      VARVE_TRY(add_same(p, 0, varve_inference_value_count(p->definition)));
-    else if (varve_slice_starts_with(trait, VARVE_SLICE("AllTypesMatch<")))
-      VARVE_TRY(add_all_match(p, trait));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* The importer has put equations from traits into varve.let. Traits count only if the fact is
  * missing. */
 static varve_status add_entries(planning *p) {
   const varve_entity *entries = NULL;
   varve_slice fact =
       varve_find_fact(p->definition->dialect->tables, p->definition->record->facts, "let");
-  if (fact.size == 0)
-    return add_traits(p);
+  if (fact.size == 0) {
+    /* Adds the inferences that upstream's formats derive from traits. */
+    const varve_definition_tables *tables = p->definition->dialect->tables;
+    varve_record_list traits = p->definition->record->traits;
+    uint32_t operands = p->definition->record->operands.count;
+    for (uint32_t i = 0; i < traits.count; i++) {
+      varve_slice trait = varve_table_text(tables, varve_table_number(tables, traits.first + i));
+      if (varve_slice_equal(trait, VARVE_SLICE("SameTypeOperands")))
+        VARVE_TRY(add_same(p, 0, operands));
+      else if (varve_slice_equal(trait, VARVE_SLICE("SameOperandsAndResultType")))
+        VARVE_TRY(add_same(p, 0, varve_inference_value_count(p->definition)));
+      else if (varve_slice_starts_with(trait, VARVE_SLICE("AllTypesMatch<")))
+        VARVE_TRY(add_all_match(p, trait));
+    }
+    return VARVE_STATUS_OK;
+  }
   varve_status status = varve_definition_attribute(p->context, fact, &entries);
   if (status == VARVE_STATUS_INVALID)
     return VARVE_STATUS_OK;

@@ -285,7 +285,7 @@ varve_status varve_syntax_add_when(compiler *c) {
 /* The innermost branch of a one(...) that is open; those of inner ones are gone when they are
  * closed. */
 static varve_branch_syntax *current_branch(compiler *c) {
-  return &VARVE_VECTOR_AT(&c->branches_made, varve_branch_syntax, c->branches_made.count - 1);
+  return &VARVE_VECTOR_AT(&c->branch_results, varve_branch_syntax, c->branch_results.count - 1);
 }
 
 /* The parser never takes this branch. */
