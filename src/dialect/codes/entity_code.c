@@ -426,20 +426,21 @@ varve_status varve_codes_compile(varve_context *context, const varve_entity_defi
   VARVE_TRY(name_of(context, definition, &name));
   for (uint32_t i = 0; i < list->child_count; i++) {
     rows[i] = (varve_code_row){.definition = definition, .name = name};
-    if (!(list->children[i]->kind == VARVE_KIND_ARRAY && list->children[i]->child_count == 2 &&
-          list->children[i]->children[0]->kind == VARVE_KIND_INTEGER &&
-          varve_type_bit_width(list->children[i]->children[0]->children[0]) <= 64 &&
-          list->children[i]->children[1]->kind == VARVE_KIND_STRING))
+    const varve_entity *entry = list->children[i];
+    if (entry->kind != VARVE_KIND_ARRAY || entry->child_count != 2 ||
+        entry->children[0]->kind != VARVE_KIND_INTEGER ||
+        varve_type_bit_width(entry->children[0]->children[0]) > 64 ||
+        entry->children[1]->kind != VARVE_KIND_STRING)
       return refuse(fault, "expected a list of rows [code, \"fields\"]");
     varve_memory *memory = &context->memory;
     row_compiler c = {.context = context, .definition = rows[i].definition};
-    c.lexer = varve_format_lexer_make(varve_string_bytes(list->children[i]->children[1]), fault);
+    c.lexer = varve_format_lexer_make(varve_string_bytes(entry->children[1]), fault);
     varve_entity_scope_init(&c.scope, context, rows[i].definition);
     c.scope.locals = c.locals;
     varve_vector_init(&c.fields, memory, sizeof(varve_code_field));
     varve_vector_init(&c.parts, memory, sizeof(varve_slice));
     varve_vector_init(&c.equations, memory, sizeof(varve_code_equation));
-    rows[i].code = varve_integer_words(list->children[i]->children[0])[0];
+    rows[i].code = varve_integer_words(entry->children[0])[0];
     varve_status status = compile_parts(&c);
     if (status == VARVE_STATUS_OK)
       status = keep_row(&c, &rows[i]);

@@ -26,7 +26,7 @@ varve_status varve_format_default(varve_context *context, const varve_assembly_f
     return VARVE_STATUS_INVALID;
   state->is_pending = true; /* the default may be an entity of the same definition */
   varve_status status = varve_definition_attribute(
-      context, (format->definition->parameters[parameter].default_value), &attribute);
+      context, format->definition->parameters[parameter].default_value, &attribute);
   if (status == VARVE_STATUS_OK)
     status = varve_parameter_from_attribute(context, &state->rule, attribute, value);
   state->is_pending = false;

@@ -34,23 +34,20 @@ static bool take_letter(const varve_format_letters *letters, varve_slice *text, 
   return true;
 }
 
-/* 08 is 8. */
-static bool take_width(varve_slice *text, uint64_t *number) {
-  size_t zeros = 0;
-  while (zeros + 1 < text->size && text->data[zeros] == '0' && text->data[zeros + 1] >= '0' &&
-         text->data[zeros + 1] <= '9')
-    zeros++;
-  varve_slice digits = varve_text_after(*text, zeros);
-  if (!take_digits(&digits, number) || *number > VARVE_MAX_INTEGER_WIDTH)
-    return false;
-  *text = digits;
-  return true;
-}
-
 bool varve_format_take_number(const varve_format_element *part, varve_slice *text,
                               uint64_t *number) {
-  if (part->is_width)
-    return take_width(text, number);
+  if (part->is_width) {
+    /* 08 is 8. */
+    size_t zeros = 0;
+    while (zeros + 1 < text->size && text->data[zeros] == '0' && text->data[zeros + 1] >= '0' &&
+           text->data[zeros + 1] <= '9')
+      zeros++;
+    varve_slice digits = varve_text_after(*text, zeros);
+    if (!take_digits(&digits, number) || *number > VARVE_MAX_INTEGER_WIDTH)
+      return false;
+    *text = digits;
+    return true;
+  }
   return part->letters != NULL ? take_letter(part->letters, text, number)
                                : take_digits(text, number);
 }
@@ -78,18 +75,6 @@ bool varve_format_is_word(const varve_format_element *word, uint32_t part_count,
 static bool ends_with_digit(varve_slice text) {
   char last = text.data[text.size - 1];
   return last >= '0' && last <= '9';
-}
-
-/* No digit of a text is next to a number. */
-static varve_status add_text(varve_format_compiler *c) {
-  varve_slice text = c->lexer.token.text;
-  if (!varve_is_bare_identifier(text) || ends_with_digit(text))
-    return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%.*s' cannot be in this word",
-                               VARVE_FORMAT_SLICE(text));
-  VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_PART,
-                                                       .index = VARVE_NO_PARAMETER,
-                                                       .text = text}));
-  return varve_format_advance(&c->lexer);
 }
 
 /* width($type) */
@@ -177,7 +162,15 @@ static varve_status add_parts(varve_format_compiler *c) {
     if (varve_format_at_word(&c->lexer, "letter"))
       return add_letter(c);
     if (!has_text && c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL) {
-      VARVE_TRY(add_text(c));
+      /* No digit of a text is next to a number. */
+      varve_slice text = c->lexer.token.text;
+      if (!varve_is_bare_identifier(text) || ends_with_digit(text))
+        return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%.*s' cannot be in this word",
+                                   VARVE_FORMAT_SLICE(text));
+      VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_PART,
+                                                           .index = VARVE_NO_PARAMETER,
+                                                           .text = text}));
+      VARVE_TRY(varve_format_advance(&c->lexer));
       has_text = true;
       continue;
     }

@@ -15,32 +15,24 @@ bool varve_is_name_character(char c) {
          c == '$' || c == '.' || c == '-';
 }
 
-static varve_slice take_text(varve_slice *text) {
+static varve_status take_part(varve_expression_scope *scope, varve_slice *text,
+                              varve_name_part *part, varve_format_fault *fault) {
+  *part = (varve_name_part){.value = NULL};
+  if (text->data[0] == '{') {
+    /* The text starts with '{'. */
+    varve_format_lexer lexer = varve_format_lexer_make(varve_text_after(*text, 1), fault);
+    VARVE_TRY(varve_format_advance(&lexer));
+    VARVE_TRY(varve_expression_parse(&lexer, scope, &part->value));
+    if (!varve_format_at_sign(&lexer, '}'))
+      return varve_format_refuse(&lexer, lexer.token.place, "expected '}'");
+    *text = varve_text_after(*text, (size_t)(lexer.next - text->data));
+    return VARVE_STATUS_OK;
+  }
   size_t size = 0;
   while (size < text->size && varve_is_name_character(text->data[size]) &&
          !varve_slice_starts_with(varve_text_after(*text, size), VARVE_SLICE("...")))
     size++;
-  return varve_text_take(text, size);
-}
-
-/* The text starts with '{'. */
-static varve_status take_expression(varve_expression_scope *scope, varve_slice *text,
-                                    const varve_expression **value, varve_format_fault *fault) {
-  varve_format_lexer lexer = varve_format_lexer_make(varve_text_after(*text, 1), fault);
-  VARVE_TRY(varve_format_advance(&lexer));
-  VARVE_TRY(varve_expression_parse(&lexer, scope, value));
-  if (!varve_format_at_sign(&lexer, '}'))
-    return varve_format_refuse(&lexer, lexer.token.place, "expected '}'");
-  *text = varve_text_after(*text, (size_t)(lexer.next - text->data));
-  return VARVE_STATUS_OK;
-}
-
-static varve_status take_part(varve_expression_scope *scope, varve_slice *text,
-                              varve_name_part *part, varve_format_fault *fault) {
-  *part = (varve_name_part){.value = NULL};
-  if (text->data[0] == '{')
-    return take_expression(scope, text, &part->value, fault);
-  part->text = take_text(text);
+  part->text = varve_text_take(text, size);
   return VARVE_STATUS_OK;
 }
 

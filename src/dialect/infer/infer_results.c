@@ -23,10 +23,6 @@ static varve_status set_result(varve_inference *inference, uint32_t result,
   return VARVE_STATUS_OK;
 }
 
-static const varve_entity *attribute(const varve_inference *inference, varve_slice name) {
-  return inference->dictionary == NULL ? NULL : varve_dictionary_find(inference->dictionary, name);
-}
-
 /* One i1 for each retained memref. */
 static varve_status infer_bufferization_dealloc(varve_inference *inference) {
   enum { MEMREFS, CONDITIONS, RETAINED };
@@ -93,7 +89,10 @@ static varve_status infer_smt_bv_concat(varve_inference *inference) {
 /* The first dimension is the number of mask elements. */
 static varve_status infer_vector_shuffle(varve_inference *inference) {
   const varve_entity *v1 = operand_type(inference, 0), *type = NULL;
-  const varve_entity *mask = attribute(inference, VARVE_SLICE("mask"));
+  const varve_entity *mask =
+      inference->dictionary == NULL
+          ? NULL
+          : varve_dictionary_find(inference->dictionary, VARVE_SLICE("mask"));
   if (v1 == NULL || mask == NULL)
     return VARVE_STATUS_OK;
   /* Before LLVM 20 the mask was a list. */

@@ -139,26 +139,6 @@ varve_status varve_case_of_attribute(const varve_expression_input *input,
   return VARVE_STATUS_OK;
 }
 
-/* #dialect.mnemonic<case> */
-static varve_status parse_case(const varve_expression_input *input,
-                               const varve_attribute_syntax *syntax, varve_slice name,
-                               varve_term *term) {
-  char text[256];
-  const varve_entity *value = NULL;
-  VARVE_TRY(varve_case_of_attribute(input, &syntax->rule, name, term));
-  if (term->kind == VARVE_TERM_ENTITY)
-    return VARVE_STATUS_OK;
-  int size = snprintf(text, sizeof text, "%.*s<%.*s>", VARVE_FORMAT_SLICE(syntax->constraint),
-                      VARVE_FORMAT_SLICE(name));
-  if (size < 0 || (size_t)size >= sizeof text || input->context->parse_attribute == NULL)
-    return VARVE_STATUS_OK;
-  varve_status status =
-      varve_definition_attribute(input->context, varve_slice_make(text, (size_t)size), &value);
-  if (status == VARVE_STATUS_OK)
-    *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
-  return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX ? VARVE_STATUS_OK : status;
-}
-
 varve_status varve_equation_case(const varve_expression_input *input,
                                  const varve_operation_format *format,
                                  const varve_expression *expression, varve_term *term) {
@@ -167,8 +147,24 @@ varve_status varve_equation_case(const varve_expression_input *input,
     return VARVE_STATUS_OK;
   const varve_attribute_syntax *syntax =
       varve_syntax_of_attribute(format, expression->slot.index, expression->slot.is_item);
-  if (syntax->form == VARVE_ATTRIBUTE_FORM_ENTITY || syntax->rule.kind == VARVE_PARAMETER_ENTITY)
-    return parse_case(input, syntax, expression->text, term);
+  if (syntax->form == VARVE_ATTRIBUTE_FORM_ENTITY || syntax->rule.kind == VARVE_PARAMETER_ENTITY) {
+    /* #dialect.mnemonic<case> */
+    char text[256];
+    const varve_entity *value = NULL;
+    VARVE_TRY(varve_case_of_attribute(input, &syntax->rule, expression->text, term));
+    if (term->kind == VARVE_TERM_ENTITY)
+      return VARVE_STATUS_OK;
+    int size = snprintf(text, sizeof text, "%.*s<%.*s>", VARVE_FORMAT_SLICE(syntax->constraint),
+                        VARVE_FORMAT_SLICE(expression->text));
+    if (size < 0 || (size_t)size >= sizeof text || input->context->parse_attribute == NULL)
+      return VARVE_STATUS_OK;
+    varve_status status =
+        varve_definition_attribute(input->context, varve_slice_make(text, (size_t)size), &value);
+    if (status == VARVE_STATUS_OK)
+      *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
+    return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX ? VARVE_STATUS_OK
+                                                                           : status;
+  }
   if (syntax->form == VARVE_ATTRIBUTE_FORM_RULE)
     return find_case(input, &syntax->rule, expression->text, term);
   if (syntax->form != VARVE_ATTRIBUTE_FORM_ENUM)

@@ -109,17 +109,6 @@ varve_status varve_operation_case(varve_context *context,
   return VARVE_STATUS_OK;
 }
 
-static varve_status find_any_attribute(const varve_operation_input *in, const varve_expression *e,
-                                       varve_term *term) {
-  const varve_operation *op = in->op;
-  if (e->number == VARVE_ATTRIBUTE_OF_OUTER)
-    op = varve_operation_parent(op);
-  if (op == NULL || e->number == VARVE_ATTRIBUTE_OF_TARGET)
-    return VARVE_STATUS_OK;
-  *term = varve_term_of(varve_operation_attribute(op, e->text));
-  return VARVE_STATUS_OK;
-}
-
 /* Values */
 
 /* The values of a slot, in the operands or results of the operation. */
@@ -200,15 +189,6 @@ varve_status varve_term_of_region_types(varve_arena *arena, const varve_region *
   return VARVE_STATUS_OK;
 }
 
-static varve_status find_region_types(const varve_operation_input *in, const varve_expression *e,
-                                      varve_term *term) {
-  varve_value_range regions = varve_region_range_of(in->op, e->slot.index);
-  if (e->kind != VARVE_EXPRESSION_TYPES || regions.count != 1)
-    return VARVE_STATUS_OK;
-  return varve_term_of_region_types(in->base.arena, varve_operation_region(in->op, regions.first),
-                                    term);
-}
-
 /* The type or source of the only value; a list of them if there may be several. */
 static varve_status find_terms(const varve_operation_input *in, const varve_expression *e,
                                varve_term *term) {
@@ -229,24 +209,6 @@ static varve_status find_terms(const varve_operation_input *in, const varve_expr
   return VARVE_STATUS_OK;
 }
 
-/* The names of the operations around this one, from the innermost. */
-static varve_status find_around(const varve_operation_input *in, varve_term *term) {
-  uint32_t count = 0;
-  for (const varve_operation *op = varve_operation_parent(in->op); op != NULL;
-       op = varve_operation_parent(op))
-    count++;
-  varve_term *items = varve_arena_allocate_array(in->base.arena, (size_t)count + 1, sizeof *items);
-  if (items == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  const varve_operation *op = in->op;
-  for (uint32_t i = 0; i < count; i++) {
-    op = varve_operation_parent(op);
-    items[i] = (varve_term){.kind = VARVE_TERM_TEXT, .text = op->name->text};
-  }
-  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = count};
-  return VARVE_STATUS_OK;
-}
-
 static varve_status find_number(const varve_operation *op, varve_expression_slot slot,
                                 varve_term *term) {
   term->kind = VARVE_TERM_VALUES;
@@ -262,17 +224,45 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
   switch (e->kind) {
   case VARVE_EXPRESSION_CASE:
     return varve_operation_case(in->base.context, in->op->name->definition, e, term);
-  case VARVE_EXPRESSION_ATTRIBUTE:
-    return find_any_attribute(in, e, term);
+  case VARVE_EXPRESSION_ATTRIBUTE: {
+    const varve_operation *op = in->op;
+    if (e->number == VARVE_ATTRIBUTE_OF_OUTER)
+      op = varve_operation_parent(op);
+    if (op == NULL || e->number == VARVE_ATTRIBUTE_OF_TARGET)
+      return VARVE_STATUS_OK;
+    *term = varve_term_of(varve_operation_attribute(op, e->text));
+    return VARVE_STATUS_OK;
+  }
   case VARVE_EXPRESSION_SLOT:
     return e->slot.kind == VARVE_SYNTAX_ATTRIBUTE ? find_attribute(in, e->slot.index, term)
                                                   : find_number(in->op, e->slot, term);
   case VARVE_EXPRESSION_TYPES:
   case VARVE_EXPRESSION_SOURCE:
-    if (e->kind == VARVE_EXPRESSION_SOURCE && e->number == VARVE_SOURCE_AROUND)
-      return find_around(in, term);
-    if (e->slot.kind == VARVE_SYNTAX_REGION)
-      return find_region_types(in, e, term);
+    if (e->kind == VARVE_EXPRESSION_SOURCE && e->number == VARVE_SOURCE_AROUND) {
+      /* The names of the operations around this one, from the innermost. */
+      uint32_t count = 0;
+      for (const varve_operation *op = varve_operation_parent(in->op); op != NULL;
+           op = varve_operation_parent(op))
+        count++;
+      varve_term *items =
+          varve_arena_allocate_array(in->base.arena, (size_t)count + 1, sizeof *items);
+      if (items == NULL)
+        return VARVE_STATUS_OUT_OF_MEMORY;
+      const varve_operation *op = in->op;
+      for (uint32_t i = 0; i < count; i++) {
+        op = varve_operation_parent(op);
+        items[i] = (varve_term){.kind = VARVE_TERM_TEXT, .text = op->name->text};
+      }
+      *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = count};
+      return VARVE_STATUS_OK;
+    }
+    if (e->slot.kind == VARVE_SYNTAX_REGION) {
+      varve_value_range regions = varve_region_range_of(in->op, e->slot.index);
+      if (e->kind != VARVE_EXPRESSION_TYPES || regions.count != 1)
+        return VARVE_STATUS_OK;
+      return varve_term_of_region_types(in->base.arena,
+                                        varve_operation_region(in->op, regions.first), term);
+    }
     return e->slot.kind == VARVE_SYNTAX_ATTRIBUTE ? VARVE_STATUS_OK : find_terms(in, e, term);
   default:
     return VARVE_STATUS_OK;

@@ -121,15 +121,11 @@ varve_status varve_check_emitc_pointer(varve_context *context, const varve_entit
   return VARVE_STATUS_OK;
 }
 
-static varve_slice opaque_text(const varve_entity *type) {
-  bool has_text = varve_entity_is_parametric(type) && varve_parameter_count(type) == 1 &&
-                  varve_parameter(type, 0)->kind == VARVE_KIND_STRING;
-  return has_text ? varve_string_bytes(varve_parameter(type, 0)) : VARVE_SLICE("?");
-}
-
 varve_status varve_check_emitc_opaque(varve_context *context, const varve_entity *type,
                                       const char **fault) {
-  varve_slice text = opaque_text(type);
+  bool has_text = varve_entity_is_parametric(type) && varve_parameter_count(type) == 1 &&
+                  varve_parameter(type, 0)->kind == VARVE_KIND_STRING;
+  varve_slice text = has_text ? varve_string_bytes(varve_parameter(type, 0)) : VARVE_SLICE("?");
   (void)context;
   if (text.size == 0)
     *fault = "expected non empty string in !emitc.opaque type";

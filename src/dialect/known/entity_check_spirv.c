@@ -4,13 +4,6 @@
 #include "dialect/known/entity_check.h"
 #include "dialect/known/spirv_parts.h"
 
-static const char *fault_of_width(const varve_entity *type) {
-  uint32_t width = varve_integer_type_layout(type).width;
-  return width == 1 || width == 8 || width == 16 || width == 32 || width == 64
-             ? NULL
-             : "only integers of 1, 8, 16, 32 or 64 bits are allowed in types of spirv";
-}
-
 /* Checks a type inside a type of spirv. Returns NULL if it is allowed. */
 static const char *fault_of_part(const varve_entity *type) {
   enum { MOST = 4 };
@@ -24,8 +17,12 @@ static const char *fault_of_part(const varve_entity *type) {
                : "types of spirv cannot be composed of this type";
   case VARVE_KIND_FLOAT_TYPE:
     return NULL;
-  case VARVE_KIND_INTEGER_TYPE:
-    return fault_of_width(type);
+  case VARVE_KIND_INTEGER_TYPE: {
+    uint32_t width = varve_integer_type_layout(type).width;
+    return width == 1 || width == 8 || width == 16 || width == 32 || width == 64
+               ? NULL
+               : "only integers of 1, 8, 16, 32 or 64 bits are allowed in types of spirv";
+  }
   case VARVE_KIND_VECTOR_TYPE:
     dims = varve_type_dims(type);
     if (dims.rank != 1)

@@ -44,7 +44,21 @@ static size_t quote_size(varve_slice text, size_t at) {
   return varve_slice_starts_with(rest, VARVE_SLICE("\\\"")) ? 2 : 0;
 }
 
-static varve_status respace(varve_slice text, varve_buffer *out) {
+/* Returns whether the text is a word that may follow "!llvm.". */
+static bool is_mnemonic(varve_slice text) {
+  if (text.size == 0 || is_digit(text.data[0]))
+    return false;
+  for (size_t i = 0; i < text.size; i++)
+    if (!is_word(text.data[i]) || text.data[i] == '%' || text.data[i] == '\\' ||
+        text.data[i] == '-' || text.data[i] == '.')
+      return false;
+  return true;
+}
+
+static varve_status make_type(varve_context *context, varve_slice text, varve_buffer *out,
+                              const varve_entity **type) {
+  const varve_entity *dialect = NULL;
+  VARVE_TRY(varve_buffer_append_char(out, '"'));
   bool is_apart = false, is_quoted = false;
   for (size_t i = 0; i < text.size; i++) {
     char c = text.data[i];
@@ -66,25 +80,6 @@ static varve_status respace(varve_slice text, varve_buffer *out) {
     if (c == ',' && !is_quoted)
       VARVE_TRY(varve_buffer_append_char(out, ' '));
   }
-  return VARVE_STATUS_OK;
-}
-
-/* Returns whether the text is a word that may follow "!llvm.". */
-static bool is_mnemonic(varve_slice text) {
-  if (text.size == 0 || is_digit(text.data[0]))
-    return false;
-  for (size_t i = 0; i < text.size; i++)
-    if (!is_word(text.data[i]) || text.data[i] == '%' || text.data[i] == '\\' ||
-        text.data[i] == '-' || text.data[i] == '.')
-      return false;
-  return true;
-}
-
-static varve_status make_type(varve_context *context, varve_slice text, varve_buffer *out,
-                              const varve_entity **type) {
-  const varve_entity *dialect = NULL;
-  VARVE_TRY(varve_buffer_append_char(out, '"'));
-  VARVE_TRY(respace(text, out));
   varve_slice body = varve_slice_make(out->data + 1, out->size - 1);
   if (is_mnemonic(body)) {
     VARVE_TRY(varve_string_get(context, VARVE_SLICE("llvm"), &dialect));

@@ -17,26 +17,6 @@ static const varve_entity *find_parameter(const varve_entity_definition *definit
   return NULL;
 }
 
-static varve_status make_tensor(varve_context *context, const varve_entity *shape,
-                                const varve_entity *element, const varve_entity **tensor) {
-  varve_vector sizes; /* int64_t */
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&sizes, &context->memory, sizeof(int64_t));
-  for (uint32_t i = 0; i < shape->child_count && status == VARVE_STATUS_OK; i++) {
-    const varve_entity *number = shape->children[i];
-    int64_t size = number->kind == VARVE_KIND_INTEGER ? (int64_t)varve_integer_words(number)[0]
-                                                      : VARVE_DYNAMIC;
-    status = varve_vector_push(&sizes, &size);
-  }
-  varve_dims dims = {sizes.data, sizes.count};
-  if (status == VARVE_STATUS_OK)
-    status = varve_tensor_type_get(context, dims, element, NULL, tensor);
-  varve_vector_release(&sizes);
-  if (status == VARVE_STATUS_INVALID)
-    *tensor = NULL;
-  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
-}
-
 varve_status varve_tensor_of_shaped(varve_context *context, const varve_entity *type,
                                     const varve_entity **tensor) {
   const varve_entity_definition *definition = NULL;
@@ -59,7 +39,22 @@ varve_status varve_tensor_of_shaped(varve_context *context, const varve_entity *
   if (shape == NULL || shape->kind != VARVE_KIND_ARRAY || element == NULL ||
       !varve_is_type(element))
     return VARVE_STATUS_OK;
-  return make_tensor(context, shape, element, tensor);
+  varve_vector sizes; /* int64_t */
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&sizes, &context->memory, sizeof(int64_t));
+  for (uint32_t i = 0; i < shape->child_count && status == VARVE_STATUS_OK; i++) {
+    const varve_entity *number = shape->children[i];
+    int64_t size = number->kind == VARVE_KIND_INTEGER ? (int64_t)varve_integer_words(number)[0]
+                                                      : VARVE_DYNAMIC;
+    status = varve_vector_push(&sizes, &size);
+  }
+  varve_dims dims = {sizes.data, sizes.count};
+  if (status == VARVE_STATUS_OK)
+    status = varve_tensor_type_get(context, dims, element, NULL, tensor);
+  varve_vector_release(&sizes);
+  if (status == VARVE_STATUS_INVALID)
+    *tensor = NULL;
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }
 
 /* Shaped types */

@@ -20,22 +20,19 @@ const varve_entity *varve_spirv_members(const varve_entity *type) {
   return members->kind == VARVE_KIND_ARRAY ? members : NULL;
 }
 
-static const varve_entity *find_member(const varve_entity *type, uint64_t index) {
-  const varve_entity *members = varve_spirv_members(type);
-  if (members == NULL || index >= members->child_count)
-    return NULL;
-  const varve_entity *found = members->children[index]->children[0]->children[0];
-  bool is_name = is_spirv_type(found, "struct") && varve_spirv_members(found) == NULL;
-  return is_name ? NULL : found;
-}
-
 const varve_entity *varve_spirv_part(const varve_entity *type, uint64_t index) {
   if (type->kind == VARVE_KIND_VECTOR_TYPE) {
     varve_dims dims = varve_type_dims(type);
     return dims.rank == 1 && index < (uint64_t)dims.sizes[0] ? varve_type_element(type) : NULL;
   }
-  if (is_spirv_type(type, "struct"))
-    return find_member(type, index);
+  if (is_spirv_type(type, "struct")) {
+    const varve_entity *members = varve_spirv_members(type);
+    if (members == NULL || index >= members->child_count)
+      return NULL;
+    const varve_entity *found = members->children[index]->children[0]->children[0];
+    bool is_name = is_spirv_type(found, "struct") && varve_spirv_members(found) == NULL;
+    return is_name ? NULL : found;
+  }
   bool is_counted = is_spirv_type(type, "array") || is_spirv_type(type, "matrix");
   if (is_counted &&
       (!varve_entity_is_parametric(type) || varve_parameter(type, 0)->kind != VARVE_KIND_INTEGER ||

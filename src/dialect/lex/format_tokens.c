@@ -24,12 +24,6 @@ static bool is_letter(char c) {
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-static const char *skip_name(const char *p, const char *end) {
-  while (p < end && (is_letter(*p) || is_digit(*p)))
-    p++;
-  return p;
-}
-
 static void take(varve_format_lexer *lexer, varve_format_token_kind kind, const char *start) {
   lexer->token.kind = kind;
   lexer->token.text = varve_slice_make(start, (size_t)(lexer->next - start));
@@ -66,7 +60,10 @@ static varve_status take_variable(varve_format_lexer *lexer) {
   const char *start = lexer->next + 1, *end = end_of(lexer->text);
   if (start == end || !is_letter(*start))
     return varve_format_refuse(lexer, lexer->next, "expected a name after '$'");
-  lexer->next = skip_name(start, end);
+  const char *p = start;
+  while (p < end && (is_letter(*p) || is_digit(*p)))
+    p++;
+  lexer->next = p;
   take(lexer, VARVE_FORMAT_TOKEN_VARIABLE, start);
   return VARVE_STATUS_OK;
 }

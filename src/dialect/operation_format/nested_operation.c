@@ -37,28 +37,6 @@ static void append(varve_value_record *values, varve_record_list *joined,
     values[joined->first + joined->count++] = from->values[list.first + i];
 }
 
-/* values has room for all values of both. */
-static void join_values(const varve_operation_definition *outer,
-                        const varve_operation_definition *inner, uint32_t region,
-                        varve_operation_record *record, varve_value_record *values) {
-  const varve_operation_record *from = outer->record;
-  varve_record_list before = from->regions, after = from->regions;
-  before.count = region;
-  after.first += region + 1;
-  after.count -= region + 1;
-  record->operands = (varve_record_list){0};
-  append(values, &record->operands, outer, from->operands);
-  append(values, &record->operands, inner, inner->record->operands);
-  record->results = (varve_record_list){.first = record->operands.count};
-  append(values, &record->results, outer, from->results);
-  record->regions = (varve_record_list){.first = record->results.first + record->results.count};
-  append(values, &record->regions, outer, before);
-  append(values, &record->regions, outer, after);
-  append(values, &record->regions, inner, inner->record->regions);
-  record->successors = (varve_record_list){.first = record->regions.first + record->regions.count};
-  append(values, &record->successors, outer, from->successors);
-}
-
 /* A joined definition, with what it needs, in one allocation. */
 typedef struct joined_parts {
   varve_nested_operation nested;
@@ -89,7 +67,25 @@ static varve_status join(varve_context *context, const varve_operation_name *nam
                           .definition = *outer,
                           .record = *outer->record,
                           .memory = {.defaults = defaults}};
-  join_values(outer, inner, nested.region, &parts->record, values);
+  /* values has room for all values of both. */
+  const varve_operation_record *from = outer->record;
+  varve_record_list before = from->regions, after = from->regions;
+  before.count = nested.region;
+  after.first += nested.region + 1;
+  after.count -= nested.region + 1;
+  parts->record.operands = (varve_record_list){0};
+  append(values, &parts->record.operands, outer, from->operands);
+  append(values, &parts->record.operands, inner, inner->record->operands);
+  parts->record.results = (varve_record_list){.first = parts->record.operands.count};
+  append(values, &parts->record.results, outer, from->results);
+  parts->record.regions =
+      (varve_record_list){.first = parts->record.results.first + parts->record.results.count};
+  append(values, &parts->record.regions, outer, before);
+  append(values, &parts->record.regions, outer, after);
+  append(values, &parts->record.regions, inner, inner->record->regions);
+  parts->record.successors =
+      (varve_record_list){.first = parts->record.regions.first + parts->record.regions.count};
+  append(values, &parts->record.successors, outer, from->successors);
   parts->definition.record = &parts->record;
   parts->definition.values = values;
   parts->definition.memory = &parts->memory;
@@ -99,29 +95,6 @@ static varve_status join(varve_context *context, const varve_operation_name *nam
   parts->nested.joined = &parts->name;
   *made = &parts->nested;
   return VARVE_STATUS_OK;
-}
-
-static varve_status check(varve_format_lexer *lexer, const varve_operation_definition *outer,
-                          const varve_operation_name *name) {
-  const varve_operation_definition *inner = name->definition;
-  if (inner == NULL || inner->dialect != outer->dialect || inner == outer)
-    return REFUSE(lexer, "varve.holds: '%.*s' is no other operation of the dialect",
-                  VARVE_FORMAT_SLICE(name->text));
-  if (inner->property_count != 0 || inner->record->results.count != 0 ||
-      inner->record->successors.count != 0)
-    return REFUSE(lexer, "varve.holds: '%.*s' has attributes, results or successors",
-                  VARVE_FORMAT_SLICE(name->text));
-  if (inner->record->operands.count != 0 && outer->record->operands.count != 0)
-    return REFUSE(lexer, "varve.holds: only one of the two operations may have operands");
-  return are_regions_single(outer)
-             ? VARVE_STATUS_OK
-             : REFUSE(lexer, "varve.holds: the operation has variadic regions");
-}
-
-static bool is_pair(const varve_entity *fact) {
-  return fact->kind == VARVE_KIND_ARRAY && fact->child_count == 2 &&
-         fact->children[0]->kind == VARVE_KIND_STRING &&
-         fact->children[1]->kind == VARVE_KIND_STRING;
 }
 
 varve_status varve_find_nested_operation(varve_context *context,
@@ -137,14 +110,30 @@ varve_status varve_find_nested_operation(varve_context *context,
   if (text.size == 0 || context->parse_attribute == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_definition_attribute(context, text, &fact));
-  if (!is_pair(fact))
+  if (!(fact->kind == VARVE_KIND_ARRAY && fact->child_count == 2 &&
+        fact->children[0]->kind == VARVE_KIND_STRING &&
+        fact->children[1]->kind == VARVE_KIND_STRING))
     return REFUSE(lexer, "varve.holds is not [\"region\", \"operation\"]");
   if (!find_region(definition, varve_string_bytes(fact->children[0]), &made.region))
     return REFUSE(lexer, "varve.holds: '%.*s' is no region",
                   VARVE_FORMAT_SLICE(varve_string_bytes(fact->children[0])));
   VARVE_TRY(varve_operation_name_get(context, varve_string_bytes(fact->children[1]), &made.name));
   VARVE_TRY(varve_operation_name_get(context, definition->name, &outer));
-  VARVE_TRY(check(lexer, definition, made.name));
+  {
+    const varve_operation_definition *inner = made.name->definition;
+    if (inner == NULL || inner->dialect != definition->dialect || inner == definition)
+      return REFUSE(lexer, "varve.holds: '%.*s' is no other operation of the dialect",
+                    VARVE_FORMAT_SLICE(made.name->text));
+    if (inner->property_count != 0 || inner->record->results.count != 0 ||
+        inner->record->successors.count != 0)
+      return REFUSE(lexer, "varve.holds: '%.*s' has attributes, results or successors",
+                    VARVE_FORMAT_SLICE(made.name->text));
+    if (inner->record->operands.count != 0 && definition->record->operands.count != 0)
+      return REFUSE(lexer, "varve.holds: only one of the two operations may have operands");
+    VARVE_TRY(are_regions_single(definition)
+                  ? VARVE_STATUS_OK
+                  : REFUSE(lexer, "varve.holds: the operation has variadic regions"));
+  }
   if (outer->definition != definition) /* its dialect is switched off */
     return VARVE_STATUS_OK;
   made.has_operands = made.name->definition->record->operands.count != 0;

@@ -153,24 +153,6 @@ static varve_status find_written(const compiler *c, varve_slice name,
   return VARVE_STATUS_OK;
 }
 
-static varve_status use_form(compiler *c, varve_slice rule, varve_attribute_syntax *syntax) {
-  varve_slice name = varve_rule_head(rule);
-  for (size_t i = 0; i < VARVE_COUNT_OF(known_forms); i++) {
-    const known_form *known = &known_forms[i];
-    if (!varve_slice_equal(name, varve_slice_of(known->rule)))
-      continue;
-    syntax->form = known->form;
-    if (known->type.size == 0)
-      return VARVE_STATUS_OK;
-    return varve_buildable_type(c->context, known->type, &syntax->type);
-  }
-  syntax->is_unrestricted = rule.size == 0 || varve_slice_equal(name, VARVE_SLICE("AnyOf"));
-  VARVE_TRY(varve_buildable_type(c->context, rule, &syntax->type));
-  if (syntax->type != NULL)
-    syntax->form = VARVE_ATTRIBUTE_FORM_TYPED;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status parse_rule(compiler *c, varve_slice rule, varve_parameter_rule *parsed) {
   varve_status status =
       varve_parameter_rule_parse(c->context, c->definition->dialect, rule, parsed);
@@ -226,26 +208,25 @@ varve_status varve_syntax_make_form(compiler *c, varve_slice rule, varve_attribu
                                   &syntax->type);
   }
   VARVE_TRY(find_written(c, entity_of(rule), &entity));
-  if (entity == NULL)
-    return use_form(c, rule, syntax);
+  if (entity == NULL) {
+    varve_slice name = varve_rule_head(rule);
+    for (size_t i = 0; i < VARVE_COUNT_OF(known_forms); i++) {
+      const known_form *known = &known_forms[i];
+      if (!varve_slice_equal(name, varve_slice_of(known->rule)))
+        continue;
+      syntax->form = known->form;
+      if (known->type.size == 0)
+        return VARVE_STATUS_OK;
+      return varve_buildable_type(c->context, known->type, &syntax->type);
+    }
+    syntax->is_unrestricted = rule.size == 0 || varve_slice_equal(name, VARVE_SLICE("AnyOf"));
+    VARVE_TRY(varve_buildable_type(c->context, rule, &syntax->type));
+    if (syntax->type != NULL)
+      syntax->form = VARVE_ATTRIBUTE_FORM_TYPED;
+    return VARVE_STATUS_OK;
+  }
   syntax->form = VARVE_ATTRIBUTE_FORM_ENTITY;
   return parse_rule(c, entity_of(rule), &syntax->rule);
-}
-
-static varve_status make_attributes(compiler *c) {
-  const varve_operation_definition *definition = c->definition;
-  for (uint32_t i = 0; i < definition->property_count; i++) {
-    const varve_property_definition *property = &definition->properties[i];
-    varve_attribute_syntax *syntax = &c->attributes[i];
-    syntax->property = property;
-    if (property->kind == VARVE_PROPERTY_SEGMENTS)
-      continue;
-    syntax->constraint = rule_of(c, property->constraint);
-    VARVE_TRY(property->kind == VARVE_PROPERTY_NATIVE
-                  ? make_native(c, property, syntax)
-                  : varve_syntax_make_form(c, syntax->constraint, syntax));
-  }
-  return VARVE_STATUS_OK;
 }
 
 /* How types are printed */
@@ -373,53 +354,6 @@ static bool may_have_parts(const compiler *c) {
   return has_directives;
 }
 
-static varve_status begin_seen(compiler *c) {
-  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++)
-    c->seen_count += (size_t)2 * varve_syntax_variable_count(c, kind);
-  c->seen_flags = zeroed(c, c->seen_count, sizeof(bool));
-  if (c->seen_flags == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  bool *next = c->seen_flags;
-  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++) {
-    c->seen[kind].values = next;
-    c->seen[kind].types = next + varve_syntax_variable_count(c, kind);
-    next += (size_t)2 * varve_syntax_variable_count(c, kind);
-  }
-  return VARVE_STATUS_OK;
-}
-
-static void begin(compiler *c) {
-  varve_memory *memory = &c->context->memory;
-  varve_vector_init(&c->elements, memory, sizeof(varve_syntax_element));
-  varve_vector_init(&c->anchors, memory, sizeof(varve_syntax_element));
-  varve_vector_init(&c->names, memory, sizeof(varve_syntax_name));
-  varve_vector_init(&c->branches, memory, sizeof(varve_syntax_branch));
-  varve_vector_init(&c->branch_results, memory, sizeof(varve_branch_syntax));
-  varve_vector_init(&c->literals, memory, sizeof(varve_slice));
-  varve_vector_init(&c->equations, memory, sizeof(varve_syntax_equation));
-  varve_vector_init(&c->bindings, memory, sizeof(const varve_syntax_name *));
-  varve_vector_init(&c->parts, memory, sizeof(varve_syntax_part));
-  varve_vector_init(&c->part_names, memory, sizeof(const varve_syntax_name *));
-  varve_vector_init(&c->arguments, memory, sizeof(varve_syntax_argument));
-  varve_vector_init(&c->columns, memory, sizeof(varve_syntax_column));
-  varve_vector_init(&c->loops, memory, sizeof(varve_syntax_loop));
-  varve_vector_init(&c->places, memory, sizeof(varve_element_coverage));
-  varve_hash_table_init(&c->names_by_text, memory);
-}
-
-static varve_status allocate(compiler *c) {
-  const varve_operation_definition *definition = c->definition;
-  c->part_limit = may_have_parts(c) ? VARVE_SYNTAX_PARTS : 0;
-  size_t attributes = varve_syntax_variable_count(c, VARVE_SYNTAX_ATTRIBUTE);
-  c->attributes = zeroed(c, attributes, sizeof *c->attributes);
-  c->operands = zeroed(c, definition->record->operands.count, sizeof *c->operands);
-  c->results = zeroed(c, definition->record->results.count, sizeof *c->results);
-  c->is_bound = zeroed(c, definition->property_count, sizeof *c->is_bound);
-  if (c->attributes == NULL || c->operands == NULL || c->results == NULL || c->is_bound == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  return begin_seen(c);
-}
-
 static void end(compiler *c) {
   varve_vector_release(&c->elements);
   varve_vector_release(&c->anchors);
@@ -478,21 +412,6 @@ static void *kept(compiler *c, const varve_vector *elements) {
   return made;
 }
 
-/* Makes the counts of a format, if the context counts. */
-static varve_status cover(compiler *c, varve_operation_format *format) {
-  VARVE_TRY(varve_coverage_make(c->context, &c->places, c->text, &format->coverage));
-  if (format->coverage == NULL)
-    return VARVE_STATUS_OK;
-  uint32_t *lets = zeroed(c, format->equation_count, sizeof *lets);
-  if (lets == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < format->element_count; i++)
-    if (format->elements[i].kind == VARVE_SYNTAX_LET)
-      lets[format->elements[i].index] = i + 1;
-  format->coverage->lets = lets;
-  return VARVE_STATUS_OK;
-}
-
 static bool is_checked_first(varve_syntax_kind kind) {
   return kind == VARVE_SYNTAX_LET || kind == VARVE_SYNTAX_WHEN || kind == VARVE_SYNTAX_AGAIN ||
          kind == VARVE_SYNTAX_LISTED_NAME || kind == VARVE_SYNTAX_ONLY_OPERATION;
@@ -534,24 +453,6 @@ static bool fails_late(const varve_operation_format *format) {
     if (!always_fits(format->elements[i].kind))
       return true;
   return false;
-}
-
-static void place_slots(const compiler *c, varve_operation_format *format) {
-  const varve_operation_record *record = c->definition->record;
-  const uint32_t counts[VARVE_SLOT_CLAUSE] = {c->definition->property_count + format->part_count,
-                                              record->operands.count,
-                                              record->operands.count,
-                                              record->results.count,
-                                              record->regions.count,
-                                              record->successors.count,
-                                              format->argument_count,
-                                              1,
-                                              1,
-                                              1,
-                                              1,
-                                              1};
-  for (size_t kind = 0; kind < VARVE_SLOT_CLAUSE; kind++)
-    format->slot_places[kind + 1] = format->slot_places[kind] + counts[kind];
 }
 
 static varve_status make_format(compiler *c, const varve_operation_format **format) {
@@ -603,21 +504,97 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
                         elements[i].kind == VARVE_SYNTAX_IF ||
                         elements[i].kind == VARVE_SYNTAX_EACH;
   }
-  place_slots(c, made);
+  {
+    const varve_operation_record *record = c->definition->record;
+    const uint32_t counts[VARVE_SLOT_CLAUSE] = {c->definition->property_count + made->part_count,
+                                                record->operands.count,
+                                                record->operands.count,
+                                                record->results.count,
+                                                record->regions.count,
+                                                record->successors.count,
+                                                made->argument_count,
+                                                1,
+                                                1,
+                                                1,
+                                                1,
+                                                1};
+    for (size_t kind = 0; kind < VARVE_SLOT_CLAUSE; kind++)
+      made->slot_places[kind + 1] = made->slot_places[kind] + counts[kind];
+  }
   link_checks(elements, made->element_count);
   made->fails_late = fails_late(made);
   *format = made;
-  return cover(c, made);
+  {
+    /* Makes the counts of a format, if the context counts. */
+    VARVE_TRY(varve_coverage_make(c->context, &c->places, c->text, &made->coverage));
+    if (made->coverage == NULL)
+      return VARVE_STATUS_OK;
+    uint32_t *lets = zeroed(c, made->equation_count, sizeof *lets);
+    if (lets == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < made->element_count; i++)
+      if (made->elements[i].kind == VARVE_SYNTAX_LET)
+        lets[made->elements[i].index] = i + 1;
+    made->coverage->lets = lets;
+    return VARVE_STATUS_OK;
+  }
 }
 
 static varve_status compile(compiler *c, const varve_operation_format **format) {
-  begin(c);
+  varve_memory *memory = &c->context->memory;
+  varve_vector_init(&c->elements, memory, sizeof(varve_syntax_element));
+  varve_vector_init(&c->anchors, memory, sizeof(varve_syntax_element));
+  varve_vector_init(&c->names, memory, sizeof(varve_syntax_name));
+  varve_vector_init(&c->branches, memory, sizeof(varve_syntax_branch));
+  varve_vector_init(&c->branch_results, memory, sizeof(varve_branch_syntax));
+  varve_vector_init(&c->literals, memory, sizeof(varve_slice));
+  varve_vector_init(&c->equations, memory, sizeof(varve_syntax_equation));
+  varve_vector_init(&c->bindings, memory, sizeof(const varve_syntax_name *));
+  varve_vector_init(&c->parts, memory, sizeof(varve_syntax_part));
+  varve_vector_init(&c->part_names, memory, sizeof(const varve_syntax_name *));
+  varve_vector_init(&c->arguments, memory, sizeof(varve_syntax_argument));
+  varve_vector_init(&c->columns, memory, sizeof(varve_syntax_column));
+  varve_vector_init(&c->loops, memory, sizeof(varve_syntax_loop));
+  varve_vector_init(&c->places, memory, sizeof(varve_element_coverage));
+  varve_hash_table_init(&c->names_by_text, memory);
   VARVE_TRY(varve_find_nested_operation(c->context, c->definition, &c->lexer, &c->nested));
   if (c->nested != NULL)
     c->definition = c->nested->joined->definition;
   VARVE_TRY(varve_syntax_add_arguments(c));
-  VARVE_TRY(allocate(c));
-  VARVE_TRY(make_attributes(c));
+  {
+    const varve_operation_definition *definition = c->definition;
+    c->part_limit = may_have_parts(c) ? VARVE_SYNTAX_PARTS : 0;
+    size_t attributes = varve_syntax_variable_count(c, VARVE_SYNTAX_ATTRIBUTE);
+    c->attributes = zeroed(c, attributes, sizeof *c->attributes);
+    c->operands = zeroed(c, definition->record->operands.count, sizeof *c->operands);
+    c->results = zeroed(c, definition->record->results.count, sizeof *c->results);
+    c->is_bound = zeroed(c, definition->property_count, sizeof *c->is_bound);
+    if (c->attributes == NULL || c->operands == NULL || c->results == NULL || c->is_bound == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++)
+      c->seen_count += (size_t)2 * varve_syntax_variable_count(c, kind);
+    c->seen_flags = zeroed(c, c->seen_count, sizeof(bool));
+    if (c->seen_flags == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    bool *next = c->seen_flags;
+    for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++) {
+      c->seen[kind].values = next;
+      c->seen[kind].types = next + varve_syntax_variable_count(c, kind);
+      next += (size_t)2 * varve_syntax_variable_count(c, kind);
+    }
+  }
+  const varve_operation_definition *definition = c->definition;
+  for (uint32_t i = 0; i < definition->property_count; i++) {
+    const varve_property_definition *property = &definition->properties[i];
+    varve_attribute_syntax *syntax = &c->attributes[i];
+    syntax->property = property;
+    if (property->kind == VARVE_PROPERTY_SEGMENTS)
+      continue;
+    syntax->constraint = rule_of(c, property->constraint);
+    VARVE_TRY(property->kind == VARVE_PROPERTY_NATIVE
+                  ? make_native(c, property, syntax)
+                  : varve_syntax_make_form(c, syntax->constraint, syntax));
+  }
   VARVE_TRY(make_values(c, VARVE_SYNTAX_OPERAND, c->operands));
   VARVE_TRY(make_values(c, VARVE_SYNTAX_RESULT, c->results));
   VARVE_TRY(add_names(c));

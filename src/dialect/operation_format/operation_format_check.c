@@ -32,10 +32,6 @@ bool varve_syntax_is_single(const compiler *c, const varve_syntax_element *eleme
          VARVE_VARIADICITY_SINGLE;
 }
 
-static varve_status refuse_member(compiler *c, const char *place) {
-  return varve_format_refuse(&c->lexer, place, "this is not allowed in an optional group");
-}
-
 /* Operands and results in a group may be absent, and so may their types. */
 varve_status varve_syntax_check_member(compiler *c, const char *place, uint32_t index) {
   const varve_syntax_element *element = element_at(c, index);
@@ -63,7 +59,7 @@ varve_status varve_syntax_check_member(compiler *c, const char *place, uint32_t 
   case VARVE_SYNTAX_EACH:
     return VARVE_STATUS_OK;
   default:
-    return refuse_member(c, place);
+    return varve_format_refuse(&c->lexer, place, "this is not allowed in an optional group");
   }
 }
 
@@ -208,24 +204,6 @@ static bool is_counted(const compiler *c, uint32_t value) {
          varve_inference_value(c->definition, value)->variadicity == VARVE_VARIADICITY_SINGLE;
 }
 
-static varve_status set_sources(compiler *c, const known_types *known) {
-  for (uint32_t value = 0; value < varve_inference_value_count(c->definition); value++) {
-    varve_value_syntax *syntax = value_at(c, value);
-    if (is_type_written(c, value))
-      syntax->source = VARVE_TYPE_FROM_FORMAT;
-    else
-      syntax->source =
-          syntax->type != NULL && is_counted(c, value) ? VARVE_TYPE_BUILDABLE : VARVE_TYPE_INFERRED;
-    if (known->is_known[value])
-      continue;
-    varve_slice name = varve_table_text(c->definition->dialect->tables,
-                                        varve_inference_value(c->definition, value)->name);
-    return REFUSE(c, "the type of '%.*s' is missing from the format and cannot be inferred",
-                  VARVE_FORMAT_SLICE(name));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static void leave_unchecked(compiler *c, varve_syntax_kind kind, uint32_t index) {
   varve_value_syntax *values = kind == VARVE_SYNTAX_OPERAND ? c->operands : c->results;
   if (index < varve_syntax_list(c, kind).count)
@@ -296,7 +274,22 @@ static varve_status check_types(compiler *c) {
     return VARVE_STATUS_OUT_OF_MEMORY;
   memset(known.is_known, 0, count * sizeof *known.is_known);
   find_known(c, &known);
-  VARVE_TRY(set_sources(c, &known));
+  {
+    for (uint32_t value = 0; value < varve_inference_value_count(c->definition); value++) {
+      varve_value_syntax *syntax = value_at(c, value);
+      if (is_type_written(c, value))
+        syntax->source = VARVE_TYPE_FROM_FORMAT;
+      else
+        syntax->source = syntax->type != NULL && is_counted(c, value) ? VARVE_TYPE_BUILDABLE
+                                                                      : VARVE_TYPE_INFERRED;
+      if (known.is_known[value])
+        continue;
+      varve_slice name = varve_table_text(c->definition->dialect->tables,
+                                          varve_inference_value(c->definition, value)->name);
+      return REFUSE(c, "the type of '%.*s' is missing from the format and cannot be inferred",
+                    VARVE_FORMAT_SLICE(name));
+    }
+  }
   mark_checked(c);
   return VARVE_STATUS_OK;
 }
@@ -323,31 +316,6 @@ static unsigned starts_of_branches(const compiler *c, uint32_t one, const uint8_
   for (uint32_t i = one + 1; i < element_at(c, one)->next; i = element_at(c, i)->next)
     found |= starts[i];
   return found;
-}
-
-/* Computes starts[i]: what element i can start with. The halves of a group come after it in the
- * array, so the loop runs from the end to the beginning. */
-static void find_starts(const compiler *c, uint8_t *starts) {
-  uint32_t count = (uint32_t)c->elements.count;
-  starts[count] = 0;
-  for (uint32_t i = count; i-- > 0;) {
-    const varve_syntax_element *element = element_at(c, i);
-    unsigned found = start_of(element);
-    if (element->kind == VARVE_SYNTAX_GROUP || element->kind == VARVE_SYNTAX_IF)
-      found = starts[i + 1] | starts[element->next];
-    else if (element->kind == VARVE_SYNTAX_ONE)
-      found = starts_of_branches(c, i, starts);
-    else if (element->kind == VARVE_SYNTAX_JUMP)
-      found = starts[element->next];
-    else if (element->kind == VARVE_SYNTAX_WHITESPACE || element->kind == VARVE_SYNTAX_ATTR_DICT ||
-             element->kind == VARVE_SYNTAX_LET || element->kind == VARVE_SYNTAX_WHEN ||
-             element->kind == VARVE_SYNTAX_BRANCH || element->kind == VARVE_SYNTAX_SPACING ||
-             element->is_implied)
-      found = starts[i + 1];
-    else if (element->has_no_inputs)
-      found = starts[element->next];
-    starts[i] = (uint8_t)found;
-  }
 }
 
 /* Returns whether a parser takes a colon and type after the attribute as part of it. */
@@ -377,18 +345,6 @@ static varve_status check_followers(compiler *c, const uint8_t *starts) {
           c, "a region after 'attr-dict' is parsed as the dictionary: use attr-dict-with-keyword");
   }
   return VARVE_STATUS_OK;
-}
-
-static varve_status check_adjacent(compiler *c) {
-  varve_memory *memory = &c->context->memory;
-  size_t size = c->elements.count + 1;
-  uint8_t *starts = varve_memory_resize(memory, NULL, 0, size);
-  if (starts == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  find_starts(c, starts);
-  varve_status status = check_followers(c, starts);
-  varve_memory_free(memory, starts, size);
-  return status;
 }
 
 /* Oilists: the literal of a clause must differ from those of this oilist and the next one, and
@@ -432,7 +388,38 @@ varve_status varve_syntax_check(compiler *c) {
   varve_hash_table taken;
   if (!c->has_attr_dict)
     return REFUSE(c, "'attr-dict' is missing from the format");
-  VARVE_TRY(check_adjacent(c));
+  {
+    varve_memory *memory = &c->context->memory;
+    size_t size = c->elements.count + 1;
+    uint8_t *starts = varve_memory_resize(memory, NULL, 0, size);
+    if (starts == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    /* Computes starts[i]: what element i can start with. The halves of a group come after it in the
+     * array, so the loop runs from the end to the beginning. */
+    uint32_t count = (uint32_t)c->elements.count;
+    starts[count] = 0;
+    for (uint32_t i = count; i-- > 0;) {
+      const varve_syntax_element *element = element_at(c, i);
+      unsigned found = start_of(element);
+      if (element->kind == VARVE_SYNTAX_GROUP || element->kind == VARVE_SYNTAX_IF)
+        found = starts[i + 1] | starts[element->next];
+      else if (element->kind == VARVE_SYNTAX_ONE)
+        found = starts_of_branches(c, i, starts);
+      else if (element->kind == VARVE_SYNTAX_JUMP)
+        found = starts[element->next];
+      else if (element->kind == VARVE_SYNTAX_WHITESPACE ||
+               element->kind == VARVE_SYNTAX_ATTR_DICT || element->kind == VARVE_SYNTAX_LET ||
+               element->kind == VARVE_SYNTAX_WHEN || element->kind == VARVE_SYNTAX_BRANCH ||
+               element->kind == VARVE_SYNTAX_SPACING || element->is_implied)
+        found = starts[i + 1];
+      else if (element->has_no_inputs)
+        found = starts[element->next];
+      starts[i] = (uint8_t)found;
+    }
+    varve_status status = check_followers(c, starts);
+    varve_memory_free(memory, starts, size);
+    VARVE_TRY(status);
+  }
   VARVE_TRY(varve_syntax_check_choices(c));
   VARVE_TRY(check_written(c, VARVE_SYNTAX_OPERAND, "operand"));
   VARVE_TRY(check_types(c));

@@ -65,41 +65,6 @@ enum {
                   VARVE_START_BRACE | VARVE_START_PAREN
 };
 
-static uint32_t classes_of_rule(const varve_parameter_rule *rule) {
-  switch (rule->kind) {
-  case VARVE_PARAMETER_STRING:
-    return VARVE_START_STRING;
-  case VARVE_PARAMETER_BOOL:
-  case VARVE_PARAMETER_NAME:
-    return VARVE_START_WORD;
-  case VARVE_PARAMETER_ENUM:
-    return VARVE_START_WORD | VARVE_START_STRING;
-  case VARVE_PARAMETER_INTEGER:
-    return VARVE_START_NUMBER | VARVE_START_WORD;
-  case VARVE_PARAMETER_FLOAT:
-    return VARVE_START_NUMBER;
-  case VARVE_PARAMETER_TYPE:
-    return VARVE_START_WORD | VARVE_START_TYPE | VARVE_START_PAREN;
-  case VARVE_PARAMETER_DENSE_ARRAY:
-    return VARVE_START_SQUARE | VARVE_START_WORD | VARVE_START_ATTRIBUTE;
-  default:
-    return ANY_ATTRIBUTE | VARVE_START_LESS;
-  }
-}
-
-/* An attribute in full may be an alias. */
-static uint32_t classes_of_constraint(varve_slice rule) {
-  varve_slice head = varve_rule_head(rule);
-  if (varve_slice_equal(head, VARVE_SLICE("ArrayAttr")) ||
-      varve_slice_equal(head, VARVE_SLICE("ArrayOf")))
-    return VARVE_START_SQUARE | VARVE_START_ATTRIBUTE;
-  if (varve_slice_equal(head, VARVE_SLICE("DictionaryAttr")))
-    return VARVE_START_BRACE | VARVE_START_ATTRIBUTE;
-  if (varve_slice_equal(head, VARVE_SLICE("TypedAttr")))
-    return ANY_ATTRIBUTE & ~(uint32_t)VARVE_START_SYMBOL;
-  return ANY_ATTRIBUTE;
-}
-
 /* Only a number of one bit may be a word: true, false. */
 static bool is_number(const varve_entity *type) {
   return type != NULL &&
@@ -110,7 +75,25 @@ static bool is_number(const varve_entity *type) {
 static uint32_t classes_of_attribute(const varve_attribute_syntax *syntax) {
   switch (syntax->form) {
   case VARVE_ATTRIBUTE_FORM_RULE:
-    return classes_of_rule(&syntax->rule);
+    switch (syntax->rule.kind) {
+    case VARVE_PARAMETER_STRING:
+      return VARVE_START_STRING;
+    case VARVE_PARAMETER_BOOL:
+    case VARVE_PARAMETER_NAME:
+      return VARVE_START_WORD;
+    case VARVE_PARAMETER_ENUM:
+      return VARVE_START_WORD | VARVE_START_STRING;
+    case VARVE_PARAMETER_INTEGER:
+      return VARVE_START_NUMBER | VARVE_START_WORD;
+    case VARVE_PARAMETER_FLOAT:
+      return VARVE_START_NUMBER;
+    case VARVE_PARAMETER_TYPE:
+      return VARVE_START_WORD | VARVE_START_TYPE | VARVE_START_PAREN;
+    case VARVE_PARAMETER_DENSE_ARRAY:
+      return VARVE_START_SQUARE | VARVE_START_WORD | VARVE_START_ATTRIBUTE;
+    default:
+      return ANY_ATTRIBUTE | VARVE_START_LESS;
+    }
   case VARVE_ATTRIBUTE_FORM_TYPED:
     if (is_number(syntax->type))
       return VARVE_START_NUMBER | VARVE_START_ATTRIBUTE;
@@ -126,8 +109,18 @@ static uint32_t classes_of_attribute(const varve_attribute_syntax *syntax) {
     return VARVE_START_SQUARE;
   case VARVE_ATTRIBUTE_FORM_UNIT:
     return VARVE_START_WORD;
-  default:
-    return classes_of_constraint(syntax->constraint);
+  default: {
+    /* An attribute in full may be an alias. */
+    varve_slice head = varve_rule_head(syntax->constraint);
+    if (varve_slice_equal(head, VARVE_SLICE("ArrayAttr")) ||
+        varve_slice_equal(head, VARVE_SLICE("ArrayOf")))
+      return VARVE_START_SQUARE | VARVE_START_ATTRIBUTE;
+    if (varve_slice_equal(head, VARVE_SLICE("DictionaryAttr")))
+      return VARVE_START_BRACE | VARVE_START_ATTRIBUTE;
+    if (varve_slice_equal(head, VARVE_SLICE("TypedAttr")))
+      return ANY_ATTRIBUTE & ~(uint32_t)VARVE_START_SYMBOL;
+    return ANY_ATTRIBUTE;
+  }
   }
 }
 
@@ -365,26 +358,6 @@ static varve_status find_needed_lists(compiler *c, const varve_syntax_element *e
     if (column->kind == VARVE_SYNTAX_ATTRIBUTE && column->usual == NULL && !column->is_sparse &&
         !column->is_implied)
       VARVE_TRY(add_anchor(c, column->kind, column->index, &branch->needed_count));
-  }
-  return VARVE_STATUS_OK;
-}
-
-/* The variables that a branch itself writes and that the text cannot omit there. */
-static varve_status find_needed(compiler *c, uint32_t element) {
-  varve_syntax_branch *branch = branch_at(c, element);
-  uint32_t end = varve_syntax_at(c, element)->next;
-  branch->first_needed = (uint32_t)c->anchors.count;
-  for (uint32_t i = element + 1; i < end; i = varve_syntax_behind(c->elements.data, i)) {
-    varve_syntax_element *at = varve_syntax_at(c, i);
-    at->is_required = (at->kind == VARVE_SYNTAX_ATTRIBUTE && !at->is_implied) ||
-                      (at->kind == VARVE_SYNTAX_OPERAND && i != element + 1);
-    if (at->kind == VARVE_SYNTAX_EACH)
-      VARVE_TRY(find_needed_lists(c, at, branch));
-    uint32_t parts = at->kind == VARVE_SYNTAX_WORD ? at->next - i : 1;
-    for (uint32_t k = 0; k < parts; k++)
-      if (is_needed(c, varve_syntax_at(c, i + k)))
-        VARVE_TRY(add_anchor(c, varve_syntax_at(c, i + k)->kind, varve_syntax_at(c, i + k)->index,
-                             &branch->needed_count));
   }
   return VARVE_STATUS_OK;
 }
@@ -649,7 +622,22 @@ varve_status varve_syntax_end_branch(compiler *c, open_syntax *open, bool *is_cl
   if (!branch_result_at(c, last)->is_printed_only)
     VARVE_TRY(find_starts(c, &starts, element + 1, varve_syntax_count(c), &starts.may_be_empty));
   *branch_at(c, element) = starts;
-  VARVE_TRY(find_needed(c, element));
+  /* The variables that a branch itself writes and that the text cannot omit there. */
+  varve_syntax_branch *branch = branch_at(c, element);
+  uint32_t end = varve_syntax_at(c, element)->next;
+  branch->first_needed = (uint32_t)c->anchors.count;
+  for (uint32_t i = element + 1; i < end; i = varve_syntax_behind(c->elements.data, i)) {
+    varve_syntax_element *at = varve_syntax_at(c, i);
+    at->is_required = (at->kind == VARVE_SYNTAX_ATTRIBUTE && !at->is_implied) ||
+                      (at->kind == VARVE_SYNTAX_OPERAND && i != element + 1);
+    if (at->kind == VARVE_SYNTAX_EACH)
+      VARVE_TRY(find_needed_lists(c, at, branch));
+    uint32_t parts = at->kind == VARVE_SYNTAX_WORD ? at->next - i : 1;
+    for (uint32_t k = 0; k < parts; k++)
+      if (is_needed(c, varve_syntax_at(c, i + k)))
+        VARVE_TRY(add_anchor(c, varve_syntax_at(c, i + k)->kind, varve_syntax_at(c, i + k)->index,
+                             &branch->needed_count));
+  }
   VARVE_TRY(save_bound(c, &branch_result_at(c, last)->bound));
   restore_bound(c, &open->before);
   VARVE_TRY(varve_format_advance(&c->lexer));
@@ -747,52 +735,46 @@ static void join_cases(const varve_expression *value, const varve_syntax_equatio
       join_cases(e->arguments[i], equation);
 }
 
-/* $x, $x.part, type($x), types($x) or type(%a) */
-static varve_status parse_target(compiler *c, bool *is_type, const varve_syntax_name **names,
-                                 uint32_t *count) {
-  *is_type = varve_format_at_word(&c->lexer, "type") || varve_format_at_word(&c->lexer, "types");
-  if (*is_type) {
-    VARVE_TRY(varve_format_advance(&c->lexer));
-    VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
-  }
-  VARVE_TRY(varve_syntax_find_any(c, names, count));
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  return *is_type ? varve_format_expect_sign(&c->lexer, ')') : VARVE_STATUS_OK;
-}
-
-static varve_status add_equation(compiler *c, bool is_default, bool is_shown) {
-  const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS] = {NULL};
-  varve_syntax_equation made = {.is_default = is_default, .is_shown = is_shown};
-  const char *place = c->lexer.token.place;
-  uint32_t count = 0;
-  VARVE_TRY(parse_target(c, &made.is_type, names, &count));
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
-  VARVE_TRY(varve_syntax_parse_expression(c, &made.value));
-  for (uint32_t i = 0; i < count; i++) {
-    made.kind = names[i]->kind;
-    made.index = names[i]->index;
-    made.is_item = varve_syntax_is_column(c, names[i], made.is_type);
-    if (made.is_type)
-      VARVE_TRY(varve_syntax_use_type(c, names[i], &made.is_item));
-    if (!made.is_type && made.kind != VARVE_SYNTAX_ATTRIBUTE)
-      VARVE_TRY(varve_syntax_check_operands(c, place, &made));
-    if (i == 0)
-      join_cases(made.value, &made);
-    if (!is_default)
-      VARVE_TRY(varve_syntax_bind(c, names[i], made.is_type));
-    c->place = place;
-    VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_LET,
-                                                         .index = (uint32_t)c->equations.count}));
-    c->place = NULL;
-    VARVE_TRY(varve_vector_push(&c->equations, &made));
-  }
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_syntax_add_equations(compiler *c, bool are_defaults, bool are_shown) {
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
   for (;;) {
-    VARVE_TRY(add_equation(c, are_defaults, are_shown));
+    const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS] = {NULL};
+    varve_syntax_equation made = {.is_default = are_defaults, .is_shown = are_shown};
+    const char *place = c->lexer.token.place;
+    uint32_t count = 0;
+    {
+      /* $x, $x.part, type($x), types($x) or type(%a) */
+      bool *is_type = &made.is_type;
+      *is_type =
+          varve_format_at_word(&c->lexer, "type") || varve_format_at_word(&c->lexer, "types");
+      if (*is_type) {
+        VARVE_TRY(varve_format_advance(&c->lexer));
+        VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+      }
+      VARVE_TRY(varve_syntax_find_any(c, names, &count));
+      VARVE_TRY(varve_format_advance(&c->lexer));
+      VARVE_TRY(*is_type ? varve_format_expect_sign(&c->lexer, ')') : VARVE_STATUS_OK);
+    }
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
+    VARVE_TRY(varve_syntax_parse_expression(c, &made.value));
+    for (uint32_t i = 0; i < count; i++) {
+      made.kind = names[i]->kind;
+      made.index = names[i]->index;
+      made.is_item = varve_syntax_is_column(c, names[i], made.is_type);
+      if (made.is_type)
+        VARVE_TRY(varve_syntax_use_type(c, names[i], &made.is_item));
+      if (!made.is_type && made.kind != VARVE_SYNTAX_ATTRIBUTE)
+        VARVE_TRY(varve_syntax_check_operands(c, place, &made));
+      if (i == 0)
+        join_cases(made.value, &made);
+      if (!are_defaults)
+        VARVE_TRY(varve_syntax_bind(c, names[i], made.is_type));
+      c->place = place;
+      VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_LET,
+                                                           .index = (uint32_t)c->equations.count}));
+      c->place = NULL;
+      VARVE_TRY(varve_vector_push(&c->equations, &made));
+    }
     if (!at_sign(c, ';'))
       return varve_format_expect_sign(&c->lexer, ')');
     VARVE_TRY(varve_format_advance(&c->lexer));

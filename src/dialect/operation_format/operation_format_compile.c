@@ -28,21 +28,18 @@ static const char *place_of(const compiler *c) { return c->lexer.token.place; }
 
 /* Elements */
 
-static varve_status add_place(compiler *c) {
-  const varve_slice text = c->lexer.text;
-  const char *place = c->place != NULL ? c->place : place_of(c);
-  const char *outer = c->scope == NULL ? place : c->outer_place;
-  const varve_element_coverage at = {
-      .text = varve_slice_make(place, (size_t)(text.data + text.size - place)),
-      .offset = (uint32_t)(outer - c->text.data)};
-  return varve_coverage_add_place(c->context, &c->places, &at);
-}
-
 static varve_status add(compiler *c, varve_syntax_element element) {
   if (c->elements.count >= VARVE_SYNTAX_ELEMENTS)
     return REFUSE(c, place_of(c), "the format has more than %d elements", VARVE_SYNTAX_ELEMENTS);
-  if (c->context->coverage != NULL)
-    VARVE_TRY(add_place(c));
+  if (c->context->coverage != NULL) {
+    const varve_slice text = c->lexer.text;
+    const char *place = c->place != NULL ? c->place : place_of(c);
+    const char *outer = c->scope == NULL ? place : c->outer_place;
+    const varve_element_coverage at = {
+        .text = varve_slice_make(place, (size_t)(text.data + text.size - place)),
+        .offset = (uint32_t)(outer - c->text.data)};
+    VARVE_TRY(varve_coverage_add_place(c->context, &c->places, &at));
+  }
   return varve_vector_push(&c->elements, &element);
 }
 
@@ -336,40 +333,6 @@ static bool find_all_word(const compiler *c, size_t *word) {
   return false;
 }
 
-static varve_status add_all(compiler *c, place_kind place, size_t word) {
-  varve_syntax_kind part = all_words[word].part;
-  varve_seen_syntax *seen = &c->seen[part];
-  if (part == VARVE_SYNTAX_RESULT)
-    return REFUSE(c, place_of(c), "'results' is allowed in type(...) only");
-  if (place == PLACE_ARGUMENT)
-    return REFUSE(c, place_of(c), "'%s' is not an argument", all_words[word].word);
-  if (place == PLACE_REFERENCE && !seen->all_values)
-    return REFUSE(c, place_of(c), "'%s' is referenced before it occurs in the format",
-                  all_words[word].word);
-  if (place != PLACE_REFERENCE && (seen->all_values || seen->any_value))
-    return REFUSE(c, place_of(c), "'%s' prints %ss twice", all_words[word].word,
-                  varve_syntax_kind_text(part));
-  seen->all_values = true;
-  VARVE_TRY(add(c, (varve_syntax_element){.kind = all_words[word].kind,
-                                          .has_space = place == PLACE_TOP &&
-                                                       varve_format_space_element(&c->spacing),
-                                          .is_reference = place == PLACE_REFERENCE}));
-  return advance(c);
-}
-
-static varve_status add_all_types(compiler *c, size_t word) {
-  varve_syntax_kind part = all_words[word].part;
-  varve_seen_syntax *seen = &c->seen[part];
-  if (part != VARVE_SYNTAX_OPERAND && part != VARVE_SYNTAX_RESULT)
-    return REFUSE(c, place_of(c), "'%s' is not allowed in type(...)", all_words[word].word);
-  if (seen->all_types || seen->any_type)
-    return REFUSE(c, place_of(c), "'%s' prints types of %ss twice", all_words[word].word,
-                  varve_syntax_kind_text(part));
-  seen->all_types = true;
-  VARVE_TRY(add(c, (varve_syntax_element){.kind = all_words[word].kind}));
-  return advance(c);
-}
-
 /* Types */
 
 /* Adds what type(...) is of: a variable, or up to `most` variables of a parameter. */
@@ -378,8 +341,18 @@ static varve_status add_type_operand(compiler *c, place_kind place, uint32_t mos
   bool is_reference = place == PLACE_REFERENCE;
   size_t word;
   uint32_t count = 0;
-  if (place == PLACE_TOP && find_all_word(c, &word))
-    return add_all_types(c, word);
+  if (place == PLACE_TOP && find_all_word(c, &word)) {
+    varve_syntax_kind part = all_words[word].part;
+    varve_seen_syntax *seen = &c->seen[part];
+    if (part != VARVE_SYNTAX_OPERAND && part != VARVE_SYNTAX_RESULT)
+      return REFUSE(c, place_of(c), "'%s' is not allowed in type(...)", all_words[word].word);
+    if (seen->all_types || seen->any_type)
+      return REFUSE(c, place_of(c), "'%s' prints types of %ss twice", all_words[word].word,
+                    varve_syntax_kind_text(part));
+    seen->all_types = true;
+    VARVE_TRY(add(c, (varve_syntax_element){.kind = all_words[word].kind}));
+    return advance(c);
+  }
   VARVE_TRY(varve_syntax_find_any(c, variables, &count));
   if (count > most)
     return REFUSE(c, place_of(c), "'%.*s' names several variables",
@@ -401,37 +374,6 @@ static varve_status add_type(compiler *c, place_kind place) {
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '('));
   VARVE_TRY(begin_parts(c, place, (varve_syntax_element){.kind = VARVE_SYNTAX_TYPE}, &element));
-  VARVE_TRY(add_type_operand(c, place, 1));
-  end_parts(c, element);
-  return expect_sign(c, ')');
-}
-
-/* short(type($x)) */
-static varve_status add_short_type(compiler *c) {
-  uint32_t element = varve_syntax_count(c);
-  VARVE_TRY(advance(c));
-  VARVE_TRY(expect_sign(c, '('));
-  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE)
-    return varve_syntax_finish_spelling(c, VARVE_SLICE("short"), VARVE_SPELLING_SHORT);
-  if (!at_word(c, "type"))
-    return REFUSE(c, place_of(c), "short(...) contains an attribute or type(...)");
-  VARVE_TRY(add_type(c, PLACE_TOP));
-  varve_syntax_at(c, element)->is_short = true;
-  return expect_sign(c, ')');
-}
-
-static varve_status add_functional_type(compiler *c, place_kind place) {
-  uint32_t element;
-  if (place != PLACE_TOP)
-    return REFUSE(c, place_of(c), "'functional-type' is not an argument");
-  VARVE_TRY(advance(c));
-  VARVE_TRY(expect_sign(c, '('));
-  VARVE_TRY(begin_parts(c, place, (varve_syntax_element){.kind = VARVE_SYNTAX_FUNCTIONAL_TYPE},
-                        &element));
-  do {
-    VARVE_TRY(add_type_operand(c, place, VARVE_EXPRESSION_SLOTS));
-  } while (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE);
-  VARVE_TRY(expect_sign(c, ','));
   VARVE_TRY(add_type_operand(c, place, 1));
   end_parts(c, element);
   return expect_sign(c, ')');
@@ -546,20 +488,63 @@ static varve_status add_applied(compiler *c) {
 /* Handles directives that start with a word, except those that nest: qualified and ref. */
 static varve_status add_directive(compiler *c, place_kind place) {
   size_t word;
-  if (find_all_word(c, &word))
-    return add_all(c, place, word);
+  if (find_all_word(c, &word)) {
+    varve_syntax_kind part = all_words[word].part;
+    varve_seen_syntax *seen = &c->seen[part];
+    if (part == VARVE_SYNTAX_RESULT)
+      return REFUSE(c, place_of(c), "'results' is allowed in type(...) only");
+    if (place == PLACE_ARGUMENT)
+      return REFUSE(c, place_of(c), "'%s' is not an argument", all_words[word].word);
+    if (place == PLACE_REFERENCE && !seen->all_values)
+      return REFUSE(c, place_of(c), "'%s' is referenced before it occurs in the format",
+                    all_words[word].word);
+    if (place != PLACE_REFERENCE && (seen->all_values || seen->any_value))
+      return REFUSE(c, place_of(c), "'%s' prints %ss twice", all_words[word].word,
+                    varve_syntax_kind_text(part));
+    seen->all_values = true;
+    VARVE_TRY(add(c, (varve_syntax_element){.kind = all_words[word].kind,
+                                            .has_space = place == PLACE_TOP &&
+                                                         varve_format_space_element(&c->spacing),
+                                            .is_reference = place == PLACE_REFERENCE}));
+    return advance(c);
+  }
   if (at_word(c, "type"))
     return add_type(c, place);
-  if (at_word(c, "short") && place == PLACE_TOP)
-    return add_short_type(c);
+  if (at_word(c, "short") && place == PLACE_TOP) {
+    /* short(type($x)) */
+    uint32_t element = varve_syntax_count(c);
+    VARVE_TRY(advance(c));
+    VARVE_TRY(expect_sign(c, '('));
+    if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE)
+      return varve_syntax_finish_spelling(c, VARVE_SLICE("short"), VARVE_SPELLING_SHORT);
+    if (!at_word(c, "type"))
+      return REFUSE(c, place_of(c), "short(...) contains an attribute or type(...)");
+    VARVE_TRY(add_type(c, PLACE_TOP));
+    varve_syntax_at(c, element)->is_short = true;
+    return expect_sign(c, ')');
+  }
   if (at_word(c, "attr-dict"))
     return add_attr_dict(c, place, false);
   if (at_word(c, "attr-dict-with-keyword"))
     return add_attr_dict(c, place, true);
   if (at_word(c, "prop-dict"))
     return add_prop_dict(c, place);
-  if (at_word(c, "functional-type"))
-    return add_functional_type(c, place);
+  if (at_word(c, "functional-type")) {
+    uint32_t element;
+    if (place != PLACE_TOP)
+      return REFUSE(c, place_of(c), "'functional-type' is not an argument");
+    VARVE_TRY(advance(c));
+    VARVE_TRY(expect_sign(c, '('));
+    VARVE_TRY(begin_parts(c, place, (varve_syntax_element){.kind = VARVE_SYNTAX_FUNCTIONAL_TYPE},
+                          &element));
+    do {
+      VARVE_TRY(add_type_operand(c, place, VARVE_EXPRESSION_SLOTS));
+    } while (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE);
+    VARVE_TRY(expect_sign(c, ','));
+    VARVE_TRY(add_type_operand(c, place, 1));
+    end_parts(c, element);
+    return expect_sign(c, ')');
+  }
   if (at_word(c, "result-types") && place == PLACE_TOP)
     return add_result_types(c);
   if (at_word(c, "custom"))
@@ -671,26 +656,6 @@ static varve_status add_custom(compiler *c, place_kind place) {
   return expect_sign(c, ')');
 }
 
-static varve_status end_open(compiler *c) {
-  if (c->open_count == 0)
-    return REFUSE(c, place_of(c), "unexpected '%c'", c->lexer.token.text.data[0]);
-  open_syntax *open = &c->open[c->open_count - 1];
-  switch (open->kind) {
-  case VARVE_SYNTAX_OILIST:
-    return varve_syntax_end_oilist_part(c, open);
-  case VARVE_SYNTAX_ONE:
-    return varve_syntax_close_branch(c, open);
-  case VARVE_SYNTAX_IF:
-    return varve_syntax_close_half(c, open);
-  case VARVE_SYNTAX_EACH:
-    return varve_syntax_end_each(c, open);
-  default:
-    if (at_sign(c, '|'))
-      return REFUSE(c, place_of(c), "'|' is allowed in an oilist, one(...) or if(...) only");
-    return varve_syntax_end_half(c, open);
-  }
-}
-
 /* All */
 
 static varve_status add_element(compiler *c) {
@@ -720,8 +685,25 @@ static varve_status compile_element(compiler *c) {
     return varve_syntax_begin_open(c, VARVE_SYNTAX_GROUP);
   if (at_word(c, "oilist"))
     return varve_syntax_begin_oilist(c);
-  if (at_sign(c, ')') || at_sign(c, '|'))
-    return end_open(c);
+  if (at_sign(c, ')') || at_sign(c, '|')) {
+    if (c->open_count == 0)
+      return REFUSE(c, place_of(c), "unexpected '%c'", c->lexer.token.text.data[0]);
+    open_syntax *open = &c->open[c->open_count - 1];
+    switch (open->kind) {
+    case VARVE_SYNTAX_OILIST:
+      return varve_syntax_end_oilist_part(c, open);
+    case VARVE_SYNTAX_ONE:
+      return varve_syntax_close_branch(c, open);
+    case VARVE_SYNTAX_IF:
+      return varve_syntax_close_half(c, open);
+    case VARVE_SYNTAX_EACH:
+      return varve_syntax_end_each(c, open);
+    default:
+      if (at_sign(c, '|'))
+        return REFUSE(c, place_of(c), "'|' is allowed in an oilist, one(...) or if(...) only");
+      return varve_syntax_end_half(c, open);
+    }
+  }
   if (at_word(c, "one"))
     return varve_syntax_open_one(c);
   if (at_word(c, "if"))

@@ -43,15 +43,12 @@ static bool find_region(const compiler *c, varve_slice name, uint32_t *region) {
   return false;
 }
 
-static bool is_pair(const varve_entity *row) {
-  return row->kind == VARVE_KIND_ARRAY && row->child_count == 2 &&
-         row->children[0]->kind == VARVE_KIND_STRING && row->children[1]->kind == VARVE_KIND_STRING;
-}
-
 static varve_status add_of_region(compiler *c, uint32_t region, const varve_entity *rows) {
   for (uint32_t i = 0; i < rows->child_count; i++) {
     varve_syntax_argument made = {.region = region};
-    if (!is_pair(rows->children[i]))
+    if (!(rows->children[i]->kind == VARVE_KIND_ARRAY && rows->children[i]->child_count == 2 &&
+          rows->children[i]->children[0]->kind == VARVE_KIND_STRING &&
+          rows->children[i]->children[1]->kind == VARVE_KIND_STRING))
       return REFUSE(c, c->lexer.text.data, "varve.arguments has a row that is not [name, count]");
     made.name = varve_string_bytes(rows->children[i]->children[0]);
     if (made.name.size < 2 || made.name.data[0] != '%')
@@ -80,24 +77,21 @@ varve_status varve_syntax_add_arguments(compiler *c) {
   return VARVE_STATUS_OK;
 }
 
-/* Finds "%a" of a region with the same arguments. */
-static varve_status use_same(compiler *c, varve_slice name, varve_syntax_argument *argument) {
-  const varve_syntax_name *other = NULL;
-  VARVE_TRY(varve_syntax_find_name(c, name, &other));
-  const varve_syntax_argument *found = argument_at(c, other->index);
-  if (found->region == argument->region || found->same_as != 0)
-    return REFUSE(c, c->lexer.text.data, "'%.*s' must be of another region",
-                  VARVE_FORMAT_SLICE(name));
-  argument->same_as = other->index + 1;
-  return VARVE_STATUS_OK;
-}
-
 /* Compiles a count, whose variables are those of the format. "*": what the others leave. */
 static varve_status count_argument(compiler *c, varve_slice text, varve_syntax_argument *argument) {
   if (varve_slice_equal(text, VARVE_SLICE("*")))
     return VARVE_STATUS_OK;
-  if (text.size != 0 && text.data[0] == '%')
-    return use_same(c, text, argument);
+  if (text.size != 0 && text.data[0] == '%') {
+    /* Finds "%a" of a region with the same arguments. */
+    const varve_syntax_name *other = NULL;
+    VARVE_TRY(varve_syntax_find_name(c, text, &other));
+    const varve_syntax_argument *found = argument_at(c, other->index);
+    if (found->region == argument->region || found->same_as != 0)
+      return REFUSE(c, c->lexer.text.data, "'%.*s' must be of another region",
+                    VARVE_FORMAT_SLICE(text));
+    argument->same_as = other->index + 1;
+    return VARVE_STATUS_OK;
+  }
   const varve_format_lexer outer = c->lexer;
   c->lexer = varve_format_lexer_make(text, outer.fault);
   varve_status status = varve_format_advance(&c->lexer);
@@ -251,18 +245,6 @@ static varve_status parse_column_name(compiler *c, bool *is_type,
   return *is_type ? varve_format_expect_sign(&c->lexer, ')') : VARVE_STATUS_OK;
 }
 
-static varve_status check_column(compiler *c, const char *place, const column *made) {
-  bool has_types = made->kind == VARVE_SYNTAX_OPERAND || made->kind == VARVE_SYNTAX_RESULT;
-  bool is_list = made->kind == VARVE_SYNTAX_ATTRIBUTE || made->kind == VARVE_SYNTAX_ARGUMENT;
-  if (made->is_type != has_types && (made->is_type || made->kind == VARVE_SYNTAX_RESULT))
-    return REFUSE(c, place, "a column is a variable, or the types of operands or results");
-  if (!is_list &&
-      varve_syntax_record(c, made->kind, made->index)->variadicity != VARVE_VARIADICITY_VARIADIC)
-    return REFUSE(c, place, "a column is a variadic variable or a list");
-  return made->kind == VARVE_SYNTAX_ATTRIBUTE ? varve_syntax_use_items(c, made->index)
-                                              : VARVE_STATUS_OK;
-}
-
 /* The types of a column $x are a column anyway. */
 static varve_status check_new(compiler *c, const char *place, size_t first, const column *made) {
   for (size_t i = first; i < c->columns.count; i++) {
@@ -284,7 +266,17 @@ static varve_status parse_column(compiler *c, size_t first) {
   VARVE_TRY(parse_column_name(c, &made.is_type, &variable));
   made.kind = variable->kind;
   made.index = variable->index;
-  VARVE_TRY(check_column(c, place, &made));
+  {
+    bool has_types = made.kind == VARVE_SYNTAX_OPERAND || made.kind == VARVE_SYNTAX_RESULT;
+    bool is_list = made.kind == VARVE_SYNTAX_ATTRIBUTE || made.kind == VARVE_SYNTAX_ARGUMENT;
+    if (made.is_type != has_types && (made.is_type || made.kind == VARVE_SYNTAX_RESULT))
+      return REFUSE(c, place, "a column is a variable, or the types of operands or results");
+    if (!is_list &&
+        varve_syntax_record(c, made.kind, made.index)->variadicity != VARVE_VARIADICITY_VARIADIC)
+      return REFUSE(c, place, "a column is a variadic variable or a list");
+    VARVE_TRY(made.kind == VARVE_SYNTAX_ATTRIBUTE ? varve_syntax_use_items(c, made.index)
+                                                  : VARVE_STATUS_OK);
+  }
   VARVE_TRY(check_new(c, place, first, &made));
   if (made.kind == VARVE_SYNTAX_ATTRIBUTE)
     VARVE_TRY(parse_usual(c, &made));

@@ -32,15 +32,6 @@ static varve_status add_anchor(compiler *c, const char *place, uint32_t index) {
   return varve_vector_push(&c->anchors, &anchor);
 }
 
-static varve_status add_custom_anchors(compiler *c, const char *place, uint32_t custom) {
-  for (uint32_t i = custom + 1, end = varve_syntax_at(c, custom)->next; i < end;
-       i = varve_syntax_behind(c->elements.data, i)) {
-    if (!varve_syntax_at(c, i)->is_reference)
-      VARVE_TRY(add_anchor(c, place, i + (varve_syntax_at(c, i)->kind == VARVE_SYNTAX_TYPE)));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Returns the first element of a half that is parsed, or its end if it has no such element. */
 static uint32_t first_read(compiler *c, uint32_t element) {
   while (element < varve_syntax_count(c) &&
@@ -73,9 +64,13 @@ varve_status varve_syntax_add_anchors(compiler *c) {
     return REFUSE(c, place, "the group has two anchors");
   varve_syntax_kind kind = varve_syntax_at(c, last)->kind;
   bool has_parts = kind == VARVE_SYNTAX_TYPE || kind == VARVE_SYNTAX_FUNCTIONAL_TYPE;
-  if (kind == VARVE_SYNTAX_CUSTOM)
-    VARVE_TRY(add_custom_anchors(c, place, last));
-  else
+  if (kind == VARVE_SYNTAX_CUSTOM) {
+    for (uint32_t i = last + 1, end = varve_syntax_at(c, last)->next; i < end;
+         i = varve_syntax_behind(c->elements.data, i)) {
+      if (!varve_syntax_at(c, i)->is_reference)
+        VARVE_TRY(add_anchor(c, place, i + (varve_syntax_at(c, i)->kind == VARVE_SYNTAX_TYPE)));
+    }
+  } else
     VARVE_TRY(add_anchor(c, place, has_parts ? last + 1 : last));
   if (c->anchors.count == first)
     return REFUSE(c, place, "an argument of custom<...> cannot be an anchor");
@@ -120,16 +115,6 @@ static varve_status check_start(compiler *c, const open_syntax *open) {
   }
 }
 
-static varve_status begin_second_half(compiler *c, open_syntax *open) {
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
-  open->jump = varve_syntax_count(c);
-  VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_JUMP}));
-  varve_syntax_at(c, open->element)->next = varve_syntax_count(c);
-  c->has_last = false;
-  return VARVE_STATUS_OK;
-}
-
 /* Handles ')', which ends the first half or the whole group. */
 varve_status varve_syntax_end_half(compiler *c, open_syntax *open) {
   bool is_first = open->jump == open->element;
@@ -138,8 +123,15 @@ varve_status varve_syntax_end_half(compiler *c, open_syntax *open) {
     VARVE_TRY(check_start(c, open));
   else if (varve_syntax_count(c) == open->jump + 1)
     return REFUSE(c, open->place, "the second half of the group is empty");
-  if (is_first && varve_format_at_sign(&c->lexer, ':'))
-    return begin_second_half(c, open);
+  if (is_first && varve_format_at_sign(&c->lexer, ':')) {
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+    open->jump = varve_syntax_count(c);
+    VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_JUMP}));
+    varve_syntax_at(c, open->element)->next = varve_syntax_count(c);
+    c->has_last = false;
+    return VARVE_STATUS_OK;
+  }
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '?'));
   if (open->anchor == 0)
     return REFUSE(c, open->place, "the group has no anchor");
@@ -151,8 +143,37 @@ varve_status varve_syntax_end_half(compiler *c, open_syntax *open) {
 
 /* oilist */
 
-/* Ends a clause of an oilist, and finds its anchors: they decide whether it is printed. */
-static varve_status end_clause(compiler *c, open_syntax *open) {
+static varve_status begin_clause(compiler *c, open_syntax *open) {
+  open->clause = varve_syntax_count(c);
+  open->place = c->lexer.token.place;
+  c->has_last = false;
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL)
+    return REFUSE(c, c->lexer.token.place, "each part of an oilist begins with a literal");
+  return varve_syntax_add_literal(c, VARVE_SYNTAX_CLAUSE);
+}
+
+varve_status varve_syntax_begin_oilist(compiler *c) {
+  if (c->open_count != 0)
+    return REFUSE(c, c->lexer.token.place, "'oilist' is not allowed in another directive or group");
+  VARVE_TRY(varve_syntax_begin_open(c, VARVE_SYNTAX_OILIST));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  if (varve_format_at_word(&c->lexer, "by")) {
+    /* by `,`: */
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL ||
+        !varve_format_is_literal(c->lexer.token.text))
+      return REFUSE(c, c->lexer.token.place, "expected the literal between two parts");
+    varve_syntax_at(c, c->open[0].element)->text = c->lexer.token.text;
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, ':'));
+  }
+  return begin_clause(c, &c->open[0]);
+}
+
+/* Handles '|' or ')'. */
+varve_status varve_syntax_end_oilist_part(compiler *c, open_syntax *open) {
+  bool is_last = varve_format_at_sign(&c->lexer, ')');
+  /* Ends a clause of an oilist, and finds its anchors: they decide whether it is printed. */
   uint32_t first = (uint32_t)c->anchors.count, clause = open->clause;
   for (uint32_t i = clause + 1; i < varve_syntax_count(c); i++) {
     const varve_syntax_element *element = varve_syntax_at(c, i);
@@ -174,43 +195,6 @@ static varve_status end_clause(compiler *c, open_syntax *open) {
   made->first_anchor = first;
   made->anchor_count = (uint32_t)c->anchors.count - first;
   made->next = varve_syntax_count(c);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status begin_clause(compiler *c, open_syntax *open) {
-  open->clause = varve_syntax_count(c);
-  open->place = c->lexer.token.place;
-  c->has_last = false;
-  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL)
-    return REFUSE(c, c->lexer.token.place, "each part of an oilist begins with a literal");
-  return varve_syntax_add_literal(c, VARVE_SYNTAX_CLAUSE);
-}
-
-/* by `,`: */
-static varve_status take_separator(compiler *c, uint32_t oilist) {
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL ||
-      !varve_format_is_literal(c->lexer.token.text))
-    return REFUSE(c, c->lexer.token.place, "expected the literal between two parts");
-  varve_syntax_at(c, oilist)->text = c->lexer.token.text;
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  return varve_format_expect_sign(&c->lexer, ':');
-}
-
-varve_status varve_syntax_begin_oilist(compiler *c) {
-  if (c->open_count != 0)
-    return REFUSE(c, c->lexer.token.place, "'oilist' is not allowed in another directive or group");
-  VARVE_TRY(varve_syntax_begin_open(c, VARVE_SYNTAX_OILIST));
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
-  if (varve_format_at_word(&c->lexer, "by"))
-    VARVE_TRY(take_separator(c, c->open[0].element));
-  return begin_clause(c, &c->open[0]);
-}
-
-/* Handles '|' or ')'. */
-varve_status varve_syntax_end_oilist_part(compiler *c, open_syntax *open) {
-  bool is_last = varve_format_at_sign(&c->lexer, ')');
-  VARVE_TRY(end_clause(c, open));
   VARVE_TRY(varve_format_advance(&c->lexer));
   if (!is_last)
     return begin_clause(c, open);

@@ -259,22 +259,19 @@ static varve_status add_own_location(compiler *c) {
   return expect_sign(c, ')');
 }
 
-static varve_status add_location_word(compiler *c, uint32_t element) {
-  varve_syntax_element *location = varve_syntax_at(c, element);
-  location->is_known = varve_format_at_word(&c->lexer, "known");
-  location->is_absent = varve_format_at_word(&c->lexer, "unprinted");
-  if (!location->is_known && !location->is_absent)
-    return REFUSE(c, c->lexer.token.place, "expected 'known' or 'unprinted'");
-  return advance(c);
-}
-
 /* , $x and , known or , unprinted */
 static varve_status add_location_options(compiler *c, uint32_t element) {
   bool is_argument = varve_syntax_at(c, element + 1)->kind == VARVE_SYNTAX_ARGUMENT;
   while (at_sign(c, ',')) {
     VARVE_TRY(advance(c));
-    if (!is_argument || c->lexer.token.kind == VARVE_FORMAT_TOKEN_WORD)
-      return add_location_word(c, element);
+    if (!is_argument || c->lexer.token.kind == VARVE_FORMAT_TOKEN_WORD) {
+      varve_syntax_element *location = varve_syntax_at(c, element);
+      location->is_known = varve_format_at_word(&c->lexer, "known");
+      location->is_absent = varve_format_at_word(&c->lexer, "unprinted");
+      if (!location->is_known && !location->is_absent)
+        return REFUSE(c, c->lexer.token.place, "expected 'known' or 'unprinted'");
+      return advance(c);
+    }
     is_argument = false;
     VARVE_TRY(add_attribute(c, false));
     varve_syntax_at(c, varve_syntax_count(c) - 1)->is_reference = true;

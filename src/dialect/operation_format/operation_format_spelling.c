@@ -138,33 +138,6 @@ varve_status varve_syntax_add_dictionary_options(compiler *c) {
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/* Texts and numbers are distinct: a number follows a text, which does not end with a digit,
- * and a text after a number does not begin with one. */
-static varve_status add_text(compiler *c) {
-  varve_slice text = c->lexer.token.text;
-  if (!varve_is_bare_identifier(text) || is_digit(text.data[text.size - 1]))
-    return REFUSE(c, c->lexer.token.place, "'%.*s' cannot be in a word", VARVE_FORMAT_SLICE(text));
-  VARVE_TRY(
-      varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_LITERAL, .text = text}));
-  return varve_format_advance(&c->lexer);
-}
-
-static varve_status add_number(compiler *c) {
-  uint32_t element = varve_syntax_count(c);
-  const char *place = c->lexer.token.place;
-  VARVE_TRY(varve_syntax_add_variable(c, false));
-  const varve_syntax_element *added = varve_syntax_at(c, element);
-  const varve_attribute_syntax *syntax = NULL;
-  if (added->kind == VARVE_SYNTAX_ATTRIBUTE)
-    syntax = added->is_item && c->attributes[added->index].item != NULL
-                 ? c->attributes[added->index].item
-                 : &c->attributes[added->index];
-  if (syntax == NULL || syntax->form != VARVE_ATTRIBUTE_FORM_TYPED ||
-      syntax->type->kind == VARVE_KIND_FLOAT_TYPE || varve_type_bit_width(syntax->type) > 64)
-    return REFUSE(c, place, "a word contains attributes that are integers of one type");
-  return VARVE_STATUS_OK;
-}
-
 static bool at_number(const compiler *c) {
   return c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE ||
          varve_format_at_word(&c->lexer, "index");
@@ -172,8 +145,21 @@ static bool at_number(const compiler *c) {
 
 /* $x, or index: the number of the current item */
 static varve_status add_number_or_index(compiler *c) {
-  if (!varve_format_at_word(&c->lexer, "index"))
-    return add_number(c);
+  if (!varve_format_at_word(&c->lexer, "index")) {
+    uint32_t element = varve_syntax_count(c);
+    const char *place = c->lexer.token.place;
+    VARVE_TRY(varve_syntax_add_variable(c, false));
+    const varve_syntax_element *added = varve_syntax_at(c, element);
+    const varve_attribute_syntax *syntax = NULL;
+    if (added->kind == VARVE_SYNTAX_ATTRIBUTE)
+      syntax = added->is_item && c->attributes[added->index].item != NULL
+                   ? c->attributes[added->index].item
+                   : &c->attributes[added->index];
+    if (syntax == NULL || syntax->form != VARVE_ATTRIBUTE_FORM_TYPED ||
+        syntax->type->kind == VARVE_KIND_FLOAT_TYPE || varve_type_bit_width(syntax->type) > 64)
+      return REFUSE(c, place, "a word contains attributes that are integers of one type");
+    return VARVE_STATUS_OK;
+  }
   if (!varve_syntax_is_in_each(c))
     return REFUSE(c, c->lexer.token.place, "'index' needs an 'each' around it");
   VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_INDEX}));
@@ -189,9 +175,17 @@ varve_status varve_syntax_add_word(compiler *c) {
   VARVE_TRY(varve_format_advance(&c->lexer));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
   do {
-    if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL && !may_be_number)
-      VARVE_TRY(add_text(c));
-    else if (may_be_number && at_number(c))
+    if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL && !may_be_number) {
+      /* Texts and numbers are distinct: a number follows a text, which does not end with a digit,
+       * and a text after a number does not begin with one. */
+      varve_slice text = c->lexer.token.text;
+      if (!varve_is_bare_identifier(text) || is_digit(text.data[text.size - 1]))
+        return REFUSE(c, c->lexer.token.place, "'%.*s' cannot be in a word",
+                      VARVE_FORMAT_SLICE(text));
+      VARVE_TRY(
+          varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_LITERAL, .text = text}));
+      VARVE_TRY(varve_format_advance(&c->lexer));
+    } else if (may_be_number && at_number(c))
       VARVE_TRY(add_number_or_index(c));
     else
       return REFUSE(c, c->lexer.token.place, "texts and attributes alternate in a word");

@@ -95,18 +95,6 @@ static varve_status use_rule(compiler *c, varve_slice rule, varve_attribute_synt
   return VARVE_STATUS_OK;
 }
 
-/* "a.b" */
-static varve_status join_names(compiler *c, varve_slice of, varve_slice name, varve_slice *joined) {
-  char *text = varve_arena_allocate(&c->context->arena, of.size + name.size + 1);
-  if (text == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  memcpy(text, of.data, of.size);
-  text[of.size] = '.';
-  memcpy(text + of.size + 1, name.data, name.size);
-  *joined = varve_slice_make(text, of.size + name.size + 1);
-  return VARVE_STATUS_OK;
-}
-
 /* of: the name of what the part is in; empty: it is no part. */
 static varve_status add_part(compiler *c, const part *made, varve_slice of, varve_slice name,
                              const varve_syntax_name **added) {
@@ -120,8 +108,17 @@ static varve_status add_part(compiler *c, const part *made, varve_slice of, varv
     return VARVE_STATUS_OUT_OF_MEMORY;
   *property = (varve_property_definition){.kind = VARVE_PROPERTY_REQUIRED};
   property->name = name;
-  if (of.size != 0)
-    VARVE_TRY(join_names(c, of, name, &property->name));
+  if (of.size != 0) {
+    /* "a.b" */
+    varve_slice *joined = &property->name;
+    char *text = varve_arena_allocate(&c->context->arena, of.size + name.size + 1);
+    if (text == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    memcpy(text, of.data, of.size);
+    text[of.size] = '.';
+    memcpy(text + of.size + 1, name.data, name.size);
+    *joined = varve_slice_make(text, of.size + name.size + 1);
+  }
   if (made->kind == VARVE_PART_LOCAL)
     VARVE_TRY(varve_syntax_make_form(c, made->rule, syntax));
   else if (made->kind != VARVE_PART_DISCARDABLE)
@@ -304,22 +301,6 @@ static varve_status as_attribute(varve_context *context, const varve_entity *val
   return VARVE_STATUS_OK;
 }
 
-static varve_status types_of(varve_context *context, const varve_entity *function, bool are_inputs,
-                             const varve_entity **value) {
-  uint32_t inputs = varve_function_type_num_inputs(function);
-  uint32_t first = are_inputs ? 0 : inputs;
-  uint32_t count = are_inputs ? inputs : function->child_count - inputs;
-  const varve_entity **items =
-      varve_memory_resize(&context->memory, NULL, 0, (count + 1) * sizeof(const varve_entity *));
-  varve_status status = items == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
-  for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
-    status = varve_type_attribute_get(context, function->children[first + i], &items[i]);
-  if (status == VARVE_STATUS_OK)
-    status = varve_array_get(context, items, count, value);
-  varve_memory_free(&context->memory, items, (count + 1) * sizeof(const varve_entity *));
-  return status;
-}
-
 varve_status varve_part_of(varve_context *context, const part *at, const varve_entity *whole,
                            const varve_entity **value) {
   const varve_entity *of = inside(at, whole);
@@ -331,7 +312,19 @@ varve_status varve_part_of(varve_context *context, const part *at, const varve_e
   case VARVE_PART_RESULTS:
     if (of->kind != VARVE_KIND_FUNCTION_TYPE)
       return VARVE_STATUS_OK;
-    return types_of(context, of, at->kind == VARVE_PART_INPUTS, value);
+    const bool are_inputs = at->kind == VARVE_PART_INPUTS;
+    uint32_t inputs = varve_function_type_num_inputs(of);
+    uint32_t first = are_inputs ? 0 : inputs;
+    uint32_t count = are_inputs ? inputs : of->child_count - inputs;
+    const varve_entity **items =
+        varve_memory_resize(&context->memory, NULL, 0, (count + 1) * sizeof(const varve_entity *));
+    varve_status status = items == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+    for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
+      status = varve_type_attribute_get(context, of->children[first + i], &items[i]);
+    if (status == VARVE_STATUS_OK)
+      status = varve_array_get(context, items, count, value);
+    varve_memory_free(&context->memory, items, (count + 1) * sizeof(const varve_entity *));
+    return status;
   case VARVE_PART_PARAMETER:
     if (!varve_entity_is_parametric(of) || varve_parameter_count(of) != at->field_count ||
         !varve_slice_equal(varve_parametric_mnemonic(of), at->definition->mnemonic) ||

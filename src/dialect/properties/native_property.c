@@ -195,21 +195,6 @@ static varve_status begin(normalizing *n, varve_slice encoding, const varve_enti
   return VARVE_STATUS_OK;
 }
 
-/* Ends the innermost array, whose elements are complete. */
-static varve_status finish(normalizing *n, const varve_entity **value) {
-  const frame *done = &n->frames[--n->depth];
-  const varve_entity *const *elements = n->values.data;
-  if (done->given->child_count != 0)
-    elements += done->first;
-  VARVE_TRY(varve_array_get(n->context, elements, done->given->child_count, value));
-  varve_vector_truncate(&n->values, done->first);
-  cached_array *made = varve_arena_allocate(&n->arena, sizeof *made);
-  if (made == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = (cached_array){.given = done->given, .value = *value, .depth = n->depth};
-  return varve_hash_table_insert(&n->cache, hash_of(n, made), made);
-}
-
 static varve_status normalize(normalizing *n, const varve_entity **value) {
   VARVE_TRY(begin(n, n->property->native, value));
   while (n->depth != 0) {
@@ -217,7 +202,18 @@ static varve_status normalize(normalizing *n, const varve_entity **value) {
       VARVE_TRY(varve_vector_push(&n->values, value));
     frame *current = &n->frames[n->depth - 1];
     if (current->next == current->given->child_count) {
-      VARVE_TRY(finish(n, value));
+      /* Ends the innermost array, whose elements are complete. */
+      const frame *done = &n->frames[--n->depth];
+      const varve_entity *const *elements = n->values.data;
+      if (done->given->child_count != 0)
+        elements += done->first;
+      VARVE_TRY(varve_array_get(n->context, elements, done->given->child_count, value));
+      varve_vector_truncate(&n->values, done->first);
+      cached_array *made = varve_arena_allocate(&n->arena, sizeof *made);
+      if (made == NULL)
+        return VARVE_STATUS_OUT_OF_MEMORY;
+      *made = (cached_array){.given = done->given, .value = *value, .depth = n->depth};
+      VARVE_TRY(varve_hash_table_insert(&n->cache, hash_of(n, made), made));
       continue;
     }
     *value = current->given->children[current->next++];

@@ -73,24 +73,6 @@ static bool are_sizes(const varve_operation_definition *definition,
          varve_segments_count(value) == varve_segments_expected(definition, property->name);
 }
 
-static varve_status make_no_sizes(varve_context *context,
-                                  const varve_operation_definition *definition,
-                                  const varve_property_definition *property,
-                                  const varve_entity **value) {
-  size_t size;
-  if (!varve_multiply_size(varve_segments_expected(definition, property->name), sizeof(int32_t),
-                           &size))
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  char *zeros = varve_memory_resize(&context->memory, NULL, 0, size + 1);
-  if (zeros == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  memset(zeros, 0, size + 1);
-  varve_status status =
-      varve_dense_array_get(context, context->i32, varve_slice_make(zeros, size), value);
-  varve_memory_free(&context->memory, zeros, size + 1);
-  return status;
-}
-
 /* Returns whether the dictionaries are already sorted correctly. This is the common case and
  * allocates nothing. */
 static bool is_split(const varve_operation_definition *definition, const varve_entity *given,
@@ -131,8 +113,20 @@ static varve_status make_default(varve_context *context,
                                  const varve_operation_definition *definition,
                                  const varve_property_definition *property,
                                  const varve_entity **value) {
-  if (property->kind == VARVE_PROPERTY_SEGMENTS)
-    return make_no_sizes(context, definition, property, value);
+  if (property->kind == VARVE_PROPERTY_SEGMENTS) {
+    size_t size;
+    if (!varve_multiply_size(varve_segments_expected(definition, property->name), sizeof(int32_t),
+                             &size))
+      return VARVE_STATUS_LIMIT_EXCEEDED;
+    char *zeros = varve_memory_resize(&context->memory, NULL, 0, size + 1);
+    if (zeros == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    memset(zeros, 0, size + 1);
+    varve_status status =
+        varve_dense_array_get(context, context->i32, varve_slice_make(zeros, size), value);
+    varve_memory_free(&context->memory, zeros, size + 1);
+    return status;
+  }
   if (property->default_value.size == 0)
     return varve_native_property_zero(context, property, value);
   if (context->parse_attribute == NULL)
@@ -143,37 +137,27 @@ static varve_status make_default(varve_context *context,
              : VARVE_STATUS_OK;
 }
 
-/* A default that cannot be read is ignored: a native property is zero, another one is absent. */
-static varve_status make_known(varve_context *context, const varve_operation_definition *definition,
-                               const varve_property_definition *property,
-                               const varve_entity **known) {
-  const varve_entity *made = NULL;
-  varve_status status = make_default(context, definition, property, &made);
-  if (status == VARVE_STATUS_INVALID)
-    status = property->kind == VARVE_PROPERTY_NATIVE
-                 ? varve_native_property_zero(context, property, &made)
-                 : varve_absent_get(context, &made);
-  VARVE_TRY(status);
-  *known = made;
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_property_default(varve_context *context,
                                     const varve_operation_definition *definition,
                                     const varve_property_definition *property,
                                     const varve_entity **value) {
   const varve_entity **known = &definition->memory->defaults[property - definition->properties];
   *value = NULL;
-  if (*known == NULL)
-    VARVE_TRY(make_known(context, definition, property, known));
+  if (*known == NULL) {
+    /* A default that cannot be read is ignored: a native property is zero, another one is absent.
+     */
+    const varve_entity *made = NULL;
+    varve_status status = make_default(context, definition, property, &made);
+    if (status == VARVE_STATUS_INVALID)
+      status = property->kind == VARVE_PROPERTY_NATIVE
+                   ? varve_native_property_zero(context, property, &made)
+                   : varve_absent_get(context, &made);
+    VARVE_TRY(status);
+    *known = made;
+  }
   if (*known != NULL && (*known)->kind != VARVE_KIND_ABSENT)
     *value = *known;
   return VARVE_STATUS_OK;
-}
-
-static varve_status find_default(const sorting *s, const varve_property_definition *property,
-                                 const varve_entity **value) {
-  return varve_property_default(s->context, s->definition, property, value);
 }
 
 static void note(const varve_entity **first, const varve_entity *name) {
@@ -253,7 +237,7 @@ static varve_status sort_property(sorting *s, const varve_property_definition *p
   if (status == VARVE_STATUS_OK && value == NULL)
     value = in_braces;
   if (status == VARVE_STATUS_OK && value == NULL && property->is_filled_in)
-    status = find_default(s, property, &value);
+    status = varve_property_default(s->context, s->definition, property, &value);
   if (status == VARVE_STATUS_INVALID)
     s->split->fault = property;
   VARVE_TRY(status);
@@ -337,30 +321,6 @@ static varve_status push_entries(varve_vector *entries, const varve_entity *dict
   return VARVE_STATUS_OK;
 }
 
-/* Moves unknown properties to the discardable attributes; *kept is the first one, or NULL. */
-static varve_status keep_unknown(const sorting *s, const varve_entity **given,
-                                 const varve_entity **properties, const varve_entity **kept) {
-  varve_vector moved, left;
-  varve_vector_init(&moved, &s->context->memory, sizeof(const varve_entity *));
-  varve_vector_init(&left, &s->context->memory, sizeof(const varve_entity *));
-  varve_status status = push_entries(&moved, *given);
-  for (uint32_t i = 0; i < size_of(*properties) && status == VARVE_STATUS_OK; i++) {
-    const varve_entity *key = varve_dictionary_name(*properties, i);
-    bool is_it = is_unknown(s->definition, *given, key);
-    if (is_it)
-      note(kept, key);
-    status = push_entry(is_it ? &moved : &left, key, varve_dictionary_value(*properties, i));
-  }
-  if (status == VARVE_STATUS_OK && *kept != NULL)
-    status = varve_dictionary_get(s->context, moved.data, (uint32_t)(moved.count / 2), NULL, given);
-  if (status == VARVE_STATUS_OK && *kept != NULL)
-    status =
-        varve_dictionary_get(s->context, left.data, (uint32_t)(left.count / 2), NULL, properties);
-  varve_vector_release(&moved);
-  varve_vector_release(&left);
-  return status;
-}
-
 varve_status varve_split_attributes(varve_context *context, const varve_operation_name *name,
                                     const varve_entity *given, const varve_entity *properties,
                                     varve_attribute_split *split) {
@@ -398,7 +358,29 @@ varve_status varve_split_attributes(varve_context *context, const varve_operatio
                .split = split};
   const varve_entity *kept = NULL;
   if (properties != NULL) {
-    VARVE_TRY(keep_unknown(&s, &given, &properties, &kept));
+    {
+      /* Moves unknown properties to the discardable attributes; *kept is the first one, or NULL. */
+      varve_vector moved, left;
+      varve_vector_init(&moved, &s.context->memory, sizeof(const varve_entity *));
+      varve_vector_init(&left, &s.context->memory, sizeof(const varve_entity *));
+      varve_status status = push_entries(&moved, given);
+      for (uint32_t i = 0; i < size_of(properties) && status == VARVE_STATUS_OK; i++) {
+        const varve_entity *key = varve_dictionary_name(properties, i);
+        bool is_it = is_unknown(s.definition, given, key);
+        if (is_it)
+          note(&kept, key);
+        status = push_entry(is_it ? &moved : &left, key, varve_dictionary_value(properties, i));
+      }
+      if (status == VARVE_STATUS_OK && kept != NULL)
+        status =
+            varve_dictionary_get(s.context, moved.data, (uint32_t)(moved.count / 2), NULL, &given);
+      if (status == VARVE_STATUS_OK && kept != NULL)
+        status = varve_dictionary_get(s.context, left.data, (uint32_t)(left.count / 2), NULL,
+                                      &properties);
+      varve_vector_release(&moved);
+      varve_vector_release(&left);
+      VARVE_TRY(status);
+    }
     s.given.dictionary = given;
     s.properties.dictionary = properties;
   }

@@ -62,17 +62,6 @@ static varve_slice mnemonic_of(const varve_entity *value) {
   return varve_slice_make(text, end == NULL ? value->payload_size : (size_t)(end - text));
 }
 
-/* name is "#dialect.attribute". */
-static bool has_name(const varve_entity *value, varve_slice name) {
-  if (value->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
-    return false;
-  varve_slice dialect = varve_string_bytes(value->children[0]);
-  varve_slice mnemonic = mnemonic_of(value);
-  return name.size == dialect.size + mnemonic.size + 2 &&
-         memcmp(name.data + 1, dialect.data, dialect.size) == 0 &&
-         memcmp(name.data + dialect.size + 2, mnemonic.data, mnemonic.size) == 0;
-}
-
 /* Finds the rule of the property's constraint, or the "#dialect.attribute" that it names. */
 static bool find_rule(const varve_operation_definition *definition,
                       const varve_property_definition *property, varve_slice *rule) {
@@ -100,8 +89,16 @@ static bool may_hold(const varve_operation_definition *definition,
   varve_slice rule;
   if (!find_rule(definition, property, &rule))
     return true;
-  if (rule.size != 0 && rule.data[0] == '#')
-    return has_name(value, rule);
+  if (rule.size != 0 && rule.data[0] == '#') {
+    /* name is "#dialect.attribute". */
+    if (value->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
+      return false;
+    varve_slice dialect = varve_string_bytes(value->children[0]);
+    varve_slice mnemonic = mnemonic_of(value);
+    return rule.size == dialect.size + mnemonic.size + 2 &&
+           memcmp(rule.data + 1, dialect.data, dialect.size) == 0 &&
+           memcmp(rule.data + dialect.size + 2, mnemonic.data, mnemonic.size) == 0;
+  }
   const kind_row *kind = find_kind(rule);
   return kind == NULL || value->kind == kind->kind;
 }

@@ -17,20 +17,6 @@ static bool is_of_project(varve_slice producer, varve_slice project) {
   return true;
 }
 
-/* Returns the version in a producer, after the name of the project and a separator such as "_v". */
-static varve_slice version_of(varve_slice producer, size_t name_size) {
-  enum { LONGEST_SEPARATOR = 2 };
-  size_t start = name_size, end;
-  while (start < producer.size && start - name_size <= LONGEST_SEPARATOR &&
-         (producer.data[start] < '0' || producer.data[start] > '9'))
-    start++;
-  for (end = start; end < producer.size; end++)
-    if (producer.data[end] != '.' && (producer.data[end] < '0' || producer.data[end] > '9'))
-      break;
-  bool is_version = start - name_size <= LONGEST_SEPARATOR;
-  return varve_slice_make(producer.data + start, is_version ? end - start : 0);
-}
-
 void varve_report_newer_producer(const varve_context *context, varve_slice producer,
                                  varve_reporter *reporter) {
   const varve_pack_list *list;
@@ -44,7 +30,18 @@ void varve_report_newer_producer(const varve_context *context, varve_slice produ
     if (!pack->is_open || !is_of_project(producer, project) || known.size == 0)
       continue;
     name = varve_slice_make(producer.data, project.size);
-    version = version_of(producer, project.size);
+    /* Returns the version in a producer, after the name of the project and a separator such as
+     * "_v". */
+    enum { LONGEST_SEPARATOR = 2 };
+    size_t start = project.size, end;
+    while (start < producer.size && start - project.size <= LONGEST_SEPARATOR &&
+           (producer.data[start] < '0' || producer.data[start] > '9'))
+      start++;
+    for (end = start; end < producer.size; end++)
+      if (producer.data[end] != '.' && (producer.data[end] < '0' || producer.data[end] > '9'))
+        break;
+    bool is_version = start - project.size <= LONGEST_SEPARATOR;
+    version = varve_slice_make(producer.data + start, is_version ? end - start : 0);
     if (newest.size == 0 || varve_version_is_before(newest, known))
       newest = known;
   }

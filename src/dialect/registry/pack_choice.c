@@ -150,17 +150,6 @@ static size_t end_of_project(const varve_pack_list *list, size_t first) {
   return end;
 }
 
-static varve_status collect(varve_context *context, const varve_pack_list *list,
-                            const pack_request *r, varve_pack_candidates *found) {
-  for (size_t i = 0; i < list->packs.count && found->count < VARVE_MOST_PACK_CANDIDATES;) {
-    const varve_pack_range packs = {list, i, end_of_project(list, i)};
-    i = packs.end;
-    if (any_finds(&packs, r))
-      VARVE_TRY(add_version(context, &packs, r, found));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Of the packs that were taken for this module the last one counts only if its text is unknown. */
 static varve_status find_merit(varve_context *context, varve_pack_candidate *candidate,
                                varve_slice dialect) {
@@ -177,23 +166,27 @@ static varve_status find_merit(varve_context *context, varve_pack_candidate *can
   return VARVE_STATUS_OK;
 }
 
-/* Moves the last item before those that suit less. */
-static void sort_last(varve_pack_candidates *found, size_t last) {
-  const varve_pack_candidate moved = found->items[last];
-  for (; last > 0 && found->items[last - 1].merit < moved.merit; last--)
-    found->items[last] = found->items[last - 1];
-  found->items[last] = moved;
-}
-
 static varve_status find_candidates(varve_context *context, const pack_request *r,
                                     varve_pack_candidates *found) {
   const varve_pack_list *list;
   *found = (varve_pack_candidates){.count = 0};
   VARVE_TRY(varve_pack_library_list(context->packs.library, &list));
-  VARVE_TRY(collect(context, list, r, found));
+  {
+    for (size_t i = 0; i < list->packs.count && found->count < VARVE_MOST_PACK_CANDIDATES;) {
+      const varve_pack_range packs = {list, i, end_of_project(list, i)};
+      i = packs.end;
+      if (any_finds(&packs, r))
+        VARVE_TRY(add_version(context, &packs, r, found));
+    }
+  }
   for (size_t i = 0; i < found->count && found->count > 1; i++) {
     VARVE_TRY(find_merit(context, &found->items[i], r->dialect));
-    sort_last(found, i);
+    /* Moves the last item before those that suit less. */
+    size_t last = i;
+    const varve_pack_candidate moved = found->items[last];
+    for (; last > 0 && found->items[last - 1].merit < moved.merit; last--)
+      found->items[last] = found->items[last - 1];
+    found->items[last] = moved;
   }
   return VARVE_STATUS_OK;
 }
@@ -244,17 +237,6 @@ static varve_status take(varve_context *context, varve_pack *pack) {
   return VARVE_STATUS_OK;
 }
 
-/* Of one project a module has one version: what was taken from other ones misfits. */
-static void note_versions(varve_context *context, const varve_pack *pack) {
-  const varve_pack_reading *reading = context->packs.reading;
-  for (size_t i = 0; reading != NULL && i < reading->questions.count; i++) {
-    const varve_pack_question *question = varve_pack_question_at(reading, i);
-    if (question->pack != NULL && question->pack != pack &&
-        varve_pack_is_same_project(question->pack, pack))
-      varve_pack_note_misfit(context, question->dialect);
-  }
-}
-
 static varve_status choose(varve_context *context, const pack_request *r,
                            varve_found_dialect *found, bool *is_found) {
   varve_pack_candidates candidates;
@@ -271,7 +253,14 @@ static varve_status choose(varve_context *context, const pack_request *r,
   if (chosen == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(take(context, chosen->pack));
-  note_versions(context, chosen->pack);
+  /* Of one project a module has one version: what was taken from other ones misfits. */
+  const varve_pack_reading *reading = context->packs.reading;
+  for (size_t i = 0; reading != NULL && i < reading->questions.count; i++) {
+    const varve_pack_question *question = varve_pack_question_at(reading, i);
+    if (question->pack != NULL && question->pack != chosen->pack &&
+        varve_pack_is_same_project(question->pack, chosen->pack))
+      varve_pack_note_misfit(context, question->dialect);
+  }
   *found = (varve_found_dialect){
       .tables = chosen->pack->file.tables, .index = chosen->index, .is_of_pack = true};
   *is_found = true;

@@ -81,29 +81,6 @@ static varve_status open_pack(const filling *f, varve_pack *pack) {
   return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
 }
 
-static varve_status add_pack(const filling *f, varve_slice folder, const char *name) {
-  varve_pack_list *list = f->list;
-  size_t size = folder.size + 1 + strlen(name) + 1;
-  varve_pack *pack = varve_memory_resize(&list->memory, NULL, 0, sizeof *pack);
-  if (pack == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *pack = (varve_pack){.map = {.memory = &list->memory}, .path_size = size};
-  atomic_init(&pack->checked, VARVE_PACK_UNCHECKED);
-  pack->path = varve_memory_resize(&list->memory, NULL, 0, size);
-  varve_status status = pack->path == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
-  if (status == VARVE_STATUS_OK) {
-    memcpy(pack->path, folder.data, folder.size);
-    pack->path[folder.size] = '/';
-    memcpy(pack->path + folder.size + 1, name, strlen(name) + 1);
-    status = open_pack(f, pack);
-  }
-  if (status == VARVE_STATUS_OK)
-    status = varve_vector_push_pointer(&list->packs, pack);
-  if (status != VARVE_STATUS_OK)
-    close_pack(&list->memory, pack);
-  return status;
-}
-
 static bool is_pack_name(const char *name) {
   size_t size = strlen(name), tail = sizeof(suffix) - 1;
   return size > tail && name[0] != '.' && strcmp(name + size - tail, suffix) == 0;
@@ -115,8 +92,28 @@ static varve_status add_entries(const filling *f, varve_slice folder, DIR *entri
     const struct dirent *entry = readdir(entries);
     if (entry == NULL)
       return errno == 0 ? VARVE_STATUS_OK : report_failure(f, folder, errno);
-    if (is_pack_name(entry->d_name))
-      VARVE_TRY(add_pack(f, folder, entry->d_name));
+    if (is_pack_name(entry->d_name)) {
+      varve_pack_list *list = f->list;
+      size_t size = folder.size + 1 + strlen(entry->d_name) + 1;
+      varve_pack *pack = varve_memory_resize(&list->memory, NULL, 0, sizeof *pack);
+      if (pack == NULL)
+        return VARVE_STATUS_OUT_OF_MEMORY;
+      *pack = (varve_pack){.map = {.memory = &list->memory}, .path_size = size};
+      atomic_init(&pack->checked, VARVE_PACK_UNCHECKED);
+      pack->path = varve_memory_resize(&list->memory, NULL, 0, size);
+      varve_status status = pack->path == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+      if (status == VARVE_STATUS_OK) {
+        memcpy(pack->path, folder.data, folder.size);
+        pack->path[folder.size] = '/';
+        memcpy(pack->path + folder.size + 1, entry->d_name, strlen(entry->d_name) + 1);
+        status = open_pack(f, pack);
+      }
+      if (status == VARVE_STATUS_OK)
+        status = varve_vector_push_pointer(&list->packs, pack);
+      if (status != VARVE_STATUS_OK)
+        close_pack(&list->memory, pack);
+      VARVE_TRY(status);
+    }
   }
 }
 
@@ -138,17 +135,6 @@ static varve_status add_folder(const filling *f, varve_slice folder) {
   }
   varve_buffer_release(&path);
   return status;
-}
-
-static varve_status add_folders(const filling *f, varve_slice path) {
-  while (path.size != 0) {
-    const char *colon = memchr(path.data, ':', path.size);
-    size_t size = colon == NULL ? path.size : (size_t)(colon - path.data);
-    VARVE_TRY(add_folder(f, varve_slice_make(path.data, size)));
-    size_t taken = size + (colon != NULL);
-    path = varve_slice_make(path.data + taken, path.size - taken);
-  }
-  return VARVE_STATUS_OK;
 }
 
 /* By project, then the higher version first, then by path. */
@@ -180,7 +166,13 @@ static varve_status add_extensions(varve_pack_list *list, varve_pack *pack) {
 
 static varve_status fill_list(const filling *f, varve_slice path) {
   varve_pack_list *list = f->list;
-  VARVE_TRY(add_folders(f, path));
+  while (path.size != 0) {
+    const char *colon = memchr(path.data, ':', path.size);
+    size_t size = colon == NULL ? path.size : (size_t)(colon - path.data);
+    VARVE_TRY(add_folder(f, varve_slice_make(path.data, size)));
+    size_t taken = size + (colon != NULL);
+    path = varve_slice_make(path.data + taken, path.size - taken);
+  }
   if (list->packs.count != 0)
     qsort(list->packs.data, list->packs.count, sizeof(varve_pack *), compare_packs);
   for (size_t i = 0; i < list->packs.count; i++)

@@ -123,7 +123,13 @@ static bool use_pack(const varve_pack_list *list, varve_slice name, varve_target
   return true;
 }
 
-static bool find_by_project(const varve_pack_list *list, varve_slice name, varve_target *target) {
+bool varve_target_find(const varve_pack_list *list, varve_slice name, varve_target *target) {
+  for (size_t i = 0; i < list->packs.count; i++) {
+    varve_slice lines = varve_target_lines(varve_pack_at(list, i));
+    while (varve_target_next(&lines, target))
+      if (varve_slice_equal(target->name, name))
+        return true;
+  }
   varve_slice rest = name;
   search s = {
       .project = varve_text_take_part(&rest, VARVE_SLICE("@")), .version = rest, .target = target};
@@ -141,16 +147,6 @@ static bool find_by_project(const varve_pack_list *list, varve_slice name, varve
     target->version = s.version;
   }
   return true;
-}
-
-bool varve_target_find(const varve_pack_list *list, varve_slice name, varve_target *target) {
-  for (size_t i = 0; i < list->packs.count; i++) {
-    varve_slice lines = varve_target_lines(varve_pack_at(list, i));
-    while (varve_target_next(&lines, target))
-      if (varve_slice_equal(target->name, name))
-        return true;
-  }
-  return find_by_project(list, name, target);
 }
 
 bool varve_target_has_dialect(const varve_target *target, varve_slice dialect) {

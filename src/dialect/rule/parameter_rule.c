@@ -30,15 +30,6 @@ static const known_rule *find_known(varve_slice name) {
   return NULL;
 }
 
-static void use_known(const known_rule *known, varve_parameter_rule *rule) {
-  rule->kind = known->kind;
-  rule->is_signed = known->width < 0;
-  rule->width = (uint32_t)(known->width < 0 ? -known->width : known->width);
-  if (known->node_kind != VARVE_KIND_COUNT)
-    rule->node_kinds = UINT64_C(1) << known->node_kind;
-  rule->family = known->family;
-}
-
 /* Expressions: the text before '<', and the text between it and the final '>'. */
 
 typedef struct expression {
@@ -69,17 +60,6 @@ static bool holds(varve_slice text, const char *word) {
   return false;
 }
 
-/* Sets the kind of a rule that is just a name of a type or attribute. */
-static void guess(varve_slice text, varve_parameter_rule *rule) {
-  varve_slice name = split(text).name;
-  varve_slice inside = split(text).arguments;
-  if (inside.size > 2 && inside.data[0] == '"')
-    name = varve_slice_make(inside.data + 1, inside.size - 2);
-  bool is_attribute = ends_with(name, "Attr") || ends_with(name, "Attribute") ||
-                      holds(name, "AttrInterface") || ends_with(name, "Loc");
-  rule->kind = is_attribute ? VARVE_PARAMETER_ATTRIBUTE : VARVE_PARAMETER_TYPE;
-}
-
 /* #dialect.name, !dialect.name */
 static varve_status use_entity(varve_slice text, varve_parameter_rule *rule) {
   const char *dot = memchr(text.data, '.', text.size);
@@ -97,23 +77,6 @@ static varve_status use_entity(varve_slice text, varve_parameter_rule *rule) {
   return VARVE_STATUS_OK;
 }
 
-/* Finds @Name in the dialect or in one that it depends on, or @dialect::Name. */
-static void find_enum(varve_context *context, const varve_dialect_definition *dialect,
-                      varve_slice name, varve_parameter_rule *rule) {
-  varve_enum_definition *found = &rule->enumeration;
-  *found = varve_find_enum(dialect, name);
-  for (uint32_t i = 0; found->place == NULL && i < dialect->record->depends.count; i++) {
-    const varve_dialect_definition *other = NULL;
-    uint32_t text = varve_table_number(dialect->tables, dialect->record->depends.first + i);
-    if (varve_find_dialect(context, varve_table_text(dialect->tables, text), &other) !=
-            VARVE_STATUS_OK ||
-        other == NULL)
-      continue;
-    *found = varve_find_enum(other, name);
-  }
-  rule->tables = found->tables;
-}
-
 static varve_status use_enum(varve_context *context, const varve_dialect_definition *dialect,
                              varve_slice name, varve_parameter_rule *rule) {
   if (name.size == 0 || name.data[0] != '@')
@@ -128,7 +91,19 @@ static varve_status use_enum(varve_context *context, const varve_dialect_definit
     name = varve_slice_make(colon + 2, name.size - size - 2);
   }
   rule->kind = VARVE_PARAMETER_ENUM;
-  find_enum(context, dialect, name, rule);
+  /* Finds @Name in the dialect or in one that it depends on, or @dialect::Name. */
+  varve_enum_definition *found = &rule->enumeration;
+  *found = varve_find_enum(dialect, name);
+  for (uint32_t i = 0; found->place == NULL && i < dialect->record->depends.count; i++) {
+    const varve_dialect_definition *other = NULL;
+    uint32_t text = varve_table_number(dialect->tables, dialect->record->depends.first + i);
+    if (varve_find_dialect(context, varve_table_text(dialect->tables, text), &other) !=
+            VARVE_STATUS_OK ||
+        other == NULL)
+      continue;
+    *found = varve_find_enum(other, name);
+  }
+  rule->tables = found->tables;
   return rule->enumeration.place == NULL ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
 }
 
@@ -217,12 +192,25 @@ static varve_status use_scalar(varve_context *context, const varve_dialect_defin
   if (varve_slice_equal(parts.name, VARVE_SLICE("enum")))
     return use_enum(context, dialect, parts.arguments, rule);
   const known_rule *known = find_known(parts.name);
-  if (known != NULL)
-    use_known(known, rule);
-  else if (is_unwritable(parts.name))
+  if (known != NULL) {
+    rule->kind = known->kind;
+    rule->is_signed = known->width < 0;
+    rule->width = (uint32_t)(known->width < 0 ? -known->width : known->width);
+    if (known->node_kind != VARVE_KIND_COUNT)
+      rule->node_kinds = UINT64_C(1) << known->node_kind;
+    rule->family = known->family;
+  } else if (is_unwritable(parts.name))
     return VARVE_STATUS_UNSUPPORTED;
-  else
-    guess(text, rule);
+  else {
+    /* Sets the kind of a rule that is just a name of a type or attribute. */
+    varve_slice name = split(text).name;
+    varve_slice inside = split(text).arguments;
+    if (inside.size > 2 && inside.data[0] == '"')
+      name = varve_slice_make(inside.data + 1, inside.size - 2);
+    bool is_attribute = ends_with(name, "Attr") || ends_with(name, "Attribute") ||
+                        holds(name, "AttrInterface") || ends_with(name, "Loc");
+    rule->kind = is_attribute ? VARVE_PARAMETER_ATTRIBUTE : VARVE_PARAMETER_TYPE;
+  }
   return VARVE_STATUS_OK;
 }
 
@@ -297,19 +285,6 @@ uint32_t varve_parameter_find_field(const varve_parameter_rule *rule, varve_slic
 
 /* Values */
 
-static bool is_of(const varve_parameter_rule *rule, const varve_entity *value) {
-  if (!varve_entity_is_dialect_node(value) || varve_is_type(value) != rule->is_type ||
-      !varve_slice_equal(varve_string_bytes(value->children[0]), rule->dialect))
-    return false;
-  varve_slice text = varve_parametric_mnemonic(value);
-  if (varve_entity_is_parametric(value))
-    return varve_slice_equal(text, rule->mnemonic);
-  if (!varve_slice_starts_with(text, rule->mnemonic))
-    return false;
-  char behind = text.size == rule->mnemonic.size ? 0 : text.data[rule->mnemonic.size];
-  return behind == 0 || behind == '<' || behind == ' ';
-}
-
 static bool accepts_all(const varve_parameter_rule *item, const varve_entity *array) {
   if (array->kind != VARVE_KIND_ARRAY)
     return false;
@@ -344,7 +319,16 @@ bool varve_parameter_rule_accepts(const varve_parameter_rule *rule, const varve_
   case VARVE_PARAMETER_RECORD:
     return accepts_fields(rule, value);
   case VARVE_PARAMETER_ENTITY:
-    return is_of(rule, value);
+    if (!varve_entity_is_dialect_node(value) || varve_is_type(value) != rule->is_type ||
+        !varve_slice_equal(varve_string_bytes(value->children[0]), rule->dialect))
+      return false;
+    varve_slice text = varve_parametric_mnemonic(value);
+    if (varve_entity_is_parametric(value))
+      return varve_slice_equal(text, rule->mnemonic);
+    if (!varve_slice_starts_with(text, rule->mnemonic))
+      return false;
+    char behind = text.size == rule->mnemonic.size ? 0 : text.data[rule->mnemonic.size];
+    return behind == 0 || behind == '<' || behind == ' ';
   case VARVE_PARAMETER_TYPE:
     if (!varve_is_type(value))
       return false;
@@ -376,36 +360,32 @@ static int64_t wrap(const varve_parameter_rule *rule, int64_t number) {
   return is_wrapped ? number + (INT64_C(1) << rule->width) : number;
 }
 
-static varve_status make_number(varve_context *context, const varve_parameter_rule *rule,
-                                const varve_entity *attribute, const varve_entity **value) {
-  uint64_t number;
-  if (attribute->kind == VARVE_KIND_INTEGER) {
-    const uint64_t *words = varve_integer_words(attribute);
-    uint32_t width = varve_type_bit_width(attribute->children[0]);
-    int64_t with_sign = (int64_t)words[0]; /* 64 bits are kept as they are */
-    if (width != 64 &&
-        !varve_wide_to_i64(words, width, varve_integer_has_sign(attribute->children[0]),
-                           &with_sign))
-      return VARVE_STATUS_INVALID;
-    return varve_integer_get_i64(context, context->i64, wrap(rule, with_sign), value);
-  }
-  if (rule->kind == VARVE_PARAMETER_ENUM && attribute->kind == VARVE_KIND_STRING &&
-      varve_enum_find(rule, varve_string_bytes(attribute), &number))
-    return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
-  if (rule->kind == VARVE_PARAMETER_NAME && attribute->kind == VARVE_KIND_STRING &&
-      varve_dwarf_number_of(rule->family, varve_string_bytes(attribute), &number))
-    return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
-  return VARVE_STATUS_INVALID;
-}
-
 static varve_status make_one(varve_context *context, const varve_parameter_rule *rule,
                              const varve_entity *attribute, const varve_entity **value) {
   *value = attribute;
   switch (rule->kind) {
   case VARVE_PARAMETER_INTEGER:
   case VARVE_PARAMETER_ENUM:
-  case VARVE_PARAMETER_NAME:
-    return make_number(context, rule, attribute, value);
+  case VARVE_PARAMETER_NAME: {
+    uint64_t number;
+    if (attribute->kind == VARVE_KIND_INTEGER) {
+      const uint64_t *words = varve_integer_words(attribute);
+      uint32_t width = varve_type_bit_width(attribute->children[0]);
+      int64_t with_sign = (int64_t)words[0]; /* 64 bits are kept as they are */
+      if (width != 64 &&
+          !varve_wide_to_i64(words, width, varve_integer_has_sign(attribute->children[0]),
+                             &with_sign))
+        return VARVE_STATUS_INVALID;
+      return varve_integer_get_i64(context, context->i64, wrap(rule, with_sign), value);
+    }
+    if (rule->kind == VARVE_PARAMETER_ENUM && attribute->kind == VARVE_KIND_STRING &&
+        varve_enum_find(rule, varve_string_bytes(attribute), &number))
+      return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
+    if (rule->kind == VARVE_PARAMETER_NAME && attribute->kind == VARVE_KIND_STRING &&
+        varve_dwarf_number_of(rule->family, varve_string_bytes(attribute), &number))
+      return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
+    return VARVE_STATUS_INVALID;
+  }
   case VARVE_PARAMETER_BOOL:
     if (attribute->kind != VARVE_KIND_INTEGER)
       return VARVE_STATUS_INVALID;

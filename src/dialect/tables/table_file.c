@@ -99,41 +99,6 @@ static const char *fault_of_layout(const varve_table_file *file, size_t table) {
   return file->counts[table] > file->rows_size ? "a table has too many records" : NULL;
 }
 
-static varve_status read_layouts(varve_table_file *file, varve_byte_reader *reader) {
-  for (size_t i = 0; i < VARVE_LAYOUT_COUNT; i++)
-    VARVE_TRY(read_layout(reader, &file->layouts[i], &file->counts[i]));
-  for (size_t i = 0; i < VARVE_LAYOUT_COUNT; i++) {
-    const char *fault = fault_of_layout(file, i);
-    if (fault != NULL)
-      return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "%s: %s", table_names[i], fault);
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status read_facts(varve_table_file *file, varve_byte_reader *reader,
-                               uint32_t *offsets) {
-  for (size_t i = 0; i < VARVE_PACK_FACT_COUNT; i++) {
-    VARVE_TRY(read_u32(reader, "fact of the pack", &offsets[i]));
-    if (offsets[i] >= file->strings_size)
-      return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "a fact is outside the strings");
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status place_parts(varve_table_file *file, varve_byte_reader *reader) {
-  varve_slice strings, rows;
-  VARVE_TRY(varve_read_bytes(reader, "strings", file->strings_size, &strings));
-  VARVE_TRY(varve_read_bytes(reader, "rows", file->rows_size, &rows));
-  VARVE_TRY(varve_read_end(reader, "rows"));
-  if (strings.size == 0 || strings.data[0] != 0 || strings.data[strings.size - 1] != 0)
-    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "the strings have no end");
-  file->tables = (varve_definition_tables){.strings = strings.data,
-                                           .rows = (const unsigned char *)rows.data,
-                                           .layouts = file->layouts,
-                                           .dialect_count = file->counts[VARVE_TABLE_dialects]};
-  return VARVE_STATUS_OK;
-}
-
 /* --- the tables */
 
 /* A record that is checked. */
@@ -207,69 +172,6 @@ static varve_slice name_of(const checking *c, varve_table table, uint32_t index)
   return text_at(c, varve_table_first_member(&c->file->tables, table, index));
 }
 
-/* A base is named with its sigil. */
-static void check_constraint(checking *c) {
-  const varve_constraint_record record = varve_constraint_record_at(&c->file->tables, c->index);
-  varve_slice text = text_at(c, record.text);
-  bool is_base = record.kind == VARVE_CONSTRAINT_BASE || record.kind == VARVE_CONSTRAINT_PARAMETRIC;
-  if (record.kind > VARVE_CONSTRAINT_REGION)
-    c->fault = "a constraint is of an unknown kind";
-  else if (is_base && (text.size < 2 || (text.data[0] != '!' && text.data[0] != '#')))
-    c->fault = "a constraint has no base";
-}
-
-/* Values have 64 bits. */
-static void check_enum(checking *c) {
-  const varve_enum_record record = varve_enum_record_at(&c->file->tables, c->index);
-  if (record.width == 0 || record.width > 64)
-    c->fault = "an enum has no valid width";
-}
-
-/* Names are looked for by halving: a dialect precedes its extensions, which have its name. */
-static void check_dialect(checking *c) {
-  varve_slice name = name_of(c, VARVE_TABLE_dialects, c->index);
-  varve_slice last =
-      c->index == 0 ? VARVE_SLICE("") : name_of(c, VARVE_TABLE_dialects, c->index - 1);
-  int order = varve_slice_compare(last, name);
-  bool extends =
-      (varve_dialect_record_at(&c->file->tables, c->index).flags & VARVE_DIALECT_EXTENDS) != 0;
-  if (name.size == 0)
-    c->fault = "a dialect has no name";
-  else if (order > 0 || (order == 0 && !extends))
-    c->fault = "the dialects are not sorted by name";
-}
-
-/* The operations of a dialect are named after it. */
-static void check_operations(checking *c, const varve_dialect_record *dialect) {
-  varve_slice prefix = text_at(c, dialect->name);
-  for (uint32_t i = 0; i < dialect->operations.count && c->fault == NULL; i++) {
-    varve_slice name = name_of(c, VARVE_TABLE_operations, dialect->operations.first + i);
-    if (!varve_slice_starts_with(name, prefix) || name.size < prefix.size + 2 ||
-        name.data[prefix.size] != '.')
-      c->fault = "an operation is not named after its dialect";
-  }
-}
-
-static void check_meaning(checking *c) {
-  switch (c->table) {
-  case VARVE_TABLE_dialects:
-    check_dialect(c);
-    break;
-  case VARVE_TABLE_constraints:
-    check_constraint(c);
-    break;
-  case VARVE_TABLE_enums:
-    check_enum(c);
-    break;
-  case VARVE_TABLE_values:
-    if (varve_value_record_at(&c->file->tables, c->index).variadicity > VARVE_VARIADICITY_NESTED)
-      c->fault = "a value is of an unknown kind";
-    break;
-  default:
-    break;
-  }
-}
-
 static void check_record(checking *c) {
   const varve_table_file *file = c->file;
   uint32_t members[VARVE_RECORD_MEMBERS], *member = members;
@@ -289,8 +191,46 @@ static void check_record(checking *c) {
       c->fault = "a constraint is missing";
     member += is_list ? 2 : 1;
   }
-  if (c->fault == NULL)
-    check_meaning(c);
+  if (c->fault == NULL) {
+    switch (c->table) {
+    case VARVE_TABLE_dialects: {
+      /* Names are looked for by halving: a dialect precedes its extensions, which have its name. */
+      varve_slice name = name_of(c, VARVE_TABLE_dialects, c->index);
+      varve_slice last =
+          c->index == 0 ? VARVE_SLICE("") : name_of(c, VARVE_TABLE_dialects, c->index - 1);
+      int order = varve_slice_compare(last, name);
+      bool extends =
+          (varve_dialect_record_at(&c->file->tables, c->index).flags & VARVE_DIALECT_EXTENDS) != 0;
+      if (name.size == 0)
+        c->fault = "a dialect has no name";
+      else if (order > 0 || (order == 0 && !extends))
+        c->fault = "the dialects are not sorted by name";
+    } break;
+    case VARVE_TABLE_constraints: {
+      /* A base is named with its sigil. */
+      const varve_constraint_record record = varve_constraint_record_at(&c->file->tables, c->index);
+      varve_slice text = text_at(c, record.text);
+      bool is_base =
+          record.kind == VARVE_CONSTRAINT_BASE || record.kind == VARVE_CONSTRAINT_PARAMETRIC;
+      if (record.kind > VARVE_CONSTRAINT_REGION)
+        c->fault = "a constraint is of an unknown kind";
+      else if (is_base && (text.size < 2 || (text.data[0] != '!' && text.data[0] != '#')))
+        c->fault = "a constraint has no base";
+    } break;
+    case VARVE_TABLE_enums: {
+      /* Values have 64 bits. */
+      const varve_enum_record record = varve_enum_record_at(&c->file->tables, c->index);
+      if (record.width == 0 || record.width > 64)
+        c->fault = "an enum has no valid width";
+    } break;
+    case VARVE_TABLE_values:
+      if (varve_value_record_at(&c->file->tables, c->index).variadicity > VARVE_VARIADICITY_NESTED)
+        c->fault = "a value is of an unknown kind";
+      break;
+    default:
+      break;
+    }
+  }
 }
 
 static varve_status report_fault(const checking *c, varve_reporter *reporter) {
@@ -313,7 +253,16 @@ static varve_status check_names(const varve_table_file *file, varve_reporter *re
   checking c = {.file = file, .table = VARVE_TABLE_dialects};
   for (; c.index < file->tables.dialect_count; c.index++) {
     const varve_dialect_record dialect = varve_dialect_record_at(&file->tables, c.index);
-    check_operations(&c, &dialect);
+    {
+      /* The operations of a dialect are named after it. */
+      varve_slice prefix = text_at(&c, dialect.name);
+      for (uint32_t i = 0; i < dialect.operations.count && c.fault == NULL; i++) {
+        varve_slice name = name_of(&c, VARVE_TABLE_operations, dialect.operations.first + i);
+        if (!varve_slice_starts_with(name, prefix) || name.size < prefix.size + 2 ||
+            name.data[prefix.size] != '.')
+          c.fault = "an operation is not named after its dialect";
+      }
+    }
     if (c.fault != NULL)
       return report_fault(&c, reporter);
   }
@@ -327,9 +276,36 @@ varve_status varve_table_file_open(varve_table_file *file, varve_slice bytes,
   *file = (varve_table_file){.bytes = bytes};
   varve_byte_reader_init(&reader, bytes, 0, reporter, "definitions");
   VARVE_TRY(read_start(file, &reader, reporter));
-  VARVE_TRY(read_facts(file, &reader, facts));
-  VARVE_TRY(read_layouts(file, &reader));
-  VARVE_TRY(place_parts(file, &reader));
+  {
+    for (size_t i = 0; i < VARVE_PACK_FACT_COUNT; i++) {
+      VARVE_TRY(read_u32(&reader, "fact of the pack", &facts[i]));
+      if (facts[i] >= file->strings_size)
+        return varve_byte_reader_fail(&reader, VARVE_STATUS_CORRUPT,
+                                      "a fact is outside the strings");
+    }
+  }
+  {
+    for (size_t i = 0; i < VARVE_LAYOUT_COUNT; i++)
+      VARVE_TRY(read_layout(&reader, &file->layouts[i], &file->counts[i]));
+    for (size_t i = 0; i < VARVE_LAYOUT_COUNT; i++) {
+      const char *fault = fault_of_layout(file, i);
+      if (fault != NULL)
+        return varve_byte_reader_fail(&reader, VARVE_STATUS_CORRUPT, "%s: %s", table_names[i],
+                                      fault);
+    }
+  }
+  {
+    varve_slice strings, rows;
+    VARVE_TRY(varve_read_bytes(&reader, "strings", file->strings_size, &strings));
+    VARVE_TRY(varve_read_bytes(&reader, "rows", file->rows_size, &rows));
+    VARVE_TRY(varve_read_end(&reader, "rows"));
+    if (strings.size == 0 || strings.data[0] != 0 || strings.data[strings.size - 1] != 0)
+      return varve_byte_reader_fail(&reader, VARVE_STATUS_CORRUPT, "the strings have no end");
+    file->tables = (varve_definition_tables){.strings = strings.data,
+                                             .rows = (const unsigned char *)rows.data,
+                                             .layouts = file->layouts,
+                                             .dialect_count = file->counts[VARVE_TABLE_dialects]};
+  }
   for (size_t i = 0; i < VARVE_PACK_FACT_COUNT; i++)
     file->facts[i] = varve_table_text(&file->tables, facts[i]);
   checking c = {.file = file};

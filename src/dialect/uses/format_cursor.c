@@ -41,28 +41,6 @@ static varve_status any_anchor_is_shown(const printed *p, const varve_format_ele
 
 /* Alternatives */
 
-static varve_status are_placed(const printed *p, uint32_t element, bool *is_true) {
-  varve_vector items;
-  varve_vector_init(&items, &p->context->memory, sizeof(int64_t));
-  varve_status status = varve_format_find_places(p->format, p->entity, element, &items, is_true);
-  varve_vector_release(&items);
-  return status;
-}
-
-/* The value that a LET gives the slot. *expected is NULL if it is not known. */
-static varve_status solve(const printed *p, const varve_format_condition *condition,
-                          const varve_entity **expected) {
-  varve_entity_input input;
-  varve_arena arena;
-  varve_arena_init(&arena, &p->context->memory);
-  varve_entity_input_init(&input, p->context, &arena);
-  varve_entity_input_take(&input, p->entity);
-  varve_status status = varve_entity_solve(&input, &p->format->parameters[condition->slot].rule,
-                                           condition->value, expected);
-  varve_arena_release(&arena);
-  return status;
-}
-
 /* In exact text, a width is that of the signless type that the parser makes of it. */
 static bool is_wide(const printed *p, const varve_entity *value) {
   return value->kind == VARVE_KIND_INTEGER_TYPE &&
@@ -72,16 +50,31 @@ static bool is_wide(const printed *p, const varve_entity *value) {
 static varve_status holds(const printed *p, const varve_format_condition *condition,
                           bool *is_true) {
   const varve_entity *expected = condition->constant;
-  if (condition->kind == VARVE_FORMAT_PLACED)
-    return are_placed(p, condition->slot, is_true);
+  if (condition->kind == VARVE_FORMAT_PLACED) {
+    varve_vector items;
+    varve_vector_init(&items, &p->context->memory, sizeof(int64_t));
+    varve_status status =
+        varve_format_find_places(p->format, p->entity, condition->slot, &items, is_true);
+    varve_vector_release(&items);
+    return status;
+  }
   const varve_entity *value = value_of(p, condition->slot);
   if (value == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   switch (condition->kind) {
   case VARVE_FORMAT_EQUALS:
-    if (condition->value != NULL)
-      VARVE_TRY(solve(p, condition, &expected));
-    else if (condition->constant == NULL)
+    if (condition->value != NULL) {
+      /* The value that a LET gives the slot. *expected is NULL if it is not known. */
+      varve_entity_input input;
+      varve_arena arena;
+      varve_arena_init(&arena, &p->context->memory);
+      varve_entity_input_init(&input, p->context, &arena);
+      varve_entity_input_take(&input, p->entity);
+      varve_status status = varve_entity_solve(&input, &p->format->parameters[condition->slot].rule,
+                                               condition->value, &expected);
+      varve_arena_release(&arena);
+      VARVE_TRY(status);
+    } else if (condition->constant == NULL)
       VARVE_TRY(varve_format_moved(p->context, value_of(p, condition->other), condition->offset,
                                    &expected));
     *is_true = value == expected;
@@ -140,27 +133,24 @@ static varve_status enter_item(const printed *p, uint32_t each, varve_format_cur
   return VARVE_STATUS_OK;
 }
 
-/* Computes the place of the item that has the second separator before it; -1: none has. */
-static varve_status find_place(const printed *p, const varve_format_element *separator,
-                               int64_t *place) {
-  varve_entity_input input;
-  varve_arena arena;
-  varve_term term = {.kind = VARVE_TERM_UNKNOWN};
-  varve_arena_init(&arena, &p->context->memory);
-  varve_entity_input_init(&input, p->context, &arena);
-  varve_entity_input_take(&input, p->entity);
-  varve_status status = varve_expression_evaluate(&input.base, separator->value, &term);
-  if (status != VARVE_STATUS_OK || !varve_term_number(&term, place))
-    *place = -1;
-  varve_arena_release(&arena);
-  return status;
-}
-
 static varve_status choose_separator(const printed *p, varve_format_cursor *cursor) {
   const varve_format_element *element = &p->format->elements[cursor->element];
   uint32_t row = cursor->rows[p->format->parameters[element->index].depth];
-  if (cursor->separator != cursor->element)
-    VARVE_TRY(find_place(p, element, &cursor->place));
+  if (cursor->separator != cursor->element) {
+    /* Computes the place of the item that has the second separator before it; -1: none has. */
+    int64_t *place = &cursor->place;
+    varve_entity_input input;
+    varve_arena arena;
+    varve_term term = {.kind = VARVE_TERM_UNKNOWN};
+    varve_arena_init(&arena, &p->context->memory);
+    varve_entity_input_init(&input, p->context, &arena);
+    varve_entity_input_take(&input, p->entity);
+    varve_status status = varve_expression_evaluate(&input.base, element->value, &term);
+    if (status != VARVE_STATUS_OK || !varve_term_number(&term, place))
+      *place = -1;
+    varve_arena_release(&arena);
+    VARVE_TRY(status);
+  }
   cursor->separator = cursor->element;
   cursor->element = cursor->place == row ? element->next : cursor->element + 1;
   return VARVE_STATUS_OK;

@@ -73,10 +73,6 @@ static path_step step_of(loop_path *path, const varve_operation *op) {
   return step;
 }
 
-static uint32_t region_number(const varve_operation *op, const varve_region *region) {
-  return (uint32_t)(region - varve_operation_regions(op));
-}
-
 static varve_status collect_steps(loop_path *path, const varve_operation *op) {
   while (op->block != NULL && op->block->region != NULL) {
     const varve_region *region = op->block->region;
@@ -89,7 +85,7 @@ static varve_status collect_steps(loop_path *path, const varve_operation *op) {
     bool is_last = parent == NULL || is_isolated(parent);
     if (!is_last && varve_operation_region_count(parent) > 1) {
       around.is_only = false;
-      around.position = region_number(parent, region);
+      around.position = (uint32_t)(region - varve_operation_regions(parent));
     }
     around.is_skipped = around.is_only;
     VARVE_TRY(varve_vector_push(&path->steps, &step));
@@ -103,50 +99,6 @@ static varve_status collect_steps(loop_path *path, const varve_operation *op) {
 
 static path_step *step_at(loop_path *path, size_t index) {
   return &VARVE_VECTOR_AT(&path->steps, path_step, index);
-}
-
-/* If there are several loops, or several regions, each loop is the outermost one of its nest. */
-static void find_depths(loop_path *path) {
-  uint32_t depth = 0;
-  for (size_t i = path->steps.count; i-- > 0;) {
-    path_step *step = step_at(path, i);
-    if (step->is_skipped)
-      continue;
-    if (step->is_region || !step->is_only)
-      depth = 0;
-    step->depth = step->is_region ? 0 : depth;
-    depth += step->is_loop;
-  }
-}
-
-/* The depth of the innermost loop represents the whole nest. Loops that are alone add nothing. */
-static void skip_nests(loop_path *path) {
-  bool is_in_nest = false;
-  for (size_t i = 0; i < path->steps.count; i++) {
-    path_step *step = step_at(path, i);
-    if (step->is_skipped || step->is_region)
-      continue;
-    if (!is_in_nest) {
-      is_in_nest = step->depth != 0;
-      continue;
-    }
-    step->is_skipped = step->is_only;
-    is_in_nest = step->depth != 0;
-  }
-}
-
-static void skip_needless(loop_path *path) {
-  bool is_determined = true; /* by the enclosing operations */
-  for (size_t i = 0; i < path->steps.count; i++) {
-    path_step *step = step_at(path, i);
-    if (!step->is_region && step->is_only && !step->is_loop)
-      step->is_skipped = true;
-  }
-  for (size_t i = path->steps.count; i-- > 0;) {
-    path_step *step = step_at(path, i);
-    step->is_skipped = step->is_skipped || (is_determined && step->is_only);
-    is_determined = step->is_region && (is_determined || !step->is_skipped);
-  }
 }
 
 static varve_status append_path(varve_buffer *text, loop_path *path) {
@@ -169,9 +121,49 @@ static varve_status append_loop(varve_buffer *text, const varve_operation *loop,
   varve_status status = collect_steps(&path, loop);
   text->size = 0;
   if (status == VARVE_STATUS_OK && !path.is_too_long) {
-    find_depths(&path);
-    skip_nests(&path);
-    skip_needless(&path);
+    {
+      /* If there are several loops, or several regions, each loop is the outermost one of its nest.
+       */
+      uint32_t depth = 0;
+      for (size_t i = path.steps.count; i-- > 0;) {
+        path_step *step = step_at(&path, i);
+        if (step->is_skipped)
+          continue;
+        if (step->is_region || !step->is_only)
+          depth = 0;
+        step->depth = step->is_region ? 0 : depth;
+        depth += step->is_loop;
+      }
+    }
+    {
+      /* The depth of the innermost loop represents the whole nest. Loops that are alone add
+       * nothing. */
+      bool is_in_nest = false;
+      for (size_t i = 0; i < path.steps.count; i++) {
+        path_step *step = step_at(&path, i);
+        if (step->is_skipped || step->is_region)
+          continue;
+        if (!is_in_nest) {
+          is_in_nest = step->depth != 0;
+          continue;
+        }
+        step->is_skipped = step->is_only;
+        is_in_nest = step->depth != 0;
+      }
+    }
+    {
+      bool is_determined = true; /* by the enclosing operations */
+      for (size_t i = 0; i < path.steps.count; i++) {
+        path_step *step = step_at(&path, i);
+        if (!step->is_region && step->is_only && !step->is_loop)
+          step->is_skipped = true;
+      }
+      for (size_t i = path.steps.count; i-- > 0;) {
+        path_step *step = step_at(&path, i);
+        step->is_skipped = step->is_skipped || (is_determined && step->is_only);
+        is_determined = step->is_region && (is_determined || !step->is_skipped);
+      }
+    }
     status = varve_buffer_append(text, prefix);
     if (status == VARVE_STATUS_OK)
       status = append_path(text, &path);
@@ -183,22 +175,6 @@ static varve_status append_loop(varve_buffer *text, const varve_operation *loop,
 varve_status varve_name_omp_induction(const varve_operation *op, const varve_name_taker *taker) {
   VARVE_TRY(append_loop(taker->text, op, VARVE_SLICE("iv")));
   return taker->take(taker->user, 0, varve_buffer_slice(taker->text));
-}
-
-/* Tiling makes twice as many loops; the first half are the grid loops. */
-static varve_status append_tile(varve_buffer *text, varve_value_range made, uint32_t operand) {
-  uint32_t number = operand - made.first, half = made.count / 2;
-  bool is_grid = number < half;
-  VARVE_TRY(varve_buffer_append(text, is_grid ? VARVE_SLICE("grid") : VARVE_SLICE("intratile")));
-  return varve_buffer_append_unsigned(text, (uint64_t)(is_grid ? number : number - half) + 1);
-}
-
-/* Appends the position of a fused loop. The first one counts from 1. */
-static varve_status append_fused(varve_buffer *text, const varve_operation *op, uint32_t operand) {
-  const varve_entity *first = varve_operation_attribute(op, VARVE_SLICE("first"));
-  bool is_other = first != NULL && first->kind == VARVE_KIND_INTEGER &&
-                  varve_integer_words(first)[0] != operand;
-  return varve_buffer_append(text, is_other ? VARVE_SLICE("canonloop_fuse") : VARVE_SLICE("fused"));
 }
 
 /* Returns the use that makes the loop. */
@@ -223,9 +199,21 @@ varve_status varve_name_omp_loop(const varve_operation *op, const varve_name_tak
     VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("cli")));
   else if (is_loop(maker->owner))
     VARVE_TRY(append_loop(text, maker->owner, VARVE_SLICE("canonloop")));
-  else if (has_name(maker->owner, VARVE_SLICE("omp.fuse")))
-    VARVE_TRY(append_fused(text, maker->owner, varve_use_index(maker)));
-  else if (find_results_of_transform(maker->owner, &made))
-    VARVE_TRY(append_tile(text, made, varve_use_index(maker)));
+  else if (has_name(maker->owner, VARVE_SLICE("omp.fuse"))) {
+    /* Appends the position of a fused loop. The first one counts from 1. */
+    const uint32_t operand = varve_use_index(maker);
+    const varve_entity *first = varve_operation_attribute(maker->owner, VARVE_SLICE("first"));
+    bool is_other = first != NULL && first->kind == VARVE_KIND_INTEGER &&
+                    varve_integer_words(first)[0] != operand;
+    VARVE_TRY(
+        varve_buffer_append(text, is_other ? VARVE_SLICE("canonloop_fuse") : VARVE_SLICE("fused")));
+  } else if (find_results_of_transform(maker->owner, &made)) {
+    /* Tiling makes twice as many loops; the first half are the grid loops. */
+    const uint32_t operand = varve_use_index(maker);
+    uint32_t number = operand - made.first, half = made.count / 2;
+    bool is_grid = number < half;
+    VARVE_TRY(varve_buffer_append(text, is_grid ? VARVE_SLICE("grid") : VARVE_SLICE("intratile")));
+    VARVE_TRY(varve_buffer_append_unsigned(text, (uint64_t)(is_grid ? number : number - half) + 1));
+  }
   return taker->take(taker->user, 0, varve_buffer_slice(text));
 }

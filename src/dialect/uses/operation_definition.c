@@ -31,25 +31,21 @@ static void sift_down(varve_property_definition *heap, uint32_t root, uint32_t c
   }
 }
 
-/* For short lists. */
-static void sort_by_insertion(varve_property_definition *properties, uint32_t count) {
-  for (uint32_t i = 1; i < count; i++) {
-    uint32_t place = i;
-    while (place > 0 && is_below(&properties[i], &properties[place - 1]))
-      place--;
-    if (place == i)
-      continue;
-    varve_property_definition kept = properties[i];
-    memmove(&properties[place + 1], &properties[place], (i - place) * sizeof(*properties));
-    properties[place] = kept;
-  }
-}
-
 /* Heap sort for long lists: qsort may allocate memory that is not counted. */
 static void sort(varve_property_definition *properties, uint32_t count) {
   enum { FEW = 24 };
   if (count <= FEW) {
-    sort_by_insertion(properties, count);
+    /* For short lists. */
+    for (uint32_t i = 1; i < count; i++) {
+      uint32_t place = i;
+      while (place > 0 && is_below(&properties[i], &properties[place - 1]))
+        place--;
+      if (place == i)
+        continue;
+      varve_property_definition kept = properties[i];
+      memmove(&properties[place + 1], &properties[place], (i - place) * sizeof(*properties));
+      properties[place] = kept;
+    }
     return;
   }
   for (uint32_t root = count / 2; root-- > 0;)

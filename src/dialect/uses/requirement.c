@@ -34,34 +34,27 @@ static varve_status refuse(compiler *c, const char *message) {
   return VARVE_STATUS_INVALID;
 }
 
-static varve_status refuse_case(compiler *c, varve_slice name) {
-  c->fault = (varve_format_fault){.offset = (size_t)(name.data - c->text.data)};
-  (void)snprintf(c->fault.message, sizeof c->fault.message,
-                 "no enum of an attribute that '.%.*s' is compared with has this case",
-                 VARVE_FORMAT_SLICE(name));
-  return VARVE_STATUS_INVALID;
-}
-
 /* Rows */
 
-static void note_part(compiler *c, const varve_expression *e) {
+/* Each case must be one of the enum of the attribute that it is compared with. Expressions nest
+ * only so deep. */
+static varve_status check_tree(compiler *c, const varve_expression *e) {
+  varve_term term = {.kind = VARVE_TERM_UNKNOWN};
   bool is_around = e->kind == VARVE_EXPRESSION_SOURCE && e->number == VARVE_SOURCE_AROUND;
   if (is_around || e->kind == VARVE_EXPRESSION_ATTRIBUTE || e->kind == VARVE_EXPRESSION_NAME ||
       e->slot.kind == VARVE_SYNTAX_REGION)
     c->reads_more = true;
   else if (e->kind == VARVE_EXPRESSION_SOURCE)
     c->reads_sources = true;
-}
-
-/* Each case must be one of the enum of the attribute that it is compared with. Expressions nest
- * only so deep. */
-static varve_status check_tree(compiler *c, const varve_expression *e) {
-  varve_term term = {.kind = VARVE_TERM_UNKNOWN};
-  note_part(c, e);
   if (e->kind == VARVE_EXPRESSION_CASE && c->operation != NULL)
     VARVE_TRY(varve_operation_case(c->context, c->operation, e, &term));
-  if (e->kind == VARVE_EXPRESSION_CASE && term.kind == VARVE_TERM_UNKNOWN)
-    return refuse_case(c, e->text);
+  if (e->kind == VARVE_EXPRESSION_CASE && term.kind == VARVE_TERM_UNKNOWN) {
+    c->fault = (varve_format_fault){.offset = (size_t)(e->text.data - c->text.data)};
+    (void)snprintf(c->fault.message, sizeof c->fault.message,
+                   "no enum of an attribute that '.%.*s' is compared with has this case",
+                   VARVE_FORMAT_SLICE(e->text));
+    return VARVE_STATUS_INVALID;
+  }
   for (uint32_t i = 0; i < e->argument_count; i++)
     VARVE_TRY(check_tree(c, e->arguments[i]));
   return VARVE_STATUS_OK;
@@ -106,25 +99,6 @@ static varve_status add_coverage(compiler *c, const varve_entity *row, varve_req
                                    &check->coverage);
 }
 
-static varve_status parse_check(compiler *c, const varve_entity *row) {
-  varve_requirement made = {.kind = VARVE_REQUIREMENT_CHECK, .message_count = row->child_count - 1};
-  c->text = varve_string_bytes(row->children[0]);
-  varve_format_lexer lexer = varve_format_lexer_make(c->text, &c->fault);
-  VARVE_TRY(varve_format_advance(&lexer));
-  VARVE_TRY(parse_rest(c, &lexer, &made.value));
-  varve_name_pattern *messages =
-      varve_arena_allocate_array(&c->context->arena, made.message_count, sizeof *messages);
-  if (messages == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < made.message_count; i++) {
-    c->text = varve_string_bytes(row->children[i + 1]);
-    VARVE_TRY(varve_message_pattern_parse(c->scope, c->text, &messages[i], &c->fault));
-  }
-  made.messages = messages;
-  VARVE_TRY(add_coverage(c, row, &made));
-  return varve_vector_push(&c->rows, &made);
-}
-
 /* Returns whether it has strings only. */
 static bool is_row(const varve_entity *row, uint32_t least, uint32_t most) {
   bool is_it =
@@ -132,10 +106,6 @@ static bool is_row(const varve_entity *row, uint32_t least, uint32_t most) {
   for (uint32_t i = 0; is_it && i < row->child_count; i++)
     is_it = row->children[i]->kind == VARVE_KIND_STRING;
   return is_it;
-}
-
-static bool is_check(const varve_entity *row) {
-  return is_row(row, 2, 1 + VARVE_REQUIREMENT_MESSAGES);
 }
 
 /* Returns whether it has a string, and rows. */
@@ -175,25 +145,6 @@ static varve_status find_rule(compiler *c, varve_format_lexer *lexer,
   return varve_format_advance(lexer);
 }
 
-static varve_status parse_arguments(compiler *c, varve_format_lexer *lexer,
-                                    const varve_entity *takes,
-                                    varve_expression_parameter *parameters) {
-  VARVE_TRY(varve_format_expect_sign(lexer, '('));
-  for (uint32_t i = 0; i < takes->child_count; i++) {
-    varve_slice name = varve_string_bytes(takes->children[i]);
-    if (i != 0)
-      VARVE_TRY(varve_format_expect_sign(lexer, ','));
-    parameters[i].name = name.size > 1 && name.data[0] == '$'
-                             ? varve_slice_make(name.data + 1, name.size - 1)
-                             : name;
-    VARVE_TRY(varve_expression_parse(lexer, c->scope, &parameters[i].value));
-  }
-  VARVE_TRY(varve_format_expect_sign(lexer, ')'));
-  return lexer->token.kind == VARVE_FORMAT_TOKEN_END
-             ? VARVE_STATUS_OK
-             : varve_format_refuse(lexer, lexer->token.place, "expected the end of the row");
-}
-
 static varve_status parse_row(compiler *c, const varve_entity *row);
 
 /* Rows may be in blocks and rules, as deep as the limit. */
@@ -205,32 +156,6 @@ static varve_status parse_all(compiler *c, const varve_entity *list, uint32_t fi
   for (uint32_t i = first; status == VARVE_STATUS_OK && i < list->child_count; i++)
     status = parse_row(c, list->children[i]);
   c->depth--;
-  return status;
-}
-
-static varve_status use_rule(compiler *c, const varve_entity *row) {
-  varve_expression_parameter parameters[VARVE_EXPRESSION_SLOTS];
-  const varve_entity *const *parts = NULL;
-  c->text = varve_string_bytes(row->children[0]);
-  varve_format_lexer lexer = varve_format_lexer_make(c->text, &c->fault);
-  VARVE_TRY(varve_format_advance(&lexer));
-  if (!varve_format_at_word(&lexer, "use"))
-    return varve_format_refuse(&lexer, lexer.token.place, "expected 'use' and a varve.rule");
-  VARVE_TRY(varve_format_advance(&lexer));
-  VARVE_TRY(find_rule(c, &lexer, &parts));
-  if (parts == NULL || parts[0]->child_count > VARVE_EXPRESSION_SLOTS)
-    return refuse(c, "the varve.rule has too many parameters");
-  VARVE_TRY(parse_arguments(c, &lexer, parts[0], parameters));
-  const varve_expression_parameter *outer = c->scope->parameters;
-  uint32_t outer_count = c->scope->parameter_count;
-  varve_slice outer_use = c->use;
-  c->use = c->text;
-  c->scope->parameters = parameters;
-  c->scope->parameter_count = parts[0]->child_count;
-  varve_status status = parse_all(c, parts[1], 0);
-  c->scope->parameters = outer;
-  c->scope->parameter_count = outer_count;
-  c->use = outer_use;
   return status;
 }
 
@@ -296,22 +221,6 @@ static varve_status parse_head(compiler *c, varve_format_lexer *lexer) {
   return varve_vector_push(&c->rows, &made);
 }
 
-static varve_status parse_block(compiler *c, const varve_entity *row) {
-  uint32_t name_count = c->scope->name_count;
-  size_t first = c->rows.count;
-  c->text = varve_string_bytes(row->children[0]);
-  varve_format_lexer lexer = varve_format_lexer_make(c->text, &c->fault);
-  VARVE_TRY(varve_format_advance(&lexer));
-  varve_status status = parse_head(c, &lexer);
-  size_t inner = c->rows.count;
-  if (status == VARVE_STATUS_OK)
-    status = parse_all(c, row, 1);
-  c->scope->name_count = name_count;
-  for (size_t i = first; status == VARVE_STATUS_OK && i < inner; i++)
-    VARVE_VECTOR_AT(&c->rows, varve_requirement, i).inner = (uint32_t)(c->rows.count - i - 1);
-  return status;
-}
-
 /* A rule is parsed again at each use: a short definition could use a long one often. */
 static bool may_parse(const compiler *c, const varve_entity *row) {
   enum { STEPS_OF_BYTE = 4 };
@@ -328,12 +237,81 @@ static varve_status parse_row(compiler *c, const varve_entity *row) {
   c->text = VARVE_SLICE("");
   if (c->visited++ == VARVE_REQUIREMENT_VISITS || !may_parse(c, row))
     return refuse(c, "there are too many rows, or they nest too deeply");
-  if (is_check(row))
-    return parse_check(c, row);
-  if (is_block(row))
-    return parse_block(c, row);
-  if (is_row(row, 1, 1))
-    return use_rule(c, row);
+  if (is_row(row, 2, 1 + VARVE_REQUIREMENT_MESSAGES)) {
+    varve_requirement made = {.kind = VARVE_REQUIREMENT_CHECK,
+                              .message_count = row->child_count - 1};
+    c->text = varve_string_bytes(row->children[0]);
+    varve_format_lexer lexer = varve_format_lexer_make(c->text, &c->fault);
+    VARVE_TRY(varve_format_advance(&lexer));
+    VARVE_TRY(parse_rest(c, &lexer, &made.value));
+    varve_name_pattern *messages =
+        varve_arena_allocate_array(&c->context->arena, made.message_count, sizeof *messages);
+    if (messages == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < made.message_count; i++) {
+      c->text = varve_string_bytes(row->children[i + 1]);
+      VARVE_TRY(varve_message_pattern_parse(c->scope, c->text, &messages[i], &c->fault));
+    }
+    made.messages = messages;
+    VARVE_TRY(add_coverage(c, row, &made));
+    return varve_vector_push(&c->rows, &made);
+  }
+  if (is_block(row)) {
+    uint32_t name_count = c->scope->name_count;
+    size_t first = c->rows.count;
+    c->text = varve_string_bytes(row->children[0]);
+    varve_format_lexer lexer = varve_format_lexer_make(c->text, &c->fault);
+    VARVE_TRY(varve_format_advance(&lexer));
+    varve_status status = parse_head(c, &lexer);
+    size_t inner = c->rows.count;
+    if (status == VARVE_STATUS_OK)
+      status = parse_all(c, row, 1);
+    c->scope->name_count = name_count;
+    for (size_t i = first; status == VARVE_STATUS_OK && i < inner; i++)
+      VARVE_VECTOR_AT(&c->rows, varve_requirement, i).inner = (uint32_t)(c->rows.count - i - 1);
+    return status;
+  }
+  if (is_row(row, 1, 1)) {
+    varve_expression_parameter parameters[VARVE_EXPRESSION_SLOTS];
+    const varve_entity *const *parts = NULL;
+    c->text = varve_string_bytes(row->children[0]);
+    varve_format_lexer lexer = varve_format_lexer_make(c->text, &c->fault);
+    VARVE_TRY(varve_format_advance(&lexer));
+    if (!varve_format_at_word(&lexer, "use"))
+      return varve_format_refuse(&lexer, lexer.token.place, "expected 'use' and a varve.rule");
+    VARVE_TRY(varve_format_advance(&lexer));
+    VARVE_TRY(find_rule(c, &lexer, &parts));
+    if (parts == NULL || parts[0]->child_count > VARVE_EXPRESSION_SLOTS)
+      return refuse(c, "the varve.rule has too many parameters");
+    {
+      VARVE_TRY(varve_format_expect_sign(&lexer, '('));
+      for (uint32_t i = 0; i < parts[0]->child_count; i++) {
+        varve_slice name = varve_string_bytes(parts[0]->children[i]);
+        if (i != 0)
+          VARVE_TRY(varve_format_expect_sign(&lexer, ','));
+        parameters[i].name = name.size > 1 && name.data[0] == '$'
+                                 ? varve_slice_make(name.data + 1, name.size - 1)
+                                 : name;
+        VARVE_TRY(varve_expression_parse(&lexer, c->scope, &parameters[i].value));
+      }
+      VARVE_TRY(varve_format_expect_sign(&lexer, ')'));
+      VARVE_TRY(
+          lexer.token.kind == VARVE_FORMAT_TOKEN_END
+              ? VARVE_STATUS_OK
+              : varve_format_refuse(&lexer, lexer.token.place, "expected the end of the row"));
+    }
+    const varve_expression_parameter *outer = c->scope->parameters;
+    uint32_t outer_count = c->scope->parameter_count;
+    varve_slice outer_use = c->use;
+    c->use = c->text;
+    c->scope->parameters = parameters;
+    c->scope->parameter_count = parts[0]->child_count;
+    varve_status status = parse_all(c, parts[1], 0);
+    c->scope->parameters = outer;
+    c->scope->parameter_count = outer_count;
+    c->use = outer_use;
+    return status;
+  }
   return refuse(c, "a row is [\"CONDITION\", \"MESSAGE\"], [\"use NAME(ARGUMENTS)\"], or "
                    "\"let NAME = E\", \"each NAME in E\" or \"if E\" with rows");
 }
@@ -456,21 +434,18 @@ static varve_status test_each(test *t, uint32_t at, const varve_term *of) {
   return VARVE_STATUS_OK;
 }
 
-static void count_check(test *t, const varve_requirement *row, const varve_term *term) {
-  int truth = varve_term_truth(term);
-  if (truth == 0)
-    t->failed = row;
-  if (truth == 0 || truth == 1)
-    varve_coverage_count_place(t->input->context, row->coverage, truth == 1);
-}
-
 static varve_status test_row(test *t, uint32_t at) {
   const varve_requirement *row = &t->requirements->rows[at];
   varve_term term;
   VARVE_TRY(varve_expression_evaluate(t->input, row->value, &term));
   switch (row->kind) {
-  case VARVE_REQUIREMENT_COUNTED_CHECK:
-    count_check(t, row, &term);
+  case VARVE_REQUIREMENT_COUNTED_CHECK: {
+    int truth = varve_term_truth(&term);
+    if (truth == 0)
+      t->failed = row;
+    if (truth == 0 || truth == 1)
+      varve_coverage_count_place(t->input->context, row->coverage, truth == 1);
+  }
     return VARVE_STATUS_OK;
   case VARVE_REQUIREMENT_CHECK:
     if (varve_term_truth(&term) == 0)

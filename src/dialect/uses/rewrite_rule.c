@@ -85,18 +85,6 @@ static varve_status check_keys(const reading *r, const varve_entity *dictionary,
 
 /* Expressions */
 
-static varve_status find_name(reading *r, varve_slice text, uint32_t *index) {
-  const varve_entity *name;
-  VARVE_TRY(varve_string_get(r->context, text, &name));
-  for (*index = 0; *index < r->name_count; ++*index)
-    if (r->names[*index] == name)
-      return VARVE_STATUS_OK;
-  if (r->name_count == MAX_NAMES)
-    return refuse(r, "a rule has more than %d variables", MAX_NAMES);
-  r->names[r->name_count++] = name;
-  return VARVE_STATUS_OK;
-}
-
 typedef struct rule_scope {
   varve_expression_scope base;
   reading *reading;
@@ -127,7 +115,18 @@ static varve_status find_slot(void *user, bool is_argument, varve_expression_slo
     }
   if (is_of_entity)
     return varve_format_refuse(lexer, lexer->token.place, "a type or attribute is $self or $was");
-  return find_name(scope->reading, lexer->token.text, &slots[0].index);
+  {
+    uint32_t *index = &slots[0].index;
+    const varve_entity *name;
+    VARVE_TRY(varve_string_get(scope->reading->context, lexer->token.text, &name));
+    for (*index = 0; *index < scope->reading->name_count; ++*index)
+      if (scope->reading->names[*index] == name)
+        return VARVE_STATUS_OK;
+    if (scope->reading->name_count == MAX_NAMES)
+      return refuse(scope->reading, "a rule has more than %d variables", MAX_NAMES);
+    scope->reading->names[scope->reading->name_count++] = name;
+    return VARVE_STATUS_OK;
+  }
 }
 
 static varve_status parse_expression(reading *r, varve_slice text, const varve_expression **made) {
@@ -170,25 +169,6 @@ static varve_status add_change(const reading *r, change_list *list, varve_rewrit
   return VARVE_STATUS_OK;
 }
 
-/* move = {old = "new"}; from new to old if is_inverse */
-static varve_status read_moves(const reading *r, const varve_entity *of, bool is_inverse,
-                               change_list *list) {
-  const varve_entity *moves;
-  VARVE_TRY(find_dictionary(r, of, "move", &moves));
-  uint32_t count = moves == NULL ? 0 : varve_dictionary_size(moves);
-  for (uint32_t i = 0; i < count; i++) {
-    const varve_entity *from = varve_dictionary_name(moves, i), *to;
-    if (!is_text(varve_dictionary_value(moves, i)))
-      return refuse(r, "'move' must give names as strings");
-    VARVE_TRY(
-        varve_string_get(r->context, varve_string_bytes(varve_dictionary_value(moves, i)), &to));
-    const varve_rewrite_change change = {.name = is_inverse ? from : to,
-                                         .from = is_inverse ? to : from};
-    VARVE_TRY(add_change(r, list, change));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* set = {name = "expression"}, defaults = {name = "expression"} */
 static varve_status read_values(reading *r, const varve_entity *of, const char *key,
                                 change_list *list) {
@@ -202,21 +182,6 @@ static varve_status read_values(reading *r, const varve_entity *of, const char *
       return refuse(r, "'%s' must give expressions as strings", key);
     VARVE_TRY(
         parse_expression(r, varve_string_bytes(varve_dictionary_value(values, i)), &change.value));
-    VARVE_TRY(add_change(r, list, change));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status read_drops(const reading *r, const varve_entity *of, change_list *list) {
-  const varve_entity *drops = find(of, "drop");
-  uint32_t count = drops == NULL ? 0 : drops->child_count;
-  if (drops != NULL && drops->kind != VARVE_KIND_ARRAY)
-    return refuse(r, "'drop' must be an array of strings");
-  for (uint32_t i = 0; i < count; i++) {
-    if (!is_text(drops->children[i]))
-      return refuse(r, "'drop' must be an array of strings");
-    varve_rewrite_change change = {.name = NULL};
-    VARVE_TRY(varve_string_get(r->context, varve_string_bytes(drops->children[i]), &change.name));
     VARVE_TRY(add_change(r, list, change));
   }
   return VARVE_STATUS_OK;
@@ -253,10 +218,38 @@ static varve_status read_body(reading *r, const varve_entity *of, bool is_invers
                               varve_rewrite *made) {
   change_list list = {.count = 0};
   const void *changes;
-  VARVE_TRY(read_moves(r, of, is_inverse, &list));
+  {
+    /* move = {old = "new"}; from new to old if is_inverse */
+    const varve_entity *moves;
+    VARVE_TRY(find_dictionary(r, of, "move", &moves));
+    uint32_t count = moves == NULL ? 0 : varve_dictionary_size(moves);
+    for (uint32_t i = 0; i < count; i++) {
+      const varve_entity *from = varve_dictionary_name(moves, i), *to;
+      if (!is_text(varve_dictionary_value(moves, i)))
+        return refuse(r, "'move' must give names as strings");
+      VARVE_TRY(
+          varve_string_get(r->context, varve_string_bytes(varve_dictionary_value(moves, i)), &to));
+      const varve_rewrite_change change = {.name = is_inverse ? from : to,
+                                           .from = is_inverse ? to : from};
+      VARVE_TRY(add_change(r, &list, change));
+    }
+  }
   if (!is_inverse) {
     VARVE_TRY(read_values(r, of, "set", &list));
-    VARVE_TRY(read_drops(r, of, &list));
+    {
+      const varve_entity *drops = find(of, "drop");
+      uint32_t count = drops == NULL ? 0 : drops->child_count;
+      if (drops != NULL && drops->kind != VARVE_KIND_ARRAY)
+        return refuse(r, "'drop' must be an array of strings");
+      for (uint32_t i = 0; i < count; i++) {
+        if (!is_text(drops->children[i]))
+          return refuse(r, "'drop' must be an array of strings");
+        varve_rewrite_change change = {.name = NULL};
+        VARVE_TRY(
+            varve_string_get(r->context, varve_string_bytes(drops->children[i]), &change.name));
+        VARVE_TRY(add_change(r, &list, change));
+      }
+    }
     VARVE_TRY(find_text(r, of, "when", &made->condition));
     VARVE_TRY(find_expression(r, of, "when", &made->when));
     VARVE_TRY(find_text(r, of, "refuse", &made->refuse));
@@ -396,27 +389,16 @@ static varve_status add_rename(reading *r, side from, side to, bool is_back) {
   return is_requested(r, is_back) ? push(r, made) : VARVE_STATUS_OK;
 }
 
-static varve_status read_renames(reading *r, const varve_entity *renames) {
-  for (uint32_t i = 0; i < varve_dictionary_size(renames); i++) {
-    varve_slice old = varve_string_bytes(varve_dictionary_name(renames, i));
-    if (old.size == 0 || !is_text(varve_dictionary_value(renames, i)))
-      return refuse(r, "'rename' must give names as strings");
-    side from = side_of(old);
-    side to = side_of(varve_string_bytes(varve_dictionary_value(renames, i)));
-    VARVE_TRY(add_rename(r, from, to, false));
-    VARVE_TRY(add_rename(r, to, from, true));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Rules */
 
 static bool is_form(const reading *r, uint32_t form, const varve_entity *name) {
   return is_text(name) && varve_slice_equal(varve_string_bytes(name), r->request->forms[form]);
 }
 
-/* Which of the forms `from` names: a string, or an array of strings. */
-static varve_status find_forms(reading *r) {
+static varve_status read_common(reading *r, bool *is_asked_for) {
+  varve_slice to;
+  VARVE_TRY(check_keys(r, r->rule, false));
+  /* Which of the forms `from` names: a string, or an array of strings. */
   const varve_entity *from = find(r->rule, "from");
   bool is_list = from != NULL && from->kind == VARVE_KIND_ARRAY;
   if (!is_list && !is_text(from))
@@ -425,13 +407,6 @@ static varve_status find_forms(reading *r) {
     for (uint32_t i = 0; i < (is_list ? from->child_count : 1); i++)
       if (is_form(r, form, is_list ? from->children[i] : from))
         r->common.forms |= UINT32_C(1) << form;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status read_common(reading *r, bool *is_asked_for) {
-  varve_slice to;
-  VARVE_TRY(check_keys(r, r->rule, false));
-  VARVE_TRY(find_forms(r));
   VARVE_TRY(find_text(r, r->rule, "to", &to));
   VARVE_TRY(find_text(r, r->rule, "count", &r->common.count));
   VARVE_TRY(find_text(r, r->rule, "before", &r->common.before));
@@ -466,17 +441,6 @@ static bool is_of_only(const reading *r, const varve_entity *name) {
          varve_slice_equal(only, r->becomes);
 }
 
-static varve_status read_one_or_more(reading *r, const varve_entity *names) {
-  bool is_list = names->kind == VARVE_KIND_ARRAY;
-  for (uint32_t i = 0; i < (is_list ? names->child_count : 1); i++) {
-    const varve_entity *name = is_list ? names->children[i] : names;
-    VARVE_TRY(find_new_name(r, names, i));
-    if (is_of_only(r, name))
-      VARVE_TRY(add_operation_name(r, name));
-  }
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_rewrite_rule_read(varve_context *context, const varve_entity *rule,
                                      const varve_rewrite_request *request, varve_vector *list,
                                      varve_format_fault *fault) {
@@ -495,11 +459,31 @@ varve_status varve_rewrite_rule_read(varve_context *context, const varve_entity 
     return refuse(&r, "a rule has one of 'rename', 'operation', 'type' and 'attribute'");
   if (!is_asked_for)
     return VARVE_STATUS_OK;
-  if (renames != NULL)
-    return read_renames(&r, renames);
+  if (renames != NULL) {
+    for (uint32_t i = 0; i < varve_dictionary_size(renames); i++) {
+      varve_slice old = varve_string_bytes(varve_dictionary_name(renames, i));
+      if (old.size == 0 || !is_text(varve_dictionary_value(renames, i)))
+        return refuse(&r, "'rename' must give names as strings");
+      side from = side_of(old);
+      side to = side_of(varve_string_bytes(varve_dictionary_value(renames, i)));
+      VARVE_TRY(add_rename(&r, from, to, false));
+      VARVE_TRY(add_rename(&r, to, from, true));
+    }
+    return VARVE_STATUS_OK;
+  }
   while (find(rule, subjects[r.common.kind]) == NULL)
     r.common.kind = (varve_rewrite_kind)(r.common.kind + 1);
-  return read_one_or_more(&r, find(rule, subjects[r.common.kind]));
+  {
+    const varve_entity *names = find(rule, subjects[r.common.kind]);
+    bool is_list = names->kind == VARVE_KIND_ARRAY;
+    for (uint32_t i = 0; i < (is_list ? names->child_count : 1); i++) {
+      const varve_entity *name = is_list ? names->children[i] : names;
+      VARVE_TRY(find_new_name(&r, names, i));
+      if (is_of_only(&r, name))
+        VARVE_TRY(add_operation_name(&r, name));
+    }
+    return VARVE_STATUS_OK;
+  }
 }
 
 /* Releases of LLVM */
@@ -519,14 +503,6 @@ static bool is_one_line(varve_slice text) {
   return text.size == 0 || memchr(text.data, '\n', text.size) == NULL;
 }
 
-/* Whether it can be written as lines. */
-static bool is_short(const varve_rewrite *rewrite) {
-  return rewrite->kind == VARVE_REWRITE_OPERATION && rewrite->change_count == 0 &&
-         rewrite->before.size == 0 && rewrite->times == NULL &&
-         rewrite->is_back == rewrite->is_implied && is_one_line(rewrite->condition) &&
-         is_one_line(rewrite->refuse) && is_one_line(rewrite->to) && is_one_line(rewrite->count);
-}
-
 enum { SHORT_PARTS = 4 }; /* new name, id of the report, condition, reason to refuse */
 
 /* A letter for each form, then the rule, or '=' and lines. */
@@ -537,7 +513,10 @@ varve_status varve_rewrite_write(const varve_rewrite *rewrite, varve_slice rule,
   for (uint32_t form = 0; form < VARVE_RANK_COUNT; form++)
     if ((rewrite->forms >> form & 1) != 0)
       VARVE_TRY(varve_buffer_append_char(text, (char)('a' + form)));
-  if (!is_short(rewrite))
+  if (!(rewrite->kind == VARVE_REWRITE_OPERATION && rewrite->change_count == 0 &&
+        rewrite->before.size == 0 && rewrite->times == NULL &&
+        rewrite->is_back == rewrite->is_implied && is_one_line(rewrite->condition) &&
+        is_one_line(rewrite->refuse) && is_one_line(rewrite->to) && is_one_line(rewrite->count)))
     return varve_buffer_append(text, rule);
   for (size_t i = 0; i < SHORT_PARTS; i++) {
     VARVE_TRY(varve_buffer_append_char(text, i == 0 ? '=' : '\n'));
@@ -560,17 +539,13 @@ uint32_t varve_rewrite_text_forms(varve_slice text) {
   return forms;
 }
 
-static void split_lines(varve_slice text, varve_slice *parts) {
-  for (int i = 0; i < SHORT_PARTS; i++) {
-    parts[i] = varve_text_take_part(&text, VARVE_SLICE("\n"));
-  }
-}
-
 /* text: behind the '='. */
 static varve_status read_short(reading *r, varve_slice text, varve_rewrite *rewrite) {
   varve_slice parts[SHORT_PARTS];
   const void *names;
-  split_lines(text, parts);
+  for (int i = 0; i < SHORT_PARTS; i++) {
+    parts[i] = varve_text_take_part(&text, VARVE_SLICE("\n"));
+  }
   *rewrite = (varve_rewrite){.is_back = r->request->is_back,
                              .is_implied = r->request->is_back,
                              .from = r->request->only,

@@ -241,27 +241,6 @@ static bool has_names_of_results(const varve_operation_definition *definition) {
          !varve_has_trait(definition->dialect->tables, record->traits, "OpAsmOpInterface");
 }
 
-static varve_status make_from_results(varve_context *context,
-                                      const varve_operation_definition *definition,
-                                      name_list *list) {
-  const varve_definition_tables *tables = definition->dialect->tables;
-  varve_record_list results = definition->record->results;
-  value_pattern *patterns =
-      varve_arena_allocate_array(&context->arena, results.count, sizeof *patterns);
-  varve_name_part *parts =
-      varve_arena_allocate_array(&context->arena, results.count, sizeof *parts);
-  if (patterns == NULL || parts == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < results.count; i++) {
-    parts[i] = (varve_name_part){
-        .text = varve_table_text(tables, definition->values[results.first + i].name)};
-    patterns[i] = (value_pattern){.name = {.parts = &parts[i], .count = 1}, .group = i};
-  }
-  list->patterns = patterns;
-  list->count = results.count;
-  return VARVE_STATUS_OK;
-}
-
 static bool has_fact(const varve_names_source *source, const char *fact) {
   return varve_find_text_fact(source->tables, source->record->facts, fact).size != 0;
 }
@@ -285,8 +264,23 @@ varve_status varve_value_names_make(varve_context *context,
     *made = (varve_value_names){.results = {0}};
   else
     VARVE_TRY(status);
-  if (is_by_results)
-    VARVE_TRY(make_from_results(context, definition, &made->results));
+  if (is_by_results) {
+    const varve_definition_tables *tables = definition->dialect->tables;
+    varve_record_list results = definition->record->results;
+    value_pattern *patterns =
+        varve_arena_allocate_array(&context->arena, results.count, sizeof *patterns);
+    varve_name_part *parts =
+        varve_arena_allocate_array(&context->arena, results.count, sizeof *parts);
+    if (patterns == NULL || parts == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < results.count; i++) {
+      parts[i] = (varve_name_part){
+          .text = varve_table_text(tables, definition->values[results.first + i].name)};
+      patterns[i] = (value_pattern){.name = {.parts = &parts[i], .count = 1}, .group = i};
+    }
+    made->results.patterns = patterns;
+    made->results.count = results.count;
+  }
   *names = made;
   return VARVE_STATUS_OK;
 }
@@ -312,28 +306,6 @@ static varve_term type_at(const varve_operation *op, bool is_operand, uint32_t i
   if (value != NULL)
     term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value->type};
   return term;
-}
-
-static varve_status find_types(const names_input *in, const varve_expression_slot *slot,
-                               varve_term *term) {
-  const varve_operation_definition *definition = in->op->name->definition;
-  bool is_operand = slot->kind == VARVE_SYNTAX_OPERAND;
-  if (!is_operand && slot->kind != VARVE_SYNTAX_RESULT)
-    return VARVE_STATUS_OK;
-  varve_record_list list = is_operand ? definition->record->operands : definition->record->results;
-  varve_value_range range = range_of(in->op, slot);
-  if (definition->values[list.first + slot->index].variadicity == VARVE_VARIADICITY_SINGLE) {
-    *term = type_at(in->op, is_operand, range.first);
-    return VARVE_STATUS_OK;
-  }
-  varve_term *items =
-      varve_arena_allocate_array(in->base.arena, (size_t)range.count + 1, sizeof *items);
-  if (items == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < range.count; i++)
-    items[i] = type_at(in->op, is_operand, range.first + i);
-  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = range.count};
-  return VARVE_STATUS_OK;
 }
 
 static varve_term attribute_of(const varve_operation *op, varve_slice name) {
@@ -405,34 +377,6 @@ static varve_status take_one(void *user, uint32_t index, varve_slice name) {
   return one->name.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
 }
 
-/* The name that the operation of an operand gives to it. */
-static varve_status find_name(const names_input *in, const varve_expression *e, varve_term *term) {
-  if (e->slot.kind != VARVE_SYNTAX_OPERAND || in->depth == NAMES_DEPTH)
-    return VARVE_STATUS_OK;
-  varve_value_range range = range_of(in->op, &e->slot);
-  const varve_value *value = range.count == 1 ? in->op->operands[range.first].value : NULL;
-  *term = (varve_term){.kind = VARVE_TERM_ABSENT};
-  if (value == NULL || value->kind != VARVE_VALUE_RESULT)
-    return VARVE_STATUS_OK;
-  one_name one = {.index = value->index, .arena = in->base.arena};
-  varve_buffer text;
-  varve_arena arena;
-  varve_buffer_init(&text, &in->base.context->memory);
-  varve_arena_init(&arena, &in->base.context->memory);
-  const varve_name_taker taker = {.take = take_one,
-                                  .user = &one,
-                                  .context = in->base.context,
-                                  .text = &text,
-                                  .arena = &arena,
-                                  .depth = in->depth + 1};
-  varve_status status = varve_name_results(varve_value_operation(value), &taker);
-  varve_arena_release(&arena);
-  varve_buffer_release(&text);
-  if (status == VARVE_STATUS_OK && one.name.size != 0)
-    *term = (varve_term){.kind = VARVE_TERM_TEXT, .text = one.name};
-  return status;
-}
-
 /* The place of a block in its region. */
 static varve_term successor_place(const varve_operation *op, uint32_t index) {
   const varve_block *block = index < varve_operation_successor_count(op)
@@ -449,14 +393,58 @@ static varve_term successor_place(const varve_operation *op, uint32_t index) {
 static varve_status find_term(const varve_expression_input *input, const varve_expression *e,
                               varve_term *term) {
   const names_input *in = (const names_input *)input;
-  if (e->kind == VARVE_EXPRESSION_NAME)
-    return find_name(in, e, term);
+  if (e->kind == VARVE_EXPRESSION_NAME) {
+    /* The name that the operation of an operand gives to it. */
+    if (e->slot.kind != VARVE_SYNTAX_OPERAND || in->depth == NAMES_DEPTH)
+      return VARVE_STATUS_OK;
+    varve_value_range range = range_of(in->op, &e->slot);
+    const varve_value *value = range.count == 1 ? in->op->operands[range.first].value : NULL;
+    *term = (varve_term){.kind = VARVE_TERM_ABSENT};
+    if (value == NULL || value->kind != VARVE_VALUE_RESULT)
+      return VARVE_STATUS_OK;
+    one_name one = {.index = value->index, .arena = in->base.arena};
+    varve_buffer text;
+    varve_arena arena;
+    varve_buffer_init(&text, &in->base.context->memory);
+    varve_arena_init(&arena, &in->base.context->memory);
+    const varve_name_taker taker = {.take = take_one,
+                                    .user = &one,
+                                    .context = in->base.context,
+                                    .text = &text,
+                                    .arena = &arena,
+                                    .depth = in->depth + 1};
+    varve_status status = varve_name_results(varve_value_operation(value), &taker);
+    varve_arena_release(&arena);
+    varve_buffer_release(&text);
+    if (status == VARVE_STATUS_OK && one.name.size != 0)
+      *term = (varve_term){.kind = VARVE_TERM_TEXT, .text = one.name};
+    return status;
+  }
   if (e->kind == VARVE_EXPRESSION_ATTRIBUTE) {
     *term = attribute_elsewhere(in, e);
     return VARVE_STATUS_OK;
   }
-  if (e->kind == VARVE_EXPRESSION_TYPES)
-    return find_types(in, &e->slot, term);
+  if (e->kind == VARVE_EXPRESSION_TYPES) {
+    const varve_operation_definition *definition = in->op->name->definition;
+    bool is_operand = e->slot.kind == VARVE_SYNTAX_OPERAND;
+    if (!is_operand && e->slot.kind != VARVE_SYNTAX_RESULT)
+      return VARVE_STATUS_OK;
+    varve_record_list list =
+        is_operand ? definition->record->operands : definition->record->results;
+    varve_value_range range = range_of(in->op, &e->slot);
+    if (definition->values[list.first + e->slot.index].variadicity == VARVE_VARIADICITY_SINGLE) {
+      *term = type_at(in->op, is_operand, range.first);
+      return VARVE_STATUS_OK;
+    }
+    varve_term *items =
+        varve_arena_allocate_array(in->base.arena, (size_t)range.count + 1, sizeof *items);
+    if (items == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < range.count; i++)
+      items[i] = type_at(in->op, is_operand, range.first + i);
+    *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = range.count};
+    return VARVE_STATUS_OK;
+  }
   if (e->kind != VARVE_EXPRESSION_SLOT)
     return VARVE_STATUS_OK;
   switch (e->slot.kind) {
