@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The walk that gives each operation the properties of the target's definition, or reports why it
- * cannot: see downgrade.h. */
+/* Visits all operations of a downgrade: see downgrade.h. Each operation gets the name and the
+ * attributes that the target defines, or is reported. */
 #include "upgrade/downgrade/downgrade.h"
 
 #include "base/era.h"
@@ -11,14 +11,14 @@
 #include "upgrade/downgrade/downgrader.h"
 #include "upgrade/engine/release_rules.h"
 
-/* Finding what the target has */
+/* Names of the target */
 
 static varve_status target_name(varve_downgrader *down, varve_slice name,
                                 const varve_operation_name **found) {
   return varve_operation_name_get(down->up.target, name, found);
 }
 
-/* Lists of all families */
+/* Lines of downgrade_rules.c */
 
 static varve_status use_line(varve_downgrader *down, varve_operation *op,
                              const varve_downgrade_line *line) {
@@ -42,9 +42,9 @@ static varve_status use_lines(varve_downgrader *down, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Rules in data */
+/* Rules of dialects/upgrades */
 
-/* Moves *link on to the next rule without `back` (is_implied), or with it. */
+/* Advances *link to the next rule without `back` (is_implied), or to the next one with `back`. */
 static varve_status next_back(varve_downgrader *down, bool is_implied, varve_rewrite_link **link) {
   for (; *link != NULL; *link = (*link)->next) {
     VARVE_TRY(varve_release_rules_read(down->up.release_rules, *link, true));
@@ -54,7 +54,8 @@ static varve_status next_back(varve_downgrader *down, bool is_implied, varve_rew
   return VARVE_STATUS_OK;
 }
 
-/* Applies the first rule of the eras from that of the module to those before the target's. */
+/* Applies a rule forwards, if the target is a later era than the module: the first rule of the eras
+ * from the module's up to the target's. */
 static varve_status use_forth(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
   varve_rewrite_link *link;
@@ -72,7 +73,7 @@ static varve_status use_forth(varve_downgrader *down, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Applies the first rule with `back` for eras since the target's. */
+/* Applies a rule backwards: the first rule with `back` of the target's era and later ones. */
 static varve_status use_back(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
   varve_rewrite_link *link;
@@ -90,7 +91,7 @@ static varve_status use_back(varve_downgrader *down, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Gives an operation that the target does not have the name that a rule renames to its own. */
+/* Gives op its older name, if a rule renames an operation of the target to op's name. */
 static varve_status rename_back(varve_downgrader *down, varve_operation *op) {
   varve_rewrite_link *link;
   VARVE_TRY(varve_release_rules_find(down->up.release_rules, op->name, true, &link));
@@ -111,7 +112,7 @@ static varve_status rename_back(varve_downgrader *down, varve_operation *op) {
 
 /* Operations */
 
-/* Puts properties into the dictionary. */
+/* Moves properties into the dictionary. */
 static varve_status join(varve_downgrader *down, varve_operation *op) {
   const varve_entity *conflict = NULL, *merged;
   if (varve_operation_properties(op) == NULL)
@@ -127,8 +128,8 @@ static varve_status join(varve_downgrader *down, varve_operation *op) {
   return varve_operation_set_attributes(down->up.module, op, merged, NULL);
 }
 
-/* The tool of the target may lack dialects of LLVM, and those of other projects. An operation
- * without definition in its own context is of no known dialect. */
+/* Rejects op if the tool of the target lacks its dialect. Tools may lack dialects of LLVM, and
+ * those of other projects. Operations without a definition belong to no known dialect and pass. */
 static varve_status check_dialect(varve_downgrader *down, const varve_operation *op) {
   const varve_target *target = varve_registry_target(down->up.target->registry);
   const varve_entity *dialect = op->name->dialect;
@@ -141,8 +142,8 @@ static varve_status check_dialect(varve_downgrader *down, const varve_operation 
   return VARVE_STATUS_OK;
 }
 
-/* An operation that the target does not define. Where its dialect is unknown, it becomes an
- * unregistered operation, whose attributes need no definition. */
+/* Handles an operation that the target does not define. If the target does not know the dialect
+ * either, the operation becomes an unregistered one, whose attributes need no definition. */
 static varve_status fit_undefined(varve_downgrader *down, varve_operation *op,
                                   const varve_operation_definition *own) {
   const varve_dialect_definition *dialect;
@@ -188,7 +189,7 @@ static varve_status fit_operation(varve_downgrader *down, varve_operation *op) {
   if (name->definition == NULL)
     return fit_undefined(down, op, own);
   VARVE_TRY(varve_downgrade_fit_attributes(down, op, own, name->definition));
-  /* Leaves an operation with other results than the target's has. */
+  /* Skip an operation that has another number of results in the target. */
   varve_record_list results = name->definition->record->results;
   for (uint32_t i = 0; i < results.count; i++)
     if (name->definition->values[results.first + i].variadicity != VARVE_VARIADICITY_SINGLE)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Attributes of one operation in the form that the target's definition requires: names, numbers of
- * enum cases, sizes of groups. What the target lacks is dropped if that loses nothing. */
+/* Gives the attributes of one operation the form that the target's definition requires: names,
+ * numbers of enum cases, sizes of groups. An attribute that the target lacks is removed if that
+ * loses nothing. Otherwise the operation is rejected. */
 #include <stdio.h>
 #include <string.h>
 
@@ -36,10 +37,10 @@ varve_status varve_downgrade_reject(varve_downgrader *down, const varve_operatio
   return VARVE_STATUS_OK;
 }
 
-/* Attributes that rules rename */
+/* Attributes that have another name in the target */
 
-/* In an era without properties, the attributes of symbols and those of affine have no definition.
- */
+/* Whether an attribute belongs to the dictionary although no definition lists it. In an era without
+ * properties, this holds for the attributes of symbols and of affine. */
 static bool is_kept_in_dictionary(const varve_operation_definition *definition, varve_slice name) {
   return definition->in_dictionary &&
          (varve_slice_equal(definition->dialect->name, VARVE_SLICE("affine")) ||
@@ -47,8 +48,7 @@ static bool is_kept_in_dictionary(const varve_operation_definition *definition, 
           varve_slice_equal(name, VARVE_SLICE("sym_visibility")));
 }
 
-/* Sets *is_it to whether the format of the operation writes a discardable attribute of that name.
- */
+/* Sets *is_it: whether the format of the operation prints a discardable attribute of this name. */
 static varve_status is_discardable(varve_downgrader *down,
                                    const varve_operation_definition *definition, varve_slice name,
                                    bool *is_it) {
@@ -64,7 +64,8 @@ static varve_status is_discardable(varve_downgrader *down,
   return VARVE_STATUS_OK;
 }
 
-/* Whether the target has an attribute under the older name only. */
+/* Whether op has an attribute under its new name, and the target has it under the older name only.
+ */
 static bool goes_back(const varve_operation *op, const varve_operation_definition *definition,
                       const varve_rewrite_change *move) {
   const varve_slice old_name = varve_string_bytes(move->from);
@@ -105,7 +106,7 @@ static varve_parameter_rule enum_rule(const varve_operation_definition *definiti
   return rule;
 }
 
-/* The older word of a case; the newer one if they are the same. */
+/* Returns the older name of a case, or the same name if it did not change. */
 static varve_slice older_word(varve_slice word) {
   if (varve_slice_equal(word, VARVE_SLICE("maximumf")))
     return VARVE_SLICE("maxf");
@@ -115,7 +116,7 @@ static varve_slice older_word(varve_slice word) {
 typedef struct renumbering {
   varve_parameter_rule own;
   varve_parameter_rule theirs;
-  varve_slice missing; /* the case that the target lacks, or empty */
+  varve_slice missing; /* not empty: the target lacks a case */
 } renumbering;
 
 static varve_status renumber(varve_downgrader *down, renumbering *cases,
@@ -207,8 +208,8 @@ static uint32_t find_group(const group_list *groups, varve_slice name) {
 
 enum { MAX_GROUPS = 64 };
 
-/* Whether each group of own that is not empty is one of theirs, in the same order; if so, sets
- * their sizes. */
+/* Maps the groups of `own` to groups of `theirs` by name, and sets the sizes of the latter. Returns
+ * false if a group with operands has no counterpart, or if the order differs. */
 static bool match_groups(const group_list *own, const int32_t *sizes, const group_list *theirs,
                          int32_t *matched) {
   uint32_t next = 0;
@@ -225,7 +226,7 @@ static bool match_groups(const group_list *own, const int32_t *sizes, const grou
   return true;
 }
 
-/* Sets the sizes for the groups of the target. */
+/* Changes the sizes of op's groups to those of the target's groups. */
 static varve_status fit_groups(varve_downgrader *down, varve_operation *op, const group_list *own,
                                const group_list *theirs, varve_slice name) {
   int32_t sizes[MAX_GROUPS], matched[MAX_GROUPS];
@@ -244,7 +245,8 @@ static varve_status fit_groups(varve_downgrader *down, varve_operation *op, cons
   return varve_upgrade_set(&down->up, op, name.data, made);
 }
 
-/* Moves the sizes of groups to the name that the target uses, or drops them if it has none. */
+/* Renames the attribute that has the sizes of groups, or removes it if the target has no such
+ * sizes. */
 static varve_status place_segments(varve_downgrader *down, varve_operation *op,
                                    const varve_operation_definition *own,
                                    const varve_operation_definition *definition) {
@@ -254,7 +256,7 @@ static varve_status place_segments(varve_downgrader *down, varve_operation *op,
     varve_slice now = varve_segments_name(up->context->era, i == 0);
     varve_slice then = varve_segments_name(up->target->era, i == 0);
     if (varve_upgrade_get(op, now.data) == NULL || (!from.has_sizes && !to.has_sizes))
-      continue; /* a discardable attribute may have the name */
+      continue; /* it may be a discardable attribute of the same name */
     if (!to.has_sizes) {
       VARVE_TRY(varve_upgrade_set(up, op, now.data, NULL));
       continue;
@@ -267,14 +269,14 @@ static varve_status place_segments(varve_downgrader *down, varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
-/* What the target lacks */
+/* Attributes that the target lacks */
 
 static bool is_empty_list(const varve_entity *value) {
   return (value->kind == VARVE_KIND_ARRAY && value->child_count == 0) ||
          (value->kind == VARVE_KIND_DENSE_ARRAY && value->payload_size == 0);
 }
 
-/* Whether dropping the property loses nothing. */
+/* Sets *is_same: whether removing the attribute loses nothing. */
 static varve_status is_default(varve_downgrader *down, const varve_operation_definition *own,
                                const varve_property_definition *property, const varve_entity *value,
                                bool *is_same) {
@@ -332,10 +334,10 @@ varve_status varve_downgrade_fit_attributes(varve_downgrader *down, varve_operat
   return varve_upgrade_make_properties(&down->up, op, definition);
 }
 
-/* Types and attributes that the target's release of their dialect does not have */
+/* Types and attributes that the target lacks */
 
-/* A dialect that the target does not know keeps its types and attributes as text, and what the
- * module's own definitions do not have either is not judged. */
+/* Sets *is_so: whether the target knows the dialect of a type or attribute, but lacks this one. If
+ * the module's own definitions lack it too, nothing is known about it, and it passes. */
 static varve_status is_missing(const varve_downgrader *down, const varve_entity *entity,
                                bool *is_so) {
   const varve_slice dialect = varve_string_bytes(entity->children[0]);
@@ -369,8 +371,9 @@ static varve_status visit(void *user, const varve_entity *entity) {
                                 VARVE_FORMAT_SLICE(varve_dialect_node_mnemonic(entity)));
 }
 
-/* Where a format says that a parameter is an attribute which the target does not have, the text may
- * say it in another way. The target's parser decides, and its format accepts no other text. */
+/* A filter of the walk: does not look into a type or attribute if a parameter is an attribute that
+ * the target lacks. The text may have another spelling for it. The target's parser decides, because
+ * its format accepts only its own text. */
 static varve_status leave_to_parser(void *user, const varve_entity *entity, bool *is_whole) {
   const varve_downgrader *down = user;
   const varve_entity_definition *own = NULL;

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Rules that run backwards and that neither definitions nor the lines of upgrades imply. */
+/* Changes of downgrades that neither the definitions nor the rules of dialects/upgrades can
+ * express. */
 #include "dialect/definition.h"
 #include "dialect/properties/operation_properties.h"
 #include "upgrade/downgrade/downgrader.h"
 #include "upgrade/engine/values.h"
 
-/* Gives a body the terminator that it has to have in the target. */
+/* Gives the body of gpu.module the terminator that the target requires. */
 static varve_status end_module(varve_downgrader *down, varve_operation *op) {
   varve_operation_state state = {.location = op->location};
   varve_operation *end;
@@ -22,7 +23,7 @@ static varve_status end_module(varve_downgrader *down, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* One scf.reduce of all values becomes one for each, and scf.yield. */
+/* Splits the one scf.reduce of all values into one for each value, and scf.yield. */
 static varve_status split_reduce(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
   const varve_block *body =
@@ -43,7 +44,7 @@ static varve_status split_reduce(varve_downgrader *down, varve_operation *op) {
   return varve_upgrade_erase(up, end);
 }
 
-/* What used the result uses the operand. */
+/* Makes the users of the result use the operand instead. */
 static varve_status drop_assumed(varve_downgrader *down, varve_operation *op) {
   varve_operation *made;
   varve_value *operand = op->operand_count == 1 ? varve_operation_operand(op, 0) : NULL;
@@ -60,7 +61,7 @@ static varve_status drop_assumed(varve_downgrader *down, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* The type of the result says the shape. */
+/* Removes the operands for the shape. The type of the result has the shape, too. */
 static varve_status drop_output_shape(varve_downgrader *down, varve_operation *op) {
   varve_value *source = op->operand_count == 0 ? NULL : varve_operation_operand(op, 0);
   if (source == NULL)
@@ -70,7 +71,7 @@ static varve_status drop_output_shape(varve_downgrader *down, varve_operation *o
   return varve_upgrade_set(&down->up, op, "static_output_shape", NULL);
 }
 
-/* Since LLVM 24 a property of gpu.func says that it is a kernel. */
+/* Renames the attribute that marks a kernel: since LLVM 24 it is a property of gpu.func. */
 static varve_status move_kernel(varve_downgrader *down, varve_operation *op) {
   bool had_property = !varve_era_is_before(down->up.context->era, VARVE_ERA_LLVM24);
   bool has_property = !varve_era_is_before(down->up.target->era, VARVE_ERA_LLVM24);
@@ -81,7 +82,7 @@ static varve_status move_kernel(varve_downgrader *down, varve_operation *op) {
   return varve_upgrade_move(&down->up, op, from, has_property ? "kernel" : "gpu.kernel");
 }
 
-/* The body of a map has no argument for the init. */
+/* Removes the argument for the init from the body of linalg.map. */
 static varve_status drop_init(varve_downgrader *down, varve_operation *op) {
   varve_block *body =
       varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
@@ -94,11 +95,11 @@ static varve_status drop_init(varve_downgrader *down, varve_operation *op) {
   return varve_block_erase_argument(down->up.module, body, last);
 }
 
-/* Dialect tosa before LLVM 20: shapes, amounts and zero points are attributes, permutations are
+/* tosa before LLVM 20: shapes, shifts and zero points were attributes, and permutations were
  * operands. */
 
-/* What a constant holds; it may have got the attributes of the target already. NULL: it is no
- * constant. */
+/* Returns the elements or list of a constant, or NULL if the value is not a constant. The constant
+ * may already have the attributes of the target. */
 static const varve_entity *held_by(const varve_value *value) {
   static const char *const names[] = {"values", "value"};
   if (value->kind != VARVE_VALUE_RESULT)
@@ -116,7 +117,7 @@ static const varve_entity *held_by(const varve_value *value) {
 static varve_status remove_operand(varve_downgrader *down, varve_operation *op, uint32_t index) {
   const varve_value *value = varve_operation_operand(op, index);
   VARVE_TRY(varve_upgrade_remove_operand(&down->up, op, index));
-  /* Removes a constant that nothing uses any more. */
+  /* Erase a constant without users. */
   if (value->kind != VARVE_VALUE_RESULT || value->first_use != NULL)
     return VARVE_STATUS_OK;
   varve_operation *maker = varve_value_operation(value);
@@ -126,7 +127,7 @@ static varve_status remove_operand(varve_downgrader *down, varve_operation *op, 
 
 /* Shapes */
 
-/* The attribute that holds an operand of op; NULL: there is none. */
+/* Returns the attribute that replaces an operand, or NULL. */
 static const char *shape_attribute(const varve_operation *op, uint32_t index) {
   if (varve_upgrade_is(op, "tosa.reshape") && index == 1)
     return "new_shape";
@@ -148,7 +149,7 @@ static varve_status hand_shape_to(varve_downgrader *down, const varve_value *sha
     if (name == NULL)
       return varve_downgrade_reject(down, user, "it takes no shape as operand there");
     VARVE_TRY(varve_upgrade_remove_operand(&down->up, user, index));
-    /* Attributes of operations that come later may still be properties. */
+    /* An operation that is visited later may still have properties. */
     const varve_entity *properties = varve_operation_properties(user), *conflict = NULL, *merged;
     varve_status status = varve_merge_attributes(down->up.context, varve_operation_dictionary(user),
                                                  properties, &merged, &conflict);
@@ -179,7 +180,7 @@ static varve_status hand_shape(varve_downgrader *down, varve_operation *op) {
   return down->is_op_rejected ? VARVE_STATUS_OK : varve_upgrade_erase(&down->up, op);
 }
 
-/* Amounts */
+/* Shifts and zero points */
 
 static varve_status take_shift(varve_downgrader *down, varve_operation *op) {
   varve_vector numbers;
@@ -211,7 +212,7 @@ static bool is_zero(const varve_value *value) {
   return true;
 }
 
-/* Two operands from index first on. */
+/* Removes the two operands from `first` on, which must be constants of 0. */
 static varve_status drop_zero_points(varve_downgrader *down, varve_operation *op, uint32_t first) {
   if (op->operand_count != first + 2)
     return VARVE_STATUS_OK;

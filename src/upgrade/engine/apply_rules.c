@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Converts a module by the rules of loaded definitions: see apply_rules.h. Operations meet the
- * rules in the words of `to`: types and attributes are converted before them on the way there, and
- * after them on the way back. */
+/* Converts a module by the rules of loaded definitions: see apply_rules.h. Rules for operations use
+ * the types and attributes of `to`. Therefore a conversion forwards converts types and attributes
+ * before the operations, and a conversion backwards converts them after the operations. */
 #include "upgrade/engine/apply_rules.h"
 
 #include "dialect/properties/operation_properties.h"
@@ -10,8 +10,9 @@
 #include "ir/use_list.h"
 #include "upgrade/engine/rewrites.h"
 
-/* Casts between operations that rules convert and those that they leave as they are, such as sdy's
- * in an artifact of StableHLO: builtin.unrealized_conversion_cast, where upstream puts it. */
+/* Casts. Some operations have no rule and keep their types, such as those of sdy in an artifact of
+ * StableHLO. A value that goes from an operation with a rule to one without, or back, needs a cast:
+ * builtin.unrealized_conversion_cast, at the place where upstream has it. */
 
 static const char cast_name[] = "builtin.unrealized_conversion_cast";
 
@@ -22,14 +23,15 @@ typedef struct cast_insertion {
 
 static bool is_cast(const varve_operation *op) { return varve_upgrade_is(op, cast_name); }
 
-/* The operation on whose side a value is: that of its block or of its result. */
+/* Returns the operation that the value belongs to: the one that defines it, or the one whose block
+ * has it as an argument. */
 static const varve_operation *side_of(const varve_value *value) {
   return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value)
                                            : varve_value_argument(value)->block->region->owner;
 }
 
-/* Where upstream puts a cast of a value: behind its operation, or at the front of its block. NULL:
- * nowhere, as the operation is the last one. */
+/* Returns the operation before which upstream puts a cast of the value: the one after its
+ * definition, or the first one of its block. Returns NULL if there is no such operation. */
 static varve_operation *place_of_cast(const varve_value *value) {
   return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value)->next
                                            : varve_value_argument(value)->block->first;
@@ -47,7 +49,7 @@ static bool has_left_user(const varve_upgrader *up, const varve_value *value) {
   return false;
 }
 
-/* The users that are left as they are use a cast of the value. */
+/* Inserts a cast of the value, and makes the users without a rule use the cast. */
 static varve_status cast_for_left(varve_upgrader *up, varve_value *value) {
   varve_value *result;
   varve_operation *before = place_of_cast(value);
@@ -75,7 +77,8 @@ static varve_status cast_values_of(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* A cast that was made for a value is its newest use. */
+/* Makes an operand of an operation with a rule use a cast. A value has at most one such cast, which
+ * is its newest use. */
 static varve_status cast_operand(cast_insertion *all, varve_operation *op, uint32_t index) {
   varve_value *value = op->operands[index].value, *result;
   if (value == NULL || side_of(value) == NULL || varve_upgrade_has_rules(all->up, side_of(value)))
@@ -95,8 +98,9 @@ static varve_status cast_operand(cast_insertion *all, varve_operation *op, uint3
   return varve_hash_table_insert(all->converted, varve_upgrade_hash(all->up, user), user);
 }
 
-/* Puts a cast, yet of a type to itself, wherever a value changes its side. A cast to the side that
- * is converted is added to converted, the table up->with_rules. */
+/* Inserts a cast wherever a value goes from an operation with a rule to one without, or back. Each
+ * cast still has the same type on both sides. A cast to the side with rules is added to
+ * `converted`, which is the table up->with_rules. */
 static varve_status insert_casts(varve_upgrader *up, varve_hash_table *converted) {
   cast_insertion all = {.up = up, .converted = converted};
   varve_operation *root = up->module->root;
@@ -116,7 +120,8 @@ static void make_oldest(varve_use *use) {
   varve_value_reverse_uses(use->value);
 }
 
-/* Orders the uses of casts and of what is cast as upstream, which makes casts last. */
+/* Gives casts, and the values that they cast, the order of uses that upstream has. Upstream creates
+ * casts last. */
 static void order_casts(varve_upgrader *up) {
   varve_operation *root = up->module->root;
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
@@ -130,7 +135,7 @@ static void order_casts(varve_upgrader *up) {
   }
 }
 
-/* Removes the casts of a type to itself. */
+/* Removes the casts from a type to itself. */
 static varve_status fold_casts(varve_upgrader *up) {
   varve_operation *root = up->module->root, *next;
   for (varve_operation *op = root; op != NULL; op = next) {
@@ -146,16 +151,17 @@ static varve_status fold_casts(varve_upgrader *up) {
   return VARVE_STATUS_OK;
 }
 
-/* Applying */
+/* The conversion */
 
-/* Operations that a rule changed, and whose attributes are in the dictionary. */
+/* The state of a conversion. */
 typedef struct application {
   varve_upgrader up;
-  varve_hash_table with_rules; /* varve_operation * */
-  varve_vector changed;        /* varve_operation * */
+  varve_hash_table with_rules; /* varve_operation *, before the conversion */
+  varve_vector
+      changed; /* varve_operation *: a rule changed it, and its attributes are in the dictionary */
   bool keeps_uses;
   bool keeps_others;
-  bool is_change_of_form; /* not between versions of one form */
+  bool is_change_of_form; /* false: between two versions of one form */
 } application;
 
 static varve_status add_rules(varve_rewrites *rules, const varve_rewrite_request *request) {
@@ -171,8 +177,9 @@ static varve_status add_rules(varve_rewrites *rules, const varve_rewrite_request
   return VARVE_STATUS_OK;
 }
 
-/* The rules lead from `from` to `to`, or the other way, and then run backwards. A version of one
- * form that is not the newest is reached backwards. */
+/* Reads the rules from `from` to `to`. If there are none, reads those of the other direction and
+ * runs them backwards. A version of the same form that is not the newest is also reached backwards.
+ */
 static varve_status read_rules(application *a, varve_rewrites *rules,
                                const varve_rules_request *request) {
   varve_rewrite_request wanted = {.forms = &request->from, .form_count = 1, .to = request->to};
@@ -242,8 +249,9 @@ static varve_status conform(application *a, varve_operation *op) {
   return varve_operation_set_attributes(a->up.module, op, split.dictionary, split.properties);
 }
 
-/* Upstream replaces an operation by a new one, and bytecode stores the order of uses. The operands
- * have new uses. If the results keep their types, their uses move to the new ones at the end. */
+/* Gives uses the order that bytecode of upstream stores. Upstream replaces an operation by a new
+ * one, so its operands have new uses. If the results keep their types, their uses move to the new
+ * results last. */
 static void order_uses(application *a) {
   for (size_t i = 0; i < a->changed.count; i++) {
     varve_operation *op = VARVE_VECTOR_AT(&a->changed, varve_operation *, i);
@@ -259,7 +267,7 @@ static void order_uses(application *a) {
     order_casts(&a->up);
 }
 
-/* Operations with rules, by the names that they have before the conversion. */
+/* Collects the operations that have a rule, by their names before the conversion. */
 static varve_status mark_all(application *a) {
   for (varve_operation *op = a->up.module->root; op != NULL;
        op = varve_operation_next_preorder(a->up.module->root, op))
@@ -290,7 +298,7 @@ static varve_status apply_all(application *a) {
   return up->is_rejected ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
 }
 
-/* The newest version for which there is a rule. */
+/* Returns the newest version that has a rule. */
 static varve_slice find_newest(const varve_rewrites *rules) {
   varve_slice newest = {NULL, 0};
   for (size_t i = 0; i < rules->list.count; i++) {

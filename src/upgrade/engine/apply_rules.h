@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Converts a module from one form to another by the rules of loaded definitions, in its context. */
+/* Converts a module between forms, such as a dialect and its stored form, by the rules of loaded
+ * definitions. The module stays in its context. */
 #ifndef VARVE_UPGRADE_APPLY_RULES_H
 #define VARVE_UPGRADE_APPLY_RULES_H
 
@@ -7,20 +8,19 @@
 #include "ir/module.h"
 
 typedef struct varve_rules_request {
-  varve_slice from; /* the forms, as rules name them */
+  varve_slice from; /* the names of the forms in rules */
   varve_slice to;
-  varve_slice version; /* of `to`; empty: the newest one */
-  varve_slice stored;  /* the version of `from` in a file: only rules that are newer run; may be
-                          empty */
-  bool keeps_uses;     /* operations do not count as replaced: the order of uses stays */
-  bool keeps_others;   /* on the way back, operations without rules keep their types */
+  varve_slice version; /* of `to`; empty: the newest version */
+  varve_slice stored;  /* the version of `from` that a file has, or empty: only newer rules run */
+  bool keeps_uses;     /* keeps the order of uses, as if no operation was replaced */
+  bool keeps_others;   /* backwards: operations without rules keep their types */
   varve_reporter *reporter;
 } varve_rules_request;
 
-/* Sets *newest to the newest version that rules name by `before`, which has the lifetime of the
- * context, or to an empty text. With request->stored nothing happens if no rule is newer. Otherwise
- * returns NOT_FOUND if no rule has these forms, and UNSUPPORTED after errors if `to` cannot express
- * the module. If it fails, the module is good for nothing but varve_module_destroy. */
+/* Sets *newest to the newest version that rules name by `before`, or to an empty text; it lives as
+ * long as the context. If request->stored is set and no rule is newer, does nothing. Returns
+ * NOT_FOUND if no rule has these forms. Returns UNSUPPORTED, after reporting errors, if `to` cannot
+ * express the module. If the call fails, the module may only be destroyed. */
 varve_status varve_rules_apply(varve_module *module, const varve_rules_request *request,
                                varve_slice *newest) VARVE_MUST_USE;
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The last step's end: attributes in the shape that LLVM 22's definition of their operation asks
- * for. Lists of numbers were arrays, or elements, and are dense arrays; numbers and strings were
- * what attributes of enums are; numbers had other types. It is all one rule, told by definitions.
- */
+/* Gives attributes the form that the definitions of LLVM 22 require, after the last step of an
+ * upgrade. Older releases used arrays or elements for lists of numbers, strings or numbers for
+ * cases of enums, and other types for integers. The definitions say what is required, so this needs
+ * no rules. */
 #include "dialect/definition.h"
 #include "ir/children.h"
 #include "upgrade/engine/upgrader.h"
@@ -15,7 +15,8 @@ typedef struct list_shape {
   uint32_t width;
 } list_shape;
 
-/* The width of the elements that a rule asks for; 0: no dense array of integers. */
+/* Returns the width of the elements if the rule requires a dense array of integers, and otherwise
+ * 0. */
 static uint32_t dense_width(varve_slice rule) {
   static const list_shape shapes[] = {{"DenseI64ArrayAttr", 64}, {"AllOf<DenseI64ArrayAttr", 64},
                                       {"DenseI32ArrayAttr", 32}, {"AllOf<DenseI32ArrayAttr", 32},
@@ -60,7 +61,7 @@ static varve_status append_elements(varve_buffer *bytes, const varve_entity *val
   return VARVE_STATUS_OK;
 }
 
-/* Elements of one dimension, of type i1. */
+/* Whether value is elements of type i1 with one dimension. */
 static bool is_bits(const varve_entity *value) {
   const varve_entity *type = varve_attribute_type(value);
   return value->kind == VARVE_KIND_DENSE_ELEMENTS && varve_is_ranked_type(type) &&
@@ -139,7 +140,8 @@ static varve_status make_cases(varve_upgrader *up, const varve_entity *value, va
   return status;
 }
 
-/* "ArrayOf<#vector.iterator_type>": what stands inside; empty: it is another rule. */
+/* Returns the text between the angle brackets of "ArrayOf<#vector.iterator_type>", or an empty text
+ * for other rules. */
 static varve_slice listed_base(varve_slice rule) {
   static const char start[] = "ArrayOf<#";
   size_t size = sizeof(start) - 1;
@@ -151,7 +153,7 @@ static varve_slice listed_base(varve_slice rule) {
              : varve_slice_make(rule.data + size - 1, (size_t)(end - rule.data) - (size - 1));
 }
 
-/* "ArrayOf<I64Attr>": the width of the items; 0: it is another rule. */
+/* Returns the width of the items for a rule such as "ArrayOf<I64Attr>", or 0 for other rules. */
 static uint32_t listed_width(varve_slice rule) {
   static const list_shape shapes[] = {{"ArrayOf<I64Attr", 64}, {"AllOf<ArrayOf<I64Attr", 64},
                                       {"ArrayOf<I32Attr", 32}, {"AllOf<ArrayOf<I32Attr", 32},
@@ -162,7 +164,7 @@ static uint32_t listed_width(varve_slice rule) {
   return 0;
 }
 
-/* A dense array that was a list of numbers in an earlier release. */
+/* Converts a dense array to an array of integer attributes, which the definition requires. */
 static varve_status make_list(varve_upgrader *up, const varve_entity *value, uint32_t width,
                               const varve_entity **made) {
   varve_vector items;
@@ -187,7 +189,8 @@ static varve_status make_list(varve_upgrader *up, const varve_entity *value, uin
   return status;
 }
 
-/* Maps that operations of linalg always had, and name since they have other ones too. */
+/* Adds the default indexing_maps. Operations of linalg always had these maps; LLVM 22 stores them,
+ * because an operation may have other maps. */
 static varve_status add_maps(varve_upgrader *up, varve_operation *op,
                              const varve_operation_definition *definition, bool *is_changed) {
   const varve_property_definition *maps =
@@ -203,7 +206,8 @@ static varve_status add_maps(varve_upgrader *up, varve_operation *op,
   return varve_upgrade_set(up, op, maps->name.data, value);
 }
 
-/* Sizes of operand groups: where none are told and the only one that can vary is plain. */
+/* Sets the sizes of operand groups if op lacks them and only one result is possible: at most one
+ * group may have another size than 1. */
 static varve_status infer_segments(varve_upgrader *up, varve_operation *op,
                                    const varve_operation_definition *definition, bool *is_changed) {
   enum { MAX_GROUPS = 32 };
@@ -246,7 +250,7 @@ static varve_status conform_value(varve_upgrader *up, const varve_definition_tab
   if (text.size != 0 && text.data[0] == '#')
     return varve_upgrade_make_case(up, *value, text, value);
   if (varve_slice_equal(text, VARVE_SLICE("UnitAttr"))) {
-    /* true is there, false is not. */
+    /* A unit attribute for true, no attribute for false */
     int64_t number;
     if ((*value)->kind == VARVE_KIND_INTEGER && varve_attribute_type(*value) == up->context->i1 &&
         varve_integer_of(*value, &number))
@@ -261,7 +265,8 @@ static varve_status conform_value(varve_upgrader *up, const varve_definition_tab
                                               : VARVE_STATUS_OK;
 }
 
-/* What the definition knows goes into the properties, as native ones are read from there only. */
+/* Moves the attributes of the definition to the properties, because native properties are read only
+ * from there. */
 varve_status varve_upgrade_make_properties(varve_upgrader *up, varve_operation *op,
                                            const varve_operation_definition *definition) {
   const varve_entity *dictionary = varve_operation_dictionary(op), *parts[2] = {NULL, NULL};
@@ -296,7 +301,8 @@ varve_status varve_upgrade_conform_operation(varve_upgrader *up, varve_operation
   for (int i = 0; i < 2; i++)
     if (varve_upgrade_get(op, old_names[i]) != NULL) {
       is_changed = true;
-      /* A branch to one successor had them, as every branch, and does not need them. */
+      /* Older releases gave these sizes to every branch; one with a single successor does not need
+       * them. */
       if (varve_find_property(definition, varve_slice_of(new_names[i])) != NULL)
         VARVE_TRY(varve_upgrade_move(up, op, old_names[i], new_names[i]));
       else

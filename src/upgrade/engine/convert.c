@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The conversion of types and attributes at the end of a step: each node once, children first. */
+/* Converts types and attributes at the end of a step: each one once, and its children first. */
 #include "ir/children.h"
 #include "upgrade/engine/rewrites.h"
 
@@ -22,7 +22,7 @@ static varve_status remember(varve_upgrader *up, const varve_entity *node,
   return VARVE_STATUS_OK;
 }
 
-/* Whether a child is part of the node's own name, or of the names in it. */
+/* Whether a child is part of a name, and therefore never converted. */
 static bool is_name(const varve_entity *node, uint32_t child) {
   switch ((varve_kind)node->kind) {
   case VARVE_KIND_DICTIONARY:
@@ -44,8 +44,8 @@ static bool is_builtin_attribute(const varve_entity *node) {
   return !varve_is_type(node) && !varve_is_location(node) && !varve_entity_is_dialect_node(node);
 }
 
-/* Parameters of types and attributes are what their definition says: builtin attributes among them
- * are converted as in operations without rules. */
+/* Returns the converted child. The definition of a type or attribute determines its parameters.
+ * Therefore builtin attributes among them are converted as in an operation without rules. */
 static const varve_entity *converted_child(const varve_upgrader *up, const varve_entity *node,
                                            uint32_t child) {
   const varve_entity *is = node->children[child];
@@ -55,7 +55,8 @@ static const varve_entity *converted_child(const varve_upgrader *up, const varve
   return is_parameter ? known_in(&up->converted[0], is) : known(up, is);
 }
 
-/* Whether numbers, whose type is the first child, would have a type that is no type of numbers. */
+/* Whether the conversion would give a number, or a list of numbers, a type of a dialect. Such a
+ * type cannot have numbers. */
 static bool loses_type(const varve_upgrader *up, const varve_entity *node) {
   if (node->kind != VARVE_KIND_INTEGER && node->kind != VARVE_KIND_FLOAT &&
       node->kind != VARVE_KIND_DENSE_ARRAY && node->kind != VARVE_KIND_DENSE_ELEMENTS)
@@ -65,7 +66,7 @@ static bool loses_type(const varve_upgrader *up, const varve_entity *node) {
          (varve_is_shaped_type(type) && varve_entity_is_dialect_node(varve_type_element(type)));
 }
 
-/* node with its children converted, all of which are known. */
+/* Makes *rebuilt the node with its converted children. */
 static varve_status rebuild(varve_upgrader *up, const varve_entity *node,
                             const varve_entity **rebuilt) {
   bool is_changed = false;
@@ -86,8 +87,8 @@ static varve_status rebuild(varve_upgrader *up, const varve_entity *node,
   return status;
 }
 
-/* One walk a step: what was seen in it is known. The second one is that of operations with rules of
- * their own, whose builtin attributes are converted too. */
+/* The walks of one step. The second walk is for operations with a rule of definitions, whose
+ * builtin attributes are converted too. A node in the table of a walk is not visited again. */
 typedef struct conversion {
   varve_upgrader *up;
   varve_entity_walk walks[2];
@@ -100,7 +101,8 @@ static bool has_entity_rules(const varve_upgrader *up) {
   return up->rules != NULL && up->rules->has_entities;
 }
 
-/* Converts the builtin attributes among the parameters of a type or attribute. */
+/* Converts the builtin attributes among the parameters of a type or attribute, as in an operation
+ * without rules. */
 static varve_status convert_parameters(conversion *all, const varve_entity *node) {
   varve_upgrader *up = all->up;
   varve_status status = VARVE_STATUS_OK;
@@ -135,8 +137,8 @@ static varve_status visit(void *user, const varve_entity *node) {
   return remember(up, node, converted);
 }
 
-/* A conversion to a stored form keeps types and attributes of other dialects, and builtin
- * attributes without a rule, with all that is in them. */
+/* A filter of the walk. A conversion to a stored form does not look into types and attributes that
+ * have no rule, except for builtin types. */
 static varve_status keep_whole(void *user, const varve_entity *node, bool *is_whole) {
   conversion *all = user;
   const varve_rewrite_link *link = NULL;
@@ -158,7 +160,7 @@ static varve_status convert(conversion *all, const varve_entity *node,
   return VARVE_STATUS_OK;
 }
 
-/* For rules, the dictionary of an operation is no attribute of its own: its values are. */
+/* Rules for dictionaries do not apply to the dictionary of an operation, but to its values. */
 static varve_status convert_values(conversion *all, const varve_entity **dictionary) {
   const varve_entity *given = *dictionary;
   varve_vector entries;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What rules change operations with. */
+/* The functions that rules use to change and report operations: see upgrader.h. */
 #include "dialect/definition.h"
 #include "dialect/rule/parameter_rule.h"
 #include "ir/children.h"
@@ -81,7 +81,8 @@ varve_status varve_upgrade_rename(varve_upgrader *up, varve_operation *op, const
   return varve_operation_name_get(up->context, varve_slice_of(name), &op->name);
 }
 
-/* The entries of op's dictionary without name, and with value under it unless that is NULL. */
+/* Lists the names and values of op's dictionary without `name`, followed by `name` and `value`
+ * unless value is NULL. */
 static varve_status list_entries(const varve_operation *op, const varve_entity *name,
                                  const varve_entity *value, varve_vector *entries) {
   const varve_entity *dictionary = varve_operation_dictionary(op);
@@ -270,7 +271,8 @@ varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op, varv
   for (uint32_t i = 0; i < results && i < varve_operation_result_count(op); i++)
     varve_value_replace_uses(varve_operation_result(op, i), varve_operation_result(made, i));
   if (op == up->op && !up->is_erased) {
-    /* op stands behind made: what comes after it does so too when made has no regions. */
+    /* `made` is before op. If it has no regions, the operation after `made` is op, and the walk
+     * continues after op. */
     varve_operation *after = varve_operation_next_skipping(up->module->root, op);
     varve_operation *inside = varve_operation_next_preorder(up->module->root, made);
     up->is_erased = true;
@@ -314,7 +316,7 @@ varve_status varve_upgrade_i64(varve_upgrader *up, int64_t number, const varve_e
   return varve_integer_get_i64(up->context, up->context->i64, number, attribute);
 }
 
-/* numbers: of bytes bytes each, written with their low byte first. */
+/* Makes a dense array of the bytes, and releases them. */
 static varve_status make_array(varve_upgrader *up, const varve_entity *element, varve_buffer *bytes,
                                const varve_entity **attribute) {
   varve_status status =

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reads the rules of dialects/upgrades: facts "from NAME" and "back NAME" of dialects, sorted. */
+/* Finds the rules of dialects/upgrades. They are facts of dialects: "from NAME" has the rules for a
+ * name, and "back NAME" those that lead to it. The facts are sorted by key. */
 #include "upgrade/engine/release_rules.h"
 
 #include <stdio.h>
@@ -36,12 +37,12 @@ uint32_t varve_release_forms_of_step(varve_upgrade_step step) {
 
 uint32_t varve_release_forms_since(varve_era era) { return UINT32_MAX << varve_era_rank(era); }
 
-/* What is being searched, and what was found. */
+/* A search for the rules of a name. */
 typedef struct search {
   varve_context *context;
   varve_definition_tables tables;
   varve_slice key;  /* "from NAME" */
-  varve_slice name; /* in the key */
+  varve_slice name; /* the part after "from " */
   bool is_back;
   varve_rewrite_link *first;
   varve_rewrite_link *last;
@@ -65,7 +66,7 @@ static varve_slice fact_text(const search *s, varve_record_list facts, uint32_t 
                           varve_table_number(&s->tables, facts.first + 2 * index + part));
 }
 
-/* Reads all rules of a dialect with the key. */
+/* Adds all rules of a dialect that have the key. */
 static varve_status search_dialect(search *s, uint32_t dialect) {
   const varve_record_list facts = varve_dialect_record_at(&s->tables, dialect).facts;
   uint32_t at;
@@ -78,7 +79,7 @@ static varve_status search_dialect(search *s, uint32_t dialect) {
 
 enum { MAX_KEY = 80, PREFIX = sizeof("from ") - 1 };
 
-/* Rules that start from a name are those of its dialect: "d.a.b", then "d.a.*" and "d.*". */
+/* Searches the dialect of the name for rules of "d.a.b", then "d.a.*", then "d.*". */
 static varve_status search_there(search *s, char *key, varve_slice dialect) {
   uint32_t number;
   if (!varve_table_find_dialect(&s->tables, dialect, &number))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Applies one rewrite to an operation, type or attribute. */
+/* Applies one rewrite of rewrites.h to an operation, type or attribute. */
 #include <stdio.h>
 
 #include "dialect/definition.h"
@@ -8,12 +8,12 @@
 #include "ir/children.h"
 #include "upgrade/engine/rewrites.h"
 
-/* What variables stand for */
+/* The values of variables in expressions */
 
 typedef struct rewrite_input {
-  varve_expression_input base; /* first */
+  varve_expression_input base; /* must be first */
   const varve_rewrite *rewrite;
-  const varve_operation *op; /* NULL: a type or attribute */
+  const varve_operation *op; /* NULL for a type or attribute */
   const varve_entity *was;
   const varve_entity *self;
 } rewrite_input;
@@ -61,7 +61,7 @@ static varve_term slot_term(const rewrite_input *in, const varve_expression_slot
   return (varve_term){.kind = VARVE_TERM_UNKNOWN};
 }
 
-/* The types of all operands or results. */
+/* Returns the types of all operands or results as a list. */
 static varve_status types_term(const rewrite_input *in, const varve_expression_slot *slot,
                                varve_term *term) {
   bool is_result = slot->kind == VARVE_REWRITE_RESULTS;
@@ -101,9 +101,10 @@ static rewrite_input input_of(const varve_upgrader *up, const varve_rewrite *rew
                          .op = op};
 }
 
-/* Choosing */
+/* Conditions */
 
-/* Rules with `before` run backwards to older versions, and forwards on files of older versions. */
+/* Rules with `before` describe a change between versions. They run backwards for an older target,
+ * and forwards for an older file. */
 static bool is_of_version(const varve_upgrader *up, const varve_rewrite *rewrite) {
   if (up->stored.size != 0)
     return rewrite->before.size != 0 && varve_version_is_before(up->stored, rewrite->before);
@@ -164,7 +165,8 @@ static varve_status refuse(varve_upgrader *up, varve_operation *op, const char *
                                       : varve_upgrade_skip(up, op, kept.data);
 }
 
-/* An attribute with a default: without it on the way there, with it on the way back. */
+/* Returns the value of an attribute with a default: without the attribute if it has the default, or
+ * backwards, with it. */
 static const varve_entity *use_default(const varve_operation *op, const varve_entity *name,
                                        const varve_entity *value, bool is_back) {
   const varve_term given = attribute_of(op, varve_string_bytes(name));
@@ -173,7 +175,8 @@ static const varve_entity *use_default(const varve_operation *op, const varve_en
   return !is_back && given.entity == value ? NULL : given.entity;
 }
 
-/* The values of all changes, before the first one is made. NULL: the attribute is removed. */
+/* Computes the values of all changes before the first change is made. The value NULL removes the
+ * attribute. */
 static varve_status compute(varve_upgrader *up, const rewrite_input *in, varve_operation *op,
                             const varve_entity **values) {
   const varve_rewrite *rewrite = in->rewrite;
@@ -201,7 +204,7 @@ static varve_status make_changes(varve_upgrader *up, const varve_rewrite *rewrit
       VARVE_TRY(varve_upgrade_set_by_key(up, op, rewrite->changes[i].from, NULL));
   for (uint32_t i = 0; i < rewrite->change_count; i++) {
     const varve_rewrite_change *change = &rewrite->changes[i];
-    if (change->from == NULL || values[i] != NULL) /* nothing is moved if there is nothing */
+    if (change->from == NULL || values[i] != NULL) /* a move of an absent attribute does nothing */
       VARVE_TRY(varve_upgrade_set_by_key(up, op, change->name, values[i]));
   }
   return VARVE_STATUS_OK;
@@ -213,7 +216,7 @@ static varve_status compute_and_change(varve_upgrader *up, const rewrite_input *
       in->base.arena, (size_t)in->rewrite->change_count + 1, sizeof(const varve_entity *));
   if (values == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  /* Sets how often the rewrite is counted: before it changes anything. */
+  /* Set how often the rewrite is counted, before it changes the attributes. */
   varve_term term;
   int64_t times = 1;
   if (in->rewrite->times != NULL) {
@@ -239,7 +242,8 @@ static varve_status change_attributes(varve_upgrader *up, const varve_rewrite *r
   return status;
 }
 
-/* "d.new", or "d.*": the '*' is what the old pattern leaves open. */
+/* Sets the new name of op. The '*' of "d.*" stands for the text that the '*' of the old pattern
+ * matched. */
 static varve_status set_name(varve_upgrader *up, varve_operation *op,
                              const varve_rewrite *rewrite) {
   varve_slice to = rewrite->to, from = rewrite->from, old = op->name->text;
@@ -299,7 +303,8 @@ static varve_status enum_of(varve_upgrader *up, const varve_entity_definition *d
   return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
 }
 
-/* The case of the same word in another enum. *value is NULL if there is none. */
+/* Converts a case to the case of the same name in another enum. Sets *value to NULL if there is no
+ * such case. */
 static varve_status carry_case(varve_upgrader *up, const varve_parameter_rule *from,
                                const varve_parameter_rule *to, const varve_entity **value) {
   int64_t number;
@@ -332,7 +337,7 @@ static varve_status carry_parameters(varve_upgrader *up, const varve_entity_defi
   return VARVE_STATUS_OK;
 }
 
-/* The type or attribute of another name with the same parameters. *made is NULL if the definitions
+/* Makes the type or attribute `to` with the same parameters. Sets *made to NULL if the definitions
  * do not allow this. */
 static varve_status rename_entity(varve_upgrader *up, const varve_entity *node, varve_slice to,
                                   varve_arena *arena, const varve_entity **made) {

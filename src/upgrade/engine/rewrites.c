@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Sets of rewrites: read from definitions, found by name. */
+/* Reads sets of rewrites from definitions, and finds rewrites by name. */
 #include "upgrade/engine/rewrites.h"
 
 #include "dialect/definition.h"
@@ -85,8 +85,8 @@ const varve_rewrite_link *varve_rewrites_find(const varve_rewrites *set, varve_r
   return varve_hash_table_find(&set->named, hash_of_key(set, &key), link_is_of, &key);
 }
 
-/* The next name under which rules for "d.a.b" are found is "d.a.*", then "d.*". size: of the part
- * before the '*' of the last one. */
+/* Returns the rules of the next wider pattern: after "d.a.b" that is "d.a.*", and then "d.*". size:
+ * the length of the last pattern without its '*' */
 static const varve_rewrite_link *find_wider(const varve_rewrites *set, varve_slice name,
                                             size_t size) {
   enum { MAX_NAME = 64 };
@@ -105,7 +105,8 @@ static const varve_rewrite_link *find_wider(const varve_rewrites *set, varve_sli
   return link;
 }
 
-/* Whether the name ends with what follows the '*' of a pattern; what precedes it is found. */
+/* Whether the name ends with the text after the '*' of a pattern. The caller knows that it begins
+ * with the text before the '*'. */
 static bool ends_as_pattern(varve_slice pattern, varve_slice name) {
   size_t star = varve_rewrite_star(pattern);
   if (star == pattern.size)
@@ -138,7 +139,8 @@ const varve_rewrite_link *varve_rewrites_find_operation(const varve_rewrites *se
   }
 }
 
-/* Finds what an exact rewrite applies to; NULL: nothing, as the context does not know it. */
+/* Finds the type or attribute that an exact rewrite applies to. If the context does not know it,
+ * the rewrite is never used. */
 static varve_status find_exact(varve_rewrites *set, varve_rewrite_link *link) {
   const varve_entity *found = NULL;
   if (!link->rewrite->is_exact)
@@ -186,7 +188,7 @@ varve_status varve_rewrites_finish(varve_rewrites *set) {
 
 /* Types and attributes */
 
-/* The name of a kind in rules; empty: rules cannot name it. */
+/* Returns the name of a builtin kind in rules, or an empty text if rules cannot name the kind. */
 static varve_slice kind_name(const varve_entity *node) {
   static const struct {
     varve_kind kind;
@@ -219,7 +221,7 @@ static varve_slice kind_name(const varve_entity *node) {
   return VARVE_SLICE("");
 }
 
-/* Writes "dialect.mnemonic". */
+/* Appends "dialect.mnemonic". */
 static varve_status write_name(const varve_entity *node, varve_buffer *text) {
   VARVE_TRY(varve_buffer_append(text, varve_string_bytes(node->children[0])));
   VARVE_TRY(varve_buffer_append_char(text, '.'));

@@ -26,7 +26,8 @@ static bool is_readable(const varve_entity *element, uint32_t *width) {
          *width > 1 && *width <= 64;
 }
 
-/* A list that tells sizes or places is short; a splat could stand for any number of elements. */
+/* Lists of sizes or positions are short. Without this limit a splat could have any number of
+ * elements. */
 enum { MAX_NUMBERS = 1 << 20 };
 
 static varve_status read_dense(const varve_entity *attribute, varve_vector *numbers,
@@ -92,7 +93,7 @@ varve_status varve_upgrade_dense_list(varve_upgrader *up, const varve_vector *nu
   return status;
 }
 
-/* Elements of one dimension, of integers of whole bytes. */
+/* Whether value is elements with one dimension, and of integers of whole bytes. */
 bool varve_upgrade_is_number_elements(const varve_entity *value) {
   if (value->kind != VARVE_KIND_DENSE_ELEMENTS)
     return false;
@@ -138,7 +139,7 @@ typedef struct enum_attribute {
   varve_parameter_rule rule;
 } enum_attribute;
 
-/* Whether base is an attribute with a case of an enum and nothing else. */
+/* Sets *is_found: whether the attribute `base` has a case of an enum as its only parameter. */
 static varve_status find_enum(varve_upgrader *up, varve_slice base, enum_attribute *found,
                               bool *is_found) {
   varve_slice dialect, mnemonic;
@@ -157,7 +158,7 @@ static varve_status find_enum(varve_upgrader *up, varve_slice base, enum_attribu
   return status;
 }
 
-/* #dialect.mnemonic<word> or #dialect<mnemonic word>. */
+/* Appends #dialect.mnemonic<word> or #dialect<mnemonic word>, without the dialect. */
 static varve_status put_enum(const enum_attribute *wanted, varve_slice word, varve_buffer *text) {
   varve_slice format =
       varve_table_text(wanted->definition->dialect->tables, wanted->definition->record->syntax);
@@ -168,7 +169,8 @@ static varve_status put_enum(const enum_attribute *wanted, varve_slice word, var
   return in_angles ? varve_buffer_append_char(text, '>') : VARVE_STATUS_OK;
 }
 
-/* The name of the case that a string or a number stands for; empty: none. */
+/* Appends the attribute for the case that a string or an integer names. Appends nothing if there is
+ * no such case. */
 static varve_status put_case(const enum_attribute *wanted, const varve_entity *value,
                              varve_buffer *text) {
   uint64_t bits;

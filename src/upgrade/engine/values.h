@@ -1,25 +1,27 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Lists of numbers and cases of enums, in the forms that attributes of all releases have. */
+/* Lists of numbers and cases of enums, in all forms that releases used for them. */
 #ifndef VARVE_UPGRADE_VALUES_H
 #define VARVE_UPGRADE_VALUES_H
 
 #include "upgrade/engine/upgrader.h"
 
-/* Appends int64_t. *is_list: it is an array of integers, a dense array of them or elements of an
- * integer type (not i1); else nothing is appended. attribute may be NULL. */
+/* Appends the integers of a list as int64_t. Sets *is_list to false, and appends nothing, unless
+ * the attribute is an array of integers, a dense array of integers, or elements of an integer type
+ * other than i1. attribute may be NULL. */
 varve_status varve_upgrade_read_list(const varve_entity *attribute, varve_vector *numbers,
                                      bool *is_list) VARVE_MUST_USE;
-/* array<iN: ...>; numbers: int64_t. */
+/* Makes array<iN: ...>, with N = width. numbers: int64_t */
 varve_status varve_upgrade_dense_list(varve_upgrader *up, const varve_vector *numbers,
                                       uint32_t width, const varve_entity **made) VARVE_MUST_USE;
 
-/* Elements of one dimension, of integers of whole bytes: their number, and one of them. */
+/* Elements with one dimension, and of integers of whole bytes: their number, and one of them. */
 bool varve_upgrade_is_number_elements(const varve_entity *attribute);
 uint64_t varve_upgrade_element_count(const varve_entity *attribute);
 int64_t varve_upgrade_element(const varve_entity *attribute, uint64_t index);
 
-/* base: "#vector.kind", as definitions of the target have it. *made stays what it is when value is
- * no string or number that stands for a case. */
+/* Makes an attribute for a case of an enum from a string or an integer. base: such as
+ * "#vector.kind", as definitions of the target have it. *made does not change if value is not a
+ * case. */
 varve_status varve_upgrade_make_case(varve_upgrader *up, const varve_entity *value,
                                      varve_slice base, const varve_entity **made) VARVE_MUST_USE;
 

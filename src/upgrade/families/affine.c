@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dialect affine. What it may not be any more becomes operations of memref and scf, with arithmetic
- * for the maps. */
+/* The dialect affine. LLVM 22 has stricter rules for dimensions and symbols. An operation that
+ * breaks them becomes one of memref or scf, and arithmetic computes its maps. */
 #include "dialect/definition.h"
 #include "upgrade/families/families.h"
 
-/* Affine expressions as operations of arith */
+/* Arithmetic for affine maps */
 
 typedef struct affine_use {
   const varve_entity *map;      /* AFFINE_MAP or INTEGER_SET */
@@ -43,7 +43,7 @@ static varve_status make_operation(expansion *all, const varve_entity *expressio
   case VARVE_KIND_AFFINE_MUL:
     return make_binary(all, "arith.muli", lhs, rhs, value);
   case VARVE_KIND_AFFINE_MOD: {
-    /* What is left is never negative: lhs - lhs floordiv rhs * rhs. */
+    /* lhs - (lhs floordiv rhs) * rhs is never negative, as the remainder of affine maps. */
     varve_value *quotient, *product;
     VARVE_TRY(make_binary(all, "arith.floordivsi", lhs, rhs, &quotient));
     VARVE_TRY(make_binary(all, "arith.muli", quotient, rhs, &product));
@@ -78,7 +78,7 @@ static varve_status visit(void *user, const varve_entity *expression) {
   return note_value(all, expression, value);
 }
 
-/* Operations of arith in front of before compute the result; operands stay used as they are. */
+/* Inserts operations of arith before an operation, which compute one result of a map. */
 static varve_status expand_affine(varve_upgrader *up, varve_operation *before,
                                   const affine_use *use, uint32_t result, varve_value **value) {
   expansion all = {.up = up, .before = before, .use = use};
@@ -95,10 +95,11 @@ static varve_status expand_affine(varve_upgrader *up, varve_operation *before,
   return status;
 }
 
-/* What LLVM 22 takes as dimensions and symbols of affine maps. It asks for more than 2019 did: a
- * value that is loaded inside a loop is no dimension today. */
+/* Dimensions and symbols. LLVM 22 accepts fewer values for them than MLIR of 2019: for example, a
+ * value that was loaded inside a loop is not a dimension. */
 
-/* What a result of affine.apply may be: its scratch number, noted when the walk meets it. */
+/* How a result of affine.apply may be used. The walk stores this in the scratch number of the
+ * value. */
 enum { NOTE_NOTHING = 0, NOTE_DIMENSION = 1, NOTE_SYMBOL = 2 };
 
 static bool is_scope(varve_upgrader *up, const varve_operation *op) {
@@ -135,7 +136,7 @@ static bool is_constant(const varve_operation *op) {
          varve_upgrade_is(op, "index.constant");
 }
 
-/* The size of something that is there for all of the scope. */
+/* Whether op computes a size of a value that is defined at the top level of the scope. */
 static bool is_size(const varve_operation *op, const varve_region *scope) {
   return (varve_upgrade_is(op, "memref.dim") || varve_upgrade_is(op, "tensor.dim") ||
           varve_upgrade_is(op, "std.dim")) &&
@@ -174,8 +175,8 @@ static bool are_places(varve_upgrader *up, const varve_operation *op, uint32_t f
   return true;
 }
 
-/* Whether LLVM 22 takes count operands of op from first on in the places of a map or set,
- * dimensions and then symbols. */
+/* Whether LLVM 22 accepts the operands of op from `first` on as the dimensions and symbols of a map
+ * or set. */
 static bool fits_affine(varve_upgrader *up, const varve_operation *op, const varve_entity *map,
                         uint32_t first) {
   varve_affine_space space = varve_affine_attribute_space(map);
@@ -206,7 +207,8 @@ static varve_status copy_operands(varve_upgrader *up, const varve_operation *op,
 
 /* Loads and stores */
 
-/* head operands stay, those of the map become one for each of its results. */
+/* Replaces the operands of the map, which follow the first `head` operands, by the results of the
+ * map. */
 static varve_status expand_indices(varve_upgrader *up, varve_operation *op, const varve_entity *map,
                                    uint32_t head) {
   varve_vector inputs, operands;
@@ -228,7 +230,8 @@ static varve_status expand_indices(varve_upgrader *up, varve_operation *op, cons
   return status;
 }
 
-/* An operation with a map behind head operands: name is what does the same without one. */
+/* Upgrades an operation whose map follows the first `head` operands. name: the operation that does
+ * the same without a map */
 static varve_status upgrade_access(varve_upgrader *up, varve_operation *op, uint32_t head,
                                    const char *name) {
   const varve_entity *map = get_map(op, "map", VARVE_KIND_AFFINE_MAP);
@@ -263,8 +266,8 @@ static varve_status upgrade_prefetch(varve_upgrader *up, varve_operation *op) {
 
 static varve_status upgrade_apply(varve_upgrader *up, varve_operation *op) {
   if (varve_operation_result_count(op) == 1) {
-    /* Notes of an affine.apply, which comes before its uses, whether these may stand in such
-     * places. */
+    /* Store whether the uses of this affine.apply may be dimensions or symbols. The walk visits it
+     * before its uses. */
     varve_value *result = varve_operation_result(op, 0);
     result->number = NOTE_NOTHING;
     if (are_places(up, op, 0, op->operand_count, false))
@@ -277,7 +280,7 @@ static varve_status upgrade_apply(varve_upgrader *up, varve_operation *op) {
 
 /* Loops */
 
-/* The greatest or least of the map's results. */
+/* Computes the maximum or minimum of the results of a map. */
 static varve_status expand_bound(varve_upgrader *up, varve_operation *op, const affine_use *use,
                                  const char *select, varve_value **bound) {
   *bound = NULL;
@@ -309,7 +312,7 @@ typedef struct loop_bounds {
   uint32_t upper_count;
 } loop_bounds;
 
-/* scf.for in its place; inside it other operations meet the same question. */
+/* Replaces the loop by scf.for. The walk then checks the operations in its body. */
 static varve_status replace_loop(varve_upgrader *up, varve_operation *op, const loop_bounds *bounds,
                                  varve_vector *inputs) {
   varve_value *parts[3];

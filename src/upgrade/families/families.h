@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The families of rules, one for each file of this folder that has lines. */
+/* The families of rules: one for each dialect or group of dialects. */
 #ifndef VARVE_UPGRADE_FAMILIES_H
 #define VARVE_UPGRADE_FAMILIES_H
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dialect linalg. */
+/* The dialect linalg. */
 #include "upgrade/engine/values.h"
 #include "upgrade/families/families.h"
 
 typedef enum body_kind {
-  BODY_FIRST,   /* the first argument */
-  BODY_PRODUCT, /* arg2 + arg0 * arg1 */
-  BODY_SUM,     /* arg2 + arg0 */
+  BODY_FIRST,   /* yields the first argument */
+  BODY_PRODUCT, /* yields arg2 + arg0 * arg1 */
+  BODY_SUM,     /* yields arg2 + arg0 */
   BODY_MAX,
   BODY_MIN
 } body_kind;
@@ -41,7 +41,7 @@ static varve_status add_operation(body_builder *body, const char *name,
   return VARVE_STATUS_OK;
 }
 
-/* What is added to, or compared with, the third argument. */
+/* Returns the operation that combines a value with the third argument. */
 static const char *combining(body_kind what, bool is_float) {
   switch (what) {
   case BODY_MAX:
@@ -53,7 +53,7 @@ static const char *combining(body_kind what, bool is_float) {
   }
 }
 
-/* The same operation with a region in its place, when it has none: op is up->op. */
+/* Replaces *op by the same operation with a region, if it has no region. *op must be up->op. */
 static varve_status with_region(varve_upgrader *up, varve_operation **op) {
   varve_vector values, types;
   varve_operation *made = NULL;
@@ -82,7 +82,8 @@ static varve_status with_region(varve_upgrader *up, varve_operation **op) {
   return VARVE_STATUS_OK;
 }
 
-/* A body of one block, which takes an element of each operand, for an operation that has none. */
+/* Adds a body to an operation without one. The block has an argument for the element of each
+ * operand. */
 static varve_status give_body(varve_upgrader *up, varve_operation **op, body_kind what) {
   varve_value *argument;
   VARVE_TRY(with_region(up, op));
@@ -116,14 +117,14 @@ static bool has_segments(const varve_operation *op) {
          varve_upgrade_get(op, "operandSegmentSizes") != NULL;
 }
 
-/* One output behind all inputs. */
+/* Sets the groups: the last operand is the output, and all others are inputs. */
 static varve_status set_one_output(varve_upgrader *up, varve_operation *op) {
   const int32_t sizes[] = {(int32_t)op->operand_count - 1, 1};
   return has_segments(op) || op->operand_count == 0 ? VARVE_STATUS_OK
                                                     : varve_upgrade_set_segments(up, op, sizes, 2);
 }
 
-/* The name and body of a named operation, and its groups. */
+/* Adds the groups and the body that matmul and similar operations have since LLVM 14. */
 static varve_status upgrade_contraction(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count != 3)
     return varve_upgrade_skip(up, op, "it needs three operands");
@@ -139,7 +140,7 @@ static varve_status upgrade_fill(varve_upgrader *up, varve_operation *op) {
   return give_body(up, &op, BODY_FIRST);
 }
 
-/* The value came last in 2019. */
+/* In 2019 the value was the last operand. */
 static varve_status swap_fill(varve_upgrader *up, varve_operation *op) {
   (void)up;
   if (op->operand_count != 2 || !varve_is_shaped_type(varve_operation_operand(op, 0)->type) ||
@@ -151,7 +152,7 @@ static varve_status swap_fill(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Lists of attributes */
+/* Copies */
 
 static varve_status make_words(varve_upgrader *up, const varve_entity *word, uint32_t count,
                                const varve_entity **made) {
@@ -166,7 +167,7 @@ static varve_status make_words(varve_upgrader *up, const varve_entity *word, uin
   return status;
 }
 
-/* A copy that permutes is a linalg.generic. */
+/* A copy with permutations becomes a linalg.generic. */
 static varve_status generalize_copy(varve_upgrader *up, varve_operation *op, uint32_t rank) {
   const varve_entity *maps[] = {varve_upgrade_get(op, "inputPermutation"),
                                 varve_upgrade_get(op, "outputPermutation")};
@@ -195,13 +196,12 @@ static varve_status upgrade_copy(varve_upgrader *up, varve_operation *op) {
   return give_body(up, &op, BODY_FIRST);
 }
 
-/* Operations of linalg of any rank whose window moves over what they read. Today they are a
- * linalg.generic that tells its maps. */
+/* Windows: convolutions and poolings of any rank became linalg.generic with explicit maps. */
 
 enum { MAX_WINDOW = 16, MAX_DIMS = 2 * MAX_WINDOW + 3 };
 
-/* The dimensions of the loop: batch, those of the output, output channel, input channel, those of
- * the window; pooling has none but the output's and the window's. */
+/* The dimensions of the loops. A convolution has: batch, those of the output, output channel, input
+ * channel, those of the window. A pooling has only those of the output and of the window. */
 typedef struct window {
   varve_upgrader *up;
   varve_operation *op;
@@ -244,7 +244,8 @@ static varve_status scale(varve_context *context, const varve_entity *expression
   return varve_affine_binary_get(context, VARVE_KIND_AFFINE_MUL, expression, number, scaled);
 }
 
-/* Where the window begins, and what of it is read. */
+/* Makes the index that is read: start of the window * stride + position in the window * dilation.
+ */
 static varve_status make_read(const window *w, uint32_t i, const varve_entity **read) {
   const varve_entity *start, *inside;
   varve_context *context = w->up->context;
@@ -259,11 +260,11 @@ static varve_status make_map(const window *w, const varve_entity *const *results
   return varve_affine_map_get(w->up->context, space, results, count, map);
 }
 
-/* Maps of input, window and output. */
+/* Makes the maps of input, window and output. */
 static varve_status make_maps(const window *w, const varve_entity **maps) {
   const varve_entity *results[MAX_WINDOW + 2];
   uint32_t lead = w->has_channels ? 1 : 0, rank = w->rank;
-  uint32_t out = rank + 1, in = rank + 2; /* channels */
+  uint32_t out = rank + 1, in = rank + 2; /* the dimensions of the channels */
   results[0] = w->dims[0];
   for (uint32_t i = 0; i < rank; i++)
     VARVE_TRY(make_read(w, i, &results[lead + i]));
@@ -285,7 +286,7 @@ static varve_status make_maps(const window *w, const varve_entity **maps) {
   return make_map(w, results, rank + 2 * lead, &maps[2]);
 }
 
-/* What is not of the output is summed over. */
+/* The loops over dimensions that the output lacks are reductions. */
 static varve_status make_window_iterators(const window *w, const varve_entity **list) {
   const varve_entity *words[MAX_DIMS], *parallel, *reduction;
   uint32_t kept = w->rank + (w->has_channels ? 2 : 0);
@@ -313,7 +314,7 @@ static varve_status become_generic(window *w, body_kind body) {
   return give_body(w->up, &w->op, body);
 }
 
-/* Whether it has three memrefs of one rank above least, and nothing else. */
+/* Whether op has three operands of one rank above `least`, and no results. */
 static bool has_ranks(const varve_operation *op, size_t least, size_t *rank) {
   if (op->operand_count != 3 || varve_operation_result_count(op) != 0)
     return false;
@@ -326,7 +327,7 @@ static bool has_ranks(const varve_operation *op, size_t least, size_t *rank) {
          varve_type_dims(varve_operation_operand(op, 1)->type).rank == *rank;
 }
 
-/* *rank 0: it is left as it is. */
+/* Sets *rank to 0 after skipping op. */
 static varve_status find_rank(varve_upgrader *up, varve_operation *op, size_t least, size_t *rank) {
   bool is_padded = varve_upgrade_get(op, "padding") != NULL;
   if (!is_padded && has_ranks(op, least, rank))
@@ -337,7 +338,7 @@ static varve_status find_rank(varve_upgrader *up, varve_operation *op, size_t le
                                       : "it needs three operands of the same rank");
 }
 
-/* conv(filter, input, output) */
+/* linalg.conv had the operands filter, input, output. */
 static varve_status upgrade_conv(varve_upgrader *up, varve_operation *op) {
   size_t rank;
   VARVE_TRY(find_rank(up, op, 2, &rank));
@@ -361,9 +362,9 @@ static varve_status upgrade_pooling(varve_upgrader *up, varve_operation *op) {
                                                                          : BODY_SUM);
 }
 
-/* tensor */
+/* tensor.pad */
 
-/* -1 was a size that is not known. */
+/* Replaces -1, the old value for unknown sizes. */
 static varve_status mark_dynamic(varve_upgrader *up, varve_operation *op, const char *name) {
   varve_vector numbers;
   bool is_list;
@@ -380,7 +381,7 @@ static varve_status mark_dynamic(varve_upgrader *up, varve_operation *op, const 
   return is_list ? varve_upgrade_set(up, op, name, made) : VARVE_STATUS_OK;
 }
 
-/* The first count groups stay; operands of those behind go. */
+/* Keeps the first `count` operand groups, and removes the operands of the others. */
 static varve_status keep_groups(varve_upgrader *up, varve_operation *op, uint32_t count) {
   enum { MAX_GROUPS = 8 };
   int32_t sizes[MAX_GROUPS];
@@ -417,7 +418,8 @@ static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
 
 /* linalg.generic of 2019 and 2020 */
 
-/* How many indices the body of an indexed_generic takes first. */
+/* Returns the number of arguments of an indexed_generic's body that are indices. They come first.
+ */
 static uint32_t index_count(const varve_operation *op) {
   const varve_entity *iterators = varve_upgrade_get(op, "iterator_types");
   return varve_upgrade_is(op, "linalg.indexed_generic") && iterators != NULL &&
@@ -426,7 +428,7 @@ static uint32_t index_count(const varve_operation *op) {
              : 0;
 }
 
-/* Results of a function that took the elements: as many as there are outputs. */
+/* Adds a call of the function `fun` and a yield of its results, one for each output. */
 static varve_status add_call(body_builder *body, const varve_operation *op, uint32_t outputs) {
   varve_vector values, types;
   varve_operation *call = NULL, *yield;
@@ -464,7 +466,7 @@ static varve_status add_call(body_builder *body, const varve_operation *op, uint
   return varve_upgrade_set(body->up, call, "callee", varve_upgrade_get(op, "fun"));
 }
 
-/* fun = @f: a body that calls it. */
+/* Replaces the attribute fun = @f by a body that calls @f. */
 static varve_status call_function(varve_upgrader *up, varve_operation **op) {
   const varve_entity *segments = varve_upgrade_get(*op, "operandSegmentSizes");
   varve_value *argument;
@@ -494,7 +496,7 @@ static varve_status call_function(varve_upgrader *up, varve_operation **op) {
   return varve_upgrade_set(up, *op, "fun", NULL);
 }
 
-/* Indices that were arguments are asked for. */
+/* Replaces the arguments that are indices by operations linalg.index. */
 static varve_status ask_indices(varve_upgrader *up, varve_operation *op) {
   uint32_t count = index_count(op);
   varve_block *block = body_of(op) == NULL ? NULL : body_of(op)->first;
@@ -518,7 +520,7 @@ static varve_status upgrade_generic(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_is(op, "linalg.indexed_generic") ? ask_indices(up, op) : VARVE_STATUS_OK;
 }
 
-/* Named operations that have no name today but tell their maps. */
+/* Operations that LLVM 22 does not define become linalg.generic, if the file has their maps. */
 
 static bool is_in_map(const varve_entity *map, uint32_t dim) {
   for (uint32_t i = 0; i < map->child_count; i++) {
@@ -568,7 +570,8 @@ static varve_status upgrade_named(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_rename(up, op, "linalg.generic");
 }
 
-/* Ranges have no type today, and what no dialect defines cannot stand under its name. */
+/* LLVM 22 has no type for ranges. The prefix "legacy" keeps the dialect linalg from rejecting the
+ * type. */
 static varve_status convert_range(varve_upgrader *up, const varve_entity *node,
                                   const varve_entity **converted) {
   if (node->kind != VARVE_KIND_DIALECT_TYPE || node->payload_size != sizeof("range") - 1 ||
@@ -578,8 +581,8 @@ static varve_status convert_range(varve_upgrader *up, const varve_entity *node,
   return varve_upgrade_dialect_type(up, "legacy", "linalg.range", converted);
 }
 
-/* The value of a fill has the type of the elements: a cast in the body goes before the operation.
- */
+/* In LLVM 22 the value of a fill has the type of the elements. So a cast in the body moves in front
+ * of the operation. */
 static varve_status move_cast_of_fill(varve_upgrader *up, varve_operation *op) {
   const varve_region *body = body_of(op);
   varve_block *block = body == NULL ? NULL : body->first;
@@ -602,7 +605,7 @@ static varve_status move_cast_of_fill(varve_upgrader *up, varve_operation *op) {
   return varve_block_add_argument(up->module, block, element->type, op->location, &value);
 }
 
-/* The body of a map has an argument for the init, too. */
+/* In LLVM 22 the body of a map also has an argument for the init. */
 static varve_status upgrade_map(varve_upgrader *up, varve_operation *op) {
   const varve_region *body = body_of(op);
   varve_block *block = body == NULL ? NULL : body->first;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dialect llvm: pointers that no longer tell what they point to, so that operations do. */
+/* The dialect llvm. Pointers lost their element type, so operations have it as an attribute. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/llvm_parts.h"
 #include "upgrade/engine/values.h"
 #include "upgrade/families/families.h"
 #include "upgrade/families/llvm_types.h"
 
-/* Whether it is spelled as it was, only held in another way. */
+/* Whether both types have the same text. Then only their representation in memory differs. */
 static bool is_same_text(const varve_entity *a, const varve_entity *b) {
   return a->kind == b->kind && a->child_count == 1 && b->child_count == 1 &&
          a->payload_size == b->payload_size &&
@@ -28,7 +28,7 @@ static varve_status convert_type(varve_upgrader *up, const varve_entity *node,
   return status;
 }
 
-/* Whether the value is made by a constant of std, arith or llvm. */
+/* Reads the value of an integer constant of std, arith or llvm. */
 static bool constant_integer(const varve_value *value, int64_t *number) {
   if (value->kind != VARVE_VALUE_RESULT)
     return false;
@@ -38,7 +38,7 @@ static bool constant_integer(const varve_value *value, int64_t *number) {
          varve_integer_of(varve_upgrade_get(op, "value"), number);
 }
 
-/* elem_type, where the type of a pointer told it. */
+/* Sets elem_type to the element type that the type of a pointer gives. */
 static varve_status set_element_type(varve_upgrader *up, varve_operation *op,
                                      const varve_entity *pointer) {
   const varve_entity *pointee;
@@ -56,7 +56,8 @@ static varve_status upgrade_alloca(varve_upgrader *up, varve_operation *op) {
   return set_element_type(up, op, varve_operation_result(op, 0)->type);
 }
 
-/* What is inside a type at an index; *is_struct: the index must be a constant there. */
+/* Sets *type to the element of a type at an index. *is_struct: the type is a struct, and its index
+ * must be a constant */
 static varve_status step_inside(varve_upgrader *up, const varve_entity **type, int64_t index,
                                 bool *is_struct) {
   varve_llvm_type read;
@@ -77,7 +78,8 @@ static varve_status step_inside(varve_upgrader *up, const varve_entity **type, i
   return VARVE_STATUS_OK;
 }
 
-/* Which indices are told in the operation: those of elements of structs. */
+/* Lists the indices that become numbers of the operation: those into structs. All others stay
+ * operands and have the mark INT32_MIN. */
 static varve_status find_constant_indices(varve_upgrader *up, varve_operation *op,
                                           const varve_entity *pointee, varve_vector *constants) {
   const varve_entity *type = pointee;
@@ -123,7 +125,7 @@ static varve_status upgrade_gep(varve_upgrader *up, varve_operation *op) {
   return status;
 }
 
-/* Between pointers that are one type today nothing is left to be done. */
+/* A cast between pointers that are the same type in LLVM 22 is removed. */
 static varve_status upgrade_bitcast(varve_upgrader *up, varve_operation *op) {
   varve_llvm_type from, to;
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
@@ -140,7 +142,8 @@ static varve_status upgrade_bitcast(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_forward(up, op, varve_operation_operand(op, 0));
 }
 
-/* The value gets the type of the result; functions have an operation of their own. */
+/* Gives the value the type of the result. The constant of a function becomes llvm.mlir.addressof.
+ */
 static varve_status upgrade_constant(varve_upgrader *up, varve_operation *op) {
   const varve_entity *value = varve_upgrade_get(op, "value"), *typed;
   varve_llvm_type result;
@@ -161,8 +164,7 @@ static varve_status upgrade_constant(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "value", typed);
 }
 
-/* The last count operands, integers that are constants, become attributes: names, then the last
- * operand they stand for. */
+/* An operand that became an attribute. It must be an integer constant. */
 typedef struct told_operand {
   const char *name;
   uint32_t index;
@@ -206,7 +208,7 @@ static varve_status upgrade_prefetch(varve_upgrader *up, varve_operation *op) {
   return tell_operands(up, op, told, VARVE_COUNT_OF(told));
 }
 
-/* What leaves the coroutine: nothing. */
+/* Adds the operand for returned values: none. */
 static varve_status upgrade_coro_end(varve_upgrader *up, varve_operation *op) {
   const varve_entity *token;
   varve_value *none;
@@ -219,7 +221,7 @@ static varve_status upgrade_coro_end(varve_upgrader *up, varve_operation *op) {
 
 /* Attributes of arguments */
 
-/* What an entry of an argument's dictionary is today. */
+/* Upgrades an entry of an argument's dictionary. *value becomes NULL if the entry is removed. */
 static varve_status upgrade_entry(varve_upgrader *up, varve_slice name, const varve_entity *type,
                                   const varve_entity **value) {
   int64_t number;
@@ -274,8 +276,8 @@ static varve_status upgrade_function(varve_upgrader *up, varve_operation *op) {
 
 /* Calls */
 
-/* The function type that a type attribute of an llvm.func holds, NULL when it has no variable
- * number of arguments. */
+/* Sets *variadic to the function type that a type of llvm is, if the function has a variable number
+ * of arguments, and otherwise to NULL. */
 static varve_status variadic_type(varve_upgrader *up, const varve_entity *type,
                                   const varve_entity **variadic) {
   varve_llvm_type read;
@@ -288,7 +290,7 @@ static varve_status variadic_type(varve_upgrader *up, const varve_entity *type,
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }
 
-/* By name's id. */
+/* Stores the type of a variadic function, by the id of its name. */
 static varve_status note_function(varve_upgrader *up, const varve_operation *op,
                                   varve_vector *functions) {
   const varve_entity *name = varve_upgrade_get(op, "sym_name");
@@ -331,7 +333,7 @@ static varve_status tell_callees(varve_upgrader *up, const varve_vector *functio
   return VARVE_STATUS_OK;
 }
 
-/* A call through a pointer: what that points to. */
+/* Sets the function type of a call through a pointer, which the type of the pointer gives. */
 static varve_status tell_pointer_callee(varve_upgrader *up, varve_operation *op) {
   const varve_entity *pointee, *variadic = NULL;
   if (varve_upgrade_get(op, "callee") != NULL || op->operand_count == 0)
@@ -350,8 +352,8 @@ static varve_status add_no_bundles(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "op_bundle_sizes", none);
 }
 
-/* In LLVM 13 a call can have a result of type void, of which nothing can be made: the form of today
- * has none. */
+/* In LLVM 13 a call could have a result of type void, which nothing can use. LLVM 22 has no such
+ * result. */
 static varve_status drop_void_result(varve_upgrader *up, varve_operation **op) {
   varve_operation *made = NULL;
   varve_vector operands;
@@ -406,7 +408,7 @@ static varve_status upgrade_invoke(varve_upgrader *up, varve_operation *op) {
 
 #define LLVM(from, rewrite)                                                                        \
   { VARVE_STEP_LLVM16, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm." from, NULL, rewrite }
-/* Rules of definitions count these. */
+/* The functions, or rules of dialects/upgrades, count these. */
 #define COUNTED(from, rewrite)                                                                     \
   { VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, "llvm." from, NULL, rewrite }
 
@@ -421,7 +423,7 @@ static const varve_upgrade_line lines[] = {
 };
 
 static varve_status look_around(varve_upgrader *up) {
-  /* Tells calls of functions with a variable number of arguments what they call. */
+  /* Set the function type of each call of a variadic function. */
   varve_vector functions;
   varve_status status = VARVE_STATUS_OK;
   varve_vector_init(&functions, &up->context->memory, sizeof(const varve_entity *));

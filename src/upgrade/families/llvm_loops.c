@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What llvm tells of loops and of accesses in them. Groups of accesses were operations in
- * llvm.metadata, named by symbols; today each is an attribute that is like no other. */
+/* Loop options and access groups of llvm. Access groups were operations inside llvm.metadata, and
+ * symbols referred to them. In LLVM 22 each group is a distinct attribute. */
 #include "upgrade/families/llvm_types.h"
 
 typedef struct access_group {
-  const varve_entity *symbol; /* @metadata::@group */
+  const varve_entity *symbol; /* such as @metadata::@group */
   const varve_entity *today;
 } access_group;
 
 typedef struct loop_upgrade {
   varve_upgrader *up;
   varve_vector groups; /* access_group */
-  varve_vector scopes; /* access_group, which refer to groups */
+  varve_vector scopes; /* access_group: alias scopes, which refer to domains in groups */
   varve_hash_table table;
 } loop_upgrade;
 
@@ -30,7 +30,7 @@ static const varve_entity *find_group(const loop_upgrade *loops, const varve_ent
   return group == NULL ? NULL : group->today;
 }
 
-/* @outer::@inner */
+/* Makes @outer::@inner. */
 static varve_status make_symbol(const loop_upgrade *loops, const varve_operation *metadata,
                                 const varve_entity *inner, const varve_entity **symbol) {
   const varve_entity *outer = varve_upgrade_get(metadata, "sym_name"), *nested;
@@ -42,8 +42,8 @@ static varve_status make_symbol(const loop_upgrade *loops, const varve_operation
   return varve_symbol_ref_get(loops->up->context, outer, &nested, 1, symbol);
 }
 
-/* #llvm.alias_scope<id = distinct[0]<>, domain = D, description = "D">: domain and description may
- * be missing. */
+/* Makes #llvm.alias_scope<id = distinct[0]<>, domain = D, description = "D">. Domain and
+ * description are optional. */
 static varve_status make_distinct(const loop_upgrade *loops, const varve_operation *op,
                                   const varve_entity *domain, const varve_entity **made) {
   varve_context *context = loops->up->context;
@@ -73,7 +73,7 @@ static varve_status make_distinct(const loop_upgrade *loops, const varve_operati
   return status;
 }
 
-/* The domain of a scope is named by a symbol of the same body. */
+/* Adds the attribute of a group. A symbol in the same body names the domain of a scope. */
 static varve_status add_group(const loop_upgrade *loops, const varve_operation *metadata,
                               const varve_operation *op, varve_vector *groups) {
   const varve_entity *domain = varve_upgrade_get(op, "domain");
@@ -89,7 +89,7 @@ static varve_status add_group(const loop_upgrade *loops, const varve_operation *
   return varve_vector_push(groups, &group);
 }
 
-/* Collects the operations of one of these names. */
+/* Collects the operations with one of these names. */
 static varve_status collect_named(loop_upgrade *loops, const char *const *names, size_t name_count,
                                   varve_vector *groups) {
   varve_operation *root = loops->up->module->root;
@@ -111,13 +111,13 @@ static varve_status collect_named(loop_upgrade *loops, const char *const *names,
 static const char *const metadata_names[] = {"llvm.access_group", "llvm.alias_scope_domain",
                                              "llvm.alias_scope"};
 
-/* Scopes need their domains. */
+/* Collects domains before scopes, which need them. */
 static varve_status collect_groups(loop_upgrade *loops) {
   VARVE_TRY(collect_named(loops, metadata_names, 2, &loops->groups));
   return collect_named(loops, metadata_names + 2, 1, &loops->scopes);
 }
 
-/* Appends what symbols stand for; *is_known: all of them do. */
+/* Appends the attributes of the symbols. Sets *is_known: whether all symbols have one. */
 static varve_status append_groups(const loop_upgrade *loops, const varve_entity *symbols,
                                   varve_vector *groups, bool *is_known) {
   *is_known = symbols->kind == VARVE_KIND_ARRAY;
@@ -146,9 +146,9 @@ static varve_status upgrade_access(const loop_upgrade *loops, varve_operation *o
   return varve_upgrade_skip(loops->up, op, "it refers to metadata that does not exist");
 }
 
-/* Options of a loop: disable_unroll = true, interleave_count = 4, ... */
+/* Options of a loop, such as disable_unroll = true, interleave_count = 4 */
 
-/* What stands behind "name = "; empty: it is not told. */
+/* Returns the value after "name = ", or an empty text. */
 static varve_slice option_of(varve_slice options, const char *name) {
   size_t size = strlen(name);
   for (size_t i = 0; i + size < options.size; i++) {
@@ -171,7 +171,8 @@ static varve_status put(varve_buffer *out, const char *text) {
   return varve_buffer_append(out, varve_slice_of(text));
 }
 
-/* ", group = <key = value" or ", key = value" in one that is open. */
+/* Appends an option, and a comma before it unless it is the first one. start: such as "unroll =
+ * <disable = " */
 static varve_status put_option(varve_buffer *out, const char *start, varve_slice value,
                                const char *end) {
   if (value.size == 0)
@@ -241,7 +242,7 @@ static varve_status upgrade_loop(const loop_upgrade *loops, varve_operation *op)
   return varve_upgrade_set(loops->up, op, "loop_annotation", made);
 }
 
-/* Nothing but groups and the end stands in it. */
+/* Whether the operation contains only groups and the terminator, which are no longer needed. */
 static bool is_emptied(const varve_operation *metadata) {
   const varve_region *body =
       varve_operation_region_count(metadata) == 1 ? varve_operation_region(metadata, 0) : NULL;
@@ -257,7 +258,7 @@ static bool is_emptied(const varve_operation *metadata) {
   return true;
 }
 
-/* Lists of symbols. */
+/* Upgrades the attributes with lists of symbols. */
 static varve_status upgrade_accesses(const loop_upgrade *loops, varve_operation *op) {
   static const char *const lists[] = {"access_groups", "alias_scopes", "noalias_scopes"};
   for (size_t i = 0; i < VARVE_COUNT_OF(lists); i++) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reads LLVM's own text and the parameters of later types. What is open is on a stack, so that no
- * text is too deep. */
+/* Reads the text of LLVM's types and the parameters of later types. Open brackets are kept on a
+ * stack, so that the depth of a text does not matter. */
 #include "upgrade/families/llvm_types.h"
 
 #include "dialect/known/llvm_parts.h"
@@ -10,8 +10,8 @@
 typedef enum frame_kind {
   FRAME_ARRAY,    /* [n x T] */
   FRAME_VECTOR,   /* <n x T> */
-  FRAME_BRACES,   /* { A, B } and, packed, <{ A, B }> */
-  FRAME_ARGUMENTS /* R (A, B), after R */
+  FRAME_BRACES,   /* { A, B } and packed <{ A, B }> */
+  FRAME_ARGUMENTS /* R (A, B); R is read before */
 } frame_kind;
 
 typedef struct open_type {
@@ -21,7 +21,7 @@ typedef struct open_type {
   bool is_scalable;
   char closer;
   uint64_t number;
-  size_t first; /* of its values */
+  size_t first; /* index of its first value */
 } open_type;
 
 typedef struct type_reader {
@@ -100,7 +100,7 @@ static varve_status make_plain(type_reader *reader, varve_slice text) {
   return push_value(reader, type, NULL);
 }
 
-/* Takes the pointee from the stack. */
+/* Makes a pointer to the last type on the stack. */
 static varve_status make_pointer(type_reader *reader, uint64_t space) {
   varve_llvm_type pointee = VARVE_VECTOR_LAST(&reader->values, varve_llvm_type);
   const varve_entity *type;
@@ -137,7 +137,7 @@ static const struct float_word {
 static const char *const kept_words[] = {"void",     "label",     "token",
                                          "metadata", "ppc_fp128", "x86_amx"};
 
-/* LLVM's text never gives the elements of a struct that has a name. */
+/* LLVM's text does not give the elements of a struct with a name. */
 static varve_status make_opaque(type_reader *reader, varve_slice name) {
   varve_llvm_struct parts = {.name = NULL};
   const varve_entity *type;
@@ -146,7 +146,7 @@ static varve_status make_opaque(type_reader *reader, varve_slice name) {
   return push_value(reader, type, NULL);
 }
 
-/* Takes a name in quotes, in which escapes stay. */
+/* Reads a name in quotes. Its escapes are kept. */
 static varve_status read_quoted(type_reader *reader, varve_slice *name) {
   VARVE_TRY(expect(reader, "\""));
   size_t start = reader->at;
@@ -163,7 +163,7 @@ static varve_status read_quoted(type_reader *reader, varve_slice *name) {
 
 static varve_status open_sized(type_reader *reader, frame_kind kind, char closer) {
   open_type opened = {.kind = kind, .closer = closer};
-  /* n x, or vscale x n x, or ? x n x: how long, behind the bracket. */
+  /* n x, vscale x n x, or ? x n x */
   if (accept(reader, "vscale") || accept(reader, "?")) {
     opened.is_scalable = true;
     VARVE_TRY(expect(reader, "x"));
@@ -175,7 +175,8 @@ static varve_status open_sized(type_reader *reader, frame_kind kind, char closer
 
 static bool is_name(char c) { return is_word(c) || c == '.' || c == '-' || c == '$'; }
 
-/* What a type begins with. *is_open: a frame was opened, which has no value yet. */
+/* Reads the beginning of a type. Sets *is_open if that opened a bracket, so that the type is not
+ * complete. */
 static varve_status read_start(type_reader *reader, bool *is_open) {
   skip_blanks(reader);
   *is_open = false;
@@ -183,7 +184,7 @@ static varve_status read_start(type_reader *reader, bool *is_open) {
     return VARVE_STATUS_INVALID;
   char c = peek(reader);
   if (c == '%') {
-    /* %name or %"name" */
+    /* Reads %name or %"name". */
     varve_slice name;
     reader->at++;
     if (peek(reader) == '"') {
@@ -227,7 +228,7 @@ static varve_status read_start(type_reader *reader, bool *is_open) {
 
 /* Closing */
 
-/* Makes a list of the values from first on, and takes them from the stack. */
+/* Makes a list of the types from `first` on, and removes them from the stack. */
 static varve_status take_list(type_reader *reader, size_t first, const varve_entity **list) {
   varve_vector items;
   varve_status status = VARVE_STATUS_OK;
@@ -277,7 +278,7 @@ static varve_status close_frame(type_reader *reader) {
     return push_value(reader, type, NULL);
   }
   case FRAME_ARGUMENTS: {
-    /* The result is below the arguments. */
+    /* The type of the result is below the arguments on the stack. */
     varve_llvm_function_type parts = {.is_variadic = closed.is_variadic};
     const varve_entity *type;
     VARVE_TRY(take_list(reader, closed.first, &parts.inputs));
@@ -292,7 +293,7 @@ static varve_status close_frame(type_reader *reader) {
 
 static bool is_list(frame_kind kind) { return kind == FRAME_BRACES || kind == FRAME_ARGUMENTS; }
 
-/* In place of a type: the end of an empty list, or "..." and the end. */
+/* Reads the end of a list, where a type could follow: an empty list, or "..." and the bracket. */
 static varve_status read_list_end(type_reader *reader, bool *is_closed) {
   *is_closed = false;
   if (reader->frames.count == 0)
@@ -309,7 +310,7 @@ static varve_status read_list_end(type_reader *reader, bool *is_closed) {
   return close_frame(reader);
 }
 
-/* Behind a type. *is_next: a type follows. */
+/* Reads the text after a type. Sets *is_next if another type follows. */
 static varve_status read_behind(type_reader *reader, bool *is_next) {
   *is_next = false;
   if (accept(reader, "*"))
@@ -367,7 +368,7 @@ static int hex_digit(char c) {
   return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* Takes the quotes off !llvm<"...">, in which those of names are escaped. */
+/* Removes the quotes of !llvm<"...">, and the escapes inside them. */
 static varve_status unquote(varve_slice text, varve_buffer *plain) {
   for (size_t i = 1; i + 1 < text.size; i++) {
     char c = text.data[i];
@@ -410,7 +411,7 @@ static varve_status read_spelling(varve_context *context, const varve_entity *ol
 
 /* Parameters */
 
-/* !llvm.vec<4 x T>, !llvm.vec<? x 4 x T> */
+/* Reads !llvm.vec<4 x T> or !llvm.vec<? x 4 x T>. */
 static varve_status read_vector(varve_context *context, const varve_entity *old,
                                 varve_llvm_type *read) {
   enum { ELEMENT, COUNT, IS_SCALABLE, PARAMETERS };
@@ -426,7 +427,7 @@ static varve_status read_vector(varve_context *context, const varve_entity *old,
                                read->type, &read->type);
 }
 
-/* The types inside are of the era of the type. */
+/* The types inside may also be of an earlier era. */
 static varve_status read_parameters(varve_context *context, const varve_entity *old,
                                     varve_llvm_type *read) {
   varve_slice mnemonic = varve_parametric_mnemonic(old);
@@ -435,7 +436,7 @@ static varve_status read_parameters(varve_context *context, const varve_entity *
     return varve_llvm_pointer_get(context, NULL, (uint64_t)varve_llvm_address_space(old),
                                   &read->type);
   if (varve_slice_equal(mnemonic, VARVE_SLICE("i")) && varve_parameter_count(old) == 1) {
-    /* Types of 2020: !llvm.i32 */
+    /* Types of 2020 such as !llvm.i32 */
     const varve_entity *width = varve_parameter(old, 0);
     uint64_t number =
         width->kind == VARVE_KIND_INTEGER ? varve_integer_words(width)[0] : UINT64_MAX;

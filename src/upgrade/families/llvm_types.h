@@ -1,23 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types of dialect llvm as they were written before LLVM 22: LLVM's own text in quotes
- * (!llvm<"{ i32, i8* }">), structured with pointees and scalars of their own
- * (!llvm.ptr<struct<(i32, float)>>), or structured with built-in scalars. */
+/* Reads types of the dialect llvm of all releases before LLVM 22. There are three forms: LLVM's
+ * text in quotes (!llvm<"{ i32, i8* }">); structured types with pointees and own scalars
+ * (!llvm.ptr<struct<(i32, float)>>); and structured types with builtin scalars. */
 #ifndef VARVE_UPGRADE_LLVM_TYPES_H
 #define VARVE_UPGRADE_LLVM_TYPES_H
 
 #include "upgrade/engine/upgrader.h"
 
 typedef struct varve_llvm_type {
-  const varve_entity *type;    /* as LLVM 22 has it */
-  const varve_entity *pointee; /* what a pointer, or each pointer of a vector, was told to point to;
-                                NULL: not told. Types that the text refers to stay as they are */
+  const varve_entity *type;    /* the type in LLVM 22 */
+  const varve_entity *pointee; /* the element type of a pointer, or of each pointer of a vector;
+                                  NULL if unknown. Types inside the text are not converted */
 } varve_llvm_type;
 
-/* Types of other dialects are what they are. INVALID: no such type was ever known. */
+/* Types of other dialects do not change. Returns INVALID for a text that no release printed. */
 varve_status varve_llvm_type_read(varve_context *context, const varve_entity *old,
                                   varve_llvm_type *read) VARVE_MUST_USE;
 
-/* NULL in *pointee: the type does not tell it. It may still be of an earlier era. */
+/* Sets *pointee to the element type of a pointer, or to NULL if the type does not give it. The
+ * result may be of an earlier era. */
 varve_status varve_upgrade_pointee(varve_upgrader *up, const varve_entity *pointer,
                                    const varve_entity **pointee) VARVE_MUST_USE;
 

@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dialects omp and acc. What shared or copied data was a list of operands of the operation around;
- * today it is told by operations and symbols of its own, which the old text does not have. */
+/* The dialects omp and acc. Private and reduced data were operands of the operation around the
+ * region. In LLVM 22 they need operations and symbols of their own, which an old module does not
+ * have. Operations with such data are skipped. */
 #include "dialect/definition.h"
 #include "dialect/segments.h"
 #include "upgrade/engine/values.h"
 #include "upgrade/families/families.h"
 #include "upgrade/families/llvm_types.h"
 
-/* Groups of operands: the definitions of both releases have them; groups of the same name are the
- * same. */
+/* Operand groups. The definitions of both releases list them, and groups with the same name
+ * correspond. */
 
 enum { MAX_GROUPS = 24 };
 
 typedef struct operand_group {
-  varve_slice name; /* in LLVM 22 */
+  varve_slice name; /* the name in LLVM 22 */
   uint32_t size;
 } operand_group;
 
@@ -56,7 +57,7 @@ static varve_slice name_of(const varve_operation_definition *definition, uint32_
   return varve_table_text(definition->dialect->tables, operand_of(definition, index)->name);
 }
 
-/* Without sizes at most one group has other than one operand. */
+/* Infers the sizes of groups: without stored sizes, at most one group has another size than 1. */
 static bool infer_sizes(const varve_operation *op, const varve_operation_definition *definition,
                         group_list *groups) {
   uint32_t single = 0;
@@ -85,7 +86,7 @@ static bool take_sizes(const varve_operation *op, const varve_vector *sizes, gro
   return sum == op->operand_count;
 }
 
-/* Reads the sizes by the operation's own definition. Sets *is_read to false if they are unknown. */
+/* Reads the sizes by the definition of op's own era. Sets *is_read to false if they are unknown. */
 static varve_status read_groups(varve_upgrader *up, const varve_operation *op, group_list *groups,
                                 bool *is_read) {
   const varve_operation_definition *definition = op->name->definition;
@@ -109,7 +110,7 @@ static varve_status read_groups(varve_upgrader *up, const varve_operation *op, g
   return status;
 }
 
-/* Whether a group has operands that need an operation of their own, or an attribute, today. */
+/* Whether a group has operands that need operations of their own in LLVM 22. */
 static bool has_data(const varve_upgrader *up, const group_list *groups) {
   static const char *const always[] = {"linear_vars", "firstprivate_vars", "lastprivate_vars",
                                        "shared_vars", "copyin_vars"};
@@ -128,7 +129,7 @@ static bool has_data(const varve_upgrader *up, const group_list *groups) {
   return false;
 }
 
-/* The operands of a group. */
+/* The place of a group in the list of operands. */
 typedef struct group_place {
   uint32_t first;
   uint32_t size;
@@ -145,7 +146,7 @@ static group_place find_group(const group_list *groups, varve_slice name) {
   return (group_place){0, 0};
 }
 
-/* values: those of op in the new order. */
+/* Lists the operands of op in the order that LLVM 22 has, and the sizes of the groups. */
 static varve_status order_operands(const varve_operation *op, const group_list *groups,
                                    const varve_operation_definition *today, varve_vector *values,
                                    int32_t *sizes) {
@@ -179,18 +180,17 @@ static varve_status place_operands(varve_upgrader *up, varve_operation *op,
              : VARVE_STATUS_OK;
 }
 
-/* Puts the operands into the groups that LLVM 22 defines for an operation of op's name. Leaves op
- * behind if it has no such group. */
+/* Moves the operands into the groups that LLVM 22 defines. Skips op if an operand has no group. */
 static varve_status set_groups(varve_upgrader *up, varve_operation *op, const group_list *groups) {
   const varve_operation_name *today;
   if (up->target == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
   if (today->definition == NULL || today->definition->record->operands.count > MAX_GROUPS)
-    return VARVE_STATUS_OK; /* it is left behind */
+    return VARVE_STATUS_OK; /* the driver skips it */
   if (op->name->definition != NULL && !op->name->definition->has_operand_segments &&
       !today->definition->has_operand_segments)
-    return VARVE_STATUS_OK; /* one operand each, in the same order */
+    return VARVE_STATUS_OK; /* there is one operand for each group, in the same order */
   return place_operands(up, op, groups, today->definition);
 }
 
@@ -212,7 +212,7 @@ static varve_status upgrade_groups(varve_upgrader *up, varve_operation *op) {
   return set_groups(up, op, &groups);
 }
 
-/* LLVM 16 and older became LLVM 22 in the step before. */
+/* Modules of LLVM 16 and earlier already passed the step that upgrades groups. */
 static varve_status upgrade_groups_19(varve_upgrader *up, varve_operation *op) {
   return up->context->era == VARVE_ERA_LLVM19 ? upgrade_groups(up, op) : VARVE_STATUS_OK;
 }
@@ -225,7 +225,7 @@ static varve_status upgrade_parallel(varve_upgrader *up, varve_operation *op) {
   return upgrade_groups(up, op);
 }
 
-/* The type that is read is that of the elements of what is read. */
+/* Sets element_type to the element type of the address that is read. */
 static varve_status upgrade_atomic_read(varve_upgrader *up, varve_operation *op) {
   const varve_entity *type;
   const varve_entity *element;
@@ -242,7 +242,7 @@ static varve_status upgrade_atomic_read(varve_upgrader *up, varve_operation *op)
   return varve_upgrade_set(up, op, "element_type", type);
 }
 
-/* What wraps a loop has no terminator today. */
+/* Removes the terminator, because a wrapper of a loop has no terminator in LLVM 22. */
 static varve_status upgrade_wrapper(varve_upgrader *up, varve_operation *op) {
   VARVE_TRY(upgrade_groups_19(up, op));
   if (varve_operation_region_count(op) != 1 || varve_operation_region(op, 0)->first == NULL)
@@ -252,7 +252,7 @@ static varve_status upgrade_wrapper(varve_upgrader *up, varve_operation *op) {
                                                                   : VARVE_STATUS_OK;
 }
 
-/* omp.wsloop: the loop stands inside what shares it. */
+/* omp.wsloop: in LLVM 22 it wraps an omp.loop_nest */
 
 static varve_status set_schedule(varve_upgrader *up, varve_operation *op) {
   const varve_entity *schedule = varve_upgrade_get(op, "schedule_kind");
@@ -270,7 +270,7 @@ static varve_status set_schedule(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "schedule_kind", schedule);
 }
 
-/* The nest takes the bounds and the body. */
+/* Moves the bounds and the body into a new omp.loop_nest. */
 static varve_status make_nest(varve_upgrader *up, varve_operation *op, uint32_t bounds) {
   varve_operation *nest;
   varve_block *block;
@@ -298,7 +298,7 @@ static varve_status make_nest(varve_upgrader *up, varve_operation *op, uint32_t 
   return varve_upgrade_set(up, nest, "loop_inclusive", inclusive);
 }
 
-/* Whether the first groups are the bounds, of the same size each. */
+/* Whether the first three groups are the bounds of the loops, and all have the same size. */
 static bool has_bounds(const group_list *groups) {
   static const char *const bounds[] = {"lowerBound", "upperBound", "step"};
   for (uint32_t i = 0; i < VARVE_COUNT_OF(bounds); i++)
@@ -334,7 +334,7 @@ static varve_status upgrade_loop(varve_upgrader *up, varve_operation *op) {
   return set_groups(up, op, &groups);
 }
 
-/* Rules of definitions count these. */
+/* Rules of dialects/upgrades count these. */
 #define OMP(step, from, rewrite)                                                                   \
   { VARVE_STEP_##step, VARVE_UPGRADE_COUNT, "omp." from, NULL, rewrite }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dialects with few rules: gpu, pdl, mpi, amx and dlti, and the text of unknown dialects. */
+/* Dialects with few rules: gpu, pdl, mpi, amx and dlti; and the text of unknown dialects. */
 #include "dialect/definition.h"
 #include "ir/children.h"
 #include "upgrade/engine/values.h"
@@ -7,7 +7,7 @@
 
 /* gpu: kernels of 2019 */
 
-/* A module of kernels got an operation of its own, which has a name. */
+/* A module with the attribute gpu.kernel_module becomes gpu.module, which needs a name. */
 static varve_status upgrade_kernel_module(varve_upgrader *up, varve_operation *op) {
   const varve_entity *name;
   VARVE_TRY(varve_upgrade_set(up, op, "gpu.kernel_module", NULL));
@@ -19,7 +19,7 @@ static varve_status upgrade_kernel_module(varve_upgrader *up, varve_operation *o
   return varve_upgrade_rename(up, op, "gpu.module");
 }
 
-/* The module of a whole file gets one of kernels inside. */
+/* If the root of the file is a module of kernels, puts its contents into a new gpu.module. */
 static varve_status wrap_kernels(varve_upgrader *up, varve_operation *root) {
   varve_operation *inside;
   varve_operation_state state = {.location = root->location, .region_count = 1};
@@ -65,12 +65,13 @@ static varve_status upgrade_kernels(varve_upgrader *up) {
   return VARVE_STATUS_OK;
 }
 
-/* Launches */
+/* gpu: launches */
 
 #define LAUNCH_SIZES UINT32_C(6)
 #define LAUNCH_ARGUMENTS UINT32_C(12)
 
-/* Values were handed in as arguments; today the body sees those outside. */
+/* The operands after the sizes were passed to the body as arguments. In LLVM 22 the body uses the
+ * values directly. */
 static varve_status upgrade_launch(varve_upgrader *up, varve_operation *op) {
   varve_block *body =
       varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
@@ -86,8 +87,7 @@ static varve_status upgrade_launch(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* The body of a launch had the terminator of functions, and functions that kernels call had that of
- * kernels. */
+/* gpu.launch and functions called by kernels had the terminator gpu.return. */
 static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
   const varve_operation *parent = varve_operation_parent(op);
   if (parent != NULL && varve_upgrade_is(parent, "gpu.launch"))
@@ -97,9 +97,10 @@ static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
              : VARVE_STATUS_OK;
 }
 
-/* Dialects pdl and pdl_interp. */
+/* pdl and pdl_interp */
 
-/* Parameters that were attributes are values behind the others: makers of an attribute. */
+/* Constant parameters were attributes. In LLVM 22 operations create attributes, and their results
+ * are the last operands. */
 static varve_status make_parameters(varve_upgrader *up, varve_operation *op, const char *list) {
   bool is_interpreted =
       varve_slice_equal(varve_string_bytes(op->name->dialect), VARVE_SLICE("pdl_interp"));
@@ -126,7 +127,7 @@ static varve_status upgrade_native(varve_upgrader *up, varve_operation *op) {
   return make_parameters(up, op, "constParams");
 }
 
-/* The root is optional today. */
+/* The root is optional in LLVM 22, so the sizes of the groups are needed. */
 static varve_status upgrade_rewrite(varve_upgrader *up, varve_operation *op) {
   const varve_entity *sizes = varve_upgrade_get(op, "operand_segment_sizes");
   varve_vector numbers;
@@ -145,7 +146,7 @@ static varve_status upgrade_rewrite(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set_segments(up, op, groups, 2);
 }
 
-/* Dialect mpi: the communicator, which was the world of all processes, is an operand today. */
+/* mpi: in LLVM 22 the communicator is an operand. Old operations use that of all processes. */
 
 static varve_status add_world(varve_upgrader *up, varve_operation *op) {
   const varve_entity *type;
@@ -155,11 +156,11 @@ static varve_status add_world(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_insert_operand(up, op, op->operand_count, world);
 }
 
-/* Dialect amx: tiles were vectors. */
+/* amx: tiles were vectors. */
 
 static const char unknown_cast[] = "builtin.unrealized_conversion_cast";
 
-/* !amx.tile<16x64xi8> for vector<16x64xi8>; *tile is type if that is no vector. */
+/* Makes !amx.tile<16x64xi8> for vector<16x64xi8>. *tile is `type` if that is not a vector. */
 static varve_status make_tile(varve_upgrader *up, const varve_entity *type,
                               const varve_entity **tile) {
   const varve_entity *dialect;
@@ -190,7 +191,7 @@ static bool is_amx(const varve_operation *op) {
   return varve_slice_equal(varve_string_bytes(op->name->dialect), VARVE_SLICE("amx"));
 }
 
-/* Vectors from elsewhere are cast. */
+/* Casts an operand to a tile if it is a vector. */
 static varve_status use_tile(varve_upgrader *up, varve_operation *op, uint32_t index) {
   varve_value *value = varve_operation_operand(op, index);
   const varve_entity *tile;
@@ -202,7 +203,8 @@ static varve_status use_tile(varve_upgrader *up, varve_operation *op, uint32_t i
   return VARVE_STATUS_OK;
 }
 
-/* Others than operations of amx still use a vector. */
+/* Makes the result a tile. If other operations than those of amx use it, they get a cast to the
+ * vector. */
 static varve_status make_result(varve_upgrader *up, varve_operation *op) {
   if (varve_operation_result_count(op) != 1)
     return VARVE_STATUS_OK;
@@ -218,7 +220,7 @@ static varve_status make_result(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Operands: memory, indices, and no stride. */
+/* Sets the groups: memory, indices, and no stride. */
 static varve_status upgrade_load(varve_upgrader *up, varve_operation *op) {
   const int32_t groups[] = {1, (int32_t)op->operand_count - 1, 0};
   if (op->operand_count == 0)
@@ -241,9 +243,9 @@ static varve_status upgrade_tiles(varve_upgrader *up, varve_operation *op) {
   return make_result(up, op);
 }
 
-/* Dialect dlti: a system of devices has "name" = device, which was "name" : device. */
+/* dlti: a system of devices has "name" = device instead of "name" : device. */
 
-/* Writes the text of a system for these devices, with a mark for each name and each device. */
+/* Writes the text of a system with these devices. Each NUL refers to the next name or device. */
 static varve_status put_devices(const varve_entity *devices, varve_buffer *out,
                                 varve_vector *places) {
   VARVE_TRY(varve_buffer_append(out, VARVE_SLICE("target_system_spec<")));
@@ -281,8 +283,8 @@ static varve_status convert_system(varve_upgrader *up, const varve_entity *node,
   return status;
 }
 
-/* Types and attributes of dialects that nobody knows: #foo<"bar<1>"> was #foo.bar<1> to LLVM 14,
- * and is another attribute since. Each stays as it was written where it stood first. */
+/* Unknown dialects: LLVM 14 read #foo<"bar<1>"> as #foo.bar<1>, but later releases read two
+ * different attributes. Each one keeps the form in which it was first written. */
 
 static varve_status quote(varve_upgrader *up, const varve_entity *node,
                           const varve_entity **quoted) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dialect sparse_tensor: an encoding maps the dimensions to levels, which had lists of their own,
- * and operations name positions and coordinates, which were pointers and indices. */
+/* The dialect sparse_tensor. In LLVM 22 an encoding maps dimensions to levels; before, dimensions
+ * had lists of their types and orders. Positions and coordinates were named pointers and indices.
+ */
 #include "upgrade/families/families.h"
 
 /* LLVM 13 to 16:
@@ -18,7 +19,7 @@ typedef struct encoding_text {
   varve_buffer out;
 } encoding_text;
 
-/* What follows "key =" in the text; empty: the key is not there. */
+/* Returns the text after "key =", or an empty text if there is no such key. */
 static varve_slice find_value(varve_slice text, const char *key) {
   size_t size = strlen(key);
   for (size_t i = 0; i + size <= text.size; i++) {
@@ -31,8 +32,7 @@ static varve_slice find_value(varve_slice text, const char *key) {
   return varve_slice_make(text.data, 0);
 }
 
-/* The next item of a list, which begins behind '[': a string, or what is in parentheses. The text
- * loses it. */
+/* Takes the next item of a list, whose '[' was already read: a string, or text in parentheses. */
 static bool next_item(varve_slice *text, char open, char close, varve_slice *item) {
   size_t start = 0;
   while (start < text->size && text->data[start] != open && text->data[start] != ']')
@@ -48,7 +48,7 @@ static bool next_item(varve_slice *text, char open, char close, varve_slice *ite
   return true;
 }
 
-/* Whether an item can be put into the text of today: it has only these characters. */
+/* Whether an item has only these characters, so that it is safe in the new text. */
 static bool has_only(varve_slice item, const char *characters) {
   for (size_t i = 0; i < item.size; i++)
     if (item.data[i] == 0 || strchr(characters, item.data[i]) == NULL)
@@ -64,7 +64,7 @@ static uint32_t count_levels(varve_slice text) {
   return count;
 }
 
-/* The dimension of each level: only permutations are known. */
+/* Finds the dimension of a level. Returns false unless the order is a permutation. */
 static bool find_dimension(const encoding_text *encoding, uint32_t level, uint32_t *dimension) {
   *dimension = level;
   if (encoding->order == NULL)
@@ -91,7 +91,7 @@ static const struct level_property {
     {"-no", "(nonordered)"},
 };
 
-/* compressed-nu becomes compressed(nonunique). */
+/* Appends a level type: compressed-nu becomes compressed(nonunique). */
 static varve_status put_level_type(encoding_text *encoding, varve_slice word) {
   const char *today = "";
   for (size_t i = 0; i < VARVE_COUNT_OF(level_properties) && *today == 0; i++) {
@@ -121,7 +121,8 @@ static varve_status put_levels(encoding_text *encoding, bool *is_known) {
   return varve_buffer_append_char(&encoding->out, ')');
 }
 
-/* 0, or none, is that of index, which is not printed today. */
+/* Appends the width of positions or coordinates. 0 means the width of index, which LLVM 22 does not
+ * print. */
 static varve_status put_width(encoding_text *encoding, const char *key, const char *today) {
   varve_slice value = find_value(encoding->text, key);
   size_t size = 0;
@@ -184,7 +185,7 @@ static varve_status convert(varve_upgrader *up, const varve_entity *node,
 
 /* Operations */
 
-/* The dimension was an operand until LLVM 15. */
+/* Until LLVM 15 the dimension was an operand. */
 static varve_status take_level(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count < 2)
     return VARVE_STATUS_OK;
@@ -196,7 +197,8 @@ static varve_status take_level(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "dimension", level);
 }
 
-/* sparse_tensor.init gives the sizes that the type has, too. */
+/* Removes the sizes that the type has already, and sets the groups of bufferization.alloc_tensor.
+ */
 static varve_status upgrade_init(varve_upgrader *up, varve_operation *op) {
   const varve_entity *type =
       varve_operation_result_count(op) != 1 ? NULL : varve_operation_result(op, 0)->type;
@@ -211,7 +213,7 @@ static varve_status upgrade_init(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set_segments(up, op, groups, VARVE_COUNT_OF(groups));
 }
 
-/* sort_coo orders the first nx of the numbers of each element. */
+/* sort_coo sorts by the first nx numbers of each element; perm_map gives the keys in LLVM 22. */
 static varve_status upgrade_sort(varve_upgrader *up, varve_operation *op) {
   enum { MAX_KEYS = 64 };
   const varve_entity *dims[MAX_KEYS];
@@ -236,7 +238,7 @@ static varve_status upgrade_sort(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "algorithm", map);
 }
 
-/* The number is an index today. */
+/* In LLVM 22 the number is an index. */
 static varve_status upgrade_get(varve_upgrader *up, varve_operation *op) {
   return varve_operation_result_count(op) != 1
              ? VARVE_STATUS_OK

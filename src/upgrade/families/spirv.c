@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dialect spv, which is spirv today. */
+/* The dialect spirv, which was named spv. */
 #include "dialect/definition.h"
 #include "dialect/rule/parameter_rule.h"
 #include "upgrade/engine/values.h"
@@ -10,7 +10,7 @@ static const varve_slice old_prefix = VARVE_SLICE_INIT("spv.");
 
 /* Types and attributes */
 
-/* Limits of a target were a dictionary: resource_limits<k = 1, l = [1, 2]>. */
+/* Limits of a target: a dictionary became #spirv.resource_limits<k = 1, l = [1, 2]>. */
 
 static varve_status put_limit(varve_buffer *text, varve_slice name, const varve_entity *value) {
   varve_vector numbers;
@@ -81,7 +81,8 @@ static size_t find_text(varve_slice text, const char *part) {
   return text.size;
 }
 
-/* "name = 128 : i32" or "name = dense<[128, 128, 64]> : ..." in text. */
+/* Appends a limit if the text has it, as "name = 128 : i32" or "name = dense<[128, 128, 64]> :
+ * ...". */
 static varve_status put_text_limit(varve_buffer *out, varve_slice text, const char *name) {
   size_t at = find_text(text, name);
   if (at == text.size)
@@ -106,7 +107,7 @@ static varve_status put_text_limit(varve_buffer *out, varve_slice text, const ch
   return varve_buffer_append(out, varve_slice_make(value.data + start, end - start));
 }
 
-/* references: of a target_env, the limits last. */
+/* references: the parameters of a target_env. The last one is the limits. */
 static varve_status convert_target(varve_upgrader *up, varve_vector *references) {
   if (references->count == 0)
     return VARVE_STATUS_OK;
@@ -122,8 +123,8 @@ static size_t count_places(varve_slice text, size_t most) {
   return count;
 }
 
-/* In LLVM 15: entry_point_abi<local_size = dense<[32, 1, 1]> : vector<3xi32>>. Returns whether it
- * is one, and its numbers. */
+/* Finds the numbers of the form of LLVM 15: entry_point_abi<local_size = dense<[32, 1, 1]> :
+ * vector<3xi32>>. Returns false for other texts. */
 static bool has_local_size(varve_slice text, varve_slice *numbers) {
   const varve_slice start = VARVE_SLICE_INIT("entry_point_abi<local_size = dense<");
   if (!varve_slice_starts_with(text, start))
@@ -149,7 +150,7 @@ static varve_status put_workgroup(varve_buffer *out, varve_slice numbers) {
 static varve_status put_attribute(varve_buffer *out, varve_slice text) {
   varve_slice numbers;
   if (varve_slice_starts_with(text, VARVE_SLICE("target_env<"))) {
-    /* The same where the dictionary is a part of the text. */
+    /* Limits may also be a part of the text. */
     size_t brace = find_text(text, "{");
     if (brace == text.size || text.size - brace < 3)
       return varve_buffer_append(out, text);
@@ -177,7 +178,7 @@ static varve_status make_attribute(varve_upgrader *up, const varve_entity *node,
     status = convert_target(up, &references);
   if (status == VARVE_STATUS_OK)
     status = put_attribute(&out, text);
-  if (is_target) /* those of types in what is gone */
+  if (is_target) /* drop references to types that the new text lacks */
     varve_vector_truncate(&references, count_places(varve_buffer_slice(&out), references.count));
   if (status == VARVE_STATUS_OK)
     status = varve_dialect_attribute_get(up->context, dialect, varve_buffer_slice(&out),
@@ -198,8 +199,8 @@ static varve_status convert_named(varve_upgrader *up, const varve_entity *node,
              : make_attribute(up, node, dialect, converted);
 }
 
-/* Types that are held by their parameters become text again: array<4 x f32, stride=16>, others
- * with commas between. */
+/* Types with parameters become text again: array<4 x f32, stride=16>; other types have commas
+ * between their parameters. */
 
 typedef struct parameter_text {
   varve_buffer out;
@@ -247,7 +248,8 @@ static varve_status put_parameters(varve_upgrader *up, const varve_entity_defini
   return varve_buffer_append_char(&text->out, '>');
 }
 
-/* Name, Name=4: after a comma unless is_first. */
+/* Appends decorations such as Name or Name=4. Each one follows a comma, except the first one if
+ * is_first. */
 static varve_status put_decorations(const varve_entity_definition *definition,
                                     const varve_entity *list, bool is_first, parameter_text *text) {
   const varve_parameter_rule rule = {
@@ -268,7 +270,7 @@ static varve_status put_decorations(const varve_entity_definition *definition,
   return VARVE_STATUS_OK;
 }
 
-/* type [offset, Name=4] */
+/* Appends a member: type [offset, Name=4] */
 static varve_status put_member(const varve_entity_definition *definition,
                                const varve_entity *member, parameter_text *text) {
   int64_t offset = -1;
@@ -284,7 +286,7 @@ static varve_status put_member(const varve_entity_definition *definition,
   return varve_buffer_append_char(&text->out, ']');
 }
 
-/* struct<name, (members), decorations>, or struct<name> */
+/* Appends struct<name, (members), decorations> or struct<name>. */
 static varve_status put_struct(const varve_entity_definition *definition, const varve_entity *node,
                                parameter_text *text) {
   const varve_entity *name = varve_parameter(node, 0), *members = varve_parameter(node, 1);
@@ -315,7 +317,7 @@ static varve_status convert_parametric(varve_upgrader *up, const varve_entity *n
   VARVE_TRY(varve_find_entity(up->context, old_dialect, varve_parametric_mnemonic(node), true,
                               &definition));
   if (definition == NULL || definition->parameter_count != varve_parameter_count(node) ||
-      is_mnemonic(definition, "coopmatrix")) /* NVIDIA's, which is gone */
+      is_mnemonic(definition, "coopmatrix")) /* a type of NVIDIA, which later releases lack */
     return VARVE_STATUS_OK;
   varve_buffer_init(&text.out, &up->context->memory);
   varve_vector_init(&text.references, &up->context->memory, sizeof(const varve_entity *));
@@ -331,8 +333,7 @@ static varve_status convert_parametric(varve_upgrader *up, const varve_entity *n
   return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
 }
 
-/* spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [32, 1, 1]> for what was a
- * dictionary with local_size. */
+/* Makes #spirv.entry_point_abi<workgroup_size = [32, 1, 1]> of a dictionary with local_size. */
 static varve_status convert_entry_point(varve_upgrader *up, const varve_entity **value) {
   const varve_entity *size = (*value)->kind != VARVE_KIND_DICTIONARY
                                  ? NULL
@@ -362,8 +363,8 @@ static varve_status convert_entry_point(varve_upgrader *up, const varve_entity *
   return status;
 }
 
-/* #spirv.interface_var_abi<(set, binding), Class> for a dictionary. A storage buffer is what is
- * meant without a class, and only numbers may have one. */
+/* Makes #spirv.interface_var_abi<(set, binding), Class> of a dictionary. The default class is
+ * StorageBuffer, which is not printed. */
 static varve_status convert_interface(varve_upgrader *up, const varve_entity **value) {
   static const char *const classes[] = {
       "UniformConstant", "Input",   "Uniform",      "Output",  "Workgroup",
@@ -415,7 +416,7 @@ static varve_status rename_key(varve_upgrader *up, const varve_entity **name) {
   return status;
 }
 
-/* spv.what or, as in late 2019, spirv.what. */
+/* Whether the name is spv.what, or spirv.what as in late 2019. */
 static bool is_abi(varve_slice name, const char *what) {
   const char *dot = memchr(name.data, '.', name.size);
   size_t prefix = dot == NULL ? 0 : (size_t)(dot - name.data);
@@ -425,7 +426,7 @@ static bool is_abi(varve_slice name, const char *what) {
                            varve_slice_of(what));
 }
 
-/* Names with the dialect's prefix. */
+/* Upgrades a dictionary with names of the dialect. */
 static varve_status convert_dictionary(varve_upgrader *up, const varve_entity *node,
                                        const varve_entity **converted) {
   varve_vector entries;
@@ -478,7 +479,7 @@ static varve_status convert(varve_upgrader *up, const varve_entity *node,
 
 /* Operations */
 
-/* Functions in a module of spv were those of everybody; they got an operation of their own. */
+/* In 2019 functions inside spv.module were builtin functions. They become spv.func. */
 static varve_status upgrade_functions(varve_upgrader *up) {
   const varve_entity *none;
   VARVE_TRY(varve_integer_get_i64(up->context, up->context->i32, 0, &none));

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations of the dialect std, which became those of func, cf, memref and tensor; modules of
- * builtin and scf.parallel. */
+/* Operations of the dialect std, which became those of func, cf, memref and tensor; also modules of
+ * builtin, and scf.parallel. */
 #include <stdio.h>
 
 #include "dialect/definition.h"
 #include "ir/children.h"
 #include "upgrade/families/families.h"
 
-/* Attributes of arguments and results: arg0 = {...}, result1 = {...} became arg_attrs = [{...},
- * {}], and res_attrs. */
+/* Attributes of arguments and results: arg0 = {...} and result1 = {...} became the lists arg_attrs
+ * and res_attrs. */
 
 enum { MAX_KEY = 32 };
 
 typedef struct attribute_list {
   const char *old_prefix;
   const char *new_name;
-  uint32_t count; /* of arguments, or of results */
+  uint32_t count; /* number of arguments, or of results */
 } attribute_list;
 
 static varve_status collect_entries(varve_upgrader *up, varve_operation *op,
@@ -49,8 +49,8 @@ static varve_status gather_list(varve_upgrader *up, varve_operation *op,
   return varve_upgrade_set(up, op, list->new_name, array);
 }
 
-/* Whether a key of the dictionary begins so and goes on with a number; its entries are looked for
- * one by one only then. */
+/* Whether a name in the dictionary is the prefix and a number. This avoids a search for every
+ * argument. */
 static bool has_numbered(const varve_operation *op, const char *prefix) {
   const varve_entity *dictionary = varve_operation_dictionary(op);
   size_t size = strlen(prefix);
@@ -80,7 +80,7 @@ static varve_status gather_of(varve_upgrader *up, varve_operation *op) {
   return has_numbered(op, results.old_prefix) ? gather_list(up, op, &results) : VARVE_STATUS_OK;
 }
 
-/* Functions of every dialect. */
+/* Upgrades the functions of all dialects. */
 static varve_status gather_all(varve_upgrader *up) {
   for (varve_operation *op = up->module->root; op != NULL;
        op = varve_operation_next_preorder(up->module->root, op))
@@ -94,7 +94,7 @@ static bool has_body(const varve_operation *op) {
   return varve_operation_region_count(op) != 0 && varve_operation_region(op, 0)->first != NULL;
 }
 
-/* A declaration is not public any more. */
+/* A function without a body becomes private. */
 static varve_status hide_declaration(varve_upgrader *up, varve_operation *op) {
   const varve_entity *visibility = varve_upgrade_get(op, "sym_visibility"), *private_word;
   bool is_public = visibility == NULL ||
@@ -107,7 +107,8 @@ static varve_status hide_declaration(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "sym_visibility", private_word);
 }
 
-/* Functions stood in functions too; today a symbol stands in what has a table of them. */
+/* In old releases functions could be nested. In LLVM 22 the parent of a symbol needs a symbol
+ * table. */
 static varve_status upgrade_function(varve_upgrader *up, varve_operation *op) {
   const varve_operation *parent = varve_operation_parent(op);
   const varve_operation_name *today;
@@ -122,7 +123,7 @@ static varve_status upgrade_function(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_rename(up, op, "func.func");
 }
 
-/* A function returns by its own dialect's operation. */
+/* Each dialect has its own operation that returns from a function. */
 static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
   static const char *const names[][2] = {{"func.func", "func.return"},
                                          {"gpu.func", "gpu.return"},
@@ -135,7 +136,7 @@ static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_skip(up, op, "func.return needs func.func as parent");
 }
 
-/* Branches: what is handed to successors stands behind the operation's own operands. */
+/* Branches: the operands for successors follow the other operands. LLVM 22 stores their numbers. */
 
 static uint32_t handed_to(const varve_operation *op, uint32_t successor) {
   const varve_block *block = varve_operation_successors(op)[successor].block;
@@ -150,14 +151,14 @@ static varve_status upgrade_cond_br(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set_segments(up, op, sizes, 3);
 }
 
-/* Offsets of the cases' operands became their numbers. */
+/* The offsets of the cases' operands became their numbers. */
 static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
   uint32_t successors = varve_operation_successor_count(op);
   const varve_entity *sizes = NULL;
   int32_t segments[] = {1, 0, 0};
   if (successors == 0 || op->operand_count == 0)
     return varve_upgrade_skip(up, op, "it needs a flag and a default successor");
-  if (varve_upgrade_get(op, "case_operand_segments") != NULL) /* of LLVM 14 */
+  if (varve_upgrade_get(op, "case_operand_segments") != NULL) /* as in LLVM 14 */
     return varve_upgrade_rename(up, op, "cf.switch");
   varve_vector counts;
   varve_vector_init(&counts, &up->context->memory, sizeof(uint32_t));
@@ -179,8 +180,8 @@ static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
 
 /* Loops */
 
-/* One scf.reduce for each value and scf.yield at the end became one scf.reduce of all values at the
- * end. */
+/* scf.parallel had one scf.reduce for each value, and scf.yield at the end. In LLVM 22 one
+ * scf.reduce of all values ends it. */
 
 static varve_status collect_reduces(varve_operation *end, varve_vector *reduces,
                                     varve_vector *values) {
@@ -246,7 +247,7 @@ static bool is_tensor(const varve_entity *type) {
                           type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE);
 }
 
-/* The index was an attribute. */
+/* The index of dim was an attribute. */
 static varve_status give_dim_its_index(varve_upgrader *up, varve_operation *op) {
   int64_t index;
   varve_value *value;
@@ -260,7 +261,7 @@ static varve_status give_dim_its_index(varve_upgrader *up, varve_operation *op) 
 
 static varve_status upgrade_dim(varve_upgrader *up, varve_operation *op) {
   VARVE_TRY(give_dim_its_index(up, op));
-  /* What was one operation is one of two dialects. */
+  /* std.dim became memref.dim and tensor.dim. */
   const varve_entity *type = operand_type(op, 0);
   if (is_memref(type))
     return varve_upgrade_rename(up, op, "memref.dim");
@@ -269,7 +270,7 @@ static varve_status upgrade_dim(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_skip(up, op, "its operand is neither memref nor tensor");
 }
 
-/* It has a result today, which nobody uses. */
+/* In LLVM 22 the operation has a result. */
 static varve_status give_assumption_a_result(varve_upgrader *up, varve_operation *op) {
   varve_operation *made;
   const varve_entity *type = operand_type(op, 0);
@@ -288,7 +289,7 @@ static varve_status give_assumption_a_result(varve_upgrader *up, varve_operation
 
 /* Tensors */
 
-/* tensor.extract wants to know the rank, which the indices tell. */
+/* tensor.extract needs the rank of the tensor. The number of indices gives it. */
 static varve_status rank_operand(varve_upgrader *up, varve_operation *op) {
   enum { MAX_RANK = 64 };
   int64_t sizes[MAX_RANK];
@@ -315,7 +316,7 @@ static varve_status rank_if_unranked(varve_upgrader *up, varve_operation *op) {
   return is_of_unranked(op) ? rank_operand(up, op) : VARVE_STATUS_OK;
 }
 
-/* Of 2021: a rank was not asked for yet. */
+/* In 2021 tensor.extract accepted tensors without a rank. */
 static varve_status upgrade_unranked(varve_upgrader *up, varve_operation *op) {
   if (is_of_unranked(op))
     varve_upgrade_count(up, VARVE_UPGRADE_TENSOR);

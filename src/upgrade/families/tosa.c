@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dialect tosa: what its attributes told, zero points, shapes and amounts, are operands today. */
+/* The dialect tosa. Zero points, shapes and other numbers were attributes; in LLVM 22 they are
+ * operands. */
 #include "base/number/float_parts.h"
 #include "upgrade/families/families.h"
 #include "upgrade/families/tosa_operands.h"
 
-/* In what a sum is computed. */
+/* Sets the type in which sums are computed. */
 static varve_status set_accumulator(varve_upgrader *up, varve_operation *op, bool is_pool) {
   const varve_entity *accumulator;
   const varve_entity *element;
@@ -59,7 +60,7 @@ static varve_status upgrade_matmul(varve_upgrader *up, varve_operation *op) {
 
 /* Shapes */
 
-/* The list that an attribute told becomes an operand. */
+/* Replaces an attribute with a shape by an operand. */
 static varve_status hand_shape(varve_upgrader *up, varve_operation *op, const char *name) {
   varve_vector numbers;
   bool is_list;
@@ -86,7 +87,8 @@ static varve_status upgrade_slice(varve_upgrader *up, varve_operation *op) {
   return hand_shape(up, op, "size");
 }
 
-/* What was a tensor is a shape, with the value of the rim behind it. */
+/* The padding was a tensor. In LLVM 22 it is a shape, and another operand gives the value of the
+ * padding. */
 static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
   varve_vector numbers;
   bool is_constant;
@@ -135,9 +137,10 @@ static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "perms", perms);
 }
 
-/* Amounts */
+/* Other numbers */
 
-/* Operands that are broadcast have as many dimensions as the result. */
+/* Reshapes operands, so that all have as many dimensions as the result. Older releases broadcast
+ * them. */
 static varve_status match_ranks(varve_upgrader *up, varve_operation *op) {
   enum { MAX_RANK = 16 };
   int64_t sizes[MAX_RANK];
@@ -178,7 +181,7 @@ static varve_status upgrade_multiply(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "shift", NULL);
 }
 
-/* Into the range of an element. */
+/* Limits a number to the range of an element type. */
 static int64_t clip(int64_t number, const varve_entity *element) {
   uint32_t width = varve_type_bit_width(element);
   if (element->kind != VARVE_KIND_INTEGER_TYPE || width == 0 || width >= 64)
@@ -196,7 +199,7 @@ static varve_status set_bound(varve_upgrader *up, varve_operation *op, const cha
   int64_t integer = 0;
   VARVE_TRY(varve_tosa_element(up, varve_operation_operand(op, 0)->type, &element));
   if (element->kind == VARVE_KIND_FLOAT_TYPE && real != NULL && real->kind == VARVE_KIND_FLOAT) {
-    /* The nearest of another format. */
+    /* Round the bound to the float type of the elements. */
     uint64_t bits[2] = {0, 0};
     varve_float_parts parts =
         varve_float_unpack(varve_float_type_kind(real->children[0]), varve_entity_payload(real));
@@ -220,7 +223,7 @@ static varve_status upgrade_clamp(varve_upgrader *up, varve_operation *op) {
   return up->is_skipped ? VARVE_STATUS_OK : set_bound(up, op, most);
 }
 
-/* Nothing below 0. */
+/* reluN became a clamp with the minimum 0. */
 static varve_status upgrade_relu(varve_upgrader *up, varve_operation *op) {
   const uint64_t zero[2] = {0, 0};
   const varve_entity *number;
@@ -290,7 +293,7 @@ static varve_status upgrade_rescale(varve_upgrader *up, varve_operation *op) {
   return set_unsigned(up, op, to, "output_unsigned");
 }
 
-/* A variable names its shape and the type of its elements. */
+/* In LLVM 22 a variable has its shape and its element type as separate attributes. */
 static varve_status upgrade_variable(varve_upgrader *up, varve_operation *op) {
   const varve_entity *given = varve_upgrade_get(op, "type"), *attribute;
   if (given == NULL || given->kind != VARVE_KIND_TYPE ||
@@ -304,7 +307,7 @@ static varve_status upgrade_variable(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "type", attribute);
 }
 
-/* The numbers of a list of known length; false: it is no such list. */
+/* Reads a list of `count` numbers. Sets *is_read to false for other attributes. */
 static varve_status read_numbers(varve_upgrader *up, const varve_entity *list, size_t count,
                                  int64_t *numbers, bool *is_read) {
   varve_vector read;
@@ -323,8 +326,9 @@ static bool has_static_plane(const varve_entity *type) {
          varve_type_dims(type).sizes[2] != VARVE_DYNAMIC;
 }
 
-/* transpose_conv2d: the rim told what was cut off in front, and the shape what came out. Today four
- * rims tell what is added. */
+/* transpose_conv2d: out_pad was the number of elements removed at the start, and out_shape gave the
+ * rest. In LLVM 22 out_pad has four numbers, which are added at the start and the end of both
+ * dimensions. */
 static varve_status set_rims(varve_upgrader *up, varve_operation *op) {
   int64_t before[2], strides[2], rims[4];
   bool has_before, has_strides;
@@ -370,7 +374,7 @@ static varve_status upgrade_transpose_conv(varve_upgrader *up, varve_operation *
   return upgrade_convolution(up, op);
 }
 
-/* fully_connected: a convolution of one place. */
+/* fully_connected becomes a convolution of 1x1 elements. */
 
 static varve_status add_places(varve_upgrader *up, varve_operation *op, uint32_t operand,
                                varve_value **made) {
@@ -424,19 +428,19 @@ static varve_status upgrade_fully_connected(varve_upgrader *up, varve_operation 
   return varve_upgrade_forward(up, op, result);
 }
 
-/* resize: a step for each place of the output became a fraction, and the size of the output a rim.
- */
+/* resize: the step between output elements was a number, and is a fraction in LLVM 22. The size of
+ * the output became a border. */
 
 typedef struct resizing {
   int64_t sizes[2];
-  int64_t scale; /* steps and offsets are counted in parts of this */
+  int64_t scale; /* steps and offsets are multiples of 1/scale */
   int64_t steps[2];
   int64_t offsets[2];
 } resizing;
 
 enum { MAX_SCALE_BITS = 11 };
 
-/* value * 2^bits, when that is a whole number. */
+/* Computes value * 2^bits. Returns false if that is not an integer. */
 static bool scale_float(const varve_entity *value, uint32_t bits, int64_t *number) {
   enum { MOST_BITS = 40 };
   if (value->kind != VARVE_KIND_FLOAT)
@@ -498,7 +502,8 @@ static varve_status read_resizing(varve_upgrader *up, const varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
-/* What the last place of the output lacks to the last of the input. */
+/* Computes the border: the distance between the last element that is read and the last element of
+ * the input. */
 static bool find_rims(const resizing *by, const int64_t *sizes, int64_t *rims) {
   for (int i = 0; i < 2; i++) {
     int64_t reach;
@@ -536,7 +541,7 @@ static varve_status upgrade_resize(varve_upgrader *up, varve_operation *op) {
 
 #define TOSA(from, to, rewrite)                                                                    \
   { VARVE_STEP_LLVM16, VARVE_UPGRADE_TOSA, "tosa." from, to, rewrite }
-#define COUNTED(from, rewrite) /* by rules of definitions, or by rewrite */                        \
+#define COUNTED(from, rewrite) /* rules of dialects/upgrades, or the function, count these */      \
   { VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, "tosa." from, NULL, rewrite }
 #define BROADCAST(from) COUNTED(from, match_ranks)
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Constants that operations of tosa take as operands today. */
+/* Constants that are operands of tosa in LLVM 22: shapes, zero points and other numbers. */
 #include "upgrade/families/tosa_operands.h"
 
 #include "dialect/evaluate/infer_convert.h"
 
-/* Parameters of quant.any and quant.uniform. */
+/* The parameters of quant.any and quant.uniform. */
 enum { IS_SIGNED, STORAGE };
 
 varve_status varve_tosa_element(varve_upgrader *up, const varve_entity *type,
@@ -27,7 +27,7 @@ varve_status varve_tosa_element(varve_upgrader *up, const varve_entity *type,
              : VARVE_STATUS_OK;
 }
 
-/* Elements of an integer, index or float type. */
+/* Makes elements of an integer, index or float type. */
 static varve_status make_elements(varve_upgrader *up, const varve_entity *element,
                                   varve_tosa_numbers numbers, const varve_entity **elements) {
   const varve_entity *type;
@@ -137,7 +137,7 @@ varve_status varve_tosa_make_shape(varve_upgrader *up, varve_dims dims,
 
 /* Zero points */
 
-/* "input_zp = 1" in the text that LLVM 16 has. */
+/* Finds a number such as "input_zp = 1" in the text of LLVM 16. */
 static bool find_in_text(varve_slice text, varve_slice name, int64_t *number) {
   for (size_t i = 0; i + name.size < text.size; i++) {
     if (memcmp(text.data + i, name.data, name.size) != 0)
@@ -156,8 +156,9 @@ static bool find_in_text(varve_slice text, varve_slice name, int64_t *number) {
   return false;
 }
 
-/* quantization_info = {input_zp = 1 : i32, ...}, or #tosa.conv_quant<input_zp = 1, ...>. 0 where
- * nothing is said; false: it is not known what is said. */
+/* Reads a zero point from quantization_info, which is {input_zp = 1 : i32, ...} or
+ * #tosa.conv_quant<input_zp = 1, ...>. It is 0 without that attribute. Returns false if the
+ * attribute has another form. */
 static bool zero_point(const varve_operation *op, const char *name, int64_t *number) {
   const varve_entity *info = varve_upgrade_get(op, "quantization_info");
   *number = 0;
@@ -187,7 +188,7 @@ varve_status varve_tosa_add_zero_point(varve_upgrader *up, varve_operation *op,
   return varve_tosa_add_tensor(up, op, element, (varve_tosa_numbers){&number, 1});
 }
 
-/* Names of the zero points of two values. */
+/* names: those of the zero points in quantization_info */
 varve_status varve_tosa_add_zero_points(varve_upgrader *up, varve_operation *op,
                                         const varve_entity *const *types,
                                         const char *const *names) {

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dialect vector. */
+/* The dialect vector. */
 #include "dialect/rule/parameter_rule.h"
 #include "upgrade/families/families.h"
 
-/* Kinds of combining */
+/* Kinds of reductions */
 
-/* "add" of a string or of #vector.kind<add>; empty: it is neither. */
+/* Sets *word to the name of the kind: "add" for the string "add" or for #vector.kind<add>. It is
+ * empty for other attributes. */
 static varve_status kind_word(varve_upgrader *up, const varve_operation *op, varve_slice *word) {
   const varve_slice start = VARVE_SLICE("kind<");
   const varve_entity *kind = varve_upgrade_get(op, "kind");
@@ -23,9 +24,10 @@ static varve_status kind_word(varve_upgrader *up, const varve_operation *op, var
   return VARVE_STATUS_OK;
 }
 
-/* Reductions of several dimensions begin with a value. */
+/* Reductions of several dimensions need an initial value. */
 
-/* The bits of a number of this type that changes nothing; false: none is known. */
+/* Sets *number to the bits of the neutral element of a reduction. Returns false if the width is
+ * unsupported. */
 static bool neutral_number(varve_slice word, const varve_entity *element, int64_t *number) {
   uint32_t width = varve_type_bit_width(element);
   if (width == 0 || width > 64)
@@ -45,7 +47,7 @@ static bool neutral_number(varve_slice word, const varve_entity *element, int64_
   return true;
 }
 
-/* 0, 1 or an infinity. */
+/* Makes the neutral element of a reduction of floats: 0, 1 or an infinity. */
 static varve_status neutral_float(varve_upgrader *up, varve_slice word, const varve_entity *element,
                                   const varve_entity **value) {
   uint64_t bits[2] = {0, 0};
@@ -97,7 +99,7 @@ static varve_status upgrade_multi_reduction(varve_upgrader *up, varve_operation 
 
 /* Transfers */
 
-/* The last dimensions of many. */
+/* Makes a map to the last `count` of `rank` dimensions. */
 static varve_status make_minor_map(varve_upgrader *up, uint32_t rank, uint32_t count,
                                    const varve_entity **map) {
   varve_vector dims;
@@ -122,8 +124,8 @@ static bool is_set(const varve_entity *flags, uint32_t index) {
          varve_integer_of(flags->children[index], &flag) && flag != 0;
 }
 
-/* Which dimensions stay inside the memory: those that were told to, and those that are broadcast.
- * In 2020 the opposite was told. */
+/* Sets in_bounds: true for dimensions that had the flag, and for those that are broadcast. The
+ * attribute `masked` of 2020 had the opposite meaning. */
 static varve_status set_in_bounds(varve_upgrader *up, varve_operation *op,
                                   const varve_entity *map) {
   const varve_entity *masked = varve_upgrade_get(op, "masked");
@@ -147,7 +149,7 @@ static varve_status set_in_bounds(varve_upgrader *up, varve_operation *op,
   return varve_upgrade_set(up, op, "in_bounds", in_bounds);
 }
 
-/* head: operands before the indices; vector and memory: which types they have. */
+/* vector, memory: the types of the vector and of the memory or tensor */
 static varve_status upgrade_transfer(varve_upgrader *up, varve_operation *op,
                                      const varve_entity *vector, const varve_entity *memory) {
   const varve_entity *map = varve_upgrade_get(op, "permutation_map");
@@ -166,7 +168,7 @@ static varve_status upgrade_transfer(varve_upgrader *up, varve_operation *op,
   return set_in_bounds(up, op, map);
 }
 
-/* Sizes of operand groups, from before there were any. */
+/* Sets the sizes of operand groups, if the operation is older than them. */
 static varve_status set_transfer_segments(varve_upgrader *up, varve_operation *op, bool is_write,
                                           const varve_entity *memory) {
   uint32_t rank = (uint32_t)varve_type_dims(memory).rank;
@@ -181,7 +183,7 @@ static varve_status set_transfer_segments(varve_upgrader *up, varve_operation *o
   return varve_upgrade_set_segments(up, op, sizes, VARVE_COUNT_OF(sizes));
 }
 
-/* The dimensions that a mask has: those that the map has, in its order. */
+/* The dimensions of a mask: those that are in the map, in the order of the map. */
 enum { MAX_MASK_RANK = 16 };
 
 typedef struct mask_order {
@@ -202,7 +204,7 @@ static bool read_mask_order(const varve_entity *map, mask_order *order) {
   return true;
 }
 
-/* Places in the mask, sorted by dimension. Returns whether they change. */
+/* Lists the positions in the mask, sorted by dimension. Returns whether the order changes. */
 static bool sort_mask(const mask_order *order, int64_t *places) {
   bool is_changed = false;
   for (uint32_t i = 0; i < order->count; i++) {
@@ -215,7 +217,7 @@ static bool sort_mask(const mask_order *order, int64_t *places) {
   return is_changed;
 }
 
-/* Since LLVM 16 a mask has the order of the memory instead of that of the vector. */
+/* Since LLVM 16 a mask has the order of the memory. Before, it had the order of the vector. */
 static varve_status transpose_mask(varve_upgrader *up, varve_operation *op, uint32_t index) {
   const varve_entity *map = varve_upgrade_get(op, "permutation_map"), *permutation;
   int64_t places[MAX_MASK_RANK], sizes[MAX_MASK_RANK];
@@ -266,7 +268,7 @@ static varve_status upgrade_write(varve_upgrader *up, varve_operation *op) {
 
 /* Elements */
 
-/* The operand from place on, if any, becomes an index that is told as a dynamic position. */
+/* Makes the operand `place`, if op has it, a dynamic position of type index. */
 static varve_status upgrade_element(varve_upgrader *up, varve_operation *op, uint32_t place) {
   const int64_t dynamic = VARVE_DYNAMIC;
   uint32_t count = op->operand_count > place ? 1 : 0;

@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Views of memory and slices of tensors: which of their offsets, sizes and strides are operands. */
+/* Views of memory and slices of tensors. LLVM 22 stores which of their offsets, sizes and strides
+ * are operands. */
 #include "ir/affine.h"
 #include "upgrade/engine/values.h"
 #include "upgrade/families/families.h"
 
 enum { MAX_STRIDES = 32 };
 
-/* VARVE_DYNAMIC where a number is not known. */
+/* The layout of a memref. Unknown numbers are VARVE_DYNAMIC. */
 typedef struct strides_list {
   uint32_t rank;
   int64_t offset;
   int64_t strides[MAX_STRIDES];
 } strides_list;
 
-/* A sum or product with what is not known is not known. */
+/* Returns the sum, or VARVE_DYNAMIC if a number is unknown or the sum overflows. */
 static int64_t add(int64_t a, int64_t b) {
   int64_t sum;
   if (a == VARVE_DYNAMIC || b == VARVE_DYNAMIC || __builtin_add_overflow(a, b, &sum))
@@ -21,7 +22,8 @@ static int64_t add(int64_t a, int64_t b) {
   return sum;
 }
 
-/* One term: a dimension, perhaps times a number or a symbol; or what belongs to the offset. */
+/* Adds one term of a map: a dimension, perhaps times a number or a symbol, is a stride; all others
+ * are parts of the offset. */
 static bool add_term(const varve_entity *term, strides_list *strides) {
   int64_t factor = 1;
   if (term->kind == VARVE_KIND_AFFINE_MUL && term->children[0]->kind == VARVE_KIND_AFFINE_DIM) {
@@ -46,7 +48,7 @@ static bool add_term(const varve_entity *term, strides_list *strides) {
   return true;
 }
 
-/* The terms of a sum, which leans to the left. */
+/* Adds the terms of a sum. Only its left operand may be a sum. */
 static bool add_terms(const varve_entity *sum, strides_list *strides) {
   while (sum->kind == VARVE_KIND_AFFINE_ADD) {
     if (sum->children[1]->kind == VARVE_KIND_AFFINE_ADD || !add_term(sum->children[1], strides))
@@ -66,7 +68,8 @@ static void set_identity(varve_dims dims, strides_list *strides) {
   }
 }
 
-/* False: the layout is none that strides can tell, or there are too many. */
+/* Reads the layout. Returns false if strides cannot express it, or if there are too many
+ * dimensions. */
 static bool strides_of(const varve_entity *memref, strides_list *strides) {
   varve_dims dims = varve_type_dims(memref);
   const varve_entity *layout = varve_memref_type_layout(memref);
@@ -98,7 +101,8 @@ static bool is_identity(varve_dims dims, const strides_list *strides) {
   return strides->offset == 0;
 }
 
-/* Symbols as the sugar of then numbers them: the offset first, then strides from left to right. */
+/* Numbers the symbols as the short form of strided layouts did: the offset first, then the strides
+ * from left to right. */
 typedef struct map_maker {
   varve_context *context;
   uint32_t symbols;
@@ -133,8 +137,8 @@ static varve_status make_map(varve_context *context, const strides_list *strides
   return varve_affine_map_get(context, space, &sum, 1, map);
 }
 
-/* The type of source's element and space with these sizes and strides; the layout is a map as long
- * as source has one that is no identity, or none where that is what it comes to. */
+/* Makes the type that has the element and the memory space of source, and these sizes and strides.
+ * The layout is a map, or is omitted if it is the identity. */
 static varve_status strided_memref_get(varve_upgrader *up, const varve_entity *source,
                                        varve_dims dims, const strides_list *strides,
                                        const varve_entity **type) {
@@ -149,7 +153,7 @@ static varve_status strided_memref_get(varve_upgrader *up, const varve_entity *s
 
 /* view */
 
-/* The byte offset was optional, and the result could have a layout. */
+/* The offset in bytes was optional. */
 static varve_status upgrade_view(varve_upgrader *up, varve_operation *op) {
   varve_value *offset;
   uint32_t sizes = 0;
@@ -180,7 +184,7 @@ static varve_status drop_view_layout(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_cast_result(up, op, type, "memref.cast");
 }
 
-/* subview of 2019: all offsets, sizes and strides are operands, or none of them is given. */
+/* subview of 2019: either all offsets, sizes and strides are operands, or all are omitted. */
 
 typedef struct subview {
   varve_operation *op;
@@ -204,7 +208,7 @@ static bool open_subview(varve_operation *op, subview *view) {
          strides_of(view->source, &view->from) && strides_of(view->result, &view->to);
 }
 
-/* Three arrays of the three lists' static numbers. */
+/* Sets the attributes with the static offsets, sizes and strides. */
 static varve_status set_lists(varve_upgrader *up, varve_operation *op, const int64_t *numbers,
                               uint32_t rank) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
@@ -216,7 +220,8 @@ static varve_status set_lists(varve_upgrader *up, varve_operation *op, const int
   return VARVE_STATUS_OK;
 }
 
-/* How many operands each of the three lists has: all, or none. */
+/* Counts the operands of each of the three lists. Returns false unless each list is complete or
+ * empty. */
 static bool count_lists(const varve_operation *op, uint32_t rank, uint32_t *counts) {
   const varve_entity *segments = varve_upgrade_get(op, "operand_segment_sizes");
   uint64_t sum = 1;
@@ -233,7 +238,8 @@ static bool count_lists(const varve_operation *op, uint32_t rank, uint32_t *coun
   return sum == op->operand_count;
 }
 
-/* Offsets that are no operands: what the result's offset is beyond the source's, by strides. */
+/* Computes offsets that are not operands: the difference between the offsets of both types, divided
+ * by the strides of the source. */
 static bool find_offsets(const subview *view, int64_t *offsets) {
   if (view->from.offset == VARVE_DYNAMIC || view->to.offset == VARVE_DYNAMIC)
     return false;
@@ -248,7 +254,7 @@ static bool find_offsets(const subview *view, int64_t *offsets) {
   return rest == 0;
 }
 
-/* Strides that are no operands: the result's divided by the source's. */
+/* Computes strides that are not operands: those of the result divided by those of the source. */
 static bool find_strides(const subview *view, int64_t *strides) {
   for (uint32_t i = 0; i < view->rank; i++) {
     int64_t from = view->from.strides[i], to = view->to.strides[i];
@@ -259,7 +265,7 @@ static bool find_strides(const subview *view, int64_t *strides) {
   return true;
 }
 
-/* The numbers of the three lists; false: neither operands nor types tell them. */
+/* Computes the three lists. Returns false if neither operands nor types determine them. */
 static bool find_numbers(const subview *view, const uint32_t *counts, int64_t *numbers) {
   varve_dims sizes = varve_type_dims(view->result);
   uint32_t rank = view->rank;
@@ -273,7 +279,7 @@ static bool find_numbers(const subview *view, const uint32_t *counts, int64_t *n
          (counts[2] != 0 || find_strides(view, numbers + 2 * (size_t)rank));
 }
 
-/* What LLVM 22 makes of such numbers. */
+/* Makes the result type that LLVM 22 infers from the lists. */
 static varve_status infer_subview(varve_upgrader *up, const subview *view, const int64_t *numbers,
                                   const varve_entity **type) {
   strides_list strides = {.rank = view->rank, .offset = view->to.offset};
@@ -288,7 +294,7 @@ static varve_status infer_subview(varve_upgrader *up, const subview *view, const
   return strided_memref_get(up, view->source, varve_type_dims(view->result), &strides, type);
 }
 
-/* A size that the result's type tells is no operand; so the types agree. */
+/* Removes operands for sizes that the type of the result has, so that the types agree. */
 static varve_status drop_known_sizes(varve_upgrader *up, const subview *view, uint32_t *counts) {
   varve_dims sizes = varve_type_dims(view->result);
   for (uint32_t i = view->rank; counts[1] != 0 && i-- != 0;)
@@ -307,7 +313,7 @@ static varve_status upgrade_subview(varve_upgrader *up, varve_operation *op) {
   int64_t numbers[3 * MAX_STRIDES];
   const varve_entity *type;
   if (varve_upgrade_get(op, "static_offsets") != NULL)
-    return VARVE_STATUS_OK; /* as in 2020 */
+    return VARVE_STATUS_OK; /* the form of 2020 */
   if (!open_subview(op, &view) || op->block == NULL)
     return varve_upgrade_skip(up, op, "its layouts have no strides");
   if (!count_lists(op, view.rank, counts))
@@ -328,8 +334,8 @@ static varve_status upgrade_subview(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_cast_result(up, op, type, "memref.cast");
 }
 
-/* reinterpret_cast: what is an operand was taken to be what the type says. Today the type says that
- * it is not known, and a cast tells the rest. */
+/* reinterpret_cast: an offset or stride could be an operand although the type had it as a number.
+ * In LLVM 22 the type must have it as unknown, and a cast restores the old type. */
 
 static bool number_of_list(const varve_operation *op, const char *name, uint32_t index,
                            int64_t *number) {
@@ -371,8 +377,8 @@ static varve_status upgrade_reinterpret_cast(varve_upgrader *up, varve_operation
   return varve_upgrade_cast_result(up, op, type, "memref.cast");
 }
 
-/* transpose: the type of the result was taken as it was written. Today it is the one that follows,
- * with strides even where they tell nothing. */
+/* transpose: the result could have any type. In LLVM 22 it must have the type that the operand and
+ * the permutation imply, with explicit strides. */
 
 static bool permute(const strides_list *from, varve_dims from_dims, const varve_entity *map,
                     strides_list *to, int64_t *sizes) {
@@ -418,7 +424,7 @@ static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
 
 /* Reshapes */
 
-/* reassociation: maps became lists of the dimensions that they name. */
+/* Makes the list of dimensions that a map of reassociation has. */
 static varve_status dims_of_map(varve_upgrader *up, const varve_entity *map,
                                 const varve_entity **list) {
   varve_vector items;
@@ -448,8 +454,8 @@ static varve_status upgrade_reassociation(varve_upgrader *up, varve_operation *o
   return varve_upgrade_items(up, op, "reassociation", upgrade_group);
 }
 
-/* The size of the one dimension of a group that is not known: the source's by what the others take.
- */
+/* Inserts the size of the only unknown dimension of a group: the size in the source divided by the
+ * known sizes. */
 static varve_status insert_size(varve_upgrader *up, varve_operation *op, uint32_t group,
                                 int64_t known, varve_value **size) {
   const varve_entity *index = up->context->index_type;
@@ -465,7 +471,7 @@ static varve_status insert_size(varve_upgrader *up, varve_operation *op, uint32_
   return varve_upgrade_insert_binary(up, op, "arith.divui", operands, index, size);
 }
 
-/* One group of dimensions of the result; sizes are handed to op as operands behind the first. */
+/* Adds operands for the unknown sizes of one group of dimensions. */
 static varve_status give_group_sizes(varve_upgrader *up, varve_operation *op, uint32_t group,
                                      const varve_entity *dims) {
   varve_dims sizes = varve_type_dims(varve_operation_result(op, 0)->type);
@@ -489,7 +495,7 @@ static varve_status give_group_sizes(varve_upgrader *up, varve_operation *op, ui
   return varve_upgrade_insert_operand(up, op, op->operand_count, size);
 }
 
-/* The result's shape is told: by numbers where they are known, by operands where they are not. */
+/* Adds the shape of the result: numbers for known sizes, operands for the others. */
 static varve_status give_output_shape(varve_upgrader *up, varve_operation *op) {
   const varve_entity *groups = varve_upgrade_get(op, "reassociation"), *shape;
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1 || groups == NULL ||
@@ -505,9 +511,9 @@ static varve_status give_output_shape(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "static_output_shape", shape);
 }
 
-/* Views of linalg of 2019: slices by ranges, which are subviews today, and reshapes. */
+/* Views of linalg of 2019: slices by ranges became subviews; reshapes became those of memref. */
 
-/* Fewer dimensions come of collapsing, more of expanding. */
+/* A reshape to fewer dimensions is a collapse, others are an expansion. */
 static varve_status upgrade_linalg_reshape(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
     return varve_upgrade_skip(up, op, "it needs exactly one view and one result");
@@ -519,20 +525,21 @@ static varve_status upgrade_linalg_reshape(varve_upgrader *up, varve_operation *
   return varve_upgrade_rename(up, op, is_smaller ? "memref.collapse_shape" : "memref.expand_shape");
 }
 
-/* slice(view, range or index for each dimension) */
+/* linalg.slice has a view, and a range or an index for each dimension. */
 
 typedef struct slice {
   varve_upgrader *up;
   varve_operation *op;
   uint32_t rank;
-  uint32_t kept; /* dimensions with a range */
+  uint32_t kept; /* number of dimensions with a range */
   varve_value *offsets[MAX_STRIDES];
-  varve_value *sizes[MAX_STRIDES]; /* of those that are kept */
+  varve_value *sizes[MAX_STRIDES]; /* of the dimensions with a range */
   varve_value *steps[MAX_STRIDES];
   int64_t numbers[3 * MAX_STRIDES];
 } slice;
 
-/* Of a range min, max, step: from min on, in steps, as many as there are before max. */
+/* Adds a range (min, max, step): the offset is min, and the size is the number of steps before max.
+ */
 static varve_status add_range(slice *s, uint32_t dim, const varve_operation *range) {
   varve_value *length, *least = varve_operation_operand(range, 0);
   varve_value *step = varve_operation_operand(range, 2);
@@ -569,7 +576,7 @@ static varve_status read_slice(slice *s) {
   return VARVE_STATUS_OK;
 }
 
-/* Nothing of its layout is known. */
+/* Makes the type of the subview, whose layout is unknown. */
 static varve_status make_type(const slice *s, const varve_entity *source,
                               const varve_entity **type) {
   int64_t sizes[MAX_STRIDES];
