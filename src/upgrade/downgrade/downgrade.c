@@ -45,7 +45,7 @@ static varve_status use_lines(varve_downgrader *down, varve_operation *op) {
 /* Rules of dialects/upgrades */
 
 /* Advances *link to the next rule without `back` (is_implied), or to the next one with `back`. */
-static varve_status next_back(varve_downgrader *down, bool is_implied, varve_rewrite_link **link) {
+static varve_status next_rule(varve_downgrader *down, bool is_implied, varve_rewrite_link **link) {
   for (; *link != NULL; *link = (*link)->next) {
     VARVE_TRY(varve_release_rules_read(down->up.release_rules, *link, true));
     if ((*link)->rewrite->is_implied == is_implied)
@@ -56,7 +56,7 @@ static varve_status next_back(varve_downgrader *down, bool is_implied, varve_rew
 
 /* Applies a rule forwards, if the target is a later era than the module: the first rule of the eras
  * from the module's up to the target's. */
-static varve_status use_forth(varve_downgrader *down, varve_operation *op) {
+static varve_status apply_forwards(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
   varve_rewrite_link *link;
   up->is_back = false;
@@ -74,11 +74,11 @@ static varve_status use_forth(varve_downgrader *down, varve_operation *op) {
 }
 
 /* Applies a rule backwards: the first rule with `back` of the target's era and later ones. */
-static varve_status use_back(varve_downgrader *down, varve_operation *op) {
+static varve_status apply_backwards(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
   varve_rewrite_link *link;
   VARVE_TRY(varve_release_rules_find(up->release_rules, op->name, true, &link));
-  VARVE_TRY(next_back(down, false, &link));
+  VARVE_TRY(next_rule(down, false, &link));
   if (link == NULL)
     return VARVE_STATUS_OK;
   up->is_back = true;
@@ -95,7 +95,7 @@ static varve_status use_back(varve_downgrader *down, varve_operation *op) {
 static varve_status rename_back(varve_downgrader *down, varve_operation *op) {
   varve_rewrite_link *link;
   VARVE_TRY(varve_release_rules_find(down->up.release_rules, op->name, true, &link));
-  VARVE_TRY(next_back(down, true, &link));
+  VARVE_TRY(next_rule(down, true, &link));
   while (link != NULL) {
     const varve_operation_name *name = NULL;
     if (link->rewrite->to.size != 0)
@@ -105,7 +105,7 @@ static varve_status rename_back(varve_downgrader *down, varve_operation *op) {
       return varve_operation_name_get(down->up.context, link->rewrite->to, &op->name);
     }
     link = link->next;
-    VARVE_TRY(next_back(down, true, &link));
+    VARVE_TRY(next_rule(down, true, &link));
   }
   return VARVE_STATUS_OK;
 }
@@ -176,9 +176,9 @@ static varve_status fit_operation(varve_downgrader *down, varve_operation *op) {
   if (!down->is_op_rejected)
     VARVE_TRY(use_lines(down, op));
   if (!down->up.is_erased && !down->is_op_rejected)
-    VARVE_TRY(use_forth(down, op));
+    VARVE_TRY(apply_forwards(down, op));
   if (!down->up.is_erased && !down->is_op_rejected)
-    VARVE_TRY(use_back(down, op));
+    VARVE_TRY(apply_backwards(down, op));
   if (down->up.is_erased || down->is_op_rejected)
     return VARVE_STATUS_OK;
   VARVE_TRY(target_name(down, op->name->text, &name));

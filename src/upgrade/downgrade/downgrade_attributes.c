@@ -41,7 +41,7 @@ varve_status varve_downgrade_reject(varve_downgrader *down, const varve_operatio
 
 /* Whether an attribute belongs to the dictionary although no definition lists it. In an era without
  * properties, this holds for the attributes of symbols and of affine. */
-static bool is_kept_in_dictionary(const varve_operation_definition *definition, varve_slice name) {
+static bool belongs_to_dictionary(const varve_operation_definition *definition, varve_slice name) {
   return definition->in_dictionary &&
          (varve_slice_equal(definition->dialect->name, VARVE_SLICE("affine")) ||
           varve_slice_equal(name, VARVE_SLICE("sym_name")) ||
@@ -66,14 +66,15 @@ static varve_status is_discardable(varve_downgrader *down,
 
 /* Whether op has an attribute under its new name, and the target has it under the older name only.
  */
-static bool goes_back(const varve_operation *op, const varve_operation_definition *definition,
-                      const varve_rewrite_change *move) {
+static bool has_newer_name_only(const varve_operation *op,
+                                const varve_operation_definition *definition,
+                                const varve_rewrite_change *move) {
   const varve_slice old_name = varve_string_bytes(move->from);
   const varve_slice new_name = varve_string_bytes(move->name);
   return varve_dictionary_find(varve_operation_dictionary(op), new_name) != NULL &&
          varve_find_property(definition, new_name) == NULL &&
          (varve_find_property(definition, old_name) != NULL ||
-          is_kept_in_dictionary(definition, old_name));
+          belongs_to_dictionary(definition, old_name));
 }
 
 static varve_status move_back(varve_downgrader *down, varve_operation *op,
@@ -82,7 +83,7 @@ static varve_status move_back(varve_downgrader *down, varve_operation *op,
   const varve_rewrite *rewrite = link->rewrite;
   for (uint32_t i = 0; i < rewrite->change_count; i++) {
     const varve_rewrite_change *move = &rewrite->changes[i];
-    if (move->from == NULL || !goes_back(op, definition, move))
+    if (move->from == NULL || !has_newer_name_only(op, definition, move))
       continue;
     const varve_entity *value =
         varve_dictionary_find(varve_operation_dictionary(op), varve_string_bytes(move->name));
@@ -323,7 +324,7 @@ varve_status varve_downgrade_fit_attributes(varve_downgrader *down, varve_operat
   for (uint32_t i = 0; i < own->property_count && !down->is_op_rejected; i++) {
     const varve_property_definition *property = &own->properties[i];
     bool is_kept = varve_find_property(definition, property->name) != NULL ||
-                   is_kept_in_dictionary(definition, property->name);
+                   belongs_to_dictionary(definition, property->name);
     if (!is_kept)
       VARVE_TRY(is_discardable(down, definition, property->name, &is_kept));
     if (!is_kept)
@@ -371,10 +372,11 @@ static varve_status visit(void *user, const varve_entity *entity) {
                                 VARVE_FORMAT_SLICE(varve_dialect_node_mnemonic(entity)));
 }
 
-/* A filter of the walk: does not look into a type or attribute if a parameter is an attribute that
- * the target lacks. The text may have another spelling for it. The target's parser decides, because
- * its format accepts only its own text. */
-static varve_status leave_to_parser(void *user, const varve_entity *entity, bool *is_whole) {
+/* A filter of the walk: does not look into a type or attribute if a parameter is an
+ * attribute that the target lacks. The text may have another spelling for it. The target's parser
+ * decides, because its format accepts only its own text. */
+static varve_status stop_at_missing_parameter(void *user, const varve_entity *entity,
+                                              bool *is_whole) {
   const varve_downgrader *down = user;
   const varve_entity_definition *own = NULL;
   if (!varve_entity_is_dialect_node(entity) || !varve_entity_is_parametric(entity))
@@ -392,23 +394,23 @@ static varve_status leave_to_parser(void *user, const varve_entity *entity, bool
   return VARVE_STATUS_OK;
 }
 
-static varve_status look(varve_downgrader *down, const varve_entity *root) {
+static varve_status check_entity(varve_downgrader *down, const varve_entity *root) {
   return root == NULL || down->is_op_rejected
              ? VARVE_STATUS_OK
              : varve_entity_walk_from(&down->entities, root, visit, down);
 }
 
 varve_status varve_downgrade_check_entities(varve_downgrader *down, const varve_operation *op) {
-  down->entities.filter = leave_to_parser;
-  VARVE_TRY(look(down, varve_operation_dictionary(op)));
-  VARVE_TRY(look(down, varve_operation_properties(op)));
-  VARVE_TRY(look(down, op->location));
+  down->entities.filter = stop_at_missing_parameter;
+  VARVE_TRY(check_entity(down, varve_operation_dictionary(op)));
+  VARVE_TRY(check_entity(down, varve_operation_properties(op)));
+  VARVE_TRY(check_entity(down, op->location));
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
-    VARVE_TRY(look(down, varve_operation_result(op, i)->type));
+    VARVE_TRY(check_entity(down, varve_operation_result(op, i)->type));
   for (uint32_t i = 0; i < varve_operation_region_count(op); i++)
     for (const varve_block *block = varve_operation_region(op, i)->first; block != NULL;
          block = block->next)
       for (uint32_t a = 0; a < block->argument_count; a++)
-        VARVE_TRY(look(down, block->arguments[a]->value.type));
+        VARVE_TRY(check_entity(down, block->arguments[a]->value.type));
   return VARVE_STATUS_OK;
 }

@@ -45,7 +45,7 @@ static varve_status split_reduce(varve_downgrader *down, varve_operation *op) {
 }
 
 /* Makes the users of the result use the operand instead. */
-static varve_status drop_assumed(varve_downgrader *down, varve_operation *op) {
+static varve_status drop_assumption(varve_downgrader *down, varve_operation *op) {
   varve_operation *made;
   varve_value *operand = op->operand_count == 1 ? varve_operation_operand(op, 0) : NULL;
   const varve_entity *dictionary = varve_operation_dictionary(op);
@@ -100,18 +100,18 @@ static varve_status drop_init(varve_downgrader *down, varve_operation *op) {
 
 /* Returns the elements or list of a constant, or NULL if the value is not a constant. The constant
  * may already have the attributes of the target. */
-static const varve_entity *held_by(const varve_value *value) {
+static const varve_entity *constant_content(const varve_value *value) {
   static const char *const names[] = {"values", "value"};
   if (value->kind != VARVE_VALUE_RESULT)
     return NULL;
   const varve_operation *maker = varve_value_operation(value);
-  const varve_entity *properties = varve_operation_properties(maker), *held = NULL;
-  for (size_t i = 0; i < VARVE_COUNT_OF(names) && held == NULL; i++) {
-    held = varve_upgrade_get(maker, names[i]);
-    if (held == NULL && properties != NULL)
-      held = varve_dictionary_find(properties, varve_slice_of(names[i]));
+  const varve_entity *properties = varve_operation_properties(maker), *content = NULL;
+  for (size_t i = 0; i < VARVE_COUNT_OF(names) && content == NULL; i++) {
+    content = varve_upgrade_get(maker, names[i]);
+    if (content == NULL && properties != NULL)
+      content = varve_dictionary_find(properties, varve_slice_of(names[i]));
   }
-  return held;
+  return content;
 }
 
 static varve_status remove_operand(varve_downgrader *down, varve_operation *op, uint32_t index) {
@@ -138,8 +138,8 @@ static const char *shape_attribute(const varve_operation *op, uint32_t index) {
   return index == 2 || varve_upgrade_get(op, "start") != NULL ? "size" : "start";
 }
 
-static varve_status hand_shape_to(varve_downgrader *down, const varve_value *shape,
-                                  const varve_entity *list) {
+static varve_status set_shape_of_users(varve_downgrader *down, const varve_value *shape,
+                                       const varve_entity *list) {
   while (shape->first_use != NULL) {
     varve_operation *user = shape->first_use->owner;
     uint32_t index = 0;
@@ -162,7 +162,7 @@ static varve_status hand_shape_to(varve_downgrader *down, const varve_value *sha
   return VARVE_STATUS_OK;
 }
 
-static varve_status hand_shape(varve_downgrader *down, varve_operation *op) {
+static varve_status shape_to_attributes(varve_downgrader *down, varve_operation *op) {
   varve_vector numbers;
   const varve_entity *list = NULL;
   bool is_constant = false;
@@ -170,27 +170,27 @@ static varve_status hand_shape(varve_downgrader *down, varve_operation *op) {
     return VARVE_STATUS_OK;
   varve_value *shape = varve_operation_result(op, 0);
   varve_vector_init(&numbers, &down->up.context->memory, sizeof(int64_t));
-  varve_status status = varve_upgrade_read_list(held_by(shape), &numbers, &is_constant);
+  varve_status status = varve_upgrade_read_list(constant_content(shape), &numbers, &is_constant);
   if (status == VARVE_STATUS_OK && is_constant)
     status = varve_upgrade_i64_array(&down->up, numbers.data, numbers.count, &list);
   varve_vector_release(&numbers);
   if (status != VARVE_STATUS_OK || !is_constant)
     return status;
-  VARVE_TRY(hand_shape_to(down, shape, list));
+  VARVE_TRY(set_shape_of_users(down, shape, list));
   return down->is_op_rejected ? VARVE_STATUS_OK : varve_upgrade_erase(&down->up, op);
 }
 
 /* Shifts and zero points */
 
-static varve_status take_shift(varve_downgrader *down, varve_operation *op) {
+static varve_status shift_to_attribute(varve_downgrader *down, varve_operation *op) {
   varve_vector numbers;
   const varve_entity *shift = NULL;
   bool is_constant = false;
   if (op->operand_count != 3)
     return VARVE_STATUS_OK;
   varve_vector_init(&numbers, &down->up.context->memory, sizeof(int64_t));
-  varve_status status =
-      varve_upgrade_read_list(held_by(varve_operation_operand(op, 2)), &numbers, &is_constant);
+  varve_status status = varve_upgrade_read_list(constant_content(varve_operation_operand(op, 2)),
+                                                &numbers, &is_constant);
   if (status == VARVE_STATUS_OK && is_constant && numbers.count == 1)
     status = varve_upgrade_i64(&down->up, VARVE_VECTOR_AT(&numbers, int64_t, 0), &shift);
   varve_vector_release(&numbers);
@@ -202,11 +202,11 @@ static varve_status take_shift(varve_downgrader *down, varve_operation *op) {
 }
 
 static bool is_zero(const varve_value *value) {
-  const varve_entity *held = held_by(value);
-  if (held == NULL || held->kind != VARVE_KIND_DENSE_ELEMENTS)
+  const varve_entity *content = constant_content(value);
+  if (content == NULL || content->kind != VARVE_KIND_DENSE_ELEMENTS)
     return false;
-  const uint8_t *bytes = varve_entity_payload(held);
-  for (uint32_t i = 0; i < held->payload_size; i++)
+  const uint8_t *bytes = varve_entity_payload(content);
+  for (uint32_t i = 0; i < content->payload_size; i++)
     if (bytes[i] != 0)
       return false;
   return true;
@@ -233,7 +233,7 @@ static varve_status fit_unary(varve_downgrader *down, varve_operation *op) {
 
 /* Permutations */
 
-static varve_status hand_permutation(varve_downgrader *down, varve_operation *op) {
+static varve_status permutation_to_operand(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
   const varve_entity *perms = varve_upgrade_get(op, "perms"), *elements;
   const varve_entity *type;
@@ -260,15 +260,15 @@ const varve_downgrade_line varve_downgrade_lines[] = {
     LINE(NEWEST, COUNT, "gpu.func", move_kernel),
     LINE(LLVM16, COUNT, "scf.parallel", split_reduce),
     LINE(LLVM19, COUNT, "linalg.map", drop_init),
-    LINE(LLVM19, COUNT, "memref.assume_alignment", drop_assumed),
+    LINE(LLVM19, COUNT, "memref.assume_alignment", drop_assumption),
     LINE(LLVM16, OUTPUT_SHAPE, "memref.expand_shape", drop_output_shape),
     LINE(LLVM16, OUTPUT_SHAPE, "tensor.expand_shape", drop_output_shape),
-    LINE(LLVM19, TOSA, "tosa.const_shape", hand_shape),
-    LINE(LLVM19, TOSA, "tosa.mul", take_shift),
+    LINE(LLVM19, TOSA, "tosa.const_shape", shape_to_attributes),
+    LINE(LLVM19, TOSA, "tosa.mul", shift_to_attribute),
     LINE(LLVM19, TOSA, "tosa.matmul", fit_matmul),
     LINE(LLVM19, TOSA, "tosa.negate", fit_unary),
     LINE(LLVM19, TOSA, "tosa.avg_pool2d", fit_unary),
-    LINE(LLVM19, TOSA, "tosa.transpose", hand_permutation),
+    LINE(LLVM19, TOSA, "tosa.transpose", permutation_to_operand),
 };
 
 const size_t varve_downgrade_line_count = VARVE_COUNT_OF(varve_downgrade_lines);

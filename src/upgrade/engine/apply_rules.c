@@ -42,7 +42,7 @@ static const varve_entity *location_of(const varve_value *value) {
                                            : varve_value_argument(value)->location;
 }
 
-static bool has_left_user(const varve_upgrader *up, const varve_value *value) {
+static bool has_user_without_rule(const varve_upgrader *up, const varve_value *value) {
   for (const varve_use *use = value->first_use; use != NULL; use = use->next)
     if (!varve_upgrade_has_rules(up, use->owner))
       return true;
@@ -50,10 +50,10 @@ static bool has_left_user(const varve_upgrader *up, const varve_value *value) {
 }
 
 /* Inserts a cast of the value, and makes the users without a rule use the cast. */
-static varve_status cast_for_left(varve_upgrader *up, varve_value *value) {
+static varve_status cast_for_users_without_rule(varve_upgrader *up, varve_value *value) {
   varve_value *result;
   varve_operation *before = place_of_cast(value);
-  if (before == NULL || !has_left_user(up, value))
+  if (before == NULL || !has_user_without_rule(up, value))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_upgrade_insert_one(up, before, cast_name, value, value->type, &result));
   varve_value_operation(result)->location = location_of(value);
@@ -68,12 +68,12 @@ static varve_status cast_for_left(varve_upgrader *up, varve_value *value) {
 
 static varve_status cast_values_of(varve_upgrader *up, varve_operation *op) {
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
-    VARVE_TRY(cast_for_left(up, varve_operation_result(op, i)));
+    VARVE_TRY(cast_for_users_without_rule(up, varve_operation_result(op, i)));
   for (uint32_t r = 0; r < varve_operation_region_count(op); r++)
     for (varve_block *block = varve_operation_region(op, r)->first; block != NULL;
          block = block->next)
       for (uint32_t a = 0; a < block->argument_count; a++)
-        VARVE_TRY(cast_for_left(up, &block->arguments[a]->value));
+        VARVE_TRY(cast_for_users_without_rule(up, &block->arguments[a]->value));
   return VARVE_STATUS_OK;
 }
 
@@ -182,16 +182,16 @@ static varve_status add_rules(varve_rewrites *rules, const varve_rewrite_request
  */
 static varve_status read_rules(application *a, varve_rewrites *rules,
                                const varve_rules_request *request) {
-  varve_rewrite_request wanted = {.forms = &request->from, .form_count = 1, .to = request->to};
+  varve_rewrite_request rules_of = {.forms = &request->from, .form_count = 1, .to = request->to};
   bool is_same = varve_slice_equal(request->from, request->to);
   a->is_change_of_form = !is_same;
   if (!is_same || request->version.size == 0)
-    VARVE_TRY(add_rules(rules, &wanted));
+    VARVE_TRY(add_rules(rules, &rules_of));
   a->up.is_back = rules->list.count == 0 && request->stored.size == 0;
-  wanted = (varve_rewrite_request){
+  rules_of = (varve_rewrite_request){
       .forms = &request->to, .form_count = 1, .to = request->from, .is_back = true};
   if (a->up.is_back)
-    VARVE_TRY(add_rules(rules, &wanted));
+    VARVE_TRY(add_rules(rules, &rules_of));
   if (rules->list.count != 0 || request->stored.size != 0)
     return varve_rewrites_finish(rules);
   const varve_source_place place = varve_location_place(a->up.module->root->location);

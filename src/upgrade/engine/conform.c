@@ -142,7 +142,7 @@ static varve_status make_cases(varve_upgrader *up, const varve_entity *value, va
 
 /* Returns the text between the angle brackets of "ArrayOf<#vector.iterator_type>", or an empty text
  * for other rules. */
-static varve_slice listed_base(varve_slice rule) {
+static varve_slice array_base(varve_slice rule) {
   static const char start[] = "ArrayOf<#";
   size_t size = sizeof(start) - 1;
   if (!varve_slice_starts_with(rule, VARVE_SLICE("ArrayOf<#")))
@@ -154,7 +154,7 @@ static varve_slice listed_base(varve_slice rule) {
 }
 
 /* Returns the width of the items for a rule such as "ArrayOf<I64Attr>", or 0 for other rules. */
-static uint32_t listed_width(varve_slice rule) {
+static uint32_t array_width(varve_slice rule) {
   static const list_shape shapes[] = {{"ArrayOf<I64Attr", 64}, {"AllOf<ArrayOf<I64Attr", 64},
                                       {"ArrayOf<I32Attr", 32}, {"AllOf<ArrayOf<I32Attr", 32},
                                       {"ArrayOf<I1Attr", 1},   {"ArrayOf<BoolAttr", 1}};
@@ -257,10 +257,10 @@ static varve_status conform_value(varve_upgrader *up, const varve_definition_tab
       *value = number != 0 ? up->context->unit : NULL;
     return VARVE_STATUS_OK;
   }
-  if (listed_width(text) != 0 && (*value)->kind == VARVE_KIND_DENSE_ARRAY)
-    return make_list(up, *value, listed_width(text), value);
-  if (listed_base(text).size != 0)
-    return make_cases(up, *value, listed_base(text), value);
+  if (array_width(text) != 0 && (*value)->kind == VARVE_KIND_DENSE_ARRAY)
+    return make_list(up, *value, array_width(text), value);
+  if (array_base(text).size != 0)
+    return make_cases(up, *value, array_base(text), value);
   return (*value)->kind == VARVE_KIND_INTEGER ? make_number(up, *value, text, value)
                                               : VARVE_STATUS_OK;
 }
@@ -327,13 +327,13 @@ varve_status varve_upgrade_conform_operation(varve_upgrader *up, varve_operation
 varve_status varve_upgrade_conform_all(varve_upgrader *up) {
   for (varve_operation *op = up->module->root; op != NULL;
        op = varve_operation_next_preorder(up->module->root, op)) {
-    const varve_operation_name *today;
-    VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
-    if (today->definition == NULL ||
-        (varve_operation_dictionary(op) == NULL && !today->definition->has_operand_segments))
+    const varve_operation_name *newer;
+    VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &newer));
+    if (newer->definition == NULL ||
+        (varve_operation_dictionary(op) == NULL && !newer->definition->has_operand_segments))
       continue;
-    VARVE_TRY(varve_upgrade_conform_operation(up, op, today->definition));
-    VARVE_TRY(varve_upgrade_make_properties(up, op, today->definition));
+    VARVE_TRY(varve_upgrade_conform_operation(up, op, newer->definition));
+    VARVE_TRY(varve_upgrade_make_properties(up, op, newer->definition));
   }
   return VARVE_STATUS_OK;
 }

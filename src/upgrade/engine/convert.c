@@ -139,7 +139,7 @@ static varve_status visit(void *user, const varve_entity *node) {
 
 /* A filter of the walk. A conversion to a stored form does not look into types and attributes that
  * have no rule, except for builtin types. */
-static varve_status keep_whole(void *user, const varve_entity *node, bool *is_whole) {
+static varve_status stop_at_unconverted(void *user, const varve_entity *node, bool *is_whole) {
   conversion *all = user;
   const varve_rewrite_link *link = NULL;
   bool is_builtin_type = varve_is_type(node) && !varve_entity_is_dialect_node(node);
@@ -214,7 +214,7 @@ varve_status varve_upgrade_convert_all(varve_upgrader *up) {
   varve_status status = VARVE_STATUS_OK;
   for (int i = 0; i < 2; i++) {
     varve_entity_walk_init(&all.walks[i], up->context);
-    all.walks[i].filter = keep_whole;
+    all.walks[i].filter = stop_at_unconverted;
     varve_vector_init(&up->converted[i], &up->context->memory, sizeof(const varve_entity *));
   }
   for (varve_operation *op = up->module->root; op != NULL && status == VARVE_STATUS_OK;

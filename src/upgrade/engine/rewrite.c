@@ -242,7 +242,7 @@ static varve_status change_attributes(varve_upgrader *up, const varve_rewrite *r
   return status;
 }
 
-/* Sets the new name of op. The '*' of "d.*" stands for the text that the '*' of the old pattern
+/* Sets the new name of op. The '*' of "d.*" is replaced by the text that the '*' of the old pattern
  * matched. */
 static varve_status set_name(varve_upgrader *up, varve_operation *op,
                              const varve_rewrite *rewrite) {

@@ -62,9 +62,9 @@ typedef struct rewrite_key {
 } rewrite_key;
 
 static bool link_is_of(const void *key, const void *value) {
-  const rewrite_key *wanted = key;
+  const rewrite_key *searched = key;
   const varve_rewrite_link *link = value;
-  return wanted->kind == link->rewrite->kind && varve_slice_equal(wanted->name, link->name);
+  return searched->kind == link->rewrite->kind && varve_slice_equal(searched->name, link->name);
 }
 
 static uint64_t hash_of_key(const varve_rewrites *set, const rewrite_key *key) {

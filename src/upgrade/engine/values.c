@@ -159,11 +159,11 @@ static varve_status find_enum(varve_upgrader *up, varve_slice base, enum_attribu
 }
 
 /* Appends #dialect.mnemonic<word> or #dialect<mnemonic word>, without the dialect. */
-static varve_status put_enum(const enum_attribute *wanted, varve_slice word, varve_buffer *text) {
+static varve_status put_enum(const enum_attribute *target, varve_slice word, varve_buffer *text) {
   varve_slice format =
-      varve_table_text(wanted->definition->dialect->tables, wanted->definition->record->syntax);
+      varve_table_text(target->definition->dialect->tables, target->definition->record->syntax);
   bool in_angles = varve_slice_starts_with(format, VARVE_SLICE("`<`"));
-  VARVE_TRY(varve_buffer_append(text, wanted->definition->mnemonic));
+  VARVE_TRY(varve_buffer_append(text, target->definition->mnemonic));
   VARVE_TRY(varve_buffer_append_char(text, in_angles ? '<' : ' '));
   VARVE_TRY(varve_buffer_append(text, word));
   return in_angles ? varve_buffer_append_char(text, '>') : VARVE_STATUS_OK;
@@ -171,34 +171,34 @@ static varve_status put_enum(const enum_attribute *wanted, varve_slice word, var
 
 /* Appends the attribute for the case that a string or an integer names. Appends nothing if there is
  * no such case. */
-static varve_status put_case(const enum_attribute *wanted, const varve_entity *value,
+static varve_status put_case(const enum_attribute *target, const varve_entity *value,
                              varve_buffer *text) {
   uint64_t bits;
   int64_t number;
   if (value->kind == VARVE_KIND_STRING) {
     varve_slice word = varve_string_bytes(value);
-    return varve_enum_find(&wanted->rule, word, &bits) ? put_enum(wanted, word, text)
+    return varve_enum_find(&target->rule, word, &bits) ? put_enum(target, word, text)
                                                        : VARVE_STATUS_OK;
   }
-  if (!varve_integer_of(value, &number) || !varve_enum_has(&wanted->rule, (uint64_t)number))
+  if (!varve_integer_of(value, &number) || !varve_enum_has(&target->rule, (uint64_t)number))
     return VARVE_STATUS_OK;
   varve_buffer word;
   varve_buffer_init(&word, text->memory);
-  varve_status status = varve_enum_print(&wanted->rule, (uint64_t)number, &word);
+  varve_status status = varve_enum_print(&target->rule, (uint64_t)number, &word);
   if (status == VARVE_STATUS_OK)
-    status = put_enum(wanted, varve_buffer_slice(&word), text);
+    status = put_enum(target, varve_buffer_slice(&word), text);
   varve_buffer_release(&word);
   return status;
 }
 
-static varve_status to_enum(varve_upgrader *up, const enum_attribute *wanted,
+static varve_status to_enum(varve_upgrader *up, const enum_attribute *target,
                             const varve_entity *value, const varve_entity **made) {
   varve_buffer text;
   const varve_entity *dialect;
   varve_buffer_init(&text, &up->context->memory);
-  varve_status status = put_case(wanted, value, &text);
+  varve_status status = put_case(target, value, &text);
   if (status == VARVE_STATUS_OK && text.size != 0)
-    status = varve_string_get(up->context, wanted->definition->dialect->name, &dialect);
+    status = varve_string_get(up->context, target->definition->dialect->name, &dialect);
   if (status == VARVE_STATUS_OK && text.size != 0)
     status =
         varve_dialect_attribute_get(up->context, dialect, varve_buffer_slice(&text), NULL, 0, made);
@@ -208,8 +208,8 @@ static varve_status to_enum(varve_upgrader *up, const enum_attribute *wanted,
 
 varve_status varve_upgrade_make_case(varve_upgrader *up, const varve_entity *value,
                                      varve_slice base, const varve_entity **made) {
-  enum_attribute wanted;
+  enum_attribute target;
   bool is_found;
-  VARVE_TRY(find_enum(up, base, &wanted, &is_found));
-  return is_found ? to_enum(up, &wanted, value, made) : VARVE_STATUS_OK;
+  VARVE_TRY(find_enum(up, base, &target, &is_found));
+  return is_found ? to_enum(up, &target, value, made) : VARVE_STATUS_OK;
 }

@@ -103,14 +103,14 @@ static varve_status expand_affine(varve_upgrader *up, varve_operation *before,
 enum { NOTE_NOTHING = 0, NOTE_DIMENSION = 1, NOTE_SYMBOL = 2 };
 
 static bool is_scope(varve_upgrader *up, const varve_operation *op) {
-  const varve_operation_name *today;
+  const varve_operation_name *newer;
   if (varve_upgrade_is(op, "func") || varve_upgrade_is(op, "builtin.func"))
     return true;
   if (up->target == NULL ||
-      varve_operation_name_get(up->target, op->name->text, &today) != VARVE_STATUS_OK)
+      varve_operation_name_get(up->target, op->name->text, &newer) != VARVE_STATUS_OK)
     return varve_upgrade_is(op, "func.func") || varve_upgrade_is(op, "builtin.module");
-  return today->definition != NULL &&
-         varve_has_trait(today->definition->dialect->tables, today->definition->record->traits,
+  return newer->definition != NULL &&
+         varve_has_trait(newer->definition->dialect->tables, newer->definition->record->traits,
                          "AffineScope");
 }
 

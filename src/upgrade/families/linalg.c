@@ -84,7 +84,7 @@ static varve_status with_region(varve_upgrader *up, varve_operation **op) {
 
 /* Adds a body to an operation without one. The block has an argument for the element of each
  * operand. */
-static varve_status give_body(varve_upgrader *up, varve_operation **op, body_kind what) {
+static varve_status add_body(varve_upgrader *up, varve_operation **op, body_kind what) {
   varve_value *argument;
   VARVE_TRY(with_region(up, op));
   varve_region *region = body_of(*op);
@@ -130,14 +130,14 @@ static varve_status upgrade_contraction(varve_upgrader *up, varve_operation *op)
     return varve_upgrade_skip(up, op, "it needs three operands");
   VARVE_TRY(varve_upgrade_set(up, op, "linalg.memoized_indexing_maps", NULL));
   VARVE_TRY(set_one_output(up, op));
-  return give_body(up, &op, BODY_PRODUCT);
+  return add_body(up, &op, BODY_PRODUCT);
 }
 
 static varve_status upgrade_fill(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count != 2)
     return varve_upgrade_skip(up, op, "it needs two operands");
   VARVE_TRY(set_one_output(up, op));
-  return give_body(up, &op, BODY_FIRST);
+  return add_body(up, &op, BODY_FIRST);
 }
 
 /* In 2019 the value was the last operand. */
@@ -193,7 +193,7 @@ static varve_status upgrade_copy(varve_upgrader *up, varve_operation *op) {
       varve_upgrade_get(op, "outputPermutation") != NULL)
     VARVE_TRY(generalize_copy(
         up, op, (uint32_t)varve_type_dims(varve_operation_operand(op, 0)->type).rank));
-  return give_body(up, &op, BODY_FIRST);
+  return add_body(up, &op, BODY_FIRST);
 }
 
 /* Windows: convolutions and poolings of any rank became linalg.generic with explicit maps. */
@@ -289,11 +289,11 @@ static varve_status make_maps(const window *w, const varve_entity **maps) {
 /* The loops over dimensions that the output lacks are reductions. */
 static varve_status make_window_iterators(const window *w, const varve_entity **list) {
   const varve_entity *words[MAX_DIMS], *parallel, *reduction;
-  uint32_t kept = w->rank + (w->has_channels ? 2 : 0);
+  uint32_t parallel_count = w->rank + (w->has_channels ? 2 : 0);
   VARVE_TRY(varve_upgrade_string(w->up, "parallel", &parallel));
   VARVE_TRY(varve_upgrade_string(w->up, "reduction", &reduction));
   for (uint32_t i = 0; i < count_dims(w); i++)
-    words[i] = i < kept ? parallel : reduction;
+    words[i] = i < parallel_count ? parallel : reduction;
   return varve_array_get(w->up->context, words, count_dims(w), list);
 }
 
@@ -311,7 +311,7 @@ static varve_status become_generic(window *w, body_kind body) {
   VARVE_TRY(varve_upgrade_set(w->up, w->op, "iterator_types", list));
   VARVE_TRY(varve_upgrade_set_segments(w->up, w->op, groups, 2));
   VARVE_TRY(varve_upgrade_rename(w->up, w->op, "linalg.generic"));
-  return give_body(w->up, &w->op, body);
+  return add_body(w->up, &w->op, body);
 }
 
 /* Whether op has three operands of one rank above `least`, and no results. */
@@ -387,20 +387,20 @@ static varve_status keep_groups(varve_upgrader *up, varve_operation *op, uint32_
   int32_t sizes[MAX_GROUPS];
   varve_vector old;
   bool is_list;
-  uint32_t kept = 0;
+  uint32_t total = 0;
   varve_vector_init(&old, &up->context->memory, sizeof(int64_t));
   varve_status status =
       varve_upgrade_read_list(varve_upgrade_get(op, "operand_segment_sizes"), &old, &is_list);
   bool is_known = status == VARVE_STATUS_OK && old.count >= count && count <= MAX_GROUPS;
   for (uint32_t i = 0; is_known && i < count; i++) {
     sizes[i] = (int32_t)VARVE_VECTOR_AT(&old, int64_t, i);
-    kept += (uint32_t)sizes[i];
+    total += (uint32_t)sizes[i];
   }
   varve_vector_release(&old);
   VARVE_TRY(status);
   if (!is_known)
     return VARVE_STATUS_OK;
-  while (op->operand_count > kept)
+  while (op->operand_count > total)
     VARVE_TRY(varve_upgrade_remove_operand(up, op, op->operand_count - 1));
   return varve_upgrade_set_segments(up, op, sizes, count);
 }
@@ -497,7 +497,7 @@ static varve_status call_function(varve_upgrader *up, varve_operation **op) {
 }
 
 /* Replaces the arguments that are indices by operations linalg.index. */
-static varve_status ask_indices(varve_upgrader *up, varve_operation *op) {
+static varve_status add_index_operations(varve_upgrader *up, varve_operation *op) {
   uint32_t count = index_count(op);
   varve_block *block = body_of(op) == NULL ? NULL : body_of(op)->first;
   if (block == NULL || block->first == NULL || block->argument_count < count)
@@ -517,7 +517,8 @@ static varve_status ask_indices(varve_upgrader *up, varve_operation *op) {
 
 static varve_status upgrade_generic(varve_upgrader *up, varve_operation *op) {
   VARVE_TRY(call_function(up, &op));
-  return varve_upgrade_is(op, "linalg.indexed_generic") ? ask_indices(up, op) : VARVE_STATUS_OK;
+  return varve_upgrade_is(op, "linalg.indexed_generic") ? add_index_operations(up, op)
+                                                        : VARVE_STATUS_OK;
 }
 
 /* Operations that LLVM 22 does not define become linalg.generic, if the file has their maps. */
@@ -552,17 +553,17 @@ static varve_status make_iterators(varve_upgrader *up, const varve_entity *map,
   return status;
 }
 
-static varve_status upgrade_named(varve_upgrader *up, varve_operation *op) {
+static varve_status generalize_unknown(varve_upgrader *up, varve_operation *op) {
   const varve_entity *maps = varve_upgrade_get(op, "linalg.memoized_indexing_maps"), *iterators;
-  const varve_operation_name *today;
+  const varve_operation_name *newer;
   if (maps == NULL || maps->kind != VARVE_KIND_ARRAY || maps->child_count == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_upgrade_set(up, op, "linalg.memoized_indexing_maps", NULL));
   if (up->target == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
+  VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &newer));
   const varve_entity *last = maps->children[maps->child_count - 1];
-  if (today->definition != NULL || last->kind != VARVE_KIND_AFFINE_MAP)
+  if (newer->definition != NULL || last->kind != VARVE_KIND_AFFINE_MAP)
     return VARVE_STATUS_OK;
   VARVE_TRY(make_iterators(up, last, &iterators));
   VARVE_TRY(varve_upgrade_set(up, op, "indexing_maps", maps));
@@ -646,7 +647,7 @@ static const varve_upgrade_line lines[] = {
     CONTRACTION("batch_matmul"),
     LINALG(LLVM19, "fill", NULL, move_cast_of_fill),
     LINALG(LLVM19, "map", NULL, upgrade_map),
-    {VARVE_STEP_LLVM13, VARVE_UPGRADE_COUNT, "linalg.*", NULL, upgrade_named},
+    {VARVE_STEP_LLVM13, VARVE_UPGRADE_COUNT, "linalg.*", NULL, generalize_unknown},
 };
 
 const varve_upgrade_family varve_upgrade_linalg = {

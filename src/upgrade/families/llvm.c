@@ -84,14 +84,14 @@ static varve_status find_constant_indices(varve_upgrader *up, varve_operation *o
                                           const varve_entity *pointee, varve_vector *constants) {
   const varve_entity *type = pointee;
   for (uint32_t i = 1; i < op->operand_count; i++) {
-    int64_t number = 0, told = INT32_MIN;
+    int64_t number = 0, index = INT32_MIN;
     bool is_struct = false;
     bool is_constant = constant_integer(varve_operation_operand(op, i), &number);
     if (i > 1 && type != NULL)
       VARVE_TRY(step_inside(up, &type, is_constant ? number : 0, &is_struct));
     if (is_struct && is_constant && number >= 0 && number < INT32_MAX)
-      told = number;
-    VARVE_TRY(varve_vector_push(constants, &told));
+      index = number;
+    VARVE_TRY(varve_vector_push(constants, &index));
   }
   return VARVE_STATUS_OK;
 }
@@ -165,47 +165,47 @@ static varve_status upgrade_constant(varve_upgrader *up, varve_operation *op) {
 }
 
 /* An operand that became an attribute. It must be an integer constant. */
-typedef struct told_operand {
+typedef struct constant_operand {
   const char *name;
   uint32_t index;
   uint32_t width;
-} told_operand;
+} constant_operand;
 
-static varve_status tell_operands(varve_upgrader *up, varve_operation *op, const told_operand *told,
-                                  size_t count) {
+static varve_status operands_to_attributes(varve_upgrader *up, varve_operation *op,
+                                           const constant_operand *operands, size_t count) {
   int64_t number;
-  if (varve_upgrade_get(op, told[0].name) != NULL)
+  if (varve_upgrade_get(op, operands[0].name) != NULL)
     return VARVE_STATUS_OK;
   for (size_t i = 0; i < count; i++)
-    if (told[i].index >= op->operand_count ||
-        !constant_integer(varve_operation_operand(op, told[i].index), &number))
+    if (operands[i].index >= op->operand_count ||
+        !constant_integer(varve_operation_operand(op, operands[i].index), &number))
       return varve_upgrade_skip(up, op,
                                 "an operand that is an attribute in LLVM 22 is not a constant");
   for (size_t i = count; i-- > 0;) {
     const varve_entity *type;
     const varve_entity *value;
-    (void)constant_integer(varve_operation_operand(op, told[i].index), &number);
-    VARVE_TRY(varve_integer_type_get(up->context, told[i].width, VARVE_SIGNLESS, &type));
+    (void)constant_integer(varve_operation_operand(op, operands[i].index), &number);
+    VARVE_TRY(varve_integer_type_get(up->context, operands[i].width, VARVE_SIGNLESS, &type));
     VARVE_TRY(varve_integer_get_i64(up->context, type, number, &value));
-    VARVE_TRY(varve_upgrade_set(up, op, told[i].name, value));
-    VARVE_TRY(varve_upgrade_remove_operand(up, op, told[i].index));
+    VARVE_TRY(varve_upgrade_set(up, op, operands[i].name, value));
+    VARVE_TRY(varve_upgrade_remove_operand(up, op, operands[i].index));
   }
   return VARVE_STATUS_OK;
 }
 
 static varve_status upgrade_memcpy(varve_upgrader *up, varve_operation *op) {
-  static const told_operand told[] = {{"isVolatile", 3, 1}};
-  return tell_operands(up, op, told, VARVE_COUNT_OF(told));
+  static const constant_operand operands[] = {{"isVolatile", 3, 1}};
+  return operands_to_attributes(up, op, operands, VARVE_COUNT_OF(operands));
 }
 
 static varve_status upgrade_memcpy_inline(varve_upgrader *up, varve_operation *op) {
-  static const told_operand told[] = {{"len", 2, 64}, {"isVolatile", 3, 1}};
-  return tell_operands(up, op, told, VARVE_COUNT_OF(told));
+  static const constant_operand operands[] = {{"len", 2, 64}, {"isVolatile", 3, 1}};
+  return operands_to_attributes(up, op, operands, VARVE_COUNT_OF(operands));
 }
 
 static varve_status upgrade_prefetch(varve_upgrader *up, varve_operation *op) {
-  static const told_operand told[] = {{"rw", 1, 32}, {"hint", 2, 32}, {"cache", 3, 32}};
-  return tell_operands(up, op, told, VARVE_COUNT_OF(told));
+  static const constant_operand operands[] = {{"rw", 1, 32}, {"hint", 2, 32}, {"cache", 3, 32}};
+  return operands_to_attributes(up, op, operands, VARVE_COUNT_OF(operands));
 }
 
 /* Adds the operand for returned values: none. */
@@ -323,7 +323,7 @@ static bool is_call(const varve_operation *op) {
   return varve_upgrade_is(op, "llvm.call") || varve_upgrade_is(op, "llvm.invoke");
 }
 
-static varve_status tell_callees(varve_upgrader *up, const varve_vector *functions) {
+static varve_status set_callee_types(varve_upgrader *up, const varve_vector *functions) {
   for (varve_operation *op = up->module->root; op != NULL;
        op = varve_operation_next_preorder(up->module->root, op)) {
     const varve_entity *function = is_call(op) ? called_function(op, functions) : NULL;
@@ -334,7 +334,7 @@ static varve_status tell_callees(varve_upgrader *up, const varve_vector *functio
 }
 
 /* Sets the function type of a call through a pointer, which the type of the pointer gives. */
-static varve_status tell_pointer_callee(varve_upgrader *up, varve_operation *op) {
+static varve_status set_pointer_callee_type(varve_upgrader *up, varve_operation *op) {
   const varve_entity *pointee, *variadic = NULL;
   if (varve_upgrade_get(op, "callee") != NULL || op->operand_count == 0)
     return VARVE_STATUS_OK;
@@ -347,7 +347,7 @@ static varve_status tell_pointer_callee(varve_upgrader *up, varve_operation *op)
 
 static varve_status add_no_bundles(varve_upgrader *up, varve_operation *op) {
   const varve_entity *none;
-  VARVE_TRY(tell_pointer_callee(up, op));
+  VARVE_TRY(set_pointer_callee_type(up, op));
   VARVE_TRY(varve_upgrade_i32_array(up, NULL, 0, &none));
   return varve_upgrade_set(up, op, "op_bundle_sizes", none);
 }
@@ -389,7 +389,7 @@ static varve_status upgrade_invoke(varve_upgrader *up, varve_operation *op) {
   varve_vector sizes;
   bool is_list = false;
   const int64_t no_bundles = 0;
-  const varve_entity *today;
+  const varve_entity *newer;
   if (varve_upgrade_get(op, "op_bundle_sizes") != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(add_no_bundles(up, op));
@@ -399,11 +399,11 @@ static varve_status upgrade_invoke(varve_upgrader *up, varve_operation *op) {
   if (status == VARVE_STATUS_OK)
     status = varve_vector_push(&sizes, &no_bundles);
   if (status == VARVE_STATUS_OK)
-    status = varve_upgrade_dense_list(up, &sizes, 32, &today);
+    status = varve_upgrade_dense_list(up, &sizes, 32, &newer);
   varve_vector_release(&sizes);
   VARVE_TRY(status);
   VARVE_TRY(varve_upgrade_set(up, op, "operand_segment_sizes", NULL));
-  return is_list ? varve_upgrade_set(up, op, "operandSegmentSizes", today) : VARVE_STATUS_OK;
+  return is_list ? varve_upgrade_set(up, op, "operandSegmentSizes", newer) : VARVE_STATUS_OK;
 }
 
 #define LLVM(from, rewrite)                                                                        \
@@ -422,7 +422,7 @@ static const varve_upgrade_line lines[] = {
     LLVM("invoke", upgrade_invoke),
 };
 
-static varve_status look_around(varve_upgrader *up) {
+static varve_status prepare_module(varve_upgrader *up) {
   /* Set the function type of each call of a variadic function. */
   varve_vector functions;
   varve_status status = VARVE_STATUS_OK;
@@ -432,7 +432,7 @@ static varve_status look_around(varve_upgrader *up) {
     if (varve_upgrade_is(op, "llvm.func"))
       status = note_function(up, op, &functions);
   if (status == VARVE_STATUS_OK && functions.count != 0)
-    status = tell_callees(up, &functions);
+    status = set_callee_types(up, &functions);
   varve_vector_release(&functions);
   VARVE_TRY(status);
   return varve_upgrade_llvm_loops(up);
@@ -440,5 +440,5 @@ static varve_status look_around(varve_upgrader *up) {
 
 const varve_upgrade_family varve_upgrade_llvm = {.lines = lines,
                                                  .line_count = VARVE_COUNT_OF(lines),
-                                                 .before = {[VARVE_STEP_LLVM16] = look_around},
+                                                 .before = {[VARVE_STEP_LLVM16] = prepare_module},
                                                  .convert = {[VARVE_STEP_LLVM16] = convert_type}};

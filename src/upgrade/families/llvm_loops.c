@@ -5,7 +5,7 @@
 
 typedef struct access_group {
   const varve_entity *symbol; /* such as @metadata::@group */
-  const varve_entity *today;
+  const varve_entity *newer;
 } access_group;
 
 typedef struct loop_upgrade {
@@ -27,7 +27,7 @@ static bool is_symbol(const void *key, const void *value) {
 static const varve_entity *find_group(const loop_upgrade *loops, const varve_entity *symbol) {
   const access_group *group =
       varve_hash_table_find(&loops->table, hash_symbol(loops, symbol), is_symbol, symbol);
-  return group == NULL ? NULL : group->today;
+  return group == NULL ? NULL : group->newer;
 }
 
 /* Makes @outer::@inner. */
@@ -85,13 +85,13 @@ static varve_status add_group(const loop_upgrade *loops, const varve_operation *
     domain = find_group(loops, domain);
   if (group.symbol == NULL || (domain == NULL && varve_upgrade_is(op, "llvm.alias_scope")))
     return VARVE_STATUS_OK;
-  VARVE_TRY(make_distinct(loops, op, domain, &group.today));
+  VARVE_TRY(make_distinct(loops, op, domain, &group.newer));
   return varve_vector_push(groups, &group);
 }
 
 /* Collects the operations with one of these names. */
-static varve_status collect_named(loop_upgrade *loops, const char *const *names, size_t name_count,
-                                  varve_vector *groups) {
+static varve_status collect_operations(loop_upgrade *loops, const char *const *names,
+                                       size_t name_count, varve_vector *groups) {
   varve_operation *root = loops->up->module->root;
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
     const varve_operation *parent = varve_operation_parent(op);
@@ -113,8 +113,8 @@ static const char *const metadata_names[] = {"llvm.access_group", "llvm.alias_sc
 
 /* Collects domains before scopes, which need them. */
 static varve_status collect_groups(loop_upgrade *loops) {
-  VARVE_TRY(collect_named(loops, metadata_names, 2, &loops->groups));
-  return collect_named(loops, metadata_names + 2, 1, &loops->scopes);
+  VARVE_TRY(collect_operations(loops, metadata_names, 2, &loops->groups));
+  return collect_operations(loops, metadata_names + 2, 1, &loops->scopes);
 }
 
 /* Appends the attributes of the symbols. Sets *is_known: whether all symbols have one. */
@@ -243,7 +243,7 @@ static varve_status upgrade_loop(const loop_upgrade *loops, varve_operation *op)
 }
 
 /* Whether the operation contains only groups and the terminator, which are no longer needed. */
-static bool is_emptied(const varve_operation *metadata) {
+static bool is_obsolete(const varve_operation *metadata) {
   const varve_region *body =
       varve_operation_region_count(metadata) == 1 ? varve_operation_region(metadata, 0) : NULL;
   if (body == NULL || body->first == NULL || body->first != body->last)
@@ -282,7 +282,7 @@ static varve_status rewrite_loops(const loop_upgrade *loops) {
       VARVE_TRY(upgrade_loop(loops, op));
       varve_upgrade_count(loops->up, VARVE_UPGRADE_LLVM_LOOPS);
     }
-    if (op != root && varve_upgrade_is(op, "llvm.metadata") && is_emptied(op)) {
+    if (op != root && varve_upgrade_is(op, "llvm.metadata") && is_obsolete(op)) {
       next = varve_operation_next_skipping(root, op);
       VARVE_TRY(varve_upgrade_drop(loops->up, op));
     }

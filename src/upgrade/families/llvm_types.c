@@ -134,8 +134,8 @@ static const struct float_word {
     {"f16", VARVE_FLOAT_F16},    {"bf16", VARVE_FLOAT_BF16},   {"f32", VARVE_FLOAT_F32},
     {"f64", VARVE_FLOAT_F64},    {"f128", VARVE_FLOAT_F128},   {"f80", VARVE_FLOAT_F80},
 };
-static const char *const kept_words[] = {"void",     "label",     "token",
-                                         "metadata", "ppc_fp128", "x86_amx"};
+static const char *const plain_words[] = {"void",     "label",     "token",
+                                          "metadata", "ppc_fp128", "x86_amx"};
 
 /* LLVM's text does not give the elements of a struct with a name. */
 static varve_status make_opaque(type_reader *reader, varve_slice name) {
@@ -202,8 +202,8 @@ static varve_status read_start(type_reader *reader, bool *is_open) {
     for (size_t i = 0; i < sizeof(float_words) / sizeof(*float_words); i++)
       if (varve_slice_equal(word, varve_slice_of(float_words[i].word)))
         return push_value(reader, reader->context->floats[float_words[i].kind], NULL);
-    for (size_t i = 0; i < sizeof(kept_words) / sizeof(*kept_words); i++)
-      if (varve_slice_equal(word, varve_slice_of(kept_words[i])))
+    for (size_t i = 0; i < sizeof(plain_words) / sizeof(*plain_words); i++)
+      if (varve_slice_equal(word, varve_slice_of(plain_words[i])))
         return make_plain(reader, word);
     if (varve_slice_equal(word, VARVE_SLICE("x86_mmx"))) {
       const int64_t one = 1;

@@ -24,7 +24,7 @@ typedef struct group_list {
 } group_list;
 
 static const struct group_name {
-  varve_slice old, today;
+  varve_slice old, newer;
 } names[] = {
     {VARVE_SLICE_INIT("allocators_vars"), VARVE_SLICE_INIT("allocator_vars")},
     {VARVE_SLICE_INIT("chunk_size"), VARVE_SLICE_INIT("dist_schedule_chunk_size")},
@@ -41,10 +41,10 @@ static const struct group_name {
     {VARVE_SLICE_INIT("use_device_ptr"), VARVE_SLICE_INIT("use_device_ptr_vars")},
 };
 
-static varve_slice name_today(varve_slice name) {
+static varve_slice newer_name(varve_slice name) {
   for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
     if (varve_slice_equal(name, names[i].old))
-      return names[i].today;
+      return names[i].newer;
   return name;
 }
 
@@ -97,7 +97,7 @@ static varve_status read_groups(varve_upgrader *up, const varve_operation *op, g
     return VARVE_STATUS_OK;
   groups->count = definition->record->operands.count;
   for (uint32_t i = 0; i < groups->count; i++)
-    groups->items[i] = (operand_group){name_today(name_of(definition, i)), 0};
+    groups->items[i] = (operand_group){newer_name(name_of(definition, i)), 0};
   if (!definition->has_operand_segments) {
     *is_read = infer_sizes(op, definition, groups);
     return VARVE_STATUS_OK;
@@ -148,10 +148,10 @@ static group_place find_group(const group_list *groups, varve_slice name) {
 
 /* Lists the operands of op in the order that LLVM 22 has, and the sizes of the groups. */
 static varve_status order_operands(const varve_operation *op, const group_list *groups,
-                                   const varve_operation_definition *today, varve_vector *values,
+                                   const varve_operation_definition *newer, varve_vector *values,
                                    int32_t *sizes) {
-  for (uint32_t i = 0; i < today->record->operands.count; i++) {
-    group_place place = find_group(groups, name_of(today, i));
+  for (uint32_t i = 0; i < newer->record->operands.count; i++) {
+    group_place place = find_group(groups, name_of(newer, i));
     sizes[i] = (int32_t)place.size;
     for (uint32_t k = 0; k < place.size; k++)
       VARVE_TRY(varve_vector_push_pointer(values, varve_operation_operand(op, place.first + k)));
@@ -161,11 +161,11 @@ static varve_status order_operands(const varve_operation *op, const group_list *
 
 static varve_status place_operands(varve_upgrader *up, varve_operation *op,
                                    const group_list *groups,
-                                   const varve_operation_definition *today) {
+                                   const varve_operation_definition *newer) {
   int32_t sizes[MAX_GROUPS];
   varve_vector values;
   varve_vector_init(&values, &up->context->memory, sizeof(varve_value *));
-  varve_status status = order_operands(op, groups, today, &values, sizes);
+  varve_status status = order_operands(op, groups, newer, &values, sizes);
   bool are_all = status == VARVE_STATUS_OK && values.count == op->operand_count;
   for (uint32_t i = 0; are_all && i < op->operand_count; i++)
     varve_operation_set_operand(op, i, VARVE_VECTOR_AT(&values, varve_value *, i));
@@ -175,23 +175,23 @@ static varve_status place_operands(varve_upgrader *up, varve_operation *op,
     return varve_upgrade_skip(up, op, "LLVM 22 has no group for one of its operands");
   varve_slice name = varve_segments_name(up->context->era, true);
   VARVE_TRY(varve_upgrade_set(up, op, name.data, NULL));
-  return today->has_operand_segments
-             ? varve_upgrade_set_segments(up, op, sizes, today->record->operands.count)
+  return newer->has_operand_segments
+             ? varve_upgrade_set_segments(up, op, sizes, newer->record->operands.count)
              : VARVE_STATUS_OK;
 }
 
 /* Moves the operands into the groups that LLVM 22 defines. Skips op if an operand has no group. */
 static varve_status set_groups(varve_upgrader *up, varve_operation *op, const group_list *groups) {
-  const varve_operation_name *today;
+  const varve_operation_name *newer;
   if (up->target == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
-  if (today->definition == NULL || today->definition->record->operands.count > MAX_GROUPS)
+  VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &newer));
+  if (newer->definition == NULL || newer->definition->record->operands.count > MAX_GROUPS)
     return VARVE_STATUS_OK; /* the driver skips it */
   if (op->name->definition != NULL && !op->name->definition->has_operand_segments &&
-      !today->definition->has_operand_segments)
+      !newer->definition->has_operand_segments)
     return VARVE_STATUS_OK; /* there is one operand for each group, in the same order */
-  return place_operands(up, op, groups, today->definition);
+  return place_operands(up, op, groups, newer->definition);
 }
 
 /* Clauses of omp */

@@ -84,7 +84,7 @@ static varve_status put_dimension(encoding_text *encoding, uint32_t index, uint3
 }
 
 static const struct level_property {
-  const char *suffix, *today;
+  const char *suffix, *newer;
 } level_properties[] = {
     {"-nu-no", "(nonunique, nonordered)"},
     {"-nu", "(nonunique)"},
@@ -93,18 +93,18 @@ static const struct level_property {
 
 /* Appends a level type: compressed-nu becomes compressed(nonunique). */
 static varve_status put_level_type(encoding_text *encoding, varve_slice word) {
-  const char *today = "";
-  for (size_t i = 0; i < VARVE_COUNT_OF(level_properties) && *today == 0; i++) {
+  const char *newer = "";
+  for (size_t i = 0; i < VARVE_COUNT_OF(level_properties) && *newer == 0; i++) {
     varve_slice suffix = varve_slice_of(level_properties[i].suffix);
     if (word.size > suffix.size &&
         memcmp(word.data + word.size - suffix.size, suffix.data, suffix.size) == 0) {
       word.size -= suffix.size;
-      today = level_properties[i].today;
+      newer = level_properties[i].newer;
     }
   }
   VARVE_TRY(varve_buffer_append(&encoding->out, VARVE_SLICE(" : ")));
   VARVE_TRY(varve_buffer_append(&encoding->out, word));
-  return varve_buffer_append(&encoding->out, varve_slice_of(today));
+  return varve_buffer_append(&encoding->out, varve_slice_of(newer));
 }
 
 static varve_status put_levels(encoding_text *encoding, bool *is_known) {
@@ -123,14 +123,14 @@ static varve_status put_levels(encoding_text *encoding, bool *is_known) {
 
 /* Appends the width of positions or coordinates. 0 means the width of index, which LLVM 22 does not
  * print. */
-static varve_status put_width(encoding_text *encoding, const char *key, const char *today) {
+static varve_status put_width(encoding_text *encoding, const char *key, const char *newer) {
   varve_slice value = find_value(encoding->text, key);
   size_t size = 0;
   while (size < value.size && value.data[size] >= '0' && value.data[size] <= '9')
     size++;
   if (size == 0 || value.data[0] == '0')
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_buffer_append(&encoding->out, varve_slice_of(today)));
+  VARVE_TRY(varve_buffer_append(&encoding->out, varve_slice_of(newer)));
   return varve_buffer_append(&encoding->out, varve_slice_make(value.data, size));
 }
 

@@ -188,8 +188,8 @@ static varve_status make_attribute(varve_upgrader *up, const varve_entity *node,
   return status;
 }
 
-static varve_status convert_named(varve_upgrader *up, const varve_entity *node,
-                                  const varve_entity **converted) {
+static varve_status convert_text(varve_upgrader *up, const varve_entity *node,
+                                 const varve_entity **converted) {
   const varve_entity *dialect;
   VARVE_TRY(varve_string_get(up->context, VARVE_SLICE("spirv"), &dialect));
   varve_slice text = varve_slice_make(varve_entity_payload(node), node->payload_size);
@@ -474,7 +474,7 @@ static varve_status convert(varve_upgrader *up, const varve_entity *node,
     return VARVE_STATUS_OK;
   if (varve_entity_is_parametric(node) && node->kind == VARVE_KIND_DIALECT_TYPE)
     return convert_parametric(up, node, converted);
-  return varve_entity_is_parametric(node) ? VARVE_STATUS_OK : convert_named(up, node, converted);
+  return varve_entity_is_parametric(node) ? VARVE_STATUS_OK : convert_text(up, node, converted);
 }
 
 /* Operations */

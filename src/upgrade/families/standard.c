@@ -111,11 +111,11 @@ static varve_status hide_declaration(varve_upgrader *up, varve_operation *op) {
  * table. */
 static varve_status upgrade_function(varve_upgrader *up, varve_operation *op) {
   const varve_operation *parent = varve_operation_parent(op);
-  const varve_operation_name *today;
+  const varve_operation_name *newer;
   if (parent != NULL && up->target != NULL) {
-    VARVE_TRY(varve_operation_name_get(up->target, parent->name->text, &today));
-    if (today->definition != NULL &&
-        !varve_has_trait(today->definition->dialect->tables, today->definition->record->traits,
+    VARVE_TRY(varve_operation_name_get(up->target, parent->name->text, &newer));
+    if (newer->definition != NULL &&
+        !varve_has_trait(newer->definition->dialect->tables, newer->definition->record->traits,
                          "SymbolTable"))
       return varve_upgrade_skip(up, op, "func.func needs a parent with a symbol table");
   }
@@ -138,7 +138,7 @@ static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
 
 /* Branches: the operands for successors follow the other operands. LLVM 22 stores their numbers. */
 
-static uint32_t handed_to(const varve_operation *op, uint32_t successor) {
+static uint32_t successor_operands(const varve_operation *op, uint32_t successor) {
   const varve_block *block = varve_operation_successors(op)[successor].block;
   return block == NULL ? 0 : block->argument_count;
 }
@@ -146,7 +146,8 @@ static uint32_t handed_to(const varve_operation *op, uint32_t successor) {
 static varve_status upgrade_cond_br(varve_upgrader *up, varve_operation *op) {
   if (varve_operation_successor_count(op) != 2 || op->operand_count == 0)
     return varve_upgrade_skip(up, op, "it needs a condition and two successors");
-  const int32_t sizes[] = {1, (int32_t)handed_to(op, 0), (int32_t)handed_to(op, 1)};
+  const int32_t sizes[] = {1, (int32_t)successor_operands(op, 0),
+                           (int32_t)successor_operands(op, 1)};
   VARVE_TRY(varve_upgrade_rename(up, op, "cf.cond_br"));
   return varve_upgrade_set_segments(up, op, sizes, 3);
 }
@@ -163,10 +164,10 @@ static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
   varve_vector counts;
   varve_vector_init(&counts, &up->context->memory, sizeof(uint32_t));
   varve_status status = VARVE_STATUS_OK;
-  segments[1] = (int32_t)handed_to(op, 0);
+  segments[1] = (int32_t)successor_operands(op, 0);
   for (uint32_t i = 1; i < successors && status == VARVE_STATUS_OK; i++) {
-    segments[2] += (int32_t)handed_to(op, i);
-    status = varve_vector_push_u32(&counts, handed_to(op, i));
+    segments[2] += (int32_t)successor_operands(op, i);
+    status = varve_vector_push_u32(&counts, successor_operands(op, i));
   }
   if (status == VARVE_STATUS_OK)
     status = varve_upgrade_i32_array(up, counts.data, counts.count, &sizes);
@@ -248,7 +249,7 @@ static bool is_tensor(const varve_entity *type) {
 }
 
 /* The index of dim was an attribute. */
-static varve_status give_dim_its_index(varve_upgrader *up, varve_operation *op) {
+static varve_status add_dim_index(varve_upgrader *up, varve_operation *op) {
   int64_t index;
   varve_value *value;
   if (op->operand_count != 1 || !varve_integer_of(varve_upgrade_get(op, "index"), &index))
@@ -260,7 +261,7 @@ static varve_status give_dim_its_index(varve_upgrader *up, varve_operation *op) 
 }
 
 static varve_status upgrade_dim(varve_upgrader *up, varve_operation *op) {
-  VARVE_TRY(give_dim_its_index(up, op));
+  VARVE_TRY(add_dim_index(up, op));
   /* std.dim became memref.dim and tensor.dim. */
   const varve_entity *type = operand_type(op, 0);
   if (is_memref(type))
@@ -271,7 +272,7 @@ static varve_status upgrade_dim(varve_upgrader *up, varve_operation *op) {
 }
 
 /* In LLVM 22 the operation has a result. */
-static varve_status give_assumption_a_result(varve_upgrader *up, varve_operation *op) {
+static varve_status add_assumption_result(varve_upgrader *up, varve_operation *op) {
   varve_operation *made;
   const varve_entity *type = operand_type(op, 0);
   if (varve_operation_result_count(op) != 0 || type == NULL || op->operand_count != 1)
@@ -336,11 +337,11 @@ static const varve_upgrade_line lines[] = {
     LINE(LLVM13, BRANCH, "std.cond_br", upgrade_cond_br),
     LINE(LLVM13, BRANCH, "std.switch", upgrade_switch),
     LINE(LLVM16, COUNT, "scf.parallel", upgrade_parallel),
-    LINE(2019, COUNT, "std.dim", give_dim_its_index),
+    LINE(2019, COUNT, "std.dim", add_dim_index),
     LINE(2020, MEMORY, "std.dim", upgrade_dim),
     LINE(LLVM13, MEMORY, "std.dim", upgrade_dim),
-    LINE(LLVM16, COUNT, "memref.assume_alignment", give_assumption_a_result),
-    LINE(LLVM19, COUNT, "memref.assume_alignment", give_assumption_a_result),
+    LINE(LLVM16, COUNT, "memref.assume_alignment", add_assumption_result),
+    LINE(LLVM19, COUNT, "memref.assume_alignment", add_assumption_result),
     LINE(2020, COUNT, "std.extract_element", rank_if_unranked),
     LINE(LLVM13, COUNT, "tensor.extract", upgrade_unranked),
 };

@@ -61,7 +61,7 @@ static varve_status upgrade_matmul(varve_upgrader *up, varve_operation *op) {
 /* Shapes */
 
 /* Replaces an attribute with a shape by an operand. */
-static varve_status hand_shape(varve_upgrader *up, varve_operation *op, const char *name) {
+static varve_status shape_to_operand(varve_upgrader *up, varve_operation *op, const char *name) {
   varve_vector numbers;
   bool is_list;
   varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
@@ -75,16 +75,16 @@ static varve_status hand_shape(varve_upgrader *up, varve_operation *op, const ch
 }
 
 static varve_status upgrade_reshape(varve_upgrader *up, varve_operation *op) {
-  return hand_shape(up, op, "new_shape");
+  return shape_to_operand(up, op, "new_shape");
 }
 
 static varve_status upgrade_tile(varve_upgrader *up, varve_operation *op) {
-  return hand_shape(up, op, "multiples");
+  return shape_to_operand(up, op, "multiples");
 }
 
 static varve_status upgrade_slice(varve_upgrader *up, varve_operation *op) {
-  VARVE_TRY(hand_shape(up, op, "start"));
-  return hand_shape(up, op, "size");
+  VARVE_TRY(shape_to_operand(up, op, "start"));
+  return shape_to_operand(up, op, "size");
 }
 
 /* The padding was a tensor. In LLVM 22 it is a shape, and another operand gives the value of the
@@ -237,8 +237,8 @@ static varve_status upgrade_relu(varve_upgrader *up, varve_operation *op) {
   return up->is_skipped ? VARVE_STATUS_OK : varve_upgrade_rename(up, op, "tosa.clamp");
 }
 
-static varve_status hand_numbers(varve_upgrader *up, varve_operation *op, const char *name,
-                                 uint32_t width) {
+static varve_status numbers_to_operand(varve_upgrader *up, varve_operation *op, const char *name,
+                                       uint32_t width) {
   const varve_entity *element;
   varve_vector numbers;
   bool is_list;
@@ -254,8 +254,8 @@ static varve_status hand_numbers(varve_upgrader *up, varve_operation *op, const 
   return status;
 }
 
-static varve_status hand_number(varve_upgrader *up, varve_operation *op, const char *name,
-                                const varve_entity *type) {
+static varve_status number_to_operand(varve_upgrader *up, varve_operation *op, const char *name,
+                                      const varve_entity *type) {
   const varve_entity *element;
   int64_t number;
   VARVE_TRY(varve_tosa_element(up, type, &element));
@@ -285,10 +285,10 @@ static varve_status upgrade_rescale(varve_upgrader *up, varve_operation *op) {
   const varve_entity *to = varve_operation_result(op, 0)->type;
   if (!varve_integer_of(varve_upgrade_get(op, "scale32"), &is_wide))
     is_wide = 0;
-  VARVE_TRY(hand_numbers(up, op, "multiplier", is_wide != 0 ? 32 : 16));
-  VARVE_TRY(hand_numbers(up, op, "shift", 8));
-  VARVE_TRY(hand_number(up, op, "input_zp", from));
-  VARVE_TRY(hand_number(up, op, "output_zp", to));
+  VARVE_TRY(numbers_to_operand(up, op, "multiplier", is_wide != 0 ? 32 : 16));
+  VARVE_TRY(numbers_to_operand(up, op, "shift", 8));
+  VARVE_TRY(number_to_operand(up, op, "input_zp", from));
+  VARVE_TRY(number_to_operand(up, op, "output_zp", to));
   VARVE_TRY(set_unsigned(up, op, from, "input_unsigned"));
   return set_unsigned(up, op, to, "output_unsigned");
 }
@@ -329,8 +329,8 @@ static bool has_static_plane(const varve_entity *type) {
 /* transpose_conv2d: out_pad was the number of elements removed at the start, and out_shape gave the
  * rest. In LLVM 22 out_pad has four numbers, which are added at the start and the end of both
  * dimensions. */
-static varve_status set_rims(varve_upgrader *up, varve_operation *op) {
-  int64_t before[2], strides[2], rims[4];
+static varve_status set_borders(varve_upgrader *up, varve_operation *op) {
+  int64_t before[2], strides[2], borders[4];
   bool has_before, has_strides;
   const varve_entity *list;
   VARVE_TRY(read_numbers(up, varve_upgrade_get(op, "out_pad"), 2, before, &has_before));
@@ -343,13 +343,13 @@ static varve_status set_rims(varve_upgrader *up, varve_operation *op) {
   for (size_t i = 0; i < 2; i++) {
     int64_t reach, after;
     if (__builtin_mul_overflow(from[1 + i] - 1, strides[i], &reach) ||
-        __builtin_sub_overflow((int64_t)0, before[i], &rims[2 * i]) ||
+        __builtin_sub_overflow((int64_t)0, before[i], &borders[2 * i]) ||
         __builtin_sub_overflow(to[1 + i], reach, &after) ||
         __builtin_sub_overflow(after, weight[1 + i], &after) ||
-        __builtin_add_overflow(after, before[i], &rims[2 * i + 1]))
+        __builtin_add_overflow(after, before[i], &borders[2 * i + 1]))
       return varve_upgrade_skip(up, op, "its padding is out of range");
   }
-  VARVE_TRY(varve_upgrade_i64_array(up, rims, 4, &list));
+  VARVE_TRY(varve_upgrade_i64_array(up, borders, 4, &list));
   return varve_upgrade_set(up, op, "out_pad", list);
 }
 
@@ -366,7 +366,7 @@ static varve_status upgrade_transpose_conv(varve_upgrader *up, varve_operation *
       !has_static_plane(varve_operation_operand(op, 1)->type) ||
       !has_static_plane(varve_operation_result(op, 0)->type))
     return varve_upgrade_skip(up, op, "its padding depends on unknown sizes");
-  VARVE_TRY(set_rims(up, op));
+  VARVE_TRY(set_borders(up, op));
   if (up->is_skipped)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_upgrade_set(up, op, "dilation", NULL));
@@ -380,8 +380,8 @@ static varve_status add_places(varve_upgrader *up, varve_operation *op, uint32_t
                                varve_value **made) {
   varve_value *value = varve_operation_operand(op, operand);
   const int64_t *sizes = varve_type_dims(value->type).sizes;
-  const int64_t today[] = {sizes[0], 1, 1, sizes[1]};
-  return varve_tosa_insert_reshape(up, op, value, (varve_dims){today, 4}, made);
+  const int64_t newer[] = {sizes[0], 1, 1, sizes[1]};
+  return varve_tosa_insert_reshape(up, op, value, (varve_dims){newer, 4}, made);
 }
 
 static bool is_matrix(const varve_entity *type) {
@@ -504,13 +504,13 @@ static varve_status read_resizing(varve_upgrader *up, const varve_operation *op,
 
 /* Computes the border: the distance between the last element that is read and the last element of
  * the input. */
-static bool find_rims(const resizing *by, const int64_t *sizes, int64_t *rims) {
+static bool find_borders(const resizing *by, const int64_t *sizes, int64_t *borders) {
   for (int i = 0; i < 2; i++) {
     int64_t reach;
     if (__builtin_mul_overflow(by->sizes[i] - 1, by->steps[i], &reach) ||
         __builtin_add_overflow(reach, by->offsets[i], &reach) ||
-        __builtin_mul_overflow(sizes[i] - 1, by->scale, &rims[i]) ||
-        __builtin_sub_overflow(reach, rims[i], &rims[i]))
+        __builtin_mul_overflow(sizes[i] - 1, by->scale, &borders[i]) ||
+        __builtin_sub_overflow(reach, borders[i], &borders[i]))
       return false;
   }
   return true;
@@ -520,7 +520,7 @@ static varve_status upgrade_resize(varve_upgrader *up, varve_operation *op) {
   static const char *const gone[] = {"output_size", "stride",    "offset",
                                      "shift",       "stride_fp", "offset_fp"};
   resizing by;
-  int64_t rims[2];
+  int64_t borders[2];
   bool is_known;
   if (op->operand_count != 1 || varve_upgrade_get(op, "output_size") == NULL)
     return VARVE_STATUS_OK;
@@ -528,12 +528,12 @@ static varve_status upgrade_resize(varve_upgrader *up, varve_operation *op) {
   VARVE_TRY(read_resizing(up, op, &by, &is_known));
   if (!is_known)
     return varve_upgrade_skip(up, op, "LLVM 22 cannot represent its steps as fractions");
-  if (!has_static_plane(from) || !find_rims(&by, varve_type_dims(from).sizes + 1, rims))
+  if (!has_static_plane(from) || !find_borders(&by, varve_type_dims(from).sizes + 1, borders))
     return varve_upgrade_skip(up, op, "its padding depends on unknown sizes");
   const int64_t scales[] = {by.scale, by.steps[0], by.scale, by.steps[1]};
   VARVE_TRY(varve_tosa_add_shape(up, op, (varve_tosa_numbers){scales, 4}));
   VARVE_TRY(varve_tosa_add_shape(up, op, (varve_tosa_numbers){by.offsets, 2}));
-  VARVE_TRY(varve_tosa_add_shape(up, op, (varve_tosa_numbers){rims, 2}));
+  VARVE_TRY(varve_tosa_add_shape(up, op, (varve_tosa_numbers){borders, 2}));
   for (size_t i = 0; i < VARVE_COUNT_OF(gone); i++)
     VARVE_TRY(varve_upgrade_set(up, op, gone[i], NULL));
   return VARVE_STATUS_OK;

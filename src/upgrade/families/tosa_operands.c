@@ -113,10 +113,10 @@ varve_status varve_tosa_read_constant(const varve_value *value, varve_vector *nu
   if (value->kind != VARVE_VALUE_RESULT)
     return VARVE_STATUS_OK;
   const varve_operation *maker = varve_value_operation(value);
-  const varve_entity *held = varve_upgrade_get(maker, "values");
-  if (held == NULL)
-    held = varve_upgrade_get(maker, "value");
-  return varve_upgrade_read_list(held, numbers, is_constant);
+  const varve_entity *content = varve_upgrade_get(maker, "values");
+  if (content == NULL)
+    content = varve_upgrade_get(maker, "value");
+  return varve_upgrade_read_list(content, numbers, is_constant);
 }
 
 varve_status varve_tosa_make_shape(varve_upgrader *up, varve_dims dims,

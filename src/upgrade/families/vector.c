@@ -129,12 +129,12 @@ static bool is_set(const varve_entity *flags, uint32_t index) {
 static varve_status set_in_bounds(varve_upgrader *up, varve_operation *op,
                                   const varve_entity *map) {
   const varve_entity *masked = varve_upgrade_get(op, "masked");
-  const varve_entity *told = varve_upgrade_get(op, "in_bounds"), *in_bounds = NULL;
+  const varve_entity *old_flags = varve_upgrade_get(op, "in_bounds"), *in_bounds = NULL;
   varve_vector flags;
   varve_status status = VARVE_STATUS_OK;
   varve_vector_init(&flags, &up->context->memory, sizeof(const varve_entity *));
   for (uint32_t i = 0; i < map->child_count && status == VARVE_STATUS_OK; i++) {
-    bool is_inside = map->children[i]->kind == VARVE_KIND_AFFINE_CONSTANT || is_set(told, i) ||
+    bool is_inside = map->children[i]->kind == VARVE_KIND_AFFINE_CONSTANT || is_set(old_flags, i) ||
                      (masked != NULL && !is_set(masked, i));
     const varve_entity *flag;
     status = varve_bool_get(up->context, is_inside, &flag);

@@ -398,19 +398,19 @@ static bool permute(const strides_list *from, varve_dims from_dims, const varve_
 }
 
 static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
-  strides_list from, to, told;
+  strides_list from, to, declared;
   int64_t sizes[MAX_STRIDES];
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1 || op->block == NULL)
     return VARVE_STATUS_OK;
   const varve_entity *source = varve_operation_operand(op, 0)->type;
   const varve_entity *type = varve_operation_result(op, 0)->type;
   if (source->kind != VARVE_KIND_MEMREF_TYPE || type->kind != VARVE_KIND_MEMREF_TYPE ||
-      !strides_of(source, &from) || !strides_of(type, &told) ||
+      !strides_of(source, &from) || !strides_of(type, &declared) ||
       !permute(&from, varve_type_dims(source), varve_upgrade_get(op, "permutation"), &to, sizes))
     return VARVE_STATUS_OK;
   bool is_plain = varve_affine_map_is_identity(varve_memref_type_layout(type));
-  if (!is_plain && told.rank == to.rank && told.offset == to.offset &&
-      memcmp(told.strides, to.strides, to.rank * sizeof(*to.strides)) == 0)
+  if (!is_plain && declared.rank == to.rank && declared.offset == to.offset &&
+      memcmp(declared.strides, to.strides, to.rank * sizeof(*to.strides)) == 0)
     return VARVE_STATUS_OK;
   varve_memref_parts parts = {.dims = {sizes, to.rank},
                               .element = varve_type_element(source),
@@ -472,8 +472,8 @@ static varve_status insert_size(varve_upgrader *up, varve_operation *op, uint32_
 }
 
 /* Adds operands for the unknown sizes of one group of dimensions. */
-static varve_status give_group_sizes(varve_upgrader *up, varve_operation *op, uint32_t group,
-                                     const varve_entity *dims) {
+static varve_status add_group_sizes(varve_upgrader *up, varve_operation *op, uint32_t group,
+                                    const varve_entity *dims) {
   varve_dims sizes = varve_type_dims(varve_operation_result(op, 0)->type);
   int64_t known = 1;
   uint32_t unknown = 0;
@@ -496,7 +496,7 @@ static varve_status give_group_sizes(varve_upgrader *up, varve_operation *op, ui
 }
 
 /* Adds the shape of the result: numbers for known sizes, operands for the others. */
-static varve_status give_output_shape(varve_upgrader *up, varve_operation *op) {
+static varve_status add_output_shape(varve_upgrader *up, varve_operation *op) {
   const varve_entity *groups = varve_upgrade_get(op, "reassociation"), *shape;
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1 || groups == NULL ||
       groups->kind != VARVE_KIND_ARRAY || varve_upgrade_get(op, "static_output_shape") != NULL ||
@@ -505,7 +505,7 @@ static varve_status give_output_shape(varve_upgrader *up, varve_operation *op) {
   varve_dims sizes = varve_type_dims(varve_operation_result(op, 0)->type);
   for (uint32_t i = 0; i < groups->child_count && !up->is_skipped; i++)
     if (groups->children[i]->kind == VARVE_KIND_ARRAY)
-      VARVE_TRY(give_group_sizes(up, op, i, groups->children[i]));
+      VARVE_TRY(add_group_sizes(up, op, i, groups->children[i]));
   VARVE_TRY(varve_upgrade_i64_array(up, sizes.sizes, sizes.rank, &shape));
   varve_upgrade_count(up, VARVE_UPGRADE_OUTPUT_SHAPE);
   return varve_upgrade_set(up, op, "static_output_shape", shape);
@@ -531,7 +531,7 @@ typedef struct slice {
   varve_upgrader *up;
   varve_operation *op;
   uint32_t rank;
-  uint32_t kept; /* number of dimensions with a range */
+  uint32_t range_count; /* number of dimensions with a range */
   varve_value *offsets[MAX_STRIDES];
   varve_value *sizes[MAX_STRIDES]; /* of the dimensions with a range */
   varve_value *steps[MAX_STRIDES];
@@ -547,11 +547,12 @@ static varve_status add_range(slice *s, uint32_t dim, const varve_operation *ran
   VARVE_TRY(varve_upgrade_insert_binary(s->up, s->op, "arith.subi",
                                         (varve_value *[]){varve_operation_operand(range, 1), least},
                                         index, &length));
-  VARVE_TRY(varve_upgrade_insert_binary(
-      s->up, s->op, "arith.ceildivsi", (varve_value *[]){length, step}, index, &s->sizes[s->kept]));
+  VARVE_TRY(varve_upgrade_insert_binary(s->up, s->op, "arith.ceildivsi",
+                                        (varve_value *[]){length, step}, index,
+                                        &s->sizes[s->range_count]));
   s->offsets[dim] = least;
-  s->steps[s->kept] = step;
-  s->kept++;
+  s->steps[s->range_count] = step;
+  s->range_count++;
   s->numbers[s->rank + dim] = s->numbers[2 * s->rank + dim] = VARVE_DYNAMIC;
   return VARVE_STATUS_OK;
 }
@@ -580,10 +581,10 @@ static varve_status read_slice(slice *s) {
 static varve_status make_type(const slice *s, const varve_entity *source,
                               const varve_entity **type) {
   int64_t sizes[MAX_STRIDES];
-  strides_list strides = {.rank = s->kept, .offset = VARVE_DYNAMIC};
-  for (uint32_t i = 0; i < s->kept; i++)
+  strides_list strides = {.rank = s->range_count, .offset = VARVE_DYNAMIC};
+  for (uint32_t i = 0; i < s->range_count; i++)
     sizes[i] = strides.strides[i] = VARVE_DYNAMIC;
-  return strided_memref_get(s->up, source, (varve_dims){sizes, s->kept}, &strides, type);
+  return strided_memref_get(s->up, source, (varve_dims){sizes, s->range_count}, &strides, type);
 }
 
 static varve_status make_subview(const slice *s, varve_value **view) {
@@ -594,15 +595,15 @@ static varve_status make_subview(const slice *s, varve_value **view) {
   operands[count++] = varve_operation_operand(s->op, 0);
   for (uint32_t i = 0; i < s->rank; i++)
     operands[count++] = s->offsets[i];
-  for (uint32_t i = 0; i < s->kept; i++)
+  for (uint32_t i = 0; i < s->range_count; i++)
     operands[count++] = s->sizes[i];
-  for (uint32_t i = 0; i < s->kept; i++)
+  for (uint32_t i = 0; i < s->range_count; i++)
     operands[count++] = s->steps[i];
   VARVE_TRY(make_type(s, operands[0]->type, &type));
   varve_operation_state state = {
       .operands = operands, .operand_count = count, .result_types = &type, .result_count = 1};
   VARVE_TRY(varve_upgrade_insert(s->up, s->op, "memref.subview", &state, &made));
-  const int32_t groups[] = {1, (int32_t)s->rank, (int32_t)s->kept, (int32_t)s->kept};
+  const int32_t groups[] = {1, (int32_t)s->rank, (int32_t)s->range_count, (int32_t)s->range_count};
   VARVE_TRY(set_lists(s->up, made, s->numbers, s->rank));
   VARVE_TRY(varve_upgrade_set_segments(s->up, made, groups, 4));
   *view = varve_operation_result(made, 0);
@@ -623,7 +624,7 @@ static varve_status upgrade_linalg_slice(varve_upgrader *up, varve_operation *op
   VARVE_TRY(read_slice(&s));
   if (up->is_skipped)
     return VARVE_STATUS_OK;
-  if (varve_type_dims(type).rank != s.kept)
+  if (varve_type_dims(type).rank != s.range_count)
     return varve_upgrade_skip(up, op, "its result needs a dimension for each range");
   VARVE_TRY(make_subview(&s, &view));
   if (view->type != type)
@@ -661,8 +662,8 @@ static const varve_upgrade_line lines[] = {
          upgrade_reassociation),
     LINE(LLVM13, TENSOR, "linalg.tensor_collapse_shape", "tensor.collapse_shape",
          upgrade_reassociation),
-    LINE(LLVM16, COUNT, "memref.expand_shape", NULL, give_output_shape),
-    LINE(LLVM16, COUNT, "tensor.expand_shape", NULL, give_output_shape),
+    LINE(LLVM16, COUNT, "memref.expand_shape", NULL, add_output_shape),
+    LINE(LLVM16, COUNT, "tensor.expand_shape", NULL, add_output_shape),
     LINE(2020, LINALG, "linalg.reshape", NULL, upgrade_linalg_reshape),
     LINE(LLVM13, LINALG, "linalg.slice", NULL, upgrade_linalg_slice),
 };
