@@ -201,12 +201,14 @@ static varve_status fit_operation(varve_downgrader *down, varve_operation *op) {
 
 static varve_status fit_all(varve_downgrader *down) {
   varve_upgrader *up = &down->up;
+  const varve_arena_mark start = varve_arena_get_mark(&up->scratch);
   varve_operation *op = up->module->root;
   while (op != NULL) {
     VARVE_TRY(fit_operation(down, op));
     if (!up->is_erased && !down->is_op_rejected && !down->keeps_all)
       VARVE_TRY(varve_downgrade_check_entities(down, op));
     op = up->is_erased ? up->next : varve_operation_next_preorder(up->module->root, op);
+    varve_arena_reset(&up->scratch, start);
   }
   return down->is_rejected ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
 }
@@ -233,11 +235,13 @@ varve_status varve_downgrade_in_place(varve_module *module, varve_context *targe
   VARVE_TRY(varve_module_materialize(module));
   VARVE_TRY(varve_context_define_names(module->context));
   varve_hash_table_init(&down.up.reported, &module->context->memory);
+  varve_arena_init(&down.up.scratch, &module->context->memory);
   varve_release_rules_init(&rules, module->context);
   varve_entity_walk_init(&down.entities, module->context);
   varve_status status = fit_all(&down);
   varve_entity_walk_release(&down.entities);
   varve_release_rules_release(&rules);
+  varve_arena_release(&down.up.scratch);
   varve_hash_table_release(&down.up.reported);
   return status;
 }

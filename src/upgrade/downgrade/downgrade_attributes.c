@@ -144,19 +144,15 @@ static varve_status renumber(varve_downgrader *down, renumbering *cases,
 
 static varve_status renumber_list(varve_downgrader *down, renumbering *cases,
                                   const varve_entity **value) {
-  varve_vector items;
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&items, &down->up.context->memory, sizeof(const varve_entity *));
-  for (uint32_t i = 0; i < (*value)->child_count && status == VARVE_STATUS_OK; i++) {
-    const varve_entity *item = (*value)->children[i];
-    status = renumber(down, cases, &item);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&items, item);
+  uint32_t count = (*value)->child_count;
+  const varve_entity **items = varve_upgrade_allocate(&down->up, count, sizeof(*items));
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < count; i++) {
+    items[i] = (*value)->children[i];
+    VARVE_TRY(renumber(down, cases, &items[i]));
   }
-  if (status == VARVE_STATUS_OK)
-    status = varve_array_get(down->up.context, items.data, (uint32_t)items.count, value);
-  varve_vector_release(&items);
-  return status;
+  return varve_array_get(down->up.context, items, count, value);
 }
 
 static varve_status renumber_property(varve_downgrader *down, varve_operation *op,

@@ -163,19 +163,15 @@ static varve_status set_shape_of_users(varve_downgrader *down, const varve_value
 }
 
 static varve_status shape_to_attributes(varve_downgrader *down, varve_operation *op) {
-  varve_vector numbers;
-  const varve_entity *list = NULL;
-  bool is_constant = false;
+  varve_numbers numbers;
+  const varve_entity *list;
   if (varve_operation_result_count(op) != 1)
     return VARVE_STATUS_OK;
   varve_value *shape = varve_operation_result(op, 0);
-  varve_vector_init(&numbers, &down->up.context->memory, sizeof(int64_t));
-  varve_status status = varve_upgrade_read_list(constant_content(shape), &numbers, &is_constant);
-  if (status == VARVE_STATUS_OK && is_constant)
-    status = varve_upgrade_i64_array(&down->up, numbers.data, numbers.count, &list);
-  varve_vector_release(&numbers);
-  if (status != VARVE_STATUS_OK || !is_constant)
-    return status;
+  VARVE_TRY(varve_upgrade_read_list(&down->up, constant_content(shape), &numbers));
+  if (numbers.items == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_i64_array(&down->up, numbers.items, numbers.count, &list));
   VARVE_TRY(set_shape_of_users(down, shape, list));
   return down->is_op_rejected ? VARVE_STATUS_OK : varve_upgrade_erase(&down->up, op);
 }
@@ -183,20 +179,15 @@ static varve_status shape_to_attributes(varve_downgrader *down, varve_operation 
 /* Shifts and zero points */
 
 static varve_status shift_to_attribute(varve_downgrader *down, varve_operation *op) {
-  varve_vector numbers;
-  const varve_entity *shift = NULL;
-  bool is_constant = false;
+  varve_numbers numbers;
+  const varve_entity *shift;
   if (op->operand_count != 3)
     return VARVE_STATUS_OK;
-  varve_vector_init(&numbers, &down->up.context->memory, sizeof(int64_t));
-  varve_status status = varve_upgrade_read_list(constant_content(varve_operation_operand(op, 2)),
-                                                &numbers, &is_constant);
-  if (status == VARVE_STATUS_OK && is_constant && numbers.count == 1)
-    status = varve_upgrade_i64(&down->up, VARVE_VECTOR_AT(&numbers, int64_t, 0), &shift);
-  varve_vector_release(&numbers);
-  VARVE_TRY(status);
-  if (shift == NULL)
+  VARVE_TRY(varve_upgrade_read_list(&down->up, constant_content(varve_operation_operand(op, 2)),
+                                    &numbers));
+  if (numbers.count != 1)
     return varve_downgrade_reject(down, op, "its shift is not a constant");
+  VARVE_TRY(varve_upgrade_i64(&down->up, numbers.items[0], &shift));
   VARVE_TRY(remove_operand(down, op, 2));
   return varve_upgrade_set(&down->up, op, "shift", shift);
 }

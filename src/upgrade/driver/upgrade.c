@@ -124,6 +124,7 @@ static varve_status apply_action(varve_upgrader *up, varve_operation *op,
 
 static varve_status rewrite_all(step_state *step) {
   varve_upgrader *up = step->up;
+  const varve_arena_mark start = varve_arena_get_mark(&up->scratch);
   varve_operation *op = up->module->root;
   while (op != NULL) {
     name_action action;
@@ -133,6 +134,7 @@ static varve_status rewrite_all(step_state *step) {
     VARVE_TRY(find_action(step, op->name, &action));
     VARVE_TRY(apply_action(up, op, &action));
     op = up->is_erased ? up->next : varve_operation_next_preorder(up->module->root, op);
+    varve_arena_reset(&up->scratch, start);
   }
   up->op = NULL;
   return VARVE_STATUS_OK;
@@ -201,15 +203,8 @@ static varve_status add_legacy_prefix(varve_upgrader *up, varve_operation *op) {
   VARVE_TRY(varve_find_dialect(up->target, varve_string_bytes(op->name->dialect), &dialect));
   if (dialect == NULL || (dialect->record->flags & VARVE_DIALECT_UNKNOWN_OPERATIONS) != 0)
     return VARVE_STATUS_OK;
-  varve_buffer name;
-  varve_buffer_init(&name, &up->context->memory);
-  varve_status status = varve_buffer_append(&name, VARVE_SLICE("legacy."));
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&name, op->name->text);
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_name_get(up->context, varve_buffer_slice(&name), &op->name);
-  varve_buffer_release(&name);
-  return status;
+  const char *name = varve_upgrade_format(up, "legacy.%.*s", VARVE_FORMAT_SLICE(op->name->text));
+  return name == NULL ? VARVE_STATUS_OUT_OF_MEMORY : varve_upgrade_rename(up, op, name);
 }
 
 static bool is_count_allowed(const varve_operation_definition *definition, varve_record_list list,
@@ -313,7 +308,9 @@ varve_status varve_upgrade_in_place(varve_module *module, varve_upgrade_step fir
                        .release_rules = &rules};
   varve_release_rules_init(&rules, module->context);
   varve_hash_table_init(&up.reported, &up.context->memory);
+  varve_arena_init(&up.scratch, &up.context->memory);
   varve_status status = upgrade_all(&up, first);
+  varve_arena_release(&up.scratch);
   varve_hash_table_release(&up.reported);
   varve_release_rules_release(&rules);
   return status;

@@ -330,6 +330,7 @@ varve_status varve_rules_apply(varve_module *module, const varve_rules_request *
   varve_upgrade_outcome_init(&outcome, memory);
   varve_rewrites_init(&rules, module->context);
   varve_hash_table_init(&a.up.reported, memory);
+  varve_arena_init(&a.up.scratch, memory);
   varve_hash_table_init(&a.with_rules, memory);
   a.up.with_rules = &a.with_rules;
   varve_vector_init(&a.changed, memory, sizeof(varve_operation *));
@@ -340,6 +341,7 @@ varve_status varve_rules_apply(varve_module *module, const varve_rules_request *
     status = apply_all(&a);
   varve_vector_release(&a.changed);
   varve_hash_table_release(&a.with_rules);
+  varve_arena_release(&a.up.scratch);
   varve_hash_table_release(&a.up.reported);
   varve_rewrites_release(&rules);
   varve_upgrade_outcome_release(&outcome);

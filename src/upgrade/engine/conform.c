@@ -123,21 +123,16 @@ static varve_status make_number(varve_upgrader *up, const varve_entity *value, v
 
 static varve_status make_cases(varve_upgrader *up, const varve_entity *value, varve_slice base,
                                const varve_entity **made) {
-  varve_vector items;
-  varve_status status = VARVE_STATUS_OK;
   if (value->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
-  for (uint32_t i = 0; i < value->child_count && status == VARVE_STATUS_OK; i++) {
-    const varve_entity *item = value->children[i];
-    status = varve_upgrade_make_case(up, value->children[i], base, &item);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&items, item);
+  const varve_entity **items = varve_upgrade_allocate(up, value->child_count, sizeof(*items));
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < value->child_count; i++) {
+    items[i] = value->children[i];
+    VARVE_TRY(varve_upgrade_make_case(up, value->children[i], base, &items[i]));
   }
-  if (status == VARVE_STATUS_OK)
-    status = varve_array_get(up->context, items.data, value->child_count, made);
-  varve_vector_release(&items);
-  return status;
+  return varve_array_get(up->context, items, value->child_count, made);
 }
 
 /* Returns the text between the angle brackets of "ArrayOf<#vector.iterator_type>", or an empty text

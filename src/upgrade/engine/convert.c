@@ -211,6 +211,7 @@ static varve_status convert_operation(conversion *all, varve_operation *op) {
 
 varve_status varve_upgrade_convert_all(varve_upgrader *up) {
   conversion all = {.up = up};
+  const varve_arena_mark start = varve_arena_get_mark(&up->scratch);
   varve_status status = VARVE_STATUS_OK;
   for (int i = 0; i < 2; i++) {
     varve_entity_walk_init(&all.walks[i], up->context);
@@ -218,8 +219,10 @@ varve_status varve_upgrade_convert_all(varve_upgrader *up) {
     varve_vector_init(&up->converted[i], &up->context->memory, sizeof(const varve_entity *));
   }
   for (varve_operation *op = up->module->root; op != NULL && status == VARVE_STATUS_OK;
-       op = varve_operation_next_preorder(up->module->root, op))
+       op = varve_operation_next_preorder(up->module->root, op)) {
     status = convert_operation(&all, op);
+    varve_arena_reset(&up->scratch, start);
+  }
   for (int i = 0; i < 2; i++) {
     varve_entity_walk_release(&all.walks[i]);
     varve_vector_release(&up->converted[i]);

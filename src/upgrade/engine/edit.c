@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The functions that rules use to change and report operations: see upgrader.h. */
+#include <stdarg.h>
+#include <stdio.h>
+
 #include "dialect/definition.h"
 #include "dialect/rule/parameter_rule.h"
 #include "ir/children.h"
@@ -141,32 +144,23 @@ varve_status varve_upgrade_set_segments(varve_upgrader *up, varve_operation *op,
 
 varve_status varve_upgrade_insert_operand(varve_upgrader *up, varve_operation *op, uint32_t index,
                                           varve_value *value) {
-  varve_vector values;
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&values, &up->context->memory, sizeof(varve_value *));
-  for (uint32_t i = 0; i <= op->operand_count && status == VARVE_STATUS_OK; i++) {
-    if (i == index)
-      status = varve_vector_push_pointer(&values, value);
-    if (i < op->operand_count && status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&values, varve_operation_operand(op, i));
-  }
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_set_operands(up->module, op, values.data, (uint32_t)values.count);
-  varve_vector_release(&values);
-  return status;
+  uint32_t count = op->operand_count + 1;
+  varve_value **values = varve_upgrade_allocate(up, count, sizeof(*values));
+  if (values == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < count; i++)
+    values[i] = i == index ? value : varve_operation_operand(op, i - (i > index));
+  return varve_operation_set_operands(up->module, op, values, count);
 }
 
 varve_status varve_upgrade_remove_operand(varve_upgrader *up, varve_operation *op, uint32_t index) {
-  varve_vector values;
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&values, &up->context->memory, sizeof(varve_value *));
-  for (uint32_t i = 0; i < op->operand_count && status == VARVE_STATUS_OK; i++)
-    if (i != index)
-      status = varve_vector_push_pointer(&values, varve_operation_operand(op, i));
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_set_operands(up->module, op, values.data, (uint32_t)values.count);
-  varve_vector_release(&values);
-  return status;
+  uint32_t count = op->operand_count - 1;
+  varve_value **values = varve_upgrade_allocate(up, count, sizeof(*values));
+  if (values == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < count; i++)
+    values[i] = varve_operation_operand(op, i + (i >= index));
+  return varve_operation_set_operands(up->module, op, values, count);
 }
 
 varve_status varve_upgrade_insert(varve_upgrader *up, varve_operation *before, const char *name,
@@ -238,21 +232,16 @@ varve_status varve_upgrade_items(varve_upgrader *up, varve_operation *op, const 
                                  varve_upgrade_item_rule *change) {
   const varve_entity *list = varve_upgrade_get(op, name);
   varve_upgrade_item at = {up, op, 0};
-  varve_vector items;
-  varve_status status = VARVE_STATUS_OK;
   if (list == NULL || list->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
-  for (; at.index < list->child_count && status == VARVE_STATUS_OK; at.index++) {
-    const varve_entity *item = list->children[at.index];
-    status = change(&at, &item);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&items, item);
+  const varve_entity **items = varve_upgrade_allocate(up, list->child_count, sizeof(*items));
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (; at.index < list->child_count; at.index++) {
+    items[at.index] = list->children[at.index];
+    VARVE_TRY(change(&at, &items[at.index]));
   }
-  if (status == VARVE_STATUS_OK)
-    status = varve_array_get(up->context, items.data, (uint32_t)items.count, &list);
-  varve_vector_release(&items);
-  VARVE_TRY(status);
+  VARVE_TRY(varve_array_get(up->context, items, list->child_count, &list));
   return varve_upgrade_set(up, op, name, list);
 }
 
@@ -281,6 +270,29 @@ varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op, varv
   return varve_upgrade_erase(up, op);
 }
 
+varve_status varve_upgrade_recreate(varve_upgrader *up, varve_operation **op, uint32_t result_count,
+                                    uint32_t region_count) {
+  varve_operation *made;
+  varve_value **operands = varve_upgrade_allocate(up, (*op)->operand_count, sizeof(*operands));
+  const varve_entity **types = varve_upgrade_allocate(up, result_count, sizeof(*types));
+  if (operands == NULL || types == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < (*op)->operand_count; i++)
+    operands[i] = varve_operation_operand(*op, i);
+  for (uint32_t i = 0; i < result_count; i++)
+    types[i] = varve_operation_result(*op, i)->type;
+  varve_operation_state state = {.dictionary = varve_operation_dictionary(*op),
+                                 .operands = operands,
+                                 .operand_count = (*op)->operand_count,
+                                 .result_types = types,
+                                 .result_count = result_count,
+                                 .region_count = region_count};
+  VARVE_TRY(varve_upgrade_insert(up, *op, (*op)->name->text.data, &state, &made));
+  VARVE_TRY(varve_upgrade_replace(up, *op, made));
+  *op = made;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_upgrade_forward(varve_upgrader *up, varve_operation *op, varve_value *value) {
   varve_value_replace_uses(varve_operation_result(op, 0), value);
   return varve_upgrade_erase(up, op);
@@ -305,6 +317,20 @@ varve_status varve_upgrade_cast_result(varve_upgrader *up, varve_operation *op,
   varve_block_insert_operation(op->block, op->next, cast);
   result->type = type;
   return VARVE_STATUS_OK;
+}
+
+const char *varve_upgrade_format(varve_upgrader *up, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  int size = vsnprintf(NULL, 0, format, arguments);
+  va_end(arguments);
+  char *text = size < 0 ? NULL : varve_arena_allocate(&up->scratch, (size_t)size + 1);
+  if (text == NULL)
+    return NULL;
+  va_start(arguments, format);
+  (void)vsnprintf(text, (size_t)size + 1, format, arguments);
+  va_end(arguments);
+  return text;
 }
 
 varve_status varve_upgrade_string(varve_upgrader *up, const char *text,
@@ -360,6 +386,8 @@ varve_status varve_upgrade_i64_array(varve_upgrader *up, const int64_t *numbers,
 varve_status varve_upgrade_dialect_attribute(varve_upgrader *up, const char *dialect,
                                              const char *text, const varve_entity **attribute) {
   const varve_entity *name;
+  if (text == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
   VARVE_TRY(varve_string_get(up->context, varve_slice_of(dialect), &name));
   return varve_dialect_attribute_get(up->context, name, varve_slice_of(text), NULL, 0, attribute);
 }
@@ -367,6 +395,8 @@ varve_status varve_upgrade_dialect_attribute(varve_upgrader *up, const char *dia
 varve_status varve_upgrade_dialect_type(varve_upgrader *up, const char *dialect, const char *text,
                                         const varve_entity **type) {
   const varve_entity *name;
+  if (text == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
   VARVE_TRY(varve_string_get(up->context, varve_slice_of(dialect), &name));
   return varve_dialect_type_get(up->context, name, varve_slice_of(text), NULL, 0, type);
 }

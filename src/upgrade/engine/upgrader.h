@@ -52,6 +52,7 @@ struct varve_upgrader {
   varve_operation *next;     /* if is_erased: the operation to continue with */
   bool is_erased;            /* op no longer exists */
   bool is_skipped;           /* op keeps its old form */
+  varve_arena scratch;       /* memory for the current operation */
   varve_hash_table reported; /* the operations that are reported already */
   varve_vector converted[2]; /* convert.c: const varve_entity * by the node's id, or NULL */
   bool is_in_rewritten;      /* convert.c: the node belongs to an operation with a rule */
@@ -82,6 +83,13 @@ static inline bool varve_upgrade_is(const varve_operation *op, const char *name)
 static inline varve_block *varve_upgrade_body(const varve_operation *op) {
   return varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
 }
+
+/* Returns an array that lives while the current operation is upgraded, or NULL. */
+static inline void *varve_upgrade_allocate(varve_upgrader *up, size_t count, size_t size) {
+  return varve_arena_allocate_array(&up->scratch, count, size);
+}
+/* Formats a text that lives as long. Returns NULL if memory runs out. */
+const char *varve_upgrade_format(varve_upgrader *up, const char *format, ...) VARVE_PRINTF(2, 3);
 
 /* Changing an operation. All attributes are in the dictionary. The value NULL removes one. */
 
@@ -147,6 +155,10 @@ varve_upgrade_rewrite varve_upgrade_drop;
  * of op's regions as it has regions. The walk continues inside `made`. */
 varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op,
                                    varve_operation *made) VARVE_MUST_USE;
+/* Replaces *op by a new operation with the same name, operands and dictionary, the first
+ * result_count results, and region_count regions. */
+varve_status varve_upgrade_recreate(varve_upgrader *up, varve_operation **op, uint32_t result_count,
+                                    uint32_t region_count) VARVE_MUST_USE;
 /* Changes the type of op's first result. Its users get a cast to the old type; name is that of the
  * cast. Does nothing if the result has the type already. */
 varve_status varve_upgrade_cast_result(varve_upgrader *up, varve_operation *op,
@@ -165,7 +177,8 @@ varve_status varve_upgrade_i32_array(varve_upgrader *up, const int32_t *numbers,
                                      const varve_entity **attribute) VARVE_MUST_USE;
 varve_status varve_upgrade_i64_array(varve_upgrader *up, const int64_t *numbers, size_t count,
                                      const varve_entity **attribute) VARVE_MUST_USE;
-/* #dialect.text and !dialect.text, as LLVM 22 prints them. */
+/* #dialect.text and !dialect.text, as LLVM 22 prints them. A text that is NULL means that memory
+ * ran out. */
 varve_status varve_upgrade_dialect_attribute(varve_upgrader *up, const char *dialect,
                                              const char *text,
                                              const varve_entity **attribute) VARVE_MUST_USE;

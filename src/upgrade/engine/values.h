@@ -5,14 +5,19 @@
 
 #include "upgrade/engine/upgrader.h"
 
-/* Appends the integers of a list as int64_t. Sets *is_list to false, and appends nothing, unless
- * the attribute is an array of integers, a dense array of integers, or elements of an integer type
- * other than i1. attribute may be NULL. */
-varve_status varve_upgrade_read_list(const varve_entity *attribute, varve_vector *numbers,
-                                     bool *is_list) VARVE_MUST_USE;
-/* Makes array<iN: ...>, with N = width. numbers: int64_t */
-varve_status varve_upgrade_dense_list(varve_upgrader *up, const varve_vector *numbers,
-                                      uint32_t width, const varve_entity **made) VARVE_MUST_USE;
+typedef struct varve_numbers {
+  const int64_t *items; /* NULL: the attribute is not a list */
+  size_t count;
+} varve_numbers;
+
+/* Reads the integers of a list: an array of integers, a dense array of integers, or elements of an
+ * integer type other than i1. attribute may be NULL. The numbers live while the current operation
+ * is upgraded. */
+varve_status varve_upgrade_read_list(varve_upgrader *up, const varve_entity *attribute,
+                                     varve_numbers *numbers) VARVE_MUST_USE;
+/* Makes array<iN: ...>, with N = width. */
+varve_status varve_upgrade_dense_list(varve_upgrader *up, varve_numbers numbers, uint32_t width,
+                                      const varve_entity **made) VARVE_MUST_USE;
 
 /* Elements with one dimension, and of integers of whole bytes: their number, and one of them. */
 bool varve_upgrade_is_number_elements(const varve_entity *attribute);

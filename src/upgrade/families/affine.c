@@ -198,10 +198,13 @@ static uint32_t input_count(const varve_entity *map) {
 }
 
 static varve_status copy_operands(varve_upgrader *up, const varve_operation *op, uint32_t first,
-                                  varve_vector *values) {
-  varve_vector_init(values, &up->context->memory, sizeof(varve_value *));
-  for (uint32_t i = first; i < op->operand_count; i++)
-    VARVE_TRY(varve_vector_push_pointer(values, varve_operation_operand(op, i)));
+                                  varve_value ***values) {
+  uint32_t count = op->operand_count - first;
+  *values = varve_upgrade_allocate(up, count, sizeof(**values));
+  if (*values == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < count; i++)
+    (*values)[i] = varve_operation_operand(op, first + i);
   return VARVE_STATUS_OK;
 }
 
@@ -211,23 +214,17 @@ static varve_status copy_operands(varve_upgrader *up, const varve_operation *op,
  * map. */
 static varve_status expand_indices(varve_upgrader *up, varve_operation *op, const varve_entity *map,
                                    uint32_t head) {
-  varve_vector inputs, operands;
-  varve_value *index = NULL;
-  varve_vector_init(&operands, &up->context->memory, sizeof(varve_value *));
-  varve_status status = copy_operands(up, op, head, &inputs);
-  const affine_use use = {map, inputs.data};
-  for (uint32_t i = 0; i < head && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push_pointer(&operands, varve_operation_operand(op, i));
-  for (uint32_t i = 0; i < map->child_count && status == VARVE_STATUS_OK; i++) {
-    status = expand_affine(up, op, &use, i, &index);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&operands, index);
-  }
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_set_operands(up->module, op, operands.data, (uint32_t)operands.count);
-  varve_vector_release(&operands);
-  varve_vector_release(&inputs);
-  return status;
+  uint32_t count = head + map->child_count;
+  varve_value **inputs, **operands = varve_upgrade_allocate(up, count, sizeof(*operands));
+  if (operands == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(copy_operands(up, op, head, &inputs));
+  const affine_use use = {map, inputs};
+  for (uint32_t i = 0; i < head; i++)
+    operands[i] = varve_operation_operand(op, i);
+  for (uint32_t i = 0; i < map->child_count; i++)
+    VARVE_TRY(expand_affine(up, op, &use, i, &operands[head + i]));
+  return varve_operation_set_operands(up->module, op, operands, count);
 }
 
 /* Upgrades an operation whose map follows the first `head` operands. name: the operation that does
@@ -313,28 +310,24 @@ typedef struct loop_bounds {
 } loop_bounds;
 
 /* Replaces the loop by scf.for. The walk then checks the operations in its body. */
-static varve_status replace_loop(varve_upgrader *up, varve_operation *op, const loop_bounds *bounds,
-                                 varve_vector *inputs) {
-  varve_value *parts[3];
+static varve_status replace_loop(varve_upgrader *up, varve_operation *op,
+                                 const loop_bounds *bounds) {
+  uint32_t used = bounds->lower_count + bounds->upper_count, rest = op->operand_count - used;
+  varve_value **inputs,
+      **operands = varve_upgrade_allocate(up, (size_t)rest + 3, sizeof(*operands));
   int64_t step = 1;
-  const affine_use lower = {bounds->lower, inputs->data};
-  const affine_use upper = {bounds->upper,
-                            (varve_value *const *)inputs->data + bounds->lower_count};
+  if (operands == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(copy_operands(up, op, 0, &inputs));
+  const affine_use lower = {bounds->lower, inputs};
+  const affine_use upper = {bounds->upper, inputs + bounds->lower_count};
   (void)varve_integer_of(varve_upgrade_get(op, "step"), &step);
-  VARVE_TRY(expand_bound(up, op, &lower, "arith.maxsi", &parts[0]));
-  VARVE_TRY(expand_bound(up, op, &upper, "arith.minsi", &parts[1]));
-  VARVE_TRY(varve_upgrade_insert_index(up, op, step, &parts[2]));
-  uint32_t used = bounds->lower_count + bounds->upper_count;
-  varve_vector operands;
-  varve_vector_init(&operands, &up->context->memory, sizeof(varve_value *));
-  varve_status status = varve_vector_append(&operands, parts, VARVE_COUNT_OF(parts));
-  if (status == VARVE_STATUS_OK && inputs->count != used)
-    status =
-        varve_vector_append(&operands, (varve_value **)inputs->data + used, inputs->count - used);
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_set_operands(up->module, op, operands.data, (uint32_t)operands.count);
-  varve_vector_release(&operands);
-  VARVE_TRY(status);
+  VARVE_TRY(expand_bound(up, op, &lower, "arith.maxsi", &operands[0]));
+  VARVE_TRY(expand_bound(up, op, &upper, "arith.minsi", &operands[1]));
+  VARVE_TRY(varve_upgrade_insert_index(up, op, step, &operands[2]));
+  for (uint32_t i = 0; i < rest; i++)
+    operands[3 + i] = inputs[used + i];
+  VARVE_TRY(varve_operation_set_operands(up->module, op, operands, rest + 3));
   VARVE_TRY(varve_upgrade_set(up, op, "lowerBoundMap", NULL));
   VARVE_TRY(varve_upgrade_set(up, op, "upperBoundMap", NULL));
   VARVE_TRY(varve_upgrade_set(up, op, "step", NULL));
@@ -357,12 +350,7 @@ static varve_status upgrade_for(varve_upgrader *up, varve_operation *op) {
                            (int32_t)(op->operand_count - bounds.lower_count - bounds.upper_count)};
   if (fits_affine(up, op, bounds.lower, 0) && fits_affine(up, op, bounds.upper, bounds.lower_count))
     return varve_upgrade_set_segments(up, op, sizes, VARVE_COUNT_OF(sizes));
-  varve_vector inputs;
-  varve_status status = copy_operands(up, op, 0, &inputs);
-  if (status == VARVE_STATUS_OK)
-    status = replace_loop(up, op, &bounds, &inputs);
-  varve_vector_release(&inputs);
-  return status;
+  return replace_loop(up, op, &bounds);
 }
 
 /* Conditions */
@@ -392,17 +380,13 @@ static varve_status expand_condition(varve_upgrader *up, varve_operation *op, co
 
 static varve_status upgrade_if(varve_upgrader *up, varve_operation *op) {
   const varve_entity *set = get_map(op, "condition", VARVE_KIND_INTEGER_SET);
-  varve_vector inputs;
-  varve_value *met = NULL;
+  varve_value **inputs, *met = NULL;
   if (set == NULL || set->child_count == 0 || op->operand_count != input_count(set) ||
       fits_affine(up, op, set, 0))
     return VARVE_STATUS_OK;
-  varve_status status = copy_operands(up, op, 0, &inputs);
-  const affine_use use = {set, inputs.data};
-  if (status == VARVE_STATUS_OK)
-    status = expand_condition(up, op, &use, &met);
-  varve_vector_release(&inputs);
-  VARVE_TRY(status);
+  VARVE_TRY(copy_operands(up, op, 0, &inputs));
+  const affine_use use = {set, inputs};
+  VARVE_TRY(expand_condition(up, op, &use, &met));
   VARVE_TRY(varve_operation_set_operands(up->module, op, &met, 1));
   VARVE_TRY(varve_upgrade_set(up, op, "condition", NULL));
   VARVE_TRY(varve_upgrade_rename(up, op, "scf.if"));

@@ -55,31 +55,9 @@ static const char *combining(body_kind what, bool is_float) {
 
 /* Replaces *op by the same operation with a region, if it has no region. *op must be up->op. */
 static varve_status with_region(varve_upgrader *up, varve_operation **op) {
-  varve_vector values, types;
-  varve_operation *made = NULL;
-  varve_status status = VARVE_STATUS_OK;
-  if (varve_operation_region_count(*op) != 0)
-    return VARVE_STATUS_OK;
-  varve_vector_init(&values, &up->context->memory, sizeof(varve_value *));
-  varve_vector_init(&types, &up->context->memory, sizeof(const varve_entity *));
-  for (uint32_t i = 0; i < (*op)->operand_count && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push_pointer(&values, varve_operation_operand(*op, i));
-  for (uint32_t i = 0; i < varve_operation_result_count(*op) && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push_pointer(&types, varve_operation_result(*op, i)->type);
-  varve_operation_state state = {.dictionary = varve_operation_dictionary(*op),
-                                 .operands = values.data,
-                                 .operand_count = (uint32_t)values.count,
-                                 .result_types = types.data,
-                                 .result_count = (uint32_t)types.count,
-                                 .region_count = 1};
-  if (status == VARVE_STATUS_OK)
-    status = varve_upgrade_insert(up, *op, (*op)->name->text.data, &state, &made);
-  varve_vector_release(&values);
-  varve_vector_release(&types);
-  VARVE_TRY(status);
-  VARVE_TRY(varve_upgrade_replace(up, *op, made));
-  *op = made;
-  return VARVE_STATUS_OK;
+  return varve_operation_region_count(*op) != 0
+             ? VARVE_STATUS_OK
+             : varve_upgrade_recreate(up, op, varve_operation_result_count(*op), 1);
 }
 
 /* Adds a body to an operation without one. The block has an argument for the element of each
@@ -156,15 +134,12 @@ static varve_status swap_fill(varve_upgrader *up, varve_operation *op) {
 
 static varve_status make_words(varve_upgrader *up, const varve_entity *word, uint32_t count,
                                const varve_entity **made) {
-  varve_vector items;
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
-  for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push_pointer(&items, word);
-  if (status == VARVE_STATUS_OK)
-    status = varve_array_get(up->context, items.data, count, made);
-  varve_vector_release(&items);
-  return status;
+  const varve_entity **items = varve_upgrade_allocate(up, count, sizeof(*items));
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < count; i++)
+    items[i] = word;
+  return varve_array_get(up->context, items, count, made);
 }
 
 /* A copy with permutations becomes a linalg.generic. */
@@ -221,19 +196,10 @@ static const varve_entity *within(const window *w, uint32_t i) {
 }
 
 static varve_status read_factors(window *w, const char *name, int64_t *factors) {
-  const varve_entity *list = varve_upgrade_get(w->op, name);
-  varve_vector numbers;
-  bool is_list;
+  varve_numbers numbers;
+  VARVE_TRY(varve_upgrade_read_list(w->up, varve_upgrade_get(w->op, name), &numbers));
   for (uint32_t i = 0; i < w->rank; i++)
-    factors[i] = 1;
-  if (list == NULL)
-    return VARVE_STATUS_OK;
-  varve_vector_init(&numbers, &w->up->context->memory, sizeof(int64_t));
-  varve_status status = varve_upgrade_read_list(list, &numbers, &is_list);
-  for (uint32_t i = 0; i < w->rank && i < numbers.count; i++)
-    factors[i] = VARVE_VECTOR_AT(&numbers, int64_t, i);
-  varve_vector_release(&numbers);
-  VARVE_TRY(status);
+    factors[i] = i < numbers.count ? numbers.items[i] : 1;
   return varve_upgrade_set(w->up, w->op, name, NULL);
 }
 
@@ -366,40 +332,33 @@ static varve_status upgrade_pooling(varve_upgrader *up, varve_operation *op) {
 
 /* Replaces -1, the old value for unknown sizes. */
 static varve_status mark_dynamic(varve_upgrader *up, varve_operation *op, const char *name) {
-  varve_vector numbers;
-  bool is_list;
+  varve_numbers old;
   const varve_entity *made;
-  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
-  varve_status status = varve_upgrade_read_list(varve_upgrade_get(op, name), &numbers, &is_list);
-  for (size_t i = 0; i < numbers.count; i++)
-    if (VARVE_VECTOR_AT(&numbers, int64_t, i) == -1)
-      VARVE_VECTOR_AT(&numbers, int64_t, i) = VARVE_DYNAMIC;
-  if (status == VARVE_STATUS_OK)
-    status = varve_upgrade_dense_list(up, &numbers, 64, &made);
-  varve_vector_release(&numbers);
-  VARVE_TRY(status);
-  return is_list ? varve_upgrade_set(up, op, name, made) : VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_read_list(up, varve_upgrade_get(op, name), &old));
+  if (old.items == NULL)
+    return VARVE_STATUS_OK;
+  int64_t *items = varve_upgrade_allocate(up, old.count, sizeof(*items));
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < old.count; i++)
+    items[i] = old.items[i] == -1 ? VARVE_DYNAMIC : old.items[i];
+  VARVE_TRY(varve_upgrade_dense_list(up, (varve_numbers){items, old.count}, 64, &made));
+  return varve_upgrade_set(up, op, name, made);
 }
 
 /* Keeps the first `count` operand groups, and removes the operands of the others. */
 static varve_status keep_groups(varve_upgrader *up, varve_operation *op, uint32_t count) {
   enum { MAX_GROUPS = 8 };
   int32_t sizes[MAX_GROUPS];
-  varve_vector old;
-  bool is_list;
+  varve_numbers old;
   uint32_t total = 0;
-  varve_vector_init(&old, &up->context->memory, sizeof(int64_t));
-  varve_status status =
-      varve_upgrade_read_list(varve_upgrade_get(op, "operand_segment_sizes"), &old, &is_list);
-  bool is_known = status == VARVE_STATUS_OK && old.count >= count && count <= MAX_GROUPS;
-  for (uint32_t i = 0; is_known && i < count; i++) {
-    sizes[i] = (int32_t)VARVE_VECTOR_AT(&old, int64_t, i);
+  VARVE_TRY(varve_upgrade_read_list(up, varve_upgrade_get(op, "operand_segment_sizes"), &old));
+  if (old.count < count || count > MAX_GROUPS)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < count; i++) {
+    sizes[i] = (int32_t)old.items[i];
     total += (uint32_t)sizes[i];
   }
-  varve_vector_release(&old);
-  VARVE_TRY(status);
-  if (!is_known)
-    return VARVE_STATUS_OK;
   while (op->operand_count > total)
     VARVE_TRY(varve_upgrade_remove_operand(up, op, op->operand_count - 1));
   return varve_upgrade_set_segments(up, op, sizes, count);
@@ -430,55 +389,40 @@ static uint32_t index_count(const varve_operation *op) {
 
 /* Adds a call of the function `fun` and a yield of its results, one for each output. */
 static varve_status add_call(body_builder *body, const varve_operation *op, uint32_t outputs) {
-  varve_vector values, types;
-  varve_operation *call = NULL, *yield;
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&values, &body->up->context->memory, sizeof(varve_value *));
-  varve_vector_init(&types, &body->up->context->memory, sizeof(const varve_entity *));
-  for (uint32_t i = 0; i < body->block->argument_count && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push_pointer(&values, &body->block->arguments[i]->value);
-  for (uint32_t i = 0; i < outputs && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push_pointer(
-        &types, element_of(varve_operation_operand(op, op->operand_count - outputs + i)->type));
-  varve_operation_state state = {.operands = values.data,
-                                 .operand_count = (uint32_t)values.count,
-                                 .result_types = types.data,
-                                 .result_count = outputs};
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_name_get(body->up->context, VARVE_SLICE("std.call"), &state.name);
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_create(body->up->module, &state, &call);
-  varve_vector_truncate(&values, 0);
-  if (status == VARVE_STATUS_OK)
-    varve_block_insert_operation(body->block, NULL, call);
-  for (uint32_t i = 0; i < outputs && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push_pointer(&values, varve_operation_result(call, i));
-  varve_operation_state end = {.operands = values.data, .operand_count = outputs};
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_name_get(body->up->context, VARVE_SLICE("linalg.yield"), &end.name);
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_create(body->up->module, &end, &yield);
-  if (status == VARVE_STATUS_OK)
-    varve_block_insert_operation(body->block, NULL, yield);
-  varve_vector_release(&values);
-  varve_vector_release(&types);
-  VARVE_TRY(status);
-  return varve_upgrade_set(body->up, call, "callee", varve_upgrade_get(op, "fun"));
+  varve_upgrader *up = body->up;
+  uint32_t inputs = body->block->argument_count;
+  varve_value **values = varve_upgrade_allocate(up, (size_t)inputs + outputs, sizeof(*values));
+  const varve_entity **types = varve_upgrade_allocate(up, outputs, sizeof(*types));
+  varve_operation *call, *yield;
+  if (values == NULL || types == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < inputs; i++)
+    values[i] = &body->block->arguments[i]->value;
+  for (uint32_t i = 0; i < outputs; i++)
+    types[i] = element_of(varve_operation_operand(op, op->operand_count - outputs + i)->type);
+  varve_operation_state state = {
+      .operands = values, .operand_count = inputs, .result_types = types, .result_count = outputs};
+  VARVE_TRY(varve_operation_name_get(up->context, VARVE_SLICE("std.call"), &state.name));
+  VARVE_TRY(varve_operation_create(up->module, &state, &call));
+  varve_block_insert_operation(body->block, NULL, call);
+  for (uint32_t i = 0; i < outputs; i++)
+    values[i] = varve_operation_result(call, i);
+  varve_operation_state end = {.operands = values, .operand_count = outputs};
+  VARVE_TRY(varve_operation_name_get(up->context, VARVE_SLICE("linalg.yield"), &end.name));
+  VARVE_TRY(varve_operation_create(up->module, &end, &yield));
+  varve_block_insert_operation(body->block, NULL, yield);
+  return varve_upgrade_set(up, call, "callee", varve_upgrade_get(op, "fun"));
 }
 
 /* Replaces the attribute fun = @f by a body that calls @f. */
 static varve_status call_function(varve_upgrader *up, varve_operation **op) {
   const varve_entity *segments = varve_upgrade_get(*op, "operandSegmentSizes");
   varve_value *argument;
-  varve_vector sizes;
-  bool is_list;
+  varve_numbers sizes;
   if (varve_upgrade_get(*op, "fun") == NULL)
     return VARVE_STATUS_OK;
-  varve_vector_init(&sizes, &up->context->memory, sizeof(int64_t));
-  varve_status status = varve_upgrade_read_list(segments, &sizes, &is_list);
-  uint32_t outputs = sizes.count == 2 ? (uint32_t)VARVE_VECTOR_AT(&sizes, int64_t, 1) : 0;
-  varve_vector_release(&sizes);
-  VARVE_TRY(status);
+  VARVE_TRY(varve_upgrade_read_list(up, segments, &sizes));
+  uint32_t outputs = sizes.count == 2 ? (uint32_t)sizes.items[1] : 0;
   VARVE_TRY(with_region(up, op));
   if (body_of(*op)->first != NULL || outputs > (*op)->operand_count)
     return VARVE_STATUS_OK;
@@ -537,20 +481,13 @@ static bool is_in_map(const varve_entity *map, uint32_t dim) {
 
 static varve_status make_iterators(varve_upgrader *up, const varve_entity *map,
                                    const varve_entity **made) {
-  varve_vector items;
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
   uint32_t count = varve_affine_attribute_space(map).num_dims;
-  for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
-    const varve_entity *word;
-    status = varve_upgrade_string(up, is_in_map(map, i) ? "parallel" : "reduction", &word);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&items, word);
-  }
-  if (status == VARVE_STATUS_OK)
-    status = varve_array_get(up->context, items.data, (uint32_t)items.count, made);
-  varve_vector_release(&items);
-  return status;
+  const varve_entity **items = varve_upgrade_allocate(up, count, sizeof(*items));
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < count; i++)
+    VARVE_TRY(varve_upgrade_string(up, is_in_map(map, i) ? "parallel" : "reduction", &items[i]));
+  return varve_array_get(up->context, items, count, made);
 }
 
 static varve_status generalize_unknown(varve_upgrader *up, varve_operation *op) {

@@ -81,28 +81,26 @@ static varve_status step_inside(varve_upgrader *up, const varve_entity **type, i
 /* Lists the indices that become numbers of the operation: those into structs. All others stay
  * operands and have the mark INT32_MIN. */
 static varve_status find_constant_indices(varve_upgrader *up, varve_operation *op,
-                                          const varve_entity *pointee, varve_vector *constants) {
+                                          const varve_entity *pointee, int64_t *constants) {
   const varve_entity *type = pointee;
   for (uint32_t i = 1; i < op->operand_count; i++) {
-    int64_t number = 0, index = INT32_MIN;
+    int64_t number = 0;
     bool is_struct = false;
     bool is_constant = constant_integer(varve_operation_operand(op, i), &number);
     if (i > 1 && type != NULL)
       VARVE_TRY(step_inside(up, &type, is_constant ? number : 0, &is_struct));
-    if (is_struct && is_constant && number >= 0 && number < INT32_MAX)
-      index = number;
-    VARVE_TRY(varve_vector_push(constants, &index));
+    bool is_number = is_struct && is_constant && number >= 0 && number < INT32_MAX;
+    constants[i - 1] = is_number ? number : INT32_MIN;
   }
   return VARVE_STATUS_OK;
 }
 
-static varve_status set_indices(varve_upgrader *up, varve_operation *op,
-                                const varve_vector *constants) {
+static varve_status set_indices(varve_upgrader *up, varve_operation *op, varve_numbers constants) {
   const varve_entity *indices;
   VARVE_TRY(varve_upgrade_dense_list(up, constants, 32, &indices));
   VARVE_TRY(varve_upgrade_set(up, op, "rawConstantIndices", indices));
-  for (size_t i = constants->count; i-- > 0;)
-    if (VARVE_VECTOR_AT(constants, int64_t, i) != INT32_MIN)
+  for (size_t i = constants.count; i-- > 0;)
+    if (constants.items[i] != INT32_MIN)
       VARVE_TRY(varve_upgrade_remove_operand(up, op, (uint32_t)i + 1));
   return VARVE_STATUS_OK;
 }
@@ -116,13 +114,12 @@ static varve_status upgrade_gep(varve_upgrader *up, varve_operation *op) {
   if (varve_upgrade_get(op, "rawConstantIndices") != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_upgrade_pointee(up, varve_operation_operand(op, 0)->type, &pointee));
-  varve_vector constants;
-  varve_vector_init(&constants, &up->context->memory, sizeof(int64_t));
-  varve_status status = find_constant_indices(up, op, pointee, &constants);
-  if (status == VARVE_STATUS_OK)
-    status = set_indices(up, op, &constants);
-  varve_vector_release(&constants);
-  return status;
+  const size_t count = op->operand_count - 1;
+  int64_t *constants = varve_upgrade_allocate(up, count, sizeof(*constants));
+  if (constants == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(find_constant_indices(up, op, pointee, constants));
+  return set_indices(up, op, (varve_numbers){constants, count});
 }
 
 /* A cast between pointers that are the same type in LLVM 22 is removed. */
@@ -241,23 +238,19 @@ static varve_status upgrade_entry(varve_upgrader *up, varve_slice name, const va
 
 static varve_status upgrade_dictionary(varve_upgrader *up, const varve_entity *type,
                                        const varve_entity **dictionary) {
-  varve_vector entries;
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&entries, &up->context->memory, sizeof(const varve_entity *));
-  for (uint32_t i = 0; i < varve_dictionary_size(*dictionary) && status == VARVE_STATUS_OK; i++) {
+  uint32_t size = varve_dictionary_size(*dictionary), count = 0;
+  const varve_entity **entries = varve_upgrade_allocate(up, 2 * (size_t)size, sizeof(*entries));
+  if (entries == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < size; i++) {
     const varve_entity *name = varve_dictionary_name(*dictionary, i);
     const varve_entity *value = varve_dictionary_value(*dictionary, i);
-    status = upgrade_entry(up, varve_string_bytes(name), type, &value);
-    if (status == VARVE_STATUS_OK && value != NULL)
-      status = varve_vector_push_pointer(&entries, name);
-    if (status == VARVE_STATUS_OK && value != NULL)
-      status = varve_vector_push_pointer(&entries, value);
+    VARVE_TRY(upgrade_entry(up, varve_string_bytes(name), type, &value));
+    entries[2 * count] = name;
+    entries[2 * count + 1] = value;
+    count += value != NULL;
   }
-  if (status == VARVE_STATUS_OK)
-    status = varve_dictionary_get(up->context, entries.data, (uint32_t)(entries.count / 2), NULL,
-                                  dictionary);
-  varve_vector_release(&entries);
-  return status;
+  return varve_dictionary_get(up->context, entries, count, NULL, dictionary);
 }
 
 static varve_status upgrade_argument(const varve_upgrade_item *at, const varve_entity **item) {
@@ -355,25 +348,10 @@ static varve_status add_no_bundles(varve_upgrader *up, varve_operation *op) {
 /* In LLVM 13 a call could have a result of type void, which nothing can use. LLVM 22 has no such
  * result. */
 static varve_status drop_void_result(varve_upgrader *up, varve_operation **op) {
-  varve_operation *made = NULL;
-  varve_vector operands;
-  varve_status status = VARVE_STATUS_OK;
   if (varve_operation_result_count(*op) != 1 || varve_operation_result(*op, 0)->first_use != NULL ||
       !varve_is_dialect_type(varve_operation_result(*op, 0)->type, "llvm", "void"))
     return VARVE_STATUS_OK;
-  varve_vector_init(&operands, &up->context->memory, sizeof(varve_value *));
-  for (uint32_t i = 0; i < (*op)->operand_count && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push_pointer(&operands, varve_operation_operand(*op, i));
-  varve_operation_state state = {.dictionary = varve_operation_dictionary(*op),
-                                 .operands = operands.data,
-                                 .operand_count = (uint32_t)operands.count};
-  if (status == VARVE_STATUS_OK)
-    status = varve_upgrade_insert(up, *op, (*op)->name->text.data, &state, &made);
-  varve_vector_release(&operands);
-  VARVE_TRY(status);
-  VARVE_TRY(varve_upgrade_replace(up, *op, made));
-  *op = made;
-  return VARVE_STATUS_OK;
+  return varve_upgrade_recreate(up, op, 0, 0);
 }
 
 static varve_status upgrade_call(varve_upgrader *up, varve_operation *op) {
@@ -386,24 +364,22 @@ static varve_status upgrade_call(varve_upgrader *up, varve_operation *op) {
 }
 
 static varve_status upgrade_invoke(varve_upgrader *up, varve_operation *op) {
-  varve_vector sizes;
-  bool is_list = false;
-  const int64_t no_bundles = 0;
+  varve_numbers sizes;
   const varve_entity *newer;
   if (varve_upgrade_get(op, "op_bundle_sizes") != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(add_no_bundles(up, op));
-  varve_vector_init(&sizes, &up->context->memory, sizeof(int64_t));
-  varve_status status =
-      varve_upgrade_read_list(varve_upgrade_get(op, "operand_segment_sizes"), &sizes, &is_list);
-  if (status == VARVE_STATUS_OK)
-    status = varve_vector_push(&sizes, &no_bundles);
-  if (status == VARVE_STATUS_OK)
-    status = varve_upgrade_dense_list(up, &sizes, 32, &newer);
-  varve_vector_release(&sizes);
-  VARVE_TRY(status);
+  VARVE_TRY(varve_upgrade_read_list(up, varve_upgrade_get(op, "operand_segment_sizes"), &sizes));
   VARVE_TRY(varve_upgrade_set(up, op, "operand_segment_sizes", NULL));
-  return is_list ? varve_upgrade_set(up, op, "operandSegmentSizes", newer) : VARVE_STATUS_OK;
+  if (sizes.items == NULL)
+    return VARVE_STATUS_OK;
+  int64_t *items = varve_upgrade_allocate(up, sizes.count + 1, sizeof(*items));
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memcpy(items, sizes.items, sizes.count * sizeof(*items));
+  items[sizes.count] = 0;
+  VARVE_TRY(varve_upgrade_dense_list(up, (varve_numbers){items, sizes.count + 1}, 32, &newer));
+  return varve_upgrade_set(up, op, "operandSegmentSizes", newer);
 }
 
 #define LLVM(from, rewrite)                                                                        \

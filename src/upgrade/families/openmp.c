@@ -72,12 +72,12 @@ static bool infer_sizes(const varve_operation *op, const varve_operation_definit
   return true;
 }
 
-static bool take_sizes(const varve_operation *op, const varve_vector *sizes, group_list *groups) {
+static bool take_sizes(const varve_operation *op, varve_numbers sizes, group_list *groups) {
   int64_t sum = 0;
-  if (sizes->count != groups->count)
+  if (sizes.count != groups->count)
     return false;
   for (uint32_t i = 0; i < groups->count; i++) {
-    int64_t size = VARVE_VECTOR_AT(sizes, int64_t, i);
+    int64_t size = sizes.items[i];
     if (size < 0 || size > op->operand_count)
       return false;
     groups->items[i].size = (uint32_t)size;
@@ -90,8 +90,7 @@ static bool take_sizes(const varve_operation *op, const varve_vector *sizes, gro
 static varve_status read_groups(varve_upgrader *up, const varve_operation *op, group_list *groups,
                                 bool *is_read) {
   const varve_operation_definition *definition = op->name->definition;
-  varve_vector sizes;
-  bool is_list;
+  varve_numbers sizes;
   *is_read = false;
   if (definition == NULL || definition->record->operands.count > MAX_GROUPS)
     return VARVE_STATUS_OK;
@@ -102,12 +101,10 @@ static varve_status read_groups(varve_upgrader *up, const varve_operation *op, g
     *is_read = infer_sizes(op, definition, groups);
     return VARVE_STATUS_OK;
   }
-  varve_vector_init(&sizes, &up->context->memory, sizeof(int64_t));
   varve_slice name = varve_segments_name(up->context->era, true);
-  varve_status status = varve_upgrade_read_list(varve_upgrade_get(op, name.data), &sizes, &is_list);
-  *is_read = status == VARVE_STATUS_OK && is_list && take_sizes(op, &sizes, groups);
-  varve_vector_release(&sizes);
-  return status;
+  VARVE_TRY(varve_upgrade_read_list(up, varve_upgrade_get(op, name.data), &sizes));
+  *is_read = sizes.items != NULL && take_sizes(op, sizes, groups);
+  return VARVE_STATUS_OK;
 }
 
 /* Whether a group has operands that need operations of their own in LLVM 22. */

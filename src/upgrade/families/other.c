@@ -130,17 +130,12 @@ static varve_status upgrade_native(varve_upgrader *up, varve_operation *op) {
 /* The root is optional in LLVM 22, so the sizes of the groups are needed. */
 static varve_status upgrade_rewrite(varve_upgrader *up, varve_operation *op) {
   const varve_entity *sizes = varve_upgrade_get(op, "operand_segment_sizes");
-  varve_vector numbers;
-  bool is_list;
+  varve_numbers numbers;
   VARVE_TRY(make_parameters(up, op, "externalConstParams"));
   if (op->operand_count == 0 || varve_upgrade_get(op, "operandSegmentSizes") != NULL)
     return VARVE_STATUS_OK;
-  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
-  varve_status status = varve_upgrade_read_list(sizes, &numbers, &is_list);
-  int32_t roots =
-      is_list && numbers.count != 0 && VARVE_VECTOR_AT(&numbers, int64_t, 0) == 0 ? 0 : 1;
-  varve_vector_release(&numbers);
-  VARVE_TRY(status);
+  VARVE_TRY(varve_upgrade_read_list(up, sizes, &numbers));
+  int32_t roots = numbers.count != 0 && numbers.items[0] == 0 ? 0 : 1;
   const int32_t groups[] = {roots, (int32_t)op->operand_count - roots};
   VARVE_TRY(varve_upgrade_set(up, op, "operand_segment_sizes", NULL));
   return varve_upgrade_set_segments(up, op, groups, 2);

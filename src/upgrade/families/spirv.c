@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The dialect spirv, which was named spv. */
+#include <inttypes.h>
+
 #include "dialect/definition.h"
 #include "dialect/rule/parameter_rule.h"
 #include "upgrade/engine/values.h"
@@ -12,33 +14,29 @@ static const varve_slice old_prefix = VARVE_SLICE_INIT("spv.");
 
 /* Limits of a target: a dictionary became #spirv.resource_limits<k = 1, l = [1, 2]>. */
 
-static varve_status put_limit(varve_buffer *text, varve_slice name, const varve_entity *value) {
-  varve_vector numbers;
-  bool is_list;
-  int64_t number = 0;
-  varve_vector_init(&numbers, text->memory, sizeof(int64_t));
-  varve_status status = varve_upgrade_read_list(value, &numbers, &is_list);
-  bool is_number = varve_integer_of(value, &number);
-  if (status == VARVE_STATUS_OK && (is_list || is_number)) {
-    status = text->data[text->size - 1] == '<' ? VARVE_STATUS_OK
-                                               : varve_buffer_append(text, VARVE_SLICE(", "));
-    if (status == VARVE_STATUS_OK)
-      status = varve_buffer_append(text, name);
-    if (status == VARVE_STATUS_OK)
-      status = varve_buffer_append(text, is_list ? VARVE_SLICE(" = [") : VARVE_SLICE(" = "));
-    if (status == VARVE_STATUS_OK && is_number)
-      status = varve_buffer_append_signed(text, number);
-    for (size_t i = 0; i < numbers.count && status == VARVE_STATUS_OK; i++) {
-      if (i != 0)
-        status = varve_buffer_append(text, VARVE_SLICE(", "));
-      if (status == VARVE_STATUS_OK)
-        status = varve_buffer_append_signed(text, VARVE_VECTOR_AT(&numbers, int64_t, i));
-    }
-    if (status == VARVE_STATUS_OK && is_list)
-      status = varve_buffer_append_char(text, ']');
+/* Appends the rest of a list: "1, 2]". */
+static varve_status put_numbers(varve_numbers numbers, varve_buffer *text) {
+  for (size_t i = 0; i < numbers.count; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_buffer_append(text, VARVE_SLICE(", ")));
+    VARVE_TRY(varve_buffer_append_signed(text, numbers.items[i]));
   }
-  varve_vector_release(&numbers);
-  return status;
+  return varve_buffer_append_char(text, ']');
+}
+
+static varve_status put_limit(varve_upgrader *up, varve_slice name, const varve_entity *value,
+                              varve_buffer *text) {
+  varve_numbers numbers;
+  int64_t number = 0;
+  VARVE_TRY(varve_upgrade_read_list(up, value, &numbers));
+  bool is_list = numbers.items != NULL;
+  if (!is_list && !varve_integer_of(value, &number))
+    return VARVE_STATUS_OK;
+  if (text->data[text->size - 1] != '<')
+    VARVE_TRY(varve_buffer_append(text, VARVE_SLICE(", ")));
+  VARVE_TRY(varve_buffer_append(text, name));
+  VARVE_TRY(varve_buffer_append(text, is_list ? VARVE_SLICE(" = [") : VARVE_SLICE(" = ")));
+  return is_list ? put_numbers(numbers, text) : varve_buffer_append_signed(text, number);
 }
 
 static const char *const limit_names[] = {"max_compute_shared_memory_size",
@@ -62,7 +60,7 @@ static varve_status make_limits(varve_upgrader *up, const varve_entity *dictiona
   for (uint32_t i = 0; i < varve_dictionary_size(dictionary) && status == VARVE_STATUS_OK; i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
     if (is_limit(name))
-      status = put_limit(&text, name, varve_dictionary_value(dictionary, i));
+      status = put_limit(up, name, varve_dictionary_value(dictionary, i), &text);
   }
   if (status == VARVE_STATUS_OK)
     status = varve_buffer_append_char(&text, '>');
@@ -335,31 +333,24 @@ static varve_status convert_parametric(varve_upgrader *up, const varve_entity *n
 
 /* Makes #spirv.entry_point_abi<workgroup_size = [32, 1, 1]> of a dictionary with local_size. */
 static varve_status convert_entry_point(varve_upgrader *up, const varve_entity **value) {
-  const varve_entity *size = (*value)->kind != VARVE_KIND_DICTIONARY
-                                 ? NULL
-                                 : varve_dictionary_find(*value, VARVE_SLICE("local_size"));
-  varve_vector numbers;
+  varve_numbers numbers;
   varve_buffer text;
-  bool is_list;
-  if (size == NULL)
+  if ((*value)->kind != VARVE_KIND_DICTIONARY)
     return VARVE_STATUS_OK;
-  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
+  VARVE_TRY(varve_upgrade_read_list(up, varve_dictionary_find(*value, VARVE_SLICE("local_size")),
+                                    &numbers));
+  if (numbers.items == NULL)
+    return VARVE_STATUS_OK;
   varve_buffer_init(&text, &up->context->memory);
-  varve_status status = varve_upgrade_read_list(size, &numbers, &is_list);
+  varve_status status =
+      varve_buffer_append(&text, VARVE_SLICE("entry_point_abi<workgroup_size = ["));
   if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&text, VARVE_SLICE("entry_point_abi<workgroup_size = ["));
-  for (size_t i = 0; i < numbers.count && status == VARVE_STATUS_OK; i++) {
-    if (i != 0)
-      status = varve_buffer_append(&text, VARVE_SLICE(", "));
-    if (status == VARVE_STATUS_OK)
-      status = varve_buffer_append_signed(&text, VARVE_VECTOR_AT(&numbers, int64_t, i));
-  }
+    status = put_numbers(numbers, &text);
   if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&text, varve_slice_make("]>", sizeof("]>")));
-  if (status == VARVE_STATUS_OK && is_list)
+    status = varve_buffer_append(&text, varve_slice_make(">", sizeof(">")));
+  if (status == VARVE_STATUS_OK)
     status = varve_upgrade_dialect_attribute(up, "spirv", text.data, value);
   varve_buffer_release(&text);
-  varve_vector_release(&numbers);
   return status;
 }
 
@@ -372,7 +363,6 @@ static varve_status convert_interface(varve_upgrader *up, const varve_entity **v
       "AtomicCounter",   "Image",   "StorageBuffer"};
   enum { STORAGE_BUFFER = 12 };
   int64_t set, binding, storage;
-  varve_buffer text;
   if ((*value)->kind != VARVE_KIND_DICTIONARY ||
       !varve_integer_of(varve_dictionary_find(*value, VARVE_SLICE("descriptor_set")), &set) ||
       !varve_integer_of(varve_dictionary_find(*value, VARVE_SLICE("binding")), &binding))
@@ -381,39 +371,18 @@ static varve_status convert_interface(varve_upgrader *up, const varve_entity **v
     storage = STORAGE_BUFFER;
   if (storage < 0 || storage > STORAGE_BUFFER)
     return VARVE_STATUS_OK;
-  varve_buffer_init(&text, &up->context->memory);
-  varve_status status = varve_buffer_append(&text, VARVE_SLICE("interface_var_abi<("));
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append_signed(&text, set);
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&text, VARVE_SLICE(", "));
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append_signed(&text, binding);
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&text,
-                                 storage == STORAGE_BUFFER ? VARVE_SLICE(")") : VARVE_SLICE("), "));
-  if (status == VARVE_STATUS_OK && storage != STORAGE_BUFFER)
-    status = varve_buffer_append(&text, varve_slice_of(classes[storage]));
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&text, varve_slice_make(">", sizeof(">")));
-  if (status == VARVE_STATUS_OK)
-    status = varve_upgrade_dialect_attribute(up, "spirv", text.data, value);
-  varve_buffer_release(&text);
-  return status;
+  bool is_usual = storage == STORAGE_BUFFER;
+  const char *text =
+      varve_upgrade_format(up, "interface_var_abi<(%" PRId64 ", %" PRId64 ")%s%s>", set, binding,
+                           is_usual ? "" : ", ", is_usual ? "" : classes[storage]);
+  return varve_upgrade_dialect_attribute(up, "spirv", text, value);
 }
 
 static varve_status rename_key(varve_upgrader *up, const varve_entity **name) {
   varve_slice old = varve_string_bytes(*name);
-  varve_buffer text;
-  varve_buffer_init(&text, &up->context->memory);
-  varve_status status = varve_buffer_append(&text, VARVE_SLICE("spirv."));
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(
-        &text, varve_slice_make(old.data + old_prefix.size, old.size - old_prefix.size));
-  if (status == VARVE_STATUS_OK)
-    status = varve_string_get(up->context, varve_buffer_slice(&text), name);
-  varve_buffer_release(&text);
-  return status;
+  const char *text = varve_upgrade_format(up, "spirv.%.*s", (int)(old.size - old_prefix.size),
+                                          old.data + old_prefix.size);
+  return text == NULL ? VARVE_STATUS_OUT_OF_MEMORY : varve_upgrade_string(up, text, name);
 }
 
 /* Whether the name is spv.what, or spirv.what as in late 2019. */
@@ -429,29 +398,22 @@ static bool is_abi(varve_slice name, const char *what) {
 /* Upgrades a dictionary with names of the dialect. */
 static varve_status convert_dictionary(varve_upgrader *up, const varve_entity *node,
                                        const varve_entity **converted) {
-  varve_vector entries;
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&entries, &up->context->memory, sizeof(const varve_entity *));
-  for (uint32_t i = 0; i < varve_dictionary_size(node) && status == VARVE_STATUS_OK; i++) {
-    const varve_entity *name = varve_dictionary_name(node, i);
-    const varve_entity *value = varve_dictionary_value(node, i);
-    bool is_old = varve_slice_starts_with(varve_string_bytes(name), old_prefix);
-    if (is_abi(varve_string_bytes(name), "entry_point_abi"))
-      status = convert_entry_point(up, &value);
-    else if (is_abi(varve_string_bytes(name), "interface_var_abi"))
-      status = convert_interface(up, &value);
-    if (is_old && status == VARVE_STATUS_OK)
-      status = rename_key(up, &name);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&entries, name);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&entries, value);
+  uint32_t size = varve_dictionary_size(node);
+  const varve_entity **entries = varve_upgrade_allocate(up, 2 * (size_t)size, sizeof(*entries));
+  if (entries == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < size; i++) {
+    const varve_entity **name = &entries[2 * i], **value = &entries[2 * i + 1];
+    *name = varve_dictionary_name(node, i);
+    *value = varve_dictionary_value(node, i);
+    if (is_abi(varve_string_bytes(*name), "entry_point_abi"))
+      VARVE_TRY(convert_entry_point(up, value));
+    else if (is_abi(varve_string_bytes(*name), "interface_var_abi"))
+      VARVE_TRY(convert_interface(up, value));
+    if (varve_slice_starts_with(varve_string_bytes(*name), old_prefix))
+      VARVE_TRY(rename_key(up, name));
   }
-  if (status == VARVE_STATUS_OK)
-    status = varve_dictionary_get(up->context, entries.data, (uint32_t)(entries.count / 2), NULL,
-                                  converted);
-  varve_vector_release(&entries);
-  return status;
+  return varve_dictionary_get(up->context, entries, size, NULL, converted);
 }
 
 static bool has_old_key(const varve_entity *dictionary) {

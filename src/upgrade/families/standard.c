@@ -18,33 +18,26 @@ typedef struct attribute_list {
   uint32_t count; /* number of arguments, or of results */
 } attribute_list;
 
-static varve_status collect_entries(varve_upgrader *up, varve_operation *op,
-                                    const attribute_list *list, varve_vector *items, bool *any) {
+static varve_status gather_list(varve_upgrader *up, varve_operation *op,
+                                const attribute_list *list) {
   char key[MAX_KEY];
+  bool any = false;
+  const varve_entity *array;
+  const varve_entity **items = varve_upgrade_allocate(up, list->count, sizeof(*items));
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < list->count; i++) {
     snprintf(key, sizeof(key), "%s%u", list->old_prefix, (unsigned)i);
     const varve_entity *entry = varve_upgrade_get(op, key);
     bool is_entry = entry != NULL && entry->kind == VARVE_KIND_DICTIONARY;
-    *any = *any || (is_entry && entry->child_count != 0);
+    any = any || (is_entry && entry->child_count != 0);
     if (is_entry)
       VARVE_TRY(varve_upgrade_set(up, op, key, NULL));
-    VARVE_TRY(varve_vector_push_pointer(items, is_entry ? entry : up->context->empty_dictionary));
+    items[i] = is_entry ? entry : up->context->empty_dictionary;
   }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status gather_list(varve_upgrader *up, varve_operation *op,
-                                const attribute_list *list) {
-  varve_vector items;
-  bool any = false;
-  const varve_entity *array = NULL;
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
-  varve_status status = collect_entries(up, op, list, &items, &any);
-  if (status == VARVE_STATUS_OK && any)
-    status = varve_array_get(up->context, items.data, (uint32_t)items.count, &array);
-  varve_vector_release(&items);
-  if (status != VARVE_STATUS_OK || !any)
-    return status;
+  if (!any)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_array_get(up->context, items, list->count, &array));
   varve_upgrade_count(up, VARVE_UPGRADE_ARGUMENT_ATTRIBUTES);
   return varve_upgrade_set(up, op, list->new_name, array);
 }
@@ -161,18 +154,15 @@ static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
     return varve_upgrade_skip(up, op, "it needs a flag and a default successor");
   if (varve_upgrade_get(op, "case_operand_segments") != NULL) /* as in LLVM 14 */
     return varve_upgrade_rename(up, op, "cf.switch");
-  varve_vector counts;
-  varve_vector_init(&counts, &up->context->memory, sizeof(uint32_t));
-  varve_status status = VARVE_STATUS_OK;
+  int32_t *counts = varve_upgrade_allocate(up, successors, sizeof(*counts));
+  if (counts == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
   segments[1] = (int32_t)successor_operands(op, 0);
-  for (uint32_t i = 1; i < successors && status == VARVE_STATUS_OK; i++) {
-    segments[2] += (int32_t)successor_operands(op, i);
-    status = varve_vector_push_u32(&counts, successor_operands(op, i));
+  for (uint32_t i = 1; i < successors; i++) {
+    counts[i - 1] = (int32_t)successor_operands(op, i);
+    segments[2] += counts[i - 1];
   }
-  if (status == VARVE_STATUS_OK)
-    status = varve_upgrade_i32_array(up, counts.data, counts.count, &sizes);
-  varve_vector_release(&counts);
-  VARVE_TRY(status);
+  VARVE_TRY(varve_upgrade_i32_array(up, counts, successors - 1, &sizes));
   VARVE_TRY(varve_upgrade_rename(up, op, "cf.switch"));
   VARVE_TRY(varve_upgrade_set(up, op, "case_operand_offsets", NULL));
   VARVE_TRY(varve_upgrade_set(up, op, "case_operand_segments", sizes));

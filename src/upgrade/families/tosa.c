@@ -62,16 +62,12 @@ static varve_status upgrade_matmul(varve_upgrader *up, varve_operation *op) {
 
 /* Replaces an attribute with a shape by an operand. */
 static varve_status shape_to_operand(varve_upgrader *up, varve_operation *op, const char *name) {
-  varve_vector numbers;
-  bool is_list;
-  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
-  varve_status status = varve_upgrade_read_list(varve_upgrade_get(op, name), &numbers, &is_list);
-  if (status == VARVE_STATUS_OK && is_list)
-    status = varve_tosa_add_shape(up, op, (varve_tosa_numbers){numbers.data, numbers.count});
-  if (status == VARVE_STATUS_OK && is_list)
-    status = varve_upgrade_set(up, op, name, NULL);
-  varve_vector_release(&numbers);
-  return status;
+  varve_numbers numbers;
+  VARVE_TRY(varve_upgrade_read_list(up, varve_upgrade_get(op, name), &numbers));
+  if (numbers.items == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_tosa_add_shape(up, op, numbers));
+  return varve_upgrade_set(up, op, name, NULL);
 }
 
 static varve_status upgrade_reshape(varve_upgrader *up, varve_operation *op) {
@@ -90,45 +86,30 @@ static varve_status upgrade_slice(varve_upgrader *up, varve_operation *op) {
 /* The padding was a tensor. In LLVM 22 it is a shape, and another operand gives the value of the
  * padding. */
 static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
-  varve_vector numbers;
-  bool is_constant;
+  varve_numbers padding;
   if (op->operand_count == 3 && varve_is_ranked_type(varve_operation_operand(op, 2)->type) &&
       varve_type_dims(varve_operation_operand(op, 2)->type).rank == 0)
     return varve_upgrade_skip(up, op, "in LLVM 22 the value of its padding has one dimension");
-  if (op->operand_count != 2 || !(varve_is_shaped_type(varve_operation_operand(op, 0)->type)))
+  if (op->operand_count != 2 || !varve_is_shaped_type(varve_operation_operand(op, 0)->type))
     return VARVE_STATUS_OK;
-  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
-  varve_status status =
-      varve_tosa_read_constant(varve_operation_operand(op, 1), &numbers, &is_constant);
-  const varve_tosa_numbers padding = {numbers.data, numbers.count};
-  if (status == VARVE_STATUS_OK && !is_constant)
-    status = varve_upgrade_skip(up, op, "its padding is not a constant");
-  if (status == VARVE_STATUS_OK && is_constant)
-    status = varve_upgrade_remove_operand(up, op, 1);
-  if (status == VARVE_STATUS_OK && is_constant)
-    status = varve_tosa_add_shape(up, op, padding);
-  varve_vector_release(&numbers);
-  if (status != VARVE_STATUS_OK || !is_constant)
-    return status;
+  VARVE_TRY(varve_tosa_read_constant(up, varve_operation_operand(op, 1), &padding));
+  if (padding.items == NULL)
+    return varve_upgrade_skip(up, op, "its padding is not a constant");
+  VARVE_TRY(varve_upgrade_remove_operand(up, op, 1));
+  VARVE_TRY(varve_tosa_add_shape(up, op, padding));
   VARVE_TRY(varve_tosa_add_zero_point(up, op, varve_operation_operand(op, 0)->type, "input_zp"));
   return varve_upgrade_set(up, op, "quantization_info", NULL);
 }
 
 static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
-  varve_vector numbers;
-  bool is_constant;
-  const varve_entity *perms = NULL;
+  varve_numbers numbers;
+  const varve_entity *perms;
   if (op->operand_count != 2)
     return VARVE_STATUS_OK;
-  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
-  varve_status status =
-      varve_tosa_read_constant(varve_operation_operand(op, 1), &numbers, &is_constant);
-  if (status == VARVE_STATUS_OK && is_constant)
-    status = varve_upgrade_dense_list(up, &numbers, 32, &perms);
-  varve_vector_release(&numbers);
-  VARVE_TRY(status);
-  if (!is_constant)
+  VARVE_TRY(varve_tosa_read_constant(up, varve_operation_operand(op, 1), &numbers));
+  if (numbers.items == NULL)
     return varve_upgrade_skip(up, op, "its permutation is not a constant");
+  VARVE_TRY(varve_upgrade_dense_list(up, numbers, 32, &perms));
   const varve_value *permutation = varve_operation_operand(op, 1);
   VARVE_TRY(varve_upgrade_remove_operand(up, op, 1));
   varve_operation *maker = varve_value_operation(permutation);
@@ -177,7 +158,7 @@ static varve_status upgrade_multiply(varve_upgrader *up, varve_operation *op) {
   if (!varve_integer_of(varve_upgrade_get(op, "shift"), &shift))
     shift = 0;
   VARVE_TRY(varve_integer_type_get(up->context, 8, VARVE_SIGNLESS, &i8));
-  VARVE_TRY(varve_tosa_add_tensor(up, op, i8, (varve_tosa_numbers){&shift, 1}));
+  VARVE_TRY(varve_tosa_add_tensor(up, op, i8, (varve_numbers){&shift, 1}));
   return varve_upgrade_set(up, op, "shift", NULL);
 }
 
@@ -240,18 +221,13 @@ static varve_status upgrade_relu(varve_upgrader *up, varve_operation *op) {
 static varve_status numbers_to_operand(varve_upgrader *up, varve_operation *op, const char *name,
                                        uint32_t width) {
   const varve_entity *element;
-  varve_vector numbers;
-  bool is_list;
+  varve_numbers numbers;
   VARVE_TRY(varve_integer_type_get(up->context, width, VARVE_SIGNLESS, &element));
-  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
-  varve_status status = varve_upgrade_read_list(varve_upgrade_get(op, name), &numbers, &is_list);
-  const varve_tosa_numbers list = {numbers.data, numbers.count};
-  if (status == VARVE_STATUS_OK && is_list)
-    status = varve_tosa_add_tensor(up, op, element, list);
-  if (status == VARVE_STATUS_OK && is_list)
-    status = varve_upgrade_set(up, op, name, NULL);
-  varve_vector_release(&numbers);
-  return status;
+  VARVE_TRY(varve_upgrade_read_list(up, varve_upgrade_get(op, name), &numbers));
+  if (numbers.items == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_tosa_add_tensor(up, op, element, numbers));
+  return varve_upgrade_set(up, op, name, NULL);
 }
 
 static varve_status number_to_operand(varve_upgrader *up, varve_operation *op, const char *name,
@@ -261,7 +237,7 @@ static varve_status number_to_operand(varve_upgrader *up, varve_operation *op, c
   VARVE_TRY(varve_tosa_element(up, type, &element));
   if (!varve_integer_of(varve_upgrade_get(op, name), &number))
     number = 0;
-  VARVE_TRY(varve_tosa_add_tensor(up, op, element, (varve_tosa_numbers){&number, 1}));
+  VARVE_TRY(varve_tosa_add_tensor(up, op, element, (varve_numbers){&number, 1}));
   return varve_upgrade_set(up, op, name, NULL);
 }
 
@@ -310,14 +286,12 @@ static varve_status upgrade_variable(varve_upgrader *up, varve_operation *op) {
 /* Reads a list of `count` numbers. Sets *is_read to false for other attributes. */
 static varve_status read_numbers(varve_upgrader *up, const varve_entity *list, size_t count,
                                  int64_t *numbers, bool *is_read) {
-  varve_vector read;
-  varve_vector_init(&read, &up->context->memory, sizeof(int64_t));
-  varve_status status = varve_upgrade_read_list(list, &read, is_read);
-  *is_read = status == VARVE_STATUS_OK && *is_read && read.count == count;
+  varve_numbers read;
+  VARVE_TRY(varve_upgrade_read_list(up, list, &read));
+  *is_read = read.items != NULL && read.count == count;
   if (*is_read)
-    memcpy(numbers, read.data, count * sizeof(*numbers));
-  varve_vector_release(&read);
-  return status;
+    memcpy(numbers, read.items, count * sizeof(*numbers));
+  return VARVE_STATUS_OK;
 }
 
 static bool has_static_plane(const varve_entity *type) {
@@ -531,9 +505,9 @@ static varve_status upgrade_resize(varve_upgrader *up, varve_operation *op) {
   if (!has_static_plane(from) || !find_borders(&by, varve_type_dims(from).sizes + 1, borders))
     return varve_upgrade_skip(up, op, "its padding depends on unknown sizes");
   const int64_t scales[] = {by.scale, by.steps[0], by.scale, by.steps[1]};
-  VARVE_TRY(varve_tosa_add_shape(up, op, (varve_tosa_numbers){scales, 4}));
-  VARVE_TRY(varve_tosa_add_shape(up, op, (varve_tosa_numbers){by.offsets, 2}));
-  VARVE_TRY(varve_tosa_add_shape(up, op, (varve_tosa_numbers){borders, 2}));
+  VARVE_TRY(varve_tosa_add_shape(up, op, (varve_numbers){scales, 4}));
+  VARVE_TRY(varve_tosa_add_shape(up, op, (varve_numbers){by.offsets, 2}));
+  VARVE_TRY(varve_tosa_add_shape(up, op, (varve_numbers){borders, 2}));
   for (size_t i = 0; i < VARVE_COUNT_OF(gone); i++)
     VARVE_TRY(varve_upgrade_set(up, op, gone[i], NULL));
   return VARVE_STATUS_OK;

@@ -29,28 +29,25 @@ varve_status varve_tosa_element(varve_upgrader *up, const varve_entity *type,
 
 /* Makes elements of an integer, index or float type. */
 static varve_status make_elements(varve_upgrader *up, const varve_entity *element,
-                                  varve_tosa_numbers numbers, const varve_entity **elements) {
+                                  varve_numbers numbers, const varve_entity **elements) {
   const varve_entity *type;
-  varve_buffer bytes;
-  size_t size = varve_dense_element_size(element);
+  size_t size = varve_dense_element_size(element), total = numbers.count * size;
+  bool is_float = element->kind == VARVE_KIND_FLOAT_TYPE;
   int64_t sizes[] = {(int64_t)numbers.count};
   VARVE_TRY(varve_tensor_type_get(up->context, (varve_dims){sizes, 1}, element, NULL, &type));
-  varve_buffer_init(&bytes, &up->context->memory);
-  varve_status status = VARVE_STATUS_OK;
-  for (size_t i = 0; i < numbers.count; i++) {
-    uint64_t bits = element->kind == VARVE_KIND_FLOAT_TYPE ? 0 : (uint64_t)numbers.items[i];
-    for (size_t b = 0; b < size && status == VARVE_STATUS_OK; b++, bits >>= 8)
-      status = varve_buffer_append_char(&bytes, (char)(bits & 0xff));
+  char *bytes = varve_upgrade_allocate(up, numbers.count, size);
+  if (bytes == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < total; i++) {
+    size_t shift = 8 * (i % size);
+    bytes[i] = (char)(is_float || shift >= 64 ? 0 : (uint64_t)numbers.items[i / size] >> shift);
   }
-  if (status == VARVE_STATUS_OK)
-    status =
-        varve_dense_elements_get(up->context, type, varve_buffer_slice(&bytes), false, elements);
-  varve_buffer_release(&bytes);
-  return status;
+  return varve_dense_elements_get(up->context, type, varve_slice_make(bytes, total), false,
+                                  elements);
 }
 
 varve_status varve_tosa_add_tensor(varve_upgrader *up, varve_operation *op,
-                                   const varve_entity *element, varve_tosa_numbers numbers) {
+                                   const varve_entity *element, varve_numbers numbers) {
   const varve_entity *elements;
   varve_value *value;
   if (!((element->kind == VARVE_KIND_INTEGER_TYPE || element->kind == VARVE_KIND_INDEX_TYPE ||
@@ -63,29 +60,19 @@ varve_status varve_tosa_add_tensor(varve_upgrader *up, varve_operation *op,
   return varve_upgrade_insert_operand(up, op, op->operand_count, value);
 }
 
-varve_status varve_tosa_insert_shape(varve_upgrader *up, varve_operation *op,
-                                     varve_tosa_numbers numbers, varve_value **shape) {
+varve_status varve_tosa_insert_shape(varve_upgrader *up, varve_operation *op, varve_numbers numbers,
+                                     varve_value **shape) {
   const varve_entity *elements;
   const varve_entity *type;
-  varve_buffer text;
   *shape = NULL;
-  varve_buffer_init(&text, &up->context->memory);
-  varve_status status = varve_buffer_append(&text, VARVE_SLICE("shape<"));
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append_unsigned(&text, numbers.count);
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&text, varve_slice_make(">", sizeof(">")));
-  if (status == VARVE_STATUS_OK)
-    status = varve_upgrade_dialect_type(up, "tosa", text.data, &type);
-  varve_buffer_release(&text);
-  VARVE_TRY(status);
+  VARVE_TRY(varve_upgrade_dialect_type(
+      up, "tosa", varve_upgrade_format(up, "shape<%zu>", numbers.count), &type));
   VARVE_TRY(make_elements(up, up->context->index_type, numbers, &elements));
   VARVE_TRY(varve_upgrade_insert_one(up, op, "tosa.const_shape", NULL, type, shape));
   return varve_upgrade_set(up, varve_value_operation(*shape), "values", elements);
 }
 
-varve_status varve_tosa_add_shape(varve_upgrader *up, varve_operation *op,
-                                  varve_tosa_numbers numbers) {
+varve_status varve_tosa_add_shape(varve_upgrader *up, varve_operation *op, varve_numbers numbers) {
   varve_value *shape;
   VARVE_TRY(varve_tosa_insert_shape(up, op, numbers, &shape));
   return varve_upgrade_insert_operand(up, op, op->operand_count, shape);
@@ -102,37 +89,28 @@ varve_status varve_tosa_insert_reshape(varve_upgrader *up, varve_operation *op, 
     numbers[i] = dims.sizes[i] == VARVE_DYNAMIC ? -1 : dims.sizes[i];
   varve_value *operands[] = {from, NULL};
   VARVE_TRY(varve_tensor_type_get(up->context, dims, varve_type_element(from->type), NULL, &type));
-  VARVE_TRY(
-      varve_tosa_insert_shape(up, op, (varve_tosa_numbers){numbers, dims.rank}, &operands[1]));
+  VARVE_TRY(varve_tosa_insert_shape(up, op, (varve_numbers){numbers, dims.rank}, &operands[1]));
   return varve_upgrade_insert_binary(up, op, "tosa.reshape", operands, type, shaped);
 }
 
-varve_status varve_tosa_read_constant(const varve_value *value, varve_vector *numbers,
-                                      bool *is_constant) {
-  *is_constant = false;
-  if (value->kind != VARVE_VALUE_RESULT)
-    return VARVE_STATUS_OK;
-  const varve_operation *maker = varve_value_operation(value);
-  const varve_entity *content = varve_upgrade_get(maker, "values");
-  if (content == NULL)
-    content = varve_upgrade_get(maker, "value");
-  return varve_upgrade_read_list(content, numbers, is_constant);
+varve_status varve_tosa_read_constant(varve_upgrader *up, const varve_value *value,
+                                      varve_numbers *numbers) {
+  const varve_entity *content = NULL;
+  if (value->kind == VARVE_VALUE_RESULT)
+    content = varve_upgrade_get(varve_value_operation(value), "values");
+  if (content == NULL && value->kind == VARVE_VALUE_RESULT)
+    content = varve_upgrade_get(varve_value_operation(value), "value");
+  return varve_upgrade_read_list(up, content, numbers);
 }
 
 varve_status varve_tosa_make_shape(varve_upgrader *up, varve_dims dims,
                                    const varve_entity **shape) {
-  varve_vector numbers;
-  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
-  varve_status status = VARVE_STATUS_OK;
-  for (size_t i = 0; i < dims.rank && status == VARVE_STATUS_OK; i++) {
-    int64_t size = dims.sizes[i] == VARVE_DYNAMIC ? -1 : dims.sizes[i];
-    status = varve_vector_push(&numbers, &size);
-  }
-  if (status == VARVE_STATUS_OK)
-    status = make_elements(up, up->context->index_type,
-                           (varve_tosa_numbers){numbers.data, numbers.count}, shape);
-  varve_vector_release(&numbers);
-  return status;
+  int64_t *items = varve_upgrade_allocate(up, dims.rank, sizeof(*items));
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < dims.rank; i++)
+    items[i] = dims.sizes[i] == VARVE_DYNAMIC ? -1 : dims.sizes[i];
+  return make_elements(up, up->context->index_type, (varve_numbers){items, dims.rank}, shape);
 }
 
 /* Zero points */
@@ -185,7 +163,7 @@ varve_status varve_tosa_add_zero_point(varve_upgrader *up, varve_operation *op,
   if (!zero_point(op, name, &number))
     return varve_upgrade_skip(up, op, "its zero points are unknown");
   VARVE_TRY(varve_tosa_element(up, type, &element));
-  return varve_tosa_add_tensor(up, op, element, (varve_tosa_numbers){&number, 1});
+  return varve_tosa_add_tensor(up, op, element, (varve_numbers){&number, 1});
 }
 
 /* names: those of the zero points in quantization_info */

@@ -10,20 +10,14 @@
 varve_status varve_tosa_element(varve_upgrader *up, const varve_entity *type,
                                 const varve_entity **element) VARVE_MUST_USE;
 
-typedef struct varve_tosa_numbers {
-  const int64_t *items;
-  size_t count;
-} varve_tosa_numbers;
-
 /* Adds a last operand: a tensor with one dimension. Floats are all 0. */
 varve_status varve_tosa_add_tensor(varve_upgrader *up, varve_operation *op,
                                    const varve_entity *element,
-                                   varve_tosa_numbers numbers) VARVE_MUST_USE;
+                                   varve_numbers numbers) VARVE_MUST_USE;
 /* The same for a shape. */
 varve_status varve_tosa_add_shape(varve_upgrader *up, varve_operation *op,
-                                  varve_tosa_numbers numbers) VARVE_MUST_USE;
-varve_status varve_tosa_insert_shape(varve_upgrader *up, varve_operation *op,
-                                     varve_tosa_numbers numbers,
+                                  varve_numbers numbers) VARVE_MUST_USE;
+varve_status varve_tosa_insert_shape(varve_upgrader *up, varve_operation *op, varve_numbers numbers,
                                      varve_value **shape) VARVE_MUST_USE;
 /* Makes dense<dims> : tensor<?xindex>. An unknown size is -1. */
 varve_status varve_tosa_make_shape(varve_upgrader *up, varve_dims dims,
@@ -31,10 +25,9 @@ varve_status varve_tosa_make_shape(varve_upgrader *up, varve_dims dims,
 /* Inserts a reshape of `from` before op. An unknown size is VARVE_DYNAMIC. */
 varve_status varve_tosa_insert_reshape(varve_upgrader *up, varve_operation *op, varve_value *from,
                                        varve_dims dims, varve_value **shaped) VARVE_MUST_USE;
-/* Appends the numbers of the constant that defines the value. Sets *is_constant to false for other
- * values. */
-varve_status varve_tosa_read_constant(const varve_value *value, varve_vector *numbers,
-                                      bool *is_constant) VARVE_MUST_USE;
+/* Reads the numbers of the constant that defines the value. Other values have no numbers. */
+varve_status varve_tosa_read_constant(varve_upgrader *up, const varve_value *value,
+                                      varve_numbers *numbers) VARVE_MUST_USE;
 
 /* Adds an operand for a zero point. type: that of the value; name: that of the zero point in
  * quantization_info */

@@ -102,20 +102,12 @@ static varve_status upgrade_multi_reduction(varve_upgrader *up, varve_operation 
 /* Makes a map to the last `count` of `rank` dimensions. */
 static varve_status make_minor_map(varve_upgrader *up, uint32_t rank, uint32_t count,
                                    const varve_entity **map) {
-  varve_vector dims;
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&dims, &up->context->memory, sizeof(const varve_entity *));
-  for (uint32_t i = rank - count; i < rank && status == VARVE_STATUS_OK; i++) {
-    const varve_entity *dim;
-    status = varve_affine_dim_get(up->context, i, &dim);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&dims, dim);
-  }
-  if (status == VARVE_STATUS_OK)
-    status =
-        varve_affine_map_get(up->context, (varve_affine_space){rank, 0}, dims.data, count, map);
-  varve_vector_release(&dims);
-  return status;
+  const varve_entity **dims = varve_upgrade_allocate(up, count, sizeof(*dims));
+  if (dims == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < count; i++)
+    VARVE_TRY(varve_affine_dim_get(up->context, rank - count + i, &dims[i]));
+  return varve_affine_map_get(up->context, (varve_affine_space){rank, 0}, dims, count, map);
 }
 
 static bool is_set(const varve_entity *flags, uint32_t index) {
@@ -130,21 +122,15 @@ static varve_status set_in_bounds(varve_upgrader *up, varve_operation *op,
                                   const varve_entity *map) {
   const varve_entity *masked = varve_upgrade_get(op, "masked");
   const varve_entity *old_flags = varve_upgrade_get(op, "in_bounds"), *in_bounds = NULL;
-  varve_vector flags;
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&flags, &up->context->memory, sizeof(const varve_entity *));
-  for (uint32_t i = 0; i < map->child_count && status == VARVE_STATUS_OK; i++) {
+  const varve_entity **flags = varve_upgrade_allocate(up, map->child_count, sizeof(*flags));
+  if (flags == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < map->child_count; i++) {
     bool is_inside = map->children[i]->kind == VARVE_KIND_AFFINE_CONSTANT || is_set(old_flags, i) ||
                      (masked != NULL && !is_set(masked, i));
-    const varve_entity *flag;
-    status = varve_bool_get(up->context, is_inside, &flag);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&flags, flag);
+    VARVE_TRY(varve_bool_get(up->context, is_inside, &flags[i]));
   }
-  if (status == VARVE_STATUS_OK)
-    status = varve_array_get(up->context, flags.data, (uint32_t)flags.count, &in_bounds);
-  varve_vector_release(&flags);
-  VARVE_TRY(status);
+  VARVE_TRY(varve_array_get(up->context, flags, map->child_count, &in_bounds));
   VARVE_TRY(varve_upgrade_set(up, op, "masked", NULL));
   return varve_upgrade_set(up, op, "in_bounds", in_bounds);
 }

@@ -427,22 +427,16 @@ static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
 /* Makes the list of dimensions that a map of reassociation has. */
 static varve_status dims_of_map(varve_upgrader *up, const varve_entity *map,
                                 const varve_entity **list) {
-  varve_vector items;
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
-  for (uint32_t i = 0; i < map->child_count && status == VARVE_STATUS_OK; i++) {
-    const varve_entity *number;
+  const varve_entity **items = varve_upgrade_allocate(up, map->child_count, sizeof(*items));
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < map->child_count; i++) {
     if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM)
-      break;
-    status = varve_upgrade_i64(
-        up, (int64_t) * (const uint32_t *)varve_entity_payload(map->children[i]), &number);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&items, number);
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_upgrade_i64(up, *(const uint32_t *)varve_entity_payload(map->children[i]),
+                                &items[i]));
   }
-  if (status == VARVE_STATUS_OK && items.count == map->child_count)
-    status = varve_array_get(up->context, items.data, (uint32_t)items.count, list);
-  varve_vector_release(&items);
-  return status;
+  return varve_array_get(up->context, items, map->child_count, list);
 }
 
 static varve_status upgrade_group(const varve_upgrade_item *at, const varve_entity **group) {
