@@ -17,6 +17,6 @@ same_text() {
   tap_same "$2" "$tap_folder/theirs.lines" "$tap_folder/ours.lines"
 }
 
-same_text test_float_print 'bits are printed alike'
-same_text test_float_parse 'decimal text is read alike'
+same_text base/test_float_print 'bits are printed alike'
+same_text base/test_float_parse 'decimal text is read alike'
 tap_done

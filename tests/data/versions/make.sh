@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # make.sh TOOL FOLDER: containers of all kinds as TOOL writes them, and what is in them. It is run once for each version of the
-# format, when that is released; the files then stay as they are. read.sh reads those of all versions.
+# format, when that is released; the files then stay as they are. tests/system/tools/read-versions.sh reads those of all versions.
 set -eu
 tool=$1
 folder=$2

@@ -6,7 +6,7 @@
 # VARVE_RELEASES names the folder with dev.tar.zst, or with what it contains.
 # make check-releases RELEASES_OPTIONS=--project=19 does the same. The floors do not apply with --every, --limit or --era.
 # Kind: long
-: "${top_srcdir:=$(dirname "$0")/../..}"
+: "${top_srcdir:=$(dirname "$0")/../../..}"
 . "$top_srcdir/tests/tap.sh"
 tap_without_packs
 releases=${VARVE_RELEASES:-$top_srcdir/../shared/releases}

@@ -5,7 +5,7 @@
 #   sh tests/oracle/releases/own-output.sh [OPTION]...   options of own_output.py: --every=N --jobs=N --targets=LIST --causes=FILE
 # It takes one module of 12, and all of them with --every=1: some hours.
 # Kind: long
-: "${top_srcdir:=$(dirname "$0")/../..}"
+: "${top_srcdir:=$(dirname "$0")/../../..}"
 . "$top_srcdir/tests/tap.sh"
 shared=$top_srcdir/../shared
 test -d "$shared/foreign" || tap_skip_all 'the modules of other projects are not beside the project'

@@ -65,7 +65,7 @@ while number=$((number + 1)) && test -f "$number.mlir"; do
 done
 tap_ok 'there are examples' test "$number" -gt 15
 
-sh "$top_srcdir/build-aux/rules.sh" table "$top_srcdir/src/dialect/rules.def" >rules
+sh "$top_srcdir/build-aux/rules.sh" table "$top_srcdir/src/dialect/rule/rules.def" >rules
 sed -n '/^| rule |/,/^$/{/^$/d;p;}' "$document" >written
 tap_same 'the table of rules is fresh (make regen)' rules written
 tap_done

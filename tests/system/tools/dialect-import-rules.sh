@@ -4,7 +4,7 @@
 . "$top_srcdir/tests/tap.sh"
 
 files=$top_srcdir/tests/data/files
-rules=$top_srcdir/src/dialect/rules.def
+rules=$top_srcdir/src/dialect/rule/rules.def
 table=$top_srcdir/tools/dialect/import/tables/rules_by_predicate.def
 
 # --- the lists

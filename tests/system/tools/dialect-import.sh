@@ -52,7 +52,7 @@ tap_empty 'is written' stdout
 
 # --- functions of LLVM's dialects
 
-sed -n 's/^INFERENCE("\(.*\)", "\(.*\)")$/| `\1` | \2 |/p' "$top_srcdir/src/dialect/inferences.def" >expected
+sed -n 's/^INFERENCE("\(.*\)", "\(.*\)")$/| `\1` | \2 |/p' "$top_srcdir/src/dialect/expression/inferences.def" >expected
 sed -n '/^| function of a type |/,/^$/p' "$top_srcdir/format-spec/dialect-definitions.md" | sed -n '3,/^$/p' | sed '$d' >got
 tap_same 'the table of functions in dialect-definitions.md is that of inferences.def' expected got
 sed 's/^| `\([a-z0-9_]*\)`.*/\1/' expected >names

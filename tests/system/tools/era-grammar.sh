@@ -5,7 +5,7 @@
 . "$top_srcdir/tests/tap.sh"
 
 tab=$(printf '\t')
-list=$top_srcdir/src/text/legacy_grammar.def
+list=$top_srcdir/src/text/lex/legacy_grammar.def
 cases=$top_srcdir/tests/data/cases/grammar/constructs.tsv
 eras='2019 2020 llvm13 llvm14 llvm15 llvm16 llvm19 llvm22 llvm24'
 

@@ -174,7 +174,7 @@ tap_status 'sizes of groups behind other attributes are found' 0 "$translate" la
 prints 'with the right values' '    %extracted_slice = tensor.extract_slice %arg0[%arg1] [2] [1] : tensor<4xf32> to tensor<2xf32>'
 sed 's/MLIR18/MLIR20/' last.mlirbc >other.mlirbc
 tap_status 'later producers have not written this' 1 "$translate" other.mlirbc
-sed -n 's/^VARVE_LAYOUT_VARIANT("\([^"]*\)".*/\1/p' "${top_srcdir:-$(dirname "$0")/../..}/src/bytecode/layout_variants.def" >rows
+sed -n 's/^VARVE_LAYOUT_VARIANT("\([^"]*\)".*/\1/p' "${top_srcdir:-$(dirname "$0")/../../..}/src/bytecode/layout/layout_variants.def" >rows
 tap_ok 'the rows of layouts are sorted' env LC_ALL=C sort -c rows
 
 # Written by a wheel of 20.0.0git: the mask of vector.shuffle is a dense array as in LLVM 22, func.func is as in LLVM 19, and arith.addf

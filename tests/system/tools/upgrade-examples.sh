@@ -27,7 +27,7 @@ while read -r rule era; do
   fi
 done <rules
 
-sh "$top_srcdir/build-aux/upgrade-rules.sh" "$top_srcdir/src/upgrade/rules.def" >table
+sh "$top_srcdir/build-aux/upgrade-rules.sh" "$top_srcdir/src/upgrade/engine/rules.def" >table
 sed -n '/^| rule |/,/^$/p' "$document" | sed '$d' >documented
 tap_same 'the table is that of src/upgrade/engine/rules.def' table documented
 sed -n 's/^| `\([^`]*\)` .*/\1/p' table >names
