@@ -92,7 +92,7 @@ varve_status varve_parse_switch_op_cases(varve_parser *parser, varve_parse_call 
   uint32_t width = varve_integer_type_layout(flag[0]).width;
   VARVE_TRY(varve_parse_switch_default(parser, call, DEFAULT));
   size_t operands = parser->operands.count, types = parser->nodes.count;
-  size_t successors = parser->successors.count, first_number = parser->numbers.count;
+  size_t successors = parser->operation.successors.count, first_number = parser->numbers.count;
   size_t text = parser->text.size;
   VARVE_TRY(parse_cases(parser, width, &count));
   VARVE_TRY(set_values(parser, call, text, count));

@@ -46,7 +46,8 @@ static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   for (size_t i = 0; i < varve_draft_operand_count(parser, &draft); i++) {
     varve_operand_use use = varve_draft_operand(parser, &draft, i);
-    use.name->value = VARVE_VECTOR_AT(&parser->resolved, varve_value *, draft.first_resolved + i);
+    use.name->value =
+        VARVE_VECTOR_AT(&parser->operation.resolved, varve_value *, draft.first_resolved + i);
     use.name->place = use.place;
   }
   if (varve_last_region(parser)->first == NULL)

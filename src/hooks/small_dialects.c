@@ -437,7 +437,7 @@ varve_status varve_parse_wasmssa_else(varve_parser *parser, varve_parse_call *ca
   varve_slice word = is_string ? varve_token_contents(&parser->token) : parser->token.text;
   if (call->step != 0)
     return varve_set_regions(parser, call, 0, call->draft->saved[0]);
-  call->draft->saved[0] = parser->regions.count;
+  call->draft->saved[0] = parser->operation.regions.count;
   if (!varve_slice_equal(word, VARVE_SLICE("else")) &&
       !(is_string && varve_slice_equal(word, VARVE_SLICE("else ")))) {
     VARVE_TRY(varve_add_region(parser));

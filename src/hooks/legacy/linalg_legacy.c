@@ -91,7 +91,7 @@ varve_status varve_print_linalg_slice(varve_printer *printer, varve_print_operat
 enum { REGION, FIRST_TYPE, SECOND_TYPE };
 
 varve_status varve_parse_legacy_linalg_copy_region(varve_parser *parser, varve_parse_call *call) {
-  size_t first_region = parser->regions.count;
+  size_t first_region = parser->operation.regions.count;
   VARVE_TRY(varve_add_region(parser));
   VARVE_TRY(varve_ensure_block(parser));
   varve_hidden_builder builder = {parser, varve_last_region(parser)->first, NULL};

@@ -540,7 +540,7 @@ varve_status varve_parse_omp_loop_control(varve_parser *parser, varve_parse_call
   size_t first_argument = parser->arguments.count;
   const varve_entity *inclusive = NULL;
   if (call->step != 0)
-    return varve_set_regions(parser, call, 0, parser->regions.count - 1);
+    return varve_set_regions(parser, call, 0, parser->operation.regions.count - 1);
   VARVE_TRY(parse_variables(parser));
   VARVE_TRY(parse_variable_type(parser, call, first_argument));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the lower bounds"));

@@ -404,12 +404,13 @@ varve_status varve_parse_access_chain_2019(varve_parser *parser, varve_operation
   VARVE_TRY(varve_parse_access(parser));
   VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the pointer", &type));
   size_t count = varve_draft_operand_count(parser, draft);
-  size_t resolved = parser->resolved.count;
+  size_t resolved = parser->operation.resolved.count;
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
   VARVE_TRY(resolve_indices(parser, draft));
   part = varve_spirv_pointee_of(type);
   for (size_t i = count_outer(draft->name); part != NULL && i < count; i++)
-    part = element_at(part, VARVE_VECTOR_AT(&parser->resolved, const varve_value *, resolved + i));
+    part = element_at(
+        part, VARVE_VECTOR_AT(&parser->operation.resolved, const varve_value *, resolved + i));
   if (part == NULL || count == 1)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "the pointer's type has no element at these indices");

@@ -336,7 +336,7 @@ static varve_status set_vector(varve_parser *parser, varve_parse_call *call, uin
 static varve_status parse_cases(varve_parser *parser, varve_parse_call *call,
                                 const varve_entity *flag, bool has_cases) {
   size_t operands = parser->operands.count, types = parser->nodes.count;
-  size_t successors = parser->successors.count, first_number = parser->numbers.count;
+  size_t successors = parser->operation.successors.count, first_number = parser->numbers.count;
   if (has_cases) {
     /* For each case, push its value and the index of its first operand. */
     do {

@@ -277,7 +277,7 @@ varve_status varve_parse_region_block(varve_parser *parser, varve_parse_call *ca
   size_t first_node = parser->nodes.count;
   bool has_inits = call->argument_count > 1;
   if (call->step != 0)
-    return varve_set_regions(parser, call, 0, parser->regions.count - 1);
+    return varve_set_regions(parser, call, 0, parser->operation.regions.count - 1);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the arguments of the region"));
   for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
        more = varve_accept(parser, VARVE_TOKEN_COMMA))

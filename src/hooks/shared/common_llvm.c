@@ -177,7 +177,7 @@ varve_status varve_parse_successor_and_operands(varve_parser *parser) {
 varve_status varve_parse_switch_default(varve_parser *parser, varve_parse_call *call,
                                         uint32_t first) {
   size_t operands = parser->operands.count, types = parser->nodes.count;
-  size_t successors = parser->successors.count;
+  size_t successors = parser->operation.successors.count;
   VARVE_TRY(varve_expect_keyword(parser, "default", ", the first of the cases"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block"));
   VARVE_TRY(varve_parse_successor_and_operands(parser));

@@ -211,7 +211,7 @@ varve_status varve_begin_function_region(varve_parser *parser,
     varve_vector_truncate(&parser->arguments, signature->first_argument);
     return varve_add_region(parser);
   }
-  VARVE_VECTOR_LAST(&parser->drafts, varve_operation_draft).saved[VARVE_FUNCTION_BODY] =
+  VARVE_VECTOR_LAST(&parser->operation.drafts, varve_operation_draft).saved[VARVE_FUNCTION_BODY] =
       (size_t)(parser->token.text.data - parser->lexer.start) + 1;
   if (!signature->has_names)
     varve_vector_truncate(&parser->arguments, signature->first_argument);

@@ -54,8 +54,9 @@ void varve_set_argument_types(varve_parser *parser, size_t first, const varve_en
 void varve_set_argument_types_of_results(varve_parser *parser, const varve_operation_draft *draft,
                                          size_t first) {
   for (size_t i = first; i < parser->arguments.count; i++)
-    varve_region_argument_at(parser, i)->type = VARVE_VECTOR_AT(
-        &parser->added_types, const varve_entity *, draft->first_added_type + (i - first));
+    varve_region_argument_at(parser, i)->type =
+        VARVE_VECTOR_AT(&parser->operation.added_types, const varve_entity *,
+                        draft->first_added_type + (i - first));
 }
 
 varve_status varve_resolve_as_results(varve_parser *parser, const varve_operation_draft *draft,
@@ -66,14 +67,15 @@ varve_status varve_resolve_as_results(varve_parser *parser, const varve_operatio
 varve_status varve_resolve_as_results_at(varve_parser *parser, const varve_operation_draft *draft,
                                          size_t first, const char *place) {
   size_t uses = varve_draft_operand_count(parser, draft) - first;
-  size_t types = parser->added_types.count - draft->first_added_type;
+  size_t types = parser->operation.added_types.count - draft->first_added_type;
   if (uses != types)
     return VARVE_INVALID_ERROR(parser, place, "%zu value%s, but %zu type%s", uses,
                                uses == 1 ? "" : "s", types, types == 1 ? "" : "s");
   for (size_t i = 0; i < uses; i++)
-    VARVE_TRY(varve_resolve_draft_operand(
-        parser, draft, first + i,
-        VARVE_VECTOR_AT(&parser->added_types, const varve_entity *, draft->first_added_type + i)));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, first + i,
+                                          VARVE_VECTOR_AT(&parser->operation.added_types,
+                                                          const varve_entity *,
+                                                          draft->first_added_type + i)));
   return VARVE_STATUS_OK;
 }
 

@@ -637,7 +637,7 @@ varve_status varve_linalg_is_body(varve_context *context, const varve_operation 
   varve_parser parser = {.context = context,
                          .reporter = &reporter,
                          .era = context->era,
-                         .grammar = varve_grammar_of(context->era)};
+                         .source.grammar = varve_grammar_of(context->era)};
   varve_linalg_body body = {.expression = expression};
   *is_body = false;
   if (varve_operation_region_count(op) != 1 || region->first == NULL ||

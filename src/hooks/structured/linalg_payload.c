@@ -95,13 +95,13 @@ static varve_status build_payload(varve_parser *parser, const varve_operation_dr
   varve_hidden_builder builder = {parser, block, NULL};
   varve_value *result = NULL;
   uint32_t used = varve_linalg_payload_inputs(given->form, block->argument_count);
-  varve_vector_truncate(&parser->values, 0);
+  varve_vector_truncate(&parser->operation.values, 0);
   for (uint32_t i = 0; i < used; i++) {
     uint32_t index = varve_linalg_payload_input(given->form, block->argument_count, i);
     varve_value *argument = &block->arguments[index]->value;
-    VARVE_TRY(varve_vector_push(&parser->values, &argument));
+    VARVE_TRY(varve_vector_push(&parser->operation.values, &argument));
   }
-  varve_hidden_operation op = {given->name->text.data, parser->values.data, used, init,
+  varve_hidden_operation op = {given->name->text.data, parser->operation.values.data, used, init,
                                given->dictionary};
   VARVE_TRY(varve_draft_location(parser, draft, &builder.location));
   VARVE_TRY(varve_build_hidden(&builder, &op, &result));
@@ -171,7 +171,7 @@ static varve_status parse_moving(varve_parser *parser, varve_operation_draft *dr
   for (uint32_t i = 0; i < builder.block->argument_count; i++)
     VARVE_TRY(varve_locate_as_operand(
         parser, &builder.block->arguments[i]->value,
-        VARVE_VECTOR_AT(&parser->resolved, varve_value *, draft->first_resolved + i),
+        VARVE_VECTOR_AT(&parser->operation.resolved, varve_value *, draft->first_resolved + i),
         varve_draft_operand(parser, draft, i)));
   VARVE_TRY(varve_draft_location(parser, draft, &builder.location));
   varve_value *element = &builder.block->arguments[0]->value;

@@ -6,7 +6,7 @@
 /* If a region yields no values, the text may omit its terminator. */
 
 static size_t count_results(const varve_parser *parser, const varve_operation_draft *draft) {
-  return parser->added_types.count - draft->first_added_type;
+  return parser->operation.added_types.count - draft->first_added_type;
 }
 
 /* Parses -> type, or -> (types). */

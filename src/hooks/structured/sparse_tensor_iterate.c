@@ -67,7 +67,7 @@ static varve_status parse_carried(varve_parser *parser, size_t *first) {
 static varve_status parse_results(varve_parser *parser, const varve_operation_draft *draft,
                                   size_t carried) {
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
-  size_t results = parser->added_types.count - draft->first_added_type;
+  size_t results = parser->operation.added_types.count - draft->first_added_type;
   if (results == carried)
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, parser->token.text.data,
@@ -208,7 +208,7 @@ enum { FIRST_ARGUMENT, FIRST_CARRIED, END_OF_ARGUMENTS, SPACES };
 static varve_status case_step(varve_parser *parser, varve_frame *frame);
 
 static varve_status finish_cases(varve_parser *parser, varve_operation_draft *draft) {
-  size_t cases = parser->regions.count - draft->first_region;
+  size_t cases = parser->operation.regions.count - draft->first_region;
   size_t first = parser->numbers.count - cases, first_node = parser->nodes.count;
   const varve_entity *value = NULL;
   for (size_t i = 0; i < cases; i++) {

@@ -135,13 +135,13 @@ static varve_status end_mask(varve_parser *parser, const varve_operation_draft *
   varve_operation *masked = region->first->first;
   if (masked == NULL || masked->next != NULL || varve_slice_equal(masked->name->text, yield))
     return varve_ensure_terminator(parser, draft, region, yield);
-  varve_vector_truncate(&parser->values, 0);
+  varve_vector_truncate(&parser->operation.values, 0);
   for (uint32_t i = 0; i < varve_operation_result_count(masked); i++) {
     varve_value *value = varve_operation_result(masked, i);
-    VARVE_TRY(varve_vector_push(&parser->values, &value));
+    VARVE_TRY(varve_vector_push(&parser->operation.values, &value));
   }
-  state.operands = parser->values.data;
-  state.operand_count = (uint32_t)parser->values.count;
+  state.operands = parser->operation.values.data;
+  state.operand_count = (uint32_t)parser->operation.values.count;
   return varve_build_operation(parser, draft, yield, &state, region->first, &created);
 }
 
@@ -154,10 +154,11 @@ static varve_status mask_step(varve_parser *parser, varve_frame *frame) {
   VARVE_TRY(varve_resolve_draft_operand(parser, &draft, 0, type));
   if (varve_draft_operand_count(parser, &draft) == 1)
     return varve_finish_custom(parser, &draft);
-  if (parser->added_types.count == draft.first_added_type)
+  if (parser->operation.added_types.count == draft.first_added_type)
     return VARVE_INVALID_ERROR(parser, draft.name_start,
                                "a mask with a passthru value must have a result");
-  type = VARVE_VECTOR_AT(&parser->added_types, const varve_entity *, draft.first_added_type);
+  type =
+      VARVE_VECTOR_AT(&parser->operation.added_types, const varve_entity *, draft.first_added_type);
   VARVE_TRY(varve_resolve_draft_operand(parser, &draft, 1, type));
   return varve_finish_custom(parser, &draft);
 }

@@ -195,7 +195,7 @@ varve_status varve_parse_acc_loop(varve_parser *parser, varve_parse_call *call) 
     VARVE_TRY(varve_expect_keyword(parser, "step", " and the steps"));
     VARVE_TRY(parse_bounds(parser, call, 5));
   }
-  first_region = parser->regions.count;
+  first_region = parser->operation.regions.count;
   call->draft->saved[0] = first_region;
   call->is_unfinished = true;
   if (parser->arguments.count == first_argument)

@@ -13,7 +13,7 @@ static varve_status parse_async(varve_parser *parser, const varve_operation_draf
                                 bool *is_async) {
   const char *place = parser->token.text.data;
   *is_async = varve_accept_word(parser, "async");
-  if (*is_async && parser->results.count == draft->first_result)
+  if (*is_async && parser->operation.results.count == draft->first_result)
     return VARVE_INVALID_ERROR(parser, place, "an operation marked 'async' needs a named result");
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     return VARVE_STATUS_OK;
@@ -142,7 +142,7 @@ static varve_status parse_launch_token(varve_parser *parser, const varve_operati
   *dependencies = varve_draft_operand_count(parser, draft);
   VARVE_TRY(varve_fixed_type(parser, ASYNC_TOKEN, &token));
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, *dependencies}, token));
-  if (!is_async && parser->results.count != draft->first_result)
+  if (!is_async && parser->operation.results.count != draft->first_result)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "gpu.launch has a result only where it is marked 'async'");
   return is_async ? varve_add_result(parser, token) : VARVE_STATUS_OK;

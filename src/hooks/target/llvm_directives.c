@@ -143,8 +143,8 @@ typedef struct block_marks {
 } block_marks;
 
 static block_marks mark_blocks(const varve_parser *parser) {
-  return (block_marks){parser->successors.count, parser->operands.count, parser->nodes.count,
-                       parser->text.size};
+  return (block_marks){parser->operation.successors.count, parser->operands.count,
+                       parser->nodes.count, parser->text.size};
 }
 
 /* Sets the arguments from first on: the successors, their operands, and the types of these. */

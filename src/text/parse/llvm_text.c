@@ -205,9 +205,9 @@ static bool has_other_flags(const varve_entity *a, const varve_entity *b) {
 /* Returns whether the struct of that name is being parsed around the last draft. */
 static bool is_inside(const varve_parser *parser, const varve_entity *name) {
   const varve_format_draft *own = varve_format_draft_top(parser);
-  for (size_t i = 0; i + 1 < parser->format_drafts.count; i++) {
+  for (size_t i = 0; i + 1 < parser->dialect.formats.count; i++) {
     const varve_format_draft *draft =
-        &VARVE_VECTOR_AT(&parser->format_drafts, varve_format_draft, i);
+        &VARVE_VECTOR_AT(&parser->dialect.formats, varve_format_draft, i);
     if (draft->list == NULL && draft->definition == own->definition &&
         VARVE_VECTOR_AT(&parser->nodes, const varve_entity *,
                         draft->first_node + VARVE_DRAFT_PARAMETERS) == name)
@@ -221,7 +221,7 @@ varve_status varve_llvm_struct_check(varve_parser *parser, const varve_entity *t
   identified_struct given = {.name = varve_llvm_struct_name(type), .type = type};
   const varve_entity *body = varve_llvm_struct_body(type);
   *fault = NULL;
-  if (given.name == NULL || parser->llvm_structs.memory == NULL)
+  if (given.name == NULL || parser->tables.llvm_structs.memory == NULL)
     return VARVE_STATUS_OK;
   if (varve_llvm_struct_is_reference(type)) {
     if (!is_inside(parser, given.name))
@@ -233,15 +233,15 @@ varve_status varve_llvm_struct_check(varve_parser *parser, const varve_entity *t
   const varve_entity *name = given.name;
   uint64_t hash = varve_hash_bytes(parser->context->seed, &name->id, sizeof name->id);
   const identified_struct *known =
-      varve_hash_table_find(&parser->llvm_structs, hash, has_name, name);
+      varve_hash_table_find(&parser->tables.llvm_structs, hash, has_name, name);
   if (known != NULL) {
     if (known->plain != given.plain || has_other_flags(known->type, given.type))
       *fault = "identified type already used with a different body";
     return VARVE_STATUS_OK;
   }
-  identified_struct *made = varve_arena_allocate(&parser->arena, sizeof *made);
+  identified_struct *made = varve_arena_allocate(&parser->names.arena, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = given;
-  return varve_hash_table_insert(&parser->llvm_structs, hash, made);
+  return varve_hash_table_insert(&parser->tables.llvm_structs, hash, made);
 }

@@ -115,7 +115,7 @@ typedef struct varve_operation_draft {
   uint32_t oilist;                      /* the oilist whose clause is being parsed */
   uint32_t clause_end;                  /* the end of that clause; 0: no open clause */
   size_t first_node;                    /* nodes that the hook left are above this */
-  size_t first_resolved; /* in parser->resolved; the next four in their own vectors */
+  size_t first_resolved; /* in parser->operation.resolved; the next four in their own vectors */
   size_t first_added_type;
   size_t first_attribute;
   size_t first_argument;
@@ -138,8 +138,8 @@ typedef struct varve_format_slot {
 typedef struct varve_region_scope {
   varve_region *region;
   varve_block *outer_block;
-  size_t first_definition; /* index in parser->definitions */
-  size_t first_block_name; /* index in parser->block_names */
+  size_t first_definition; /* index in parser->names.definitions */
+  size_t first_block_name; /* index in parser->names.blocks */
   uint64_t number;
   varve_slice default_dialect; /* the dialect prefix that operations in it may omit */
   bool has_named_arguments;    /* the operation begins its entry block */
@@ -154,82 +154,112 @@ struct varve_leaf_type {
   const varve_entity *type;
 };
 
+/* The construct that a function requested, and what it needs to know. */
+typedef struct varve_parser_request {
+  varve_begin_function *begin;               /* the construct to begin before the next step */
+  const varve_entity_definition *definition; /* for that construct, if it needs one */
+  const struct varve_parameter_rule *rule;
+  const struct varve_dialect_definition *short_dialect; /* the dialect that a type may omit */
+  varve_parameter_rule short_type; /* the rule, for a type whose dialect is omitted */
+  const varve_entity *type;        /* the type of the number or elements that begin next; the text
+                                      then does not repeat it */
+} varve_parser_request;
+
+/* The text, and what its printer was. */
+typedef struct varve_parser_source {
+  varve_parse_options options;
+  varve_grammar grammar;    /* the constructs that its era allows */
+  uint32_t printer_release; /* of the module, as its spaces show it */
+  const char *slip;         /* the last error that lenient mode could repair; NULL: no such error */
+} varve_parser_source;
+
+/* What the parser remembers of the text before. */
+typedef struct varve_parser_tables {
+  varve_hash_table aliases;
+  varve_hash_table distincts;    /* varve_distinct_name by identifier */
+  varve_hash_table llvm_structs; /* llvm_text.c: by name */
+  struct varve_memo_slot *memo;  /* NULL until first used */
+  uint64_t wide_bytes;           /* memory of integers that are wider than their text */
+  const varve_entity *file;      /* STRING of the file name; NULL until first used */
+  struct varve_leaf_type leaf_types[VARVE_LEAF_TYPES]; /* cache of words that are types */
+  varve_vector deferred;                               /* varve_deferred_location */
+} varve_parser_tables;
+
+/* Types and attributes of dialects. */
+typedef struct varve_parser_dialect {
+  varve_vector formats;  /* varve_format_draft */
+  varve_buffer brackets; /* open brackets in bodies */
+  const char *body_end;  /* of the outermost body; the text after it is not scanned yet */
+} varve_parser_dialect;
+
+/* Affine expressions: parse_affine.c */
+typedef struct varve_parser_affine {
+  varve_vector names; /* varve_affine_name */
+  varve_hash_table names_by_text;
+  bool takes_values; /* operands of expressions are values */
+  uint64_t list;     /* number of the current list; likewise for the group in it */
+  uint64_t group;
+  uint64_t numbered_list;  /* the list in which uses of an operand have positions, and whose */
+  const char *numbered_by; /* the place of its operation */
+  size_t numbered_first;   /* its first use */
+  varve_vector dims;       /* varve_operand_use; likewise the next */
+  varve_vector symbols;
+} varve_parser_affine;
+
+/* Names of values and blocks: parse_names.c */
+typedef struct varve_parser_names {
+  varve_arena arena; /* for names, which live as long as the parser */
+  varve_hash_table values;
+  varve_vector numbered; /* varve_value_name * of %0, %1 ... by number */
+  varve_value_name *free;
+  uint64_t forward_count;   /* number of values that are used but not defined */
+  varve_vector definitions; /* varve_value_name *, of all open regions */
+  varve_hash_table blocks_by_name;
+  varve_vector blocks; /* varve_block_name *, of all open regions */
+  varve_vector scopes; /* varve_region_scope */
+  uint64_t next_scope;
+} varve_parser_names;
+
+/* The parts of operations that are being parsed. */
+typedef struct varve_parser_operation {
+  varve_block *block;               /* receives the next operation */
+  varve_vector drafts;              /* varve_operation_draft */
+  varve_vector results;             /* varve_result_name */
+  varve_vector values;              /* varve_value *: operands of one operation */
+  varve_vector successors;          /* varve_block * */
+  varve_vector regions;             /* varve_region *, of open drafts */
+  varve_vector resolved;            /* varve_value *: operands of custom forms */
+  varve_vector added_types;         /* const varve_entity *: their results */
+  varve_vector slots;               /* varve_format_slot: of formats */
+  varve_vector items;               /* varve_format_slot: of each(...), by item and column */
+  const varve_entity *unknown_type; /* type of the results of operations kept as text, until they
+                                       are used; NULL: no such operation */
+} varve_parser_operation;
+
 struct varve_parser {
   varve_context *context;
   varve_module *module; /* NULL: a type or attribute without a module */
   varve_reporter *reporter;
   varve_lexer lexer;
-  varve_token token;    /* not consumed yet */
-  const char *last_end; /* end of the last consumed token */
-  const char *body_end; /* of the outermost body of a dialect's attribute or type; the text after it
-                           is not scanned yet */
-  varve_parse_options options;
-  varve_era era;            /* era of the text */
-  varve_grammar grammar;    /* the constructs it allows */
-  uint32_t printer_release; /* of the module, as its spaces show it */
-  const char *slip;         /* the last error that lenient mode could repair; NULL: no such error */
-
-  varve_begin_function *requested; /* the construct to begin before the next step */
-  const varve_entity_definition
-      *requested_definition; /* the definition for that construct, if it needs one */
-  const struct varve_parameter_rule *requested_rule;
-  const struct varve_dialect_definition *short_dialect; /* the dialect that a type may omit */
-  varve_parameter_rule short_type;    /* the requested rule, for a type whose dialect is omitted */
-  const varve_entity *requested_type; /* the type of the number or elements that begin next; the
-                                    text then does not repeat it */
-  varve_vector frames;                /* varve_frame */
-  varve_vector nodes;                 /* const varve_entity * */
-  varve_vector numbers;               /* int64_t */
-  varve_vector format_drafts;         /* varve_format_draft */
-  varve_buffer text;                  /* bytes being built */
-  varve_buffer brackets;              /* open brackets in bodies of dialect attributes and types */
-
-  varve_arena arena;   /* for names, which live as long as the parser */
-  varve_arena scratch; /* memory for making one operation */
-  varve_hash_table aliases;
-  varve_hash_table distincts;    /* varve_distinct_name by identifier */
-  varve_hash_table llvm_structs; /* llvm_structs.c: by name */
-  struct varve_memo_slot *memo;  /* NULL until first used */
-  uint64_t wide_bytes;           /* memory of integers that are wider than their text */
-  varve_vector affine_names;     /* varve_affine_name */
-  varve_hash_table affine_names_by_text;
-  bool affine_takes_values; /* operands of affine expressions are values */
-  uint64_t affine_list;     /* number of the current list; likewise for the group in it */
-  uint64_t affine_group;
-  uint64_t numbered_list;   /* the list in which uses of an operand have positions, and whose */
-  const char *numbered_by;  /* the place of its operation */
-  size_t numbered_first;    /* its first use */
-  varve_vector affine_dims; /* varve_operand_use; likewise the next */
-  varve_vector affine_symbols;
-
-  const varve_entity *file; /* STRING of options.file_name; NULL until first used */
-  struct varve_leaf_type leaf_types[VARVE_LEAF_TYPES]; /* cache of words that are types */
-  varve_hash_table value_names;
-  varve_vector numbered_values; /* varve_value_name * of %0, %1 ... by number */
-  varve_value_name *free_value_names;
-  uint64_t forward_count;   /* number of values that are used but not defined */
-  varve_vector definitions; /* varve_value_name *, of all open regions */
-  varve_vector operands;    /* varve_operand_use */
-  varve_vector values;      /* varve_value *: operands of one operation */
-  varve_vector results;     /* varve_result_name */
-  varve_vector successors;  /* varve_block * */
-  varve_hash_table blocks_by_name;
-  varve_vector block_names; /* varve_block_name *, of all open regions */
-  varve_vector scopes;      /* varve_region_scope */
-  varve_vector drafts;      /* varve_operation_draft */
-  varve_vector regions;     /* varve_region *, of open drafts */
-  varve_vector resolved;    /* varve_value *: operands of custom forms */
-  varve_vector added_types; /* const varve_entity *: their results */
-  varve_vector
-      attributes; /* const varve_entity *: their attributes, as alternating names and values */
-  varve_vector arguments;           /* varve_region_argument: parse_hook.h */
-  varve_vector slots;               /* varve_format_slot: of formats */
-  varve_vector items;               /* varve_format_slot: of each(...), by item and column */
-  varve_vector deferred;            /* varve_deferred_location */
-  const varve_entity *unknown_type; /* type of the results of operations kept as text, until they
-                                     are used; NULL: no such operation */
-  uint64_t next_scope;
-  varve_block *block; /* receives the next operation */
+  varve_token token;       /* not consumed yet */
+  const char *last_end;    /* end of the last consumed token */
+  varve_era era;           /* era of the text */
+  varve_vector frames;     /* varve_frame */
+  varve_vector nodes;      /* const varve_entity * */
+  varve_vector numbers;    /* int64_t */
+  varve_buffer text;       /* bytes being built */
+  varve_arena scratch;     /* memory for making one operation */
+  varve_vector operands;   /* varve_operand_use */
+  varve_vector attributes; /* const varve_entity *: of custom forms, as alternating names and
+                              values */
+  varve_vector arguments;  /* varve_region_argument: parse_hook.h */
+  varve_parser_request request;
+  varve_parser_source source;
+  varve_parser_tables tables;
+  varve_parser_dialect dialect;
+  varve_parser_affine affine;
+  varve_parser_names names;
+  varve_parser_operation operation;
 };
 
 /* The machine: parse_machine.c */
@@ -249,7 +279,7 @@ varve_status varve_parse_node(varve_parser *parser, varve_begin_function *begin,
                               const varve_entity **node) VARVE_MUST_USE;
 
 static inline varve_status varve_request(varve_parser *parser, varve_begin_function *begin) {
-  parser->requested = begin;
+  parser->request.begin = begin;
   return VARVE_STATUS_OK;
 }
 static inline varve_status varve_push_node(varve_parser *parser, const varve_entity *node) {
@@ -314,7 +344,7 @@ static inline bool varve_accept(varve_parser *parser, varve_token_kind kind) {
 }
 /* Returns whether the text's era has the construct. */
 static inline bool varve_grammar_allows(const varve_parser *parser, varve_grammar_feature feature) {
-  return varve_grammar_has(parser->grammar, feature);
+  return varve_grammar_has(parser->source.grammar, feature);
 }
 /* Rejects a construct that the era does not have. The error names the eras that have it. */
 varve_status varve_grammar_check(varve_parser *parser, varve_grammar_feature feature,

@@ -21,37 +21,37 @@ static uint64_t hash_of(const varve_parser *parser, varve_slice text) {
 }
 
 static const varve_entity *find_name(varve_parser *parser, varve_slice text) {
-  size_t count = parser->affine_names.count;
+  size_t count = parser->affine.names.count;
   for (size_t i = 0; i < count && i < SEARCHED_NAMES; i++) {
-    const affine_name *name = VARVE_VECTOR_AT(&parser->affine_names, affine_name *, i);
+    const affine_name *name = VARVE_VECTOR_AT(&parser->affine.names, affine_name *, i);
     if (varve_slice_equal(name->text, text))
       return name->expression;
   }
   if (count <= SEARCHED_NAMES)
     return NULL;
-  const affine_name *found = varve_hash_table_find(&parser->affine_names_by_text,
+  const affine_name *found = varve_hash_table_find(&parser->affine.names_by_text,
                                                    hash_of(parser, text), affine_name_equal, &text);
   return found == NULL ? NULL : found->expression;
 }
 
 static varve_status add_name(varve_parser *parser, varve_slice text,
                              const varve_entity *expression) {
-  affine_name *name = varve_arena_allocate(&parser->arena, sizeof *name);
+  affine_name *name = varve_arena_allocate(&parser->names.arena, sizeof *name);
   if (name == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *name = (affine_name){text, expression};
-  VARVE_TRY(varve_vector_push(&parser->affine_names, &name));
-  if (parser->affine_names.count <= SEARCHED_NAMES)
+  VARVE_TRY(varve_vector_push(&parser->affine.names, &name));
+  if (parser->affine.names.count <= SEARCHED_NAMES)
     return VARVE_STATUS_OK;
-  return varve_hash_table_insert(&parser->affine_names_by_text, hash_of(parser, text), name);
+  return varve_hash_table_insert(&parser->affine.names_by_text, hash_of(parser, text), name);
 }
 
 static void forget_names(varve_parser *parser) {
-  for (size_t i = SEARCHED_NAMES; i < parser->affine_names.count; i++) {
-    affine_name *name = VARVE_VECTOR_AT(&parser->affine_names, affine_name *, i);
-    (void)varve_hash_table_remove(&parser->affine_names_by_text, hash_of(parser, name->text), name);
+  for (size_t i = SEARCHED_NAMES; i < parser->affine.names.count; i++) {
+    affine_name *name = VARVE_VECTOR_AT(&parser->affine.names, affine_name *, i);
+    (void)varve_hash_table_remove(&parser->affine.names_by_text, hash_of(parser, name->text), name);
   }
-  varve_vector_truncate(&parser->affine_names, 0);
+  varve_vector_truncate(&parser->affine.names, 0);
 }
 
 /* Expressions. A frame holds the terms that wait for a right operand: the node of a sum, then
@@ -188,7 +188,7 @@ static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
 /* Values as operands */
 
 static varve_status add_value(varve_parser *parser, varve_operand_use use, bool is_symbol) {
-  varve_vector *uses = is_symbol ? &parser->affine_symbols : &parser->affine_dims;
+  varve_vector *uses = is_symbol ? &parser->affine.symbols : &parser->affine.dims;
   varve_affine_use *value = use.name->affine;
   uint32_t *position = is_symbol ? &value->symbol : &value->dim;
   if (*position == 0) {
@@ -197,7 +197,7 @@ static varve_status add_value(varve_parser *parser, varve_operand_use use, bool 
     VARVE_TRY(varve_vector_push(uses, &use));
     *position = (uint32_t)uses->count;
   }
-  value->group = parser->affine_group;
+  value->group = parser->affine.group;
   return is_symbol ? varve_affine_symbol_get(parser->context, *position - 1, &value->expression)
                    : varve_affine_dim_get(parser->context, *position - 1, &value->expression);
 }
@@ -205,11 +205,11 @@ static varve_status add_value(varve_parser *parser, varve_operand_use use, bool 
 /* Returns the role of the name in this list, which is undecided if the name is new there. NULL:
  * out of memory. */
 static varve_affine_use *use_in_list(varve_parser *parser, varve_value_name *name) {
-  bool is_new = name->affine == NULL || name->affine->list != parser->affine_list;
+  bool is_new = name->affine == NULL || name->affine->list != parser->affine.list;
   if (name->affine == NULL)
-    name->affine = varve_arena_allocate(&parser->arena, sizeof *name->affine);
+    name->affine = varve_arena_allocate(&parser->names.arena, sizeof *name->affine);
   if (name->affine != NULL && is_new)
-    *name->affine = (varve_affine_use){.list = parser->affine_list};
+    *name->affine = (varve_affine_use){.list = parser->affine.list};
   return name->affine;
 }
 
@@ -219,7 +219,7 @@ static varve_status parse_value(varve_parser *parser, bool is_symbol) {
   varve_affine_use *value = use_in_list(parser, use.name);
   if (value == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  if (value->group != parser->affine_group)
+  if (value->group != parser->affine.group)
     VARVE_TRY(add_value(parser, use, is_symbol));
   return varve_push_node(parser, value->expression);
 }
@@ -240,7 +240,7 @@ static varve_status begin_operand(varve_parser *parser, varve_frame *frame) {
     return varve_push_node(parser, expression);
   }
   varve_slice text = parser->token.text;
-  if (parser->affine_takes_values &&
+  if (parser->affine.takes_values &&
       (varve_at(parser, VARVE_TOKEN_PERCENT_NAME) || varve_at_word(parser, "symbol"))) {
     if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
       return parse_value(parser, false);
@@ -462,25 +462,25 @@ varve_status varve_begin_bare_affine(varve_parser *parser) {
 
 void varve_begin_affine_list(varve_parser *parser) {
   forget_names(parser);
-  parser->affine_list++;
-  varve_vector_truncate(&parser->affine_dims, 0);
-  varve_vector_truncate(&parser->affine_symbols, 0);
+  parser->affine.list++;
+  varve_vector_truncate(&parser->affine.dims, 0);
+  varve_vector_truncate(&parser->affine.symbols, 0);
 }
 
 static varve_status parse_expression_in_group(varve_parser *parser) {
-  parser->affine_takes_values = true;
+  parser->affine.takes_values = true;
   varve_status status = varve_parse_to_stack(parser, begin_expression);
-  parser->affine_takes_values = false;
+  parser->affine.takes_values = false;
   return status;
 }
 
 varve_status varve_parse_affine_expression(varve_parser *parser) {
-  parser->affine_group++;
+  parser->affine.group++;
   return parse_expression_in_group(parser);
 }
 
 varve_status varve_parse_affine_group(varve_parser *parser, varve_token_kind closing) {
-  parser->affine_group++;
+  parser->affine.group++;
   if (varve_accept(parser, closing))
     return VARVE_STATUS_OK;
   do {
@@ -491,8 +491,8 @@ varve_status varve_parse_affine_group(varve_parser *parser, varve_token_kind clo
 
 varve_status varve_end_affine_list(varve_parser *parser, size_t first_node,
                                    const varve_entity **map) {
-  varve_affine_space space = {(uint32_t)parser->affine_dims.count,
-                              (uint32_t)parser->affine_symbols.count};
+  varve_affine_space space = {(uint32_t)parser->affine.dims.count,
+                              (uint32_t)parser->affine.symbols.count};
   size_t count = parser->nodes.count - first_node;
   *map = NULL;
   if (count > UINT32_MAX)
@@ -501,17 +501,17 @@ varve_status varve_end_affine_list(varve_parser *parser, size_t first_node,
                                  (const varve_entity *const *)parser->nodes.data + first_node,
                                  (uint32_t)count, map));
   varve_vector_truncate(&parser->nodes, first_node);
-  VARVE_TRY(varve_vector_append(&parser->operands, parser->affine_dims.data, space.num_dims));
-  return varve_vector_append(&parser->operands, parser->affine_symbols.data, space.num_symbols);
+  VARVE_TRY(varve_vector_append(&parser->operands, parser->affine.dims.data, space.num_dims));
+  return varve_vector_append(&parser->operands, parser->affine.symbols.data, space.num_symbols);
 }
 
 /* Uses that have a number */
 
 varve_status varve_find_use(varve_parser *parser, const varve_numbered_uses *uses,
                             varve_value_name *name, size_t *number) {
-  if (parser->numbered_list != parser->affine_list || parser->numbered_by != uses->by ||
-      parser->numbered_first != uses->first) {
-    parser->affine_list++;
+  if (parser->affine.numbered_list != parser->affine.list ||
+      parser->affine.numbered_by != uses->by || parser->affine.numbered_first != uses->first) {
+    parser->affine.list++;
     for (size_t i = 0; i < uses->count; i++) {
       varve_affine_use *use = use_in_list(
           parser, VARVE_VECTOR_AT(&parser->operands, varve_operand_use, uses->first + i).name);
@@ -522,12 +522,12 @@ varve_status varve_find_use(varve_parser *parser, const varve_numbered_uses *use
       if (use->dim == 0)
         use->dim = (uint32_t)i + 1;
     }
-    parser->numbered_list = parser->affine_list;
-    parser->numbered_by = uses->by;
-    parser->numbered_first = uses->first;
+    parser->affine.numbered_list = parser->affine.list;
+    parser->affine.numbered_by = uses->by;
+    parser->affine.numbered_first = uses->first;
   }
   const varve_affine_use *use = name->affine;
   *number =
-      use == NULL || use->list != parser->affine_list || use->dim == 0 ? uses->count : use->dim - 1;
+      use == NULL || use->list != parser->affine.list || use->dim == 0 ? uses->count : use->dim - 1;
   return VARVE_STATUS_OK;
 }

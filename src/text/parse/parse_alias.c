@@ -13,15 +13,15 @@ static uint64_t hash_of(const varve_parser *parser, varve_slice name) {
 }
 
 varve_alias *varve_find_alias(varve_parser *parser, varve_slice name) {
-  return varve_hash_table_find(&parser->aliases, hash_of(parser, name), alias_equal, &name);
+  return varve_hash_table_find(&parser->tables.aliases, hash_of(parser, name), alias_equal, &name);
 }
 
 varve_status varve_add_alias(varve_parser *parser, varve_slice name, const varve_entity *node) {
-  varve_alias *alias = varve_arena_allocate(&parser->arena, sizeof *alias);
+  varve_alias *alias = varve_arena_allocate(&parser->names.arena, sizeof *alias);
   if (alias == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *alias = (varve_alias){name, node};
-  return varve_hash_table_insert(&parser->aliases, hash_of(parser, name), alias);
+  return varve_hash_table_insert(&parser->tables.aliases, hash_of(parser, name), alias);
 }
 
 /* Returns the first name with '#' or '!' from p on, without a dot and without a body; empty, at
@@ -65,7 +65,7 @@ static varve_status append_node(varve_parser *parser, varve_slice name, const va
 }
 
 varve_status varve_copy_body(varve_parser *parser, const char *start, const char *end) {
-  while (parser->aliases.count != 0 && start < end) {
+  while (parser->tables.aliases.count != 0 && start < end) {
     varve_slice name = find_alias_name(start, end);
     const varve_alias *alias = name.size == 0 ? NULL : varve_find_alias(parser, name);
     const char *behind = name.data + name.size;
@@ -123,12 +123,12 @@ static const char *find_end(const varve_parser *parser, const char *p) {
 }
 
 static memo_slot *slot_of(const varve_parser *parser, uint64_t hash) {
-  return &parser->memo[hash % SLOTS];
+  return &parser->tables.memo[hash % SLOTS];
 }
 
 const varve_entity *varve_memo_find(varve_parser *parser, const char *place, const char **end) {
   *end = NULL;
-  if (parser->memo == NULL)
+  if (parser->tables.memo == NULL)
     return NULL;
   const char *found = find_end(parser, place);
   if (found == NULL)
@@ -147,12 +147,12 @@ varve_status varve_memo_add(varve_parser *parser, const char *place, const char 
   varve_slice text = varve_slice_make(place, (size_t)(end - place));
   if (text.size > LONGEST || parser->lexer.end - parser->lexer.start < LEAST_SOURCE)
     return VARVE_STATUS_OK;
-  if (parser->memo == NULL) {
+  if (parser->tables.memo == NULL) {
     size_t size = SLOTS * sizeof(memo_slot);
-    parser->memo = varve_memory_resize(&parser->context->memory, NULL, 0, size);
-    if (parser->memo == NULL)
+    parser->tables.memo = varve_memory_resize(&parser->context->memory, NULL, 0, size);
+    if (parser->tables.memo == NULL)
       return VARVE_STATUS_OUT_OF_MEMORY;
-    memset(parser->memo, 0, size);
+    memset(parser->tables.memo, 0, size);
   }
   uint64_t hash = varve_hash_bytes(parser->context->seed, text.data, text.size);
   *slot_of(parser, hash) = (memo_slot){hash, text, node};
@@ -160,7 +160,7 @@ varve_status varve_memo_add(varve_parser *parser, const char *place, const char 
 }
 
 void varve_memo_release(varve_parser *parser) {
-  if (parser->memo != NULL)
-    varve_memory_free(&parser->context->memory, parser->memo, SLOTS * sizeof(memo_slot));
-  parser->memo = NULL;
+  if (parser->tables.memo != NULL)
+    varve_memory_free(&parser->context->memory, parser->tables.memo, SLOTS * sizeof(memo_slot));
+  parser->tables.memo = NULL;
 }

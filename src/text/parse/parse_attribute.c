@@ -186,14 +186,14 @@ static bool distinct_equal(const void *key, const void *value) {
 
 static varve_status find_distinct(varve_parser *parser, uint64_t number, distinct_name **found) {
   uint64_t hash = varve_hash_bytes(parser->context->seed, &number, sizeof number);
-  *found = varve_hash_table_find(&parser->distincts, hash, distinct_equal, &number);
+  *found = varve_hash_table_find(&parser->tables.distincts, hash, distinct_equal, &number);
   if (*found != NULL)
     return VARVE_STATUS_OK;
-  distinct_name *made = varve_arena_allocate(&parser->arena, sizeof *made);
+  distinct_name *made = varve_arena_allocate(&parser->names.arena, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = (distinct_name){.number = number};
-  VARVE_TRY(varve_hash_table_insert(&parser->distincts, hash, made));
+  VARVE_TRY(varve_hash_table_insert(&parser->tables.distincts, hash, made));
   *found = made;
   return VARVE_STATUS_OK;
 }
@@ -422,8 +422,8 @@ static varve_status number_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_begin_number(varve_parser *parser) {
-  const varve_entity *known = parser->requested_type;
-  parser->requested_type = NULL;
+  const varve_entity *known = parser->request.type;
+  parser->request.type = NULL;
   varve_literal literal = {.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS)};
   varve_frame *frame = NULL;
   bool is_float = varve_at(parser, VARVE_TOKEN_FLOAT);

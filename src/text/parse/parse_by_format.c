@@ -51,7 +51,7 @@ static varve_status begin_item(varve_parser *parser, varve_frame *frame,
     const varve_entity_definition *definition = NULL;
     VARVE_TRY(varve_find_entity(parser->context, rule->dialect, rule->mnemonic, rule->is_type,
                                 &definition));
-    parser->requested_definition = definition;
+    parser->request.definition = definition;
     return varve_request(parser, varve_begin_inside_format);
   }
   if (draft->variable->is_canonical && varve_at(parser, VARVE_TOKEN_INTEGER))
@@ -558,7 +558,7 @@ static varve_status finish(varve_parser *parser, varve_frame *frame) {
   VARVE_TRY(status);
   if (varve_entity_is_dialect_node(made)) /* varve.read_as may give one of builtin */
     VARVE_TRY(varve_check_read_entity(parser, frame->start, made));
-  varve_vector_truncate(&parser->format_drafts, parser->format_drafts.count - 1);
+  varve_vector_truncate(&parser->dialect.formats, parser->dialect.formats.count - 1);
   if (draft.has_prefix && !draft.is_typed)
     VARVE_TRY(varve_memo_add(parser, frame->start, parser->last_end, made));
   return varve_frame_finish(parser, frame, made);
@@ -653,7 +653,7 @@ static varve_status push_draft(varve_parser *parser, const varve_format_draft *d
   const varve_entity *dialect = NULL;
   VARVE_TRY(varve_string_get(parser->context, draft->definition->dialect->name, &dialect));
   VARVE_TRY(varve_frame_push(parser, format_step, start, &frame));
-  VARVE_TRY(varve_vector_push(&parser->format_drafts, draft));
+  VARVE_TRY(varve_vector_push(&parser->dialect.formats, draft));
   varve_format_draft_top(parser)->first_node = frame->first_node;
   VARVE_TRY(varve_push_node(parser, dialect));
   for (uint32_t i = 0; i < varve_draft_format(draft)->slot_count; i++)
@@ -662,7 +662,7 @@ static varve_status push_draft(varve_parser *parser, const varve_format_draft *d
 }
 
 varve_status varve_begin_by_format(varve_parser *parser) {
-  const varve_format_draft draft = {.definition = parser->requested_definition};
+  const varve_format_draft draft = {.definition = parser->request.definition};
   if (draft.definition->is_tight)
     varve_note_body_space(parser);
   return push_draft(parser, &draft, parser->token.text.data);
@@ -670,7 +670,7 @@ varve_status varve_begin_by_format(varve_parser *parser) {
 
 varve_status varve_begin_inside_format(varve_parser *parser) {
   const varve_format_draft draft = {
-      .definition = parser->requested_definition, .is_inside = true, .element = 1};
+      .definition = parser->request.definition, .is_inside = true, .element = 1};
   return push_draft(parser, &draft, parser->token.text.data);
 }
 

@@ -44,7 +44,7 @@ varve_status varve_begin_short_type(varve_parser *parser,
 /* Parses such a type; it stays on the stack. */
 varve_status varve_parse_short_type(varve_parser *parser,
                                     const varve_dialect_definition *dialect) VARVE_MUST_USE;
-/* Parses the body of parser->requested_definition, without a name. */
+/* Parses the body of parser->request.definition, without a name. */
 varve_status varve_begin_by_format(varve_parser *parser) VARVE_MUST_USE;
 /* The same without the '<' and '>' that enclose it. */
 varve_status varve_begin_inside_format(varve_parser *parser) VARVE_MUST_USE;

@@ -22,9 +22,9 @@
 
 /* body is at '<'. */
 static varve_status find_body_end(varve_parser *parser, const char *body, const char **end) {
-  varve_body found = {.next = body, .end = parser->lexer.end, .open = &parser->brackets};
+  varve_body found = {.next = body, .end = parser->lexer.end, .open = &parser->dialect.brackets};
   varve_body_state state;
-  parser->brackets.size = 0;
+  parser->dialect.brackets.size = 0;
   VARVE_TRY(varve_body_scan(&found, &state));
   *end = found.next;
   if (state == VARVE_BODY_CLOSED)
@@ -39,7 +39,7 @@ static varve_status find_body_end(varve_parser *parser, const char *body, const 
   }
   return VARVE_SYNTAX_ERROR(parser, found.last_string != NULL ? found.last_string : body,
                             "'%c' is not closed in the body of this name",
-                            parser->brackets.data[parser->brackets.size - 1]);
+                            parser->dialect.brackets.data[parser->dialect.brackets.size - 1]);
 }
 
 /* In bodies of known dialects, text that denotes an attribute or type becomes a reference to it. */
@@ -136,7 +136,7 @@ static bool is_vector_of_builtin(const varve_entity *type) {
 varve_status varve_check_read_entity(varve_parser *parser, const char *place,
                                      const varve_entity *entity) {
   const char *fault = NULL;
-  varve_read_checks *checks = parser->options.checks;
+  varve_read_checks *checks = parser->source.options.checks;
   if (parser->era == VARVE_ERA_LLVM22)
     VARVE_TRY(varve_llvm_struct_check(parser, entity, &fault));
   else if (is_vector_of_builtin(entity))
@@ -210,8 +210,8 @@ static varve_status strip_quotes(varve_parser *parser, varve_frame *frame) {
   if (size < 2 || text[0] != '"' || text[size - 1] != '"' || memchr(text, '\\', size) != NULL ||
       !varve_is_pretty_symbol(varve_slice_make(text + 1, size - 2)))
     return VARVE_STATUS_OK;
-  VARVE_TRY(
-      varve_body_is_closed(varve_slice_make(text + 1, size - 2), &parser->brackets, &is_closed));
+  VARVE_TRY(varve_body_is_closed(varve_slice_make(text + 1, size - 2), &parser->dialect.brackets,
+                                 &is_closed));
   if (!is_closed)
     return VARVE_STATUS_OK;
   memmove(text, text + 1, size - 2);
@@ -365,10 +365,10 @@ static bool take_remembered(varve_parser *parser, varve_status *status) {
 
 /* Checks that a nested body ends where the enclosing body requires. */
 static varve_status check_body(varve_parser *parser, const char *body, const char **end) {
-  if (body < parser->body_end)
+  if (body < parser->dialect.body_end)
     return VARVE_STATUS_OK;
   VARVE_TRY(find_body_end(parser, body, end));
-  parser->body_end = *end;
+  parser->dialect.body_end = *end;
   return VARVE_STATUS_OK;
 }
 
@@ -453,9 +453,9 @@ static varve_status begin_format(varve_parser *parser, const dialect_name *name,
     found.end = string.data + string.size + 1;
   } else if (!name->has_body) {
     found.end = name->body;
-  } else if (name->body >= parser->body_end) {
+  } else if (name->body >= parser->dialect.body_end) {
     VARVE_TRY(find_body_end(parser, name->body, &found.end));
-    parser->body_end = found.end;
+    parser->dialect.body_end = found.end;
   }
   return varve_begin_prefixed_format(parser, &found);
 }
@@ -545,7 +545,7 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
 
 /* Parses "<...>" of a type or attribute whose name is omitted. */
 static varve_status begin_text_body(varve_parser *parser) {
-  const varve_parameter_rule *rule = parser->requested_rule;
+  const varve_parameter_rule *rule = parser->request.rule;
   const varve_entity *dialect = NULL;
   const char *body = parser->token.text.data, *end = body;
   varve_frame *frame = NULL;
@@ -559,7 +559,7 @@ static varve_status begin_text_body(varve_parser *parser) {
 }
 
 varve_status varve_request_text_body(varve_parser *parser, const varve_parameter_rule *rule) {
-  parser->requested_rule = rule;
+  parser->request.rule = rule;
   return varve_request(parser, begin_text_body);
 }
 

@@ -10,7 +10,7 @@
 enum { VARVE_DRAFT_DIALECT, VARVE_DRAFT_PARAMETERS };
 
 static inline varve_format_draft *varve_format_draft_top(const varve_parser *parser) {
-  return &VARVE_VECTOR_LAST(&parser->format_drafts, varve_format_draft);
+  return &VARVE_VECTOR_LAST(&parser->dialect.formats, varve_format_draft);
 }
 
 static inline const varve_assembly_format *varve_draft_format(const varve_format_draft *draft) {

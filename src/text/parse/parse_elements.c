@@ -485,9 +485,9 @@ varve_status varve_parse_elements_of(varve_parser *parser, const varve_entity *t
 }
 
 varve_status varve_begin_dense_elements(varve_parser *parser) {
-  const varve_entity *known = parser->requested_type;
+  const varve_entity *known = parser->request.type;
   varve_frame *frame = NULL;
-  parser->requested_type = NULL;
+  parser->request.type = NULL;
   VARVE_TRY(varve_frame_push(parser, dense_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'dense'"));
@@ -580,9 +580,9 @@ static varve_status sparse_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_begin_sparse_elements(varve_parser *parser) {
-  const varve_entity *known = parser->requested_type;
+  const varve_entity *known = parser->request.type;
   varve_frame *frame = NULL;
-  parser->requested_type = NULL;
+  parser->request.type = NULL;
   VARVE_TRY(varve_frame_push(parser, sparse_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'sparse'"));
@@ -672,10 +672,10 @@ static varve_status dense_resource_step(varve_parser *parser, varve_frame *frame
 }
 
 varve_status varve_begin_dense_resource(varve_parser *parser) {
-  const varve_entity *known = parser->requested_type;
+  const varve_entity *known = parser->request.type;
   varve_frame *frame = NULL;
   const varve_entity *handle = NULL;
-  parser->requested_type = NULL;
+  parser->request.type = NULL;
   VARVE_TRY(varve_frame_push(parser, dense_resource_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'dense_resource'"));

@@ -235,7 +235,7 @@ varve_status varve_defer_location(varve_parser *parser, const varve_entity **slo
   varve_deferred_location deferred = {slot, name, NULL};
   if (name.size == 0)
     return VARVE_STATUS_OK;
-  return varve_vector_push(&parser->deferred, &deferred);
+  return varve_vector_push(&parser->tables.deferred, &deferred);
 }
 
 /* A value that is not defined yet has the location of its first use. */
@@ -249,14 +249,15 @@ varve_status varve_locate_as_operand(varve_parser *parser, varve_value *argument
                                           : &varve_value_argument(value)->location;
   const varve_deferred_location deferred = {slot, varve_slice_make(NULL, 0), source};
   *slot = *source;
-  return parser->deferred.count == 0 ? VARVE_STATUS_OK
-                                     : varve_vector_push(&parser->deferred, &deferred);
+  return parser->tables.deferred.count == 0
+             ? VARVE_STATUS_OK
+             : varve_vector_push(&parser->tables.deferred, &deferred);
 }
 
 varve_status varve_resolve_deferred_locations(varve_parser *parser) {
-  for (size_t i = 0; i < parser->deferred.count; i++) {
+  for (size_t i = 0; i < parser->tables.deferred.count; i++) {
     varve_deferred_location deferred =
-        VARVE_VECTOR_AT(&parser->deferred, varve_deferred_location, i);
+        VARVE_VECTOR_AT(&parser->tables.deferred, varve_deferred_location, i);
     if (deferred.source != NULL) {
       *deferred.slot = *deferred.source;
       continue;

@@ -11,7 +11,7 @@ varve_status varve_frame_push(varve_parser *parser, varve_frame_step *step, cons
   *frame = NULL;
   uint32_t limit = parser->context->limits.max_depth;
   /* An operation and its region count as one level. */
-  if (parser->frames.count - parser->drafts.count >= limit)
+  if (parser->frames.count - parser->operation.drafts.count >= limit)
     return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, start,
                           "nested deeper than the limit of %u levels (--max-depth)",
                           (unsigned)limit);
@@ -79,10 +79,10 @@ varve_status varve_grammar_check(varve_parser *parser, varve_grammar_feature fea
 }
 
 varve_status varve_parser_run(varve_parser *parser, size_t floor) {
-  while (parser->requested != NULL || parser->frames.count > floor) {
-    varve_begin_function *begin = parser->requested;
+  while (parser->request.begin != NULL || parser->frames.count > floor) {
+    varve_begin_function *begin = parser->request.begin;
     if (begin != NULL) {
-      parser->requested = NULL;
+      parser->request.begin = NULL;
       VARVE_TRY(begin(parser));
       continue;
     }
@@ -130,9 +130,9 @@ bool varve_at_word(const varve_parser *parser, const char *word) {
 bool varve_repair_here(varve_parser *parser) {
   if (!varve_era_is_before(parser->era, VARVE_ERA_LLVM14))
     return false;
-  if (!parser->options.lenient)
-    parser->slip = parser->token.text.data;
-  return parser->options.lenient;
+  if (!parser->source.options.lenient)
+    parser->source.slip = parser->token.text.data;
+  return parser->source.options.lenient;
 }
 
 /* Returns whether no type can continue with this token, so that a '>' is missing. */
@@ -219,14 +219,15 @@ varve_status varve_parse_word_or_string(varve_parser *parser, const varve_entity
 varve_status varve_file_location_at(varve_parser *parser, const char *place,
                                     const varve_entity **location) {
   *location = parser->context->unknown_location;
-  if (parser->options.no_source_locations || parser->reporter->map == NULL)
+  if (parser->source.options.no_source_locations || parser->reporter->map == NULL)
     return VARVE_STATUS_OK;
   uint32_t line = 0, column = 0;
   VARVE_TRY(varve_source_map_find(parser->reporter->map, (size_t)(place - parser->lexer.start),
                                   &line, &column));
-  if (parser->file == NULL)
-    VARVE_TRY(varve_string_get(parser->context, parser->options.file_name, &parser->file));
-  return varve_file_line_column_get(parser->context, parser->file, line, column, location);
+  if (parser->tables.file == NULL)
+    VARVE_TRY(
+        varve_string_get(parser->context, parser->source.options.file_name, &parser->tables.file));
+  return varve_file_line_column_get(parser->context, parser->tables.file, line, column, location);
 }
 
 /* At the end of the text, messages point to its last byte. */
@@ -258,7 +259,7 @@ varve_status varve_error_at(varve_parser *parser, varve_status status, const cha
 }
 
 varve_status varve_report_check(varve_parser *parser, const char *place, varve_status status) {
-  const varve_read_checks *checks = parser->options.checks;
+  const varve_read_checks *checks = parser->source.options.checks;
   if (status != VARVE_STATUS_INVALID)
     return status;
   varve_diagnostic where = {.offset = offset_of(parser, place), .rule = checks->rule};
@@ -324,9 +325,9 @@ varve_slice varve_node_text(varve_parser *parser, const varve_entity *node) {
 
 void varve_note_body_space(varve_parser *parser) {
   const char *start = parser->token.text.data;
-  if (parser->printer_release == 0 && start - parser->last_end == 2 && start[-1] == ' ' &&
+  if (parser->source.printer_release == 0 && start - parser->last_end == 2 && start[-1] == ' ' &&
       start[-2] == ' ')
-    parser->printer_release = VARVE_TIGHT_BODIES_RELEASE - 1;
+    parser->source.printer_release = VARVE_TIGHT_BODIES_RELEASE - 1;
 }
 
 void varve_note_line_space(varve_parser *parser) {
@@ -334,7 +335,7 @@ void varve_note_line_space(varve_parser *parser) {
   while (line > parser->lexer.start && line[-1] == ' ')
     line--;
   if (line > parser->lexer.start && line[-1] == '\n' && (start - line) % 2 != 0)
-    parser->printer_release = VARVE_TIGHT_LINES_RELEASE - 1;
+    parser->source.printer_release = VARVE_TIGHT_LINES_RELEASE - 1;
 }
 
 varve_status varve_mark_scratch(varve_parser *parser, varve_arena_mark *mark) {
@@ -358,8 +359,9 @@ bool varve_is_type_word(const varve_parser *parser, varve_slice word) {
   case VARVE_KEYWORD_NONE:
     return true;
   default:
-    return varve_word_is_integer_type(word) || (varve_float_kind_by_name(word, &kind) &&
-                                                varve_grammar_has_float(parser->grammar, kind));
+    return varve_word_is_integer_type(word) ||
+           (varve_float_kind_by_name(word, &kind) &&
+            varve_grammar_has_float(parser->source.grammar, kind));
   }
 }
 

@@ -24,13 +24,13 @@ static uint64_t value_hash(const varve_parser *parser, const value_key *key) {
 
 static varve_status make_value_name(varve_parser *parser, const value_key *key,
                                     varve_value_name **made) {
-  varve_value_name *name = parser->free_value_names;
+  varve_value_name *name = parser->names.free;
   struct varve_affine_use *affine = NULL;
   if (name != NULL) {
-    parser->free_value_names = name->next;
+    parser->names.free = name->next;
     affine = name->affine;
   } else {
-    name = varve_arena_allocate(&parser->arena, sizeof *name);
+    name = varve_arena_allocate(&parser->names.arena, sizeof *name);
   }
   if (name == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -59,10 +59,10 @@ static bool is_numbered(const varve_parser *parser, varve_slice name, size_t *in
 static varve_value_name *known_name(const varve_parser *parser, const value_key *key) {
   size_t index = 0;
   if (key->number == 0 && is_numbered(parser, key->name, &index))
-    return index < parser->numbered_values.count
-               ? VARVE_VECTOR_AT(&parser->numbered_values, varve_value_name *, index)
+    return index < parser->names.numbered.count
+               ? VARVE_VECTOR_AT(&parser->names.numbered, varve_value_name *, index)
                : NULL;
-  return varve_hash_table_find(&parser->value_names, value_hash(parser, key), value_name_equal,
+  return varve_hash_table_find(&parser->names.values, value_hash(parser, key), value_name_equal,
                                key);
 }
 
@@ -77,7 +77,7 @@ static varve_status find_in_pack(varve_parser *parser, varve_value_name *name) {
   name->value =
       varve_operation_result(varve_value_operation(pack->value), pack->value->index + name->number);
   name->place = pack->place;
-  return varve_vector_push(&parser->definitions, &name);
+  return varve_vector_push(&parser->names.definitions, &name);
 }
 
 varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint32_t number,
@@ -86,7 +86,7 @@ varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint3
   size_t index = 0;
   *found = NULL;
   if (number == 0 && is_numbered(parser, name, &index)) {
-    varve_vector *names = &parser->numbered_values;
+    varve_vector *names = &parser->names.numbered;
     if (index >= names->count) {
       size_t requested = index + 1 > 2 * names->count ? index + 1 : 2 * names->count;
       if (varve_vector_grow(names, requested - names->count) == NULL)
@@ -99,11 +99,11 @@ varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint3
     return VARVE_STATUS_OK;
   }
   uint64_t hash = value_hash(parser, &key);
-  *found = varve_hash_table_find(&parser->value_names, hash, value_name_equal, &key);
+  *found = varve_hash_table_find(&parser->names.values, hash, value_name_equal, &key);
   if (*found == NULL) {
     varve_value_name *made = NULL;
     VARVE_TRY(make_value_name(parser, &key, &made));
-    VARVE_TRY(varve_hash_table_insert(&parser->value_names, hash, made));
+    VARVE_TRY(varve_hash_table_insert(&parser->names.values, hash, made));
     *found = made;
   }
   return number != 0 && (*found)->value == NULL ? find_in_pack(parser, *found) : VARVE_STATUS_OK;
@@ -160,7 +160,7 @@ static varve_status parse_literal_use(varve_parser *parser, varve_operand_use *u
   *is_literal = varve_at(parser, VARVE_TOKEN_INTEGER) && varve_repair_here(parser);
   if (!*is_literal)
     return VARVE_STATUS_OK;
-  varve_value_name *name = varve_arena_allocate(&parser->arena, sizeof *name);
+  varve_value_name *name = varve_arena_allocate(&parser->names.arena, sizeof *name);
   if (name == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *name = (varve_value_name){.name = text, .place = text.data};
@@ -330,7 +330,7 @@ varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
   if (*value != NULL) {
     if ((*value)->type == type)
       return VARVE_STATUS_OK;
-    if ((*value)->type == parser->unknown_type) {
+    if ((*value)->type == parser->operation.unknown_type) {
       (*value)->type = type;
       return VARVE_STATUS_OK;
     }
@@ -350,7 +350,7 @@ varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
     VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE("value"), &entry[0]));
     VARVE_TRY(varve_dictionary_get(parser->context, entry, 1, &duplicate, &state.dictionary));
     VARVE_TRY(varve_build_operation(parser, &draft, VARVE_SLICE("std.constant"), &state,
-                                    parser->block, &op));
+                                    parser->operation.block, &op));
     *value = varve_operation_result(op, 0);
     return VARVE_STATUS_OK;
   }
@@ -358,7 +358,7 @@ varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
   VARVE_TRY(varve_forward_value_create(parser->module, type, value));
   use.name->value = *value;
   use.name->place = use.place;
-  parser->forward_count++;
+  parser->names.forward_count++;
   return VARVE_STATUS_OK;
 }
 
@@ -371,7 +371,7 @@ varve_status varve_define_value(varve_parser *parser, varve_operand_use use, var
       varve_note_at(parser, use.name->place, "it was defined here");
       return status;
     }
-    if (value->type == parser->unknown_type)
+    if (value->type == parser->operation.unknown_type)
       value->type = before->type;
     bool are_same = before->type == value->type;
     if (!are_same)
@@ -382,16 +382,16 @@ varve_status varve_define_value(varve_parser *parser, varve_operand_use use, var
                           value->type);
     varve_value_replace_uses(before, value);
     /* Enclosing operations, whose custom form continues after this one, may hold the value. */
-    if (parser->resolved.count == 0)
+    if (parser->operation.resolved.count == 0)
       varve_forward_value_destroy(parser->module, before);
     else
       before->index = VARVE_FORWARD_IS_DEFINED;
-    parser->forward_count--;
+    parser->names.forward_count--;
   }
   use.name->value = value;
   use.name->count = 1;
   use.name->place = use.place;
-  return varve_vector_push(&parser->definitions, &use.name);
+  return varve_vector_push(&parser->names.definitions, &use.name);
 }
 
 varve_status varve_define_pack(varve_parser *parser, varve_operand_use use, varve_value *first,
@@ -399,7 +399,7 @@ varve_status varve_define_pack(varve_parser *parser, varve_operand_use use, varv
   VARVE_TRY(varve_define_value(parser, use, first));
   use.name->count = count;
   /* Those that were used before have entries. */
-  for (uint32_t i = 1; i < count && parser->forward_count != 0; i++) {
+  for (uint32_t i = 1; i < count && parser->names.forward_count != 0; i++) {
     const value_key key = {use.name->name, i};
     varve_operand_use part = {known_name(parser, &key), use.place};
     if (part.name != NULL && part.name->value != NULL)
@@ -416,19 +416,19 @@ static bool is_earlier(const varve_value_name *name, const varve_value_name *fir
 
 static const varve_value_name *first_undefined(const varve_parser *parser) {
   const varve_value_name *first = NULL;
-  for (size_t i = 0; i < parser->numbered_values.count; i++) {
-    const varve_value_name *name = VARVE_VECTOR_AT(&parser->numbered_values, varve_value_name *, i);
+  for (size_t i = 0; i < parser->names.numbered.count; i++) {
+    const varve_value_name *name = VARVE_VECTOR_AT(&parser->names.numbered, varve_value_name *, i);
     if (is_earlier(name, first))
       first = name;
   }
-  for (size_t i = 0; i < parser->value_names.capacity; i++)
-    if (is_earlier(parser->value_names.slots[i].value, first))
-      first = parser->value_names.slots[i].value;
+  for (size_t i = 0; i < parser->names.values.capacity; i++)
+    if (is_earlier(parser->names.values.slots[i].value, first))
+      first = parser->names.values.slots[i].value;
   return first;
 }
 
 varve_status varve_check_all_defined(varve_parser *parser) {
-  if (parser->forward_count == 0)
+  if (parser->names.forward_count == 0)
     return VARVE_STATUS_OK;
   const varve_value_name *first = first_undefined(parser);
   if (first == NULL)
@@ -454,53 +454,53 @@ static uint64_t block_hash(const varve_parser *parser, const varve_block_name *n
 /* Returns the block of this name in the innermost region, and creates it if it is new. */
 varve_status varve_find_block_name(varve_parser *parser, varve_slice name,
                                    varve_block_name **found) {
-  uint64_t scope = VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope).number;
+  uint64_t scope = VARVE_VECTOR_LAST(&parser->names.scopes, varve_region_scope).number;
   varve_block_name key = {.name = name, .scope = scope};
   uint64_t hash = block_hash(parser, &key);
-  *found = varve_hash_table_find(&parser->blocks_by_name, hash, block_name_equal, &key);
+  *found = varve_hash_table_find(&parser->names.blocks_by_name, hash, block_name_equal, &key);
   if (*found != NULL)
     return VARVE_STATUS_OK;
-  varve_block_name *made = varve_arena_allocate(&parser->arena, sizeof *made);
+  varve_block_name *made = varve_arena_allocate(&parser->names.arena, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = key;
-  VARVE_TRY(varve_hash_table_insert(&parser->blocks_by_name, hash, made));
-  VARVE_TRY(varve_vector_push(&parser->block_names, &made));
+  VARVE_TRY(varve_hash_table_insert(&parser->names.blocks_by_name, hash, made));
+  VARVE_TRY(varve_vector_push(&parser->names.blocks, &made));
   *found = made;
   return VARVE_STATUS_OK;
 }
 
 /* Ends the scope of a region's names; the next region may reuse them. */
 varve_status varve_scope_close(varve_parser *parser, const varve_region_scope *scope) {
-  for (size_t i = scope->first_block_name; i < parser->block_names.count; i++) {
-    const varve_block_name *name = VARVE_VECTOR_AT(&parser->block_names, varve_block_name *, i);
+  for (size_t i = scope->first_block_name; i < parser->names.blocks.count; i++) {
+    const varve_block_name *name = VARVE_VECTOR_AT(&parser->names.blocks, varve_block_name *, i);
     if (!name->is_defined)
       return VARVE_INVALID_ERROR(parser, name->name.data, "this region has no block '%.*s'",
                                  VARVE_FORMAT_SLICE(name->name));
   }
-  for (size_t i = scope->first_block_name; i < parser->block_names.count; i++) {
-    varve_block_name *name = VARVE_VECTOR_AT(&parser->block_names, varve_block_name *, i);
-    (void)varve_hash_table_remove(&parser->blocks_by_name, block_hash(parser, name), name);
+  for (size_t i = scope->first_block_name; i < parser->names.blocks.count; i++) {
+    varve_block_name *name = VARVE_VECTOR_AT(&parser->names.blocks, varve_block_name *, i);
+    (void)varve_hash_table_remove(&parser->names.blocks_by_name, block_hash(parser, name), name);
   }
   /* Operands of enclosing operations may wait for a definition that comes later. */
-  bool is_held = parser->operands.count != 0 || parser->arguments.count != 0;
-  for (size_t i = scope->first_definition; i < parser->definitions.count; i++) {
-    varve_value_name *name = VARVE_VECTOR_AT(&parser->definitions, varve_value_name *, i);
+  bool may_be_in_use = parser->operands.count != 0 || parser->arguments.count != 0;
+  for (size_t i = scope->first_definition; i < parser->names.definitions.count; i++) {
+    varve_value_name *name = VARVE_VECTOR_AT(&parser->names.definitions, varve_value_name *, i);
     name->value = NULL;
-    if (!is_held) {
+    if (!may_be_in_use) {
       /* Frees the entry of a name that nothing holds, for reuse. */
       size_t index = 0;
       if (name->number == 0 && is_numbered(parser, name->name, &index)) {
-        VARVE_VECTOR_AT(&parser->numbered_values, varve_value_name *, index) = NULL;
+        VARVE_VECTOR_AT(&parser->names.numbered, varve_value_name *, index) = NULL;
       } else {
         value_key key = {name->name, name->number};
-        (void)varve_hash_table_remove(&parser->value_names, value_hash(parser, &key), name);
+        (void)varve_hash_table_remove(&parser->names.values, value_hash(parser, &key), name);
       }
-      name->next = parser->free_value_names;
-      parser->free_value_names = name;
+      name->next = parser->names.free;
+      parser->names.free = name;
     }
   }
-  varve_vector_truncate(&parser->block_names, scope->first_block_name);
-  varve_vector_truncate(&parser->definitions, scope->first_definition);
+  varve_vector_truncate(&parser->names.blocks, scope->first_block_name);
+  varve_vector_truncate(&parser->names.definitions, scope->first_definition);
   return VARVE_STATUS_OK;
 }

@@ -26,8 +26,8 @@ static varve_status charge_wide(varve_parser *parser, const char *place, size_t 
   uint64_t source = (uint64_t)(parser->lexer.end - parser->lexer.start);
   if (words <= (size_t)FIXED_WORDS * 16)
     return VARVE_STATUS_OK;
-  parser->wide_bytes += words * sizeof(uint64_t);
-  if (parser->wide_bytes / 64 <= WIDE_BYTES / 64 + source)
+  parser->tables.wide_bytes += words * sizeof(uint64_t);
+  if (parser->tables.wide_bytes / 64 <= WIDE_BYTES / 64 + source)
     return VARVE_STATUS_OK;
   return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, place,
                         "integers of this width take far more memory than their text");

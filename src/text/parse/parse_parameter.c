@@ -12,7 +12,7 @@ static varve_status begin_float(varve_parser *parser, const varve_parameter_rule
   if (!varve_at(parser, VARVE_TOKEN_FLOAT) && !varve_at(parser, VARVE_TOKEN_INTEGER) &&
       !varve_at(parser, VARVE_TOKEN_MINUS))
     return VARVE_EXPECTED(parser, "expected a float");
-  parser->requested_type =
+  parser->request.type =
       parser->context->floats[rule->width == 32 ? VARVE_FLOAT_F32 : VARVE_FLOAT_F64];
   return varve_begin_number(parser);
 }
@@ -122,7 +122,7 @@ varve_status varve_begin_typed_parameter(varve_parser *parser, const varve_entit
   bool takes_type = varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_FLOAT) ||
                     varve_at(parser, VARVE_TOKEN_MINUS) || varve_at_word(parser, "dense") ||
                     varve_at_word(parser, "dense_resource") || varve_at_word(parser, "sparse");
-  parser->requested_type = takes_type ? type : NULL;
+  parser->request.type = takes_type ? type : NULL;
   return varve_request(parser, varve_begin_attribute);
 }
 
@@ -182,22 +182,22 @@ varve_status varve_begin_short_type(varve_parser *parser, const varve_dialect_de
     return varve_request(parser, varve_begin_type);
   varve_reset(parser, mnemonic.data + mnemonic.size);
   if (definition->format != NULL) {
-    parser->requested_definition = definition;
+    parser->request.definition = definition;
     return varve_request(parser, varve_begin_by_format);
   }
   if (!varve_at(parser, VARVE_TOKEN_LESS))
     return push_type(parser, definition);
-  parser->short_type = (varve_parameter_rule){
+  parser->request.short_type = (varve_parameter_rule){
       .is_type = true, .dialect = dialect->name, .mnemonic = definition->mnemonic};
-  return varve_request_text_body(parser, &parser->short_type);
+  return varve_request_text_body(parser, &parser->request.short_type);
 }
 
 static varve_status begin_short_type(varve_parser *parser) {
-  return varve_begin_short_type(parser, parser->short_dialect);
+  return varve_begin_short_type(parser, parser->request.short_dialect);
 }
 
 varve_status varve_parse_short_type(varve_parser *parser, const varve_dialect_definition *dialect) {
-  parser->short_dialect = dialect;
+  parser->request.short_dialect = dialect;
   return varve_parse_to_stack(parser, begin_short_type);
 }
 
@@ -206,7 +206,8 @@ varve_status varve_parse_short_type(varve_parser *parser, const varve_dialect_de
 enum { AT_START, ITEM_READ }; /* states */
 
 static varve_status begin_list_item(varve_parser *parser, varve_frame *frame) {
-  const varve_format_draft *draft = &VARVE_VECTOR_LAST(&parser->format_drafts, varve_format_draft);
+  const varve_format_draft *draft =
+      &VARVE_VECTOR_LAST(&parser->dialect.formats, varve_format_draft);
   bool is_nested;
   frame->state = ITEM_READ;
   frame->mark = parser->token.text.data;
@@ -219,13 +220,13 @@ static varve_status finish_list(varve_parser *parser, varve_frame *frame) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the list"));
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   VARVE_TRY(varve_array_get(parser->context, varve_frame_nodes(parser, frame), count, &array));
-  varve_vector_truncate(&parser->format_drafts, parser->format_drafts.count - 1);
+  varve_vector_truncate(&parser->dialect.formats, parser->dialect.formats.count - 1);
   return varve_frame_finish(parser, frame, array);
 }
 
 static varve_status list_step(varve_parser *parser, varve_frame *frame) {
   const varve_parameter_rule *rule =
-      VARVE_VECTOR_LAST(&parser->format_drafts, varve_format_draft).list;
+      VARVE_VECTOR_LAST(&parser->dialect.formats, varve_format_draft).list;
   const varve_entity **top = &VARVE_VECTOR_LAST(&parser->nodes, const varve_entity *);
   if (frame->state == AT_START) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the list"));
@@ -311,7 +312,7 @@ varve_status varve_begin_parameter_value(varve_parser *parser, const varve_param
     const varve_format_draft draft = {.list = rule->inner};
     varve_frame *frame = NULL;
     VARVE_TRY(varve_frame_push(parser, list_step, parser->token.text.data, &frame));
-    return varve_vector_push(&parser->format_drafts, &draft);
+    return varve_vector_push(&parser->dialect.formats, &draft);
   }
   if (rule->kind == VARVE_PARAMETER_ENTITY) {
     /* Begins #d.a in full, or its body if the definition is known. */
@@ -322,7 +323,7 @@ varve_status varve_begin_parameter_value(varve_parser *parser, const varve_param
     VARVE_TRY(varve_find_entity(parser->context, rule->dialect, rule->mnemonic, rule->is_type,
                                 &definition));
     if (definition != NULL && definition->format != NULL) {
-      parser->requested_definition = definition;
+      parser->request.definition = definition;
       return varve_request(parser, varve_begin_by_format);
     }
     if (!varve_at(parser, VARVE_TOKEN_LESS))
@@ -338,14 +339,14 @@ varve_status varve_begin_parameter_value(varve_parser *parser, const varve_param
 /* Values alone */
 
 static varve_status begin_requested_value(varve_parser *parser) {
-  const varve_parameter_rule *rule = parser->requested_rule;
+  const varve_parameter_rule *rule = parser->request.rule;
   bool is_nested;
-  parser->requested_rule = NULL;
+  parser->request.rule = NULL;
   return varve_begin_parameter_value(parser, rule, &is_nested);
 }
 
 varve_status varve_parse_by_rule(varve_parser *parser, const varve_parameter_rule *rule,
                                  const varve_entity **node) {
-  parser->requested_rule = rule;
+  parser->request.rule = rule;
   return varve_parse_node(parser, begin_requested_value, node);
 }

@@ -210,7 +210,7 @@ static varve_status tensor_step(varve_parser *parser, varve_frame *frame) {
 
 /* Returns whether the attribute at the frame's mark is just a number. */
 static bool is_plain_number(const varve_parser *parser, const varve_frame *frame) {
-  if (parser->options.lenient && varve_char_is(*frame->mark, VARVE_CHAR_LETTER))
+  if (parser->source.options.lenient && varve_char_is(*frame->mark, VARVE_CHAR_LETTER))
     return true;
   for (const char *p = frame->mark; p < parser->last_end; p++)
     if (!varve_char_is(*p, VARVE_CHAR_DIGIT))
@@ -543,7 +543,7 @@ static struct varve_leaf_type *leaf_of(varve_parser *parser, varve_slice word, u
   if (word.size > sizeof *bytes)
     return NULL;
   memcpy(bytes, word.data, word.size);
-  return &parser->leaf_types[*bytes * mix >> 58];
+  return &parser->tables.leaf_types[*bytes * mix >> 58];
 }
 
 static varve_status begin_word_type(varve_parser *parser) {
@@ -596,7 +596,8 @@ static varve_status begin_word_type(varve_parser *parser) {
   default:
     break;
   }
-  if (varve_float_kind_by_name(word, &kind) && !varve_grammar_has_float(parser->grammar, kind))
+  if (varve_float_kind_by_name(word, &kind) &&
+      !varve_grammar_has_float(parser->source.grammar, kind))
     return varve_grammar_check(parser, varve_grammar_of_float(kind), word.data);
   if (varve_float_kind_by_name(word, &kind))
     return push_leaf(parser, parser->context->floats[kind]);

@@ -7,51 +7,61 @@
 
 enum { FIRST_ROOM = 64 }; /* the stacks always have storage */
 
+/* The vectors with the types of their elements, and the hash tables. */
+#define VECTORS(X)                                                                                 \
+  X(frames, varve_frame)                                                                           \
+  X(nodes, const varve_entity *)                                                                   \
+  X(numbers, int64_t)                                                                              \
+  X(operands, varve_operand_use)                                                                   \
+  X(attributes, const varve_entity *)                                                              \
+  X(arguments, varve_region_argument)                                                              \
+  X(dialect.formats, varve_format_draft)                                                           \
+  X(tables.deferred, varve_deferred_location)                                                      \
+  X(affine.names, void *)                                                                          \
+  X(affine.dims, varve_operand_use)                                                                \
+  X(affine.symbols, varve_operand_use)                                                             \
+  X(names.numbered, varve_value_name *)                                                            \
+  X(names.definitions, varve_value_name *)                                                         \
+  X(names.blocks, varve_block_name *)                                                              \
+  X(names.scopes, varve_region_scope)                                                              \
+  X(operation.drafts, varve_operation_draft)                                                       \
+  X(operation.results, varve_result_name)                                                          \
+  X(operation.values, varve_value *)                                                               \
+  X(operation.successors, varve_block *)                                                           \
+  X(operation.regions, varve_region *)                                                             \
+  X(operation.resolved, varve_value *)                                                             \
+  X(operation.added_types, const varve_entity *)                                                   \
+  X(operation.slots, varve_format_slot)                                                            \
+  X(operation.items, varve_format_slot)
+#define TABLES(X)                                                                                  \
+  X(tables.aliases)                                                                                \
+  X(tables.distincts)                                                                              \
+  X(tables.llvm_structs)                                                                           \
+  X(affine.names_by_text)                                                                          \
+  X(names.values)                                                                                  \
+  X(names.blocks_by_name)
+
 varve_status varve_parser_init(varve_parser *parser, varve_context *context,
                                varve_reporter *reporter, varve_slice source) {
   varve_memory *memory = &context->memory;
   *parser = (varve_parser){.context = context,
                            .reporter = reporter,
                            .era = context->era,
-                           .grammar = varve_grammar_of(context->era)};
+                           .source = {.grammar = varve_grammar_of(context->era)}};
   varve_lexer_init(&parser->lexer, source);
   parser->token.text.data = parser->lexer.start;
   parser->last_end = parser->lexer.start;
-  parser->body_end = parser->lexer.start;
-  varve_vector_init(&parser->frames, memory, sizeof(varve_frame));
-  varve_vector_init(&parser->nodes, memory, sizeof(const varve_entity *));
-  varve_vector_init(&parser->numbers, memory, sizeof(int64_t));
-  varve_vector_init(&parser->format_drafts, memory, sizeof(varve_format_draft));
+  parser->dialect.body_end = parser->lexer.start;
+#define INIT(member, type) varve_vector_init(&parser->member, memory, sizeof(type));
+  VECTORS(INIT)
+#undef INIT
+#define INIT(member) varve_hash_table_init(&parser->member, memory);
+  TABLES(INIT)
+#undef INIT
   varve_buffer_init(&parser->text, memory);
-  varve_buffer_init(&parser->brackets, memory);
-  varve_arena_init(&parser->arena, memory);
+  varve_buffer_init(&parser->dialect.brackets, memory);
+  varve_arena_init(&parser->names.arena, memory);
   varve_arena_init(&parser->scratch, memory);
-  varve_hash_table_init(&parser->aliases, memory);
-  varve_hash_table_init(&parser->distincts, memory);
-  varve_hash_table_init(&parser->llvm_structs, memory);
-  varve_vector_init(&parser->affine_names, memory, sizeof(void *));
-  varve_hash_table_init(&parser->affine_names_by_text, memory);
-  varve_vector_init(&parser->affine_dims, memory, sizeof(varve_operand_use));
-  varve_vector_init(&parser->affine_symbols, memory, sizeof(varve_operand_use));
-  varve_hash_table_init(&parser->value_names, memory);
-  varve_vector_init(&parser->numbered_values, memory, sizeof(varve_value_name *));
-  varve_vector_init(&parser->definitions, memory, sizeof(varve_value_name *));
-  varve_vector_init(&parser->operands, memory, sizeof(varve_operand_use));
-  varve_vector_init(&parser->values, memory, sizeof(varve_value *));
-  varve_vector_init(&parser->results, memory, sizeof(varve_result_name));
-  varve_vector_init(&parser->successors, memory, sizeof(varve_block *));
-  varve_hash_table_init(&parser->blocks_by_name, memory);
-  varve_vector_init(&parser->block_names, memory, sizeof(varve_block_name *));
-  varve_vector_init(&parser->scopes, memory, sizeof(varve_region_scope));
-  varve_vector_init(&parser->drafts, memory, sizeof(varve_operation_draft));
-  varve_vector_init(&parser->regions, memory, sizeof(varve_region *));
-  varve_vector_init(&parser->resolved, memory, sizeof(varve_value *));
-  varve_vector_init(&parser->added_types, memory, sizeof(const varve_entity *));
-  varve_vector_init(&parser->attributes, memory, sizeof(const varve_entity *));
-  varve_vector_init(&parser->arguments, memory, sizeof(varve_region_argument));
-  varve_vector_init(&parser->slots, memory, sizeof(varve_format_slot));
-  varve_vector_init(&parser->items, memory, sizeof(varve_format_slot));
-  varve_vector_init(&parser->deferred, memory, sizeof(varve_deferred_location));
   VARVE_TRY(varve_vector_reserve(&parser->frames, FIRST_ROOM));
   VARVE_TRY(varve_vector_reserve(&parser->nodes, FIRST_ROOM));
   VARVE_TRY(varve_vector_reserve(&parser->numbers, FIRST_ROOM));
@@ -59,40 +69,16 @@ varve_status varve_parser_init(varve_parser *parser, varve_context *context,
 }
 
 void varve_parser_release(varve_parser *parser) {
-  varve_vector_release(&parser->frames);
-  varve_vector_release(&parser->nodes);
-  varve_vector_release(&parser->numbers);
-  varve_vector_release(&parser->format_drafts);
+#define RELEASE(member, type) varve_vector_release(&parser->member);
+  VECTORS(RELEASE)
+#undef RELEASE
+#define RELEASE(member) varve_hash_table_release(&parser->member);
+  TABLES(RELEASE)
+#undef RELEASE
   varve_buffer_release(&parser->text);
-  varve_buffer_release(&parser->brackets);
-  varve_arena_release(&parser->arena);
+  varve_buffer_release(&parser->dialect.brackets);
+  varve_arena_release(&parser->names.arena);
   varve_arena_release(&parser->scratch);
-  varve_hash_table_release(&parser->aliases);
-  varve_hash_table_release(&parser->distincts);
-  varve_hash_table_release(&parser->llvm_structs);
-  varve_vector_release(&parser->affine_names);
-  varve_hash_table_release(&parser->affine_names_by_text);
-  varve_vector_release(&parser->affine_dims);
-  varve_vector_release(&parser->affine_symbols);
-  varve_hash_table_release(&parser->value_names);
-  varve_vector_release(&parser->numbered_values);
-  varve_vector_release(&parser->definitions);
-  varve_vector_release(&parser->operands);
-  varve_vector_release(&parser->values);
-  varve_vector_release(&parser->results);
-  varve_vector_release(&parser->successors);
-  varve_hash_table_release(&parser->blocks_by_name);
-  varve_vector_release(&parser->block_names);
-  varve_vector_release(&parser->scopes);
-  varve_vector_release(&parser->drafts);
-  varve_vector_release(&parser->regions);
-  varve_vector_release(&parser->resolved);
-  varve_vector_release(&parser->added_types);
-  varve_vector_release(&parser->attributes);
-  varve_vector_release(&parser->arguments);
-  varve_vector_release(&parser->slots);
-  varve_vector_release(&parser->items);
-  varve_vector_release(&parser->deferred);
   varve_memo_release(parser);
 }
 
@@ -136,8 +122,8 @@ static varve_status parse_text(const text_request *request, varve_slice text,
   *node = NULL;
   varve_status status = varve_parser_init(&parser, request->context, request->reporter, text);
   parser.module = request->module;
-  parser.options.no_source_locations = true;
-  parser.llvm_structs.memory = NULL; /* types that the library wrote are not checked */
+  parser.source.options.no_source_locations = true;
+  parser.tables.llvm_structs.memory = NULL; /* types that the library wrote are not checked */
   if (status == VARVE_STATUS_OK)
     status = varve_report_limit(&parser, errors_before,
                                 varve_parse_alone(&parser, request->begin, node));

@@ -144,8 +144,8 @@ static varve_status parse_text(varve_context *context, const varve_entity *templ
   VARVE_TRY(put_node(made, template_node));
   varve_status status =
       varve_parser_init(&parser, context, &reporter, varve_buffer_slice(&made->text));
-  parser.options.no_source_locations = true;
-  parser.llvm_structs.memory = NULL; /* only text of users is checked for these */
+  parser.source.options.no_source_locations = true;
+  parser.tables.llvm_structs.memory = NULL; /* only text of users is checked for these */
   if (status == VARVE_STATUS_OK)
     status = parse(&parser, made, template_node, entity);
   varve_parser_release(&parser);

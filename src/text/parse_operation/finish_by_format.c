@@ -260,7 +260,7 @@ static varve_status report_unknown_type(const assembly *a) {
 
 static varve_status infer(const assembly *a) {
   varve_parser *parser = a->parser;
-  size_t region_count = parser->regions.count - a->draft->first_region;
+  size_t region_count = parser->operation.regions.count - a->draft->first_region;
   varve_inference inference = {.context = parser->context,
                                .definition = a->format->definition,
                                .operands = a->operands,
@@ -270,7 +270,8 @@ static varve_status infer(const assembly *a) {
   if (region_count > VARVE_MAX_VALUES)
     return too_many(a);
   if (region_count != 0)
-    inference.regions = (const varve_region *const *)parser->regions.data + a->draft->first_region;
+    inference.regions =
+        (const varve_region *const *)parser->operation.regions.data + a->draft->first_region;
   VARVE_TRY(collect_dictionary(a, &inference.dictionary));
   varve_status status = varve_infer_types(&inference);
   if (status == VARVE_STATUS_INVALID)
@@ -298,7 +299,7 @@ static bool is_source_of(const assembly *a, const varve_inference_equation *equa
 /* Checks a type from which others are inferred, with the name as the place of the error. */
 static varve_status check_source(const assembly *a, const varve_inference_plan *plan,
                                  uint32_t value) {
-  varve_read_checks *checks = a->parser->options.checks;
+  varve_read_checks *checks = a->parser->source.options.checks;
   const varve_operation_definition *definition = a->format->definition;
   const varve_type_group *group = group_of(a, value);
   bool is_source = false;
@@ -318,7 +319,8 @@ static varve_status check_source(const assembly *a, const varve_inference_plan *
 static varve_status check_sources(const assembly *a) {
   const varve_operation_definition *definition = a->format->definition;
   const varve_inference_plan *plan = NULL;
-  if (a->parser->options.checks == NULL || varve_era_is_before(a->parser->era, VARVE_ERA_LLVM14))
+  if (a->parser->source.options.checks == NULL ||
+      varve_era_is_before(a->parser->era, VARVE_ERA_LLVM14))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_inference_plan(a->parser->context, definition, &plan));
   uint32_t count = varve_inference_value_count(definition);
@@ -381,7 +383,7 @@ static varve_status resolve_operands(const assembly *a) {
 
 static varve_status add_results(const assembly *a) {
   const varve_format_slot *all = slot_of(a, VARVE_SLOT_RESULT_TYPES, 0);
-  varve_vector *types = &a->parser->added_types;
+  varve_vector *types = &a->parser->operation.added_types;
   if (all->is_set)
     return all->count == 0
                ? VARVE_STATUS_OK
@@ -401,9 +403,10 @@ static varve_status assemble(assembly *a) {
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_parser *parser = a->parser;
   if (!slot_of(a, VARVE_SLOT_REGIONS, 0)->is_set)
-    VARVE_TRY(reorder(a, &parser->regions, a->draft->first_region, VARVE_SLOT_REGION));
+    VARVE_TRY(reorder(a, &parser->operation.regions, a->draft->first_region, VARVE_SLOT_REGION));
   if (!slot_of(a, VARVE_SLOT_SUCCESSORS, 0)->is_set && a->record->successors.count > 1)
-    VARVE_TRY(reorder(a, &parser->successors, a->draft->first_successor, VARVE_SLOT_SUCCESSOR));
+    VARVE_TRY(
+        reorder(a, &parser->operation.successors, a->draft->first_successor, VARVE_SLOT_SUCCESSOR));
   const varve_operation_definition *definition = a->format->definition;
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_format_slot *slot = slot_of(a, VARVE_SLOT_ATTRIBUTE, i);

@@ -28,9 +28,9 @@ static varve_status find_name_in_std(varve_parser *parser, varve_slice word, var
 
 varve_status varve_full_operation_name(varve_parser *parser, varve_slice word, varve_slice *name) {
   varve_slice dialect =
-      parser->scopes.count == 0
+      parser->names.scopes.count == 0
           ? VARVE_SLICE("builtin")
-          : VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope).default_dialect;
+          : VARVE_VECTOR_LAST(&parser->names.scopes, varve_region_scope).default_dialect;
   *name = word;
   if (varve_era_is_before(parser->era, VARVE_ERA_LLVM14)) {
     /* A word without a dot names an operation of builtin, or otherwise of std. */
@@ -90,13 +90,13 @@ varve_status varve_parse_successor(varve_parser *parser) {
   varve_block_name *name = NULL;
   if (!varve_at(parser, VARVE_TOKEN_CARET_NAME))
     return VARVE_EXPECTED(parser, "expected the name of a block");
-  if (parser->scopes.count == 0)
+  if (parser->names.scopes.count == 0)
     return VARVE_INVALID_ERROR(parser, parser->token.text.data,
                                "operations outside of regions have no successors");
   VARVE_TRY(varve_find_block_name(parser, parser->token.text, &name));
   if (name->block == NULL)
     VARVE_TRY(varve_block_create(parser->module, &name->block));
-  VARVE_TRY(varve_vector_push(&parser->successors, &name->block));
+  VARVE_TRY(varve_vector_push(&parser->operation.successors, &name->block));
   varve_advance(parser);
   return VARVE_STATUS_OK;
 }
@@ -105,12 +105,12 @@ varve_status varve_draft_push(varve_parser *parser, const varve_operation_draft 
                               varve_frame_step *step) {
   varve_frame *frame = NULL;
   VARVE_TRY(varve_frame_push(parser, step, draft->start, &frame));
-  return varve_vector_push(&parser->drafts, draft);
+  return varve_vector_push(&parser->operation.drafts, draft);
 }
 
 varve_operation_draft varve_draft_pop(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = VARVE_VECTOR_LAST(&parser->drafts, varve_operation_draft);
-  varve_vector_truncate(&parser->drafts, parser->drafts.count - 1);
+  varve_operation_draft draft = VARVE_VECTOR_LAST(&parser->operation.drafts, varve_operation_draft);
+  varve_vector_truncate(&parser->operation.drafts, parser->operation.drafts.count - 1);
   varve_frame_pop(parser, frame);
   return draft;
 }
@@ -176,13 +176,13 @@ varve_status varve_add_successor_sizes(varve_parser *parser, size_t own, varve_d
 varve_status varve_resolve_operands(varve_parser *parser, const varve_operation_draft *draft,
                                     const varve_entity *const *types) {
   size_t count = parser->operands.count - draft->first_operand;
-  varve_vector_truncate(&parser->values, 0);
+  varve_vector_truncate(&parser->operation.values, 0);
   for (size_t i = 0; i < count; i++) {
     varve_operand_use use =
         VARVE_VECTOR_AT(&parser->operands, varve_operand_use, draft->first_operand + i);
     varve_value *value = NULL;
     VARVE_TRY(varve_resolve_value(parser, use, types[i], &value));
-    VARVE_TRY(varve_vector_push(&parser->values, &value));
+    VARVE_TRY(varve_vector_push(&parser->operation.values, &value));
   }
   return VARVE_STATUS_OK;
 }
@@ -254,7 +254,7 @@ static varve_status split_without_pack(varve_parser *parser, const varve_operati
   bool is_first;
   if (found.key != NULL)
     snprintf(key, sizeof key, "'%.*s'", VARVE_FORMAT_SLICE(varve_string_bytes(found.key)));
-  if (!parser->options.keeps_misfits)
+  if (!parser->source.options.keeps_misfits)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "%s of '%.*s': %s", key,
                                VARVE_FORMAT_SLICE(name), found.what);
   VARVE_TRY(varve_pack_demote(parser->context, &state->name, &is_first));
@@ -326,8 +326,8 @@ varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft
 static varve_status count_results(varve_parser *parser, const varve_operation_draft *draft,
                                   size_t result_count) {
   uint64_t named = 0;
-  for (size_t i = draft->first_result; i < parser->results.count; i++)
-    named += VARVE_VECTOR_AT(&parser->results, varve_result_name, i).count;
+  for (size_t i = draft->first_result; i < parser->operation.results.count; i++)
+    named += VARVE_VECTOR_AT(&parser->operation.results, varve_result_name, i).count;
   if (named == 0 || named == result_count)
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, draft->start, "%llu result%s named, but the operation has %zu",
@@ -337,8 +337,8 @@ static varve_status count_results(varve_parser *parser, const varve_operation_dr
 static varve_status check_counts(varve_parser *parser, const varve_operation_draft *draft,
                                  const varve_operation_types *types) {
   if (types->operand_count <= VARVE_MAX_VALUES && types->result_count <= VARVE_MAX_VALUES &&
-      parser->successors.count - draft->first_successor <= VARVE_MAX_VALUES &&
-      parser->regions.count - draft->first_region <= VARVE_MAX_VALUES)
+      parser->operation.successors.count - draft->first_successor <= VARVE_MAX_VALUES &&
+      parser->operation.regions.count - draft->first_region <= VARVE_MAX_VALUES)
     return VARVE_STATUS_OK;
   return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
                         "an operation has at most 2^30 - 1 operands, results, successors and "
@@ -350,10 +350,11 @@ varve_status varve_make_operation(varve_parser *parser, const varve_operation_dr
   varve_operation *op = NULL;
   varve_slice deferred;
   state->name = draft->name;
-  state->successor_count = (uint32_t)(parser->successors.count - draft->first_successor);
+  state->successor_count = (uint32_t)(parser->operation.successors.count - draft->first_successor);
   if (state->successor_count != 0)
-    state->successors = (varve_block *const *)parser->successors.data + draft->first_successor;
-  state->region_count = (uint32_t)(parser->regions.count - draft->first_region);
+    state->successors =
+        (varve_block *const *)parser->operation.successors.data + draft->first_successor;
+  state->region_count = (uint32_t)(parser->operation.regions.count - draft->first_region);
   VARVE_TRY(varve_split_draft(parser, draft, state));
   if (state->name->definition != NULL && state->name->definition->has_maps &&
       parser->context->hooks != NULL)
@@ -366,27 +367,27 @@ varve_status varve_make_operation(varve_parser *parser, const varve_operation_dr
     VARVE_TRY(varve_draft_location(parser, draft, &state->location));
   VARVE_TRY(count_results(parser, draft, state->result_count));
   VARVE_TRY(varve_operation_create(parser->module, state, &op));
-  for (size_t i = draft->first_region; i < parser->regions.count; i++) {
-    varve_region *region = VARVE_VECTOR_AT(&parser->regions, varve_region *, i);
+  for (size_t i = draft->first_region; i < parser->operation.regions.count; i++) {
+    varve_region *region = VARVE_VECTOR_AT(&parser->operation.regions, varve_region *, i);
     varve_region_take_blocks(varve_operation_region(op, (uint32_t)(i - draft->first_region)),
                              region);
     varve_region_destroy(parser->module, region);
   }
-  varve_block_insert_operation(parser->block, NULL, op);
+  varve_block_insert_operation(parser->operation.block, NULL, op);
   VARVE_TRY(varve_defer_location(parser, &op->location, deferred));
   uint32_t index = 0;
-  for (size_t i = draft->first_result; i < parser->results.count; i++) {
-    varve_result_name result = VARVE_VECTOR_AT(&parser->results, varve_result_name, i);
+  for (size_t i = draft->first_result; i < parser->operation.results.count; i++) {
+    varve_result_name result = VARVE_VECTOR_AT(&parser->operation.results, varve_result_name, i);
     varve_operand_use use = {NULL, result.name.data};
     VARVE_TRY(varve_find_value_name(parser, result.name, 0, &use.name));
     VARVE_TRY(
         varve_define_pack(parser, use, varve_operation_result(op, index), (uint32_t)result.count));
     index += (uint32_t)result.count;
   }
-  varve_vector_truncate(&parser->results, draft->first_result);
+  varve_vector_truncate(&parser->operation.results, draft->first_result);
   varve_vector_truncate(&parser->operands, draft->first_operand);
-  varve_vector_truncate(&parser->successors, draft->first_successor);
-  varve_vector_truncate(&parser->regions, draft->first_region);
+  varve_vector_truncate(&parser->operation.successors, draft->first_successor);
+  varve_vector_truncate(&parser->operation.regions, draft->first_region);
   return VARVE_STATUS_OK;
 }
 
@@ -397,7 +398,7 @@ varve_status varve_finish_operation(varve_parser *parser, const varve_operation_
   VARVE_TRY(check_counts(parser, draft, &types));
   VARVE_TRY(varve_resolve_operands(parser, draft, nodes));
   varve_operation_state state = {.result_types = nodes + types.operand_count,
-                                 .operands = parser->values.data,
+                                 .operands = parser->operation.values.data,
                                  .result_count = (uint32_t)types.result_count,
                                  .operand_count = (uint32_t)types.operand_count};
   VARVE_TRY(varve_make_operation(parser, draft, &state));

@@ -251,8 +251,8 @@ static varve_term count_results(const draft_input *in) {
   uint64_t named = 0;
   for (uint32_t i = 0; i < record->results.count; i++)
     if (varve_variadicity_of(in->draft, record->results, i) != VARVE_VARIADICITY_SINGLE) {
-      for (size_t j = in->draft->first_result; j < in->parser->results.count; j++)
-        named += VARVE_VECTOR_AT(&in->parser->results, varve_result_name, j).count;
+      for (size_t j = in->draft->first_result; j < in->parser->operation.results.count; j++)
+        named += VARVE_VECTOR_AT(&in->parser->operation.results, varve_result_name, j).count;
       return (varve_term){.kind = VARVE_TERM_VALUES, .count = (uint32_t)named};
     }
   return (varve_term){.kind = VARVE_TERM_VALUES, .count = record->results.count};
@@ -286,7 +286,7 @@ static varve_status find_names(const draft_input *in, const varve_expression *e,
     return VARVE_STATUS_OK;
   }
   const varve_format_slot *slot = NULL;
-  size_t first = in->draft->first_result, count = in->parser->results.count - first;
+  size_t first = in->draft->first_result, count = in->parser->operation.results.count - first;
   if (are_arguments)
     slot = varve_find_slot(in->parser, in->draft, VARVE_SLOT_ARGUMENT, e->slot.index);
   else if (e->slot.kind != VARVE_SYNTAX_RESULTS && e->slot.kind != VARVE_SYNTAX_RESULT)
@@ -301,8 +301,9 @@ static varve_status find_names(const draft_input *in, const varve_expression *e,
   items[0] = name_term(VARVE_SLICE(""), false);
   for (size_t i = 0; i < count; i++)
     items[i] = name_term(
-        are_arguments ? varve_region_argument_at(in->parser, first + i)->name
-                      : VARVE_VECTOR_AT(&in->parser->results, varve_result_name, first + i).name,
+        are_arguments
+            ? varve_region_argument_at(in->parser, first + i)->name
+            : VARVE_VECTOR_AT(&in->parser->operation.results, varve_result_name, first + i).name,
         e->number != 0);
   *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = (uint32_t)count};
   if (!are_arguments || is_single(in, &e->slot))
@@ -503,11 +504,9 @@ static varve_status solve_and_count(const draft_input *in, uint32_t index, bool 
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_solve_some_equations(varve_parser *parser, const varve_operation_draft *draft,
-                                        uint32_t first, uint32_t count) {
-  varve_arena_mark mark;
-  VARVE_TRY(varve_mark_scratch(parser, &mark));
-  /* An equation may need one that follows, so all are tried again; each looks at all others. */
+/* An equation may need one that follows, so all are tried again; each looks at all others. */
+static varve_status solve_range(varve_parser *parser, const varve_operation_draft *draft,
+                                uint32_t first, uint32_t count) {
   enum { LEAST = 8, LOOKED_AT_IN_STEP = 16 };
   const uint64_t steps = count * (LEAST + (uint64_t)count / LOOKED_AT_IN_STEP);
   draft_input in = input_of(parser, draft);
@@ -525,7 +524,14 @@ varve_status varve_solve_some_equations(varve_parser *parser, const varve_operat
       has_progress = has_progress || is_solved_now;
     }
   }
-  varve_status status = VARVE_STATUS_OK;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_solve_some_equations(varve_parser *parser, const varve_operation_draft *draft,
+                                        uint32_t first, uint32_t count) {
+  varve_arena_mark mark;
+  VARVE_TRY(varve_mark_scratch(parser, &mark));
+  varve_status status = solve_range(parser, draft, first, count);
   varve_arena_reset(&parser->scratch, mark);
   return status;
 }

@@ -34,7 +34,7 @@ static varve_format_slot *column_slot(const varve_parser *parser,
 static const varve_format_slot *item_at(const varve_parser *parser, const varve_format_slot *slot,
                                         const varve_syntax_loop *loop, size_t item,
                                         uint32_t which) {
-  return &VARVE_VECTOR_AT(&parser->items, varve_format_slot,
+  return &VARVE_VECTOR_AT(&parser->operation.items, varve_format_slot,
                           slot->first + item * loop->column_count + which);
 }
 
@@ -45,9 +45,9 @@ static varve_vector *stack_of(varve_parser *parser, const column *of) {
   case VARVE_SYNTAX_OPERAND:
     return &parser->operands;
   case VARVE_SYNTAX_REGION:
-    return &parser->regions;
+    return &parser->operation.regions;
   case VARVE_SYNTAX_SUCCESSOR:
-    return &parser->successors;
+    return &parser->operation.successors;
   default:
     return &parser->arguments;
   }
@@ -140,7 +140,7 @@ static varve_status join_items(varve_parser *parser, const varve_operation_draft
           format->parts[part].of == of && format->parts[part].is_of_items)
         fields[format->parts[part].field] = item_at(parser, items, loop, i, j)->attribute;
     }
-    varve_format_slot *item = &VARVE_VECTOR_AT(&parser->items, varve_format_slot,
+    varve_format_slot *item = &VARVE_VECTOR_AT(&parser->operation.items, varve_format_slot,
                                                items->first + i * loop->column_count + which);
     VARVE_TRY(varve_part_make(parser->context, any, fields, &item->attribute));
     if (item->attribute == NULL)
@@ -193,7 +193,7 @@ static varve_status number_column(varve_parser *parser, const varve_operation_dr
     for (size_t i = 0; i < items.count && status == VARVE_STATUS_OK; i++)
       if (is_number_column(columns_of(draft, loop) + which, element))
         status = varve_number_names(parser, draft, element, &names,
-                                    &VARVE_VECTOR_AT(&parser->items, varve_format_slot,
+                                    &VARVE_VECTOR_AT(&parser->operation.items, varve_format_slot,
                                                      items.first + i * loop->column_count + which));
   varve_arena_reset(&parser->scratch, mark);
   return status;
@@ -260,7 +260,7 @@ static varve_status finish_columns(varve_parser *parser, const varve_operation_d
   move_same(parser, draft, loop, ends[0]);
   for (size_t i = 0; i < VARVE_COUNT_OF(stacks); i++)
     close_gap(parser, draft, loop, stacks[i], ends[i]);
-  varve_vector_truncate(&parser->items, items.first);
+  varve_vector_truncate(&parser->operation.items, items.first);
   return VARVE_STATUS_OK;
 }
 
@@ -300,7 +300,8 @@ varve_status varve_enter_each(varve_parser *parser, varve_operation_draft *draft
   const varve_syntax_element *element = &draft->format->elements[draft->element];
   const varve_syntax_loop *loop = &draft->format->loops[element->index];
   varve_format_slot *slot = loop_slot(parser, draft, element->index);
-  *slot = (varve_format_slot){.first = parser->items.count, .place = parser->token.text.data};
+  *slot =
+      (varve_format_slot){.first = parser->operation.items.count, .place = parser->token.text.data};
   begin_item(parser, draft, loop);
   bool is_empty = !loop->needs_items && !at_item(parser, draft, loop);
   varve_cover_read(draft->format->coverage, draft->element, is_empty);
@@ -320,8 +321,8 @@ varve_status varve_end_item(varve_parser *parser, varve_operation_draft *draft) 
   const varve_syntax_loop *loop = &format->loops[number];
   VARVE_TRY(varve_solve_some_equations(parser, draft, loop->first_equation, loop->equation_count));
   for (uint32_t i = 0; i < loop->column_count; i++)
-    VARVE_TRY(
-        varve_vector_push(&parser->items, column_slot(parser, draft, columns_of(draft, loop) + i)));
+    VARVE_TRY(varve_vector_push(&parser->operation.items,
+                                column_slot(parser, draft, columns_of(draft, loop) + i)));
   loop_slot(parser, draft, number)->count++;
   begin_item(parser, draft, loop);
   if (accept_separator(parser, draft, loop)) {

@@ -67,7 +67,7 @@ varve_status varve_parse_attribute_of_type(varve_parser *parser, const varve_ent
   bool takes_type = varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_FLOAT) ||
                     varve_at(parser, VARVE_TOKEN_MINUS) || varve_at_word(parser, "dense") ||
                     varve_at_word(parser, "dense_resource") || varve_at_word(parser, "sparse");
-  parser->requested_type = takes_type ? type : NULL;
+  parser->request.type = takes_type ? type : NULL;
   return varve_parse_node(parser, varve_begin_attribute, attribute);
 }
 
@@ -166,7 +166,7 @@ varve_status varve_parse_optional_arrow_results(varve_parser *parser) {
 }
 
 varve_status varve_add_result(varve_parser *parser, const varve_entity *type) {
-  return varve_vector_push(&parser->added_types, &type);
+  return varve_vector_push(&parser->operation.added_types, &type);
 }
 
 varve_status varve_fixed_type(varve_parser *parser, varve_slice text, const varve_entity **type) {
@@ -204,7 +204,7 @@ varve_status varve_resolve_operand(varve_parser *parser, varve_operand_use use,
                                    const varve_entity *type) {
   varve_value *value = NULL;
   VARVE_TRY(varve_resolve_value(parser, use, type, &value));
-  return varve_vector_push(&parser->resolved, &value);
+  return varve_vector_push(&parser->operation.resolved, &value);
 }
 
 varve_status varve_resolve_alike(varve_parser *parser, const varve_operation_draft *draft,
@@ -249,7 +249,7 @@ varve_status varve_parse_region_argument(varve_parser *parser, bool with_type) {
 varve_status varve_add_region(varve_parser *parser) {
   varve_region *region = NULL;
   VARVE_TRY(varve_region_create(parser->module, &region));
-  return varve_vector_push(&parser->regions, &region);
+  return varve_vector_push(&parser->operation.regions, &region);
 }
 
 static varve_status ensure_block_in(varve_parser *parser, varve_region *region) {
@@ -336,15 +336,15 @@ static varve_status collect_attributes(varve_parser *parser, const varve_operati
 }
 
 varve_status varve_finish_custom(varve_parser *parser, varve_operation_draft *draft) {
-  size_t operands = parser->resolved.count - draft->first_resolved;
-  size_t results = parser->added_types.count - draft->first_added_type;
+  size_t operands = parser->operation.resolved.count - draft->first_resolved;
+  size_t results = parser->operation.added_types.count - draft->first_added_type;
   if (operands > VARVE_MAX_VALUES || results > VARVE_MAX_VALUES)
     return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
                           "an operation has at most 2^30 - 1 operands and results");
   /* Checks a value that was used before its definition, if the definition then came in a region of
    * the operation. */
-  for (size_t i = draft->first_resolved; i < parser->resolved.count; i++) {
-    const varve_value *value = VARVE_VECTOR_AT(&parser->resolved, const varve_value *, i);
+  for (size_t i = draft->first_resolved; i < parser->operation.resolved.count; i++) {
+    const varve_value *value = VARVE_VECTOR_AT(&parser->operation.resolved, const varve_value *, i);
     if (value->kind == VARVE_VALUE_FORWARD && value->index == VARVE_FORWARD_IS_DEFINED)
       return VARVE_INVALID_ERROR(parser, draft->name_start,
                                  "operand #%zu is defined inside of '%.*s'",
@@ -355,17 +355,17 @@ varve_status varve_finish_custom(varve_parser *parser, varve_operation_draft *dr
   varve_operation_state state = {.operand_count = (uint32_t)operands,
                                  .result_count = (uint32_t)results};
   if (operands != 0)
-    state.operands = (varve_value *const *)parser->resolved.data + draft->first_resolved;
+    state.operands = (varve_value *const *)parser->operation.resolved.data + draft->first_resolved;
   if (results != 0)
     state.result_types =
-        (const varve_entity *const *)parser->added_types.data + draft->first_added_type;
+        (const varve_entity *const *)parser->operation.added_types.data + draft->first_added_type;
   VARVE_TRY(varve_make_operation(parser, draft, &state));
   varve_vector_truncate(&parser->nodes, draft->first_node);
-  varve_vector_truncate(&parser->resolved, draft->first_resolved);
-  varve_vector_truncate(&parser->added_types, draft->first_added_type);
+  varve_vector_truncate(&parser->operation.resolved, draft->first_resolved);
+  varve_vector_truncate(&parser->operation.added_types, draft->first_added_type);
   varve_vector_truncate(&parser->attributes, draft->first_attribute);
   varve_vector_truncate(&parser->arguments, draft->first_argument);
-  varve_vector_truncate(&parser->slots, draft->first_slot);
+  varve_vector_truncate(&parser->operation.slots, draft->first_slot);
   return VARVE_STATUS_OK;
 }
 
@@ -510,11 +510,11 @@ const varve_entity *const *varve_get_types(const varve_parser *parser, const var
 varve_status varve_set_successors(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                                   size_t first) {
   return set_part(parser, call, argument,
-                  (varve_operand_range){first, parser->successors.count - first});
+                  (varve_operand_range){first, parser->operation.successors.count - first});
 }
 
 varve_status varve_set_regions(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                                size_t first) {
   return set_part(parser, call, argument,
-                  (varve_operand_range){first, parser->regions.count - first});
+                  (varve_operand_range){first, parser->operation.regions.count - first});
 }

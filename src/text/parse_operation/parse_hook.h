@@ -140,7 +140,7 @@ varve_status varve_begin_optional_region(varve_parser *parser) VARVE_MUST_USE;
 /* Adds a region without blocks. */
 varve_status varve_add_region(varve_parser *parser) VARVE_MUST_USE;
 static inline varve_region *varve_last_region(const varve_parser *parser) {
-  return VARVE_VECTOR_LAST(&parser->regions, varve_region *);
+  return VARVE_VECTOR_LAST(&parser->operation.regions, varve_region *);
 }
 /* Adds a block to the last region if it has none. */
 varve_status varve_ensure_block(varve_parser *parser) VARVE_MUST_USE;

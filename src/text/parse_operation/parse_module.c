@@ -186,10 +186,10 @@ static bool is_one_module(const varve_block *block) {
 static varve_status file_location(varve_parser *parser, const varve_entity **location) {
   const varve_entity *file = NULL;
   *location = parser->context->unknown_location;
-  if (parser->options.no_source_locations)
+  if (parser->source.options.no_source_locations)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_string_get(parser->context, parser->options.file_name, &file));
-  uint32_t line = parser->options.first_line, column = parser->options.first_column;
+  VARVE_TRY(varve_string_get(parser->context, parser->source.options.file_name, &file));
+  uint32_t line = parser->source.options.first_line, column = parser->source.options.first_column;
   if (line <= 1 && column <= 1)
     line = column = 0;
   return varve_file_line_column_get(parser->context, file, line, column, location);
@@ -224,21 +224,22 @@ static varve_status parse_module(varve_parser *parser) {
   if (nul != NULL)
     VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_NUL_BYTES, nul));
   VARVE_TRY(varve_region_create(parser->module, &region));
-  VARVE_TRY(varve_block_create(parser->module, &parser->block));
-  varve_region_insert_block(region, NULL, parser->block);
+  VARVE_TRY(varve_block_create(parser->module, &parser->operation.block));
+  varve_region_insert_block(region, NULL, parser->operation.block);
   VARVE_TRY(parse_top_level(parser));
   VARVE_TRY(varve_check_all_defined(parser));
   VARVE_TRY(varve_resolve_deferred_locations(parser));
   varve_block *block = region->first;
   bool is_single = block->first != NULL && block->first == block->last;
-  if (parser->options.no_implicit_module && !is_single)
+  if (parser->source.options.no_implicit_module && !is_single)
     return VARVE_INVALID_ERROR(parser, parser->lexer.start,
                                "expected exactly one operation at the top of the file");
-  if (!parser->options.no_implicit_module && !is_one_module(block)) {
+  if (!parser->source.options.no_implicit_module && !is_one_module(block)) {
     VARVE_TRY(wrap(parser, region));
   } else {
     parser->module->root = block->first;
-    parser->module->printer_release = begins_as_printed(parser) ? parser->printer_release : 0;
+    parser->module->printer_release =
+        begins_as_printed(parser) ? parser->source.printer_release : 0;
     varve_operation_remove(block->first);
     VARVE_TRY(varve_block_erase(parser->module, block));
   }
@@ -253,8 +254,9 @@ static varve_status run_module_parser(varve_parser *parser, varve_module **modul
     *module = parser->module;
   else
     varve_module_destroy(parser->module);
-  if ((status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID) && parser->slip != NULL)
-    varve_note_at(parser, parser->slip, "a slip of old documents: --lenient repairs it");
+  if ((status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID) &&
+      parser->source.slip != NULL)
+    varve_note_at(parser, parser->source.slip, "a slip of old documents: --lenient repairs it");
   return status;
 }
 
@@ -272,7 +274,7 @@ varve_status varve_parse_module(varve_context *context, varve_slice source,
   map.lines_before = options->first_line > 1 ? options->first_line - 1 : 0;
   map.columns_before = options->first_column > 1 ? options->first_column - 1 : 0;
   varve_status status = varve_parser_init(&parser, context, &reporter, source);
-  parser.options = *options;
+  parser.source.options = *options;
   if (varve_slice_starts_with(source, VARVE_SLICE("\xEF\xBB\xBF")))
     parser.lexer.next += 3; /* a byte order mark, with which editors of Windows begin UTF-8 */
   if (status == VARVE_STATUS_OK)

@@ -30,7 +30,7 @@ static varve_status make_body(varve_parser *parser, const varve_operation_draft 
   const varve_entity *location = NULL;
   varve_value *argument = NULL;
   VARVE_TRY(varve_draft_location(parser, draft, &location));
-  varve_vector_truncate(&parser->values, 0);
+  varve_vector_truncate(&parser->operation.values, 0);
   for (uint32_t i = 0; i < types.count; i++) {
     const varve_entity *type = varve_term_type(&types.items[i]);
     if (type == NULL)
@@ -38,12 +38,12 @@ static varve_status make_body(varve_parser *parser, const varve_operation_draft 
     VARVE_TRY(varve_block_add_argument(parser->module, block, type, location, &argument));
     VARVE_TRY(varve_defer_location(parser, &varve_value_argument(argument)->location,
                                    draft->later_location));
-    VARVE_TRY(varve_vector_push(&parser->values, &argument));
+    VARVE_TRY(varve_vector_push(&parser->operation.values, &argument));
   }
   const varve_entity *type = varve_term_type(&types.items[0]);
   varve_operation_state state = {.result_types = &type,
                                  .result_count = 1,
-                                 .operands = parser->values.data,
+                                 .operands = parser->operation.values.data,
                                  .operand_count = types.count};
   VARVE_TRY(varve_build_operation(parser, draft, name, &state, block, &op));
   VARVE_TRY(varve_defer_location(parser, &op->location, draft->later_location));
@@ -64,7 +64,7 @@ varve_status varve_make_payload_operations(varve_parser *parser, varve_operation
       continue;
     if (draft->location == NULL) /* what the region contains has the same location */
       VARVE_TRY(varve_parse_trailing_location(parser, &draft->location, &draft->later_location));
-    slot->first = parser->regions.count;
+    slot->first = parser->operation.regions.count;
     slot->count = 1;
     VARVE_TRY(varve_add_region(parser));
     varve_status status = make_body(parser, draft, element, varve_string_bytes(slot->attribute));
@@ -81,25 +81,27 @@ varve_status varve_make_payload_operations(varve_parser *parser, varve_operation
 
 static varve_status make_nested_operation(varve_parser *parser, const varve_operation_draft *draft,
                                           varve_block *block) {
-  const varve_nested_operation *held = draft->format->nested;
-  size_t first_region = draft->first_region + held->region_count - 1;
-  size_t first_operand = held->has_operands ? draft->first_resolved : parser->resolved.count;
+  const varve_nested_operation *nested = draft->format->nested;
+  size_t first_region = draft->first_region + nested->region_count - 1;
+  size_t first_operand =
+      nested->has_operands ? draft->first_resolved : parser->operation.resolved.count;
   varve_operation_state state = {0};
   varve_operation *op = NULL;
-  state.operands = (varve_value *const *)parser->resolved.data + first_operand;
-  state.operand_count = (uint32_t)(parser->resolved.count - first_operand);
-  state.region_count = (uint32_t)(parser->regions.count - first_region);
+  state.operands = (varve_value *const *)parser->operation.resolved.data + first_operand;
+  state.operand_count = (uint32_t)(parser->operation.resolved.count - first_operand);
+  state.region_count = (uint32_t)(parser->operation.regions.count - first_region);
   if (state.operand_count == 0)
     state.operands = NULL;
-  VARVE_TRY(varve_build_operation(parser, draft, held->name->text, &state, block, &op));
+  VARVE_TRY(varve_build_operation(parser, draft, nested->name->text, &state, block, &op));
   for (uint32_t i = 0; i < state.region_count; i++) {
-    varve_region *region = VARVE_VECTOR_AT(&parser->regions, varve_region *, first_region + i);
+    varve_region *region =
+        VARVE_VECTOR_AT(&parser->operation.regions, varve_region *, first_region + i);
     varve_region_take_blocks(varve_operation_region(op, i), region);
     varve_region_destroy(parser->module, region);
   }
-  varve_vector_truncate(&parser->regions, first_region);
-  varve_vector_truncate(&parser->resolved, first_operand);
-  /* The held operation has the place where its first region begins in the text. */
+  varve_vector_truncate(&parser->operation.regions, first_region);
+  varve_vector_truncate(&parser->operation.resolved, first_operand);
+  /* The nested operation has the place where its first region begins in the text. */
   uint32_t own = draft->format->nested->region_count - 1;
   const varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_REGION, own);
   if (varve_record_of(draft)->regions.count == own || slot->place == NULL)
@@ -107,25 +109,30 @@ static varve_status make_nested_operation(varve_parser *parser, const varve_oper
   return varve_file_location_at(parser, slot->place, &op->location);
 }
 
-varve_status varve_make_nested_operation(varve_parser *parser, const varve_operation_draft *draft) {
-  varve_region *region = NULL;
-  if (parser->regions.count - draft->first_region > VARVE_MAX_VALUES ||
-      parser->resolved.count - draft->first_resolved > VARVE_MAX_VALUES)
-    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
-                          "an operation has at most 2^30 - 1 operands and regions");
-  VARVE_TRY(varve_region_create(parser->module, &region));
+/* Makes the operation in a block of the region, and puts the region where the definition has it. */
+static varve_status fill_region(varve_parser *parser, const varve_operation_draft *draft,
+                                varve_region *region) {
   varve_block *block = NULL;
   VARVE_TRY(varve_block_create(parser->module, &block));
   varve_region_insert_block(region, NULL, block);
   VARVE_TRY(make_nested_operation(parser, draft, block));
-  /* Puts a region before those of the draft from a place on. */
-  const size_t place = draft->first_region + draft->format->nested->region;
-  VARVE_TRY(varve_vector_push_pointer(&parser->regions, region));
-  varve_region **regions = parser->regions.data;
-  size_t last = parser->regions.count - 1;
+  VARVE_TRY(varve_vector_push_pointer(&parser->operation.regions, region));
+  varve_region **regions = parser->operation.regions.data;
+  size_t place = draft->first_region + draft->format->nested->region;
+  size_t last = parser->operation.regions.count - 1;
   memmove(regions + place + 1, regions + place, (last - place) * sizeof(void *));
   regions[place] = region;
-  varve_status status = VARVE_STATUS_OK;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_make_nested_operation(varve_parser *parser, const varve_operation_draft *draft) {
+  varve_region *region = NULL;
+  if (parser->operation.regions.count - draft->first_region > VARVE_MAX_VALUES ||
+      parser->operation.resolved.count - draft->first_resolved > VARVE_MAX_VALUES)
+    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
+                          "an operation has at most 2^30 - 1 operands and regions");
+  VARVE_TRY(varve_region_create(parser->module, &region));
+  varve_status status = fill_region(parser, draft, region);
   if (status != VARVE_STATUS_OK)
     varve_region_destroy(parser->module, region);
   return status;

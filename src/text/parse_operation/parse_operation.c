@@ -24,7 +24,7 @@ static varve_status parse_result_name(varve_parser *parser) {
     return VARVE_EXPECTED(parser, "expected the name of a result");
   varve_advance(parser);
   if (!varve_accept(parser, VARVE_TOKEN_COLON))
-    return varve_vector_push(&parser->results, &result);
+    return varve_vector_push(&parser->operation.results, &result);
   if (!varve_at(parser, VARVE_TOKEN_INTEGER))
     return VARVE_EXPECTED(parser, "expected the number of results");
   if (!varve_token_unsigned(parser->token.text, &result.count) || result.count == 0 ||
@@ -32,7 +32,7 @@ static varve_status parse_result_name(varve_parser *parser) {
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
                               "a name must have at least 1 and at most 2^32 - 1 results");
   varve_advance(parser);
-  return varve_vector_push(&parser->results, &result);
+  return varve_vector_push(&parser->operation.results, &result);
 }
 
 static varve_status parse_result_names(varve_parser *parser) {
@@ -218,16 +218,16 @@ varve_status varve_parse_after_name(varve_parser *parser, varve_operation_draft 
 
 varve_status varve_begin_operation(varve_parser *parser) {
   varve_operation_draft draft = {.start = parser->token.text.data,
-                                 .first_result = parser->results.count,
+                                 .first_result = parser->operation.results.count,
                                  .first_operand = parser->operands.count,
-                                 .first_successor = parser->successors.count,
-                                 .first_region = parser->regions.count,
+                                 .first_successor = parser->operation.successors.count,
+                                 .first_region = parser->operation.regions.count,
                                  .first_node = parser->nodes.count,
-                                 .first_resolved = parser->resolved.count,
-                                 .first_added_type = parser->added_types.count,
+                                 .first_resolved = parser->operation.resolved.count,
+                                 .first_added_type = parser->operation.added_types.count,
                                  .first_attribute = parser->attributes.count,
                                  .first_argument = parser->arguments.count,
-                                 .first_slot = parser->slots.count};
+                                 .first_slot = parser->operation.slots.count};
   VARVE_TRY(parse_result_names(parser));
   if (varve_at(parser, VARVE_TOKEN_STRING)) {
     const varve_entity *string = NULL;
@@ -369,7 +369,7 @@ static varve_status find_format(varve_parser *parser, const varve_operation_name
 static bool is_kept(const varve_parser *parser) {
   varve_slice name = parser->token.text;
   const char *dot = memchr(name.data, '.', name.size);
-  return parser->options.keep_unknown_text && dot != NULL &&
+  return parser->source.options.keep_unknown_text && dot != NULL &&
          !varve_dialect_is_known(parser->context,
                                  varve_slice_make(name.data, (size_t)(dot - name.data)));
 }

@@ -9,7 +9,7 @@ varve_status varve_begin_operation(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_custom_operation(varve_parser *parser,
                                           varve_operation_draft *draft) VARVE_MUST_USE;
 varve_status varve_begin_region(varve_parser *parser)
-    VARVE_MUST_USE; /* at '{'; adds to parser->regions, pushes no node */
+    VARVE_MUST_USE; /* at '{'; adds to parser->operation.regions, pushes no node */
 varve_status varve_draft_push(varve_parser *parser, const varve_operation_draft *draft,
                               varve_frame_step *step) VARVE_MUST_USE;
 varve_operation_draft varve_draft_pop(varve_parser *parser, varve_frame *frame);

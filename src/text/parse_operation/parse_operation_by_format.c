@@ -315,14 +315,15 @@ static varve_status parse_functional_type(varve_parser *parser, const varve_oper
 static varve_status parse_successors(varve_parser *parser, const varve_operation_draft *draft,
                                      const varve_syntax_element *element) {
   const char *place = parser->token.text.data;
-  size_t first = parser->successors.count;
+  size_t first = parser->operation.successors.count;
   bool is_single = variadicity_of(draft, element) == VARVE_VARIADICITY_SINGLE;
   if (is_single || varve_at(parser, VARVE_TOKEN_CARET_NAME)) {
     do {
       VARVE_TRY(varve_parse_successor(parser));
     } while (!is_single && varve_accept(parser, VARVE_TOKEN_COMMA));
   }
-  set_slot(varve_element_slot(parser, draft, element), place, first, parser->successors.count);
+  set_slot(varve_element_slot(parser, draft, element), place, first,
+           parser->operation.successors.count);
   return VARVE_STATUS_OK;
 }
 
@@ -350,7 +351,7 @@ static varve_status parse_regions(varve_parser *parser, varve_operation_draft *d
   bool may_be_absent = variadicity_of(draft, element) != VARVE_VARIADICITY_SINGLE ||
                        (place.group != NULL && place.first == draft->element);
   set_slot(varve_element_slot(parser, draft, element), parser->token.text.data,
-           parser->regions.count, parser->regions.count);
+           parser->operation.regions.count, parser->operation.regions.count);
   if (may_be_absent && !varve_at(parser, VARVE_TOKEN_LEFT_BRACE)) {
     draft->element++;
     return VARVE_STATUS_OK;
@@ -405,7 +406,7 @@ static varve_status call_directive(varve_parser *parser, varve_operation_draft *
   uint32_t argument_count = count_arguments(format, draft->element);
   const varve_directive_hook *hook =
       varve_find_directive(parser->context, format->definition->dialect->name, element->text);
-  size_t frame = parser->frames.count, pushed = parser->drafts.count;
+  size_t frame = parser->frames.count, pushed = parser->operation.drafts.count;
   if (hook == NULL || hook->parse == NULL ||
       !varve_directive_takes(hook, element + 1, argument_count))
     return VARVE_INVALID_ERROR(
@@ -425,12 +426,12 @@ static varve_status call_directive(varve_parser *parser, varve_operation_draft *
   if (call.is_unfinished) {
     *is_suspended = true;
     draft->step++;
-    VARVE_VECTOR_AT(&parser->drafts, varve_operation_draft, pushed) = *draft;
+    VARVE_VECTOR_AT(&parser->operation.drafts, varve_operation_draft, pushed) = *draft;
     VARVE_VECTOR_AT(&parser->frames, varve_frame, frame).first_node = parser->nodes.count;
     return VARVE_STATUS_OK;
   }
   varve_vector_truncate(&parser->frames, frame);
-  varve_vector_truncate(&parser->drafts, pushed);
+  varve_vector_truncate(&parser->operation.drafts, pushed);
   draft->step = 0;
   draft->element = element->next;
   return VARVE_STATUS_OK;
@@ -645,7 +646,7 @@ static varve_status parse_element(varve_parser *parser, varve_operation_draft *d
     return enter_if(parser, draft);
   case VARVE_SYNTAX_GENERIC:
     *is_suspended = true; /* the rest is made as any generic form */
-    varve_vector_truncate(&parser->slots, draft->first_slot);
+    varve_vector_truncate(&parser->operation.slots, draft->first_slot);
     draft->format = NULL;
     draft->is_custom = false;
     return varve_parse_after_name(parser, draft);
@@ -698,7 +699,7 @@ varve_status varve_parse_by_operation_format(varve_parser *parser, varve_operati
   varve_cover_read(format->coverage, format->element_count, false);
   size_t count = format->slot_places[VARVE_SLOT_CLAUSE] + format->clause_count +
                  format->equation_count + format->loop_count;
-  if (varve_vector_grow(&parser->slots, count) == NULL)
+  if (varve_vector_grow(&parser->operation.slots, count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   return run(parser, draft);
 }

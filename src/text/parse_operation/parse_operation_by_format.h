@@ -9,7 +9,7 @@
 static inline varve_format_slot *varve_find_slot(const varve_parser *parser,
                                                  const varve_operation_draft *draft,
                                                  varve_slot_kind kind, uint32_t index) {
-  return &VARVE_VECTOR_AT(&parser->slots, varve_format_slot,
+  return &VARVE_VECTOR_AT(&parser->operation.slots, varve_format_slot,
                           draft->first_slot + draft->format->slot_places[kind] + index);
 }
 /* Returns the slot of the types of a variable. */

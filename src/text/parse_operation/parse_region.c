@@ -4,12 +4,12 @@
 #include "text/parse_operation/parse_operation_by_format.h"
 
 static varve_region_scope *innermost(const varve_parser *parser) {
-  return &VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope);
+  return &VARVE_VECTOR_LAST(&parser->names.scopes, varve_region_scope);
 }
 
 static varve_status add_block(varve_parser *parser, varve_block *block) {
   varve_region_insert_block(innermost(parser)->region, NULL, block);
-  parser->block = block;
+  parser->operation.block = block;
   return VARVE_STATUS_OK;
 }
 
@@ -82,8 +82,8 @@ static varve_status parse_block_header(varve_parser *parser) {
 static varve_status close_region(varve_parser *parser, varve_frame *frame) {
   varve_region_scope scope = *innermost(parser);
   VARVE_TRY(varve_scope_close(parser, &scope));
-  varve_vector_truncate(&parser->scopes, parser->scopes.count - 1);
-  parser->block = scope.outer_block;
+  varve_vector_truncate(&parser->names.scopes, parser->names.scopes.count - 1);
+  parser->operation.block = scope.outer_block;
   varve_frame_pop(parser, frame);
   return VARVE_STATUS_OK;
 }
@@ -100,22 +100,24 @@ static varve_status region_step(varve_parser *parser, varve_frame *frame) {
 /* Returns the default dialect of the innermost operation in custom form. Generic operations do
  * not change it. */
 static varve_slice default_dialect(const varve_parser *parser) {
-  const varve_operation_draft *around = &VARVE_VECTOR_LAST(&parser->drafts, varve_operation_draft);
+  const varve_operation_draft *around =
+      &VARVE_VECTOR_LAST(&parser->operation.drafts, varve_operation_draft);
   if (around->is_custom && around->name->definition != NULL)
     return varve_operation_default_dialect(around->name->definition);
   if (around->is_custom)
     return VARVE_SLICE("");
-  return parser->scopes.count == 0 ? VARVE_SLICE("builtin") : innermost(parser)->default_dialect;
+  return parser->names.scopes.count == 0 ? VARVE_SLICE("builtin")
+                                         : innermost(parser)->default_dialect;
 }
 
 static varve_status open_scope(varve_parser *parser, varve_region *region) {
   varve_region_scope scope = {.region = region,
-                              .outer_block = parser->block,
-                              .first_definition = parser->definitions.count,
-                              .first_block_name = parser->block_names.count,
-                              .number = parser->next_scope++,
+                              .outer_block = parser->operation.block,
+                              .first_definition = parser->names.definitions.count,
+                              .first_block_name = parser->names.blocks.count,
+                              .number = parser->names.next_scope++,
                               .default_dialect = default_dialect(parser)};
-  return varve_vector_push(&parser->scopes, &scope);
+  return varve_vector_push(&parser->names.scopes, &scope);
 }
 
 /* Checks that the name is new: no operation before the region has used it. */
@@ -160,7 +162,7 @@ varve_status varve_begin_region_with(varve_parser *parser, size_t first_argument
   varve_frame *frame = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " to begin a region"));
   VARVE_TRY(varve_region_create(parser->module, &region));
-  VARVE_TRY(varve_vector_push(&parser->regions, &region));
+  VARVE_TRY(varve_vector_push(&parser->operation.regions, &region));
   if (!has_arguments && varve_accept(parser, VARVE_TOKEN_RIGHT_BRACE))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_frame_push(parser, region_step, start, &frame));
@@ -191,7 +193,7 @@ varve_status varve_begin_wrapped_operation(varve_parser *parser) {
   varve_region *region = NULL;
   varve_frame *frame = NULL;
   VARVE_TRY(varve_region_create(parser->module, &region));
-  VARVE_TRY(varve_vector_push(&parser->regions, &region));
+  VARVE_TRY(varve_vector_push(&parser->operation.regions, &region));
   VARVE_TRY(varve_frame_push(parser, wrapped_step, parser->token.text.data, &frame));
   VARVE_TRY(open_scope(parser, region));
   return add_entry_block(parser, parser->arguments.count);

@@ -58,7 +58,7 @@ varve_status varve_parse_spelling(varve_parser *parser, varve_syntax_spelling sp
       return varve_parse_node(parser, varve_begin_bare_affine_map, value);
     VARVE_TRY(varve_find_entity(parser->context, request->syntax->rule.dialect,
                                 request->syntax->rule.mnemonic, false, &definition));
-    parser->requested_definition = definition;
+    parser->request.definition = definition;
     return varve_parse_node(parser, varve_begin_inside_format, value);
   }
   case VARVE_SPELLING_DICTIONARY:
@@ -151,7 +151,7 @@ static varve_status parse_short_item(varve_parser *parser, const varve_operation
   if (definition == NULL || definition->format == NULL)
     return varve_parse_attribute(parser, value);
   varve_advance(parser);
-  parser->requested_definition = definition;
+  parser->request.definition = definition;
   return varve_parse_node(parser, varve_begin_by_format, value);
 }
 

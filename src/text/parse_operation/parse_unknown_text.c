@@ -12,7 +12,7 @@ enum { MAX_RESULTS = 1 << 16 };
 typedef struct keeping {
   varve_parser *parser;
   varve_slice name;      /* of the operation, as in the text */
-  size_t first_bracket;  /* brackets of the text start here, in parser->brackets */
+  size_t first_bracket;  /* brackets of the text start here, in parser->dialect.brackets */
   size_t first_text;     /* the current piece starts here, in parser->text */
   const char *raw;       /* text from here on is not in the piece yet */
   varve_lexer lookahead; /* of the text after the token */
@@ -63,12 +63,12 @@ static bool is_behind(keeping *k) {
 /* Brackets */
 
 static varve_status open_bracket(keeping *k, char close) {
-  return varve_buffer_append_char(&k->parser->brackets, close);
+  return varve_buffer_append_char(&k->parser->dialect.brackets, close);
 }
 
 static varve_status close_bracket(keeping *k) {
   varve_parser *parser = k->parser;
-  varve_buffer *brackets = &parser->brackets;
+  varve_buffer *brackets = &parser->dialect.brackets;
   char close = parser->token.text.data[0];
   if (brackets->data[brackets->size - 1] != close)
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
@@ -78,7 +78,9 @@ static varve_status close_bracket(keeping *k) {
   return VARVE_STATUS_OK;
 }
 
-static bool is_nested(const keeping *k) { return k->parser->brackets.size != k->first_bracket; }
+static bool is_nested(const keeping *k) {
+  return k->parser->dialect.brackets.size != k->first_bracket;
+}
 
 /* Pieces */
 
@@ -193,7 +195,7 @@ varve_status varve_keep_unknown_text(varve_parser *parser, varve_operation_draft
   const varve_entity *text = NULL;
   keeping k = {.parser = parser,
                .name = parser->token.text,
-               .first_bracket = parser->brackets.size,
+               .first_bracket = parser->dialect.brackets.size,
                .first_text = parser->text.size,
                .raw = parser->token.text.data};
   draft->name_start = k.raw;
@@ -204,16 +206,17 @@ varve_status varve_keep_unknown_text(varve_parser *parser, varve_operation_draft
   VARVE_TRY(varve_nodes_to_array(parser, first_node, &text));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("text"), text));
   uint64_t count = 0;
-  if (parser->unknown_type == NULL)
-    VARVE_TRY(varve_fixed_type(parser, VARVE_SLICE("!varve.unknown"), &parser->unknown_type));
-  for (size_t i = draft->first_result; i < parser->results.count; i++)
-    count += VARVE_VECTOR_AT(&parser->results, varve_result_name, i).count;
+  if (parser->operation.unknown_type == NULL)
+    VARVE_TRY(
+        varve_fixed_type(parser, VARVE_SLICE("!varve.unknown"), &parser->operation.unknown_type));
+  for (size_t i = draft->first_result; i < parser->operation.results.count; i++)
+    count += VARVE_VECTOR_AT(&parser->operation.results, varve_result_name, i).count;
   if (count > MAX_RESULTS)
     return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
                           "an operation of a dialect that is not loaded can have at most %d "
                           "results",
                           MAX_RESULTS);
   for (; count > 0; count--)
-    VARVE_TRY(varve_add_result(parser, parser->unknown_type));
+    VARVE_TRY(varve_add_result(parser, parser->operation.unknown_type));
   return varve_finish_custom(parser, draft);
 }

@@ -123,6 +123,13 @@ typedef struct varve_print_operations_state {
                              were collected, which does not print nodes */
 } varve_print_operations_state;
 
+/* The values that are printed in affine expressions over values. */
+typedef struct varve_print_affine {
+  const varve_use *operands; /* for dimensions, then symbols; NULL: d0, s0 */
+  uint32_t dims;
+  uint32_t symbols;
+} varve_print_affine;
+
 typedef struct varve_printer {
   varve_context *context;
   varve_module *module; /* NULL if a node is printed alone */
@@ -146,10 +153,7 @@ typedef struct varve_printer {
   bool is_collecting;  /* discards the output: only collects nodes for aliases */
   varve_vector *holes; /* const varve_entity *: collects nested nodes of a template, printed as zero
                           bytes; NULL: prints all nodes */
-  const varve_use *affine_operands; /* values printed for dimensions, then symbols, in affine
-                                       expressions over values; NULL: d0, s0 */
-  uint32_t affine_dims;
-  uint32_t affine_symbols;
+  varve_print_affine affine;
 } varve_printer;
 
 /* Returns whether printers before this release of LLVM wrote the module. */

@@ -15,20 +15,20 @@ static varve_status put_value(varve_printer *printer, uint32_t first, uint32_t c
   const uint32_t *position = varve_entity_payload(entity);
   if (*position >= count)
     return VARVE_STATUS_INTERNAL;
-  return varve_print_value(printer, printer->affine_operands[first + *position].value);
+  return varve_print_value(printer, printer->affine.operands[first + *position].value);
 }
 
 varve_status varve_print_affine_dim(varve_printer *printer, varve_print_child child) {
-  if (printer->affine_operands == NULL)
+  if (printer->affine.operands == NULL)
     return put_position(printer, 'd', child.entity);
-  return put_value(printer, 0, printer->affine_dims, child.entity);
+  return put_value(printer, 0, printer->affine.dims, child.entity);
 }
 
 varve_status varve_print_affine_symbol(varve_printer *printer, varve_print_child child) {
-  if (printer->affine_operands == NULL)
+  if (printer->affine.operands == NULL)
     return put_position(printer, 's', child.entity);
   VARVE_PUT(printer, "symbol(");
-  VARVE_TRY(put_value(printer, printer->affine_dims, printer->affine_symbols, child.entity));
+  VARVE_TRY(put_value(printer, printer->affine.dims, printer->affine.symbols, child.entity));
   return varve_put_char(printer, ')');
 }
 

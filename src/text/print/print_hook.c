@@ -205,9 +205,9 @@ varve_status varve_print_affine_results(varve_printer *printer, const varve_enti
   varve_status status = VARVE_STATUS_OK;
   if (printer->is_collecting)
     return VARVE_STATUS_OK;
-  printer->affine_operands = operands == NULL ? &none : operands;
-  printer->affine_dims = space.num_dims;
-  printer->affine_symbols = space.num_symbols;
+  printer->affine.operands = operands == NULL ? &none : operands;
+  printer->affine.dims = space.num_dims;
+  printer->affine.symbols = space.num_symbols;
   for (uint32_t i = 0; i < results.count && status == VARVE_STATUS_OK; i++) {
     if (i != 0)
       status = varve_put(printer, VARVE_SLICE(", "));
@@ -215,7 +215,7 @@ varve_status varve_print_affine_results(varve_printer *printer, const varve_enti
       status = varve_print_entity_in(
           printer, (varve_print_child){map->children[results.first + i], VARVE_PRINT_WEAK});
   }
-  printer->affine_operands = NULL;
+  printer->affine.operands = NULL;
   return status;
 }
 

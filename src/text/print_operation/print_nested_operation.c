@@ -94,8 +94,8 @@ static void copy_regions(varve_operation *view, const varve_operation *op,
 /* The view is read only: it shares operands, blocks and attributes with the operations. */
 varve_status varve_view_with_nested_operation(const varve_format_run *run,
                                               const varve_operation **view) {
-  const varve_nested_operation *held = run->format->nested;
-  const varve_operation *op = run->op, *inner = varve_nested_operation_of(held, op);
+  const varve_nested_operation *nested = run->format->nested;
+  const varve_operation *op = run->op, *inner = varve_nested_operation_of(nested, op);
   view_sizes sizes;
   *view = NULL;
   if (inner == NULL)
@@ -122,7 +122,7 @@ varve_status varve_view_with_nested_operation(const varve_format_run *run,
   for (uint32_t i = 0; i < sizes.results; i++)
     results[sizes.results - 1 - i] = *varve_operation_result(op, i);
   *made = *op;
-  made->name = held->joined;
+  made->name = nested->joined;
   made->has_tail = true;
   made->has_one_result = false;
   *varve_operation_tail_of(made) = (varve_operation_tail){.result_count = sizes.results,
@@ -130,8 +130,8 @@ varve_status varve_view_with_nested_operation(const varve_format_run *run,
                                                           .region_count = sizes.regions};
   for (uint32_t i = 0; i < sizes.successors; i++)
     varve_operation_successors(made)[i] = varve_operation_successors(op)[i];
-  copy_regions(made, op, inner, held->region);
-  if (held->has_operands) {
+  copy_regions(made, op, inner, nested->region);
+  if (nested->has_operands) {
     made->operands = inner->operands;
     made->operand_count = inner->operand_count;
   }

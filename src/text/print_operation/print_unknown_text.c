@@ -178,6 +178,17 @@ static bool has_fitting_results(const varve_operation *op) {
   return true;
 }
 
+static varve_status build_text(text_check *c, const varve_entity *pieces) {
+  for (uint32_t i = 0; i < pieces->child_count; i++) {
+    if (i != 0) {
+      VARVE_TRY(varve_vector_push(&c->operands, &c->text.size));
+      VARVE_TRY(varve_buffer_append(&c->text, VARVE_SLICE("%0")));
+    }
+    VARVE_TRY(varve_buffer_append(&c->text, varve_string_bytes(pieces->children[i])));
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_is_unknown_text(varve_printer *printer, const varve_operation *op,
                                    varve_slice default_dialect, bool *is_text) {
   varve_memory *memory = &printer->context->memory;
@@ -188,15 +199,7 @@ varve_status varve_is_unknown_text(varve_printer *printer, const varve_operation
   varve_buffer_init(&check.text, memory);
   varve_buffer_init(&check.brackets, memory);
   varve_vector_init(&check.operands, memory, sizeof(size_t));
-  const varve_entity *pieces = pieces_of(op);
-  for (uint32_t i = 0; i < pieces->child_count; i++) {
-    if (i != 0) {
-      VARVE_TRY(varve_vector_push(&check.operands, &check.text.size));
-      VARVE_TRY(varve_buffer_append(&check.text, VARVE_SLICE("%0")));
-    }
-    VARVE_TRY(varve_buffer_append(&check.text, varve_string_bytes(pieces->children[i])));
-  }
-  varve_status status = VARVE_STATUS_OK;
+  varve_status status = build_text(&check, pieces_of(op));
   if (status == VARVE_STATUS_OK)
     status = check_text(&check, is_text);
   varve_buffer_release(&check.text);
