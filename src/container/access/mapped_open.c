@@ -53,26 +53,6 @@ static varve_status begin_part(open_state *state, varve_mapped_part part, const 
   return VARVE_STATUS_OK;
 }
 
-/* Computes the offsets of the parts, which must fill the section. */
-static varve_status place_parts(open_state *state) {
-  varve_mapped *mapped = state->mapped;
-  uint64_t offset = varve_byte_reader_offset(&state->part);
-  for (unsigned i = 0; i < VARVE_MAPPED_PART_COUNT; i++) {
-    if (i == VARVE_MAPPED_CONTENTS)
-      while (offset % VARVE_MAPPED_ALIGNMENT != 0 && offset < mapped->section.size) {
-        VARVE_TRY(varve_mapped_touch(mapped, offset, 1));
-        if (mapped->section.data[offset++] != 0)
-          return fail(state, "padding is not zero");
-      }
-    if (offset > mapped->section.size || mapped->sizes[i] > mapped->section.size - offset)
-      return fail(state, "the parts are larger than the section");
-    mapped->starts[i] = offset;
-    offset += mapped->sizes[i];
-  }
-  return offset == mapped->section.size ? VARVE_STATUS_OK
-                                        : fail(state, "the parts do not fill the section");
-}
-
 static varve_status open_header(open_state *state) {
   enum { MAX_HEADER = (3 + VARVE_MAPPED_PART_COUNT) * 9 };
   varve_mapped *mapped = state->mapped;
@@ -86,7 +66,22 @@ static varve_status open_header(open_state *state) {
   VARVE_TRY(get_u32(state, UINT32_MAX - 1, "the number of nodes", &mapped->node_count));
   for (unsigned i = 0; i < VARVE_MAPPED_PART_COUNT; i++)
     VARVE_TRY(varve_read_shortest_varint(&state->part, "the size of a part", &mapped->sizes[i]));
-  VARVE_TRY(place_parts(state));
+  /* Computes the offsets of the parts, which must fill the section. */
+  uint64_t offset = varve_byte_reader_offset(&state->part);
+  for (unsigned k = 0; k < VARVE_MAPPED_PART_COUNT; k++) {
+    if (k == VARVE_MAPPED_CONTENTS)
+      while (offset % VARVE_MAPPED_ALIGNMENT != 0 && offset < mapped->section.size) {
+        VARVE_TRY(varve_mapped_touch(mapped, offset, 1));
+        if (mapped->section.data[offset++] != 0)
+          return fail(state, "padding is not zero");
+      }
+    if (offset > mapped->section.size || mapped->sizes[k] > mapped->section.size - offset)
+      return fail(state, "the parts are larger than the section");
+    mapped->starts[k] = offset;
+    offset += mapped->sizes[k];
+  }
+  VARVE_TRY(offset == mapped->section.size ? VARVE_STATUS_OK
+                                           : fail(state, "the parts do not fill the section"));
   return mapped->operation_count != mapped->sizes[VARVE_MAPPED_OPERATIONS] ||
                  mapped->operation_count == 0
              ? fail(state, "the number of operations is wrong")
@@ -147,7 +142,9 @@ static varve_status get_part_count(open_state *state, const varve_mapped_shape *
                                        : VARVE_STATUS_OK;
 }
 
-static varve_status get_counts(open_state *state, varve_mapped_shape *shape) {
+static varve_status get_shape(open_state *state, varve_mapped_shape *shape) {
+  uint64_t blocks = VARVE_MAPPED_LISTED_SITES;
+  bool has_locations = state->mapped->has_locations;
   varve_mapped *mapped = state->mapped;
   uint32_t dictionary_count;
   if (mapped->names.count == 0)
@@ -170,57 +167,6 @@ static varve_status get_counts(open_state *state, varve_mapped_shape *shape) {
     return fail(state, "properties of two forms");
   shape->property_count += other;
   shape->key_count = shape->property_count + dictionary_count;
-  return VARVE_STATUS_OK;
-}
-
-/* Reads the regions and counts the sites of their blocks. */
-static varve_status get_regions(open_state *state, varve_mapped_shape *shape, uint64_t *sites) {
-  varve_mapped_region *regions =
-      varve_arena_allocate_array(&state->mapped->arena, shape->region_count, sizeof(*regions));
-  uint64_t values = shape->result_count;
-  *sites = 0;
-  if (regions == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < shape->region_count; i++) {
-    uint32_t form;
-    VARVE_TRY(get_count(state, "the arguments of a block", &form));
-    uint32_t count = form == 0 ? 0 : form - 1;
-    regions[i] = (varve_mapped_region){form != 0, count, (uint32_t)(values - shape->result_count),
-                                       (uint32_t)*sites};
-    *sites += form;
-    values += count;
-    if (*sites > varve_byte_reader_left(&state->part))
-      return fail(state, "a shape has more parts than bytes are left");
-  }
-  shape->regions = regions;
-  shape->value_count = (uint32_t)values;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status get_sites(open_state *state, varve_mapped_shape *shape, uint64_t count) {
-  if (count > varve_byte_reader_left(&state->part))
-    return fail(state, "a shape has more parts than bytes are left");
-  varve_mapped_site *sites =
-      varve_arena_allocate_array(&state->mapped->arena, (size_t)count, sizeof(*sites));
-  if (sites == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  uint64_t size = 0;
-  for (uint64_t i = 0; i < count; i++) {
-    VARVE_TRY(get_site(state, &sites[i]));
-    sites[i].offset = size;
-    size += sites[i].width;
-  }
-  if (size > VARVE_MAX_VALUES)
-    return fail(state, "a record is too large");
-  shape->sites = sites;
-  shape->record_size = (uint32_t)size;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status get_shape(open_state *state, varve_mapped_shape *shape) {
-  uint64_t blocks = VARVE_MAPPED_LISTED_SITES;
-  bool has_locations = state->mapped->has_locations;
-  VARVE_TRY(get_counts(state, shape));
   uint64_t last_node = state->mapped->node_count == 0 ? 0 : state->mapped->node_count - 1;
   uint32_t *keys = varve_arena_allocate_array(&state->mapped->arena, shape->key_count, 4);
   if (keys == NULL)
@@ -234,8 +180,29 @@ static varve_status get_shape(open_state *state, varve_mapped_shape *shape) {
   shape->keys = keys;
   shape->value_count = shape->result_count;
   bool is_listed = (shape->flags & VARVE_MAPPED_HAS_BLOCKS) != 0;
-  if (!is_listed)
-    VARVE_TRY(get_regions(state, shape, &blocks));
+  if (!is_listed) {
+    /* Reads the regions and counts the sites of their blocks. */
+    uint64_t *sites = &blocks;
+    varve_mapped_region *regions =
+        varve_arena_allocate_array(&state->mapped->arena, shape->region_count, sizeof(*regions));
+    uint64_t values = shape->result_count;
+    *sites = 0;
+    if (regions == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < shape->region_count; i++) {
+      uint32_t form;
+      VARVE_TRY(get_count(state, "the arguments of a block", &form));
+      uint32_t count = form == 0 ? 0 : form - 1;
+      regions[i] = (varve_mapped_region){form != 0, count, (uint32_t)(values - shape->result_count),
+                                         (uint32_t)*sites};
+      *sites += form;
+      values += count;
+      if (*sites > varve_byte_reader_left(&state->part))
+        return fail(state, "a shape has more parts than bytes are left");
+    }
+    shape->regions = regions;
+    shape->value_count = (uint32_t)values;
+  }
   uint64_t fixed = (uint64_t)shape->operand_count + shape->key_count + shape->result_count +
                    shape->successor_count + blocks;
   uint64_t arguments = shape->value_count - shape->result_count;
@@ -246,7 +213,24 @@ static varve_status get_shape(open_state *state, varve_mapped_shape *shape) {
   shape->first_successor = shape->first_result + shape->result_count;
   shape->first_block = shape->first_successor + shape->successor_count;
   shape->location = (uint32_t)fixed;
-  return get_sites(state, shape, fixed + (has_locations ? 1 + arguments : 0));
+  const uint64_t count = fixed + (has_locations ? 1 + arguments : 0);
+  if (count > varve_byte_reader_left(&state->part))
+    return fail(state, "a shape has more parts than bytes are left");
+  varve_mapped_site *sites =
+      varve_arena_allocate_array(&state->mapped->arena, (size_t)count, sizeof(*sites));
+  if (sites == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  uint64_t size = 0;
+  for (uint64_t k = 0; k < count; k++) {
+    VARVE_TRY(get_site(state, &sites[k]));
+    sites[k].offset = size;
+    size += sites[k].width;
+  }
+  if (size > VARVE_MAX_VALUES)
+    return fail(state, "a record is too large");
+  shape->sites = sites;
+  shape->record_size = (uint32_t)size;
+  return VARVE_STATUS_OK;
 }
 
 /* Reads a column of count numbers, the next one of COLUMNS. */

@@ -78,22 +78,17 @@ static varve_status check_section(file_check *check, const varve_section *sectio
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_padding(file_check *check, const varve_section *section, uint64_t start) {
-  varve_slice bytes;
-  bool is_zero = true;
-  VARVE_TRY(varve_source_get(check->source, start, section->offset - start, &check->part, &bytes));
-  for (size_t i = 0; i < bytes.size; i++)
-    is_zero = is_zero && bytes.data[i] == 0;
-  if (!is_zero)
-    report(check, start, "padding before", section);
-  return VARVE_STATUS_OK;
-}
-
 static varve_status check_all(file_check *check) {
   const varve_section *sections = check->frame->sections.data;
   uint64_t end = check->frame->directory_end;
   for (size_t i = 0; i < check->frame->sections.count; i++) {
-    VARVE_TRY(check_padding(check, &sections[i], end));
+    varve_slice bytes;
+    bool is_zero = true;
+    VARVE_TRY(varve_source_get(check->source, end, sections[i].offset - end, &check->part, &bytes));
+    for (size_t k = 0; k < bytes.size; k++)
+      is_zero = is_zero && bytes.data[k] == 0;
+    if (!is_zero)
+      report(check, end, "padding before", &sections[i]);
     VARVE_TRY(check_section(check, &sections[i]));
     end = sections[i].offset + sections[i].stored_size;
   }

@@ -279,25 +279,6 @@ static const char *note(section_order *order, const varve_section *section, bool
   }
 }
 
-/* An optional section with an unknown codec is skipped. */
-static varve_status check_order(const varve_container_frame_reader *frame) {
-  section_order order = {.module = NULL};
-  for (size_t i = 0; i < frame->sections.count; i++) {
-    const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
-    const char *wrong =
-        varve_codec_is_known(section->codec) ? note(&order, section, frame->has_vocabulary) : NULL;
-    if (wrong != NULL)
-      return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, section->offset, "%s section: %s",
-                          varve_section_text(section->kind), wrong);
-  }
-  if (order.module == NULL)
-    return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, 0, "there is no module section");
-  return order.has_prelude && !order.has_groups
-             ? varve_report(frame->reporter, VARVE_STATUS_CORRUPT, order.module->offset,
-                            "there is a prelude or a group, but the module has no groups")
-             : VARVE_STATUS_OK;
-}
-
 /* Rejects sections that this release does not know but needs to read the file. */
 static varve_status check_kinds(varve_container_frame_reader *frame) {
   for (size_t i = 0; i < frame->sections.count; i++) {
@@ -310,7 +291,22 @@ static varve_status check_kinds(varve_container_frame_reader *frame) {
     if (!varve_codec_is_known(section->codec) && !can_be_ignored(section))
       return unknown_codec(frame, section);
   }
-  return check_order(frame);
+  /* An optional section with an unknown codec is skipped. */
+  section_order order = {.module = NULL};
+  for (size_t k = 0; k < frame->sections.count; k++) {
+    const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, k);
+    const char *wrong =
+        varve_codec_is_known(section->codec) ? note(&order, section, frame->has_vocabulary) : NULL;
+    if (wrong != NULL)
+      return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, section->offset, "%s section: %s",
+                          varve_section_text(section->kind), wrong);
+  }
+  if (order.module == NULL)
+    return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, 0, "there is no module section");
+  return order.has_prelude && !order.has_groups
+             ? varve_report(frame->reporter, VARVE_STATUS_CORRUPT, order.module->offset,
+                            "there is a prelude or a group, but the module has no groups")
+             : VARVE_STATUS_OK;
 }
 
 /* Returns true if the file is cut off. For a packed module without directory, only its zstd frame

@@ -310,9 +310,11 @@ static bool is_packed(const varve_container_frame_writer *frame) {
   return ((const varve_section *)frame->sections.data)->codec != VARVE_CODEC_NONE;
 }
 
-/* Writes magic number, version, flags, vocabulary and, if there is one, the directory. */
-static varve_status write_header(const varve_container_frame_writer *frame, bool is_whole,
-                                 varve_byte_writer *out) {
+static varve_status write_file(const varve_container_frame_writer *frame, varve_byte_writer *header,
+                               varve_buffer *out) {
+  size_t start = out->size;
+  bool is_whole = frame->stored.size < WHOLE_LIMIT && !frame->has_pages;
+  /* Writes magic number, version, flags, vocabulary and, if there is one, the directory. */
   int vocabulary = !frame->has_vocabulary ? 0
                    : frame->edition != 0  ? VARVE_FRAME_BUILTIN
                                           : VARVE_FRAME_LOADED;
@@ -323,25 +325,18 @@ static varve_status write_header(const varve_container_frame_writer *frame, bool
     layout |= VARVE_FRAME_HASHES;
   if (frame->era != VARVE_ERA_LLVM22)
     layout |= VARVE_FRAME_ERA;
-  VARVE_TRY(
-      varve_write_bytes(out, varve_slice_make(varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE)));
-  VARVE_TRY(varve_write_byte(out, VARVE_CONTAINER_VERSION));
-  VARVE_TRY(varve_write_byte(out, (uint8_t)(layout | vocabulary)));
+  VARVE_TRY(varve_write_bytes(header,
+                              varve_slice_make(varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE)));
+  VARVE_TRY(varve_write_byte(header, VARVE_CONTAINER_VERSION));
+  VARVE_TRY(varve_write_byte(header, (uint8_t)(layout | vocabulary)));
   if (vocabulary == VARVE_FRAME_BUILTIN)
-    VARVE_TRY(varve_write_varint(out, frame->edition));
+    VARVE_TRY(varve_write_varint(header, frame->edition));
   if (vocabulary == VARVE_FRAME_LOADED)
-    VARVE_TRY(
-        varve_buffer_append_fixed(&out->bytes, frame->vocabulary_hash, VARVE_VOCABULARY_HASH_SIZE));
+    VARVE_TRY(varve_buffer_append_fixed(&header->bytes, frame->vocabulary_hash,
+                                        VARVE_VOCABULARY_HASH_SIZE));
   if (frame->era != VARVE_ERA_LLVM22)
-    VARVE_TRY(varve_write_varint(out, frame->era));
-  return is_small(frame) ? VARVE_STATUS_OK : write_directory(frame, out, is_whole);
-}
-
-static varve_status write_file(const varve_container_frame_writer *frame, varve_byte_writer *header,
-                               varve_buffer *out) {
-  size_t start = out->size;
-  bool is_whole = frame->stored.size < WHOLE_LIMIT && !frame->has_pages;
-  VARVE_TRY(write_header(frame, is_whole, header));
+    VARVE_TRY(varve_write_varint(header, frame->era));
+  VARVE_TRY(is_small(frame) ? VARVE_STATUS_OK : write_directory(frame, header, is_whole));
   varve_slice bytes = varve_buffer_slice(&header->bytes);
   VARVE_TRY(varve_buffer_append(out, bytes));
   if (is_whole) {

@@ -49,22 +49,6 @@ static varve_status get_location(varve_mapped_reader *reader, const varve_entity
   return as_location(reader, node, location);
 }
 
-/* Numbers count from the first value of the part that is read. */
-static varve_status get_value(varve_mapped_reader *reader, uint32_t number, varve_value **value) {
-  varve_container_reader *base = reader->base;
-  if (number < reader->first_value || number - reader->first_value >= base->values.all.count)
-    return fail(reader, "an operand is defined outside");
-  base->root.uses_outside |= number < reader->top_value;
-  varve_value **place =
-      &VARVE_VECTOR_AT(&base->values.all, varve_value *, number - reader->first_value);
-  if (*place == NULL) {
-    VARVE_TRY(varve_forward_value_create(base->module, base->context->none_type, place));
-    reader->forward_count++;
-  }
-  *value = *place;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status define(varve_mapped_reader *reader, uint32_t number, varve_value *value) {
   varve_container_reader *base = reader->base;
   if (number - reader->first_value >= base->values.all.count)
@@ -77,51 +61,6 @@ static varve_status define(varve_mapped_reader *reader, uint32_t number, varve_v
     return VARVE_STATUS_OK;
   reader->forward_count--;
   return varve_forward_value_settle(base->module, forward, value, &base->values.uses);
-}
-
-static varve_status get_operands(varve_mapped_reader *reader) {
-  varve_container_reader *base = reader->base;
-  varve_vector_truncate(&base->scratch.operands, 0);
-  for (uint32_t i = 0; i < reader->place.shape->operand_count; i++) {
-    uint32_t number;
-    varve_value *value = NULL;
-    VARVE_TRY(
-        report_status(reader, varve_mapped_operand(reader->mapped, &reader->place, i, &number)));
-    VARVE_TRY(get_value(reader, number, &value));
-    VARVE_TRY(varve_vector_push_pointer(&base->scratch.operands, value));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status get_result_types(varve_mapped_reader *reader) {
-  varve_container_reader *base = reader->base;
-  varve_vector_truncate(&base->scratch.result_types, 0);
-  for (uint32_t i = 0; i < reader->place.shape->result_count; i++) {
-    const varve_entity *type;
-    uint32_t node;
-    VARVE_TRY(
-        report_status(reader, varve_mapped_node_at(reader->mapped, &reader->place,
-                                                   reader->place.shape->first_result + i, &node)));
-    VARVE_TRY(varve_mapped_make(&reader->nodes, node, &type));
-    VARVE_TRY(varve_is_type(type) ? VARVE_STATUS_OK : fail(reader, "a node that is not a type"));
-    VARVE_TRY(varve_vector_push_pointer(&base->scratch.result_types, type));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status get_successors(varve_mapped_reader *reader, const open_operation *parent) {
-  varve_container_reader *base = reader->base;
-  varve_vector_truncate(&base->scratch.successors, 0);
-  for (uint32_t i = 0; i < reader->place.shape->successor_count; i++) {
-    int64_t number =
-        varve_mapped_at(reader->mapped, &reader->place, reader->place.shape->first_successor + i);
-    if (parent == NULL || number < 0 || number >= parent->block_count)
-      return fail(reader, "a successor is not a block of the region");
-    varve_block *block =
-        VARVE_VECTOR_AT(&base->blocks, varve_block *, parent->first_block + (size_t)number);
-    VARVE_TRY(varve_vector_push_pointer(&base->scratch.successors, block));
-  }
-  return VARVE_STATUS_OK;
 }
 
 /* Builds a dictionary attribute of the keys from first up to end. */
@@ -144,29 +83,6 @@ static varve_status make_dictionary(varve_mapped_reader *reader, uint32_t first,
   return status == VARVE_STATUS_INVALID ? fail(reader, "a key occurs twice") : status;
 }
 
-static varve_status make_attributes(varve_mapped_reader *reader, varve_mapped_last *last) {
-  const varve_mapped_shape *shape = reader->place.shape;
-  varve_operation_state state = {.name = last->name};
-  varve_vector_truncate(&reader->values, 0);
-  for (uint32_t i = 0; i < shape->key_count; i++) {
-    const varve_entity *value;
-    VARVE_TRY(varve_mapped_make(&reader->nodes, last->nodes[i], &value));
-    if (!varve_is_attribute(value))
-      return fail(reader, "a node that is not an attribute");
-    VARVE_TRY(varve_vector_push_pointer(&reader->values, value));
-  }
-  if ((shape->flags & VARVE_MAPPED_OTHER_PROPERTIES) != 0) {
-    state.properties = VARVE_VECTOR_AT(&reader->values, const varve_entity *, 0);
-    if (state.properties->kind == VARVE_KIND_DICTIONARY)
-      return fail(reader, "properties that are a dictionary have no keys");
-  }
-  if ((shape->flags & VARVE_MAPPED_HAS_PROPERTIES) != 0)
-    VARVE_TRY(make_dictionary(reader, 0, shape->property_count, &state.properties));
-  if (shape->property_count != shape->key_count)
-    VARVE_TRY(make_dictionary(reader, shape->property_count, shape->key_count, &state.dictionary));
-  return varve_operation_join_attributes(reader->base->context, &state, &last->attributes);
-}
-
 /* Reuses the attributes of the latest operation of the shape if the values are equal. */
 static varve_status get_attributes(varve_mapped_reader *reader, varve_mapped_last *last) {
   const varve_mapped_shape *shape = reader->place.shape;
@@ -186,7 +102,25 @@ static varve_status get_attributes(varve_mapped_reader *reader, varve_mapped_las
   if (is_same)
     return VARVE_STATUS_OK;
   last->is_made = false;
-  VARVE_TRY(make_attributes(reader, last));
+  varve_operation_state state = {.name = last->name};
+  varve_vector_truncate(&reader->values, 0);
+  for (uint32_t k = 0; k < shape->key_count; k++) {
+    const varve_entity *value;
+    VARVE_TRY(varve_mapped_make(&reader->nodes, last->nodes[k], &value));
+    if (!varve_is_attribute(value))
+      return fail(reader, "a node that is not an attribute");
+    VARVE_TRY(varve_vector_push_pointer(&reader->values, value));
+  }
+  if ((shape->flags & VARVE_MAPPED_OTHER_PROPERTIES) != 0) {
+    state.properties = VARVE_VECTOR_AT(&reader->values, const varve_entity *, 0);
+    if (state.properties->kind == VARVE_KIND_DICTIONARY)
+      return fail(reader, "properties that are a dictionary have no keys");
+  }
+  if ((shape->flags & VARVE_MAPPED_HAS_PROPERTIES) != 0)
+    VARVE_TRY(make_dictionary(reader, 0, shape->property_count, &state.properties));
+  if (shape->property_count != shape->key_count)
+    VARVE_TRY(make_dictionary(reader, shape->property_count, shape->key_count, &state.dictionary));
+  VARVE_TRY(varve_operation_join_attributes(reader->base->context, &state, &last->attributes));
   last->is_made = true;
   return VARVE_STATUS_OK;
 }
@@ -231,10 +165,45 @@ static varve_status make_operation(varve_mapped_reader *reader, const open_opera
   VARVE_TRY(claim(reader));
   VARVE_TRY(get_name(reader, last));
   VARVE_TRY(get_location(reader, &state.location));
-  VARVE_TRY(get_operands(reader));
+  varve_vector_truncate(&base->scratch.operands, 0);
+  for (uint32_t i = 0; i < reader->place.shape->operand_count; i++) {
+    uint32_t number;
+    VARVE_TRY(
+        report_status(reader, varve_mapped_operand(reader->mapped, &reader->place, i, &number)));
+    /* Numbers count from the first value of the part that is read. */
+    if (number < reader->first_value || number - reader->first_value >= base->values.all.count)
+      return fail(reader, "an operand is defined outside");
+    base->root.uses_outside |= number < reader->top_value;
+    varve_value **place =
+        &VARVE_VECTOR_AT(&base->values.all, varve_value *, number - reader->first_value);
+    if (*place == NULL) {
+      VARVE_TRY(varve_forward_value_create(base->module, base->context->none_type, place));
+      reader->forward_count++;
+    }
+    VARVE_TRY(varve_vector_push_pointer(&base->scratch.operands, *place));
+  }
   VARVE_TRY(get_attributes(reader, last));
-  VARVE_TRY(get_result_types(reader));
-  VARVE_TRY(get_successors(reader, parent));
+  varve_vector_truncate(&base->scratch.result_types, 0);
+  for (uint32_t i = 0; i < reader->place.shape->result_count; i++) {
+    const varve_entity *type;
+    uint32_t node;
+    VARVE_TRY(
+        report_status(reader, varve_mapped_node_at(reader->mapped, &reader->place,
+                                                   reader->place.shape->first_result + i, &node)));
+    VARVE_TRY(varve_mapped_make(&reader->nodes, node, &type));
+    VARVE_TRY(varve_is_type(type) ? VARVE_STATUS_OK : fail(reader, "a node that is not a type"));
+    VARVE_TRY(varve_vector_push_pointer(&base->scratch.result_types, type));
+  }
+  varve_vector_truncate(&base->scratch.successors, 0);
+  for (uint32_t i = 0; i < reader->place.shape->successor_count; i++) {
+    int64_t number =
+        varve_mapped_at(reader->mapped, &reader->place, reader->place.shape->first_successor + i);
+    if (parent == NULL || number < 0 || number >= parent->block_count)
+      return fail(reader, "a successor is not a block of the region");
+    varve_block *block =
+        VARVE_VECTOR_AT(&base->blocks, varve_block *, parent->first_block + (size_t)number);
+    VARVE_TRY(varve_vector_push_pointer(&base->scratch.successors, block));
+  }
   state.name = last->name;
   state.result_types = base->scratch.result_types.data;
   state.operands = base->scratch.operands.data;
@@ -319,33 +288,6 @@ static varve_status check_listed(varve_mapped_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status open_regions(varve_mapped_reader *reader, varve_vector *path,
-                                 varve_operation *op) {
-  size_t outer_blocks = reader->base->blocks.count;
-  open_operation open = {
-      .op = op, .place = reader->place, .outer_blocks = outer_blocks, .first_block = outer_blocks};
-  uint32_t next = open.place.index + 1;
-  uint32_t argument = open.place.first_value + open.place.shape->result_count;
-  if (path->count >= reader->base->context->limits.max_depth)
-    return varve_report(reader->base->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
-                        "mapped module: operations are nested deeper than %u",
-                        reader->base->context->limits.max_depth);
-  VARVE_TRY(check_listed(reader));
-  VARVE_TRY(report_status(reader, varve_mapped_end(reader->mapped, &open.place, &open.end)));
-  for (uint32_t i = 0; i < open.place.shape->region_count; i++)
-    VARVE_TRY(make_blocks(reader, &open, i, &next, &argument));
-  if (next != open.end || argument != open.place.first_value + open.place.value_count)
-    return fail(reader, "its blocks do not contain all of its operations");
-  if (path->count != 0 && open.end > VARVE_VECTOR_LAST(path, open_operation).block_end)
-    return fail(reader, "it ends after the block that contains it");
-  if (open.place.shape->region_count != 0)
-    VARVE_TRY(report_status(
-        reader, varve_mapped_block_count(reader->mapped, &open.place, 0, &open.block_count)));
-  open.block_end = open.place.index + 1;
-  open.block = UINT32_MAX;
-  return varve_vector_push(path, &open);
-}
-
 /* Closes the operations that contain nothing from index on. */
 static void close_operations(varve_mapped_reader *reader, varve_vector *path, uint32_t index) {
   while (path->count != 0 && VARVE_VECTOR_LAST(path, open_operation).end <= index) {
@@ -406,9 +348,33 @@ static varve_status get_all(varve_mapped_reader *reader, varve_vector *path, uin
     }
     VARVE_TRY(make_operation(reader, parent, &op));
     reader->base->root.named_count += reader->place.shape->has_symbol_name;
-    if (reader->place.shape->region_count != 0)
-      VARVE_TRY(open_regions(reader, path, op));
-    else
+    if (reader->place.shape->region_count != 0) {
+      size_t outer_blocks = reader->base->blocks.count;
+      open_operation open = {.op = op,
+                             .place = reader->place,
+                             .outer_blocks = outer_blocks,
+                             .first_block = outer_blocks};
+      uint32_t next = open.place.index + 1;
+      uint32_t argument = open.place.first_value + open.place.shape->result_count;
+      if (path->count >= reader->base->context->limits.max_depth)
+        return varve_report(reader->base->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
+                            "mapped module: operations are nested deeper than %u",
+                            reader->base->context->limits.max_depth);
+      VARVE_TRY(check_listed(reader));
+      VARVE_TRY(report_status(reader, varve_mapped_end(reader->mapped, &open.place, &open.end)));
+      for (uint32_t i = 0; i < open.place.shape->region_count; i++)
+        VARVE_TRY(make_blocks(reader, &open, i, &next, &argument));
+      if (next != open.end || argument != open.place.first_value + open.place.value_count)
+        return fail(reader, "its blocks do not contain all of its operations");
+      if (path->count != 0 && open.end > VARVE_VECTOR_LAST(path, open_operation).block_end)
+        return fail(reader, "it ends after the block that contains it");
+      if (open.place.shape->region_count != 0)
+        VARVE_TRY(report_status(
+            reader, varve_mapped_block_count(reader->mapped, &open.place, 0, &open.block_count)));
+      open.block_end = open.place.index + 1;
+      open.block = UINT32_MAX;
+      VARVE_TRY(varve_vector_push(path, &open));
+    } else
       op->number = reader->base->values.closed++;
     record = reader->place.record + reader->place.shape->record_size;
     if (reader->place.index + 1 == end)
@@ -450,22 +416,6 @@ static varve_status make_room(varve_mapped_reader *reader, uint64_t count) {
   return VARVE_STATUS_OK;
 }
 
-/* Rejects data after the module. */
-static varve_status check_ends(varve_mapped_reader *reader) {
-  const varve_mapped *mapped = reader->mapped;
-  bool is_full = reader->record_end ==
-                     mapped->starts[VARVE_MAPPED_RECORDS] + mapped->sizes[VARVE_MAPPED_RECORDS] &&
-                 reader->listed_end ==
-                     mapped->starts[VARVE_MAPPED_REGIONS] + mapped->sizes[VARVE_MAPPED_REGIONS];
-  if (!is_full)
-    return fail(reader, "data is left over after it");
-  if (varve_byte_reader_left(&reader->base->streams[0]) != 0)
-    return varve_container_fail(reader->base, VARVE_STREAM_HEAD, "bytes are left over");
-  return reader->base->blobs.next == reader->base->blobs.count
-             ? VARVE_STATUS_OK
-             : varve_container_fail(reader->base, VARVE_STREAM_HEAD, "blobs are left over");
-}
-
 static varve_status open_head(varve_mapped_reader *reader) {
   const varve_mapped *mapped = reader->mapped;
   uint64_t start = mapped->starts[VARVE_MAPPED_HEAD], size = mapped->sizes[VARVE_MAPPED_HEAD];
@@ -493,7 +443,18 @@ static varve_status read_module(varve_mapped_reader *reader) {
   if (reader->place.first_value + reader->place.value_count != mapped->value_count)
     return fail(reader, "values are left over after it");
   VARVE_TRY(varve_unpack_tail(base));
-  return check_ends(reader);
+  /* Rejects data after the module. */
+  bool is_full = reader->record_end ==
+                     mapped->starts[VARVE_MAPPED_RECORDS] + mapped->sizes[VARVE_MAPPED_RECORDS] &&
+                 reader->listed_end ==
+                     mapped->starts[VARVE_MAPPED_REGIONS] + mapped->sizes[VARVE_MAPPED_REGIONS];
+  if (!is_full)
+    return fail(reader, "data is left over after it");
+  if (varve_byte_reader_left(&reader->base->streams[0]) != 0)
+    return varve_container_fail(reader->base, VARVE_STREAM_HEAD, "bytes are left over");
+  return reader->base->blobs.next == reader->base->blobs.count
+             ? VARVE_STATUS_OK
+             : varve_container_fail(reader->base, VARVE_STREAM_HEAD, "blobs are left over");
 }
 
 varve_status varve_mapped_reader_init(varve_mapped_reader *reader, const varve_mapped *mapped,

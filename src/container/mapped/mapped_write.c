@@ -7,31 +7,6 @@
 #include "container/write/write.h"
 #include "container/write/write_groups.h"
 
-static void init(varve_mapped_writer *writer, varve_module *module, varve_reporter *reporter) {
-  varve_memory *memory = &module->context->memory;
-  varve_container_writer_init(&writer->base, module->context);
-  writer->base.module = module;
-  writer->base.run = (varve_run){module->root, NULL};
-  writer->base.reporter = reporter;
-  for (unsigned i = 0; i < VARVE_MAPPED_PART_COUNT; i++)
-    varve_buffer_init(&writer->parts[i], memory);
-  varve_vector_init(&writer->nodes, memory, sizeof(const varve_entity *));
-  varve_vector_init(&writer->order, memory, sizeof(varve_sort_entry));
-  varve_vector_init(&writer->numbers, memory, sizeof(uint64_t));
-  varve_vector_init(&writer->first_values, memory, sizeof(uint32_t));
-  varve_vector_init(&writer->ends, memory, sizeof(uint32_t));
-  varve_vector_init(&writer->parents, memory, sizeof(uint32_t));
-  varve_vector_init(&writer->offsets, memory, sizeof(uint32_t));
-  varve_vector_init(&writer->record_offsets, memory, sizeof(uint64_t));
-  varve_vector_init(&writer->shape_of_op, memory, sizeof(varve_mapped_new_shape *));
-  varve_vector_init(&writer->all_shapes, memory, sizeof(varve_mapped_new_shape *));
-  varve_vector_init(&writer->shapes, memory, sizeof(varve_mapped_new_shape *));
-  varve_vector_init(&writer->values, memory, sizeof(int64_t));
-  varve_hash_table_init(&writer->shape_table, memory);
-  varve_arena_init(&writer->arena, memory);
-  writer->value_count = 0;
-}
-
 /* Sorts by value number, which differs from the order in which values were found. */
 static varve_status sort_ordered(varve_container_writer *base) {
   varve_vector *order = &base->order;
@@ -54,10 +29,13 @@ static varve_status sort_ordered(varve_container_writer *base) {
   return VARVE_STATUS_OK;
 }
 
-/* Writes the head as one stream. Orders of uses use the numbers in operations, so this comes before
- * operations get the numbers of this layout. */
-static varve_status write_head(varve_mapped_writer *writer) {
+static varve_status fill(varve_mapped_writer *writer) {
   varve_container_writer *base = &writer->base;
+  base->is_interleaved = base->is_mapped = true;
+  base->has_locations = varve_finds_locations(base);
+  VARVE_TRY(varve_mapped_number_nodes(writer));
+  /* Writes the head as one stream. Orders of uses use the numbers in operations, so this comes
+   * before operations get the numbers of this layout. */
   VARVE_TRY(varve_pack_head(base));
   varve_mapped_number_values(writer);
   VARVE_TRY(sort_ordered(base));
@@ -65,15 +43,6 @@ static varve_status write_head(varve_mapped_writer *writer) {
   VARVE_TRY(varve_buffer_append(&writer->parts[VARVE_MAPPED_HEAD],
                                 varve_buffer_slice(&base->streams[0].bytes)));
   base->streams[0].bytes.size = 0;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status fill(varve_mapped_writer *writer) {
-  varve_container_writer *base = &writer->base;
-  base->is_interleaved = base->is_mapped = true;
-  base->has_locations = varve_finds_locations(base);
-  VARVE_TRY(varve_mapped_number_nodes(writer));
-  VARVE_TRY(write_head(writer));
   VARVE_TRY(varve_mapped_write_nodes(writer));
   VARVE_TRY(varve_mapped_number_operations(writer));
   base->is_interleaved = false; /* selects how values are fixed */
@@ -128,7 +97,28 @@ varve_status varve_container_write_mapped(varve_module *module,
   varve_mapped_writer writer;
   varve_container_frame_writer frame;
   varve_reporter reporter = {.sink = options->sink, .max_errors = 1};
-  init(&writer, module, &reporter);
+  varve_memory *memory = &module->context->memory;
+  varve_container_writer_init(&writer.base, module->context);
+  writer.base.module = module;
+  writer.base.run = (varve_run){module->root, NULL};
+  writer.base.reporter = &reporter;
+  for (unsigned i = 0; i < VARVE_MAPPED_PART_COUNT; i++)
+    varve_buffer_init(&writer.parts[i], memory);
+  varve_vector_init(&writer.nodes, memory, sizeof(const varve_entity *));
+  varve_vector_init(&writer.order, memory, sizeof(varve_sort_entry));
+  varve_vector_init(&writer.numbers, memory, sizeof(uint64_t));
+  varve_vector_init(&writer.first_values, memory, sizeof(uint32_t));
+  varve_vector_init(&writer.ends, memory, sizeof(uint32_t));
+  varve_vector_init(&writer.parents, memory, sizeof(uint32_t));
+  varve_vector_init(&writer.offsets, memory, sizeof(uint32_t));
+  varve_vector_init(&writer.record_offsets, memory, sizeof(uint64_t));
+  varve_vector_init(&writer.shape_of_op, memory, sizeof(varve_mapped_new_shape *));
+  varve_vector_init(&writer.all_shapes, memory, sizeof(varve_mapped_new_shape *));
+  varve_vector_init(&writer.shapes, memory, sizeof(varve_mapped_new_shape *));
+  varve_vector_init(&writer.values, memory, sizeof(int64_t));
+  varve_hash_table_init(&writer.shape_table, memory);
+  varve_arena_init(&writer.arena, memory);
+  writer.value_count = 0;
   varve_begin_frame(&frame, module, options, false);
   varve_status status = fill(&writer);
   if (status == VARVE_STATUS_OK)

@@ -114,16 +114,6 @@ static unsigned width_class(const varve_mapped_writer *writer) {
   return class;
 }
 
-/* Gives a node that is stored in another form the number of that form. */
-static varve_status number_replaced(varve_container_writer *base) {
-  for (size_t i = 0; i < base->replaced.count; i++) {
-    const varve_definition_step *step = &VARVE_VECTOR_AT(&base->replaced, varve_definition_step, i);
-    VARVE_TRY(varve_id_table_set(&base->numbers, step->entity->id,
-                                 varve_id_table_get(&base->numbers, step->stored->id)));
-  }
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_mapped_number_nodes(varve_mapped_writer *writer) {
   VARVE_TRY(find_all_nodes(writer));
   const varve_vector *met = &writer->base.visible;
@@ -155,7 +145,14 @@ varve_status varve_mapped_number_nodes(varve_mapped_writer *writer) {
     VARVE_TRY(varve_id_table_set(&writer->base.numbers, entity->id, (uint32_t)i + 1));
   }
   varve_vector_truncate(&writer->base.visible, 0);
-  return number_replaced(&writer->base);
+  /* Gives a node that is stored in another form the number of that form. */
+  for (size_t k = 0; k < writer->base.replaced.count; k++) {
+    const varve_definition_step *step =
+        &VARVE_VECTOR_AT(&writer->base.replaced, varve_definition_step, k);
+    VARVE_TRY(varve_id_table_set(&writer->base.numbers, step->entity->id,
+                                 varve_id_table_get(&writer->base.numbers, step->stored->id)));
+  }
+  return VARVE_STATUS_OK;
 }
 
 /* A run: nodes of one code, depth and class of width. */

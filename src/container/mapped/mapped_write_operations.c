@@ -171,49 +171,6 @@ static varve_status write_region_forms(const varve_operation *op, varve_buffer *
   return VARVE_STATUS_OK;
 }
 
-static varve_status write_counts(varve_mapped_writer *writer, const varve_mapped_new_shape *shape,
-                                 varve_buffer *out) {
-  varve_shape_counts counts;
-  const varve_operation *op = shape->example;
-  uint64_t flags = shape->words[VARVE_SHAPE_FLAG_WORD] >> 2;
-  VARVE_TRY(varve_shape_keys_of(&writer->base, op, &counts));
-  uint32_t name = varve_id_table_get(&writer->base.names, op->name->id);
-  VARVE_TRY(varve_mapped_append_varint(out, name - 1));
-  VARVE_TRY(varve_mapped_append_varint(out, flags));
-  VARVE_TRY(varve_mapped_append_varint(out, op->operand_count));
-  VARVE_TRY(varve_mapped_append_varint(out, varve_operation_result_count(op)));
-  if ((flags & VARVE_MAPPED_HAS_SUCCESSORS) != 0)
-    VARVE_TRY(varve_mapped_append_varint(out, varve_operation_successor_count(op)));
-  if ((flags & VARVE_MAPPED_HAS_REGIONS) != 0)
-    VARVE_TRY(varve_mapped_append_varint(out, varve_operation_region_count(op)));
-  if ((flags & VARVE_MAPPED_HAS_PROPERTIES) != 0)
-    VARVE_TRY(varve_mapped_append_varint(out, counts.property_count));
-  if ((flags & VARVE_MAPPED_HAS_KEYS) != 0)
-    VARVE_TRY(varve_mapped_append_varint(out, counts.dictionary_count));
-  for (size_t i = 0; i < writer->base.keys.count; i++) {
-    const varve_entity *key = VARVE_VECTOR_AT(&writer->base.keys, varve_shape_key, i).key;
-    if (key != NULL)
-      VARVE_TRY(varve_mapped_append_varint(out, varve_mapped_node_number(writer, key)));
-  }
-  return (flags & VARVE_MAPPED_HAS_BLOCKS) != 0 ? VARVE_STATUS_OK : write_region_forms(op, out);
-}
-
-static varve_status write_shapes(varve_mapped_writer *writer) {
-  varve_buffer *out = &writer->parts[VARVE_MAPPED_SHAPES];
-  VARVE_TRY(varve_mapped_append_varint(out, writer->shapes.count));
-  for (size_t i = 0; i < writer->shapes.count; i++) {
-    varve_mapped_new_shape *shape = VARVE_VECTOR_AT(&writer->shapes, varve_mapped_new_shape *, i);
-    VARVE_TRY(write_counts(writer, shape, out));
-    for (uint32_t s = 0; s < shape->site_count; s++) {
-      uint64_t most = (uint64_t)shape->ranges[s].most - (uint64_t)shape->ranges[s].least;
-      unsigned code = varve_mapped_width_code(most);
-      shape->widths[s] = varve_mapped_widths[code];
-      VARVE_TRY(varve_mapped_append_site(out, code, shape->ranges[s].least));
-    }
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status write_number(varve_mapped_writer *writer, uint32_t number) {
   varve_buffer *operations = &writer->parts[VARVE_MAPPED_OPERATIONS];
   varve_buffer *records = &writer->parts[VARVE_MAPPED_RECORDS];
@@ -300,7 +257,41 @@ varve_status varve_mapped_write_operations(varve_mapped_writer *writer) {
     before = name;
     written++;
   }
-  VARVE_TRY(write_shapes(writer));
+  varve_buffer *out = &writer->parts[VARVE_MAPPED_SHAPES];
+  VARVE_TRY(varve_mapped_append_varint(out, writer->shapes.count));
+  for (size_t n = 0; n < writer->shapes.count; n++) {
+    varve_mapped_new_shape *shape = VARVE_VECTOR_AT(&writer->shapes, varve_mapped_new_shape *, n);
+    varve_shape_counts counts;
+    const varve_operation *op = shape->example;
+    uint64_t flags = shape->words[VARVE_SHAPE_FLAG_WORD] >> 2;
+    VARVE_TRY(varve_shape_keys_of(&writer->base, op, &counts));
+    uint32_t name = varve_id_table_get(&writer->base.names, op->name->id);
+    VARVE_TRY(varve_mapped_append_varint(out, name - 1));
+    VARVE_TRY(varve_mapped_append_varint(out, flags));
+    VARVE_TRY(varve_mapped_append_varint(out, op->operand_count));
+    VARVE_TRY(varve_mapped_append_varint(out, varve_operation_result_count(op)));
+    if ((flags & VARVE_MAPPED_HAS_SUCCESSORS) != 0)
+      VARVE_TRY(varve_mapped_append_varint(out, varve_operation_successor_count(op)));
+    if ((flags & VARVE_MAPPED_HAS_REGIONS) != 0)
+      VARVE_TRY(varve_mapped_append_varint(out, varve_operation_region_count(op)));
+    if ((flags & VARVE_MAPPED_HAS_PROPERTIES) != 0)
+      VARVE_TRY(varve_mapped_append_varint(out, counts.property_count));
+    if ((flags & VARVE_MAPPED_HAS_KEYS) != 0)
+      VARVE_TRY(varve_mapped_append_varint(out, counts.dictionary_count));
+    for (size_t k = 0; k < writer->base.keys.count; k++) {
+      const varve_entity *key = VARVE_VECTOR_AT(&writer->base.keys, varve_shape_key, k).key;
+      if (key != NULL)
+        VARVE_TRY(varve_mapped_append_varint(out, varve_mapped_node_number(writer, key)));
+    }
+    VARVE_TRY((flags & VARVE_MAPPED_HAS_BLOCKS) != 0 ? VARVE_STATUS_OK
+                                                     : write_region_forms(op, out));
+    for (uint32_t s = 0; s < shape->site_count; s++) {
+      uint64_t most = (uint64_t)shape->ranges[s].most - (uint64_t)shape->ranges[s].least;
+      unsigned code = varve_mapped_width_code(most);
+      shape->widths[s] = varve_mapped_widths[code];
+      VARVE_TRY(varve_mapped_append_site(out, code, shape->ranges[s].least));
+    }
+  }
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
     VARVE_TRY(write_record(writer, op));
   return write_checkpoints(writer);

@@ -111,34 +111,6 @@ static uint64_t flags_of(const varve_operation *op, const varve_shape_counts *co
   return flags;
 }
 
-/* Builds the key of the shape of op in words; is_typed: include the types and the width of
- * operands. */
-static varve_status make_words(varve_mapped_writer *writer, const varve_operation *op,
-                               bool is_typed) {
-  varve_shape_counts counts;
-  varve_vector_truncate(&writer->base.words, 0);
-  VARVE_TRY(varve_shape_keys_of(&writer->base, op, &counts));
-  const uint64_t head[VARVE_SHAPE_HEAD_WORDS] = {
-      (uint64_t)(uintptr_t)op->name,
-      flags_of(op, &counts) << 2 | (is_typed ? 2 + has_near_operands(writer, op) : 0),
-      op->operand_count,
-      varve_operation_result_count(op),
-      varve_operation_successor_count(op),
-      varve_operation_region_count(op),
-      counts.property_count,
-      counts.dictionary_count};
-  VARVE_TRY(varve_vector_append(&writer->base.words, head, VARVE_SHAPE_HEAD_WORDS));
-  for (size_t i = 0; i < writer->base.keys.count; i++) {
-    const varve_shape_key *key = &VARVE_VECTOR_AT(&writer->base.keys, varve_shape_key, i);
-    bool is_fixed = varve_is_fixed_value(&writer->base, op->name, key);
-    VARVE_TRY(push_pointer(writer, key->key));
-    VARVE_TRY(push_pointer(writer, is_fixed ? key->value : NULL));
-  }
-  for (uint32_t i = 0; is_typed && i < varve_operation_result_count(op); i++)
-    VARVE_TRY(push_pointer(writer, varve_operation_result(op, i)->type));
-  return varve_mapped_lists_blocks(op) ? VARVE_STATUS_OK : push_blocks(writer, op, is_typed);
-}
-
 static bool is_same_shape(const void *key, const void *value) {
   const varve_vector *words = key;
   const varve_mapped_new_shape *shape = value;
@@ -167,7 +139,30 @@ static varve_status intern_shape(varve_mapped_writer *writer, const varve_operat
 
 static varve_status find_shape(varve_mapped_writer *writer, const varve_operation *op,
                                bool is_typed, varve_mapped_new_shape **shape) {
-  VARVE_TRY(make_words(writer, op, is_typed));
+  /* Builds the key of the shape of op in words; is_typed: include the types and the width of
+   * operands. */
+  varve_shape_counts counts;
+  varve_vector_truncate(&writer->base.words, 0);
+  VARVE_TRY(varve_shape_keys_of(&writer->base, op, &counts));
+  const uint64_t head[VARVE_SHAPE_HEAD_WORDS] = {
+      (uint64_t)(uintptr_t)op->name,
+      flags_of(op, &counts) << 2 | (is_typed ? 2 + has_near_operands(writer, op) : 0),
+      op->operand_count,
+      varve_operation_result_count(op),
+      varve_operation_successor_count(op),
+      varve_operation_region_count(op),
+      counts.property_count,
+      counts.dictionary_count};
+  VARVE_TRY(varve_vector_append(&writer->base.words, head, VARVE_SHAPE_HEAD_WORDS));
+  for (size_t i = 0; i < writer->base.keys.count; i++) {
+    const varve_shape_key *key = &VARVE_VECTOR_AT(&writer->base.keys, varve_shape_key, i);
+    bool is_fixed = varve_is_fixed_value(&writer->base, op->name, key);
+    VARVE_TRY(push_pointer(writer, key->key));
+    VARVE_TRY(push_pointer(writer, is_fixed ? key->value : NULL));
+  }
+  for (uint32_t i = 0; is_typed && i < varve_operation_result_count(op); i++)
+    VARVE_TRY(push_pointer(writer, varve_operation_result(op, i)->type));
+  VARVE_TRY(varve_mapped_lists_blocks(op) ? VARVE_STATUS_OK : push_blocks(writer, op, is_typed));
   return intern_shape(writer, op, shape);
 }
 

@@ -45,30 +45,6 @@ static varve_status get_versions(varve_container_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status get_blob(varve_container_reader *reader, varve_resource *resource) {
-  uint64_t size;
-  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &resource->alignment));
-  if (!varve_is_blob_alignment(resource->alignment))
-    return varve_container_fail(reader, VARVE_STREAM_HEAD,
-                                "the alignment of a blob is %llu, not a power of two below 2^32",
-                                (unsigned long long)resource->alignment);
-  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &size));
-  if (size != 0)
-    return get_data(reader, size - 1, &resource->data);
-  if (reader->blobs.next == reader->blobs.count)
-    return varve_container_fail(reader, VARVE_STREAM_HEAD, "a blob has no section");
-  if (reader->blobs.are_left_out) {
-    resource->data = varve_slice_make(NULL, ++reader->blobs.next);
-    return VARVE_STATUS_OK;
-  }
-  const varve_read_blob *blob = &reader->blobs.list[reader->blobs.next++];
-  if (!blob->is_borrowed)
-    return keep(reader, blob->bytes, &resource->data);
-  resource->data = blob->bytes;
-  resource->check = blob->check;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status get_value(varve_container_reader *reader, varve_resource *resource) {
   uint64_t flag;
   varve_slice text;
@@ -82,8 +58,29 @@ static varve_status get_value(varve_container_reader *reader, varve_resource *re
   case VARVE_RESOURCE_STRING:
     VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_TEXT, &text));
     return keep(reader, text, &resource->data);
-  default:
-    return get_blob(reader, resource);
+  default: {
+    uint64_t size;
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &resource->alignment));
+    if (!varve_is_blob_alignment(resource->alignment))
+      return varve_container_fail(reader, VARVE_STREAM_HEAD,
+                                  "the alignment of a blob is %llu, not a power of two below 2^32",
+                                  (unsigned long long)resource->alignment);
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &size));
+    if (size != 0)
+      return get_data(reader, size - 1, &resource->data);
+    if (reader->blobs.next == reader->blobs.count)
+      return varve_container_fail(reader, VARVE_STREAM_HEAD, "a blob has no section");
+    if (reader->blobs.are_left_out) {
+      resource->data = varve_slice_make(NULL, ++reader->blobs.next);
+      return VARVE_STATUS_OK;
+    }
+    const varve_read_blob *blob = &reader->blobs.list[reader->blobs.next++];
+    if (!blob->is_borrowed)
+      return keep(reader, blob->bytes, &resource->data);
+    resource->data = blob->bytes;
+    resource->check = blob->check;
+    return VARVE_STATUS_OK;
+  }
   }
 }
 

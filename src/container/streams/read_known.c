@@ -108,23 +108,6 @@ static varve_status make_with_children(varve_container_reader *vocabulary,
   return make_node(vocabulary, node, place);
 }
 
-static varve_status make_known(varve_container_reader *reader, const varve_table_node *node,
-                               const varve_entity **place) {
-  varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->known.vocabulary;
-  const varve_byte_reader stream = vocabulary->streams[0];
-  const varve_vector children = vocabulary->nodes.children;
-  varve_reporter *reporter = vocabulary->reporter;
-  /* The reader of the vocabulary may itself be reading when this is called. */
-  vocabulary->nodes.children = vocabulary->stored.children;
-  vocabulary->reporter = reader->reporter;
-  varve_status status = make_with_children(vocabulary, node, place);
-  vocabulary->stored.children = vocabulary->nodes.children;
-  vocabulary->nodes.children = children;
-  vocabulary->reporter = reporter;
-  vocabulary->streams[0] = stream;
-  return status;
-}
-
 varve_status varve_make_known_node(varve_container_reader *reader, varve_space space,
                                    uint32_t index, const varve_entity **entity) {
   varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->known.vocabulary;
@@ -142,8 +125,20 @@ varve_status varve_make_known_node(varve_container_reader *reader, varve_space s
                     varve_find_plain_text(start, start + node.payload.size, &text)
                 ? varve_string_get(vocabulary->context, text, made)
                 : VARVE_STATUS_OK);
-  if (*place == NULL)
-    VARVE_TRY(make_known(reader, &node, place));
+  if (*place == NULL) {
+    const varve_byte_reader stream = vocabulary->streams[0];
+    const varve_vector children = vocabulary->nodes.children;
+    varve_reporter *reporter = vocabulary->reporter;
+    /* The reader of the vocabulary may itself be reading when this is called. */
+    vocabulary->nodes.children = vocabulary->stored.children;
+    vocabulary->reporter = reader->reporter;
+    varve_status status = make_with_children(vocabulary, &node, place);
+    vocabulary->stored.children = vocabulary->nodes.children;
+    vocabulary->nodes.children = children;
+    vocabulary->reporter = reporter;
+    vocabulary->streams[0] = stream;
+    VARVE_TRY(status);
+  }
   *entity = *place;
   return VARVE_STATUS_OK;
 }

@@ -4,30 +4,6 @@
  * format-spec/varve.md, "Shapes". */
 #include "container/streams/read.h"
 
-/* Reads the shapes of all operations; 0 is the next shape that was not used yet. */
-static varve_status get_operation_shapes(varve_container_reader *reader) {
-  varve_byte_reader *stream = varve_read_stream(reader, VARVE_STREAM_OPERATION);
-  uint32_t met = 0;
-  size_t shape_count = reader->shapes.count, count = 0;
-  varve_read_shape **shapes = reader->shapes.data;
-  VARVE_TRY(varve_vector_reserve(&reader->codes.shapes, varve_byte_reader_left(stream)));
-  uint32_t *codes = reader->codes.shapes.data;
-  while (varve_byte_reader_left(stream) != 0) {
-    uint64_t code;
-    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_OPERATION, &code));
-    uint64_t number = code == 0 ? met : code - 1;
-    if (number >= shape_count)
-      return varve_container_fail(reader, VARVE_STREAM_OPERATION, "shape %llu of %zu",
-                                  (unsigned long long)number, shape_count);
-    uint32_t index = (uint32_t)number;
-    shapes[index]->use_count++;
-    met += index == met;
-    codes[count++] = index;
-  }
-  reader->codes.shapes.count = count;
-  return VARVE_STATUS_OK;
-}
-
 /* Decodes consecutive codes of one or two bytes, up to count. */
 static uint32_t get_short_codes(varve_byte_reader *stream, uint32_t *list, uint32_t count) {
   const uint8_t *bytes = stream->cursor, *end = stream->end;
@@ -79,25 +55,6 @@ static varve_status get_type_list(varve_container_reader *reader, const varve_en
   return varve_id_table_set(&reader->values.type_places, type->id, *list);
 }
 
-static varve_status get_operand_sites(varve_container_reader *reader, varve_read_shape *shape) {
-  shape->first_site = (uint32_t)reader->codes.sites.count;
-  for (uint32_t i = 0; i < shape->operand_count; i++) {
-    uint64_t mode;
-    varve_read_site site = {.next = (uint32_t)reader->codes.operands.count};
-    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &mode));
-    bool is_typed = mode == VARVE_OPERAND_TYPED_DISTANCE || mode == VARVE_OPERAND_TYPED_STEP;
-    if (mode >= VARVE_OPERAND_MODE_COUNT || (is_typed && shape->operand_types == NULL))
-      return varve_container_fail(reader, VARVE_STREAM_SHAPE, "an invalid mode of an operand");
-    site.mode = (uint8_t)mode;
-    if (is_typed)
-      VARVE_TRY(get_type_list(reader, shape->operand_types[i], &site.list));
-    VARVE_TRY(get_codes(reader, VARVE_STREAM_OPERAND, &reader->codes.operands, shape->use_count));
-    site.end = (uint32_t)reader->codes.operands.count;
-    VARVE_TRY(varve_vector_push(&reader->codes.sites, &site));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status get_slots(varve_container_reader *reader, varve_stream_id stream,
                               uint32_t count) {
   varve_read_slots slots = {.next = (uint32_t)reader->codes.values.count};
@@ -116,18 +73,6 @@ static uint32_t count_columns(const varve_container_reader *reader) {
   return count;
 }
 
-static varve_status get_value_sites(varve_container_reader *reader, varve_read_shape *shape) {
-  shape->first_value = (uint32_t)reader->codes.value_sites.count;
-  uint32_t locations = reader->has_locations ? shape->use_count : 0;
-  VARVE_TRY(get_slots(reader, VARVE_STREAM_LOCATION, locations));
-  VARVE_TRY(get_slots(reader, VARVE_STREAM_COLUMN, count_columns(reader)));
-  for (uint32_t i = 0; i < shape->open_count; i++)
-    VARVE_TRY(get_slots(reader, VARVE_STREAM_VALUE, shape->use_count));
-  for (uint32_t i = 0; i < shape->explicit_count; i++)
-    VARVE_TRY(get_slots(reader, VARVE_STREAM_RESULT_TYPE, shape->use_count));
-  return VARVE_STATUS_OK;
-}
-
 /* Makes room for all codes; each takes at least one byte. */
 static varve_status reserve_codes(varve_container_reader *reader) {
   static const varve_stream_id streams[] = {VARVE_STREAM_LOCATION, VARVE_STREAM_COLUMN,
@@ -141,12 +86,52 @@ static varve_status reserve_codes(varve_container_reader *reader) {
 }
 
 varve_status varve_unpack_sites(varve_container_reader *reader) {
-  VARVE_TRY(get_operation_shapes(reader));
+  /* Reads the shapes of all operations; 0 is the next shape that was not used yet. */
+  varve_byte_reader *stream = varve_read_stream(reader, VARVE_STREAM_OPERATION);
+  uint32_t met = 0;
+  size_t shape_count = reader->shapes.count, count = 0;
+  varve_read_shape **shapes = reader->shapes.data;
+  VARVE_TRY(varve_vector_reserve(&reader->codes.shapes, varve_byte_reader_left(stream)));
+  uint32_t *codes = reader->codes.shapes.data;
+  while (varve_byte_reader_left(stream) != 0) {
+    uint64_t code;
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_OPERATION, &code));
+    uint64_t number = code == 0 ? met : code - 1;
+    if (number >= shape_count)
+      return varve_container_fail(reader, VARVE_STREAM_OPERATION, "shape %llu of %zu",
+                                  (unsigned long long)number, shape_count);
+    uint32_t index = (uint32_t)number;
+    shapes[index]->use_count++;
+    met += index == met;
+    codes[count++] = index;
+  }
+  reader->codes.shapes.count = count;
   VARVE_TRY(reserve_codes(reader));
   for (size_t i = 0; i < reader->shapes.count; i++) {
     varve_read_shape *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, i);
-    VARVE_TRY(get_operand_sites(reader, shape));
-    VARVE_TRY(get_value_sites(reader, shape));
+    shape->first_site = (uint32_t)reader->codes.sites.count;
+    for (uint32_t k = 0; k < shape->operand_count; k++) {
+      uint64_t mode;
+      varve_read_site site = {.next = (uint32_t)reader->codes.operands.count};
+      VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &mode));
+      bool is_typed = mode == VARVE_OPERAND_TYPED_DISTANCE || mode == VARVE_OPERAND_TYPED_STEP;
+      if (mode >= VARVE_OPERAND_MODE_COUNT || (is_typed && shape->operand_types == NULL))
+        return varve_container_fail(reader, VARVE_STREAM_SHAPE, "an invalid mode of an operand");
+      site.mode = (uint8_t)mode;
+      if (is_typed)
+        VARVE_TRY(get_type_list(reader, shape->operand_types[k], &site.list));
+      VARVE_TRY(get_codes(reader, VARVE_STREAM_OPERAND, &reader->codes.operands, shape->use_count));
+      site.end = (uint32_t)reader->codes.operands.count;
+      VARVE_TRY(varve_vector_push(&reader->codes.sites, &site));
+    }
+    shape->first_value = (uint32_t)reader->codes.value_sites.count;
+    uint32_t locations = reader->has_locations ? shape->use_count : 0;
+    VARVE_TRY(get_slots(reader, VARVE_STREAM_LOCATION, locations));
+    VARVE_TRY(get_slots(reader, VARVE_STREAM_COLUMN, count_columns(reader)));
+    for (uint32_t n = 0; n < shape->open_count; n++)
+      VARVE_TRY(get_slots(reader, VARVE_STREAM_VALUE, shape->use_count));
+    for (uint32_t n = 0; n < shape->explicit_count; n++)
+      VARVE_TRY(get_slots(reader, VARVE_STREAM_RESULT_TYPE, shape->use_count));
     if (reader->codes.operands.count > UINT32_MAX / 2 ||
         reader->codes.values.count > UINT32_MAX / 2)
       return varve_container_refuse(reader, VARVE_STREAM_SHAPE, "more codes than 31 bits count");

@@ -148,32 +148,6 @@ varve_status varve_fail_count(varve_container_reader *reader, varve_stream_id id
   return varve_container_fail(reader, id, "a count is more than what is left can hold");
 }
 
-/* Copies a text that contains escapes. */
-static varve_status unpack_escaped(varve_container_reader *reader, varve_stream_id id,
-                                   varve_slice *text) {
-  varve_byte_reader *stream = varve_read_stream(reader, id);
-  reader->scratch.text.size = 0;
-  for (;;) {
-    const uint8_t *start = stream->cursor, *end = start;
-    while (end<stream->end && * end> 1)
-      end++;
-    VARVE_TRY(varve_buffer_append(&reader->scratch.text,
-                                  varve_slice_make((const char *)start, (size_t)(end - start))));
-    stream->cursor = end;
-    if (end == stream->end || (*end == 1 && end + 1 == stream->end))
-      return varve_container_fail(reader, id, "text does not end");
-    if (*end == 0) {
-      stream->cursor++;
-      *text = varve_buffer_slice(&reader->scratch.text);
-      return VARVE_STATUS_OK;
-    }
-    if (end[1] != 1 && end[1] != 2)
-      return varve_container_fail(reader, id, "an escape in text is unknown");
-    stream->cursor += 2;
-    VARVE_TRY(varve_buffer_append_char(&reader->scratch.text, (char)(end[1] - 1)));
-  }
-}
-
 varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id id,
                                varve_slice *text) {
   varve_byte_reader *stream = varve_read_stream(reader, id);
@@ -182,8 +156,29 @@ varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id i
     stream->cursor = stream->end;
     return VARVE_STATUS_OK;
   }
-  if (!varve_find_plain_text(stream->cursor, stream->end, text))
-    return unpack_escaped(reader, id, text);
+  if (!varve_find_plain_text(stream->cursor, stream->end, text)) {
+    /* Copies a text that contains escapes. */
+    reader->scratch.text.size = 0;
+    for (;;) {
+      const uint8_t *start = stream->cursor, *end = start;
+      while (end<stream->end && * end> 1)
+        end++;
+      VARVE_TRY(varve_buffer_append(&reader->scratch.text,
+                                    varve_slice_make((const char *)start, (size_t)(end - start))));
+      stream->cursor = end;
+      if (end == stream->end || (*end == 1 && end + 1 == stream->end))
+        return varve_container_fail(reader, id, "text does not end");
+      if (*end == 0) {
+        stream->cursor++;
+        *text = varve_buffer_slice(&reader->scratch.text);
+        return VARVE_STATUS_OK;
+      }
+      if (end[1] != 1 && end[1] != 2)
+        return varve_container_fail(reader, id, "an escape in text is unknown");
+      stream->cursor += 2;
+      VARVE_TRY(varve_buffer_append_char(&reader->scratch.text, (char)(end[1] - 1)));
+    }
+  }
   stream->cursor += text->size + 1;
   return VARVE_STATUS_OK;
 }

@@ -74,10 +74,11 @@ static varve_status put_repeats(varve_container_writer *writer, uint32_t code, u
                     (count - (uint32_t)(bar - children)) / (uint32_t)strlen(bar + 1));
 }
 
-/* Writes a child as: the same as the last child at this place, the latest of its class, or a
- * number. */
-static varve_status put_children(varve_container_writer *writer, uint32_t code,
-                                 const varve_entity *entity) {
+static varve_status put_definition(varve_container_writer *writer, uint32_t code,
+                                   const varve_entity *entity, bool is_last) {
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_DEFINITION, (uint64_t)code << 1 | is_last));
+  /* Writes a child as: the same as the last child at this place, the latest of its class, or a
+   * number. */
   const varve_entity *child;
   uint32_t count = 0;
   while (varve_definition_child(code, entity, count) != NULL)
@@ -98,13 +99,6 @@ static varve_status put_children(varve_container_writer *writer, uint32_t code,
     VARVE_TRY(varve_pack(writer, VARVE_STREAM_CHILD,
                          letter == 'X' ? code_of_child << 2 | space : code_of_child));
   }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status put_definition(varve_container_writer *writer, uint32_t code,
-                                   const varve_entity *entity, bool is_last) {
-  VARVE_TRY(varve_pack(writer, VARVE_STREAM_DEFINITION, (uint64_t)code << 1 | is_last));
-  VARVE_TRY(put_children(writer, code, entity));
   VARVE_TRY(varve_pack_payload(writer, entity));
   uint32_t number = ++writer->counts[varve_space_of(entity)];
   return varve_id_table_set(&writer->numbers, entity->id, number);

@@ -158,30 +158,6 @@ static varve_status pack_part(group_writer *groups, size_t number) {
   return varve_pack_streams(&groups->writer);
 }
 
-/* Collects statistics over all operations for shapes, and what parts would share. */
-static varve_status look_at_all(group_writer *groups) {
-  varve_container_writer *writer = &groups->writer;
-  writer->run = (varve_run){writer->module->root, NULL};
-  VARVE_TRY(varve_count_all_values(writer));
-  for (size_t i = 0; i <= groups->lasts.count; i++) {
-    VARVE_TRY(pack_part(groups, i));
-    VARVE_TRY(varve_prelude_count(&groups->counts, writer));
-    varve_vector_truncate(&writer->blobs, 0);
-  }
-  forget_part(groups);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status add_prelude(group_writer *groups) {
-  varve_section section = {.kind = VARVE_CONTAINER_PRELUDE};
-  varve_container_writer *writer = &groups->writer;
-  VARVE_TRY(varve_prelude_write(&groups->counts, writer));
-  remember_known(groups);
-  return varve_container_frame_add(&groups->frame, &section,
-                                   varve_buffer_slice(&writer->streams[0].bytes),
-                                   (varve_part_ends){NULL, 0});
-}
-
 /* The first operation of each group: its number in the root, and in preorder. */
 typedef struct first_operations {
   varve_vector of_root; /* uint32_t */
@@ -226,15 +202,33 @@ varve_status varve_add_symbols(varve_module *module, uint32_t group_size, bool h
   return status;
 }
 
-static varve_status add_all(group_writer *groups) {
+static varve_status begin(group_writer *groups) {
   varve_container_writer *writer = &groups->writer;
+  VARVE_TRY(
+      varve_operation_name_get(writer->context, VARVE_SLICE("builtin.module"), &groups->name));
+  if (groups->options->vocabulary != NULL)
+    VARVE_TRY(varve_vocabulary_to_writer(groups->options->vocabulary, writer));
+  remember_known(groups);
   varve_operation *op = first_operation(writer->module);
   for (; op != NULL; op = op->next) {
     op = last_of_group(op, (uint32_t)groups->options->group_size);
     VARVE_TRY(varve_vector_push_pointer(&groups->lasts, op));
   }
-  VARVE_TRY(look_at_all(groups));
-  VARVE_TRY(add_prelude(groups));
+  /* Collects statistics over all operations for shapes, and what parts would share. */
+  writer->run = (varve_run){writer->module->root, NULL};
+  VARVE_TRY(varve_count_all_values(writer));
+  for (size_t i = 0; i <= groups->lasts.count; i++) {
+    VARVE_TRY(pack_part(groups, i));
+    VARVE_TRY(varve_prelude_count(&groups->counts, writer));
+    varve_vector_truncate(&writer->blobs, 0);
+  }
+  forget_part(groups);
+  varve_section section = {.kind = VARVE_CONTAINER_PRELUDE};
+  VARVE_TRY(varve_prelude_write(&groups->counts, writer));
+  remember_known(groups);
+  VARVE_TRY(varve_container_frame_add(&groups->frame, &section,
+                                      varve_buffer_slice(&writer->streams[0].bytes),
+                                      (varve_part_ends){NULL, 0}));
   for (size_t i = 0; i <= groups->lasts.count; i++) {
     VARVE_TRY(pack_part(groups, i));
     VARVE_TRY(varve_add_streams(writer, i == 0 ? VARVE_CONTAINER_MODULE : VARVE_CONTAINER_GROUP,
@@ -244,16 +238,6 @@ static varve_status add_all(group_writer *groups) {
                               &groups->frame));
   VARVE_TRY(varve_add_blobs(writer, groups->options, &groups->frame));
   return varve_add_notes(writer->module, &groups->frame);
-}
-
-static varve_status begin(group_writer *groups) {
-  varve_container_writer *writer = &groups->writer;
-  VARVE_TRY(
-      varve_operation_name_get(writer->context, VARVE_SLICE("builtin.module"), &groups->name));
-  if (groups->options->vocabulary != NULL)
-    VARVE_TRY(varve_vocabulary_to_writer(groups->options->vocabulary, writer));
-  remember_known(groups);
-  return add_all(groups);
 }
 
 varve_status varve_container_write_groups(varve_module *module,

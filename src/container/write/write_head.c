@@ -125,35 +125,30 @@ static varve_status find_orders(varve_container_writer *writer) {
   return find_ordered(writer);
 }
 
-/* Writes, for each use in the stored order, its index in the order that reading produces. */
-static varve_status put_order(varve_container_writer *writer, const varve_value *value) {
-  varve_vector *entries = &writer->order;
-  varve_vector_truncate(entries, 0);
-  for (const varve_use *use = value->first_use; use != NULL; use = use->next) {
-    varve_sort_entry entry = {~varve_use_key(use), entries->count};
-    VARVE_TRY(varve_vector_push(entries, &entry));
-  }
-  size_t count = entries->count;
-  if (varve_vector_grow(entries, 2 * count) == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  varve_sort_entry *list = entries->data;
-  varve_sort(list, list + count, count);
-  for (size_t i = 0; i < count; i++)
-    list[2 * count + list[i].value].value = i;
-  if (writer->is_mapped)
-    VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, count));
-  for (size_t i = 0; i < count; i++)
-    VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, list[2 * count + i].value));
-  return VARVE_STATUS_OK;
-}
-
 static varve_status put_orders(varve_container_writer *writer) {
   uint32_t last = 0;
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, writer->ordered.count));
   for (size_t i = 0; i < writer->ordered.count; i++) {
     const varve_value *value = VARVE_VECTOR_AT(&writer->ordered, const varve_value *, i);
     VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, value->number - last));
-    VARVE_TRY(put_order(writer, value));
+    /* Writes, for each use in the stored order, its index in the order that reading produces. */
+    varve_vector *entries = &writer->order;
+    varve_vector_truncate(entries, 0);
+    for (const varve_use *use = value->first_use; use != NULL; use = use->next) {
+      varve_sort_entry entry = {~varve_use_key(use), entries->count};
+      VARVE_TRY(varve_vector_push(entries, &entry));
+    }
+    size_t count = entries->count;
+    if (varve_vector_grow(entries, 2 * count) == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    varve_sort_entry *list = entries->data;
+    varve_sort(list, list + count, count);
+    for (size_t k = 0; k < count; k++)
+      list[2 * count + list[k].value].value = k;
+    if (writer->is_mapped)
+      VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, count));
+    for (size_t k = 0; k < count; k++)
+      VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, list[2 * count + k].value));
     last = value->number;
   }
   return VARVE_STATUS_OK;

@@ -14,30 +14,24 @@ static varve_status add_site(varve_container_writer *writer, const varve_written
   return varve_vector_push(&writer->value_sites, &site);
 }
 
-/* Adds the sites of its location, open values and explicit result types. */
-static varve_status add_sites(varve_container_writer *writer, const varve_written_shape *shape,
-                              uint32_t *slot) {
-  const uint64_t *word = shape->words + VARVE_SHAPE_HEAD_WORDS;
-  uint32_t keys = varve_shape_key_count(shape->words);
-  VARVE_TRY(add_site(writer, shape, VARVE_STREAM_LOCATION, slot));
-  VARVE_TRY(add_site(writer, shape, VARVE_STREAM_COLUMN, slot));
-  for (uint32_t i = 0; i < keys; i++, word += 2)
-    if (word[1] == 0)
-      VARVE_TRY(add_site(writer, shape, VARVE_STREAM_VALUE, slot));
-  for (uint64_t i = 0; i < shape->words[VARVE_SHAPE_RESULTS]; i++) {
-    if (*word == VARVE_RESULT_EXPLICIT)
-      VARVE_TRY(add_site(writer, shape, VARVE_STREAM_RESULT_TYPE, slot));
-    word += *word == VARVE_RESULT_FIXED ? 2 : 1;
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status make_value_sites(varve_container_writer *writer) {
   uint32_t slot = 0;
   for (size_t i = 0; i < writer->shapes.count; i++) {
     varve_written_shape *shape = VARVE_VECTOR_AT(&writer->shapes, varve_written_shape *, i);
     shape->first_value = (uint32_t)writer->value_sites.count;
-    VARVE_TRY(add_sites(writer, shape, &slot));
+    /* Adds the sites of its location, open values and explicit result types. */
+    const uint64_t *word = shape->words + VARVE_SHAPE_HEAD_WORDS;
+    uint32_t keys = varve_shape_key_count(shape->words);
+    VARVE_TRY(add_site(writer, shape, VARVE_STREAM_LOCATION, &slot));
+    VARVE_TRY(add_site(writer, shape, VARVE_STREAM_COLUMN, &slot));
+    for (uint32_t k = 0; k < keys; k++, word += 2)
+      if (word[1] == 0)
+        VARVE_TRY(add_site(writer, shape, VARVE_STREAM_VALUE, &slot));
+    for (uint64_t k = 0; k < shape->words[VARVE_SHAPE_RESULTS]; k++) {
+      if (*word == VARVE_RESULT_EXPLICIT)
+        VARVE_TRY(add_site(writer, shape, VARVE_STREAM_RESULT_TYPE, &slot));
+      word += *word == VARVE_RESULT_FIXED ? 2 : 1;
+    }
   }
   if (slot != 0 && varve_vector_grow(&writer->value_codes, slot) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

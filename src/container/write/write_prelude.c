@@ -23,42 +23,6 @@ void varve_prelude_counts_release(varve_prelude_counts *counts) {
   varve_vector_release(&counts->name_list);
 }
 
-static varve_status take_shape(varve_container_writer *writer, const varve_read_shape *shape,
-                               uint32_t number) {
-  uint32_t other = (shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0;
-  const uint64_t head[VARVE_SHAPE_HEAD_WORDS] = {(uint64_t)(uintptr_t)shape->name,
-                                                 shape->flags,
-                                                 shape->operand_count,
-                                                 shape->result_count,
-                                                 shape->successor_count,
-                                                 shape->region_count,
-                                                 shape->property_count - other,
-                                                 shape->key_count - shape->property_count};
-  varve_vector *words = &writer->words;
-  varve_vector_truncate(words, 0);
-  VARVE_TRY(varve_vector_append(words, head, VARVE_SHAPE_HEAD_WORDS));
-  for (uint32_t i = 0; i < shape->key_count; i++) {
-    const uint64_t pair[2] = {(uint64_t)(uintptr_t)shape->keys[i].key,
-                              (uint64_t)(uintptr_t)shape->keys[i].value};
-    VARVE_TRY(varve_vector_append(words, pair, 2));
-  }
-  for (uint32_t i = 0; i < shape->result_count; i++) {
-    const uint64_t pair[2] = {shape->results[i].code, (uint64_t)(uintptr_t)shape->results[i].type};
-    VARVE_TRY(varve_vector_append(words, pair, pair[0] == VARVE_RESULT_FIXED ? 2 : 1));
-  }
-  return varve_add_vocabulary_shape(writer, number);
-}
-
-static varve_status take_shapes(varve_container_writer *writer, varve_container_reader *reader) {
-  for (size_t i = 0; i < reader->known.shapes; i++) {
-    varve_read_shape *shape;
-    VARVE_TRY(varve_known_shape(reader, i + 1, &shape));
-    VARVE_TRY(varve_name_at(reader, shape->name_number, &shape->name));
-    VARVE_TRY(take_shape(writer, shape, (uint32_t)i + 1));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* reader uses these tables as its vocabulary. */
 static varve_status take_tables(varve_container_writer *writer, varve_container_reader *reader) {
   varve_clear_all_known(reader->known.vocabulary);
@@ -78,7 +42,35 @@ static varve_status take_tables(varve_container_writer *writer, varve_container_
     VARVE_TRY(varve_id_table_set(&writer->names, name->id, (uint32_t)i + 1));
   }
   writer->name_count = (uint32_t)reader->known.names;
-  VARVE_TRY(take_shapes(writer, reader));
+  for (size_t n = 0; n < reader->known.shapes; n++) {
+    varve_read_shape *shape;
+    VARVE_TRY(varve_known_shape(reader, n + 1, &shape));
+    VARVE_TRY(varve_name_at(reader, shape->name_number, &shape->name));
+    const uint32_t number = (uint32_t)n + 1;
+    uint32_t other = (shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0;
+    const uint64_t head[VARVE_SHAPE_HEAD_WORDS] = {(uint64_t)(uintptr_t)shape->name,
+                                                   shape->flags,
+                                                   shape->operand_count,
+                                                   shape->result_count,
+                                                   shape->successor_count,
+                                                   shape->region_count,
+                                                   shape->property_count - other,
+                                                   shape->key_count - shape->property_count};
+    varve_vector *words = &writer->words;
+    varve_vector_truncate(words, 0);
+    VARVE_TRY(varve_vector_append(words, head, VARVE_SHAPE_HEAD_WORDS));
+    for (uint32_t k = 0; k < shape->key_count; k++) {
+      const uint64_t pair[2] = {(uint64_t)(uintptr_t)shape->keys[k].key,
+                                (uint64_t)(uintptr_t)shape->keys[k].value};
+      VARVE_TRY(varve_vector_append(words, pair, 2));
+    }
+    for (uint32_t k = 0; k < shape->result_count; k++) {
+      const uint64_t pair[2] = {shape->results[k].code,
+                                (uint64_t)(uintptr_t)shape->results[k].type};
+      VARVE_TRY(varve_vector_append(words, pair, pair[0] == VARVE_RESULT_FIXED ? 2 : 1));
+    }
+    VARVE_TRY(varve_add_vocabulary_shape(writer, number));
+  }
   writer->written_shapes = (uint32_t)reader->known.shapes;
   return VARVE_STATUS_OK;
 }

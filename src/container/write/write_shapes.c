@@ -166,19 +166,6 @@ static uint64_t result_code(const varve_container_writer *writer, const varve_op
   return VARVE_RESULT_EXPLICIT;
 }
 
-static varve_status push_results(varve_container_writer *writer, const varve_operation *op,
-                                 bool is_typed) {
-  uint32_t count = varve_operation_result_count(op);
-  for (uint32_t i = 0; i < count; i++) {
-    uint64_t code = result_code(writer, op, i);
-    bool is_fixed_type = code == VARVE_RESULT_EXPLICIT && is_typed;
-    VARVE_TRY(push_word(writer, is_fixed_type ? VARVE_RESULT_FIXED : code));
-    if (is_fixed_type)
-      VARVE_TRY(push_pointer(writer, varve_operation_result(op, i)->type));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static uint64_t flags_of(const varve_container_writer *writer, const varve_operation *op,
                          const varve_shape_counts *counts, bool is_typed) {
   const varve_entity *properties = varve_operation_properties(op);
@@ -218,7 +205,14 @@ static varve_status make_words(varve_container_writer *writer, const varve_opera
     VARVE_TRY(
         push_pointer(writer, varve_is_fixed_value(writer, op->name, key) ? key->value : NULL));
   }
-  VARVE_TRY(push_results(writer, op, is_typed));
+  uint32_t count = varve_operation_result_count(op);
+  for (uint32_t k = 0; k < count; k++) {
+    uint64_t code = result_code(writer, op, k);
+    bool is_fixed_type = code == VARVE_RESULT_EXPLICIT && is_typed;
+    VARVE_TRY(push_word(writer, is_fixed_type ? VARVE_RESULT_FIXED : code));
+    if (is_fixed_type)
+      VARVE_TRY(push_pointer(writer, varve_operation_result(op, k)->type));
+  }
   if ((flags & VARVE_SHAPE_HAS_OPERAND_TYPES) == 0)
     return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < op->operand_count; i++)
