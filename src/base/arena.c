@@ -128,7 +128,8 @@ void varve_arena_reset(varve_arena *arena, varve_arena_mark mark) {
 enum { POOL_STEP = 16, POOL_STEPPED_CLASSES = 32, POOL_STEPPED_SIZE = 512 };
 enum { POOL_STEPS = 4 }; /* of a power of two */
 
-/* Finds the size class of size and the block size of that class. Returns false if there is none. */
+/* Finds the size class of size and the block size of that class. Returns false if no class is
+ * large enough. */
 static bool find_class(size_t size, size_t *block_size, size_t *size_class) {
   if (size <= POOL_STEPPED_SIZE) {
     size_t step = size == 0 ? 0 : (size - 1) / POOL_STEP;

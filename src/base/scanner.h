@@ -45,7 +45,7 @@ static inline varve_slice varve_text_take_part(varve_slice *rest, varve_slice se
   return part;
 }
 
-/* Takes decimal digits. Returns false, and takes nothing, if there are none or the number is
+/* Takes decimal digits. Returns false, and takes nothing, without digits or if the number is
  * larger than most. */
 static inline bool varve_text_take_number(varve_slice *rest, uint64_t most, uint64_t *number) {
   size_t size = 0;

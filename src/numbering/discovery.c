@@ -300,7 +300,7 @@ varve_status varve_numbering_discover(varve_numbering *numbering) {
   return status;
 }
 
-/* Advances past the next "dense_resource<"; returns false if there is none. */
+/* Advances past the next "dense_resource<"; returns false at the end. */
 static bool find_mention(varve_slice *text) {
   const varve_slice opening = VARVE_SLICE("dense_resource<");
   while (text->size != 0) {

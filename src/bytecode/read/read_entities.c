@@ -80,7 +80,7 @@ static varve_status read_text(varve_bytecode_reader *reader, varve_misfit *misfi
   return status;
 }
 
-/* Opens the unresolved references of the fields. If there are none, *pending stays false. */
+/* Opens the unresolved references of the fields. Without any, *pending stays false. */
 static varve_status open_references(varve_bytecode_reader *reader, varve_cursor *cursor,
                                     bool *pending) {
   const varve_bytecode_file *file = &reader->file;

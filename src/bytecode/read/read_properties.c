@@ -212,6 +212,26 @@ static varve_status read_segments(varve_bytecode_reader *reader,
   return VARVE_STATUS_OK;
 }
 
+static varve_status read_native_property(varve_bytecode_reader *reader,
+                                         const varve_property_definition *property,
+                                         varve_cursor *cursor, const varve_entity **value) {
+  native_reading r = {.reader = reader, .property = property, .cursor = cursor};
+  varve_vector_truncate(&reader->native_values, 0);
+  VARVE_TRY(read_part(&r, property->native, value));
+  while (*value == NULL || r.depth != 0) {
+    if (*value != NULL)
+      VARVE_TRY(varve_vector_push(&reader->native_values, value));
+    native_frame *frame = &r.frames[r.depth - 1];
+    if (frame->left == 0) {
+      VARVE_TRY(close_frame(&r, value));
+      continue;
+    }
+    frame->left--;
+    VARVE_TRY(read_part(&r, frame->encoding, value));
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_reader_properties_at(varve_bytecode_reader *reader,
                                         const varve_operation_definition *layout, varve_cursor *at,
                                         const varve_entity **properties) {
@@ -235,20 +255,7 @@ varve_status varve_reader_properties_at(varve_bytecode_reader *reader,
   for (uint32_t i = 0; i < layout->native_count; i++) {
     const varve_property_definition *property = &layout->properties[layout->natives[i]];
     const varve_entity *value;
-    native_reading r = {.reader = reader, .property = property, .cursor = at};
-    varve_vector_truncate(&reader->native_values, 0);
-    VARVE_TRY(read_part(&r, property->native, &value));
-    while (value == NULL || r.depth != 0) {
-      if (value != NULL)
-        VARVE_TRY(varve_vector_push(&reader->native_values, &value));
-      native_frame *frame = &r.frames[r.depth - 1];
-      if (frame->left == 0) {
-        VARVE_TRY(close_frame(&r, &value));
-        continue;
-      }
-      frame->left--;
-      VARVE_TRY(read_part(&r, frame->encoding, &value));
-    }
+    VARVE_TRY(read_native_property(reader, property, at, &value));
     VARVE_TRY(add_property(reader, property, value));
   }
   if (layout->sizes_are_last || varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS))
