@@ -166,3 +166,12 @@ varve_status varve_check_dynamic_sizes(varve_verifier *v, const varve_entity *ty
   return VARVE_OP_FAULT(v, "incorrect number of dynamic sizes, has %, expected %",
                         VARVE_NUMBER(count), VARVE_NUMBER(expected));
 }
+
+/* Returns the case of an enum parameter, or -1 if it is unknown. */
+int64_t varve_parameter_case(const varve_entity *entity, uint32_t index) {
+  int64_t number = -1;
+  if (entity == NULL || !varve_entity_is_dialect_node(entity) ||
+      !varve_entity_is_parametric(entity) || index >= varve_parameter_count(entity))
+    return -1;
+  return varve_integer_of(varve_parameter(entity, index), &number) ? number : -1;
+}

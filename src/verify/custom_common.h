@@ -37,6 +37,8 @@ const varve_entity *varve_function_type_of(const varve_operation *op);
 const varve_entity *varve_discardable_of(const varve_operation *op, const char *name);
 /* Gets the number of the enum case in a property. Returns false if it is missing or unknown. */
 bool varve_case_number(const varve_operation *op, const char *property, int64_t *number);
+/* Returns the number of the case of an enum parameter, or -1 if it is unknown. */
+int64_t varve_parameter_case(const varve_entity *entity, uint32_t index);
 /* Returns the type of an optional operand of the definition, or NULL if the operand is missing. */
 const varve_entity *varve_operand_type_of(const varve_operation *op, uint32_t operand);
 bool varve_dims_equal(varve_dims a, varve_dims b);

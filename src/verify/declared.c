@@ -217,9 +217,23 @@ static varve_status are_attributes_satisfied(varve_verifier *verifier,
   return VARVE_STATUS_OK;
 }
 
-/* Reports the first fault in order of declaration. */
-static varve_status check_attributes(varve_verifier *verifier,
-                                     const varve_operation_definition *definition) {
+varve_status varve_check_declared_values(varve_verifier *verifier,
+                                         const varve_operation_definition *definition) {
+  value_list operands = {.verifier = verifier,
+                         .definition = definition,
+                         .records = definition->record->operands,
+                         .noun = "operand"};
+  value_list results = {.verifier = verifier,
+                        .definition = definition,
+                        .records = definition->record->results,
+                        .noun = "result",
+                        .are_results = true};
+  set_sizes(&operands, verifier->op->operand_count,
+            varve_segments_name(verifier->context->era, true));
+  set_sizes(&results, varve_operation_result_count(verifier->op),
+            varve_segments_name(verifier->context->era, false));
+  verifier->rule = VARVE_RULE_DEFINITION_ATTRIBUTE;
+  /* Reports the first fault in order of declaration. */
   const varve_dialect_definition *dialect = definition->dialect;
   varve_record_list list = definition->record->properties;
   const varve_entity *properties = varve_operation_inherent(verifier->op);
@@ -251,26 +265,6 @@ static varve_status check_attributes(varve_verifier *verifier,
       return varve_fault(verifier, "", NULL);
     }
   }
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_check_declared_values(varve_verifier *verifier,
-                                         const varve_operation_definition *definition) {
-  value_list operands = {.verifier = verifier,
-                         .definition = definition,
-                         .records = definition->record->operands,
-                         .noun = "operand"};
-  value_list results = {.verifier = verifier,
-                        .definition = definition,
-                        .records = definition->record->results,
-                        .noun = "result",
-                        .are_results = true};
-  set_sizes(&operands, verifier->op->operand_count,
-            varve_segments_name(verifier->context->era, true));
-  set_sizes(&results, varve_operation_result_count(verifier->op),
-            varve_segments_name(verifier->context->era, false));
-  verifier->rule = VARVE_RULE_DEFINITION_ATTRIBUTE;
-  VARVE_TRY(check_attributes(verifier, definition));
   verifier->rule = VARVE_RULE_DEFINITION_OPERAND;
   VARVE_TRY(check_values(&operands));
   verifier->rule = VARVE_RULE_DEFINITION_RESULT;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Checks operations against definitions that were loaded at run time. */
 #include "dialect/registry/registry.h"
+#include "dialect/segments.h"
 #include "ir/attributes.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
@@ -25,14 +26,6 @@ static const varve_value_record *record_at(const value_group *group, uint32_t in
   return &group->values[group->list.first + index];
 }
 
-static int32_t segment_at(const varve_entity *segments, uint32_t index) {
-  const unsigned char *bytes =
-      (const unsigned char *)varve_entity_payload(segments) + 4 * (size_t)index;
-  uint32_t word = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 |
-                  (uint32_t)bytes[3] << 24;
-  return (int32_t)word;
-}
-
 /* Reports text, in which '@' is "operand" or "result" and '#' the next number. */
 static varve_status report(const value_group *group, const char *text, const int64_t *numbers) {
   return varve_fault_about(group->verifier, group->noun, text, numbers);
@@ -41,7 +34,7 @@ static varve_status report(const value_group *group, const char *text, const int
 static varve_status check_segment_sum(const value_group *group) {
   uint64_t sum = 0;
   for (uint32_t i = 0; i < group->list.count; i++) {
-    int32_t size = segment_at(group->segments, i);
+    int32_t size = varve_segments_at(group->segments, i);
     uint32_t variadicity = record_at(group, i)->variadicity;
     const int64_t numbers[] = {i};
     if (variadicity == VARVE_VARIADICITY_SINGLE && size != 1)
@@ -49,7 +42,7 @@ static varve_status check_segment_sum(const value_group *group) {
     if (variadicity == VARVE_VARIADICITY_OPTIONAL && size > 1)
       return report(group, "element # in '@SegmentSizes' attribute must be equal to 0 or 1",
                     numbers);
-    sum += (uint32_t)segment_at(group->segments, i);
+    sum += (uint32_t)varve_segments_at(group->segments, i);
   }
   if (sum == group->count)
     return VARVE_STATUS_OK;
@@ -74,7 +67,7 @@ static varve_status check_segments(value_group *group) {
                   counts);
   group->segments = segments;
   for (uint32_t i = 0; i < group->list.count; i++)
-    if (segment_at(segments, i) < 0)
+    if (varve_segments_at(segments, i) < 0)
       return report(group,
                     "'@SegmentSizes' attribute for specifying @ segments must have non-negative "
                     "values",
@@ -110,7 +103,7 @@ static varve_status check_sizes(value_group *group) {
 
 static uint32_t size_at(const value_group *group, uint32_t index) {
   if (group->segments != NULL)
-    return (uint32_t)segment_at(group->segments, index);
+    return (uint32_t)varve_segments_at(group->segments, index);
   return record_at(group, index)->variadicity == VARVE_VARIADICITY_SINGLE ? 1 : group->rest;
 }
 

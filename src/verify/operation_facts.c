@@ -73,15 +73,11 @@ varve_status varve_doubt_unknown(varve_verifier *verifier, const varve_operation
   return VARVE_STATUS_OK;
 }
 
-static const varve_value_record *record_at(const varve_counted *c, uint32_t index) {
-  return &c->definition->values[c->list.first + index];
-}
-
 varve_counted varve_count_of(const varve_operation_definition *definition, varve_record_list list,
                              uint32_t count) {
   varve_counted c = {.definition = definition, .list = list, .count = count, .single = 0};
   for (uint32_t i = 0; i < list.count; i++)
-    c.single += record_at(&c, i)->variadicity == VARVE_VARIADICITY_SINGLE;
+    c.single += varve_counted_at(&c, i)->variadicity == VARVE_VARIADICITY_SINGLE;
   return c;
 }
 
@@ -95,7 +91,7 @@ static bool has_odd_sizes(const varve_counted *c, const varve_entity *sizes) {
       varve_segments_count(sizes) != c->list.count)
     return false;
   for (uint32_t i = 0; i < c->list.count; i++)
-    if (record_at(c, i)->variadicity == VARVE_VARIADICITY_SINGLE &&
+    if (varve_counted_at(c, i)->variadicity == VARVE_VARIADICITY_SINGLE &&
         varve_segments_at(sizes, i) != 1)
       return true;
   return false;

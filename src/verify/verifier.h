@@ -414,6 +414,9 @@ typedef struct varve_counted {
 } varve_counted;
 varve_counted varve_count_of(const varve_operation_definition *definition, varve_record_list list,
                              uint32_t count);
+static inline const varve_value_record *varve_counted_at(const varve_counted *c, uint32_t index) {
+  return &c->definition->values[c->list.first + index];
+}
 bool varve_counts_vary(const varve_counted *c);
 bool varve_count_fits(const varve_counted *c);
 /* Returns whether all these numbers fit and all required attributes are present. */

@@ -5,12 +5,9 @@
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
-static bool is_base(const varve_entity *entity, const char *name) {
-  return varve_has_base_name(entity, varve_slice_of(name));
-}
-static bool is_pointer(const varve_entity *type) { return is_base(type, "emitc.ptr"); }
+static bool is_pointer(const varve_entity *type) { return varve_is_base(type, "emitc.ptr"); }
 static bool is_number(const varve_entity *type) {
-  return type->kind == VARVE_KIND_INTEGER_TYPE || is_base(type, "emitc.opaque");
+  return type->kind == VARVE_KIND_INTEGER_TYPE || varve_is_base(type, "emitc.opaque");
 }
 
 varve_status varve_verify_emitc_add(varve_verifier *v, const varve_operation *op) {
@@ -32,7 +29,7 @@ varve_status varve_verify_emitc_sub(varve_verifier *v, const varve_operation *op
     return varve_op_fault(v, "requires that rhs is an integer, pointer or of opaque type if lhs is "
                              "a pointer");
   if (is_pointer(lhs) && is_pointer(rhs) && !is_number(result) &&
-      !is_base(result, "emitc.ptrdiff_t"))
+      !varve_is_base(result, "emitc.ptrdiff_t"))
     return varve_op_fault(v, "requires that the result is an integer, ptrdiff_t or of opaque type "
                              "if lhs and rhs are pointers");
   return VARVE_STATUS_OK;
@@ -45,7 +42,7 @@ varve_status varve_verify_emitc_apply(varve_verifier *v, const varve_operation *
   if (sign.size == 0)
     return varve_op_fault(v, "applicable operator must not be empty");
   if (varve_slice_equal(sign, VARVE_SLICE("&"))) {
-    if (!is_base(operand, "emitc.lvalue"))
+    if (!varve_is_base(operand, "emitc.lvalue"))
       return varve_op_fault(v, "operand type must be an lvalue when applying `&`");
     if (!is_pointer(result))
       return varve_op_fault(v, "result type must be a pointer when applying `&`");
@@ -73,7 +70,7 @@ static varve_status check_call_argument(varve_verifier *v, const varve_operation
 
 static bool is_template_argument(const varve_entity *argument) {
   return argument->kind == VARVE_KIND_TYPE || argument->kind == VARVE_KIND_INTEGER ||
-         argument->kind == VARVE_KIND_FLOAT || is_base(argument, "emitc.opaque");
+         argument->kind == VARVE_KIND_FLOAT || varve_is_base(argument, "emitc.opaque");
 }
 
 varve_status varve_verify_emitc_call_opaque(varve_verifier *v, const varve_operation *op) {
@@ -87,7 +84,7 @@ varve_status varve_verify_emitc_call_opaque(varve_verifier *v, const varve_opera
     if (!is_template_argument(templates->children[i]))
       return varve_op_fault(v, "template argument has invalid type");
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
-    if (is_base(varve_result_type(op, i), "emitc.array"))
+    if (varve_is_base(varve_result_type(op, i), "emitc.array"))
       return varve_op_fault(v, "cannot return array type");
   return VARVE_STATUS_OK;
 }
@@ -95,7 +92,7 @@ varve_status varve_verify_emitc_call_opaque(varve_verifier *v, const varve_opera
 varve_status varve_verify_emitc_constant(varve_verifier *v, const varve_operation *op) {
   const varve_entity *value = varve_property_of(op, "value");
   const varve_entity *type = varve_result_type(op, 0);
-  if (is_base(value, "emitc.opaque"))
+  if (varve_is_base(value, "emitc.opaque"))
     return VARVE_STATUS_OK;
   if (value->kind == VARVE_KIND_STRING)
     return varve_op_fault(v, "string attributes are not supported, use #emitc.opaque instead");
@@ -125,7 +122,8 @@ varve_status varve_verify_emitc_yield(varve_verifier *v, const varve_operation *
     return varve_op_fault(v, "yields a value not returned by parent");
   if (results != 0 && op->operand_count == 0)
     return varve_op_fault(v, "does not yield a value to be returned by parent");
-  bool yields_lvalue = op->operand_count == 1 && is_base(varve_operand_type(op, 0), "emitc.lvalue");
+  bool yields_lvalue =
+      op->operand_count == 1 && varve_is_base(varve_operand_type(op, 0), "emitc.lvalue");
   if (yields_lvalue && !varve_is_operation(parent, "emitc.expression"))
     return varve_op_fault(v, "yielding lvalues is not supported for this op");
   return VARVE_STATUS_OK;
@@ -136,7 +134,7 @@ varve_status varve_verify_emitc_variable(varve_verifier *v, const varve_operatio
   const varve_entity *result = varve_result_type(op, 0), *expected = result;
   if (value == NULL || (value->kind != VARVE_KIND_INTEGER && value->kind != VARVE_KIND_FLOAT))
     return VARVE_STATUS_OK;
-  if (is_base(result, "emitc.lvalue"))
+  if (varve_is_base(result, "emitc.lvalue"))
     expected = varve_dialect_type_part(result, 0);
   if (expected == NULL || value->children[0] == expected)
     return VARVE_STATUS_OK;

@@ -5,10 +5,6 @@
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
-static bool is_base(const varve_entity *entity, const char *name) {
-  return varve_has_base_name(entity, varve_slice_of(name));
-}
-
 /* Returns -1 if the type has no shape. */
 static int64_t array_rank(const varve_entity *type) {
   varve_dialect_shape shape;
@@ -40,7 +36,7 @@ static varve_status check_element(varve_verifier *v, const varve_operation *op, 
 }
 
 varve_status varve_verify_emitc_subscript(varve_verifier *v, const varve_operation *op) {
-  if (is_base(varve_operand_type(op, 0), "emitc.array")) {
+  if (varve_is_base(varve_operand_type(op, 0), "emitc.array")) {
     const varve_entity *array = varve_operand_type(op, 0), *element = NULL;
     int64_t rank = array_rank(array), indices = (int64_t)op->operand_count - 1;
     if (rank >= 0 && rank != indices)
@@ -56,7 +52,7 @@ varve_status varve_verify_emitc_subscript(varve_verifier *v, const varve_operati
     element = varve_dialect_type_element(array);
     return check_element(v, op, "array", element);
   }
-  if (is_base(varve_operand_type(op, 0), "emitc.ptr")) {
+  if (varve_is_base(varve_operand_type(op, 0), "emitc.ptr")) {
     const varve_entity *pointee = NULL;
     if (op->operand_count != 2)
       return VARVE_OP_FAULT(v, "on pointer operand requires one index operand, but got %",
@@ -87,11 +83,11 @@ varve_status varve_verify_emitc_cast(varve_verifier *v, const varve_operation *o
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   const varve_entity *element = NULL, *pointee = NULL;
   bool is_refused =
-      is_base(to, "emitc.array") || varve_is_shaped_type(from) || varve_is_shaped_type(to);
-  if (!is_refused && is_base(from, "emitc.array")) {
+      varve_is_base(to, "emitc.array") || varve_is_shaped_type(from) || varve_is_shaped_type(to);
+  if (!is_refused && varve_is_base(from, "emitc.array")) {
     element = varve_dialect_type_element(from);
     pointee = varve_dialect_type_part(to, 0);
-    is_refused = !is_base(to, "emitc.ptr") || array_rank(from) > 1 ||
+    is_refused = !varve_is_base(to, "emitc.ptr") || array_rank(from) > 1 ||
                  (element != NULL && pointee != NULL && element != pointee);
   }
   return is_refused ? varve_report_cast(v, op) : VARVE_STATUS_OK;
@@ -135,7 +131,7 @@ varve_status varve_verify_emitc_global(varve_verifier *v, const varve_operation 
   if (varve_property_of(op, "static_specifier") != NULL &&
       varve_property_of(op, "extern_specifier") != NULL)
     return varve_op_fault(v, "cannot have both static and extern specifiers");
-  if (value == NULL || type == NULL || is_base(value, "emitc.opaque"))
+  if (value == NULL || type == NULL || varve_is_base(value, "emitc.opaque"))
     return VARVE_STATUS_OK;
   if (value->kind != VARVE_KIND_INTEGER && value->kind != VARVE_KIND_FLOAT &&
       !varve_attribute_is_elements(value))
@@ -146,7 +142,7 @@ varve_status varve_verify_emitc_global(varve_verifier *v, const varve_operation 
   own = varve_attribute_type(value);
   if (own == NULL || own == type)
     return VARVE_STATUS_OK;
-  if (is_base(type, "emitc.array") && varve_attribute_is_elements(value) &&
+  if (varve_is_base(type, "emitc.array") && varve_attribute_is_elements(value) &&
       varve_is_ranked_type(own) && array_has_dims(type, varve_type_dims(own))) {
     const varve_entity *element = varve_dialect_type_element(type);
     if (element == NULL || element == varve_type_element(own))
@@ -156,17 +152,22 @@ varve_status varve_verify_emitc_global(varve_verifier *v, const varve_operation 
                         VARVE_NODE(type), VARVE_NODE(own));
 }
 
-/* Checks the type of the emitc.global that a reference names. */
-static varve_status check_global_type(varve_verifier *v, const varve_operation *op,
-                                      const varve_entity *type, varve_slice name) {
+varve_status varve_verify_emitc_get_global(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *global;
+  VARVE_TRY(varve_find_required_symbol(v, op, &global));
+  const varve_entity *type = global == NULL ? NULL : varve_type_property_of(global, "type");
+  if (type == NULL)
+    return VARVE_STATUS_OK;
+  /* Checks the type of the emitc.global that a reference names. */
+  const varve_slice name = varve_string_bytes(varve_property_of(op, "name")->children[0]);
   const varve_entity *result = varve_result_type(op, 0), *inner = NULL;
-  if (is_base(type, "emitc.array"))
+  if (varve_is_base(type, "emitc.array"))
     return result == type ? VARVE_STATUS_OK
                           : VARVE_OP_FAULT(v,
                                            "on array type expects result type % to match type % of "
                                            "the global @%",
                                            VARVE_NODE(result), VARVE_NODE(type), VARVE_TEXT(name));
-  if (!is_base(result, "emitc.lvalue"))
+  if (!varve_is_base(result, "emitc.lvalue"))
     return VARVE_OP_FAULT(
         v, "on non-array type expects result type to be an lvalue type for the global @%",
         VARVE_TEXT(name));
@@ -177,16 +178,6 @@ static varve_status check_global_type(varve_verifier *v, const varve_operation *
                               "on non-array type expects result inner type % to match type % of "
                               "the global @%",
                               VARVE_NODE(inner), VARVE_NODE(type), VARVE_TEXT(name));
-}
-
-varve_status varve_verify_emitc_get_global(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *global;
-  VARVE_TRY(varve_find_required_symbol(v, op, &global));
-  const varve_entity *type = global == NULL ? NULL : varve_type_property_of(global, "type");
-  if (type == NULL)
-    return VARVE_STATUS_OK;
-  return check_global_type(v, op, type,
-                           varve_string_bytes(varve_property_of(op, "name")->children[0]));
 }
 
 /* Bodies */
@@ -263,12 +254,12 @@ varve_status varve_verify_emitc_func(varve_verifier *v, const varve_operation *o
     return VARVE_STATUS_OK;
   uint32_t inputs = varve_function_type_num_inputs(type), results = type->child_count - inputs;
   for (uint32_t i = 0; i < inputs; i++)
-    if (is_base(type->children[i], "emitc.lvalue"))
+    if (varve_is_base(type->children[i], "emitc.lvalue"))
       return varve_op_fault(v, "cannot have lvalue type as argument");
   if (results > 1)
     return VARVE_OP_FAULT(v, "requires zero or exactly one result, but has %",
                           VARVE_NUMBER(results));
-  return results == 1 && is_base(type->children[inputs], "emitc.array")
+  return results == 1 && varve_is_base(type->children[inputs], "emitc.array")
              ? varve_op_fault(v, "cannot return array type")
              : VARVE_STATUS_OK;
 }

@@ -38,10 +38,7 @@ static varve_status check_cases(varve_verifier *v, const varve_operation *op) {
   for (uint32_t i = 0; i + 1 < varve_operation_successor_count(op); i++) {
     if (i >= varve_dense_array_count(sizes))
       return VARVE_STATUS_OK;
-    const unsigned char *bytes =
-        (const unsigned char *)varve_dense_array_bytes(sizes).data + 4 * (size_t)i;
-    range.count =
-        bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+    range.count = (uint32_t)varve_dense_array_i64(sizes, i);
     if (range.count > all.first + all.count - range.first)
       return VARVE_STATUS_OK;
     VARVE_TRY(varve_check_branch(v, op, i + 1, range));

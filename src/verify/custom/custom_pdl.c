@@ -63,7 +63,7 @@ varve_status varve_verify_pdl_constraint(varve_verifier *v, const varve_operatio
   if (op->operand_count == 0)
     return varve_op_fault(v, "expected at least one argument");
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
-    if (varve_has_base_name(varve_result_type(op, i), VARVE_SLICE("pdl.operation")))
+    if (varve_is_base(varve_result_type(op, i), "pdl.operation"))
       return varve_op_fault(v, "returning an operation from a constraint is not supported");
   return VARVE_STATUS_OK;
 }
@@ -83,8 +83,7 @@ varve_status varve_verify_pdl_replace(varve_verifier *v, const varve_operation *
 
 varve_status varve_verify_pdl_results(varve_verifier *v, const varve_operation *op) {
   const varve_entity *type = varve_result_type(op, 0);
-  if (varve_property_of(op, "index") != NULL ||
-      !varve_has_base_name(type, VARVE_SLICE("pdl.value")))
+  if (varve_property_of(op, "index") != NULL || !varve_is_base(type, "pdl.value"))
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v,
                         "expected `pdl.range<value>` result type when no index is specified, but "

@@ -93,21 +93,6 @@ varve_status varve_verify_transform_split(varve_verifier *v, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-static varve_status report_argument(varve_verifier *v, uint32_t index) {
-  char note[40];
-  if (index == 0)
-    return varve_op_fault(v, "expects the first entry block argument to be of type implementing "
-                             "TransformHandleTypeInterface");
-  varve_status status =
-      varve_op_fault(v, "expects trailing entry block arguments to be of type implementing "
-                        "TransformHandleTypeInterface, TransformValueHandleTypeInterface or "
-                        "TransformParamTypeInterface");
-  (void)snprintf(note, sizeof note, "argument #%u does not", index);
-  if (status == VARVE_STATUS_INVALID)
-    varve_fault_note(v, NULL, note);
-  return status;
-}
-
 /* Operations of other built-in dialects do not implement TransformOpInterface. */
 static varve_status check_sequence_children(varve_verifier *v, const varve_block *body) {
   for (const varve_operation *op = body->first; op != NULL && op != body->last; op = op->next) {
@@ -138,8 +123,21 @@ varve_status varve_verify_transform_sequence(varve_verifier *v, const varve_oper
     for (size_t k = 0; k < count && !may && asked == VARVE_STATUS_OK; k++)
       may = may_implement(v, body->arguments[i]->value.type, type_interfaces[k], &asked);
     VARVE_TRY(asked);
-    if (!may)
-      return report_argument(v, i);
+    if (!may) {
+      char note[40];
+      if (i == 0)
+        return varve_op_fault(v,
+                              "expects the first entry block argument to be of type implementing "
+                              "TransformHandleTypeInterface");
+      varve_status status =
+          varve_op_fault(v, "expects trailing entry block arguments to be of type implementing "
+                            "TransformHandleTypeInterface, TransformValueHandleTypeInterface or "
+                            "TransformParamTypeInterface");
+      (void)snprintf(note, sizeof note, "argument #%u does not", i);
+      if (status == VARVE_STATUS_INVALID)
+        varve_fault_note(v, NULL, note);
+      return status;
+    }
   }
   VARVE_TRY(varve_verify_transform_nested(v, op));
   VARVE_TRY(check_sequence_children(v, body));

@@ -44,7 +44,7 @@ static varve_status check_own_kind(varve_verifier *v, const varve_operation *op,
 static varve_status check_entry_point(varve_verifier *v, const varve_operation *op,
                                       const discardable *of) {
   (void)op;
-  return varve_has_base_name(of->value, VARVE_SLICE("spirv.entry_point_abi"))
+  return varve_is_base(of->value, "spirv.entry_point_abi")
              ? VARVE_STATUS_OK
              : VARVE_FAULT(v, "'%' attribute must be an entry point ABI attribute",
                            VARVE_TEXT(of->name));
@@ -53,7 +53,7 @@ static varve_status check_entry_point(varve_verifier *v, const varve_operation *
 static varve_status check_target_env(varve_verifier *v, const varve_operation *op,
                                      const discardable *of) {
   (void)op;
-  return varve_has_base_name(of->value, VARVE_SLICE("spirv.target_env"))
+  return varve_is_base(of->value, "spirv.target_env")
              ? VARVE_STATUS_OK
              : varve_fault(v, "'spirv.target_env' must be a spirv::TargetEnvAttr", NULL);
 }

@@ -6,26 +6,6 @@
 #include "ir/types.h"
 #include "verify/custom_common.h"
 
-static varve_status check_parameters(varve_verifier *verifier, const varve_entity *entity,
-                                     const varve_entity_definition *definition) {
-  const varve_definition_tables *tables = definition->dialect->tables;
-  varve_record_list list = definition->record->parameters;
-  uint32_t count = varve_parameter_count(entity);
-  if (count != list.count) {
-    const int64_t numbers[] = {list.count, count};
-    return varve_fault(verifier, "expected # type arguments, but had #", numbers);
-  }
-  varve_begin_scope(verifier);
-  for (uint32_t i = 0; i < count; i++) {
-    const varve_entity *parameter = varve_parameter(entity, i);
-    if (parameter->kind != VARVE_KIND_ABSENT)
-      VARVE_TRY(varve_check_parameter(verifier, definition->dialect,
-                                      varve_value_record_at(tables, list.first + i).constraint,
-                                      parameter));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Checks the varve.require rows of a node, if a dialect of this era defines it. */
 static varve_status check_rows(varve_verifier *verifier, const varve_entity *entity) {
   const varve_entity_definition *definition = NULL;
@@ -74,7 +54,21 @@ static varve_status check_dialect_node(varve_verifier *verifier, const varve_ent
   *found = definition;
   if (!varve_entity_is_parametric(entity))
     return VARVE_STATUS_OK;
-  VARVE_TRY(check_parameters(verifier, entity, definition));
+  const varve_definition_tables *tables = definition->dialect->tables;
+  varve_record_list list = definition->record->parameters;
+  uint32_t count = varve_parameter_count(entity);
+  if (count != list.count) {
+    const int64_t numbers[] = {list.count, count};
+    return varve_fault(verifier, "expected # type arguments, but had #", numbers);
+  }
+  varve_begin_scope(verifier);
+  for (uint32_t i = 0; i < count; i++) {
+    const varve_entity *parameter = varve_parameter(entity, i);
+    if (parameter->kind != VARVE_KIND_ABSENT)
+      VARVE_TRY(varve_check_parameter(verifier, definition->dialect,
+                                      varve_value_record_at(tables, list.first + i).constraint,
+                                      parameter));
+  }
   return varve_check_entity_requirements(verifier, entity, definition);
 }
 

@@ -137,25 +137,6 @@ static bool find_numbered(varve_slice text, varve_slice noun, uint32_t count, ui
   return *index < count;
 }
 
-static varve_trait_argument make_argument(const planning *p, varve_slice text) {
-  const varve_operation_record *record = p->definition->record;
-  varve_trait_argument argument = {.text = text, .kind = VARVE_TRAIT_TEXT, .index = 0};
-  if (find_value(p, record->operands, text, &argument.index) ||
-      find_numbered(text, VARVE_SLICE("Operand"), record->operands.count, &argument.index)) {
-    argument.kind = VARVE_TRAIT_OPERAND;
-  } else if (find_value(p, record->results, text, &argument.index) ||
-             find_numbered(text, VARVE_SLICE("Result"), record->results.count, &argument.index)) {
-    argument.kind = VARVE_TRAIT_RESULT;
-  } else {
-    const varve_property_definition *property = varve_find_property(p->definition, text);
-    if (property != NULL) {
-      argument.kind = VARVE_TRAIT_PROPERTY;
-      argument.index = (uint32_t)(property - p->definition->properties);
-    }
-  }
-  return argument;
-}
-
 /* Returns the end of the argument that begins at start: a comma or bracket outside of nested
  * brackets. */
 static size_t argument_end(varve_slice text, size_t start) {
@@ -180,7 +161,23 @@ static varve_status split_arguments(const planning *p, varve_trait_use *use) {
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (size_t i = 0; i < count; i++) {
     size_t end = argument_end(use->text, start);
-    arguments[i] = make_argument(p, varve_slice_make(use->text.data + start, end - start));
+    const varve_slice text = varve_slice_make(use->text.data + start, end - start);
+    const varve_operation_record *record = p->definition->record;
+    varve_trait_argument argument = {.text = text, .kind = VARVE_TRAIT_TEXT, .index = 0};
+    if (find_value(p, record->operands, text, &argument.index) ||
+        find_numbered(text, VARVE_SLICE("Operand"), record->operands.count, &argument.index)) {
+      argument.kind = VARVE_TRAIT_OPERAND;
+    } else if (find_value(p, record->results, text, &argument.index) ||
+               find_numbered(text, VARVE_SLICE("Result"), record->results.count, &argument.index)) {
+      argument.kind = VARVE_TRAIT_RESULT;
+    } else {
+      const varve_property_definition *property = varve_find_property(p->definition, text);
+      if (property != NULL) {
+        argument.kind = VARVE_TRAIT_PROPERTY;
+        argument.index = (uint32_t)(property - p->definition->properties);
+      }
+    }
+    arguments[i] = argument;
     start = end + 1;
   }
   use->arguments = arguments;

@@ -66,6 +66,10 @@ enum { VARVE_MOST_RULE_DEPTH = 256 };
 
 /* Returns whether the node is !NAME or #NAME. The name is "dialect.mnemonic". */
 bool varve_has_base_name(const varve_entity *entity, varve_slice name);
+/* The same for a C string. */
+static inline bool varve_is_base(const varve_entity *entity, const char *name) {
+  return varve_has_base_name(entity, varve_slice_of(name));
+}
 
 /* Returns whether the library has this definition for the era of the context. */
 bool varve_dialect_is_built_in(const varve_context *context,
@@ -81,6 +85,15 @@ static inline bool varve_is_llvm22(const varve_dialect_definition *dialect) {
 varve_predicate *varve_find_type_predicate(varve_slice name);
 varve_predicate *varve_find_attribute_predicate(varve_slice name);
 varve_predicate *varve_find_dialect_predicate(varve_slice name);
+
+/* Returns whether the question is about a node of the kind. */
+static inline bool varve_asks_kind(const varve_question *q, varve_kind kind) {
+  return q->entity->kind == kind;
+}
+/* Returns the number in the first argument of the rule, or 0. */
+static inline int64_t varve_first_number(const varve_question *q) {
+  return q->condition->first == NULL ? 0 : q->condition->first->number;
+}
 
 /* The tables of the three files, sorted bytewise by name. */
 typedef struct varve_named_predicate {

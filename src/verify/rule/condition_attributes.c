@@ -2,14 +2,10 @@
 /* Predicates of rules about attributes. */
 #include "verify/rule/condition.h"
 
-static bool is_kind(const varve_question *q, varve_kind kind) { return q->entity->kind == kind; }
-static int64_t first_number(const varve_question *q) {
-  return q->condition->first == NULL ? 0 : q->condition->first->number;
-}
 /* An attribute of a dialect may have the interface of a builtin attribute, so the verdict is
  * unknown. */
 static varve_verdict verdict_unless_foreign(const varve_question *q, bool is_met) {
-  if (is_kind(q, VARVE_KIND_DIALECT_ATTRIBUTE))
+  if (varve_asks_kind(q, VARVE_KIND_DIALECT_ATTRIBUTE))
     return VARVE_VERDICT_UNKNOWN;
   return varve_verdict_of(is_met);
 }
@@ -19,46 +15,48 @@ static varve_verdict location(varve_question *q) {
 }
 
 static bool is_elements(const varve_question *q) {
-  return is_kind(q, VARVE_KIND_DENSE_ELEMENTS) || is_kind(q, VARVE_KIND_SHAPED_ELEMENTS) ||
-         is_kind(q, VARVE_KIND_DENSE_STRING_ELEMENTS) ||
-         is_kind(q, VARVE_KIND_DENSE_RESOURCE_ELEMENTS) || is_kind(q, VARVE_KIND_SPARSE_ELEMENTS);
+  return varve_asks_kind(q, VARVE_KIND_DENSE_ELEMENTS) ||
+         varve_asks_kind(q, VARVE_KIND_SHAPED_ELEMENTS) ||
+         varve_asks_kind(q, VARVE_KIND_DENSE_STRING_ELEMENTS) ||
+         varve_asks_kind(q, VARVE_KIND_DENSE_RESOURCE_ELEMENTS) ||
+         varve_asks_kind(q, VARVE_KIND_SPARSE_ELEMENTS);
 }
 static bool has_element_of(const varve_question *q, varve_kind kind, varve_kind other) {
-  if (!is_kind(q, VARVE_KIND_DENSE_ELEMENTS))
+  if (!varve_asks_kind(q, VARVE_KIND_DENSE_ELEMENTS))
     return false;
   varve_kind element = (varve_kind)varve_type_element(q->entity->children[0])->kind;
   return element == kind || element == other;
 }
 static bool is_array_of(const varve_question *q, uint32_t width) {
-  return is_kind(q, VARVE_KIND_DENSE_ARRAY) &&
+  return varve_asks_kind(q, VARVE_KIND_DENSE_ARRAY) &&
          varve_type_is_integer(q->entity->children[0], width, VARVE_SIGNLESS);
 }
 static bool is_array_of_floats(const varve_question *q, uint32_t width) {
-  return is_kind(q, VARVE_KIND_DENSE_ARRAY) &&
+  return varve_asks_kind(q, VARVE_KIND_DENSE_ARRAY) &&
          q->entity->children[0]->kind == VARVE_KIND_FLOAT_TYPE &&
          varve_type_bit_width(q->entity->children[0]) == width;
 }
 
 #define VARVE_ATTRIBUTE_PREDICATE(name, condition)                                                 \
   static varve_verdict name(varve_question *q) { return varve_verdict_of(condition); }
-VARVE_ATTRIBUTE_PREDICATE(integer, is_kind(q, VARVE_KIND_INTEGER))
+VARVE_ATTRIBUTE_PREDICATE(integer, varve_asks_kind(q, VARVE_KIND_INTEGER))
 VARVE_ATTRIBUTE_PREDICATE(boolean,
-                          is_kind(q, VARVE_KIND_INTEGER) &&
+                          varve_asks_kind(q, VARVE_KIND_INTEGER) &&
                               varve_type_is_integer(q->entity->children[0], 1, VARVE_SIGNLESS))
-VARVE_ATTRIBUTE_PREDICATE(floating, is_kind(q, VARVE_KIND_FLOAT))
-VARVE_ATTRIBUTE_PREDICATE(affine_map, is_kind(q, VARVE_KIND_AFFINE_MAP))
-VARVE_ATTRIBUTE_PREDICATE(integer_set, is_kind(q, VARVE_KIND_INTEGER_SET))
-VARVE_ATTRIBUTE_PREDICATE(array, is_kind(q, VARVE_KIND_ARRAY))
-VARVE_ATTRIBUTE_PREDICATE(dictionary, is_kind(q, VARVE_KIND_DICTIONARY))
-VARVE_ATTRIBUTE_PREDICATE(unit, is_kind(q, VARVE_KIND_UNIT))
-VARVE_ATTRIBUTE_PREDICATE(string, is_kind(q, VARVE_KIND_STRING))
-VARVE_ATTRIBUTE_PREDICATE(distinct, is_kind(q, VARVE_KIND_DISTINCT))
-VARVE_ATTRIBUTE_PREDICATE(fused_location, is_kind(q, VARVE_KIND_FUSED_LOCATION))
-VARVE_ATTRIBUTE_PREDICATE(strided_layout, is_kind(q, VARVE_KIND_STRIDED_LAYOUT))
-VARVE_ATTRIBUTE_PREDICATE(symbol_ref, is_kind(q, VARVE_KIND_SYMBOL_REF))
+VARVE_ATTRIBUTE_PREDICATE(floating, varve_asks_kind(q, VARVE_KIND_FLOAT))
+VARVE_ATTRIBUTE_PREDICATE(affine_map, varve_asks_kind(q, VARVE_KIND_AFFINE_MAP))
+VARVE_ATTRIBUTE_PREDICATE(integer_set, varve_asks_kind(q, VARVE_KIND_INTEGER_SET))
+VARVE_ATTRIBUTE_PREDICATE(array, varve_asks_kind(q, VARVE_KIND_ARRAY))
+VARVE_ATTRIBUTE_PREDICATE(dictionary, varve_asks_kind(q, VARVE_KIND_DICTIONARY))
+VARVE_ATTRIBUTE_PREDICATE(unit, varve_asks_kind(q, VARVE_KIND_UNIT))
+VARVE_ATTRIBUTE_PREDICATE(string, varve_asks_kind(q, VARVE_KIND_STRING))
+VARVE_ATTRIBUTE_PREDICATE(distinct, varve_asks_kind(q, VARVE_KIND_DISTINCT))
+VARVE_ATTRIBUTE_PREDICATE(fused_location, varve_asks_kind(q, VARVE_KIND_FUSED_LOCATION))
+VARVE_ATTRIBUTE_PREDICATE(strided_layout, varve_asks_kind(q, VARVE_KIND_STRIDED_LAYOUT))
+VARVE_ATTRIBUTE_PREDICATE(symbol_ref, varve_asks_kind(q, VARVE_KIND_SYMBOL_REF))
 VARVE_ATTRIBUTE_PREDICATE(flat_symbol_ref,
-                          is_kind(q, VARVE_KIND_SYMBOL_REF) && q->entity->child_count == 1)
-VARVE_ATTRIBUTE_PREDICATE(dense_array, is_kind(q, VARVE_KIND_DENSE_ARRAY))
+                          varve_asks_kind(q, VARVE_KIND_SYMBOL_REF) && q->entity->child_count == 1)
+VARVE_ATTRIBUTE_PREDICATE(dense_array, varve_asks_kind(q, VARVE_KIND_DENSE_ARRAY))
 VARVE_ATTRIBUTE_PREDICATE(dense_bools, is_array_of(q, 1))
 VARVE_ATTRIBUTE_PREDICATE(dense_i8s, is_array_of(q, 8))
 VARVE_ATTRIBUTE_PREDICATE(dense_i16s, is_array_of(q, 16))
@@ -66,12 +64,12 @@ VARVE_ATTRIBUTE_PREDICATE(dense_i32s, is_array_of(q, 32))
 VARVE_ATTRIBUTE_PREDICATE(dense_i64s, is_array_of(q, 64))
 VARVE_ATTRIBUTE_PREDICATE(dense_f32s, is_array_of_floats(q, 32))
 VARVE_ATTRIBUTE_PREDICATE(dense_f64s, is_array_of_floats(q, 64))
-VARVE_ATTRIBUTE_PREDICATE(dense_elements, is_kind(q, VARVE_KIND_DENSE_ELEMENTS) ||
-                                              is_kind(q, VARVE_KIND_SHAPED_ELEMENTS) ||
-                                              is_kind(q, VARVE_KIND_DENSE_STRING_ELEMENTS))
-VARVE_ATTRIBUTE_PREDICATE(string_elements, is_kind(q, VARVE_KIND_DENSE_STRING_ELEMENTS))
-VARVE_ATTRIBUTE_PREDICATE(sparse_elements, is_kind(q, VARVE_KIND_SPARSE_ELEMENTS))
-VARVE_ATTRIBUTE_PREDICATE(resource_elements, is_kind(q, VARVE_KIND_DENSE_RESOURCE_ELEMENTS))
+VARVE_ATTRIBUTE_PREDICATE(dense_elements, varve_asks_kind(q, VARVE_KIND_DENSE_ELEMENTS) ||
+                                              varve_asks_kind(q, VARVE_KIND_SHAPED_ELEMENTS) ||
+                                              varve_asks_kind(q, VARVE_KIND_DENSE_STRING_ELEMENTS))
+VARVE_ATTRIBUTE_PREDICATE(string_elements, varve_asks_kind(q, VARVE_KIND_DENSE_STRING_ELEMENTS))
+VARVE_ATTRIBUTE_PREDICATE(sparse_elements, varve_asks_kind(q, VARVE_KIND_SPARSE_ELEMENTS))
+VARVE_ATTRIBUTE_PREDICATE(resource_elements, varve_asks_kind(q, VARVE_KIND_DENSE_RESOURCE_ELEMENTS))
 VARVE_ATTRIBUTE_PREDICATE(int_elements,
                           has_element_of(q, VARVE_KIND_INTEGER_TYPE, VARVE_KIND_INDEX_TYPE))
 VARVE_ATTRIBUTE_PREDICATE(float_elements,
@@ -81,15 +79,16 @@ static varve_verdict any_elements(varve_question *q) {
   return verdict_unless_foreign(q, is_elements(q));
 }
 static varve_verdict layout(varve_question *q) {
-  return verdict_unless_foreign(q, is_kind(q, VARVE_KIND_AFFINE_MAP) ||
-                                       is_kind(q, VARVE_KIND_STRIDED_LAYOUT));
+  return verdict_unless_foreign(q, varve_asks_kind(q, VARVE_KIND_AFFINE_MAP) ||
+                                       varve_asks_kind(q, VARVE_KIND_STRIDED_LAYOUT));
 }
 
 /* Nested nodes */
 
 static const varve_entity *type_of(const varve_question *q) {
-  bool is_typed = is_kind(q, VARVE_KIND_INTEGER) || is_kind(q, VARVE_KIND_FLOAT) ||
-                  is_elements(q) || (is_kind(q, VARVE_KIND_STRING) && q->entity->child_count != 0);
+  bool is_typed = varve_asks_kind(q, VARVE_KIND_INTEGER) || varve_asks_kind(q, VARVE_KIND_FLOAT) ||
+                  is_elements(q) ||
+                  (varve_asks_kind(q, VARVE_KIND_STRING) && q->entity->child_count != 0);
   return is_typed ? q->entity->children[0] : NULL;
 }
 
@@ -98,9 +97,9 @@ static varve_verdict typed(varve_question *q) {
                                        VARVE_KIND_DICTIONARY, VARVE_KIND_SYMBOL_REF,
                                        VARVE_KIND_AFFINE_MAP, VARVE_KIND_INTEGER_SET};
   for (size_t i = 0; i < VARVE_COUNT_OF(untyped); i++)
-    if (is_kind(q, untyped[i]))
+    if (varve_asks_kind(q, untyped[i]))
       return VARVE_VERDICT_NO;
-  if (is_kind(q, VARVE_KIND_DIALECT_ATTRIBUTE))
+  if (varve_asks_kind(q, VARVE_KIND_DIALECT_ATTRIBUTE))
     return varve_ask_definition(q, VARVE_SLICE("TypedAttr"));
   return type_of(q) != NULL ? VARVE_VERDICT_YES : VARVE_VERDICT_UNKNOWN;
 }
@@ -114,14 +113,14 @@ static varve_verdict has_type(varve_question *q) {
 static varve_verdict type_attribute(varve_question *q) {
   if (varve_is_type(q->entity))
     return varve_condition_ask(q, q->condition->first, q->entity);
-  if (!is_kind(q, VARVE_KIND_TYPE))
+  if (!varve_asks_kind(q, VARVE_KIND_TYPE))
     return VARVE_VERDICT_NO;
   return varve_condition_ask(q, q->condition->first, q->entity->children[0]);
 }
 
 static varve_verdict elements(varve_question *q) {
   varve_verdict least = VARVE_VERDICT_YES;
-  if (!is_kind(q, VARVE_KIND_ARRAY))
+  if (!varve_asks_kind(q, VARVE_KIND_ARRAY))
     return VARVE_VERDICT_NO;
   for (uint32_t i = 0; i < q->entity->child_count && least != VARVE_VERDICT_NO; i++) {
     varve_verdict verdict = varve_condition_ask(q, q->condition->first, q->entity->children[i]);
@@ -133,7 +132,7 @@ static varve_verdict elements(varve_question *q) {
 static varve_verdict elements_of(varve_question *q) {
   if (!is_elements(q))
     return verdict_unless_foreign(q, false);
-  if (is_kind(q, VARVE_KIND_SHAPED_ELEMENTS))
+  if (varve_asks_kind(q, VARVE_KIND_SHAPED_ELEMENTS))
     return varve_condition_ask(q, q->condition->first,
                                varve_type_element(q->entity->children[1]->children[0]));
   return varve_condition_ask(q, q->condition->first, varve_type_element(q->entity->children[0]));
@@ -154,22 +153,25 @@ static varve_verdict elements_shape(varve_question *q) {
 
 /* Counts */
 
-VARVE_ATTRIBUTE_PREDICATE(array_count, is_kind(q, VARVE_KIND_ARRAY) &&
-                                           q->entity->child_count == (uint64_t)first_number(q))
-VARVE_ATTRIBUTE_PREDICATE(array_min_count,
-                          is_kind(q, VARVE_KIND_ARRAY) && q->entity->child_count >= first_number(q))
-VARVE_ATTRIBUTE_PREDICATE(array_max_count,
-                          is_kind(q, VARVE_KIND_ARRAY) && q->entity->child_count <= first_number(q))
+VARVE_ATTRIBUTE_PREDICATE(array_count,
+                          varve_asks_kind(q, VARVE_KIND_ARRAY) &&
+                              q->entity->child_count == (uint64_t)varve_first_number(q))
+VARVE_ATTRIBUTE_PREDICATE(array_min_count, varve_asks_kind(q, VARVE_KIND_ARRAY) &&
+                                               q->entity->child_count >= varve_first_number(q))
+VARVE_ATTRIBUTE_PREDICATE(array_max_count, varve_asks_kind(q, VARVE_KIND_ARRAY) &&
+                                               q->entity->child_count <= varve_first_number(q))
 
 static uint64_t dense_count(const varve_question *q) {
-  return is_kind(q, VARVE_KIND_DENSE_ARRAY) ? varve_dense_array_count(q->entity) : 0;
+  return varve_asks_kind(q, VARVE_KIND_DENSE_ARRAY) ? varve_dense_array_count(q->entity) : 0;
 }
-VARVE_ATTRIBUTE_PREDICATE(dense_array_count, is_kind(q, VARVE_KIND_DENSE_ARRAY) &&
-                                                 dense_count(q) == (uint64_t)first_number(q))
-VARVE_ATTRIBUTE_PREDICATE(dense_array_min_count, is_kind(q, VARVE_KIND_DENSE_ARRAY) &&
-                                                     dense_count(q) >= (uint64_t)first_number(q))
-VARVE_ATTRIBUTE_PREDICATE(dense_array_max_count, is_kind(q, VARVE_KIND_DENSE_ARRAY) &&
-                                                     dense_count(q) <= (uint64_t)first_number(q))
+VARVE_ATTRIBUTE_PREDICATE(dense_array_count, varve_asks_kind(q, VARVE_KIND_DENSE_ARRAY) &&
+                                                 dense_count(q) == (uint64_t)varve_first_number(q))
+VARVE_ATTRIBUTE_PREDICATE(dense_array_min_count,
+                          varve_asks_kind(q, VARVE_KIND_DENSE_ARRAY) &&
+                              dense_count(q) >= (uint64_t)varve_first_number(q))
+VARVE_ATTRIBUTE_PREDICATE(dense_array_max_count,
+                          varve_asks_kind(q, VARVE_KIND_DENSE_ARRAY) &&
+                              dense_count(q) <= (uint64_t)varve_first_number(q))
 
 /* Returns a sign-extended element of at most 64 bits. */
 static int64_t dense_item(const varve_entity *array, uint64_t index) {
@@ -184,7 +186,7 @@ static int64_t dense_item(const varve_entity *array, uint64_t index) {
 /* Compares each item with the one before it. The first item is compared with itself. */
 typedef bool neighbours(int64_t before, int64_t item);
 static varve_verdict each_item(const varve_question *q, neighbours *are_right) {
-  if (!is_kind(q, VARVE_KIND_DENSE_ARRAY))
+  if (!varve_asks_kind(q, VARVE_KIND_DENSE_ARRAY))
     return VARVE_VERDICT_NO;
   for (uint64_t i = 0; i < dense_count(q); i++)
     if (!are_right(dense_item(q->entity, i == 0 ? 0 : i - 1), dense_item(q->entity, i)))
@@ -240,8 +242,8 @@ VARVE_VALUE_PREDICATE(power_of_two, is_power)
 VARVE_VALUE_PREDICATE(one_of, is_one_of)
 
 static varve_verdict compare_item(const varve_question *q, comparison *holds) {
-  int64_t at = first_number(q);
-  if (!is_kind(q, VARVE_KIND_ARRAY) || at < 0 || at >= q->entity->child_count)
+  int64_t at = varve_first_number(q);
+  if (!varve_asks_kind(q, VARVE_KIND_ARRAY) || at < 0 || at >= q->entity->child_count)
     return VARVE_VERDICT_NO;
   return compare(q->entity->children[at], q->condition->first->next, holds);
 }

@@ -7,14 +7,11 @@ static bool is_of_dialect(const varve_entity *entity, const char *dialect) {
   return varve_entity_is_dialect_node(entity) &&
          varve_slice_equal(varve_string_bytes(entity->children[0]), varve_slice_of(dialect));
 }
-static bool is_base(const varve_entity *entity, const char *name) {
-  return varve_has_base_name(entity, varve_slice_of(name));
-}
 
 /* llvm */
 
 static bool is_llvm_float(const varve_entity *type) {
-  if (is_base(type, "llvm.ppc_fp128"))
+  if (varve_is_base(type, "llvm.ppc_fp128"))
     return true;
   if (type->kind != VARVE_KIND_FLOAT_TYPE)
     return false;
@@ -57,7 +54,7 @@ static varve_verdict llvm_type(varve_question *q) {
 }
 
 static varve_verdict llvm_loadable(varve_question *q) {
-  if (is_base(q->entity, "llvm.void") || is_base(q->entity, "llvm.func"))
+  if (varve_is_base(q->entity, "llvm.void") || varve_is_base(q->entity, "llvm.func"))
     return VARVE_VERDICT_NO;
   return llvm_type(q);
 }
@@ -84,7 +81,7 @@ static varve_verdict llvm_scalable(varve_question *q) {
 }
 
 static varve_verdict llvm_pointer(varve_question *q) {
-  if (!is_base(q->entity, "llvm.ptr"))
+  if (!varve_is_base(q->entity, "llvm.ptr"))
     return VARVE_VERDICT_NO;
   if (!varve_entity_is_parametric(q->entity) || varve_parameter_count(q->entity) == 0)
     return VARVE_VERDICT_UNKNOWN;
@@ -123,7 +120,7 @@ static varve_verdict smt_type(varve_question *q) {
 }
 
 static varve_verdict smt_value_type(varve_question *q) {
-  return varve_verdict_of(is_of_dialect(q->entity, "smt") && !is_base(q->entity, "smt.func"));
+  return varve_verdict_of(is_of_dialect(q->entity, "smt") && !varve_is_base(q->entity, "smt.func"));
 }
 
 static varve_verdict sparse_encoded(varve_question *q) {
@@ -132,7 +129,8 @@ static varve_verdict sparse_encoded(varve_question *q) {
   const varve_entity *encoding = varve_tensor_type_encoding(q->entity);
   if (encoding == NULL)
     return VARVE_VERDICT_NO;
-  return is_base(encoding, "sparse_tensor.encoding") ? VARVE_VERDICT_YES : VARVE_VERDICT_UNKNOWN;
+  return varve_is_base(encoding, "sparse_tensor.encoding") ? VARVE_VERDICT_YES
+                                                           : VARVE_VERDICT_UNKNOWN;
 }
 
 /* The text of an encoding marks each dimension that is a slice. */

@@ -5,29 +5,28 @@
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
-static bool is_kind(const varve_question *q, varve_kind kind) { return q->entity->kind == kind; }
 static bool is_integer(const varve_question *q, varve_signedness signedness) {
-  return is_kind(q, VARVE_KIND_INTEGER_TYPE) &&
+  return varve_asks_kind(q, VARVE_KIND_INTEGER_TYPE) &&
          varve_integer_type_layout(q->entity).signedness == (uint32_t)signedness;
 }
-static int64_t first_number(const varve_question *q) {
-  return q->condition->first == NULL ? 0 : q->condition->first->number;
-}
+
 static bool has_width(const varve_question *q) {
-  return is_kind(q, VARVE_KIND_INTEGER_TYPE) &&
-         varve_integer_type_layout(q->entity).width == (uint64_t)first_number(q);
+  return varve_asks_kind(q, VARVE_KIND_INTEGER_TYPE) &&
+         varve_integer_type_layout(q->entity).width == (uint64_t)varve_first_number(q);
 }
 static bool is_tensor(const varve_question *q) {
-  return is_kind(q, VARVE_KIND_RANKED_TENSOR_TYPE) || is_kind(q, VARVE_KIND_UNRANKED_TENSOR_TYPE);
+  return varve_asks_kind(q, VARVE_KIND_RANKED_TENSOR_TYPE) ||
+         varve_asks_kind(q, VARVE_KIND_UNRANKED_TENSOR_TYPE);
 }
 static bool is_memref(const varve_question *q) {
-  return is_kind(q, VARVE_KIND_MEMREF_TYPE) || is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE);
+  return varve_asks_kind(q, VARVE_KIND_MEMREF_TYPE) ||
+         varve_asks_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE);
 }
 
 /* A type of a dialect may have a shape and elements, or be a float. Without a definition only the
  * dialect knows. */
 static varve_verdict unless_foreign(varve_question *q, varve_slice interface, bool is_met) {
-  if (!is_kind(q, VARVE_KIND_DIALECT_TYPE))
+  if (!varve_asks_kind(q, VARVE_KIND_DIALECT_TYPE))
     return varve_verdict_of(is_met);
   return varve_ask_definition(q, interface) == VARVE_VERDICT_NO ? VARVE_VERDICT_NO
                                                                 : VARVE_VERDICT_UNKNOWN;
@@ -42,29 +41,29 @@ VARVE_TYPE_PREDICATE(signless, has_width(q) && is_integer(q, VARVE_SIGNLESS))
 VARVE_TYPE_PREDICATE(of_sign, has_width(q) && is_integer(q, VARVE_SIGNED))
 VARVE_TYPE_PREDICATE(without_sign, has_width(q) && is_integer(q, VARVE_UNSIGNED))
 VARVE_TYPE_PREDICATE(of_width, has_width(q))
-VARVE_TYPE_PREDICATE(any_integer, is_kind(q, VARVE_KIND_INTEGER_TYPE))
+VARVE_TYPE_PREDICATE(any_integer, varve_asks_kind(q, VARVE_KIND_INTEGER_TYPE))
 VARVE_TYPE_PREDICATE(any_signless, is_integer(q, VARVE_SIGNLESS))
 VARVE_TYPE_PREDICATE(any_signed, is_integer(q, VARVE_SIGNED))
 VARVE_TYPE_PREDICATE(any_unsigned, is_integer(q, VARVE_UNSIGNED))
-VARVE_TYPE_PREDICATE(any_index, is_kind(q, VARVE_KIND_INDEX_TYPE))
+VARVE_TYPE_PREDICATE(any_index, varve_asks_kind(q, VARVE_KIND_INDEX_TYPE))
 VARVE_TYPE_PREDICATE(signless_or_index,
-                     is_integer(q, VARVE_SIGNLESS) || is_kind(q, VARVE_KIND_INDEX_TYPE))
-VARVE_TYPE_PREDICATE(any_complex, is_kind(q, VARVE_KIND_COMPLEX_TYPE))
-VARVE_TYPE_PREDICATE(function_type, is_kind(q, VARVE_KIND_FUNCTION_TYPE))
-VARVE_TYPE_PREDICATE(any_tuple, is_kind(q, VARVE_KIND_TUPLE_TYPE))
-VARVE_TYPE_PREDICATE(dialect_type, is_kind(q, VARVE_KIND_DIALECT_TYPE))
-VARVE_TYPE_PREDICATE(none_type, is_kind(q, VARVE_KIND_NONE_TYPE))
-VARVE_TYPE_PREDICATE(any_vector, is_kind(q, VARVE_KIND_VECTOR_TYPE))
-VARVE_TYPE_PREDICATE(ranked_tensor, is_kind(q, VARVE_KIND_RANKED_TENSOR_TYPE))
-VARVE_TYPE_PREDICATE(unranked_tensor, is_kind(q, VARVE_KIND_UNRANKED_TENSOR_TYPE))
+                     is_integer(q, VARVE_SIGNLESS) || varve_asks_kind(q, VARVE_KIND_INDEX_TYPE))
+VARVE_TYPE_PREDICATE(any_complex, varve_asks_kind(q, VARVE_KIND_COMPLEX_TYPE))
+VARVE_TYPE_PREDICATE(function_type, varve_asks_kind(q, VARVE_KIND_FUNCTION_TYPE))
+VARVE_TYPE_PREDICATE(any_tuple, varve_asks_kind(q, VARVE_KIND_TUPLE_TYPE))
+VARVE_TYPE_PREDICATE(dialect_type, varve_asks_kind(q, VARVE_KIND_DIALECT_TYPE))
+VARVE_TYPE_PREDICATE(none_type, varve_asks_kind(q, VARVE_KIND_NONE_TYPE))
+VARVE_TYPE_PREDICATE(any_vector, varve_asks_kind(q, VARVE_KIND_VECTOR_TYPE))
+VARVE_TYPE_PREDICATE(ranked_tensor, varve_asks_kind(q, VARVE_KIND_RANKED_TENSOR_TYPE))
+VARVE_TYPE_PREDICATE(unranked_tensor, varve_asks_kind(q, VARVE_KIND_UNRANKED_TENSOR_TYPE))
 VARVE_TYPE_PREDICATE(any_tensor, is_tensor(q))
-VARVE_TYPE_PREDICATE(ranked_memref, is_kind(q, VARVE_KIND_MEMREF_TYPE))
-VARVE_TYPE_PREDICATE(unranked_memref, is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE))
+VARVE_TYPE_PREDICATE(ranked_memref, varve_asks_kind(q, VARVE_KIND_MEMREF_TYPE))
+VARVE_TYPE_PREDICATE(unranked_memref, varve_asks_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE))
 VARVE_TYPE_PREDICATE(any_memref, is_memref(q))
 
 /* Dialects may define their own float types. */
 static varve_verdict any_float(varve_question *q) {
-  return unless_foreign(q, VARVE_SLICE("FloatType"), is_kind(q, VARVE_KIND_FLOAT_TYPE));
+  return unless_foreign(q, VARVE_SLICE("FloatType"), varve_asks_kind(q, VARVE_KIND_FLOAT_TYPE));
 }
 static varve_verdict any_shaped(varve_question *q) {
   return unless_shaped(q, varve_is_shaped_type(q->entity));
@@ -78,7 +77,7 @@ static varve_verdict is_ranked(varve_question *q) {
 static uint32_t scalable_count(const varve_question *q) {
   uint32_t count = 0;
   const uint8_t *scalable =
-      is_kind(q, VARVE_KIND_VECTOR_TYPE) ? varve_vector_type_scalable(q->entity) : NULL;
+      varve_asks_kind(q, VARVE_KIND_VECTOR_TYPE) ? varve_vector_type_scalable(q->entity) : NULL;
   for (size_t i = 0; scalable != NULL && i < varve_type_dims(q->entity).rank; i++)
     count += scalable[i] != 0;
   return count;
@@ -87,12 +86,13 @@ static bool last_is_scalable(const varve_question *q) {
   return scalable_count(q) != 0 &&
          varve_vector_type_scalable(q->entity)[varve_type_dims(q->entity).rank - 1] != 0;
 }
-VARVE_TYPE_PREDICATE(fixed_vector, is_kind(q, VARVE_KIND_VECTOR_TYPE) && scalable_count(q) == 0)
+VARVE_TYPE_PREDICATE(fixed_vector,
+                     varve_asks_kind(q, VARVE_KIND_VECTOR_TYPE) && scalable_count(q) == 0)
 VARVE_TYPE_PREDICATE(scalable_vector, scalable_count(q) != 0)
 VARVE_TYPE_PREDICATE(all_scalable,
                      scalable_count(q) != 0 && scalable_count(q) == varve_type_dims(q->entity).rank)
 VARVE_TYPE_PREDICATE(trailing_scalable, last_is_scalable(q))
-VARVE_TYPE_PREDICATE(only_trailing_scalable, is_kind(q, VARVE_KIND_VECTOR_TYPE) &&
+VARVE_TYPE_PREDICATE(only_trailing_scalable, varve_asks_kind(q, VARVE_KIND_VECTOR_TYPE) &&
                                                  (scalable_count(q) == 0 ||
                                                   (scalable_count(q) == 1 && last_is_scalable(q))))
 
@@ -118,7 +118,7 @@ static varve_verdict static_shape(varve_question *q) {
 
 static varve_verdict rank_at_least(varve_question *q) {
   return unless_shaped(q, varve_is_ranked_type(q->entity) &&
-                              (int64_t)varve_type_dims(q->entity).rank >= first_number(q));
+                              (int64_t)varve_type_dims(q->entity).rank >= varve_first_number(q));
 }
 
 static varve_verdict rank_is(varve_question *q) {
@@ -148,7 +148,7 @@ static varve_verdict no_dimension(varve_question *q) {
     return VARVE_VERDICT_UNKNOWN;
   varve_dims dims = varve_type_dims(q->entity);
   for (size_t i = 0; i < dims.rank; i++)
-    if (dims.sizes[i] == first_number(q))
+    if (dims.sizes[i] == varve_first_number(q))
       return VARVE_VERDICT_NO;
   return VARVE_VERDICT_YES;
 }
@@ -158,7 +158,7 @@ static varve_verdict all_dimensions(varve_question *q) {
     return VARVE_VERDICT_UNKNOWN;
   varve_dims dims = varve_type_dims(q->entity);
   for (size_t i = 0; i < dims.rank; i++)
-    if (dims.sizes[i] != first_number(q))
+    if (dims.sizes[i] != varve_first_number(q))
       return VARVE_VERDICT_NO;
   return VARVE_VERDICT_YES;
 }
@@ -167,7 +167,8 @@ static varve_verdict dimension_is(varve_question *q) {
   if (!varve_is_ranked_type(q->entity) || q->condition->first == NULL)
     return VARVE_VERDICT_UNKNOWN;
   varve_dims dims = varve_type_dims(q->entity);
-  int64_t at = first_number(q) < 0 ? (int64_t)dims.rank + first_number(q) : first_number(q);
+  int64_t at = varve_first_number(q) < 0 ? (int64_t)dims.rank + varve_first_number(q)
+                                         : varve_first_number(q);
   if (at < 0 || at >= (int64_t)dims.rank)
     return VARVE_VERDICT_NO;
   return varve_verdict_of(is_number_of(q->condition->first->next, dims.sizes[at]));
@@ -176,26 +177,29 @@ static varve_verdict dimension_is(varve_question *q) {
 /* Returns -1 if the type is not a vector, or has too many elements to count. */
 static int64_t vector_length(const varve_question *q) {
   uint64_t count = 0;
-  if (!is_kind(q, VARVE_KIND_VECTOR_TYPE) || !varve_dims_count(varve_type_dims(q->entity), &count))
+  if (!varve_asks_kind(q, VARVE_KIND_VECTOR_TYPE) ||
+      !varve_dims_count(varve_type_dims(q->entity), &count))
     return -1;
   return count > INT64_MAX ? -1 : (int64_t)count;
 }
 VARVE_TYPE_PREDICATE(length_is, is_number_of(q->condition->first, vector_length(q)))
-VARVE_TYPE_PREDICATE(length_at_least, vector_length(q) >= first_number(q))
-VARVE_TYPE_PREDICATE(length_at_most, vector_length(q) >= 0 && vector_length(q) <= first_number(q))
+VARVE_TYPE_PREDICATE(length_at_least, vector_length(q) >= varve_first_number(q))
+VARVE_TYPE_PREDICATE(length_at_most,
+                     vector_length(q) >= 0 && vector_length(q) <= varve_first_number(q))
 
 /* Nested types */
 
 static varve_verdict element_type(varve_question *q) {
   const varve_entity *element = NULL;
-  if (varve_is_shaped_type(q->entity) || is_kind(q, VARVE_KIND_COMPLEX_TYPE))
+  if (varve_is_shaped_type(q->entity) || varve_asks_kind(q, VARVE_KIND_COMPLEX_TYPE))
     element = varve_type_element(q->entity);
-  else if (is_kind(q, VARVE_KIND_DIALECT_TYPE))
+  else if (varve_asks_kind(q, VARVE_KIND_DIALECT_TYPE))
     element = varve_dialect_type_element(q->entity);
   else
     return VARVE_VERDICT_NO;
   /* The parts of a spirv matrix are vectors; its element type is that of the vectors. */
-  if (is_kind(q, VARVE_KIND_DIALECT_TYPE) && element != NULL && varve_is_shaped_type(element))
+  if (varve_asks_kind(q, VARVE_KIND_DIALECT_TYPE) && element != NULL &&
+      varve_is_shaped_type(element))
     element = varve_type_element(element);
   return element == NULL ? VARVE_VERDICT_UNKNOWN
                          : varve_condition_ask(q, q->condition->first, element);
@@ -203,7 +207,7 @@ static varve_verdict element_type(varve_question *q) {
 
 static varve_verdict element_types(varve_question *q) {
   varve_verdict least = VARVE_VERDICT_YES;
-  if (!is_kind(q, VARVE_KIND_TUPLE_TYPE))
+  if (!varve_asks_kind(q, VARVE_KIND_TUPLE_TYPE))
     return VARVE_VERDICT_NO;
   for (uint32_t i = 0; i < q->entity->child_count; i++) {
     varve_verdict verdict = varve_condition_ask(q, q->condition->first, q->entity->children[i]);
@@ -220,7 +224,7 @@ static bool has_known_traits(const varve_question *q) {
 
 static varve_verdict has_trait(varve_question *q) {
   if (has_known_traits(q))
-    return varve_verdict_of(is_tensor(q) || is_kind(q, VARVE_KIND_VECTOR_TYPE));
+    return varve_verdict_of(is_tensor(q) || varve_asks_kind(q, VARVE_KIND_VECTOR_TYPE));
   return varve_ask_definition(q, q->condition->first->name);
 }
 
@@ -234,7 +238,7 @@ static varve_verdict implements(varve_question *q) {
 
 /* The name of a float type is also a rule: "F8E4M3FN" is f8E4M3FN, "BF16" is bf16. */
 static varve_verdict named_float(varve_question *q) {
-  if (!is_kind(q, VARVE_KIND_FLOAT_TYPE))
+  if (!varve_asks_kind(q, VARVE_KIND_FLOAT_TYPE))
     return VARVE_VERDICT_NO;
   varve_slice text = varve_slice_of(varve_float_format_get(varve_float_type_kind(q->entity))->name);
   if (text.size != q->condition->name.size)

@@ -198,33 +198,6 @@ static bool is_dimension_list(const varve_entity *list, size_t rank) {
   return true;
 }
 
-static varve_status check_lists(varve_verifier *v, const packing *of) {
-  uint32_t tiles = varve_number_count(of->tiles), outer = 0;
-  size_t rank = of->unpacked.rank;
-  for (uint32_t i = 0; i < tiles; i++)
-    if (varve_number_at(of->tiles, i) == 0)
-      return varve_fault(v, "invalid zero tile factor", NULL);
-  if (!is_dimension_list(of->positions, rank))
-    return varve_fault(v, "invalid inner_dims_pos vector", NULL);
-  if (of->outer != NULL)
-    outer = varve_number_count(of->outer);
-  if (outer != 0 && !is_dimension_list(of->outer, rank))
-    return varve_fault(v, "invalid outer_dims_perm vector", NULL);
-  if (outer != 0 && outer != rank)
-    return varve_fault(v, "outer_dims_perm must be a permutation or empty", NULL);
-  if (tiles > rank)
-    return varve_fault(v,
-                       "tiling factors must be less than or equal to the input rank for pack or "
-                       "output rank for unpack",
-                       NULL);
-  if (tiles != varve_number_count(of->positions))
-    return varve_fault(v, "tiling factors must equal the number of dimensions to tile", NULL);
-  if (of->packed.rank != rank + tiles)
-    return VARVE_FAULT(v, "packed rank != (unpacked rank + num tiling factors), got % != %",
-                       VARVE_NUMBER(of->packed.rank), VARVE_NUMBER(rank + tiles));
-  return VARVE_STATUS_OK;
-}
-
 static int64_t tiles_in(int64_t size, int64_t tile) {
   if (size == VARVE_DYNAMIC || tile <= 0)
     return VARVE_DYNAMIC;
@@ -287,7 +260,29 @@ static varve_status check_packing(varve_verifier *v, const varve_operation *op, 
   }
   of->unpacked = varve_type_dims(types[unpacked]);
   of->packed = varve_type_dims(of->packed_type);
-  VARVE_TRY(check_lists(v, of));
+  uint32_t tiles = varve_number_count(of->tiles), outer = 0;
+  size_t rank = of->unpacked.rank;
+  for (uint32_t i = 0; i < tiles; i++)
+    if (varve_number_at(of->tiles, i) == 0)
+      return varve_fault(v, "invalid zero tile factor", NULL);
+  if (!is_dimension_list(of->positions, rank))
+    return varve_fault(v, "invalid inner_dims_pos vector", NULL);
+  if (of->outer != NULL)
+    outer = varve_number_count(of->outer);
+  if (outer != 0 && !is_dimension_list(of->outer, rank))
+    return varve_fault(v, "invalid outer_dims_perm vector", NULL);
+  if (outer != 0 && outer != rank)
+    return varve_fault(v, "outer_dims_perm must be a permutation or empty", NULL);
+  if (tiles > rank)
+    return varve_fault(v,
+                       "tiling factors must be less than or equal to the input rank for pack or "
+                       "output rank for unpack",
+                       NULL);
+  if (tiles != varve_number_count(of->positions))
+    return varve_fault(v, "tiling factors must equal the number of dimensions to tile", NULL);
+  if (of->packed.rank != rank + tiles)
+    return VARVE_FAULT(v, "packed rank != (unpacked rank + num tiling factors), got % != %",
+                       VARVE_NUMBER(of->packed.rank), VARVE_NUMBER(rank + tiles));
   return of->packed.sizes == NULL || of->unpacked.sizes == NULL ? VARVE_STATUS_OK
                                                                 : check_shape(v, of);
 }

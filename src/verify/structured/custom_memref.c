@@ -162,8 +162,19 @@ varve_status varve_verify_memref_subview(varve_verifier *v, const varve_operatio
   return varve_check_slice_bounds(v, op, whole);
 }
 
-static varve_status check_reinterpreted(varve_verifier *v, const varve_operation *op,
-                                        const varve_entity *result) {
+varve_status varve_verify_memref_reinterpret_cast(varve_verifier *v, const varve_operation *op) {
+  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  VARVE_TRY(varve_check_slice_lists(v, op, 1, varve_type_dims(result)));
+  if (!same_space(source, result))
+    return VARVE_FAULT(
+        v, "different memory spaces specified for source type % and result memref type %",
+        VARVE_NODE(source), VARVE_NODE(result));
+  if (varve_type_element(source) != varve_type_element(result))
+    return VARVE_FAULT(
+        v, "different element types specified for source type % and result memref type %",
+        VARVE_NODE(source), VARVE_NODE(result));
+  if (!varve_is_number_list(varve_property_of(op, "static_sizes")))
+    return VARVE_STATUS_OK;
   const varve_entity *sizes = varve_property_of(op, "static_sizes");
   const varve_entity *steps = varve_property_of(op, "static_strides");
   const varve_entity *offsets = varve_property_of(op, "static_offsets");
@@ -190,22 +201,6 @@ static varve_status check_reinterpreted(varve_verifier *v, const varve_operation
                          VARVE_NUMBER(step), VARVE_NUMBER(own), VARVE_NUMBER(i));
   }
   return VARVE_STATUS_OK;
-}
-
-varve_status varve_verify_memref_reinterpret_cast(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
-  VARVE_TRY(varve_check_slice_lists(v, op, 1, varve_type_dims(result)));
-  if (!same_space(source, result))
-    return VARVE_FAULT(
-        v, "different memory spaces specified for source type % and result memref type %",
-        VARVE_NODE(source), VARVE_NODE(result));
-  if (varve_type_element(source) != varve_type_element(result))
-    return VARVE_FAULT(
-        v, "different element types specified for source type % and result memref type %",
-        VARVE_NODE(source), VARVE_NODE(result));
-  if (!varve_is_number_list(varve_property_of(op, "static_sizes")))
-    return VARVE_STATUS_OK;
-  return check_reinterpreted(v, op, result);
 }
 
 static bool strides_fit(const varve_entity *a, const varve_entity *b) {

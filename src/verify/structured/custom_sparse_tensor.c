@@ -107,8 +107,7 @@ static bool sparse_encoding_of(const varve_entity *entity, sparse_encoding *enco
            varve_parameter_count(entity) != 0)
     entity = varve_parameter(entity, 0);
   if (entity == NULL || entity->kind != VARVE_KIND_DIALECT_ATTRIBUTE ||
-      varve_entity_is_parametric(entity) ||
-      !varve_has_base_name(entity, VARVE_SLICE("sparse_tensor.encoding")))
+      varve_entity_is_parametric(entity) || !varve_is_base(entity, "sparse_tensor.encoding"))
     return false;
   const varve_slice text =
       varve_slice_make((const char *)varve_entity_payload(entity), entity->payload_size);

@@ -307,18 +307,18 @@ varve_status varve_verify_bufferization_dealloc(varve_verifier *v, const varve_o
                                  "retained operands");
 }
 
-static varve_status check_destination(varve_verifier *v, const varve_operation *op,
-                                      const varve_entity *type) {
+varve_status varve_verify_bufferization_materialize(varve_verifier *v, const varve_operation *op) {
+  const varve_entity *source = varve_operand_type(op, 0), *target = varve_operand_type(op, 1);
   uint32_t results = varve_operation_result_count(op);
-  bool is_tensor =
-      type->kind == VARVE_KIND_RANKED_TENSOR_TYPE || type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE;
+  bool is_tensor = target->kind == VARVE_KIND_RANKED_TENSOR_TYPE ||
+                   target->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE;
   bool is_buffer =
-      type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE;
+      target->kind == VARVE_KIND_MEMREF_TYPE || target->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE;
   if (!is_tensor && !is_buffer)
     return varve_op_fault(v, "'dest' must be a tensor or a memref");
   if (is_tensor && results != 1)
     return varve_op_fault(v, "tensor 'dest' implies exactly one tensor result");
-  if (is_tensor && varve_result_type(op, 0) != type)
+  if (is_tensor && varve_result_type(op, 0) != target)
     return varve_op_fault(v, "result and 'dest' types must match");
   if (is_buffer && results != 0)
     return varve_op_fault(v, "memref 'dest' implies zero results");
@@ -327,12 +327,6 @@ static varve_status check_destination(varve_verifier *v, const varve_operation *
   if (is_buffer != (varve_property_of(op, "writable") != NULL))
     return varve_op_fault(
         v, "'writable' must be specified if and only if the destination is of memref type");
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_verify_bufferization_materialize(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *source = varve_operand_type(op, 0), *target = varve_operand_type(op, 1);
-  VARVE_TRY(check_destination(v, op, target));
   bool has_rank = varve_is_ranked_type(source);
   if (has_rank != varve_is_ranked_type(target) ||
       (has_rank && !varve_dims_fit(varve_type_dims(source), varve_type_dims(target))))

@@ -189,7 +189,7 @@ varve_status varve_trait_tosa_shapes(varve_verifier *v, const varve_operation *o
                                      const varve_trait_use *use) {
   (void)use;
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    if (!varve_has_base_name(varve_operand_type(op, i), VARVE_SLICE("tosa.shape")))
+    if (!varve_is_base(varve_operand_type(op, i), "tosa.shape"))
       continue;
     const varve_operation *source = varve_defining_operation(varve_operation_operand(op, i));
     if (source == NULL || (source->name->definition != NULL &&
@@ -216,7 +216,7 @@ varve_status varve_trait_tosa_shape_operator(varve_verifier *v, const varve_oper
                                              const varve_trait_use *use) {
   (void)use;
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
-    if (!varve_has_base_name(varve_result_type(op, i), VARVE_SLICE("tosa.shape")))
+    if (!varve_is_base(varve_result_type(op, i), "tosa.shape"))
       return varve_op_fault(v, "must have result with tosa shape type");
   return VARVE_STATUS_OK;
 }
@@ -224,7 +224,7 @@ varve_status varve_trait_tosa_shape_operator(varve_verifier *v, const varve_oper
 varve_status varve_trait_tosa_shape_ranks(varve_verifier *v, const varve_operation *op,
                                           const varve_trait_use *use) {
   for (uint32_t i = 0; i < op->operand_count; i++)
-    if (!varve_has_base_name(varve_operand_type(op, i), VARVE_SLICE("tosa.shape")))
+    if (!varve_is_base(varve_operand_type(op, i), "tosa.shape"))
       return varve_op_fault(v, "must have operands with tosa shape type");
   VARVE_TRY(varve_trait_tosa_shape_operator(v, op, use));
   if (op->operand_count == 0)

@@ -61,26 +61,6 @@ static varve_status check_elements(const transfer *t) {
   return VARVE_STATUS_OK;
 }
 
-/* Each result is 0 or a dimension that occurs once. */
-static varve_status check_map(const transfer *t) {
-  uint64_t seen = 0;
-  for (uint32_t i = 0; i < t->map->child_count; i++) {
-    const varve_entity *result = t->map->children[i];
-    int64_t value = 0;
-    if (constant_of(result, &value) && value == 0)
-      continue;
-    if (result->kind != VARVE_KIND_AFFINE_DIM)
-      return varve_op_fault(t->verifier, "requires a projected permutation_map (at most one dim or "
-                                         "the zero constant can appear in each result)");
-    uint32_t position = position_of(result);
-    if (position < 64 && (seen >> position & 1) != 0)
-      return varve_op_fault(t->verifier, "requires a permutation_map that is a permutation (found "
-                                         "one dim used more than once)");
-    seen |= position < 64 ? (uint64_t)1 << position : 0;
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Compares the mask with the sizes of the vector in the order of the dimensions of memory. Without
  * any, the mask is a vector of one element. */
 static bool mask_fits(const transfer *t) {
@@ -117,7 +97,22 @@ static varve_status check_transfer(const transfer *t) {
                           "expects the in_bounds attr of same rank as permutation_map results: % "
                           "vs inBounds of size: %",
                           VARVE_NODE(t->map), VARVE_NUMBER(t->in_bounds->child_count));
-  VARVE_TRY(check_map(t));
+  /* Each result is 0 or a dimension that occurs once. */
+  uint64_t seen = 0;
+  for (uint32_t i = 0; i < t->map->child_count; i++) {
+    const varve_entity *result = t->map->children[i];
+    int64_t value = 0;
+    if (constant_of(result, &value) && value == 0)
+      continue;
+    if (result->kind != VARVE_KIND_AFFINE_DIM)
+      return varve_op_fault(t->verifier, "requires a projected permutation_map (at most one dim or "
+                                         "the zero constant can appear in each result)");
+    uint32_t position = position_of(result);
+    if (position < 64 && (seen >> position & 1) != 0)
+      return varve_op_fault(t->verifier, "requires a permutation_map that is a permutation (found "
+                                         "one dim used more than once)");
+    seen |= position < 64 ? (uint64_t)1 << position : 0;
+  }
   if (t->mask != NULL && !mask_fits(t))
     return VARVE_OP_FAULT(v, "mask operand type (%) is not the one that the map asks for",
                           VARVE_NODE(t->mask));

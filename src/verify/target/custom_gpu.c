@@ -68,7 +68,7 @@ static varve_status check_attributions(varve_verifier *v, varve_block_argument *
       return varve_op_fault(v, "expected memref type in attribution");
     const varve_entity *used = varve_memref_type_space(type);
     int64_t number = space;
-    if (used != NULL && varve_has_base_name(used, VARVE_SLICE("gpu.address_space")) &&
+    if (used != NULL && varve_is_base(used, "gpu.address_space") &&
         varve_entity_is_parametric(used) && varve_parameter_count(used) == 1 &&
         varve_integer_of(varve_parameter(used, 0), &number) && number != space)
       return VARVE_OP_FAULT(

@@ -4,10 +4,6 @@
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
-static bool is_base(const varve_entity *entity, const char *name) {
-  return varve_has_base_name(entity, varve_slice_of(name));
-}
-
 enum { DYNAMIC_INDEX = INT32_MIN };
 
 static int32_t index_at(const varve_entity *indices, uint64_t at) {
@@ -22,7 +18,7 @@ static varve_status step_into(varve_verifier *v, int32_t index, uint64_t at,
                               const varve_entity **type) {
   const varve_entity *from = *type;
   const varve_entity *body = varve_llvm_struct_body(from);
-  bool is_struct = is_base(from, "llvm.struct"), is_aggregate = false;
+  bool is_struct = varve_is_base(from, "llvm.struct"), is_aggregate = false;
   uint64_t count = 0;
   *type = is_struct ? varve_llvm_element(from, index, &is_aggregate)
                     : varve_llvm_array_element(from, &count);
@@ -90,7 +86,7 @@ varve_status varve_verify_llvm_constant(varve_verifier *v, const varve_operation
                  ? VARVE_STATUS_OK
                  : varve_op_fault(v, "attribute and type have different float semantics");
     return varve_type_is_integer(type, varve_type_bit_width(value->children[0]), VARVE_SIGNLESS) ||
-                   is_base(type, "llvm.ppc_fp128")
+                   varve_is_base(type, "llvm.ppc_fp128")
                ? VARVE_STATUS_OK
                : varve_op_fault(v, "expected integer type of the float's width");
   }
@@ -106,7 +102,7 @@ varve_status varve_verify_llvm_constant(varve_verifier *v, const varve_operation
 static varve_status is_of_global(varve_context *context, const varve_entity *type, bool *is_one) {
   static const char *const none[] = {"llvm.void", "llvm.label", "llvm.metadata", "llvm.token"};
   for (size_t i = 0; i < VARVE_COUNT_OF(none); i++)
-    if (is_base(type, none[i])) {
+    if (varve_is_base(type, none[i])) {
       *is_one = false;
       return VARVE_STATUS_OK;
     }
@@ -159,7 +155,7 @@ varve_status varve_verify_llvm_extension(varve_verifier *v, const varve_operatio
 varve_status varve_verify_llvm_bitcast(varve_verifier *v, const varve_operation *op) {
   const varve_entity *from = varve_scalar_of(varve_operand_type(op, 0));
   const varve_entity *to = varve_scalar_of(varve_result_type(op, 0));
-  if (is_base(from, "llvm.ptr") != is_base(to, "llvm.ptr"))
+  if (varve_is_base(from, "llvm.ptr") != varve_is_base(to, "llvm.ptr"))
     return varve_op_fault(v, "can only cast pointers from and to pointers");
   return VARVE_STATUS_OK;
 }

@@ -129,7 +129,7 @@ varve_status varve_verify_llvm_call(varve_verifier *v, const varve_operation *op
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF) {
     if (op->operand_count == 0)
       return varve_op_fault(v, "must have either a `callee` attribute or at least an operand");
-    if (varve_has_base_name(varve_operand_type(op, 0), VARVE_SLICE("llvm.ptr")))
+    if (varve_is_base(varve_operand_type(op, 0), "llvm.ptr"))
       return VARVE_STATUS_OK;
     return VARVE_OP_FAULT(v, "indirect call expects a pointer as callee: %",
                           VARVE_NODE(varve_operand_type(op, 0)));

@@ -89,8 +89,13 @@ varve_status varve_verify_omp_private_region(varve_verifier *v, const varve_oper
 
 enum { ALLOC, INITIALIZER, REDUCTION, ATOMIC, CLEANUP };
 
-static varve_status check_initializer(varve_verifier *v, const varve_operation *op,
-                                      const varve_entity *type) {
+varve_status varve_verify_omp_reduction_region(varve_verifier *v, const varve_operation *op) {
+  const varve_entity *type = varve_type_property_of(op, "type");
+  const varve_block *reduction = varve_entry_block(op, REDUCTION);
+  const varve_block *atomic = varve_entry_block(op, ATOMIC);
+  const varve_block *cleanup = varve_entry_block(op, CLEANUP);
+  if (type == NULL)
+    return VARVE_STATUS_OK;
   const varve_block *entry = varve_entry_block(op, INITIALIZER);
   bool has_alloc = varve_entry_block(op, ALLOC) != NULL;
   if (has_alloc && !region_yields(op, ALLOC, type))
@@ -106,20 +111,8 @@ static varve_status check_initializer(varve_verifier *v, const varve_operation *
                                          "allocation region is used");
   if (!arguments_have_type(op, INITIALIZER, type))
     return varve_op_fault(v, "expects initializer region argument to match the reduction type");
-  return region_yields(op, INITIALIZER, type)
-             ? VARVE_STATUS_OK
-             : varve_op_fault(v,
-                              "expects initializer region to yield a value of the reduction type");
-}
-
-varve_status varve_verify_omp_reduction_region(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *type = varve_type_property_of(op, "type");
-  const varve_block *reduction = varve_entry_block(op, REDUCTION);
-  const varve_block *atomic = varve_entry_block(op, ATOMIC);
-  const varve_block *cleanup = varve_entry_block(op, CLEANUP);
-  if (type == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(check_initializer(v, op, type));
+  if (!region_yields(op, INITIALIZER, type))
+    return varve_op_fault(v, "expects initializer region to yield a value of the reduction type");
   if (reduction == NULL)
     return varve_op_fault(v, "expects non-empty reduction region");
   if (reduction->argument_count != 2 || !arguments_have_type(op, REDUCTION, type))

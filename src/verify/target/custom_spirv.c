@@ -153,14 +153,6 @@ static const image_row rows[] = {
      true},
 };
 
-/* Returns -1 if the case is unknown. */
-static int64_t case_at(const varve_entity *entity, uint32_t index) {
-  int64_t number = -1;
-  if (!varve_entity_is_parametric(entity) || index >= varve_parameter_count(entity))
-    return -1;
-  return varve_integer_of(varve_parameter(entity, index), &number) ? number : -1;
-}
-
 static bool is_allowed(int64_t number, unsigned bits) {
   return number < 0 || number > 7 || (bits & BIT(number)) != 0;
 }
@@ -178,13 +170,13 @@ static varve_status check_row(varve_verifier *v, const varve_operation *op, cons
   const varve_entity *value =
       row->is_written ? varve_operand_type(op, 2) : varve_result_type(op, 0);
   const varve_entity *element = varve_dialect_type_part(image, ELEMENT);
-  if (!is_allowed(case_at(image, DIM), row->dims))
+  if (!is_allowed(varve_parameter_case(image, DIM), row->dims))
     return varve_op_fault(v, "failed to verify that the Dim operand of the image is one that the "
                              "operation takes");
-  if (row->is_single && !is_allowed(case_at(image, SAMPLING), BIT(SINGLE_SAMPLED)))
+  if (row->is_single && !is_allowed(varve_parameter_case(image, SAMPLING), BIT(SINGLE_SAMPLED)))
     return varve_op_fault(v, "failed to verify that the MS operand of the underlying image type "
                              "must be SingleSampled");
-  if (!is_allowed(case_at(image, SAMPLER_USE), row->usages))
+  if (!is_allowed(varve_parameter_case(image, SAMPLER_USE), row->usages))
     return varve_op_fault(v, "failed to verify that the sampled operand of the underlying image "
                              "is one that the operation takes");
   if (element != NULL && element->kind != VARVE_KIND_NONE_TYPE && varve_scalar_of(value) != element)
@@ -218,10 +210,10 @@ varve_status varve_verify_spirv_image_size(varve_verifier *v, const varve_operat
   const varve_entity *image = find_image(op), *result = varve_result_type(op, 0);
   if (image == NULL)
     return VARVE_STATUS_OK;
-  int64_t dim = case_at(image, DIM), use = case_at(image, SAMPLER_USE);
+  int64_t dim = varve_parameter_case(image, DIM), use = varve_parameter_case(image, SAMPLER_USE);
   if (dim < 0)
     return VARVE_STATUS_OK;
-  if (dim <= CUBE && case_at(image, SAMPLING) == SINGLE_SAMPLED && use == NEED_SAMPLER)
+  if (dim <= CUBE && varve_parameter_case(image, SAMPLING) == SINGLE_SAMPLED && use == NEED_SAMPLER)
     return varve_fault(v,
                        "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or "
                        "a Sampled of 0 or 2",
@@ -231,7 +223,7 @@ varve_status varve_verify_spirv_image_size(varve_verifier *v, const varve_operat
                        "the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or "
                        "Rect",
                        NULL);
-  uint64_t own = 1, expected = component_count(dim, case_at(image, ARRAYED));
+  uint64_t own = 1, expected = component_count(dim, varve_parameter_case(image, ARRAYED));
   if (result->kind == VARVE_KIND_VECTOR_TYPE && !varve_dims_count(varve_type_dims(result), &own))
     return VARVE_STATUS_OK;
   return own == expected ? VARVE_STATUS_OK

@@ -8,20 +8,11 @@
 enum { WORKGROUP_CLASS = 4, CROSS_WORKGROUP_CLASS = 5, FUNCTION_CLASS = 7, GENERIC_CLASS = 8 };
 enum { PHYSICAL_BUFFER_CLASS = 5349, PHYSICAL_BUFFER_MODEL = 5348 };
 
-/* Returns the case of an enum parameter, or -1 if it is unknown. */
-static int64_t case_at(const varve_entity *entity, uint32_t index) {
-  int64_t number = -1;
-  if (entity == NULL || !varve_entity_is_dialect_node(entity) ||
-      !varve_entity_is_parametric(entity) || index >= varve_parameter_count(entity))
-    return -1;
-  return varve_integer_of(varve_parameter(entity, index), &number) ? number : -1;
-}
-
 static int64_t case_of(const varve_operation *op, const char *property) {
-  return case_at(varve_property_of(op, property), 0);
+  return varve_parameter_case(varve_property_of(op, property), 0);
 }
 
-static int64_t storage_of(const varve_entity *pointer) { return case_at(pointer, 1); }
+static int64_t storage_of(const varve_entity *pointer) { return varve_parameter_case(pointer, 1); }
 
 /* Casts of pointers */
 
@@ -226,17 +217,18 @@ varve_status varve_verify_spirv_multiply_add(varve_verifier *v, const varve_oper
   const varve_entity *a = varve_operand_type(op, 0), *b = varve_operand_type(op, 1);
   const varve_entity *c = varve_operand_type(op, 2);
   for (uint32_t i = 0; i < VARVE_COUNT_OF(use_faults); i++) {
-    int64_t use = case_at(varve_operand_type(op, i), USE);
+    int64_t use = varve_parameter_case(varve_operand_type(op, i), USE);
     if (use >= 0 && use != i)
       return varve_op_fault(v, use_faults[i]);
   }
-  if (case_at(a, SCOPE) != case_at(b, SCOPE) || case_at(b, SCOPE) != case_at(c, SCOPE))
+  if (varve_parameter_case(a, SCOPE) != varve_parameter_case(b, SCOPE) ||
+      varve_parameter_case(b, SCOPE) != varve_parameter_case(c, SCOPE))
     return varve_op_fault(v, "matrix scope mismatch");
-  if (case_at(a, ROWS) != case_at(c, ROWS))
+  if (varve_parameter_case(a, ROWS) != varve_parameter_case(c, ROWS))
     return varve_op_fault(v, "matrix size mismatch on dimension 'M'");
-  if (case_at(b, COLUMNS) != case_at(c, COLUMNS))
+  if (varve_parameter_case(b, COLUMNS) != varve_parameter_case(c, COLUMNS))
     return varve_op_fault(v, "matrix size mismatch on dimension 'N'");
-  if (case_at(a, COLUMNS) != case_at(b, ROWS))
+  if (varve_parameter_case(a, COLUMNS) != varve_parameter_case(b, ROWS))
     return varve_op_fault(v, "matrix size mismatch on dimension 'K'");
   for (uint32_t i = 0; varve_property_of(op, "matrix_operands") != NULL && i < 3; i++) {
     const varve_entity *element = varve_dialect_type_part(varve_operand_type(op, i), ELEMENT);

@@ -315,34 +315,6 @@ static const varve_entity *flatten(const varve_entity *type, uint64_t *count) {
   return type;
 }
 
-static varve_status check_elements(varve_verifier *v, const varve_entity *value,
-                                   const varve_entity *type) {
-  const varve_entity *own = varve_attribute_type(value), *element = NULL;
-  uint64_t count = 0, given = 0;
-  if (own == NULL || own == type)
-    return VARVE_STATUS_OK;
-  if (!varve_is_dialect_type(type, "spirv", "array"))
-    return VARVE_OP_FAULT(v,
-                          "result or element type (%) does not match value type (%), must be the "
-                          "same or spirv.array",
-                          VARVE_NODE(type), VARVE_NODE(own));
-  element = flatten(type, &count);
-  if (element == NULL || !varve_is_ranked_type(own) ||
-      !varve_dims_count(varve_type_dims(own), &given))
-    return VARVE_STATUS_OK;
-  if (element->kind != VARVE_KIND_INTEGER_TYPE && element->kind != VARVE_KIND_FLOAT_TYPE)
-    return varve_op_fault(v, "only support nested array result type");
-  if (element != varve_type_element(own))
-    return VARVE_OP_FAULT(v, "result element type (%) does not match value element type (%)",
-                          VARVE_NODE(element), VARVE_NODE(varve_type_element(own)));
-  return count == given
-             ? VARVE_STATUS_OK
-             : VARVE_OP_FAULT(v,
-                              "result number of elements (%) does not match value number of "
-                              "elements (%)",
-                              VARVE_NUMBER(count), VARVE_NUMBER(given));
-}
-
 static varve_status check_value(varve_verifier *v, const varve_entity *value,
                                 const varve_entity *type) {
   switch (value->kind) {
@@ -353,8 +325,32 @@ static varve_status check_value(varve_verifier *v, const varve_entity *value,
                : VARVE_OP_FAULT(v, "result type (%) does not match value type (%)",
                                 VARVE_NODE(type), VARVE_NODE(value->children[0]));
   case VARVE_KIND_DENSE_ELEMENTS:
-  case VARVE_KIND_SPARSE_ELEMENTS:
-    return check_elements(v, value, type);
+  case VARVE_KIND_SPARSE_ELEMENTS: {
+    const varve_entity *own = varve_attribute_type(value), *element = NULL;
+    uint64_t count = 0, given = 0;
+    if (own == NULL || own == type)
+      return VARVE_STATUS_OK;
+    if (!varve_is_dialect_type(type, "spirv", "array"))
+      return VARVE_OP_FAULT(v,
+                            "result or element type (%) does not match value type (%), must be the "
+                            "same or spirv.array",
+                            VARVE_NODE(type), VARVE_NODE(own));
+    element = flatten(type, &count);
+    if (element == NULL || !varve_is_ranked_type(own) ||
+        !varve_dims_count(varve_type_dims(own), &given))
+      return VARVE_STATUS_OK;
+    if (element->kind != VARVE_KIND_INTEGER_TYPE && element->kind != VARVE_KIND_FLOAT_TYPE)
+      return varve_op_fault(v, "only support nested array result type");
+    if (element != varve_type_element(own))
+      return VARVE_OP_FAULT(v, "result element type (%) does not match value element type (%)",
+                            VARVE_NODE(element), VARVE_NODE(varve_type_element(own)));
+    return count == given
+               ? VARVE_STATUS_OK
+               : VARVE_OP_FAULT(v,
+                                "result number of elements (%) does not match value number of "
+                                "elements (%)",
+                                VARVE_NUMBER(count), VARVE_NUMBER(given));
+  }
   case VARVE_KIND_ARRAY:
     return varve_is_dialect_type(type, "spirv", "array")
                ? VARVE_STATUS_OK

@@ -36,10 +36,8 @@ static bool descriptor_of(const varve_entity *type, const char *name, descriptor
   d->element = varve_dialect_type_element(type);
   const varve_entity *list = varve_parameter(type, varve_parameter_count(type) - 1);
   for (uint32_t i = 0; list->kind == VARVE_KIND_ARRAY && i < list->child_count; i++) {
-    bool is_scattered =
-        varve_has_base_name(list->children[i], VARVE_SLICE("xegpu.scatter_tdesc_attr"));
-    if (is_scattered ||
-        varve_has_base_name(list->children[i], VARVE_SLICE("xegpu.block_tdesc_attr")))
+    bool is_scattered = varve_is_base(list->children[i], "xegpu.scatter_tdesc_attr");
+    if (is_scattered || varve_is_base(list->children[i], "xegpu.block_tdesc_attr"))
       d->attribute = list->children[i];
     d->is_scattered = d->is_scattered || is_scattered;
   }

@@ -78,7 +78,7 @@ static varve_status check_llvm(varve_verifier *v, const varve_operation *op,
       return VARVE_FAULT(v, "\"%\" is not a valid result attribute", VARVE_TEXT(of->name));
     VARVE_TRY(check_llvm_value(v, of, row->value));
     /* Types that are not lowered to llvm yet may have any attribute. */
-    bool is_right = row->type == POINTER ? varve_has_base_name(of->type, VARVE_SLICE("llvm.ptr"))
+    bool is_right = row->type == POINTER ? varve_is_base(of->type, "llvm.ptr")
                                          : of->type->kind == VARVE_KIND_INTEGER_TYPE;
     bool is_of_llvm = false;
     if (row->type == ANY_TYPE || is_right)

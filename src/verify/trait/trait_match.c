@@ -104,30 +104,6 @@ static varve_status solve(const match *m, const varve_inference_equation *equati
   return varve_inference_solve(inference, equation, found);
 }
 
-/* Compares the type that follows from an edge or an equation. The other one is NULL. */
-static varve_status check(const match *m, const varve_inference_edge *edge,
-                          const varve_inference_equation *equation, const varve_entity *type) {
-  varve_arena arena;
-  varve_inference inference = {
-      .context = m->verifier->context, .definition = m->op->name->definition, .arena = &arena};
-  varve_conversion found = {
-      .inference = &inference, .name = m->use->arguments[0].text, .source = type};
-  varve_arena_init(&arena, &m->verifier->context->memory);
-  varve_status status = VARVE_STATUS_OK;
-  if (edge == NULL)
-    status = solve(m, equation, &found);
-  else if (edge->convert != NULL)
-    status = edge->convert(&found);
-  else
-    found.type = type;
-  /* A type without such a part satisfies its own constraint, or was rejected by it. */
-  status = status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK
-           : status == VARVE_STATUS_OK    ? compare(m, &found)
-                                          : status;
-  varve_arena_release(&arena);
-  return status;
-}
-
 varve_status varve_trait_types_match_with(varve_verifier *v, const varve_operation *op,
                                           const varve_trait_use *use) {
   const match m = {v, op, use};
@@ -142,7 +118,29 @@ varve_status varve_trait_types_match_with(varve_verifier *v, const varve_operati
   const varve_inference_equation *equation = edge == NULL ? find_equation(&m, plan) : NULL;
   if (edge == NULL && equation == NULL)
     return VARVE_STATUS_OK;
-  return check(&m, edge, equation, type_at(&m, &use->arguments[0], source.first));
+  {
+    /* Compares the type that follows from an edge or an equation. The other one is NULL. */
+    const varve_entity *type = type_at(&m, &use->arguments[0], source.first);
+    varve_arena arena;
+    varve_inference inference = {
+        .context = m.verifier->context, .definition = m.op->name->definition, .arena = &arena};
+    varve_conversion found = {
+        .inference = &inference, .name = m.use->arguments[0].text, .source = type};
+    varve_arena_init(&arena, &m.verifier->context->memory);
+    varve_status status = VARVE_STATUS_OK;
+    if (edge == NULL)
+      status = solve(&m, equation, &found);
+    else if (edge->convert != NULL)
+      status = edge->convert(&found);
+    else
+      found.type = type;
+    /* A type without such a part satisfies its own constraint, or was rejected by it. */
+    status = status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK
+             : status == VARVE_STATUS_OK    ? compare(&m, &found)
+                                            : status;
+    varve_arena_release(&arena);
+    return status;
+  }
 }
 
 /* The value has the pointee type of the pointer. */
