@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Which folder may include which: DESIGN.md 2. The table below is the only list of the allowed edges.
+# Which folder may include and call which (ARCHITECTURE.md, 1): the table below is the only list of the allowed edges.
 . "$top_srcdir/tests/tap.sh"
 
 # layer: what it may include besides itself, <varve/...> and the C library
@@ -112,4 +112,72 @@ one_include 'a private header stands in angle brackets' src/text/x.c '#include <
 one_include 'the reference decoder includes a private header' format-spec/reference/x.c '#include "base/arena.h"'
 one_include 'the reference decoder includes a public header' format-spec/reference/x.c '#include <varve/status.h>'
 one_include 'a folder is in no layer' src/misc/x.c ''
+
+# The same by symbols: a public header may hide who calls whom. Prints "caller callee name" for each call between files.
+symbol_uses() {
+  (cd "$top_builddir" && find src -name '*.o' -path '*/.libs/*' >"$tap_folder/objects"
+    test -s "$tap_folder/objects" || find src -name '*.o' >"$tap_folder/objects"
+    xargs ${NM:-nm} -P -A <"$tap_folder/objects") | ${AWK:-awk} -v top="$top_srcdir" '
+    {
+      file = $1
+      sub(/:$/, "", file)
+      sub(/\[.*/, "", file)
+      sub(/\.libs\//, "", file)
+      sub(/\.o$/, ".c", file)
+      if (!(file in is_source)) { # an object of a file that moved stays in a build folder
+        is_source[file] = (getline text < (top "/" file)) > 0
+        close(top "/" file)
+      }
+      if (!is_source[file])
+        next
+      if ($3 == "U")
+        used[file, $2]
+      else if ($3 ~ /^[A-Z]$/)
+        defined[$2] = file
+    }
+    END {
+      for (use in used) {
+        split(use, part, SUBSEP)
+        if (part[2] in defined && defined[part[2]] != part[1])
+          print part[1], defined[part[2]], part[2]
+      }
+    }' | LC_ALL=C sort
+}
+
+# Prints the parts of one cycle of the pairs that standard input has, if there is a cycle.
+cycle() { LC_ALL=C sort -u | tsort 2>&1 >"$tap_folder/order" | sed 's/^tsort: //'; }
+
+folders() { ${AWK:-awk} '{ sub(/\/[^\/]*$/, "", $1); sub(/\/[^\/]*$/, "", $2) } $1 != $2 { print $1, $2 }'; }
+
+symbol_uses >"$tap_folder/uses"
+tap_ok 'the build has objects' test -s "$tap_folder/uses"
+${AWK:-awk} -v allowed_edges="$allowed_edges" '
+  BEGIN {
+    count = split(allowed_edges, line, "\n")
+    for (i = 1; i <= count; i++) {
+      layer = line[i]
+      sub(/:.*/, "", layer)
+      sub(/^[^:]*:/, "", line[i])
+      allowed[layer] = " " line[i] " "
+    }
+  }
+  {
+    split($1, from, "/")
+    split($2, to, "/")
+    layer = "src/" from[2]
+    if (from[2] != to[2] && !index(allowed[layer], " src/* ") && !index(allowed[layer], " src/" to[2] " "))
+      print $1 ": " layer " may not use " $3 " of " $2
+  }' "$tap_folder/uses" >"$tap_folder/found"
+tap_empty 'every use of a function follows an allowed edge' "$tap_folder/found"
+folders <"$tap_folder/uses" | cycle >"$tap_folder/found"
+tap_empty 'no folder is in a cycle' "$tap_folder/found"
+for layer in container upgrade verify; do
+  ${AWK:-awk} -v layer="^src/$layer/" '$1 ~ layer && $2 ~ layer { print $1, $2 }' "$tap_folder/uses" |
+    cycle >"$tap_folder/found"
+  tap_empty "no file of src/$layer is in a cycle" "$tap_folder/found"
+done
+echo 'a/x.c b/y.c f
+b/y.c c/z.c g
+c/z.c a/w.c h' | folders | cycle >"$tap_folder/found"
+tap_finds 'found: a cycle of folders' 'loop' "$tap_folder/found" -q
 tap_done
