@@ -102,33 +102,29 @@ static varve_status copy_selected(varve_module *source, varve_operation_numbers 
   return VARVE_STATUS_OK;
 }
 
-/* Erases from the end, so that users go before the values they use. */
-static varve_status erase_others(varve_module *module, varve_operation_numbers selection) {
+/* Copies the whole root, then deletes the other operations. */
+static varve_status copy_and_erase(varve_module *source, varve_operation_numbers selection,
+                                   varve_module *target) {
+  VARVE_TRY(varve_operation_clone(source->root, source, target, &target->root));
+  /* Erases from the end, so that users go before the values they use. */
   varve_vector all;
   varve_status status = VARVE_STATUS_OK;
   size_t next = selection.count;
-  varve_vector_init(&all, &module->context->memory, sizeof(varve_operation *));
-  for (varve_operation *op = first_of(module); op != NULL && status == VARVE_STATUS_OK;
-       op = next_of(module, op))
+  varve_vector_init(&all, &target->context->memory, sizeof(varve_operation *));
+  for (varve_operation *op = first_of(target); op != NULL && status == VARVE_STATUS_OK;
+       op = next_of(target, op))
     status = varve_vector_push_pointer(&all, op);
   for (size_t i = all.count; status == VARVE_STATUS_OK && i-- > 0;) {
     if (next != 0 && selection.numbers[next - 1] == i) {
       next--;
       continue;
     }
-    status = varve_operation_erase(module, VARVE_VECTOR_AT(&all, varve_operation *, i));
+    status = varve_operation_erase(target, VARVE_VECTOR_AT(&all, varve_operation *, i));
     if (status == VARVE_STATUS_INVALID)
       status = VARVE_STATUS_OK;
   }
   varve_vector_release(&all);
   return status;
-}
-
-/* Copies the whole root, then deletes the other operations. */
-static varve_status copy_and_erase(varve_module *source, varve_operation_numbers selection,
-                                   varve_module *target) {
-  VARVE_TRY(varve_operation_clone(source->root, source, target, &target->root));
-  return erase_others(target, selection);
 }
 
 varve_status varve_select_operations(varve_module *source, varve_operation_numbers selection,

@@ -141,10 +141,12 @@ static varve_status rewrite_all(step_state *step) {
 }
 
 static varve_status run_passes(varve_upgrader *up, bool is_after) {
+  const varve_arena_mark start = varve_arena_get_mark(&up->scratch);
   for (size_t f = 0; f < VARVE_COUNT_OF(families); f++) {
     varve_upgrade_pass *const *passes = is_after ? families[f]->after : families[f]->before;
     if (passes[up->step] != NULL)
       VARVE_TRY(passes[up->step](up));
+    varve_arena_reset(&up->scratch, start);
   }
   return VARVE_STATUS_OK;
 }

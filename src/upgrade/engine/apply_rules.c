@@ -226,9 +226,12 @@ static varve_status rewrite_operation(application *a, varve_operation *op) {
 }
 
 static varve_status rewrite_all(application *a) {
+  const varve_arena_mark start = varve_arena_get_mark(&a->up.scratch);
   for (varve_operation *op = a->up.module->root; op != NULL;
-       op = varve_operation_next_preorder(a->up.module->root, op))
+       op = varve_operation_next_preorder(a->up.module->root, op)) {
     VARVE_TRY(rewrite_operation(a, op));
+    varve_arena_reset(&a->up.scratch, start);
+  }
   return VARVE_STATUS_OK;
 }
 

@@ -28,39 +28,6 @@ static uint32_t dense_width(varve_slice rule) {
   return 0;
 }
 
-static varve_status append_item(varve_buffer *bytes, uint64_t item, uint32_t width) {
-  for (uint32_t bit = 0; bit < width; bit += 8)
-    VARVE_TRY(varve_buffer_append_char(bytes, (char)(item >> bit & 0xFF)));
-  return VARVE_STATUS_OK;
-}
-
-static bool is_number_list(const varve_entity *value) {
-  int64_t item;
-  if (value->kind != VARVE_KIND_ARRAY)
-    return false;
-  for (uint32_t i = 0; i < value->child_count; i++)
-    if (!varve_integer_of(value->children[i], &item))
-      return false;
-  return true;
-}
-
-static varve_status append_array(varve_buffer *bytes, const varve_entity *value, uint32_t width) {
-  for (uint32_t i = 0; i < value->child_count; i++) {
-    int64_t item = 0;
-    (void)varve_integer_of(value->children[i], &item);
-    VARVE_TRY(append_item(bytes, (uint64_t)item, width));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status append_elements(varve_buffer *bytes, const varve_entity *value,
-                                    uint32_t width) {
-  uint64_t count = varve_upgrade_element_count(value);
-  for (uint64_t i = 0; i < count; i++)
-    VARVE_TRY(append_item(bytes, (uint64_t)varve_upgrade_element(value, i), width));
-  return VARVE_STATUS_OK;
-}
-
 /* Whether value is elements of type i1 with one dimension. */
 static bool is_bits(const varve_entity *value) {
   const varve_entity *type = varve_attribute_type(value);
@@ -70,32 +37,26 @@ static bool is_bits(const varve_entity *value) {
          (uint64_t)varve_type_dims(type).sizes[0] < VARVE_MAX_VALUES;
 }
 
-static varve_status append_bits(varve_buffer *bytes, const varve_entity *value, uint32_t width) {
-  const uint8_t *bits = varve_entity_payload(value);
-  uint64_t count = varve_upgrade_element_count(value);
-  for (uint64_t i = 0; i < count; i++) {
-    uint64_t place = (value->flags & VARVE_FLAG_SPLAT) != 0 ? 0 : i;
-    VARVE_TRY(append_item(bytes, bits[place / 8] >> (place % 8) & 1, width));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status make_dense(varve_upgrader *up, const varve_entity *value, uint32_t width,
                                const varve_entity **made) {
-  const varve_entity *element;
-  varve_buffer bytes;
-  bool is_list = is_number_list(value);
-  if (!is_list && !is_bits(value) && !varve_upgrade_is_number_elements(value))
+  bool is_array = value->kind == VARVE_KIND_ARRAY, has_bits = !is_array && is_bits(value);
+  bool is_splat = (value->flags & VARVE_FLAG_SPLAT) != 0;
+  const uint8_t *bits = varve_entity_payload(value);
+  if (!is_array && !has_bits && !varve_upgrade_is_number_elements(value))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_integer_type_get(up->context, width, VARVE_SIGNLESS, &element));
-  varve_buffer_init(&bytes, &up->context->memory);
-  varve_status status = is_list          ? append_array(&bytes, value, width)
-                        : is_bits(value) ? append_bits(&bytes, value, width)
-                                         : append_elements(&bytes, value, width);
-  if (status == VARVE_STATUS_OK)
-    status = varve_dense_array_get(up->context, element, varve_buffer_slice(&bytes), made);
-  varve_buffer_release(&bytes);
-  return status;
+  uint64_t count = is_array ? value->child_count : varve_upgrade_element_count(value);
+  int64_t *items = varve_upgrade_allocate(up, count, sizeof(*items));
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint64_t i = 0; i < count; i++) {
+    if (is_array && !varve_integer_of(value->children[i], &items[i]))
+      return VARVE_STATUS_OK;
+    if (has_bits)
+      items[i] = is_splat ? bits[0] & 1 : bits[i / 8] >> (i % 8) & 1;
+    else if (!is_array)
+      items[i] = varve_upgrade_element(value, i);
+  }
+  return varve_upgrade_dense_list(up, (varve_numbers){items, count}, width, made);
 }
 
 /* Numbers */
@@ -162,26 +123,16 @@ static uint32_t array_width(varve_slice rule) {
 /* Converts a dense array to an array of integer attributes, which the definition requires. */
 static varve_status make_list(varve_upgrader *up, const varve_entity *value, uint32_t width,
                               const varve_entity **made) {
-  varve_vector items;
-  const varve_entity *type, *element = value->children[0];
-  size_t size = varve_dense_element_size(element);
-  varve_status status = VARVE_STATUS_OK;
-  if (size == 0 || size > sizeof(uint64_t) || element->kind == VARVE_KIND_FLOAT_TYPE)
-    return VARVE_STATUS_OK;
+  varve_numbers numbers;
+  const varve_entity *type;
+  VARVE_TRY(varve_upgrade_read_list(up, value, &numbers));
   VARVE_TRY(varve_integer_type_get(up->context, width, VARVE_SIGNLESS, &type));
-  const uint8_t *bytes = varve_entity_payload(value);
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
-  for (size_t at = 0; at + size <= value->payload_size && status == VARVE_STATUS_OK; at += size) {
-    const varve_entity *item = NULL;
-    int64_t number = varve_sign_extend(varve_load_bytes(bytes + at, size), 8 * (uint32_t)size);
-    status = varve_integer_get_i64(up->context, type, number, &item);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&items, item);
-  }
-  if (status == VARVE_STATUS_OK)
-    status = varve_array_get(up->context, items.data, (uint32_t)items.count, made);
-  varve_vector_release(&items);
-  return status;
+  const varve_entity **items = varve_upgrade_allocate(up, numbers.count, sizeof(*items));
+  if (numbers.items == NULL || items == NULL)
+    return items == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+  for (size_t i = 0; i < numbers.count; i++)
+    VARVE_TRY(varve_integer_get_i64(up->context, type, numbers.items[i], &items[i]));
+  return varve_array_get(up->context, items, (uint32_t)numbers.count, made);
 }
 
 /* Adds the default indexing_maps. Operations of linalg always had these maps; LLVM 22 stores them,
@@ -265,26 +216,21 @@ static varve_status conform_value(varve_upgrader *up, const varve_definition_tab
 varve_status varve_upgrade_make_properties(varve_upgrader *up, varve_operation *op,
                                            const varve_operation_definition *definition) {
   const varve_entity *dictionary = varve_operation_dictionary(op), *parts[2] = {NULL, NULL};
-  varve_vector entries[2];
-  varve_status status = VARVE_STATUS_OK;
-  for (int i = 0; i < 2; i++)
-    varve_vector_init(&entries[i], &up->context->memory, sizeof(const varve_entity *));
-  uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
-  for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
-    const varve_entity *name = varve_dictionary_name(dictionary, i);
-    varve_vector *to =
-        &entries[varve_find_property(definition, varve_string_bytes(name)) != NULL ? 1 : 0];
-    status = varve_vector_push_pointer(to, name);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(to, varve_dictionary_value(dictionary, i));
+  uint32_t size = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
+  for (int part = 0; part < 2; part++) {
+    uint32_t count = 0;
+    const varve_entity **entries = varve_upgrade_allocate(up, 2 * (size_t)size, sizeof(*entries));
+    if (entries == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < size; i++) {
+      const varve_entity *name = varve_dictionary_name(dictionary, i);
+      entries[2 * count] = name;
+      entries[2 * count + 1] = varve_dictionary_value(dictionary, i);
+      count += (varve_find_property(definition, varve_string_bytes(name)) != NULL) == (part == 1);
+    }
+    if (count != 0)
+      VARVE_TRY(varve_dictionary_get(up->context, entries, count, NULL, &parts[part]));
   }
-  for (int i = 0; i < 2; i++) {
-    if (status == VARVE_STATUS_OK && entries[i].count != 0)
-      status = varve_dictionary_get(up->context, entries[i].data, (uint32_t)(entries[i].count / 2),
-                                    NULL, &parts[i]);
-    varve_vector_release(&entries[i]);
-  }
-  VARVE_TRY(status);
   return varve_operation_set_attributes(up->module, op, parts[0], parts[1]);
 }
 
@@ -320,6 +266,7 @@ varve_status varve_upgrade_conform_operation(varve_upgrader *up, varve_operation
 }
 
 varve_status varve_upgrade_conform_all(varve_upgrader *up) {
+  const varve_arena_mark start = varve_arena_get_mark(&up->scratch);
   for (varve_operation *op = up->module->root; op != NULL;
        op = varve_operation_next_preorder(up->module->root, op)) {
     const varve_operation_name *newer;
@@ -329,6 +276,7 @@ varve_status varve_upgrade_conform_all(varve_upgrader *up) {
       continue;
     VARVE_TRY(varve_upgrade_conform_operation(up, op, newer->definition));
     VARVE_TRY(varve_upgrade_make_properties(up, op, newer->definition));
+    varve_arena_reset(&up->scratch, start);
   }
   return VARVE_STATUS_OK;
 }

@@ -75,16 +75,13 @@ static varve_status rebuild(varve_upgrader *up, const varve_entity *node,
   *rebuilt = node;
   if (!is_changed || loses_type(up, node))
     return VARVE_STATUS_OK;
-  varve_vector children;
-  varve_vector_init(&children, &up->context->memory, sizeof(const varve_entity *));
-  varve_status status = VARVE_STATUS_OK;
-  for (uint32_t i = 0; i < node->child_count && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push_pointer(&children, converted_child(up, node, i));
-  const varve_entity_parts parts = varve_entity_parts_of(node, children.data);
-  if (status == VARVE_STATUS_OK)
-    status = varve_entity_intern(up->context, &parts, rebuilt);
-  varve_vector_release(&children);
-  return status;
+  const varve_entity **children = varve_upgrade_allocate(up, node->child_count, sizeof(*children));
+  if (children == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < node->child_count; i++)
+    children[i] = converted_child(up, node, i);
+  const varve_entity_parts parts = varve_entity_parts_of(node, children);
+  return varve_entity_intern(up->context, &parts, rebuilt);
 }
 
 /* The walks of one step. The second walk is for operations with a rule of definitions, whose
@@ -163,27 +160,24 @@ static varve_status convert(conversion *all, const varve_entity *node,
 /* Rules for dictionaries do not apply to the dictionary of an operation, but to its values. */
 static varve_status convert_values(conversion *all, const varve_entity **dictionary) {
   const varve_entity *given = *dictionary;
-  varve_vector entries;
   bool is_changed = false;
   if (given == NULL)
     return VARVE_STATUS_OK;
   if (given->kind != VARVE_KIND_DICTIONARY || !has_entity_rules(all->up))
     return convert(all, given, dictionary);
-  varve_vector_init(&entries, &all->up->context->memory, sizeof(const varve_entity *));
-  varve_status status = VARVE_STATUS_OK;
-  for (uint32_t i = 0; i < given->child_count && status == VARVE_STATUS_OK; i++) {
-    const varve_entity *now = given->children[i];
+  const varve_entity **entries =
+      varve_upgrade_allocate(all->up, given->child_count, sizeof(*entries));
+  if (entries == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < given->child_count; i++) {
+    entries[i] = given->children[i];
     if (!is_name(given, i))
-      status = convert(all, given->children[i], &now);
-    is_changed = is_changed || now != given->children[i];
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&entries, now);
+      VARVE_TRY(convert(all, given->children[i], &entries[i]));
+    is_changed = is_changed || entries[i] != given->children[i];
   }
-  if (status == VARVE_STATUS_OK && is_changed)
-    status = varve_dictionary_get(all->up->context, entries.data, given->child_count / 2, NULL,
-                                  dictionary);
-  varve_vector_release(&entries);
-  return status;
+  return is_changed ? varve_dictionary_get(all->up->context, entries, given->child_count / 2, NULL,
+                                           dictionary)
+                    : VARVE_STATUS_OK;
 }
 
 static varve_status convert_operation(conversion *all, varve_operation *op) {

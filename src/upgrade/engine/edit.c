@@ -8,6 +8,7 @@
 #include "ir/children.h"
 #include "upgrade/engine/rewrites.h"
 #include "upgrade/engine/upgrader.h"
+#include "upgrade/engine/values.h"
 
 varve_slice varve_upgrade_rule_id(varve_upgrade_rule rule) {
   static const varve_slice ids[] = {
@@ -84,24 +85,6 @@ varve_status varve_upgrade_rename(varve_upgrader *up, varve_operation *op, const
   return varve_operation_name_get(up->context, varve_slice_of(name), &op->name);
 }
 
-/* Lists the names and values of op's dictionary without `name`, followed by `name` and `value`
- * unless value is NULL. */
-static varve_status list_entries(const varve_operation *op, const varve_entity *name,
-                                 const varve_entity *value, varve_vector *entries) {
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
-  for (uint32_t i = 0; i < count; i++) {
-    if (varve_dictionary_name(dictionary, i) == name)
-      continue;
-    VARVE_TRY(varve_vector_push_pointer(entries, varve_dictionary_name(dictionary, i)));
-    VARVE_TRY(varve_vector_push_pointer(entries, varve_dictionary_value(dictionary, i)));
-  }
-  if (value == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_vector_push_pointer(entries, name));
-  return varve_vector_push_pointer(entries, value);
-}
-
 varve_status varve_upgrade_set(varve_upgrader *up, varve_operation *op, const char *name,
                                const varve_entity *value) {
   const varve_entity *key;
@@ -113,15 +96,21 @@ varve_status varve_upgrade_set(varve_upgrader *up, varve_operation *op, const ch
 
 varve_status varve_upgrade_set_by_key(varve_upgrader *up, varve_operation *op,
                                       const varve_entity *key, const varve_entity *value) {
-  const varve_entity *dictionary = NULL;
-  varve_vector entries;
-  varve_vector_init(&entries, &up->context->memory, sizeof(const varve_entity *));
-  varve_status status = list_entries(op, key, value, &entries);
-  if (status == VARVE_STATUS_OK)
-    status = varve_dictionary_get(up->context, entries.data, (uint32_t)(entries.count / 2), NULL,
-                                  &dictionary);
-  varve_vector_release(&entries);
-  VARVE_TRY(status);
+  const varve_entity *old = varve_operation_dictionary(op), *dictionary;
+  uint32_t size = old == NULL ? 0 : varve_dictionary_size(old), count = 0;
+  const varve_entity **entries =
+      varve_upgrade_allocate(up, 2 * ((size_t)size + 1), sizeof(*entries));
+  if (entries == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < size; i++) {
+    entries[2 * count] = varve_dictionary_name(old, i);
+    entries[2 * count + 1] = varve_dictionary_value(old, i);
+    count += entries[2 * count] != key;
+  }
+  entries[2 * count] = key;
+  entries[2 * count + 1] = value;
+  count += value != NULL;
+  VARVE_TRY(varve_dictionary_get(up->context, entries, count, NULL, &dictionary));
   return varve_operation_set_attributes(up->module, op, dictionary, NULL);
 }
 
@@ -342,45 +331,19 @@ varve_status varve_upgrade_i64(varve_upgrader *up, int64_t number, const varve_e
   return varve_integer_get_i64(up->context, up->context->i64, number, attribute);
 }
 
-/* Makes a dense array of the bytes, and releases them. */
-static varve_status make_array(varve_upgrader *up, const varve_entity *element, varve_buffer *bytes,
-                               const varve_entity **attribute) {
-  varve_status status =
-      varve_dense_array_get(up->context, element, varve_buffer_slice(bytes), attribute);
-  varve_buffer_release(bytes);
-  return status;
-}
-
-static varve_status append_number(varve_buffer *bytes, uint64_t number, unsigned size) {
-  for (unsigned i = 0; i < size; i++)
-    VARVE_TRY(varve_buffer_append_char(bytes, (char)(number >> (8 * i) & 0xFF)));
-  return VARVE_STATUS_OK;
+varve_status varve_upgrade_i64_array(varve_upgrader *up, const int64_t *numbers, size_t count,
+                                     const varve_entity **attribute) {
+  return varve_upgrade_dense_list(up, (varve_numbers){numbers, count}, 64, attribute);
 }
 
 varve_status varve_upgrade_i32_array(varve_upgrader *up, const int32_t *numbers, size_t count,
                                      const varve_entity **attribute) {
-  varve_buffer bytes;
-  varve_status status = VARVE_STATUS_OK;
-  varve_buffer_init(&bytes, &up->context->memory);
-  for (size_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
-    status = append_number(&bytes, (uint32_t)numbers[i], 4);
-  if (status == VARVE_STATUS_OK)
-    return make_array(up, up->context->i32, &bytes, attribute);
-  varve_buffer_release(&bytes);
-  return status;
-}
-
-varve_status varve_upgrade_i64_array(varve_upgrader *up, const int64_t *numbers, size_t count,
-                                     const varve_entity **attribute) {
-  varve_buffer bytes;
-  varve_status status = VARVE_STATUS_OK;
-  varve_buffer_init(&bytes, &up->context->memory);
-  for (size_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
-    status = append_number(&bytes, (uint64_t)numbers[i], 8);
-  if (status == VARVE_STATUS_OK)
-    return make_array(up, up->context->i64, &bytes, attribute);
-  varve_buffer_release(&bytes);
-  return status;
+  int64_t *items = varve_upgrade_allocate(up, count, sizeof(*items));
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < count; i++)
+    items[i] = numbers[i];
+  return varve_upgrade_dense_list(up, (varve_numbers){items, count}, 32, attribute);
 }
 
 varve_status varve_upgrade_dialect_attribute(varve_upgrader *up, const char *dialect,

@@ -94,9 +94,9 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
   return VARVE_STATUS_OK;
 }
 
-static rewrite_input input_of(const varve_upgrader *up, const varve_rewrite *rewrite,
-                              const varve_operation *op, varve_arena *arena) {
-  return (rewrite_input){.base = {.context = up->context, .arena = arena, .find = find_term},
+static rewrite_input input_of(varve_upgrader *up, const varve_rewrite *rewrite,
+                              const varve_operation *op) {
+  return (rewrite_input){.base = {.context = up->context, .arena = &up->scratch, .find = find_term},
                          .rewrite = rewrite,
                          .op = op};
 }
@@ -126,16 +126,8 @@ static varve_status holds(varve_upgrader *up, rewrite_input *in, bool *is_so) {
 
 varve_status varve_rewrite_applies(varve_upgrader *up, const varve_rewrite *rewrite,
                                    const varve_operation *op, bool *applies) {
-  varve_arena arena;
-  if (rewrite->when == NULL) {
-    *applies = is_of_direction(up, rewrite);
-    return VARVE_STATUS_OK;
-  }
-  varve_arena_init(&arena, &up->context->memory);
-  rewrite_input in = input_of(up, rewrite, op, &arena);
-  varve_status status = holds(up, &in, applies);
-  varve_arena_release(&arena);
-  return status;
+  rewrite_input in = input_of(up, rewrite, op);
+  return holds(up, &in, applies);
 }
 
 varve_status varve_rewrite_choose(varve_upgrader *up, const varve_operation *op,
@@ -210,36 +202,26 @@ static varve_status make_changes(varve_upgrader *up, const varve_rewrite *rewrit
   return VARVE_STATUS_OK;
 }
 
-static varve_status compute_and_change(varve_upgrader *up, const rewrite_input *in,
-                                       varve_operation *op) {
-  const varve_entity **values = varve_arena_allocate_array(
-      in->base.arena, (size_t)in->rewrite->change_count + 1, sizeof(const varve_entity *));
+static varve_status change_attributes(varve_upgrader *up, const varve_rewrite *rewrite,
+                                      varve_operation *op) {
+  varve_term term;
+  int64_t times = 1;
+  up->times = 1;
+  if (rewrite->change_count == 0)
+    return VARVE_STATUS_OK;
+  const rewrite_input in = input_of(up, rewrite, op);
+  const varve_entity **values = varve_upgrade_allocate(up, rewrite->change_count, sizeof(*values));
   if (values == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   /* Set how often the rewrite is counted, before it changes the attributes. */
-  varve_term term;
-  int64_t times = 1;
-  if (in->rewrite->times != NULL) {
-    VARVE_TRY(varve_expression_evaluate(&in->base, in->rewrite->times, &term));
+  if (rewrite->times != NULL) {
+    VARVE_TRY(varve_expression_evaluate(&in.base, rewrite->times, &term));
     if (!varve_term_number(&term, &times) || times < 0)
       times = 0;
   }
   up->times = (uint64_t)times;
-  VARVE_TRY(compute(up, in, op, values));
-  return up->is_skipped ? VARVE_STATUS_OK : make_changes(up, in->rewrite, op, values);
-}
-
-static varve_status change_attributes(varve_upgrader *up, const varve_rewrite *rewrite,
-                                      varve_operation *op) {
-  varve_arena arena;
-  up->times = 1;
-  if (rewrite->change_count == 0)
-    return VARVE_STATUS_OK;
-  varve_arena_init(&arena, &up->context->memory);
-  const rewrite_input in = input_of(up, rewrite, op, &arena);
-  varve_status status = compute_and_change(up, &in, op);
-  varve_arena_release(&arena);
-  return status;
+  VARVE_TRY(compute(up, &in, op, values));
+  return up->is_skipped ? VARVE_STATUS_OK : make_changes(up, rewrite, op, values);
 }
 
 /* Sets the new name of op. The '*' of "d.*" is replaced by the text that the '*' of the old pattern
@@ -252,18 +234,10 @@ static varve_status set_name(varve_upgrader *up, varve_operation *op,
     return VARVE_STATUS_OK;
   if (star == to.size || open == from.size)
     return varve_operation_name_get(up->context, to, &op->name);
-  const varve_slice parts[3] = {varve_slice_make(to.data, star),
-                                varve_slice_make(old.data + open, old.size + 1 - from.size),
-                                varve_slice_make(to.data + star + 1, to.size - star - 1)};
-  varve_status status = VARVE_STATUS_OK;
-  varve_buffer text;
-  varve_buffer_init(&text, &up->context->memory);
-  for (size_t i = 0; i < VARVE_COUNT_OF(parts) && status == VARVE_STATUS_OK; i++)
-    status = varve_buffer_append(&text, parts[i]);
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_name_get(up->context, varve_buffer_slice(&text), &op->name);
-  varve_buffer_release(&text);
-  return status;
+  const char *name =
+      varve_upgrade_format(up, "%.*s%.*s%.*s", (int)star, to.data, (int)(old.size + 1 - from.size),
+                           old.data + open, (int)(to.size - star - 1), to.data + star + 1);
+  return name == NULL ? VARVE_STATUS_OUT_OF_MEMORY : varve_upgrade_rename(up, op, name);
 }
 
 void varve_rewrite_count(varve_upgrader *up, const varve_rewrite_link *link) {
@@ -414,17 +388,13 @@ varve_status varve_rewrite_entity(varve_upgrader *up, const varve_rewrites *set,
                                   const varve_entity *was, const varve_entity *node,
                                   const varve_entity **converted) {
   const varve_rewrite_link *link;
-  varve_arena arena;
   *converted = node;
   VARVE_TRY(varve_rewrites_find_entity(set, was, &link));
   bool is_builtin_attribute = !varve_is_type(was) && !varve_entity_is_dialect_node(was);
   if (link == NULL || (is_builtin_attribute && !up->is_in_rewritten))
     return VARVE_STATUS_OK;
-  varve_arena_init(&arena, &up->context->memory);
-  rewrite_input in = input_of(up, link->rewrite, NULL, &arena);
+  rewrite_input in = input_of(up, link->rewrite, NULL);
   in.was = was;
   in.self = node;
-  varve_status status = use_link(up, &in, link, converted);
-  varve_arena_release(&arena);
-  return status;
+  return use_link(up, &in, link, converted);
 }

@@ -69,7 +69,7 @@ varve_status varve_upgrade_dense_list(varve_upgrader *up, varve_numbers numbers,
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (size_t i = 0; i < total; i++) {
     uint64_t bits = (uint64_t)numbers.items[i / size] >> 8 * (i % size);
-    bytes[i] = (char)(width == 1 ? bits & 1 : bits & 0xff);
+    bytes[i] = (char)(bits & 0xff);
   }
   return varve_dense_array_get(up->context, element, varve_slice_make(bytes, total), made);
 }

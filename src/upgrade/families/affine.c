@@ -227,38 +227,30 @@ static varve_status expand_indices(varve_upgrader *up, varve_operation *op, cons
   return varve_operation_set_operands(up->module, op, operands, count);
 }
 
-/* Upgrades an operation whose map follows the first `head` operands. name: the operation that does
- * the same without a map */
-static varve_status upgrade_access(varve_upgrader *up, varve_operation *op, uint32_t head,
-                                   const char *name) {
+/* The operations whose map follows the first `head` operands, and those that do the same without a
+ * map. */
+static const struct access {
+  const char *from, *to;
+  uint32_t head;
+} accesses[] = {{"affine.load", "memref.load", 1},
+                {"affine.store", "memref.store", 2},
+                {"affine.vector_load", "vector.load", 1},
+                {"affine.vector_store", "vector.store", 2},
+                {"affine.prefetch", "memref.prefetch", 1}};
+
+static varve_status upgrade_access(varve_upgrader *up, varve_operation *op) {
+  const struct access *access = accesses;
+  while (!varve_upgrade_is(op, access->from))
+    access++;
   const varve_entity *map = get_map(op, "map", VARVE_KIND_AFFINE_MAP);
-  if (map == NULL || op->operand_count < head || op->operand_count - head != input_count(map) ||
-      fits_affine(up, op, map, head))
+  if (map == NULL || op->operand_count < access->head ||
+      op->operand_count - access->head != input_count(map) ||
+      fits_affine(up, op, map, access->head))
     return VARVE_STATUS_OK;
-  VARVE_TRY(expand_indices(up, op, map, head));
+  VARVE_TRY(expand_indices(up, op, map, access->head));
   VARVE_TRY(varve_upgrade_set(up, op, "map", NULL));
   varve_upgrade_count(up, VARVE_UPGRADE_AFFINE_PLACES);
-  return varve_upgrade_rename(up, op, name);
-}
-
-static varve_status upgrade_load(varve_upgrader *up, varve_operation *op) {
-  return upgrade_access(up, op, 1, "memref.load");
-}
-
-static varve_status upgrade_store(varve_upgrader *up, varve_operation *op) {
-  return upgrade_access(up, op, 2, "memref.store");
-}
-
-static varve_status upgrade_vector_load(varve_upgrader *up, varve_operation *op) {
-  return upgrade_access(up, op, 1, "vector.load");
-}
-
-static varve_status upgrade_vector_store(varve_upgrader *up, varve_operation *op) {
-  return upgrade_access(up, op, 2, "vector.store");
-}
-
-static varve_status upgrade_prefetch(varve_upgrader *up, varve_operation *op) {
-  return upgrade_access(up, op, 1, "memref.prefetch");
+  return varve_upgrade_rename(up, op, access->to);
 }
 
 static varve_status upgrade_apply(varve_upgrader *up, varve_operation *op) {
@@ -399,11 +391,11 @@ static varve_status upgrade_if(varve_upgrader *up, varve_operation *op) {
 
 static const varve_upgrade_line lines[] = {
     CHECKED("affine.for", upgrade_for),
-    CHECKED("affine.load", upgrade_load),
-    CHECKED("affine.store", upgrade_store),
-    CHECKED("affine.vector_load", upgrade_vector_load),
-    CHECKED("affine.vector_store", upgrade_vector_store),
-    CHECKED("affine.prefetch", upgrade_prefetch),
+    CHECKED("affine.load", upgrade_access),
+    CHECKED("affine.store", upgrade_access),
+    CHECKED("affine.vector_load", upgrade_access),
+    CHECKED("affine.vector_store", upgrade_access),
+    CHECKED("affine.prefetch", upgrade_access),
     CHECKED("affine.apply", upgrade_apply),
     CHECKED("affine.if", upgrade_if),
 };

@@ -117,33 +117,33 @@ static varve_status collect_groups(loop_upgrade *loops) {
   return collect_operations(loops, metadata_names + 2, 1, &loops->scopes);
 }
 
-/* Appends the attributes of the symbols. Sets *is_known: whether all symbols have one. */
-static varve_status append_groups(const loop_upgrade *loops, const varve_entity *symbols,
-                                  varve_vector *groups, bool *is_known) {
-  *is_known = symbols->kind == VARVE_KIND_ARRAY;
-  for (uint32_t i = 0; *is_known && i < symbols->child_count; i++) {
-    const varve_entity *group = find_group(loops, symbols->children[i]);
-    *is_known = group != NULL;
-    if (group != NULL)
-      VARVE_TRY(varve_vector_push_pointer(groups, group));
+/* Lists the attributes of the symbols. Sets *groups to NULL if one of them has none. */
+static varve_status find_groups(const loop_upgrade *loops, const varve_entity *symbols,
+                                const varve_entity ***groups) {
+  const varve_entity **found = NULL;
+  *groups = NULL;
+  if (symbols->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_OK;
+  found = varve_upgrade_allocate(loops->up, symbols->child_count, sizeof(*found));
+  if (found == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < symbols->child_count; i++) {
+    found[i] = find_group(loops, symbols->children[i]);
+    if (found[i] == NULL)
+      return VARVE_STATUS_OK;
   }
+  *groups = found;
   return VARVE_STATUS_OK;
 }
 
 static varve_status upgrade_access(const loop_upgrade *loops, varve_operation *op,
                                    const char *name) {
-  const varve_entity *symbols = varve_upgrade_get(op, name), *list;
-  varve_vector groups;
-  bool is_known;
-  varve_vector_init(&groups, &loops->up->context->memory, sizeof(const varve_entity *));
-  varve_status status = append_groups(loops, symbols, &groups, &is_known);
-  if (status == VARVE_STATUS_OK && is_known)
-    status = varve_array_get(loops->up->context, groups.data, (uint32_t)groups.count, &list);
-  varve_vector_release(&groups);
-  VARVE_TRY(status);
-  if (is_known)
-    return varve_upgrade_set(loops->up, op, name, list);
-  return varve_upgrade_skip(loops->up, op, "it refers to metadata that does not exist");
+  const varve_entity *symbols = varve_upgrade_get(op, name), *list, **groups;
+  VARVE_TRY(find_groups(loops, symbols, &groups));
+  if (groups == NULL)
+    return varve_upgrade_skip(loops->up, op, "it refers to metadata that does not exist");
+  VARVE_TRY(varve_array_get(loops->up->context, groups, symbols->child_count, &list));
+  return varve_upgrade_set(loops->up, op, name, list);
 }
 
 /* Options of a loop, such as disable_unroll = true, interleave_count = 4 */
@@ -196,8 +196,13 @@ static varve_status put_options(varve_buffer *out, varve_slice options) {
   return put_option(out, "initiationinterval = ", interval, " : i32>");
 }
 
+typedef struct group_items {
+  const varve_entity **items;
+  uint32_t count;
+} group_items;
+
 static varve_status make_annotation(const loop_upgrade *loops, varve_slice options,
-                                    const varve_vector *groups, const varve_entity **made) {
+                                    const group_items *groups, const varve_entity **made) {
   const varve_entity *dialect;
   varve_buffer text;
   VARVE_TRY(varve_string_get(loops->up->context, VARVE_SLICE("llvm"), &dialect));
@@ -205,13 +210,13 @@ static varve_status make_annotation(const loop_upgrade *loops, varve_slice optio
   varve_status status = put(&text, "loop_annotation<");
   if (status == VARVE_STATUS_OK)
     status = put_options(&text, options);
-  for (size_t i = 0; i < groups->count && status == VARVE_STATUS_OK; i++)
+  for (uint32_t i = 0; i < groups->count && status == VARVE_STATUS_OK; i++)
     status = put_option(&text, i == 0 ? "parallelAccesses = " : "", varve_slice_make("", 1), "");
   if (status == VARVE_STATUS_OK)
     status = varve_buffer_append_char(&text, '>');
   if (status == VARVE_STATUS_OK)
     status = varve_dialect_attribute_get(loops->up->context, dialect, varve_buffer_slice(&text),
-                                         groups->data, (uint32_t)groups->count, made);
+                                         groups->items, groups->count, made);
   varve_buffer_release(&text);
   return status;
 }
@@ -219,7 +224,7 @@ static varve_status make_annotation(const loop_upgrade *loops, varve_slice optio
 static varve_status upgrade_loop(const loop_upgrade *loops, varve_operation *op) {
   const varve_entity *loop = varve_upgrade_get(op, "llvm.loop"), *made = NULL;
   const varve_entity *options = NULL, *symbols = NULL;
-  varve_vector groups;
+  group_items groups = {NULL, 0};
   varve_slice text = varve_slice_make(NULL, 0);
   bool is_known = loop->kind == VARVE_KIND_DICTIONARY;
   if (is_known) {
@@ -229,15 +234,12 @@ static varve_status upgrade_loop(const loop_upgrade *loops, varve_operation *op)
   if (options != NULL && options->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
       !varve_entity_is_parametric(options))
     text = varve_slice_make(varve_entity_payload(options), options->payload_size);
-  varve_vector_init(&groups, &loops->up->context->memory, sizeof(const varve_entity *));
-  varve_status status =
-      symbols == NULL ? VARVE_STATUS_OK : append_groups(loops, symbols, &groups, &is_known);
-  if (status == VARVE_STATUS_OK && is_known)
-    status = make_annotation(loops, text, &groups, &made);
-  varve_vector_release(&groups);
-  VARVE_TRY(status);
-  if (!is_known)
+  if (symbols != NULL)
+    VARVE_TRY(find_groups(loops, symbols, &groups.items));
+  if (!is_known || (symbols != NULL && groups.items == NULL))
     return varve_upgrade_skip(loops->up, op, "it refers to an access group that does not exist");
+  groups.count = symbols == NULL ? 0 : symbols->child_count;
+  VARVE_TRY(make_annotation(loops, text, &groups, &made));
   VARVE_TRY(varve_upgrade_set(loops->up, op, "llvm.loop", NULL));
   return varve_upgrade_set(loops->up, op, "loop_annotation", made);
 }

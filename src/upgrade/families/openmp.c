@@ -143,33 +143,24 @@ static group_place find_group(const group_list *groups, varve_slice name) {
   return (group_place){0, 0};
 }
 
-/* Lists the operands of op in the order that LLVM 22 has, and the sizes of the groups. */
-static varve_status order_operands(const varve_operation *op, const group_list *groups,
-                                   const varve_operation_definition *newer, varve_vector *values,
-                                   int32_t *sizes) {
-  for (uint32_t i = 0; i < newer->record->operands.count; i++) {
-    group_place place = find_group(groups, name_of(newer, i));
-    sizes[i] = (int32_t)place.size;
-    for (uint32_t k = 0; k < place.size; k++)
-      VARVE_TRY(varve_vector_push_pointer(values, varve_operation_operand(op, place.first + k)));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status place_operands(varve_upgrader *up, varve_operation *op,
                                    const group_list *groups,
                                    const varve_operation_definition *newer) {
   int32_t sizes[MAX_GROUPS];
-  varve_vector values;
-  varve_vector_init(&values, &up->context->memory, sizeof(varve_value *));
-  varve_status status = order_operands(op, groups, newer, &values, sizes);
-  bool are_all = status == VARVE_STATUS_OK && values.count == op->operand_count;
-  for (uint32_t i = 0; are_all && i < op->operand_count; i++)
-    varve_operation_set_operand(op, i, VARVE_VECTOR_AT(&values, varve_value *, i));
-  varve_vector_release(&values);
-  VARVE_TRY(status);
-  if (!are_all)
+  uint32_t count = 0;
+  varve_value **values = varve_upgrade_allocate(up, op->operand_count, sizeof(*values));
+  if (values == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < newer->record->operands.count; i++) {
+    group_place place = find_group(groups, name_of(newer, i));
+    sizes[i] = (int32_t)place.size;
+    for (uint32_t k = 0; k < place.size && count < op->operand_count; k++)
+      values[count++] = varve_operation_operand(op, place.first + k);
+  }
+  if (count != op->operand_count)
     return varve_upgrade_skip(up, op, "LLVM 22 has no group for one of its operands");
+  for (uint32_t i = 0; i < count; i++)
+    varve_operation_set_operand(op, i, values[i]);
   varve_slice name = varve_segments_name(up->context->era, true);
   VARVE_TRY(varve_upgrade_set(up, op, name.data, NULL));
   return newer->has_operand_segments
@@ -271,19 +262,15 @@ static varve_status set_schedule(varve_upgrader *up, varve_operation *op) {
 static varve_status make_nest(varve_upgrader *up, varve_operation *op, uint32_t bounds) {
   varve_operation *nest;
   varve_block *block;
-  varve_vector values;
-  varve_operation_state state = {.region_count = 1, .location = op->location};
-  varve_vector_init(&values, &up->context->memory, sizeof(varve_value *));
-  varve_status status =
-      varve_operation_name_get(up->context, VARVE_SLICE("omp.loop_nest"), &state.name);
-  for (uint32_t i = 0; i < bounds && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push_pointer(&values, varve_operation_operand(op, i));
-  state.operands = values.data;
-  state.operand_count = (uint32_t)values.count;
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_create(up->module, &state, &nest);
-  varve_vector_release(&values);
-  VARVE_TRY(status);
+  varve_value **values = varve_upgrade_allocate(up, bounds, sizeof(*values));
+  if (values == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < bounds; i++)
+    values[i] = varve_operation_operand(op, i);
+  varve_operation_state state = {
+      .region_count = 1, .location = op->location, .operands = values, .operand_count = bounds};
+  VARVE_TRY(varve_operation_name_get(up->context, VARVE_SLICE("omp.loop_nest"), &state.name));
+  VARVE_TRY(varve_operation_create(up->module, &state, &nest));
   varve_region_take_blocks(varve_operation_region(nest, 0), varve_operation_region(op, 0));
   VARVE_TRY(varve_block_create(up->module, &block));
   varve_region_insert_block(varve_operation_region(op, 0), NULL, block);
