@@ -101,6 +101,10 @@ assert len(names) > 1000, len(names)
 wrong = [str(n) for n in sorted(names) if not filecmp.cmp(tree / n, unpacked / "sources" / n, shallow=False)]
 assert not wrong, wrong
 assert not [path for path in unpacked.rglob("*") if path.suffix in (".so", ".o", ".a")]
+# The lists of files are those of the tree.
+ours, theirs = library.lists(tree), library.lists(unpacked / "sources")
+listed = [name for name in ours if name in ("libvarve_sources", "packs") or name.startswith("tools_")]
+assert len(listed) > 5 and all(ours[name] == theirs[name] for name in listed), listed
 PYTHON
 export top_srcdir
 tap_ok 'it has all sources' "$python" "$tap_folder/sdist.py" "$work/sdist/unpacked" "$tree"
