@@ -12,7 +12,6 @@
 #include "common/help.h"
 #include "common/message.h"
 #include "common/progress.h"
-#include "modules/reading.h"
 #include "modules/shared.h"
 #include "translate/upgrading.h"
 

@@ -10,7 +10,6 @@
 #include "common/help.h"
 #include "common/message.h"
 #include "common/progress.h"
-#include "modules/reading.h"
 #include "modules/shared.h"
 
 #define OPTION_LIST "varve-verify.options.def"

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "modules/reading.h"
+#include "modules/shared.h"
 
 /* An input that becomes an open file. */
 typedef struct file_reading {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finds the era of a text: see era.h. */
-#include "modules/era.h"
+#include "modules/shared.h"
 
 #include <stdio.h>
 #include <string.h>

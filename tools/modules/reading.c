@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads in the chosen era: see reading.h. */
-#include "modules/reading.h"
 
 #include <string.h>
 
 #include "common/diagnostics.h"
-#include "modules/era.h"
+#include "modules/shared.h"
 
 static void print_note(void *user, const varve_diagnostic *note) {
   (void)user;

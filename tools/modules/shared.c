@@ -15,7 +15,6 @@
 #include "common/dialect_path.h"
 #include "common/message.h"
 #include "common/sandbox.h"
-#include "modules/era.h"
 #include "modules/shared.h"
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};

@@ -112,4 +112,27 @@ varve_status shared_write_output(shared_run *run, varve_slice bytes);
 /* Writes a module to the output. */
 varve_status shared_write_module(const shared_run *run, varve_module *module);
 
+/* --- era.c: --era=auto: the era of the first input */
+
+/* Sets run->era to the era that prints the text as it is, or that parses it best
+ * (format-spec/legacy-syntax.md). Fails if the file cannot be read or no era fits the text. */
+varve_status era_of_input(shared_run *run);
+/* Sets run->choice and run->era to the era that an input shows without being parsed
+ * (varve_era_choice_create). A stream is kept as run->first_input. */
+varve_status era_of_shown_input(shared_run *run, const char *path);
+
+/* --- reading.c: Reads an input in the era that it shows, and again in others if that fails */
+
+/* The first member of what read needs. read is called once for each reading, with a context of its
+ * own and the options to use. The context of the last one stays here; the caller destroys it. */
+typedef struct shared_reading {
+  shared_run *run;
+  const char *path;
+  varve_context *context;
+  varve_status (*read)(struct shared_reading *reading, const varve_load_options *load);
+} shared_reading;
+
+/* Reads one input. Prints a note if its era is not LLVM 22 and no option says so. */
+varve_status shared_read_chosen(shared_reading *reading);
+
 #endif

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dialect/import/cpp_text.h"
+#include "dialect/import/import.h"
 
 static bool is_word(char c) { return isalnum((unsigned char)c) || c == '_'; }
 

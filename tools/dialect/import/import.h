@@ -179,4 +179,64 @@ int import_difference(importer *in);
 /* Writes a dialect's model as IRDL text. */
 void import_write(importer *in, const json_t *dialect, output *out);
 
+/* --- cpp_text.c: Compares C++ text from ODS: predicates, default values, class names */
+
+/* Returns the text with single spaces, without spaces at its ends, without the namespaces mlir and
+ * llvm, and without parentheses around the whole; malloc'd. Such text is "clean". */
+char *cpp_clean(importer *in, const char *text);
+/* Returns whether clean text matches a pattern of rules_by_predicate.def. Appends the captures: an
+ * integer, {"list": integers}, or a string. kinds receives a letter for each. */
+bool cpp_fits(importer *in, const char *pattern, const char *text, json_t *captures);
+/* Converts x.isa<C>() to isa<C>(x), and cast likewise, in place. */
+void cpp_turn_casts(importer *in, char *text);
+/* Returns the last part of a::b::c. */
+const char *cpp_last_name(const char *name);
+
+/* --- import_default.c: Parts of default values. Text is malloc'd; NULL if memory runs out or the
+ * C++ is not understood */
+
+/* Parses "7", "0x7u" or "true", and "{}" as 0. */
+bool value_read_integer(const char *text, long long *value);
+/* Parses the integers of "{1, 2}", also as the argument of a call. */
+json_t *value_read_list(importer *in, const char *text);
+/* Parses "A::b | A::c". */
+bool value_read_enum(importer *in, const json_t *record, const char *text, json_int_t *value);
+/* Returns, for example, 2 : i32. */
+char *value_of_enum(importer *in, const json_t *record, json_int_t value);
+/* Returns, for example, #arith.fastmath<none>; record is an AttrDef. */
+char *value_of_enum_attribute(importer *in, const json_t *record, json_int_t value);
+/* Returns the text of a string literal with its quotes. */
+char *value_of_string(importer *in, const char *text);
+/* Returns, for example, 1 : i32, 2 : i32 if the suffix is " : i32". */
+char *value_of_list(importer *in, const json_t *list, const char *suffix);
+
+/* Returns the default of an AttrOrTypeParameter; clean is its C++ (import_entity.c). "" if the
+ * parameter is absent by default. */
+char *import_parameter_default(importer *in, const json_t *record, const char *clean);
+
+/* --- import_class.c: Rules for C++ classes: types, attributes, interfaces, enums, and the classes
+ * of parameters */
+
+/* Returns an object of the importer that is kept while it reads one file. */
+json_t *import_cache(importer *in, const char *name);
+
+/* Indexes the classes of the file that is being read. */
+void import_index_classes(importer *in);
+
+/* Returns the rule of isa<classes>, or NULL if memory runs out or a class is unknown. */
+json_t *import_class_rule(importer *in, const char *classes);
+/* Returns !dialect.name or #dialect.name for a TypeDef or AttrDef. */
+json_t *import_definition_rule(importer *in, const json_t *record);
+/* Returns enum<@path>; import_settle replaces the C++ path. */
+json_t *import_enum_rule(importer *in, const json_t *record);
+/* Returns the rule of a parameter of this C++ type. in_namespace may be NULL. Returns NULL as
+ * above. */
+json_t *import_parameter_rule(importer *in, const char *type, const char *name_space);
+/* Returns whether the table of parameters has the name. */
+bool import_is_known_parameter(const char *name);
+/* Returns the record of an enum by its C++ type, or NULL. */
+const json_t *import_find_enum(importer *in, const char *type, const char *name_space);
+/* Returns the record of the AttrDef with this attribute class, or NULL. */
+const json_t *import_find_class(importer *in, const char *type, const char *name_space);
+
 #endif

@@ -5,8 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dialect/import/cpp_text.h"
-#include "dialect/import/import_class.h"
+#include "dialect/import/import.h"
 
 /* Kinds of fields, by the name or a class of the field's record. The first match counts. */
 static const struct {

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finds what the records or a table say about C++ classes. */
-#include "dialect/import/import_class.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "dialect/import/cpp_text.h"
+#include "dialect/import/import.h"
 #include "dialect/import/rule_expression.h"
 
 typedef struct class_pair {

@@ -4,9 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dialect/import/cpp_text.h"
-#include "dialect/import/import_class.h"
-#include "dialect/import/import_value.h"
+#include "dialect/import/import.h"
 
 static const struct {
   const char *cpp, *class_name, *text;

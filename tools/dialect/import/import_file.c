@@ -8,7 +8,7 @@
 
 #include "common/diagnostics.h"
 #include "common/message.h"
-#include "dialect/import/import_class.h"
+#include "dialect/import/import.h"
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 

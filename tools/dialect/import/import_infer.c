@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dialect/import/cpp_text.h"
 #include "dialect/import/import.h"
 
 /* A C++ expression and what it computes; "@" is the type of the value that it is applied to. */

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dialect/import/cpp_text.h"
 #include "dialect/import/import.h"
 
 /* Constraints have few wrappers; a longer chain is a cycle. */

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dialect/import/cpp_text.h"
 #include "dialect/import/import.h"
 
 /* Lists of traits may be nested; deeper nesting than this is a cycle. */
