@@ -142,9 +142,7 @@ static uint32_t segment_at(const switch_form *form, uint32_t index) {
   const unsigned char *bytes = (const unsigned char *)form->segments.data;
   if (bytes == NULL)
     return 0;
-  bytes += 4 * (size_t)index;
-  return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 |
-         (uint32_t)bytes[3] << 24;
+  return (uint32_t)varve_load_bytes(bytes + 4 * (size_t)index, 4);
 }
 
 static bool has_values(const switch_form *form) {

@@ -45,18 +45,12 @@ varve_status varve_print_arith_select(varve_printer *printer, varve_print_operat
 /* irdl.dialect, irdl.operation, irdl.type and irdl.attribute: @name attributes {...} {...}. An
  * empty body is not printed. */
 
-static varve_status symbol_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_ensure_block(parser));
-  return varve_finish_custom(parser, &draft);
-}
-
 varve_status varve_parse_irdl_symbol(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *name = NULL;
   VARVE_TRY(varve_parse_symbol_name(parser, &name));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("sym_name"), name));
-  VARVE_TRY(varve_draft_push(parser, draft, symbol_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_block_step));
   return varve_begin_optional_region(parser);
 }
 

@@ -204,8 +204,6 @@ varve_status varve_parse_transform_pass_options(varve_parser *parser, varve_pars
   return varve_set_attribute(parser, call, 0, options);
 }
 
-/* Printing */
-
 /* Reads the number in #transform.param_operand<index = 3 : i64>. Returns false if it is another
  * attribute. */
 static bool operand_number(const varve_entity *value, uint64_t *number) {

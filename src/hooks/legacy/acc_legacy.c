@@ -124,8 +124,6 @@ varve_status varve_parse_legacy_acc_loop(varve_parser *parser, varve_operation_d
   return begin_body(parser, draft, sizes, LOOP_COUNT);
 }
 
-/* Printing */
-
 static varve_status print_item(varve_printer *printer, const varve_operation *op, uint32_t operand,
                                bool is_condition) {
   const varve_entity *type = varve_operation_operand(op, operand)->type;

@@ -52,12 +52,26 @@ static varve_status parse_weights(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the weights");
 }
 
-static varve_status parse_condition(varve_parser *parser, varve_operation_draft *draft,
-                                    const varve_entity *type, bool has_weights) {
+/* Finds the type of the condition: i1, as text of LLVM IR for llvm. */
+static varve_status condition_type(varve_context *context, const varve_operation_name *name,
+                                   const varve_entity **type) {
+  *type = context->i1;
+  return varve_slice_starts_with(name->text, VARVE_SLICE("llvm."))
+             ? varve_llvm_text_type(context, VARVE_SLICE("i1"), type)
+             : VARVE_STATUS_OK;
+}
+
+static bool has_weights(const varve_operation_name *name) {
+  return varve_slice_starts_with(name->text, VARVE_SLICE("spv."));
+}
+
+varve_status varve_parse_cond_branch_2019(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *type = NULL;
   int32_t sizes[3] = {1, 0, 0};
+  VARVE_TRY(condition_type(parser->context, draft->name, &type));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
-  if (has_weights)
+  if (has_weights(draft->name))
     VARVE_TRY(parse_weights(parser));
   for (int i = 1; i < 3; i++) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the block"));
@@ -66,23 +80,6 @@ static varve_status parse_condition(varve_parser *parser, varve_operation_draft 
   VARVE_TRY(add_sizes(parser, sizes, 3));
   return varve_finish_with_attributes(parser, draft);
 }
-
-varve_status varve_parse_cond_branch_2019(varve_parser *parser, varve_operation_draft *draft) {
-  return parse_condition(parser, draft, parser->context->i1, false);
-}
-
-varve_status varve_parse_llvm_cond_br_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *type = NULL;
-  VARVE_TRY(varve_llvm_text_type(parser->context, VARVE_SLICE("i1"), &type));
-  return parse_condition(parser, draft, type, false);
-}
-
-varve_status varve_parse_spv_branch_conditional(varve_parser *parser,
-                                                varve_operation_draft *draft) {
-  return parse_condition(parser, draft, parser->context->i1, true);
-}
-
-/* Printing */
 
 /* Finds the operands of each of two successors. own: the number of operands before them. */
 static varve_status find_targets(const varve_operation *op, uint32_t own,
@@ -141,35 +138,23 @@ static varve_status print_weights(varve_printer *printer, const varve_operation 
   return varve_put_char(printer, ']');
 }
 
-static varve_status print_condition(varve_printer *printer, const varve_operation *op,
-                                    const varve_entity *type, bool has_weights) {
+varve_status varve_print_cond_branch_2019(varve_printer *printer, varve_print_operation *frame) {
   static const char *const elided_names[] = {"operand_segment_sizes", "branch_weights"};
+  const varve_operation *op = frame->op;
+  const varve_entity *type = NULL;
   varve_value_range ranges[2];
+  VARVE_TRY(condition_type(printer->context, op->name, &type));
   if (varve_operation_successor_count(op) != 2 || op->operand_count == 0 ||
       varve_operation_operand(op, 0)->type != type)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(find_targets(op, 1, ranges));
   VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
-  if (has_weights)
+  if (has_weights(op->name))
     VARVE_TRY(print_weights(printer, op));
   for (uint32_t i = 0; i < 2; i++) {
     VARVE_PUT(printer, ",");
     VARVE_TRY(print_target(printer, op, i, ranges[i]));
   }
-  return varve_print_attr_dict(printer, op, (varve_elided){elided_names, has_weights ? 2 : 1});
-}
-
-varve_status varve_print_cond_branch_2019(varve_printer *printer, varve_print_operation *frame) {
-  return print_condition(printer, frame->op, printer->context->i1, false);
-}
-
-varve_status varve_print_llvm_cond_br_2019(varve_printer *printer, varve_print_operation *frame) {
-  const varve_entity *type = NULL;
-  VARVE_TRY(varve_llvm_text_type(printer->context, VARVE_SLICE("i1"), &type));
-  return print_condition(printer, frame->op, type, false);
-}
-
-varve_status varve_print_spv_branch_conditional(varve_printer *printer,
-                                                varve_print_operation *frame) {
-  return print_condition(printer, frame->op, printer->context->i1, true);
+  return varve_print_attr_dict(printer, op,
+                               (varve_elided){elided_names, has_weights(op->name) ? 2 : 1});
 }

@@ -7,24 +7,11 @@
 
 /* Parts that several custom forms of the set std2019 have. */
 
-/* Parses the name of an enum's case in quotes. *value is its number as an integer attribute. */
-varve_status varve_parse_enum_name(varve_parser *parser, const varve_attribute_syntax *syntax,
-                                   const varve_entity **value) VARVE_MUST_USE;
-/* Returns whether the attribute is such an integer, and sets *number to it. */
-bool varve_enum_number_of(const varve_attribute_syntax *syntax, const varve_entity *value,
-                          uint64_t *number);
 /* Parse and print [1, 2], an array of i64. */
 varve_status varve_parse_integer_list(varve_parser *parser,
                                       const varve_entity **array) VARVE_MUST_USE;
 varve_status varve_print_integer_list(varve_printer *printer,
                                       const varve_entity *array) VARVE_MUST_USE;
-/* Parses a dictionary, or an alias of one, and adds its entries to the operation. *has_it: an entry
- * is named inherent. */
-varve_status varve_parse_trait(varve_parser *parser, varve_slice inherent,
-                               bool *has_it) VARVE_MUST_USE;
-/* Prints " {...}" with those of the named attributes that the operation has. */
-varve_status varve_print_trait(varve_printer *printer, const varve_operation *op,
-                               varve_elided names) VARVE_MUST_USE;
 /* Parses ": type word type", with a comma if word is NULL. */
 varve_status varve_parse_two_types(varve_parser *parser, const char *word,
                                    const varve_entity *types[2]) VARVE_MUST_USE;

@@ -25,8 +25,8 @@ static varve_status generic_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_parse_generic_2019(varve_parser *parser, varve_operation_draft *draft) {
-  bool has_function;
-  VARVE_TRY(varve_parse_trait(parser, VARVE_SLICE("fun"), &has_function));
+  VARVE_TRY(varve_parse_iterator_traits(parser, draft));
+  bool has_function = varve_draft_attribute(parser, draft, VARVE_SLICE("fun")) != NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_draft_push(parser, draft, generic_step));
   if (!has_function)
@@ -43,7 +43,7 @@ varve_status varve_print_generic_2019(varve_printer *printer, varve_print_operat
   if (frame->step == 0) {
     if (all.count == 0 || has_function != (body->first == NULL))
       return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(varve_print_trait(printer, op, elided_names));
+    VARVE_TRY(varve_print_iterator_traits(printer, op, elided_names));
     VARVE_TRY(varve_print_operands_between(printer, " ", op, all, ""));
     if (!has_function) {
       VARVE_PUT(printer, " ");
@@ -156,8 +156,6 @@ enum { LOWER_BOUND, UPPER_BOUND, STEP, INPUTS, OUTPUTS, GROUPS };
 
 static bool is_result(const varve_entity *type) { return type->kind != VARVE_KIND_MEMREF_TYPE; }
 
-/* Parsing */
-
 /* Parses an optional "word (%x = %value : type, ...)". *count is the number of values. */
 static varve_status parse_values(varve_parser *parser, const char *word, int32_t *count) {
   const varve_entity *type = NULL;
@@ -237,8 +235,6 @@ varve_status varve_parse_legacy_tiled_loop(varve_parser *parser, varve_operation
                                       varve_finish_with_attributes_step);
 }
 
-/* Printing */
-
 /* Returns whether the body has arguments of type index for the variables and one for each input and
  * output, and whether the results have the types of the outputs that are not memrefs. */
 static bool has_form(const varve_printer *printer, const varve_operation *op) {
@@ -262,13 +258,6 @@ static bool has_form(const varve_printer *printer, const varve_operation *op) {
       return false;
   }
   return results == varve_operation_result_count(op);
-}
-
-static varve_status print_group(varve_printer *printer, const varve_operation *op,
-                                const char *before, uint32_t group) {
-  VARVE_TRY(varve_put(printer, varve_slice_of(before)));
-  VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, group)));
-  return varve_put_char(printer, ')');
 }
 
 static varve_status print_values(varve_printer *printer, const varve_operation *op,
@@ -330,9 +319,9 @@ varve_status varve_print_legacy_tiled_loop(varve_printer *printer, varve_print_o
   VARVE_PUT(printer, " (");
   VARVE_TRY(varve_print_arguments(printer, varve_operation_region(op, 0)->first,
                                   (varve_value_range){0, varve_operand_range_of(op, STEP).count}));
-  VARVE_TRY(print_group(printer, op, ") = (", LOWER_BOUND));
-  VARVE_TRY(print_group(printer, op, " to (", UPPER_BOUND));
-  VARVE_TRY(print_group(printer, op, " step (", STEP));
+  VARVE_TRY(varve_print_operand_group(printer, ") = (", op, LOWER_BOUND));
+  VARVE_TRY(varve_print_operand_group(printer, " to (", op, UPPER_BOUND));
+  VARVE_TRY(varve_print_operand_group(printer, " step (", op, STEP));
   VARVE_TRY(print_values(printer, op, " ins (", INPUTS));
   VARVE_TRY(print_values(printer, op, " outs (", OUTPUTS));
   VARVE_TRY(print_iterators(printer, op));

@@ -7,16 +7,6 @@
 
 /* llvm.alloca %size x type {...} : (type) -> pointer */
 
-varve_status varve_parse_llvm_function_type(varve_parser *parser, const varve_entity **type) {
-  const char *place;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of a function"));
-  place = parser->token.text.data;
-  VARVE_TRY(varve_parse_type(parser, type));
-  if ((*type)->kind == VARVE_KIND_FUNCTION_TYPE)
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, place, "expected the type of a function");
-}
-
 varve_status varve_parse_llvm_alloca_2019(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_operand(parser));
@@ -122,21 +112,6 @@ varve_status varve_parse_llvm_call_2019(varve_parser *parser, varve_operation_dr
   VARVE_TRY(varve_parse_llvm_function_type(parser, &type));
   VARVE_TRY(resolve_call(parser, draft, type, is_value ? 1 : 0));
   return varve_finish_custom(parser, draft);
-}
-
-varve_status varve_llvm_function_of_call(varve_printer *printer, const varve_operation *op,
-                                         varve_value_range operands, const varve_entity **type) {
-  varve_context *context = printer->context;
-  uint32_t inputs = operands.count, results = varve_operation_result_count(op);
-  const varve_entity **types = varve_arena_allocate_array(&context->arena, (size_t)inputs + results,
-                                                          sizeof(const varve_entity *));
-  if (types == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < inputs; i++)
-    types[i] = varve_operation_operand(op, operands.first + i)->type;
-  for (uint32_t i = 0; i < results; i++)
-    types[inputs + i] = varve_operation_result(op, i)->type;
-  return varve_function_type_get(context, types, inputs, results, type);
 }
 
 varve_status varve_print_llvm_call_2019(varve_printer *printer, varve_print_operation *frame) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of llvm in LLVM 13 to 16: values and memory. */
+/* Custom forms of llvm in LLVM 13 to 16: values, memory and calls. */
 #include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/legacy.h"
@@ -11,15 +11,20 @@ varve_status varve_parse_llvm_colon_type(varve_parser *parser, const varve_entit
   return varve_parse_colon_type(parser, " and a type", type);
 }
 
-static varve_status expect_pointee(varve_parser *parser, const varve_operation_draft *draft,
-                                   const varve_entity *pointer, const varve_entity **type) {
-  *type = varve_llvm_pointee(pointer);
-  if (*type != NULL)
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, draft->name_start, "expected the type of a pointer of llvm");
+/* llvm.load volatile %p {...} : pointer -> type, and llvm.store volatile %v, %p {...} : type,
+ * pointer. The type of the value is there only if the pointer has no element type, which no pointer
+ * of LLVM 13 lacks. */
+
+static bool has_opaque_pointers(const varve_context *context) {
+  return !varve_era_is_before(context->era, VARVE_ERA_LLVM14);
 }
 
-/* llvm.load volatile %p {...} : pointer, and llvm.store volatile %v, %p {...} : pointer */
+static varve_status report_pointer(varve_parser *parser, const varve_operation_draft *draft) {
+  return VARVE_INVALID_ERROR(parser, draft->name_start,
+                             has_opaque_pointers(parser->context)
+                                 ? "the element type of the pointer is unknown: write it too"
+                                 : "expected the type of a pointer of llvm");
+}
 
 varve_status varve_parse_llvm_volatile(varve_parser *parser) {
   if (!varve_accept_word(parser, "volatile"))
@@ -33,41 +38,66 @@ varve_status varve_parse_legacy_llvm_load(varve_parser *parser, varve_operation_
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
-  VARVE_TRY(expect_pointee(parser, draft, pointer, &type));
+  type = varve_llvm_pointee(pointer);
+  if (type == NULL && has_opaque_pointers(parser->context) &&
+      varve_accept(parser, VARVE_TOKEN_ARROW))
+    VARVE_TRY(varve_parse_type(parser, &type));
+  if (type == NULL)
+    return report_pointer(parser, draft);
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, pointer));
   return varve_finish_with_result(parser, draft, type);
 }
 
 varve_status varve_parse_legacy_llvm_store(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *pointer = NULL, *type = NULL;
+  bool is_opaque = has_opaque_pointers(parser->context);
   VARVE_TRY(varve_parse_llvm_volatile(parser));
-  VARVE_TRY(varve_parse_two_operands(parser, " and the pointer"));
+  VARVE_TRY(
+      varve_parse_two_operands(parser, is_opaque ? " and another operand" : " and the pointer"));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
-  VARVE_TRY(expect_pointee(parser, draft, pointer, &type));
+  if (is_opaque && varve_accept(parser, VARVE_TOKEN_COMMA)) {
+    type = pointer;
+    VARVE_TRY(varve_parse_type(parser, &pointer));
+  } else {
+    type = varve_llvm_pointee(pointer);
+  }
+  if (type == NULL)
+    return report_pointer(parser, draft);
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, pointer));
   return varve_finish_custom(parser, draft);
 }
 
-/* Prints a load or store, whose last operand is the pointer. */
-static varve_status put_access(varve_printer *printer, const varve_operation *op,
-                               const varve_entity *value) {
-  const varve_entity *type = NULL, *pointer = op->operands[op->operand_count - 1].value->type;
-  type = varve_llvm_pointee(pointer);
-  if (type != value)
+/* Prints everything before the types. The pointer is the last operand. *has_type: it has an element
+ * type. */
+static varve_status print_access(varve_printer *printer, const varve_operation *op,
+                                 const varve_entity *value, bool *has_type) {
+  const varve_entity *type = varve_llvm_pointee(op->operands[op->operand_count - 1].value->type);
+  *has_type = type != NULL;
+  if (type == NULL ? !has_opaque_pointers(printer->context) : type != value)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_optional_unit(printer, op, "volatile_", " volatile"));
   VARVE_TRY(varve_print_all_operands(printer, op));
-  return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("volatile_"), pointer);
+  VARVE_TRY(varve_print_attr_dict(printer, op, VARVE_ELIDED("volatile_")));
+  return varve_put(printer, VARVE_SLICE(" : "));
 }
 
 varve_status varve_print_legacy_llvm_load(varve_printer *printer, varve_print_operation *frame) {
-  return put_access(printer, frame->op, varve_operation_result(frame->op, 0)->type);
+  const varve_operation *op = frame->op;
+  const varve_entity *type = varve_operation_result(op, 0)->type;
+  bool has_type;
+  VARVE_TRY(print_access(printer, op, type, &has_type));
+  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 1}));
+  return has_type ? VARVE_STATUS_OK : varve_print_type_after(printer, " -> ", type);
 }
 
 varve_status varve_print_legacy_llvm_store(varve_printer *printer, varve_print_operation *frame) {
-  return put_access(printer, frame->op, frame->op->operands[0].value->type);
+  const varve_operation *op = frame->op;
+  bool has_type;
+  VARVE_TRY(print_access(printer, op, op->operands[0].value->type, &has_type));
+  return varve_print_operand_types(
+      printer, op, has_type ? (varve_value_range){1, 1} : (varve_value_range){0, 2});
 }
 
 /* llvm.alloca %size x type {...} : (type) -> pointer is parsed as in 2019. */
@@ -319,83 +349,6 @@ varve_status varve_print_legacy_fence(varve_printer *printer, varve_print_operat
 
 /* LLVM 16, whose pointers may or may not have an element type */
 
-static varve_status refuse_pointer(varve_parser *parser, const varve_operation_draft *draft) {
-  return VARVE_INVALID_ERROR(parser, draft->name_start,
-                             "the element type of the pointer is unknown: write it too");
-}
-
-/* llvm.load volatile %p {...} : pointer -> type. The type follows only a pointer without element
- * type. */
-varve_status varve_parse_llvm_load_16(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *pointer = NULL, *type = NULL;
-  VARVE_TRY(varve_parse_llvm_volatile(parser));
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
-  type = varve_llvm_pointee(pointer);
-  if (type == NULL && !varve_accept(parser, VARVE_TOKEN_ARROW))
-    return refuse_pointer(parser, draft);
-  if (type == NULL)
-    VARVE_TRY(varve_parse_type(parser, &type));
-  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, pointer));
-  return varve_finish_with_result(parser, draft, type);
-}
-
-/* llvm.store volatile %v, %p {...} : pointer, or : type, pointer */
-varve_status varve_parse_llvm_store_16(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *pointer = NULL, *type = NULL;
-  VARVE_TRY(varve_parse_llvm_volatile(parser));
-  VARVE_TRY(varve_parse_two_operands(parser, " and another operand"));
-
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
-  if (varve_accept(parser, VARVE_TOKEN_COMMA)) {
-    type = pointer;
-    VARVE_TRY(varve_parse_type(parser, &pointer));
-  } else {
-    type = varve_llvm_pointee(pointer);
-  }
-  if (type == NULL)
-    return refuse_pointer(parser, draft);
-  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
-  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, pointer));
-  return varve_finish_custom(parser, draft);
-}
-
-/* Prints everything before the types. The pointer is the last operand. *says: it has an element
- * type. */
-static varve_status print_access(varve_printer *printer, const varve_operation *op,
-                                 const varve_entity *value, bool *says) {
-  const varve_entity *type = NULL;
-  type = varve_llvm_pointee(op->operands[op->operand_count - 1].value->type);
-  *says = type != NULL;
-  if (type != NULL && type != value)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_print_optional_unit(printer, op, "volatile_", " volatile"));
-  VARVE_TRY(varve_print_all_operands(printer, op));
-  VARVE_TRY(varve_print_attr_dict(printer, op, VARVE_ELIDED("volatile_")));
-  return varve_put(printer, VARVE_SLICE(" : "));
-}
-
-varve_status varve_print_llvm_load_16(varve_printer *printer, varve_print_operation *frame) {
-  const varve_operation *op = frame->op;
-  const varve_entity *type = varve_operation_result(op, 0)->type;
-  bool says;
-  VARVE_TRY(print_access(printer, op, type, &says));
-  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 1}));
-  if (says)
-    return VARVE_STATUS_OK;
-  return varve_print_type_after(printer, " -> ", type);
-}
-
-varve_status varve_print_llvm_store_16(varve_printer *printer, varve_print_operation *frame) {
-  const varve_operation *op = frame->op;
-  bool says;
-  VARVE_TRY(print_access(printer, op, op->operands[0].value->type, &says));
-  return varve_print_operand_types(printer, op,
-                                   says ? (varve_value_range){1, 1} : (varve_value_range){0, 2});
-}
-
 /* llvm.alloca %size x type {...} : (type) -> pointer. If the pointer has no element type, the
  * operation has it as an attribute. */
 
@@ -427,16 +380,10 @@ varve_status varve_print_llvm_alloca_16(varve_printer *printer, varve_print_oper
 
 /* llvm.metadata @name attributes {...} {...}. Its body may be empty. */
 
-static varve_status metadata_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_ensure_block(parser));
-  return varve_finish_custom(parser, &draft);
-}
-
 varve_status varve_parse_llvm_metadata(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  return varve_begin_region_then(parser, draft, metadata_step);
+  return varve_begin_region_then(parser, draft, varve_finish_with_block_step);
 }
 
 varve_status varve_print_llvm_metadata(varve_printer *printer, varve_print_operation *frame) {
@@ -446,4 +393,163 @@ varve_status varve_print_llvm_metadata(varve_printer *printer, varve_print_opera
   VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, VARVE_ELIDED("sym_name")));
   return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
+}
+
+/* llvm.call and llvm.invoke in LLVM 13. If a value is called, it is a pointer to a function with
+ * the type of the call. */
+
+varve_status varve_parse_llvm_function_type(varve_parser *parser, const varve_entity **type) {
+  const char *place;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of a function"));
+  place = parser->token.text.data;
+  VARVE_TRY(varve_parse_type(parser, type));
+  if ((*type)->kind == VARVE_KIND_FUNCTION_TYPE)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, place, "expected the type of a function");
+}
+
+varve_status varve_llvm_function_of_call(varve_printer *printer, const varve_operation *op,
+                                         varve_value_range operands, const varve_entity **type) {
+  varve_context *context = printer->context;
+  uint32_t inputs = operands.count, results = varve_operation_result_count(op);
+  const varve_entity **types = varve_arena_allocate_array(&context->arena, (size_t)inputs + results,
+                                                          sizeof(const varve_entity *));
+  if (types == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < inputs; i++)
+    types[i] = varve_operation_operand(op, operands.first + i)->type;
+  for (uint32_t i = 0; i < results; i++)
+    types[inputs + i] = varve_operation_result(op, i)->type;
+  return varve_function_type_get(context, types, inputs, results, type);
+}
+
+/* Makes the type of a pointer to the function. */
+static varve_status pointer_to_function(varve_parser *parser, const varve_operation_draft *draft,
+                                        const varve_entity *function,
+                                        const varve_entity **pointer) {
+  uint32_t inputs = varve_function_type_num_inputs(function);
+  size_t first = parser->nodes.count;
+  varve_llvm_function parts = {.first_input = first, .input_count = inputs};
+  const varve_entity *type = NULL;
+  bool are_of_llvm = function->child_count - inputs <= 1;
+  for (uint32_t i = 0; i < function->child_count && are_of_llvm; i++)
+    VARVE_TRY(varve_is_llvm_type(parser->context, function->children[i], &are_of_llvm));
+  if (!are_of_llvm)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "expected types of llvm, and one result at most");
+  if (function->child_count > inputs)
+    parts.result = function->children[inputs];
+  for (uint32_t i = 0; i < inputs; i++)
+    VARVE_TRY(varve_push_node(parser, function->children[i]));
+  VARVE_TRY(varve_llvm_function_get(parser, &parts, &type));
+  varve_vector_truncate(&parser->nodes, first);
+  return varve_llvm_pointer_to(parser->context, type, pointer);
+}
+
+/* Adds the results. A call of a value always has a result, if only one of type void. */
+static varve_status add_results(varve_parser *parser, const varve_entity *function,
+                                bool is_direct) {
+  uint32_t inputs = varve_function_type_num_inputs(function);
+  const varve_entity *type = NULL;
+  for (uint32_t i = inputs; i < function->child_count; i++)
+    VARVE_TRY(varve_add_result(parser, function->children[i]));
+  if (is_direct || function->child_count != inputs)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_fixed_type(parser, VARVE_SLICE("!llvm.void"), &type));
+  return varve_add_result(parser, type);
+}
+
+/* : (types) -> type */
+static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
+                                const varve_llvm_callee *parts) {
+  const varve_entity *function = NULL, *pointer = NULL;
+  VARVE_TRY(varve_parse_llvm_function_type(parser, &function));
+  uint32_t inputs = varve_function_type_num_inputs(function);
+  size_t callees = parts->is_direct ? 0 : 1, given = parts->operand_count - callees;
+  if (given != inputs)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "%zu operands, but the function takes %lu", given,
+                               (unsigned long)inputs);
+  if (!parts->is_direct) {
+    VARVE_TRY(pointer_to_function(parser, draft, function, &pointer));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, pointer));
+  }
+  for (uint32_t i = 0; i < inputs; i++)
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, callees + i, function->children[i]));
+  return add_results(parser, function, parts->is_direct);
+}
+
+/* llvm.call @callee(%a) {...} : (i32) -> i32 */
+varve_status varve_parse_legacy_llvm_call(varve_parser *parser, varve_operation_draft *draft) {
+  varve_llvm_callee parts = {0};
+  VARVE_TRY(varve_parse_llvm_callee(parser, draft, &parts));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_types(parser, draft, &parts));
+  return varve_finish_custom(parser, draft);
+}
+
+/* llvm.invoke @callee(%a) to ^bb1(%b : i32) unwind ^bb2 {...} : (i32) -> i32 */
+varve_status varve_parse_legacy_llvm_invoke(varve_parser *parser, varve_operation_draft *draft) {
+  varve_llvm_callee parts = {0};
+  size_t first = parser->nodes.count, counts[2];
+  VARVE_TRY(varve_parse_llvm_callee(parser, draft, &parts));
+  VARVE_TRY(varve_parse_llvm_successors(parser, counts));
+  size_t last = parser->nodes.count;
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_types(parser, draft, &parts));
+  for (size_t i = 0; first + i < last; i++)
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, parts.operand_count + i,
+                                          varve_node_at(parser, first + i)));
+  int32_t sizes[3] = {(int32_t)parts.operand_count, (int32_t)counts[0], (int32_t)counts[1]};
+  VARVE_TRY(varve_add_operand_sizes(parser, sizes, 3));
+  return varve_finish_custom(parser, draft);
+}
+
+/* Checks that the callee is a pointer to a function with the types of the operands and the
+ * result. */
+static varve_status check_callee(const varve_operation *op, varve_value_range operands) {
+  const varve_entity *type = varve_llvm_pointee(op->operands[operands.first - 1].value->type);
+  varve_llvm_function_type function;
+  if (type == NULL || !varve_llvm_function_open(type, &function) || function.is_variadic ||
+      function.inputs->child_count != operands.count || varve_operation_result_count(op) != 1)
+    return VARVE_STATUS_UNSUPPORTED;
+  const varve_entity *result = varve_operation_result(op, 0)->type;
+  if (function.result == NULL ? !varve_is_dialect_type(result, "llvm", "void")
+                              : result != function.result)
+    return VARVE_STATUS_UNSUPPORTED;
+  for (uint32_t i = 0; i < operands.count; i++)
+    if (varve_llvm_input(&function, i) != op->operands[operands.first + i].value->type)
+      return VARVE_STATUS_UNSUPPORTED;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status print_callee(varve_printer *printer, const varve_operation *op,
+                                 varve_value_range *operands) {
+  const uint32_t first = operands->first;
+  VARVE_TRY(varve_print_llvm_callee(printer, op, operands));
+  return operands->first == first ? VARVE_STATUS_OK : check_callee(op, *operands);
+}
+
+/* {...} : (types) -> type */
+static varve_status print_types(varve_printer *printer, const varve_operation *op,
+                                varve_value_range operands) {
+  const varve_entity *function = NULL;
+  VARVE_TRY(varve_llvm_function_of_call(printer, op, operands, &function));
+  return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("callee"), function);
+}
+
+varve_status varve_print_legacy_llvm_call(varve_printer *printer, varve_print_operation *frame) {
+  varve_value_range operands = {0, frame->op->operand_count};
+  VARVE_TRY(print_callee(printer, frame->op, &operands));
+  return print_types(printer, frame->op, operands);
+}
+
+/* mlir-opt also prints the operands of the successors among those of the call, which it cannot
+ * parse. */
+varve_status varve_print_legacy_llvm_invoke(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  varve_value_range operands = varve_operand_range_of(op, 0);
+  VARVE_TRY(print_callee(printer, op, &operands));
+  VARVE_TRY(varve_print_llvm_successors(printer, op));
+  return print_types(printer, op, operands);
 }

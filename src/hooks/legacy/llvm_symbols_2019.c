@@ -5,7 +5,7 @@
 #include "hooks/hooks.h"
 #include "hooks/legacy/legacy.h"
 #include "hooks/shared/common_llvm.h"
-#include "hooks/shared/func_legacy.h"
+#include "hooks/shared/function_signature.h"
 
 /* The words for the linkages, in the order of their numbers. */
 static const char *const linkages[] = {

@@ -87,8 +87,6 @@ static const char *const *words_of(const clause *what) {
   return strcmp(what->word, "proc_bind") == 0 ? bindings : NULL;
 }
 
-/* Parsing */
-
 static varve_status parse_colon_type(varve_parser *parser) {
   return varve_parse_colon_type_to_stack(parser, " and the type of the operand");
 }
@@ -310,8 +308,6 @@ varve_status varve_parse_legacy_omp_wsloop(varve_parser *parser, varve_operation
   return varve_begin_region_with_then(parser, draft, draft->first_argument, varve_finish_step);
 }
 
-/* Printing */
-
 static varve_status put_typed(varve_printer *printer, const varve_operation *op, uint32_t operand) {
   return varve_print_typed_operands(printer, op, (varve_value_range){operand, 1});
 }
@@ -465,13 +461,6 @@ varve_status varve_print_legacy_omp_parallel(varve_printer *printer, varve_print
   return varve_print_region(printer, frame, 0, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
 }
 
-static varve_status put_bounds(varve_printer *printer, const varve_operation *op,
-                               const char *before, uint32_t index) {
-  VARVE_TRY(varve_put(printer, varve_slice_of(before)));
-  VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, index)));
-  return varve_put_char(printer, ')');
-}
-
 /* Returns whether there is a bound and step of the right type for each variable. */
 static bool are_bounds_alike(const varve_operation *op) {
   const varve_block *block = varve_operation_region(op, 0)->first;
@@ -496,9 +485,9 @@ varve_status varve_print_legacy_omp_wsloop(varve_printer *printer, varve_print_o
   VARVE_PUT(printer, " (");
   VARVE_TRY(varve_print_arguments(printer, block, (varve_value_range){0, block->argument_count}));
   VARVE_TRY(varve_print_type_after(printer, ") : ", block->arguments[0]->value.type));
-  VARVE_TRY(put_bounds(printer, op, " = (", 0));
-  VARVE_TRY(put_bounds(printer, op, " to (", 1));
-  VARVE_TRY(put_bounds(printer, op, " step (", 2));
+  VARVE_TRY(varve_print_operand_group(printer, " = (", op, 0));
+  VARVE_TRY(varve_print_operand_group(printer, " to (", op, 1));
+  VARVE_TRY(varve_print_operand_group(printer, " step (", op, 2));
   VARVE_TRY(put_clauses(printer, op, loop_clauses, LOOP_CLAUSES));
   return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }

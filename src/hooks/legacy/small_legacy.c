@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of older releases of gpu, nvvm and scf, and their lists of indices. */
+/* Custom forms of older releases of gpu, nvvm and scf, their lists of indices, and custom<...> in
+ * the formats of the set std2019. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/llvm_text.h"
 #include "hooks/hooks.h"
@@ -159,11 +160,6 @@ varve_status varve_print_legacy_gpu_shuffle(varve_printer *printer, varve_print_
 /* scf.reduce before LLVM 19, where it does not terminate scf.parallel: scf.reduce(%a) : type
  * {...} */
 
-static varve_status reduce_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  return varve_finish_custom(parser, &draft);
-}
-
 varve_status varve_parse_legacy_scf_reduce(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operand"));
@@ -171,7 +167,7 @@ varve_status varve_parse_legacy_scf_reduce(varve_parser *parser, varve_operation
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operand"));
   VARVE_TRY(varve_parse_colon_type(parser, " and the type of the operand", &type));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
-  return varve_begin_region_then(parser, draft, reduce_step);
+  return varve_begin_region_then(parser, draft, varve_finish_step);
 }
 
 /* mlir-opt prints two spaces before the colon. */
@@ -191,8 +187,6 @@ varve_status varve_print_legacy_scf_reduce(varve_printer *printer, varve_print_o
 
 enum { VALUES, NUMBERS };
 #define DYNAMIC_SIZE (-1)
-
-/* Parsing */
 
 static varve_status parse_item(varve_parser *parser, int64_t dynamic) {
   const varve_entity *number = NULL;
@@ -225,8 +219,6 @@ varve_status varve_parse_legacy_sizes(varve_parser *parser, varve_parse_call *ca
   return parse_index_list(parser, call, DYNAMIC_SIZE);
 }
 
-/* Printing */
-
 static varve_status put_index_list(varve_printer *printer, const varve_print_call *call,
                                    int64_t dynamic) {
   const varve_entity *numbers = varve_printed_attribute(call, NUMBERS);
@@ -258,4 +250,92 @@ varve_status varve_print_legacy_offsets(varve_printer *printer, varve_print_call
 
 varve_status varve_print_legacy_sizes(varve_printer *printer, varve_print_call *call) {
   return put_index_list(printer, call, DYNAMIC_SIZE);
+}
+
+/* custom<...> in the formats of the set std2019, for any dialect. */
+
+/* custom<EnumString>($attribute): "case". LLVM releases of that time print all enums in quotes. */
+
+static const varve_attribute_syntax *syntax_of(const varve_operation_format *format,
+                                               const varve_syntax_element *arguments) {
+  return &format->attributes[varve_argument_element(arguments, 0)->index];
+}
+
+varve_status varve_parse_enum_string(varve_parser *parser, varve_parse_call *call) {
+  const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments);
+  const varve_entity *value = NULL;
+  const char *place = parser->token.text.data;
+  uint64_t number = 0;
+  VARVE_TRY(varve_expect_string(parser, "expected a name in quotes", &value));
+  if (!varve_enum_find(&syntax->rule, varve_string_bytes(value), &number))
+    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is not a name that is allowed here",
+                               VARVE_FORMAT_SLICE(varve_string_bytes(value)));
+  VARVE_TRY(varve_integer_get(parser->context, syntax->type, &number, &value));
+  return varve_set_attribute(parser, call, 0, value);
+}
+
+varve_status varve_print_enum_string(varve_printer *printer, varve_print_call *call) {
+  const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments);
+  uint64_t number;
+  if (!varve_enum_number_of(syntax, varve_printed_attribute(call, 0), &number))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, "\"");
+  VARVE_TRY(varve_enum_print(&syntax->rule, number, printer->out));
+  return varve_put_char(printer, '"');
+}
+
+/* custom<IntegerArray>($attribute): [1, 2], an array of i64 */
+
+varve_status varve_parse_integer_list(varve_parser *parser, const varve_entity **array) {
+  size_t first = parser->nodes.count;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the integers"));
+  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE); more;
+       more = varve_accept(parser, VARVE_TOKEN_COMMA)) {
+    const varve_entity *item = NULL;
+    VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i64, &item));
+    VARVE_TRY(varve_push_node(parser, item));
+  }
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the integers"));
+  return varve_nodes_to_array(parser, first, array);
+}
+
+varve_status varve_print_integer_list(varve_printer *printer, const varve_entity *array) {
+  if (array == NULL || array->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, "[");
+  for (uint32_t i = 0; i < array->child_count; i++) {
+    const varve_entity *item = array->children[i];
+    if (item->kind != VARVE_KIND_INTEGER || item->children[0] != printer->context->i64)
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(varve_put_comma(printer, i));
+    VARVE_TRY(varve_print_attribute_without_type(printer, item));
+  }
+  return varve_put_char(printer, ']');
+}
+
+varve_status varve_parse_integer_array(varve_parser *parser, varve_parse_call *call) {
+  const varve_entity *array = NULL;
+  VARVE_TRY(varve_parse_integer_list(parser, &array));
+  return varve_set_attribute(parser, call, 0, array);
+}
+
+varve_status varve_print_integer_array(varve_printer *printer, varve_print_call *call) {
+  return varve_print_integer_list(printer, varve_printed_attribute(call, 0));
+}
+
+varve_status varve_parse_two_types(varve_parser *parser, const char *word,
+                                   const varve_entity *types[2]) {
+  VARVE_TRY(varve_parse_colon_type(parser, " and the types", &types[0]));
+  VARVE_TRY(word == NULL ? varve_expect(parser, VARVE_TOKEN_COMMA, " and the other type")
+                         : varve_expect_keyword(parser, word, " and the other type"));
+  return varve_parse_type(parser, &types[1]);
+}
+
+varve_status varve_expect_uses(varve_parser *parser, const varve_operation_draft *draft,
+                               size_t least, size_t most) {
+  size_t count = varve_draft_operand_count(parser, draft);
+  if (count >= least && count <= most)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, draft->name_start, "expected %zu operands, not %zu",
+                             count < least ? least : most, count);
 }

@@ -6,7 +6,7 @@
 #include "dialect/rule/parameter_rule.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/legacy.h"
-#include "hooks/shared/func_legacy.h"
+#include "hooks/shared/function_signature.h"
 #include "hooks/target/spirv.h"
 
 #define CONTROL VARVE_SLICE("function_control")
@@ -19,7 +19,15 @@ static varve_status control_rule(varve_context *context, const varve_operation_n
                                     VARVE_SLICE("enum<@FunctionControl>"), rule);
 }
 
-static varve_status parse_control(varve_parser *parser, const varve_operation_draft *draft) {
+/* spv.func @name(%a: type) -> type "None" attributes {...} {...} */
+
+varve_status varve_parse_spv_func(varve_parser *parser, varve_operation_draft *draft) {
+  varve_function_signature signature;
+  const varve_entity *type = NULL;
+  VARVE_TRY(varve_parse_own_name(parser));
+  VARVE_TRY(varve_parse_function_signature(parser, false, &signature));
+  VARVE_TRY(varve_signature_type(parser, &signature, &type));
+  VARVE_TRY(varve_add_legacy_signature(parser, &signature, type));
   const varve_entity *value = NULL;
   const char *place = parser->token.text.data;
   varve_parameter_rule rule;
@@ -31,19 +39,7 @@ static varve_status parse_control(varve_parser *parser, const varve_operation_dr
     return VARVE_INVALID_ERROR(parser, place, "'%.*s' is not a function control",
                                VARVE_FORMAT_SLICE(varve_string_bytes(value)));
   VARVE_TRY(varve_integer_get(parser->context, parser->context->i32, &control, &value));
-  return varve_add_attribute(parser, CONTROL, value);
-}
-
-/* spv.func @name(%a: type) -> type "None" attributes {...} {...} */
-
-varve_status varve_parse_spv_func(varve_parser *parser, varve_operation_draft *draft) {
-  varve_function_signature signature;
-  const varve_entity *type = NULL;
-  VARVE_TRY(varve_parse_own_name(parser));
-  VARVE_TRY(varve_parse_function_signature(parser, false, &signature));
-  VARVE_TRY(varve_signature_type(parser, &signature, &type));
-  VARVE_TRY(varve_add_legacy_signature(parser, &signature, type));
-  VARVE_TRY(parse_control(parser, draft));
+  VARVE_TRY(varve_add_attribute(parser, CONTROL, value));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
   VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
   return varve_begin_function_region(parser, &signature);
@@ -168,185 +164,6 @@ varve_status varve_print_spv_global_variable(varve_printer *printer, varve_print
   VARVE_TRY(print_place_of_variable(printer, op, &elided_names, names));
   VARVE_TRY(varve_print_attr_dict(printer, op, elided_names));
   return varve_print_attribute_between(printer, " : ", type, "");
-}
-
-/* Custom forms of spv up to LLVM 13, when enum attributes were integers. Forms without enums use
- * the functions of spirv. */
-
-static const varve_attribute_syntax *syntax_of(const varve_operation_format *format,
-                                               const varve_syntax_element *arguments,
-                                               uint32_t argument) {
-  return &format->attributes[varve_argument_element(arguments, argument)->index];
-}
-
-static varve_status put_enum(varve_printer *printer, const varve_attribute_syntax *syntax,
-                             const varve_entity *value) {
-  uint64_t number;
-  if (!varve_enum_number_of(syntax, value, &number))
-    return VARVE_STATUS_UNSUPPORTED;
-  return varve_enum_print(&syntax->rule, number, printer->out);
-}
-
-/* custom<Control>($enum): control(Name), or nothing for 0 */
-
-varve_status varve_parse_spv_control(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 0);
-  const varve_entity *value = NULL;
-  uint64_t number = 0;
-  if (varve_accept_word(parser, "control")) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the control"));
-    if (!varve_at(parser, VARVE_TOKEN_WORD) ||
-        !varve_enum_find(&syntax->rule, parser->token.text, &number))
-      return VARVE_EXPECTED(parser, "expected the name of a control");
-    varve_advance(parser);
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the control"));
-  }
-  VARVE_TRY(varve_integer_get(parser->context, syntax->type, &number, &value));
-  return varve_set_attribute(parser, call, 0, value);
-}
-
-varve_status varve_print_spv_control(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 0);
-  const varve_entity *value = varve_printed_attribute(call, 0);
-  uint64_t number;
-  if (!varve_enum_number_of(syntax, value, &number))
-    return VARVE_STATUS_UNSUPPORTED;
-  if (number == 0)
-    return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " control(");
-  VARVE_TRY(put_enum(printer, syntax, value));
-  return varve_put_char(printer, ')');
-}
-
-/* custom<Pointer>(type($pointer)): the storage class in quotes */
-
-/* Finds the enum of storage classes in the definition of pointers. */
-static varve_status storage_rule(varve_context *context, const varve_parameter_rule **rule) {
-  const varve_entity_definition *definition = NULL;
-  VARVE_TRY(varve_find_entity(context, VARVE_SLICE("spv"), VARVE_SLICE("ptr"), true, &definition));
-  if (definition == NULL || definition->format == NULL || definition->parameter_count != 2)
-    return VARVE_STATUS_UNSUPPORTED;
-  *rule = &definition->format->parameters[1].rule;
-  return (*rule)->kind == VARVE_PARAMETER_ENUM ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
-}
-
-varve_status varve_parse_spv_pointer(varve_parser *parser, varve_parse_call *call) {
-  const varve_parameter_rule *rule = NULL;
-  const varve_entity *name = NULL, *dialect = NULL;
-  const varve_entity *storage = NULL, *type = NULL;
-  size_t first = parser->nodes.count;
-  uint64_t number = 0;
-  const char *place = parser->token.text.data;
-  VARVE_TRY(storage_rule(parser->context, &rule));
-  VARVE_TRY(varve_expect_string(parser, "expected a storage class in quotes", &name));
-  if (!varve_enum_find(rule, varve_string_bytes(name), &number))
-    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is not a storage class",
-                               VARVE_FORMAT_SLICE(varve_string_bytes(name)));
-  VARVE_TRY(
-      varve_integer_get_i64(parser->context, parser->context->i64, (int64_t)number, &storage));
-  VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE("spv"), &dialect));
-  VARVE_TRY(varve_spirv_pointer_get(parser->context, dialect, parser->context->none_type, storage,
-                                    &type));
-  VARVE_TRY(varve_push_node(parser, type));
-  return varve_set_types(parser, call, 0, first);
-}
-
-varve_status varve_print_spv_pointer(varve_printer *printer, varve_print_call *call) {
-  const varve_parameter_rule *rule = NULL;
-  const varve_entity *type =
-      varve_operation_operand(call->frame->op, varve_printed_range(call, 0).first)->type;
-  VARVE_TRY(storage_rule(printer->context, &rule));
-  if (varve_spirv_pointee_of(type) == NULL)
-    return VARVE_STATUS_UNSUPPORTED;
-  if (varve_spirv_is_block(call->format)) { /* as in spirv */
-    varve_take_back_space(printer);
-    return VARVE_STATUS_OK;
-  }
-  VARVE_PUT(printer, "\"");
-  VARVE_TRY(varve_enum_print(rule, varve_integer_words(varve_parameter(type, 1))[0], printer->out));
-  return varve_put_char(printer, '"');
-}
-
-/* custom<Access>($access, $alignment): ["Volatile|Aligned", 4] or nothing. Operations without an
- * alignment attribute are never aligned. custom<SourceAccess>($access, $alignment, ref($other)) is
- * a second access after a comma, which mlir-opt always prints. */
-
-enum { ALIGNED = 2 };
-
-varve_status varve_parse_spv_access(varve_parser *parser, varve_parse_call *call) {
-  const varve_entity *value = NULL;
-  if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_parse_enum_name(parser, syntax_of(call->format, call->arguments, 0), &value));
-  VARVE_TRY(varve_set_attribute(parser, call, 0, value));
-  if ((varve_integer_words(value)[0] & ALIGNED) != 0 && call->argument_count > 1) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the alignment"));
-    VARVE_TRY(varve_parse_attribute_of_type(parser, parser->context->i32, &value));
-    VARVE_TRY(varve_set_attribute(parser, call, 1, value));
-  }
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the memory access");
-}
-
-varve_status varve_parse_spv_source_access(varve_parser *parser, varve_parse_call *call) {
-  return varve_accept(parser, VARVE_TOKEN_COMMA) ? varve_parse_spv_access(parser, call)
-                                                 : VARVE_STATUS_OK;
-}
-
-varve_status varve_print_spv_access(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 0);
-  const varve_entity *access = varve_printed_attribute(call, 0);
-  const varve_entity *alignment =
-      call->argument_count > 1 ? varve_printed_attribute(call, 1) : NULL;
-  uint64_t number = 0;
-  bool is_aligned = varve_enum_number_of(syntax, access, &number) && (number & ALIGNED) != 0;
-  if (is_aligned != (alignment != NULL))
-    return VARVE_STATUS_UNSUPPORTED;
-  if (access == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " [\"");
-  VARVE_TRY(put_enum(printer, syntax, access));
-  VARVE_PUT(printer, "\"");
-  if (is_aligned) {
-    VARVE_PUT(printer, ", ");
-    VARVE_TRY(varve_print_attribute_without_type(printer, alignment));
-  }
-  return varve_put_char(printer, ']');
-}
-
-varve_status varve_print_spv_source_access(varve_printer *printer, varve_print_call *call) {
-  if (varve_printed_attribute(call, 0) == NULL && varve_printed_attribute(call, 2) != NULL)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, ", ");
-  return varve_print_spv_access(printer, call);
-}
-
-/* custom<VariableType>(type($pointer), $storage_class): the type, which implies the storage
- * class */
-
-varve_status varve_parse_spv_variable_type(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 1);
-  const varve_entity *storage = NULL;
-  size_t first = parser->nodes.count;
-  const char *place = parser->token.text.data;
-  VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-  const varve_entity *type = varve_top_node(parser);
-  if (varve_spirv_pointee_of(type) == NULL)
-    return VARVE_INVALID_ERROR(parser, place, "the type of a variable must be a !spv.ptr");
-  VARVE_TRY(varve_integer_get(parser->context, syntax->type,
-                              varve_integer_words(varve_parameter(type, 1)), &storage));
-  VARVE_TRY(varve_set_attribute(parser, call, 1, storage));
-  return varve_set_types(parser, call, 0, first);
-}
-
-varve_status varve_print_spv_variable_type(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 1);
-  const varve_entity *type = varve_operation_result(call->frame->op, 0)->type;
-  uint64_t storage;
-  if (varve_spirv_pointee_of(type) == NULL ||
-      !varve_enum_number_of(syntax, varve_printed_attribute(call, 1), &storage) ||
-      storage != varve_integer_words(varve_parameter(type, 1))[0])
-    return VARVE_STATUS_UNSUPPORTED;
-  return varve_print_type(printer, type);
 }
 
 /* spv.AccessChain %pointer[%i, ...] {...} : type of the pointer. In LLVM 13 the types of the

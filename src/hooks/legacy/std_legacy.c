@@ -375,8 +375,6 @@ varve_status varve_parse_legacy_switch_cases(varve_parser *parser, varve_parse_c
                      !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE));
 }
 
-/* Printing */
-
 /* Returns an element of dense integers, without sign. */
 static uint64_t element_at(const varve_entity *values, uint32_t index) {
   const unsigned char *bytes = (const unsigned char *)varve_entity_payload(values);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of vector in older releases: those of LLVM 13, then those of 2019. */
+/* Custom forms of vector in older releases: those that LLVM 13 has, then those of 2019 alone. */
 #include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/legacy.h"
@@ -7,63 +7,79 @@
 
 #define KIND VARVE_SLICE("kind")
 
+static varve_status expect_vector(varve_parser *parser, const varve_entity *type,
+                                  const char *place) {
+  if (type->kind == VARVE_KIND_VECTOR_TYPE)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, place, "expected the type of a vector");
+}
+
 /* Parses ": type" and requires a vector type. */
 static varve_status parse_colon_vector(varve_parser *parser, const varve_entity **type) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the vector"));
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_type(parser, type));
-  if ((*type)->kind == VARVE_KIND_VECTOR_TYPE)
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, place, "expected the type of a vector");
+  return expect_vector(parser, *type, place);
 }
+
+static bool is_2019(varve_era era) { return varve_era_is_before(era, VARVE_ERA_LLVM13); }
 
 /* Parses an array of integers and adds it to the operation. */
 static varve_status parse_numbers(varve_parser *parser, const char *name,
                                   const varve_entity **numbers) {
   const char *place = parser->token.text.data;
-  VARVE_TRY(varve_parse_attribute(parser, numbers));
+  VARVE_TRY(is_2019(parser->era) ? varve_parse_integer_list(parser, numbers)
+                                 : varve_parse_attribute(parser, numbers));
   if ((*numbers)->kind != VARVE_KIND_ARRAY)
     return VARVE_INVALID_ERROR(parser, place, "expected an array of integers");
   return varve_add_attribute(parser, varve_slice_of(name), *numbers);
 }
 
-/* Makes a vector type with these dimensions, or returns the element type without dimensions. */
-static varve_status with_dims(varve_parser *parser, varve_dims dims, const varve_entity *element,
-                              const varve_entity **type) {
-  *type = element;
-  return dims.rank == 0 ? VARVE_STATUS_OK
-                        : varve_vector_type_get(parser->context, dims, NULL, element, type);
+static varve_status print_numbers(varve_printer *printer, const varve_entity *numbers) {
+  return is_2019(printer->context->era) ? varve_print_integer_list(printer, numbers)
+                                        : varve_print_attribute(printer, numbers);
 }
 
 /* vector.extract %v[3, 2] {...} : vector */
 
+/* Removes the first count dimensions of a vector type. *rest is NULL if it has fewer. */
+static varve_status without_dims(varve_context *context, const varve_entity *type, size_t count,
+                                 const varve_entity **rest) {
+  varve_dims dims = varve_type_dims(type);
+  *rest = count == dims.rank ? varve_type_element(type) : NULL;
+  if (count >= dims.rank)
+    return VARVE_STATUS_OK;
+  dims = (varve_dims){dims.sizes + count, dims.rank - count};
+  return varve_vector_type_get(context, dims, NULL, varve_type_element(type), rest);
+}
+
 varve_status varve_parse_legacy_vector_extract(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *position = NULL, *vector = NULL, *result = NULL;
+  const varve_entity *position = NULL, *vector = NULL, *part = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(parse_numbers(parser, "position", &position));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_colon_vector(parser, &vector));
-  varve_dims dims = varve_type_dims(vector);
-  if (position->child_count > dims.rank)
+  VARVE_TRY(without_dims(parser->context, vector, position->child_count, &part));
+  if (part == NULL || (position->child_count == 0 && is_2019(parser->era)))
     return VARVE_INVALID_ERROR(parser, draft->name_start,
-                               "expected a position no longer than the rank of the vector");
-  dims.sizes += position->child_count;
-  dims.rank -= position->child_count;
-  VARVE_TRY(with_dims(parser, dims, varve_type_element(vector), &result));
+                               "the position must have an index for some dimensions");
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, vector));
-  return varve_finish_with_result(parser, draft, result);
+  return varve_finish_with_result(parser, draft, part);
 }
 
 varve_status varve_print_legacy_vector_extract(varve_printer *printer,
                                                varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   const varve_entity *position = varve_operation_attribute(op, VARVE_SLICE("position"));
-  if (position == NULL)
+  const varve_entity *vector = varve_operation_operand(op, 0)->type, *part = NULL;
+  if (vector->kind != VARVE_KIND_VECTOR_TYPE || position == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(without_dims(printer->context, vector, position->child_count, &part));
+  if (part != varve_operation_result(op, 0)->type)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
-  VARVE_TRY(varve_print_attribute(printer, position));
-  return varve_print_attributes_and_types(printer, op, VARVE_ELIDED("position"),
-                                          (varve_value_range){0, 1});
+  VARVE_TRY(print_numbers(printer, position));
+  return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("position"), vector);
 }
 
 /* vector.reduction "add", %v, %acc : vector into type */
@@ -98,128 +114,27 @@ varve_status varve_print_legacy_vector_reduction(varve_printer *printer,
   return varve_print_type_after(printer, " into ", varve_operation_result(op, 0)->type);
 }
 
-/* vector.shuffle %a, %b [0, 3] {...} : vector, vector */
-
-varve_status varve_parse_legacy_vector_shuffle(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *mask = NULL;
-  const varve_entity *first = NULL, *second = NULL, *result = NULL;
-  size_t numbers = parser->numbers.count;
-  VARVE_TRY(varve_parse_two_operands(parser, " and the second vector"));
-  VARVE_TRY(parse_numbers(parser, "mask", &mask));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(parse_colon_vector(parser, &first));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the type of the second vector"));
-  VARVE_TRY(varve_parse_type(parser, &second));
-  varve_dims dims = varve_type_dims(first);
-  VARVE_TRY(varve_push_number(parser, mask->child_count));
-  for (size_t i = 1; i < dims.rank; i++)
-    VARVE_TRY(varve_push_number(parser, dims.sizes[i]));
-  varve_dims sizes = {(const int64_t *)parser->numbers.data + numbers,
-                      dims.rank == 0 ? 1 : dims.rank};
-  VARVE_TRY(with_dims(parser, sizes, varve_type_element(first), &result));
-  varve_vector_truncate(&parser->numbers, numbers);
-  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, first));
-  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, second));
-  return varve_finish_with_result(parser, draft, result);
-}
-
-varve_status varve_print_legacy_vector_shuffle(varve_printer *printer,
-                                               varve_print_operation *frame) {
-  const varve_operation *op = frame->op;
-  const varve_entity *mask = varve_operation_attribute(op, VARVE_SLICE("mask"));
-  if (mask == NULL)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 2}, " "));
-  VARVE_TRY(varve_print_attribute(printer, mask));
-  return varve_print_attributes_and_types(printer, op, VARVE_ELIDED("mask"),
-                                          (varve_value_range){0, 2});
-}
-
-/* 2019 */
-
-static varve_status expect_vector(varve_parser *parser, const varve_entity *type,
-                                  const char *place) {
-  if (type->kind == VARVE_KIND_VECTOR_TYPE)
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, place, "expected a vector");
-}
-
-/* Parses ": type" and requires a vector type. */
-static varve_status parse_colon_vector_2019(varve_parser *parser, const varve_entity **type) {
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the vector"));
-  const char *place = parser->token.text.data;
-  VARVE_TRY(varve_parse_type(parser, type));
-  return expect_vector(parser, *type, place);
-}
-
-/* vector.extract %vector[1, 2] {...} : type */
-
-/* Removes the first count dimensions of a vector type. *rest is NULL if it has fewer. */
-static varve_status without_dims(varve_context *context, const varve_entity *type, size_t count,
-                                 const varve_entity **rest) {
-  varve_dims dims = varve_type_dims(type);
-  *rest = count == dims.rank ? varve_type_element(type) : NULL;
-  if (count >= dims.rank)
-    return VARVE_STATUS_OK;
-  dims = (varve_dims){dims.sizes + count, dims.rank - count};
-  return varve_vector_type_get(context, dims, NULL, varve_type_element(type), rest);
-}
-
-varve_status varve_parse_vector_extract_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *position = NULL, *type = NULL, *part = NULL;
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_parse_integer_list(parser, &position));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("position"), position));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(parse_colon_vector_2019(parser, &type));
-  VARVE_TRY(without_dims(parser->context, type, position->child_count, &part));
-  if (part == NULL || position->child_count == 0)
-    return VARVE_INVALID_ERROR(parser, draft->name_start,
-                               "the position must have an index for some dimensions");
-  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
-  return varve_finish_with_result(parser, draft, part);
-}
-
-varve_status varve_print_vector_extract_2019(varve_printer *printer, varve_print_operation *frame) {
-  const varve_operation *op = frame->op;
-  const varve_entity *position = varve_operation_attribute(op, VARVE_SLICE("position"));
-  const varve_entity *type = varve_operation_operand(op, 0)->type, *part = NULL;
-  if (type->kind != VARVE_KIND_VECTOR_TYPE)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(without_dims(printer->context, type, position->child_count, &part));
-  if (part != varve_operation_result(op, 0)->type)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ""));
-  VARVE_TRY(varve_print_integer_list(printer, position));
-  return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("position"), type);
-}
-
-/* vector.shuffle %a, %b[0, 3] {...} : type, type. The result has as many elements as the mask, each
- * of the inner shape of the first vector. */
+/* vector.shuffle %a, %b [0, 3] {...} : vector, vector, in 2019 without a space before the list. The
+ * result has as many elements as the mask, each of the inner shape of the first vector. */
 
 static varve_status shuffle_type(varve_context *context, const varve_entity *type, size_t count,
                                  const varve_entity **result) {
-  const varve_entity *inner = NULL;
-  VARVE_TRY(without_dims(context, type, 1, &inner));
-  *result = NULL;
-  if (inner == NULL || count == 0)
-    return VARVE_STATUS_OK;
   int64_t sizes[64] = {(int64_t)count};
   varve_dims dims = varve_type_dims(type);
-  if (dims.rank > VARVE_COUNT_OF(sizes))
+  *result = NULL;
+  if (count == 0 || dims.rank > VARVE_COUNT_OF(sizes))
     return VARVE_STATUS_OK;
   for (size_t i = 1; i < dims.rank; i++)
     sizes[i] = dims.sizes[i];
-  return varve_vector_type_get(context, (varve_dims){sizes, dims.rank}, NULL,
+  return varve_vector_type_get(context, (varve_dims){sizes, dims.rank == 0 ? 1 : dims.rank}, NULL,
                                varve_type_element(type), result);
 }
 
-varve_status varve_parse_vector_shuffle_2019(varve_parser *parser, varve_operation_draft *draft) {
+varve_status varve_parse_legacy_vector_shuffle(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *mask = NULL;
   const varve_entity *types[2] = {NULL, NULL}, *result = NULL;
-  VARVE_TRY(varve_parse_two_operands(parser, " and the other vector"));
-  VARVE_TRY(varve_parse_integer_list(parser, &mask));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("mask"), mask));
+  VARVE_TRY(varve_parse_two_operands(parser, " and the second vector"));
+  VARVE_TRY(parse_numbers(parser, "mask", &mask));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_parse_two_types(parser, NULL, types));
   for (size_t i = 0; i < 2; i++) {
@@ -232,17 +147,19 @@ varve_status varve_parse_vector_shuffle_2019(varve_parser *parser, varve_operati
   return varve_finish_with_result(parser, draft, result);
 }
 
-varve_status varve_print_vector_shuffle_2019(varve_printer *printer, varve_print_operation *frame) {
+varve_status varve_print_legacy_vector_shuffle(varve_printer *printer,
+                                               varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   const varve_entity *mask = varve_operation_attribute(op, VARVE_SLICE("mask"));
   const varve_entity *type = varve_operation_operand(op, 0)->type, *result = NULL;
-  if (type->kind != VARVE_KIND_VECTOR_TYPE)
+  if (type->kind != VARVE_KIND_VECTOR_TYPE || mask == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(shuffle_type(printer->context, type, mask->child_count, &result));
   if (result != varve_operation_result(op, 0)->type)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 2}, ""));
-  VARVE_TRY(varve_print_integer_list(printer, mask));
+  VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 2},
+                                         is_2019(printer->context->era) ? "" : " "));
+  VARVE_TRY(print_numbers(printer, mask));
   return varve_print_attributes_and_types(printer, op, VARVE_ELIDED("mask"),
                                           (varve_value_range){0, 2});
 }
@@ -293,8 +210,7 @@ static const char *const contract_names[] = {"indexing_maps", "iterator_types"};
 
 varve_status varve_parse_contract_2019(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *types[3] = {NULL, NULL, NULL};
-  bool has_it;
-  VARVE_TRY(varve_parse_trait(parser, VARVE_SLICE(""), &has_it));
+  VARVE_TRY(varve_parse_iterator_traits(parser, draft));
   VARVE_TRY(varve_parse_operand(parser));
   while (varve_accept(parser, VARVE_TOKEN_COMMA) && !varve_may_end_in_comma(parser))
     VARVE_TRY(varve_parse_operand(parser));
@@ -330,7 +246,7 @@ varve_status varve_print_contract_2019(varve_printer *printer, varve_print_opera
   const varve_elided elided_names = {contract_names, VARVE_COUNT_OF(contract_names)};
   const varve_operation *op = frame->op;
   VARVE_TRY(can_print_contract(printer, op));
-  VARVE_TRY(varve_print_trait(printer, op, elided_names));
+  VARVE_TRY(varve_print_iterator_traits(printer, op, elided_names));
   VARVE_TRY(varve_print_all_operands(printer, op));
   VARVE_TRY(varve_print_attributes_and_types(printer, op, elided_names, (varve_value_range){0, 2}));
   return varve_print_type_after(printer, " into ", varve_operation_result(op, 0)->type);

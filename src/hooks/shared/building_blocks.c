@@ -107,11 +107,6 @@ static varve_status gather(varve_parser *parser, size_t first, size_t end, size_
   return VARVE_STATUS_OK;
 }
 
-static varve_status set_array(varve_parser *parser, varve_parse_call *call, uint32_t argument,
-                              size_t first) {
-  return varve_set_array(parser, call, argument, first);
-}
-
 /* Parses a list and sets the first argument to the names. The values are on the stack from *end
  * on. */
 static varve_status parse_named_nodes(varve_parser *parser, varve_parse_call *call,
@@ -120,14 +115,14 @@ static varve_status parse_named_nodes(varve_parser *parser, varve_parse_call *ca
   VARVE_TRY(parse_named(parser, call, parse));
   *end = parser->nodes.count;
   VARVE_TRY(gather(parser, first, *end, 2));
-  VARVE_TRY(set_array(parser, call, 0, *end));
+  VARVE_TRY(varve_set_array(parser, call, 0, *end));
   return gather(parser, first + 1, *end, 2);
 }
 
 varve_status varve_parse_named_attributes_block(varve_parser *parser, varve_parse_call *call) {
   size_t first = parser->nodes.count, end;
   VARVE_TRY(parse_named_nodes(parser, call, attribute_to_stack, &end));
-  VARVE_TRY(set_array(parser, call, 1, end));
+  VARVE_TRY(varve_set_array(parser, call, 1, end));
   varve_vector_truncate(&parser->nodes, first);
   return VARVE_STATUS_OK;
 }
@@ -135,7 +130,7 @@ varve_status varve_parse_named_attributes_block(varve_parser *parser, varve_pars
 varve_status varve_parse_named_operands_block(varve_parser *parser, varve_parse_call *call) {
   size_t first_node = parser->nodes.count, first_operand = parser->operands.count;
   VARVE_TRY(parse_named(parser, call, varve_parse_operand));
-  VARVE_TRY(set_array(parser, call, 0, first_node));
+  VARVE_TRY(varve_set_array(parser, call, 0, first_node));
   return varve_set_operands(parser, call, 1, first_operand);
 }
 
@@ -177,7 +172,7 @@ static uint32_t value_count(const varve_print_call *call) {
 
 /* Returns INVALID if the custom form cannot represent the operation, which is then printed in
  * generic form. */
-static varve_status print_named(varve_printer *printer, varve_print_call *call) {
+varve_status varve_print_named_block(varve_printer *printer, varve_print_call *call) {
   const varve_entity *names = varve_printed_attribute(call, 0);
   uint32_t count = value_count(call);
   if (names == NULL || names->kind != VARVE_KIND_ARRAY || names->child_count != count)
@@ -192,18 +187,6 @@ static varve_status print_named(varve_printer *printer, varve_print_call *call) 
     VARVE_TRY(put_value(printer, call, i));
   }
   return varve_put_char(printer, ']');
-}
-
-varve_status varve_print_named_attributes_block(varve_printer *printer, varve_print_call *call) {
-  return print_named(printer, call);
-}
-
-varve_status varve_print_named_operands_block(varve_printer *printer, varve_print_call *call) {
-  return print_named(printer, call);
-}
-
-varve_status varve_print_named_types_block(varve_printer *printer, varve_print_call *call) {
-  return print_named(printer, call);
 }
 
 /* custom<TypeList>(type($values)): (type, type) or () */

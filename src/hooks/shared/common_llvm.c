@@ -57,8 +57,6 @@ varve_status varve_parse_llvm_enum(varve_parser *parser, const varve_llvm_enum *
   return varve_add_attribute(parser, varve_slice_of(what->attribute), attribute);
 }
 
-/* Pointers */
-
 varve_status varve_llvm_pointer_to(varve_context *context, const varve_entity *type,
                                    const varve_entity **pointer) {
   bool is_of_llvm = false;
@@ -66,8 +64,6 @@ varve_status varve_llvm_pointer_to(varve_context *context, const varve_entity *t
   VARVE_TRY(varve_is_llvm_type(context, type, &is_of_llvm));
   return is_of_llvm ? varve_llvm_pointer_get(context, type, 0, pointer) : VARVE_STATUS_OK;
 }
-
-/* Operands */
 
 varve_status varve_numbers_to_i32_array(varve_parser *parser, size_t first,
                                         const varve_entity **array) {
@@ -91,8 +87,6 @@ varve_status varve_parse_operands_with_types(varve_parser *parser) {
   VARVE_TRY(varve_parse_type_list(parser, &count));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types of the operands");
 }
-
-/* Bundles */
 
 static varve_status parse_bundle(varve_parser *parser, const varve_llvm_bundles *bundles) {
   size_t first_use = parser->operands.count;
@@ -158,8 +152,6 @@ varve_status varve_take_llvm_bundles(varve_parser *parser, const varve_llvm_bund
   return varve_add_attribute(parser, VARVE_SLICE("op_bundle_tags"), tags);
 }
 
-/* Successors */
-
 varve_status varve_parse_successor_and_operands(varve_parser *parser) {
   size_t first_use = parser->operands.count, first_type = parser->nodes.count;
   VARVE_TRY(varve_parse_successor(parser));
@@ -186,7 +178,40 @@ varve_status varve_parse_switch_default(varve_parser *parser, varve_parse_call *
   return varve_set_types(parser, call, first + 2, types);
 }
 
-/* Printing */
+varve_status varve_parse_llvm_callee(varve_parser *parser, const varve_operation_draft *draft,
+                                     varve_llvm_callee *callee) {
+  const varve_entity *symbol = NULL;
+  bool is_value = false;
+  VARVE_TRY(varve_parse_optional_operand(parser, &is_value));
+  callee->is_direct = !is_value;
+  if (callee->is_direct) {
+    if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
+      return VARVE_EXPECTED(parser, "expected what is called: @name or a value");
+    VARVE_TRY(varve_parse_attribute_as(parser, VARVE_SLICE("callee"), &symbol));
+  }
+  VARVE_TRY(
+      varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
+  callee->operand_count = varve_draft_operand_count(parser, draft);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_llvm_successors(varve_parser *parser, size_t counts[2]) {
+  static const char *const words[2] = {"to", "unwind"};
+  for (size_t i = 0; i < 2; i++) {
+    size_t first = parser->nodes.count;
+    VARVE_TRY(varve_expect_keyword(parser, words[i], " and a block"));
+    VARVE_TRY(varve_parse_successor_and_operands(parser));
+    counts[i] = parser->nodes.count - first;
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_llvm_successors(varve_printer *printer, const varve_operation *op) {
+  VARVE_PUT(printer, " to ");
+  VARVE_TRY(varve_print_successor_and_operands(printer, op, 0, varve_operand_range_of(op, 1)));
+  VARVE_PUT(printer, " unwind ");
+  return varve_print_successor_and_operands(printer, op, 1, varve_operand_range_of(op, 2));
+}
 
 int64_t varve_i32_element(const varve_entity *array, uint64_t index) {
   if (array == NULL || array->kind != VARVE_KIND_DENSE_ARRAY)
@@ -194,10 +219,7 @@ int64_t varve_i32_element(const varve_entity *array, uint64_t index) {
   varve_slice bytes = varve_dense_array_bytes(array);
   if (index >= bytes.size / 4)
     return 0;
-  uint32_t bits = 0;
-  for (size_t i = 0; i < 4; i++)
-    bits |= (uint32_t)(unsigned char)bytes.data[4 * index + i] << (8 * i);
-  return (int32_t)bits;
+  return (int32_t)varve_load_bytes((const unsigned char *)bytes.data + 4 * index, 4);
 }
 
 varve_status varve_print_successor_and_operands(varve_printer *printer, const varve_operation *op,

@@ -105,7 +105,21 @@ varve_status varve_print_llvm_enum(varve_printer *printer, const char *enumerati
 /* Returns that number, or 0 if the attribute has none. */
 uint64_t varve_llvm_enum_value(const varve_entity *attribute);
 
-/* Calls: llvm_call.c */
+/* Calls */
+
+/* The callee and the operands of a call, which are the first uses of the draft. */
+typedef struct varve_llvm_callee {
+  size_t operand_count; /* includes the callee if it is a value */
+  bool is_direct;       /* the callee is a symbol */
+} varve_llvm_callee;
+/* Parses @callee(%a, %b), or %callee(%a, %b). */
+varve_status varve_parse_llvm_callee(varve_parser *parser, const varve_operation_draft *draft,
+                                     varve_llvm_callee *callee) VARVE_MUST_USE;
+/* Parse and print "to ^bb1(%a : i32) unwind ^bb2". counts: the operands of each block, whose types
+ * stay on the stack of nodes. */
+varve_status varve_parse_llvm_successors(varve_parser *parser, size_t counts[2]) VARVE_MUST_USE;
+varve_status varve_print_llvm_successors(varve_printer *printer,
+                                         const varve_operation *op) VARVE_MUST_USE;
 
 /* Prints @callee(%a) or %callee(%a). *operands: all operands of the call, and on return those in
  * parentheses. Returns UNSUPPORTED if there is no callee. */

@@ -112,8 +112,6 @@ varve_status varve_parse_nested_index_list(varve_parser *parser, varve_parse_cal
   return varve_set_array(parser, call, NUMBERS, first_node);
 }
 
-/* Printing */
-
 typedef struct list_print {
   const varve_print_call *call;
   const varve_entity *numbers;

@@ -4,8 +4,6 @@
 
 #include "dialect/segments.h"
 
-/* Parsing */
-
 varve_status varve_parse_colon_type(varve_parser *parser, const char *context,
                                     const varve_entity **type) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, context));
@@ -106,13 +104,17 @@ varve_status varve_begin_region_with_then(varve_parser *parser, const varve_oper
   return varve_begin_region_with(parser, first_argument);
 }
 
+varve_status varve_finish_with_block_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(varve_ensure_block(parser));
+  return varve_finish_custom(parser, &draft);
+}
+
 varve_status varve_finish_with_result(varve_parser *parser, varve_operation_draft *draft,
                                       const varve_entity *type) {
   VARVE_TRY(varve_add_result(parser, type));
   return varve_finish_custom(parser, draft);
 }
-
-/* Printing */
 
 varve_status varve_put_comma(varve_printer *printer, uint64_t index) {
   return index == 0 ? VARVE_STATUS_OK : varve_put(printer, VARVE_SLICE(", "));
@@ -228,6 +230,14 @@ varve_status varve_print_optional_unit(varve_printer *printer, const varve_opera
   return varve_put(printer, varve_slice_of(text));
 }
 
+varve_status varve_print_optional_attribute(varve_printer *printer, const varve_operation *op,
+                                            const char *name, const char *before) {
+  const varve_entity *value = varve_operation_attribute(op, varve_slice_of(name));
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  return varve_print_attribute_between(printer, before, value, ")");
+}
+
 varve_status varve_print_region(varve_printer *printer, varve_print_operation *frame,
                                 uint32_t index, uint32_t flags) {
   VARVE_PUT(printer, " ");
@@ -245,8 +255,6 @@ bool varve_draft_has_property(const varve_operation_draft *draft, varve_slice ke
   const varve_operation_definition *definition = draft->name->definition;
   return definition != NULL && varve_find_property(definition, key) != NULL;
 }
-
-/* Arrays */
 
 varve_status varve_add_operand_sizes(varve_parser *parser, const int32_t *sizes, size_t count) {
   const varve_entity *array = NULL;
@@ -292,13 +300,8 @@ bool varve_index_elements_count(const varve_entity *elements, uint64_t *count) {
 int64_t varve_index_element(const varve_entity *elements, uint64_t index) {
   size_t first = (elements->flags & VARVE_FLAG_SPLAT) != 0 ? 0 : 8 * (size_t)index;
   const unsigned char *bytes = (const unsigned char *)varve_entity_payload(elements) + first;
-  uint64_t word = 0;
-  for (size_t i = 0; i < 8; i++)
-    word |= (uint64_t)bytes[i] << (8 * i);
-  return (int64_t)word;
+  return (int64_t)varve_load_bytes(bytes, 8);
 }
-
-/* Parsing */
 
 varve_status varve_parse_i64(varve_parser *parser, int64_t *value) {
   varve_literal literal = {.place = parser->token.text.data};
@@ -461,4 +464,13 @@ varve_status varve_set_attribute_list(varve_parser *parser, varve_parse_call *ca
       (uint32_t)count, &array));
   varve_vector_truncate(&parser->attributes, first);
   return varve_set_attribute(parser, call, argument, array);
+}
+
+bool varve_enum_number_of(const varve_attribute_syntax *syntax, const varve_entity *value,
+                          uint64_t *number) {
+  if (value == NULL || value->kind != VARVE_KIND_INTEGER || value->children[0] != syntax->type ||
+      !varve_enum_has(&syntax->rule, varve_integer_words(value)[0]))
+    return false;
+  *number = varve_integer_words(value)[0];
+  return true;
 }

@@ -80,6 +80,8 @@ varve_status varve_begin_region_then(varve_parser *parser, const varve_operation
 varve_status varve_begin_region_with_then(varve_parser *parser, const varve_operation_draft *draft,
                                           size_t first_argument,
                                           varve_frame_step *step) VARVE_MUST_USE;
+/* A step that adds a block to the last region if it has none, and makes the operation. */
+varve_frame_step varve_finish_with_block_step;
 /* Adds a result and makes the operation. */
 varve_status varve_finish_with_result(varve_parser *parser, varve_operation_draft *draft,
                                       const varve_entity *type) VARVE_MUST_USE;
@@ -143,6 +145,9 @@ varve_status varve_print_attributes_and_functional_type(varve_printer *printer,
 /* Prints the text if the operation has the attribute. */
 varve_status varve_print_optional_unit(varve_printer *printer, const varve_operation *op,
                                        const char *attribute, const char *text) VARVE_MUST_USE;
+/* Prints the text, the attribute and ')' if the operation has the attribute. */
+varve_status varve_print_optional_attribute(varve_printer *printer, const varve_operation *op,
+                                            const char *name, const char *before) VARVE_MUST_USE;
 /* Prints a space and requests region number index: a hook's last action. */
 varve_status varve_print_region(varve_printer *printer, varve_print_operation *frame,
                                 uint32_t index, uint32_t flags) VARVE_MUST_USE;
@@ -171,9 +176,14 @@ varve_status varve_print_symbol(varve_printer *printer, const varve_entity *name
 /* The same for the attribute sym_name. */
 varve_status varve_print_own_name(varve_printer *printer, const varve_operation *op) VARVE_MUST_USE;
 
+/* Returns whether the value is an integer of the enum, and sets *number to it. syntax: how the
+ * definition of the operation describes the attribute. */
+bool varve_enum_number_of(const varve_attribute_syntax *syntax, const varve_entity *value,
+                          uint64_t *number);
+
 /* For lists of attributes that are parsed along with operands and types. varve_push_attribute
- * collects them on parser->attributes. varve_set_pushed makes an array of those from first on and
- * sets an argument to it. */
+ * collects them on parser->attributes. varve_set_attribute_list makes an array of those from first
+ * on and sets an argument to it. */
 varve_status varve_push_attribute(varve_parser *parser,
                                   const varve_entity *attribute) VARVE_MUST_USE;
 varve_status varve_set_attribute_list(varve_parser *parser, varve_parse_call *call,

@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "hooks/hooks.h"
-#include "hooks/shared/func_legacy.h"
+#include "hooks/shared/function_signature.h"
 #include "ir/attributes.h"
 
 static bool has_numbered_dictionaries(varve_era era) {
@@ -68,8 +68,6 @@ varve_status varve_parse_legacy_function(varve_parser *parser, varve_operation_d
   VARVE_TRY(varve_draft_push(parser, draft, body_step));
   return varve_begin_function_region(parser, &signature);
 }
-
-/* Printing */
 
 /* Collects the numbered dictionaries in an array. *array is NULL without any. */
 static varve_status collect_numbered(varve_printer *printer, const varve_operation *op,

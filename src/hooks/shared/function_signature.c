@@ -4,8 +4,6 @@
 
 #include "hooks/hooks.h"
 
-/* Visibility */
-
 static bool is_visibility(varve_slice word) {
   static const char *const words[] = {"public", "private", "nested"};
   for (size_t i = 0; i < VARVE_COUNT_OF(words); i++)
@@ -250,8 +248,6 @@ varve_status varve_parse_function(varve_parser *parser, varve_operation_draft *d
   VARVE_TRY(varve_parse_function_attributes(parser, draft));
   return varve_begin_function_body(parser, draft, &signature);
 }
-
-/* Printing */
 
 varve_status varve_print_function_name(varve_printer *printer, const varve_operation *op) {
   const varve_entity *visibility = varve_operation_attribute(op, VARVE_SLICE("sym_visibility"));

@@ -79,8 +79,6 @@ varve_status varve_resolve_as_results_at(varve_parser *parser, const varve_opera
   return VARVE_STATUS_OK;
 }
 
-/* Printing */
-
 varve_status varve_print_assignments(varve_printer *printer, const varve_block *block,
                                      uint32_t first, const varve_operation *op,
                                      varve_value_range range) {
@@ -91,6 +89,22 @@ varve_status varve_print_assignments(varve_printer *printer, const varve_block *
     VARVE_TRY(varve_print_operand_between(printer, " = ", op, range.first + i, ""));
   }
   return varve_put_char(printer, ')');
+}
+
+varve_status varve_print_carried(varve_printer *printer, const char *word,
+                                 const varve_operation *op, uint32_t first,
+                                 varve_value_range range) {
+  const varve_block *body = varve_operation_region(op, 0)->first;
+  if (range.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put(printer, varve_slice_of(word)));
+  VARVE_TRY(varve_print_assignments(printer, body, first, op, range));
+  return varve_print_result_list(printer, op);
+}
+
+varve_status varve_print_operand_group(varve_printer *printer, const char *before,
+                                       const varve_operation *op, uint32_t group) {
+  return varve_print_operands_between(printer, before, op, varve_operand_range_of(op, group), ")");
 }
 
 varve_status varve_print_arguments(varve_printer *printer, const varve_block *block,
@@ -209,8 +223,6 @@ varve_status varve_print_loop_bounds(varve_printer *printer, const varve_operati
 
 static const char *const words[] = {"parallel", "reduction"}; /* by the number of the enum's case */
 
-/* Parsing */
-
 static varve_status convert_iterator(varve_parser *parser, const varve_operation_draft *draft,
                                      const varve_entity **iterator, const char *place) {
   varve_slice word, dialect = varve_string_bytes(draft->name->dialect);
@@ -266,8 +278,6 @@ varve_status varve_parse_iterator_traits(varve_parser *parser, const varve_opera
   return VARVE_INVALID_ERROR(parser, place, "expected 'iterator_types', an array");
 }
 
-/* Printing */
-
 static const char *iterator_word(const varve_entity *iterator) {
   const varve_entity *value;
   if (!varve_entity_is_parametric(iterator) || varve_parameter_count(iterator) != 1)
@@ -292,14 +302,15 @@ static varve_status put_iterators(varve_printer *printer, const varve_entity *it
 
 varve_status varve_print_iterator_traits(varve_printer *printer, const varve_operation *op,
                                          varve_elided names) {
-  varve_slice opening = VARVE_SLICE(" {");
+  bool is_first = true;
+  VARVE_PUT(printer, " {");
   for (size_t i = 0; i < names.count; i++) {
     varve_slice name = varve_slice_of(names.names[i]);
     const varve_entity *value = varve_operation_attribute(op, name);
     if (value == NULL || varve_slice_equal(name, VARVE_SLICE("operandSegmentSizes")))
       continue;
-    VARVE_TRY(varve_put(printer, opening));
-    opening = VARVE_SLICE(", ");
+    VARVE_TRY(varve_put_comma(printer, is_first ? 0 : 1));
+    is_first = false;
     if (value->kind == VARVE_KIND_ARRAY && varve_slice_equal(name, ITERATORS) &&
         !varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16))
       VARVE_TRY(put_iterators(printer, value));

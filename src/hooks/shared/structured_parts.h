@@ -36,6 +36,14 @@ varve_status varve_resolve_as_results_at(varve_parser *parser, const varve_opera
 varve_status varve_print_assignments(varve_printer *printer, const varve_block *block,
                                      uint32_t first, const varve_operation *op,
                                      varve_value_range range) VARVE_MUST_USE;
+/* Prints the word and "(%a = %b, ...) -> (types)" for loop-carried values, whose arguments begin
+ * with number first of the body; nothing without such values. */
+varve_status varve_print_carried(varve_printer *printer, const char *word,
+                                 const varve_operation *op, uint32_t first,
+                                 varve_value_range range) VARVE_MUST_USE;
+/* Prints the text, the operands of a group, and ')'. */
+varve_status varve_print_operand_group(varve_printer *printer, const char *before,
+                                       const varve_operation *op, uint32_t group) VARVE_MUST_USE;
 /* Prints "%i, %j": arguments of the block. */
 varve_status varve_print_arguments(varve_printer *printer, const varve_block *block,
                                    varve_value_range range) VARVE_MUST_USE;

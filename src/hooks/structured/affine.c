@@ -199,10 +199,15 @@ static varve_status parse_vector_type(varve_parser *parser, const varve_entity *
   return VARVE_INVALID_ERROR(parser, place, "expected the type of a vector");
 }
 
+static bool is_vector_access(const varve_operation_name *name) {
+  return varve_slice_starts_with(name->suffix, VARVE_SLICE("vector_"));
+}
+
 /* affine.load %m[...] {...} : memref, and affine.vector_load with the type of the vector after
  * it */
 
-static varve_status parse_load(varve_parser *parser, varve_operation_draft *draft, bool is_vector) {
+varve_status varve_parse_affine_load(varve_parser *parser, varve_operation_draft *draft) {
+  bool is_vector = is_vector_access(draft->name);
   const varve_entity *memref = NULL, *result = NULL;
   VARVE_TRY(varve_parse_affine_access(parser, MAP));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -215,15 +220,9 @@ static varve_status parse_load(varve_parser *parser, varve_operation_draft *draf
   return varve_finish_custom(parser, draft);
 }
 
-varve_status varve_parse_affine_load(varve_parser *parser, varve_operation_draft *draft) {
-  return parse_load(parser, draft, false);
-}
-
-varve_status varve_parse_affine_vector_load(varve_parser *parser, varve_operation_draft *draft) {
-  return parse_load(parser, draft, true);
-}
-
-static varve_status print_load(varve_printer *printer, const varve_operation *op, bool is_vector) {
+varve_status varve_print_affine_load(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  bool is_vector = is_vector_access(op->name);
   varve_affine_access place = {0, {1, op->operand_count - 1}, "map"};
   const varve_entity *type = varve_operation_result(op, 0)->type;
   VARVE_PUT(printer, " ");
@@ -235,19 +234,11 @@ static varve_status print_load(varve_printer *printer, const varve_operation *op
   return print_access_types(printer, op, 0, NULL);
 }
 
-varve_status varve_print_affine_load(varve_printer *printer, varve_print_operation *frame) {
-  return print_load(printer, frame->op, false);
-}
-
-varve_status varve_print_affine_vector_load(varve_printer *printer, varve_print_operation *frame) {
-  return print_load(printer, frame->op, true);
-}
-
 /* affine.store %v, %m[...] {...} : memref, and affine.vector_store with the type of the vector
  * after it */
 
-static varve_status parse_store(varve_parser *parser, varve_operation_draft *draft,
-                                bool is_vector) {
+varve_status varve_parse_affine_store(varve_parser *parser, varve_operation_draft *draft) {
+  bool is_vector = is_vector_access(draft->name);
   const varve_entity *memref = NULL, *stored = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the memref"));
@@ -262,15 +253,9 @@ static varve_status parse_store(varve_parser *parser, varve_operation_draft *dra
   return varve_finish_custom(parser, draft);
 }
 
-varve_status varve_parse_affine_store(varve_parser *parser, varve_operation_draft *draft) {
-  return parse_store(parser, draft, false);
-}
-
-varve_status varve_parse_affine_vector_store(varve_parser *parser, varve_operation_draft *draft) {
-  return parse_store(parser, draft, true);
-}
-
-static varve_status print_store(varve_printer *printer, const varve_operation *op, bool is_vector) {
+varve_status varve_print_affine_store(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  bool is_vector = is_vector_access(op->name);
   varve_affine_access place = {1, {2, op->operand_count - 2}, "map"};
   const varve_entity *type = op->operands[0].value->type;
   VARVE_TRY(varve_print_operand_between(printer, " ", op, 0, ", "));
@@ -280,14 +265,6 @@ static varve_status print_store(varve_printer *printer, const varve_operation *o
   if (type != varve_type_element(op->operands[1].value->type))
     return VARVE_STATUS_UNSUPPORTED;
   return print_access_types(printer, op, 1, NULL);
-}
-
-varve_status varve_print_affine_store(varve_printer *printer, varve_print_operation *frame) {
-  return print_store(printer, frame->op, false);
-}
-
-varve_status varve_print_affine_vector_store(varve_printer *printer, varve_print_operation *frame) {
-  return print_store(printer, frame->op, true);
 }
 
 /* affine.prefetch %m[...], read, locality<3>, data {...} : memref */
@@ -422,8 +399,6 @@ varve_status varve_parse_affine_dma_wait(varve_parser *parser, varve_operation_d
   VARVE_TRY(varve_resolve_indices(parser, draft, 1));
   return varve_finish_custom(parser, draft);
 }
-
-/* Printing */
 
 /* Finds the map and the operands of an access that begins with operand access->memref. The operands
  * of the map follow the memref. Returns false if there is no such map. */

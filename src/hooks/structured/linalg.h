@@ -6,8 +6,6 @@
 #include "hooks/shared/form_parts.h"
 #include "text/parse_operation/parse_hook.h"
 
-/* What the files of linalg share. */
-
 /* ins(%a : type) outs(%b : type). The types are on the stack of nodes, in order. */
 typedef struct varve_linalg_parts {
   size_t first_node;
@@ -32,6 +30,12 @@ typedef enum varve_linalg_payload {
   VARVE_LINALG_MAP_INPUTS, /* all, because the region has no argument for the init */
   VARVE_LINALG_REDUCE      /* the last one, then the others */
 } varve_linalg_payload;
+varve_linalg_payload varve_linalg_payload_form(varve_era era, const varve_operation_name *name);
+/* Returns the attribute of linalg.broadcast or linalg.transpose that the text has after outs(...).
+ */
+static inline const char *varve_linalg_numbers(const varve_operation_name *name) {
+  return varve_slice_equal(name->suffix, VARVE_SLICE("transpose")) ? "permutation" : "dimensions";
+}
 /* Returns how many of the region's arguments are operands. */
 uint32_t varve_linalg_payload_inputs(varve_linalg_payload form, uint32_t arguments);
 /* Returns the number of the argument that is operand number index. */

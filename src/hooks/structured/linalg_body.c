@@ -144,8 +144,6 @@ static varve_status make(body_machine *machine, varve_hidden_operation op, varve
   return varve_build_hidden(&machine->builder, &op, value);
 }
 
-/* Types */
-
 static bool is_float(const varve_entity *type) { return type->kind == VARVE_KIND_FLOAT_TYPE; }
 static bool is_integer(const varve_entity *type) { return type->kind == VARVE_KIND_INTEGER_TYPE; }
 static bool is_complex(const varve_entity *type) { return type->kind == VARVE_KIND_COMPLEX_TYPE; }
@@ -178,8 +176,6 @@ static varve_status find_type(body_machine *machine, varve_slice text, const var
   *type = varve_element_or_self(machine->body->types[index]);
   return VARVE_STATUS_OK;
 }
-
-/* Casts */
 
 typedef struct cast_request {
   varve_value *value;
@@ -278,8 +274,6 @@ static varve_status run_cast(body_machine *machine, const body_word *word, bool 
     VARVE_TRY(cast_to_complex(machine, cast, &result));
   return push(machine, result);
 }
-
-/* Functions */
 
 typedef struct unary_function {
   varve_slice name;
@@ -591,8 +585,6 @@ varve_status varve_linalg_add_body(varve_parser *parser, const varve_linalg_body
   VARVE_TRY(add_arguments(parser, body, machine.builder.block));
   return run(&machine, words);
 }
-
-/* Comparing */
 
 static bool has_arguments(const varve_operation *op, const varve_block *block) {
   if (block->argument_count != op->operand_count)

@@ -53,29 +53,8 @@ static varve_status read_element(const maps_writer *writer, const varve_entity *
         "strides and dilations of '%.*s' must be dense elements of i64, one for each dimension",
         VARVE_FORMAT_SLICE(writer->draft->name->text));
   const unsigned char *bytes = (const unsigned char *)varve_entity_payload(attribute) + first;
-  uint64_t word = 0;
-  for (size_t i = 0; i < 8; i++)
-    word |= (uint64_t)bytes[i] << (8 * i);
-  *value = (int64_t)word;
+  *value = (int64_t)varve_load_bytes(bytes, 8);
   return VARVE_STATUS_OK;
-}
-
-/* Appends the number that $strides[1] denotes. */
-static varve_status put_number(maps_writer *writer) {
-  const varve_entity *attribute = NULL;
-  size_t size = 1, index;
-  int64_t value;
-  while (size < writer->rest.size && writer->rest.data[size] != '[')
-    size++;
-  if (size + 2 >= writer->rest.size || writer->rest.data[size + 2] != ']')
-    return refuse(writer);
-  index = (size_t)(unsigned char)writer->rest.data[size + 1] - '0';
-  if (index > 9)
-    return refuse(writer);
-  VARVE_TRY(find_attribute(writer, varve_slice_make(writer->rest.data + 1, size - 1), &attribute));
-  VARVE_TRY(read_element(writer, attribute, index, &value));
-  skip(writer, size + 3);
-  return varve_buffer_append_signed(&writer->parser->text, value);
 }
 
 /* Appends "(results)". */
@@ -88,7 +67,22 @@ static varve_status put_results(maps_writer *writer) {
     depth += next == '(';
     depth -= next == ')';
     if (next == '$') {
-      VARVE_TRY(put_number(writer));
+      /* Appends the number that $strides[1] denotes. */
+      const varve_entity *attribute = NULL;
+      size_t size = 1, index;
+      int64_t value;
+      while (size < writer->rest.size && writer->rest.data[size] != '[')
+        size++;
+      if (size + 2 >= writer->rest.size || writer->rest.data[size + 2] != ']')
+        return refuse(writer);
+      index = (size_t)(unsigned char)writer->rest.data[size + 1] - '0';
+      if (index > 9)
+        return refuse(writer);
+      VARVE_TRY(
+          find_attribute(writer, varve_slice_make(writer->rest.data + 1, size - 1), &attribute));
+      VARVE_TRY(read_element(writer, attribute, index, &value));
+      skip(writer, size + 3);
+      VARVE_TRY(varve_buffer_append_signed(&writer->parser->text, value));
       continue;
     }
     VARVE_TRY(varve_buffer_append_char(&writer->parser->text, next));

@@ -144,9 +144,9 @@ static varve_status begin_generic(varve_printer *printer, varve_print_operation 
   VARVE_TRY(put_parts(printer, op));
   size_t before = printer->out->size;
   VARVE_PUT(printer, " attrs = ");
-  size_t behind = printer->out->size;
+  size_t after_keyword = printer->out->size;
   VARVE_TRY(varve_print_attr_dict(printer, op, ELIDED(traits)));
-  if (printer->out->size == behind)
+  if (printer->out->size == after_keyword)
     printer->out->size = before;
   if (region->first == NULL)
     return VARVE_STATUS_UNSUPPORTED;
@@ -244,9 +244,9 @@ static varve_status ask_body(varve_printer *printer, varve_print_operation *fram
   return varve_ask_region(frame, region, VARVE_REGION_TERMINATORS);
 }
 
-static varve_status print_with_payload(varve_printer *printer, varve_print_operation *frame,
-                                       varve_linalg_payload form) {
+varve_status varve_print_linalg_map(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
+  varve_linalg_payload form = varve_linalg_payload_form(printer->context->era, op->name);
   if (frame->step != 0) {
     printer->depth--;
     return VARVE_STATUS_OK;
@@ -260,28 +260,7 @@ static varve_status print_with_payload(varve_printer *printer, varve_print_opera
   return payload != NULL ? VARVE_STATUS_OK : ask_body(printer, frame);
 }
 
-varve_status varve_print_linalg_map(varve_printer *printer, varve_print_operation *frame) {
-  return print_with_payload(printer, frame, VARVE_LINALG_MAP);
-}
-
-varve_status varve_print_linalg_map_inputs(varve_printer *printer, varve_print_operation *frame) {
-  return print_with_payload(printer, frame, VARVE_LINALG_MAP_INPUTS);
-}
-
-varve_status varve_print_linalg_reduce(varve_printer *printer, varve_print_operation *frame) {
-  return print_with_payload(printer, frame, VARVE_LINALG_REDUCE);
-}
-
-static varve_status print_moving(varve_printer *printer, varve_print_operation *frame,
-                                 const char *numbers) {
-  VARVE_TRY(require_body(printer, frame, VARVE_SLICE("2: 0")));
-  return put_destination_style(printer, frame->op, numbers);
-}
-
 varve_status varve_print_linalg_broadcast(varve_printer *printer, varve_print_operation *frame) {
-  return print_moving(printer, frame, "dimensions");
-}
-
-varve_status varve_print_linalg_transpose(varve_printer *printer, varve_print_operation *frame) {
-  return print_moving(printer, frame, "permutation");
+  VARVE_TRY(require_body(printer, frame, VARVE_SLICE("2: 0")));
+  return put_destination_style(printer, frame->op, varve_linalg_numbers(frame->op->name));
 }

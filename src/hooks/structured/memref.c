@@ -102,22 +102,26 @@ varve_status varve_print_memref_dma_start(varve_printer *printer, varve_print_op
 /* memref.transpose %memref (i, j) -> (j, i) {...} : type to type. linalg.transpose of 2019 has only
  * one type, also for the result. */
 
-static varve_status parse_transpose(varve_parser *parser, varve_operation_draft *draft,
-                                    bool names_result) {
+static bool has_result_type(const varve_operation_name *name) {
+  return varve_slice_starts_with(name->text, VARVE_SLICE("memref."));
+}
+
+varve_status varve_parse_memref_transpose(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *map = NULL, *type = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_parse_node(parser, varve_begin_bare_affine_map, &map));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("permutation"), map));
   VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the memref", &type));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
-  if (names_result) {
+  if (has_result_type(draft->name)) {
     VARVE_TRY(varve_parse_type_after(parser, "to", " and the type of the result", &type));
   }
   return varve_finish_with_result(parser, draft, type);
 }
 
-static varve_status print_transpose(varve_printer *printer, const varve_operation *op,
-                                    bool names_result) {
+varve_status varve_print_memref_transpose(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  bool names_result = has_result_type(op->name);
   const varve_entity *map = varve_operation_attribute(op, VARVE_SLICE("permutation"));
   const varve_entity *type = varve_operation_result(op, 0)->type;
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ||
@@ -130,20 +134,4 @@ static varve_status print_transpose(varve_printer *printer, const varve_operatio
   if (!names_result)
     return VARVE_STATUS_OK;
   return varve_print_type_after(printer, " to ", type);
-}
-
-varve_status varve_parse_memref_transpose(varve_parser *parser, varve_operation_draft *draft) {
-  return parse_transpose(parser, draft, true);
-}
-
-varve_status varve_print_memref_transpose(varve_printer *printer, varve_print_operation *frame) {
-  return print_transpose(printer, frame->op, true);
-}
-
-varve_status varve_parse_transpose_2019(varve_parser *parser, varve_operation_draft *draft) {
-  return parse_transpose(parser, draft, false);
-}
-
-varve_status varve_print_transpose_2019(varve_printer *printer, varve_print_operation *frame) {
-  return print_transpose(printer, frame->op, false);
 }

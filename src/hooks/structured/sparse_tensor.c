@@ -80,30 +80,6 @@ static varve_status take_expression(varve_parser *parser, const encoding *e, sho
   return tokens == 0 ? VARVE_EXPECTED(parser, "expected an affine expression") : VARVE_STATUS_OK;
 }
 
-/* Parses #sparse_tensor<slice(1, ?, 1)>. */
-static varve_status take_slice(varve_parser *parser, short_text *text) {
-  if (!varve_at(parser, VARVE_TOKEN_HASH_NAME) ||
-      !varve_slice_equal(parser->token.text, VARVE_SLICE("#sparse_tensor")))
-    return VARVE_EXPECTED(parser, "expected '#sparse_tensor<slice(...)>'");
-  varve_advance(parser);
-  VARVE_TRY(expect(parser, VARVE_TOKEN_LESS));
-  VARVE_TRY(varve_expect_keyword(parser, "slice", " of the dimension"));
-  VARVE_TRY(expect(parser, VARVE_TOKEN_LEFT_PAREN));
-  add(text, VARVE_SLICE(" : #sparse_tensor<slice("));
-  for (int i = 0; i < 3; i++) {
-    if (i != 0)
-      VARVE_TRY(expect(parser, VARVE_TOKEN_COMMA));
-    if (!varve_at(parser, VARVE_TOKEN_INTEGER) && !varve_at(parser, VARVE_TOKEN_QUESTION))
-      return VARVE_EXPECTED(parser, "expected an integer or '?'");
-    add(text, i == 0 ? VARVE_SLICE("") : VARVE_SLICE(", "));
-    add(text, parser->token.text);
-    varve_advance(parser);
-  }
-  add(text, VARVE_SLICE(")>"));
-  VARVE_TRY(expect(parser, VARVE_TOKEN_RIGHT_PAREN));
-  return expect(parser, VARVE_TOKEN_GREATER);
-}
-
 /* Skips an optional {l0, l1}: names of levels. Only the expressions of dimensions use them. */
 static varve_status skip_level_names(varve_parser *parser) {
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_BRACE))
@@ -128,8 +104,29 @@ static varve_status take_dimension(varve_parser *parser, encoding *e) {
   varve_advance(parser);
   if (varve_accept(parser, VARVE_TOKEN_EQUAL))
     VARVE_TRY(take_expression(parser, e, &unused));
-  if (varve_accept(parser, VARVE_TOKEN_COLON))
-    return take_slice(parser, &e->dimensions);
+  if (varve_accept(parser, VARVE_TOKEN_COLON)) {
+    /* Parses #sparse_tensor<slice(1, ?, 1)>. */
+    if (!varve_at(parser, VARVE_TOKEN_HASH_NAME) ||
+        !varve_slice_equal(parser->token.text, VARVE_SLICE("#sparse_tensor")))
+      return VARVE_EXPECTED(parser, "expected '#sparse_tensor<slice(...)>'");
+    varve_advance(parser);
+    VARVE_TRY(expect(parser, VARVE_TOKEN_LESS));
+    VARVE_TRY(varve_expect_keyword(parser, "slice", " of the dimension"));
+    VARVE_TRY(expect(parser, VARVE_TOKEN_LEFT_PAREN));
+    add(&e->dimensions, VARVE_SLICE(" : #sparse_tensor<slice("));
+    for (int i = 0; i < 3; i++) {
+      if (i != 0)
+        VARVE_TRY(expect(parser, VARVE_TOKEN_COMMA));
+      if (!varve_at(parser, VARVE_TOKEN_INTEGER) && !varve_at(parser, VARVE_TOKEN_QUESTION))
+        return VARVE_EXPECTED(parser, "expected an integer or '?'");
+      add(&e->dimensions, i == 0 ? VARVE_SLICE("") : VARVE_SLICE(", "));
+      add(&e->dimensions, parser->token.text);
+      varve_advance(parser);
+    }
+    add(&e->dimensions, VARVE_SLICE(")>"));
+    VARVE_TRY(expect(parser, VARVE_TOKEN_RIGHT_PAREN));
+    return expect(parser, VARVE_TOKEN_GREATER);
+  }
   return VARVE_STATUS_OK;
 }
 

@@ -123,8 +123,6 @@ varve_status varve_parse_sparse_iterate(varve_parser *parser, varve_operation_dr
   return varve_begin_region_with_then(parser, draft, read, iterate_step);
 }
 
-/* Printing */
-
 static uint64_t bits_of(const varve_entity *value) {
   return value != NULL && value->kind == VARVE_KIND_INTEGER ? varve_integer_words(value)[0] : 0;
 }

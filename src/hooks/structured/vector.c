@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of vector.contract, mask and outerproduct. */
+/* Custom forms of vector. */
 #include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/structured_parts.h"
@@ -179,4 +179,284 @@ varve_status varve_print_vector_mask(varve_printer *printer, varve_print_operati
   VARVE_TRY(
       varve_print_attributes_and_types(printer, op, VARVE_NO_ELISION, (varve_value_range){0, 1}));
   return varve_print_optional_arrow_results(printer, op);
+}
+
+/* vector.transfer_read %base[...], %padding, %mask {...} : shaped, vector, and
+ * vector.transfer_write %vector, %base[...], %mask {...} : vector, shaped. The map implies the type
+ * of the mask. */
+
+#define MAP VARVE_SLICE("permutation_map")
+#define BOUNDS VARVE_SLICE("in_bounds")
+
+typedef struct transfer {
+  varve_operand_range base; /* with its indices */
+  size_t value;             /* the padding, or the vector that is written */
+  size_t mask;              /* 0: none */
+  const varve_entity *shaped;
+  const varve_entity *vector;
+  const varve_entity *map;
+  const char *place; /* of the types */
+} transfer;
+
+static bool has_dimensions(const varve_entity *type) {
+  return type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_RANKED_TENSOR_TYPE;
+}
+
+static varve_status parse_base(varve_parser *parser, const varve_operation_draft *draft,
+                               transfer *t) {
+  t->base.first = varve_draft_operand_count(parser, draft);
+  VARVE_TRY(varve_parse_access(parser));
+  t->base.count = varve_draft_operand_count(parser, draft) - t->base.first;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_mask(varve_parser *parser, const varve_operation_draft *draft,
+                               transfer *t) {
+  if (!varve_accept(parser, VARVE_TOKEN_COMMA))
+    return VARVE_STATUS_OK;
+  t->mask = varve_draft_operand_count(parser, draft);
+  return varve_parse_operand(parser);
+}
+
+static varve_status find_map(varve_parser *parser, const varve_operation_draft *draft,
+                             transfer *t) {
+  t->map = varve_draft_attribute(parser, draft, MAP);
+  if (t->map == NULL) {
+    /* Makes the default map: the last dimensions in order, as many as the vector has beyond those
+     * of its elements. */
+    const varve_entity **map = &t->map;
+    const varve_entity *element = varve_type_element(t->shaped);
+    varve_dims vector = varve_type_dims(t->vector);
+    size_t rank = varve_type_dims(t->shaped).rank, results = vector.rank,
+           first = parser->nodes.count;
+    const varve_entity *expression = NULL;
+    *map = NULL;
+    if (element->kind == VARVE_KIND_VECTOR_TYPE) {
+      size_t inner = varve_type_dims(element).rank;
+      results = results < inner ? 0 : results - inner;
+    }
+    if (results > rank)
+      return VARVE_INVALID_ERROR(
+          parser, t->place,
+          "expected a permutation_map, as the vector has more dimensions than "
+          "the memref or tensor");
+    for (size_t i = rank - results; i < rank; i++) {
+      VARVE_TRY(varve_affine_dim_get(parser->context, (uint32_t)i, &expression));
+      VARVE_TRY(varve_push_node(parser, expression));
+    }
+    VARVE_TRY(varve_affine_map_get(parser->context, (varve_affine_space){(uint32_t)rank, 0},
+                                   (const varve_entity *const *)parser->nodes.data + first,
+                                   (uint32_t)results, map));
+    varve_vector_truncate(&parser->nodes, first);
+    VARVE_TRY(varve_add_attribute(parser, MAP, t->map));
+  }
+  if (t->map == NULL)
+    return VARVE_STATUS_INTERNAL;
+  if (t->map->kind != VARVE_KIND_AFFINE_MAP)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "permutation_map must be an affine map");
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_bounds(varve_parser *parser, const varve_operation_draft *draft,
+                               const transfer *t) {
+  const varve_entity *no = NULL;
+  size_t first = parser->nodes.count;
+  if (varve_draft_attribute(parser, draft, BOUNDS) != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_bool_get(parser->context, false, &no));
+  for (uint32_t i = 0; i < t->map->child_count; i++)
+    VARVE_TRY(varve_push_node(parser, no));
+  return varve_add_array(parser, BOUNDS, first);
+}
+
+/* Returns the number of the result that is this dimension, or the number of results if there is
+ * none. */
+static uint32_t find_dimension(const varve_entity *map, uint32_t dimension) {
+  for (uint32_t i = 0; i < map->child_count; i++)
+    if (map->children[i]->kind == VARVE_KIND_AFFINE_DIM &&
+        *(const uint32_t *)varve_entity_payload(map->children[i]) == dimension)
+      return i;
+  return map->child_count;
+}
+
+/* The same, but before LLVM 16 the dimensions of a mask are in the order of the vector. */
+static uint32_t find_mask_dimension(const varve_parser *parser, const transfer *t, uint32_t index) {
+  if (!varve_era_is_before(parser->context->era, VARVE_ERA_LLVM16))
+    return find_dimension(t->map, index);
+  bool is_dimension =
+      index < t->map->child_count && t->map->children[index]->kind == VARVE_KIND_AFFINE_DIM;
+  return is_dimension ? index : t->map->child_count;
+}
+
+/* Makes the type of the mask: i1, with the sizes of the vector in the order of the dimensions that
+ * the map uses. */
+static varve_status mask_type(varve_parser *parser, const transfer *t, const varve_entity **type) {
+  const varve_affine_space *space = varve_entity_payload(t->map);
+  const uint8_t *scalable = varve_vector_type_scalable(t->vector);
+  varve_dims sizes = varve_type_dims(t->vector);
+  size_t first = parser->numbers.count, first_text = parser->text.size;
+  uint32_t count = space->num_dims > t->map->child_count ? space->num_dims : t->map->child_count;
+  for (uint32_t d = 0; d < count; d++) {
+    uint32_t result = find_mask_dimension(parser, t, d);
+    if (result == t->map->child_count)
+      continue;
+    VARVE_TRY(varve_push_number(parser, sizes.sizes[result]));
+    VARVE_TRY(
+        varve_buffer_append_char(&parser->text, scalable != NULL && scalable[result] != 0 ? 1 : 0));
+  }
+  if (parser->numbers.count == first) {
+    VARVE_TRY(varve_push_number(parser, 1));
+    VARVE_TRY(varve_buffer_append_char(&parser->text, 0));
+  }
+  varve_dims dims = {(const int64_t *)parser->numbers.data + first, parser->numbers.count - first};
+  const uint8_t *flags = scalable == NULL ? NULL : (const uint8_t *)parser->text.data + first_text;
+  VARVE_TRY(varve_vector_type_get(parser->context, dims, flags, parser->context->i1, type));
+  varve_vector_truncate(&parser->numbers, first);
+  parser->text.size = first_text;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status resolve_mask(varve_parser *parser, const varve_operation_draft *draft,
+                                 const transfer *t) {
+  varve_operand_use use = varve_draft_operand(parser, draft, t->mask);
+  const varve_entity *type = NULL;
+  if (varve_type_element(t->shaped)->kind == VARVE_KIND_VECTOR_TYPE)
+    return VARVE_INVALID_ERROR(parser, use.place, "elements that are vectors cannot be masked");
+  if (varve_type_dims(t->vector).rank != t->map->child_count)
+    return VARVE_INVALID_ERROR(
+        parser, t->place, "the vector and the results of permutation_map must have the same rank");
+  VARVE_TRY(mask_type(parser, t, &type));
+  return varve_resolve_operand(parser, use, type);
+}
+
+static varve_status resolve_base(varve_parser *parser, const varve_operation_draft *draft,
+                                 const transfer *t) {
+  varve_operand_range indices = {t->base.first + 1, t->base.count - 1};
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, t->base.first, t->shaped));
+  return varve_resolve_alike(parser, draft, indices, parser->context->index_type);
+}
+
+static varve_status parse_rest(varve_parser *parser, varve_operation_draft *draft, transfer *t,
+                               bool is_read) {
+  VARVE_TRY(parse_mask(parser, draft, t));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  size_t count, first = parser->nodes.count;
+  t->place = parser->token.text.data;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and two types"));
+  VARVE_TRY(varve_parse_type_list(parser, &count));
+  if (count != 2)
+    return VARVE_INVALID_ERROR(parser, t->place, "expected two types, not %zu", count);
+  t->shaped = varve_node_at(parser, first + (is_read ? 0 : 1));
+  t->vector = varve_node_at(parser, first + (is_read ? 1 : 0));
+  if (t->vector->kind != VARVE_KIND_VECTOR_TYPE)
+    return VARVE_INVALID_ERROR(parser, t->place, "expected a vector type");
+  if (!has_dimensions(t->shaped))
+    return VARVE_INVALID_ERROR(parser, t->place, "expected the type of a memref or ranked tensor");
+
+  VARVE_TRY(find_map(parser, draft, t));
+  if (t->shaped == NULL || t->vector == NULL)
+    return VARVE_STATUS_INTERNAL;
+  if (!varve_era_has_properties(parser->context->era))
+    return VARVE_STATUS_OK; /* the text has in_bounds */
+  return add_bounds(parser, draft, t);
+}
+
+varve_status varve_parse_vector_transfer_read(varve_parser *parser, varve_operation_draft *draft) {
+  transfer t = {{0, 0}, 0, 0, NULL, NULL, NULL, NULL};
+  VARVE_TRY(parse_base(parser, draft, &t));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the padding"));
+  t.value = varve_draft_operand_count(parser, draft);
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(parse_rest(parser, draft, &t, true));
+  VARVE_TRY(resolve_base(parser, draft, &t));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, t.value, varve_type_element(t.shaped)));
+  if (t.mask != 0)
+    VARVE_TRY(resolve_mask(parser, draft, &t));
+  int32_t sizes[4] = {1, (int32_t)(t.base.count - 1), 1, t.mask != 0};
+  VARVE_TRY(varve_add_operand_sizes(parser, sizes, 4));
+  return varve_finish_with_result(parser, draft, t.vector);
+}
+
+varve_status varve_parse_vector_transfer_write(varve_parser *parser, varve_operation_draft *draft) {
+  transfer t = {{0, 0}, 0, 0, NULL, NULL, NULL, NULL};
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the memref or tensor"));
+  VARVE_TRY(parse_base(parser, draft, &t));
+  VARVE_TRY(parse_rest(parser, draft, &t, false));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, t.vector));
+  VARVE_TRY(resolve_base(parser, draft, &t));
+  if (t.mask != 0)
+    VARVE_TRY(resolve_mask(parser, draft, &t));
+  int32_t sizes[4] = {1, 1, (int32_t)(t.base.count - 1), t.mask != 0};
+  VARVE_TRY(varve_add_operand_sizes(parser, sizes, 4));
+  if (t.shaped->kind == VARVE_KIND_RANKED_TENSOR_TYPE)
+    VARVE_TRY(varve_add_result(parser, t.shaped));
+  return varve_finish_custom(parser, draft);
+}
+
+/* Returns whether the map is the default one: the last dimensions in order. */
+static bool is_minor_identity(const varve_entity *map) {
+  const varve_affine_space *space = varve_entity_payload(map);
+  if (map->child_count > space->num_dims || space->num_symbols != 0)
+    return false;
+  uint32_t first = space->num_dims - map->child_count;
+  for (uint32_t i = 0; i < map->child_count; i++)
+    if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM ||
+        *(const uint32_t *)varve_entity_payload(map->children[i]) != first + i)
+      return false;
+  return true;
+}
+
+static bool has_bounds(const varve_entity *array) {
+  for (uint32_t i = 0; i < array->child_count; i++)
+    if (array->children[i]->kind != VARVE_KIND_INTEGER ||
+        varve_integer_words(array->children[i])[0] != 0)
+      return true;
+  return false;
+}
+
+static varve_status put_base(varve_printer *printer, const varve_operation *op, uint32_t base) {
+  VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, base)));
+  return varve_print_operands_between(printer, "[", op, varve_operand_range_of(op, base + 1), "]");
+}
+
+static varve_status put_rest(varve_printer *printer, const varve_operation *op,
+                             const varve_entity *const types[2]) {
+  varve_value_range mask = varve_operand_range_of(op, 3);
+  if (mask.count != 0) {
+    VARVE_TRY(varve_print_operands_between(printer, ", ", op, mask, ""));
+  }
+  const char *elided[2];
+  size_t count = 0;
+  const varve_entity *map = varve_operation_attribute(op, MAP);
+  const varve_entity *bounds = varve_operation_attribute(op, BOUNDS);
+  if (map != NULL && map->kind == VARVE_KIND_AFFINE_MAP && is_minor_identity(map))
+    elided[count++] = "permutation_map";
+  if (bounds != NULL && bounds->kind == VARVE_KIND_ARRAY && !has_bounds(bounds))
+    elided[count++] = "in_bounds";
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, count}));
+
+  VARVE_TRY(varve_print_colon_type(printer, types[0]));
+  return varve_print_type_after(printer, ", ", types[1]);
+}
+
+varve_status varve_print_vector_transfer_read(varve_printer *printer,
+                                              varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_entity *types[2] = {varve_operation_operand(op, 0)->type,
+                                  varve_operation_result(op, 0)->type};
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(put_base(printer, op, 0));
+  VARVE_TRY(varve_print_operands_between(printer, ", ", op, varve_operand_range_of(op, 2), ""));
+  return put_rest(printer, op, types);
+}
+
+varve_status varve_print_vector_transfer_write(varve_printer *printer,
+                                               varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_entity *types[2] = {varve_operation_operand(op, 0)->type,
+                                  varve_operation_operand(op, 1)->type};
+  VARVE_TRY(varve_print_operands_between(printer, " ", op, varve_operand_range_of(op, 0), ", "));
+  VARVE_TRY(put_base(printer, op, 1));
+  return put_rest(printer, op, types);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom forms of gpu, and custom<...> in its formats. */
 #include "hooks/hooks.h"
-#include "hooks/shared/func_legacy.h"
+#include "hooks/shared/function_signature.h"
 #include "hooks/shared/structured_parts.h"
 
 #define WORKGROUP_COUNT VARVE_SLICE("workgroup_attributions")
@@ -264,11 +264,6 @@ static bool is_legacy(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM15);
 }
 
-static varve_status add_signature(varve_parser *parser, varve_function_signature *signature,
-                                  const varve_entity *type) {
-  return varve_add_signature(parser, signature, type);
-}
-
 varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
   const varve_entity *type = NULL;
@@ -278,8 +273,8 @@ varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *d
     return VARVE_INVALID_ERROR(parser, signature.place,
                                "the arguments of gpu.func must have names");
   VARVE_TRY(varve_signature_type(parser, &signature, &type));
-  VARVE_TRY((is_legacy(parser->context) ? varve_add_legacy_signature
-                                        : add_signature)(parser, &signature, type));
+  VARVE_TRY(is_legacy(parser->context) ? varve_add_legacy_signature(parser, &signature, type)
+                                       : varve_add_signature(parser, &signature, type));
   VARVE_TRY(parse_function_attributions(parser));
   VARVE_TRY(varve_parse_optional_unit(parser, "kernel", "gpu.kernel"));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
@@ -326,8 +321,6 @@ varve_status varve_parse_gpu_warp_execute(varve_parser *parser, varve_operation_
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
   return varve_begin_region_then(parser, draft, warp_step);
 }
-
-/* Printing */
 
 /* Prints three arguments of the block from first on. */
 static varve_status print_three(varve_printer *printer, const varve_block *block, uint32_t first) {
@@ -400,15 +393,6 @@ static bool count_workgroup(const varve_operation *op, uint32_t first, varve_val
   return true;
 }
 
-static varve_status print_launch_symbol(varve_printer *printer, const varve_operation *op,
-                                        const char *keyword) {
-  const varve_entity *symbol = varve_operation_attribute(op, varve_slice_of(keyword));
-  if (symbol == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put_word_between(printer, " ", keyword, ""));
-  return varve_print_attribute_between(printer, "(", symbol, ")");
-}
-
 static varve_status print_launch_token(varve_printer *printer, const varve_operation *op) {
   varve_value_range dependencies = varve_operand_range_of(op, 0);
   if (varve_operation_result_count(op) == 0)
@@ -434,8 +418,8 @@ static varve_status print_launch_head(varve_printer *printer, const varve_operat
   if (size.count != 0) {
     VARVE_TRY(varve_print_operands_between(printer, " dynamic_shared_memory_size ", op, size, ""));
   }
-  VARVE_TRY(print_launch_symbol(printer, op, "module"));
-  return print_launch_symbol(printer, op, "function");
+  VARVE_TRY(varve_print_optional_attribute(printer, op, "module", " module("));
+  return varve_print_optional_attribute(printer, op, "function", " function(");
 }
 
 varve_status varve_print_gpu_launch(varve_printer *printer, varve_print_operation *frame) {

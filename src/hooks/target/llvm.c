@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The custom forms of alloca, icmp, fcmp and landingpad of llvm. */
+/* The custom forms of llvm, except calls. */
+#include <inttypes.h>
+#include <stdio.h>
+
 #include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
@@ -102,8 +105,11 @@ static varve_status parse_flags(varve_parser *parser) {
   return varve_add_attribute(parser, VARVE_SLICE("fastmathFlags"), attribute);
 }
 
-static varve_status parse_comparison(varve_parser *parser, varve_operation_draft *draft,
-                                     const char *enumeration) {
+static const char *predicates_of(const varve_operation_name *name) {
+  return varve_slice_equal(name->suffix, VARVE_SLICE("icmp")) ? "ICmpPredicate" : "FCmpPredicate";
+}
+
+varve_status varve_parse_llvm_comparison(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL, *result = NULL;
   varve_token predicate = parser->token;
   bool is_of_llvm = false;
@@ -120,7 +126,7 @@ static varve_status parse_comparison(varve_parser *parser, varve_operation_draft
   varve_parameter_rule rule;
   uint64_t value = 0;
   VARVE_TRY(varve_token_string(parser, &predicate, &string));
-  VARVE_TRY(varve_llvm_enum_rule(parser->context, enumeration, &rule));
+  VARVE_TRY(varve_llvm_enum_rule(parser->context, predicates_of(draft->name), &rule));
   if (!varve_enum_find_case(&rule, varve_string_bytes(string), &value))
     return VARVE_INVALID_ERROR(parser, predicate.text.data,
                                "'%.*s' is not a predicate of this operation",
@@ -133,14 +139,6 @@ static varve_status parse_comparison(varve_parser *parser, varve_operation_draft
     return VARVE_INVALID_ERROR(parser, place, "expected a type that values of llvm have");
   VARVE_TRY(result_of_comparison(parser, type, &result));
   return varve_finish_with_result(parser, draft, result);
-}
-
-varve_status varve_parse_llvm_icmp(varve_parser *parser, varve_operation_draft *draft) {
-  return parse_comparison(parser, draft, "ICmpPredicate");
-}
-
-varve_status varve_parse_llvm_fcmp(varve_parser *parser, varve_operation_draft *draft) {
-  return parse_comparison(parser, draft, "FCmpPredicate");
 }
 
 /* llvm.landingpad cleanup (catch %a : type) (filter %b : type) : type */
@@ -160,8 +158,6 @@ varve_status varve_parse_llvm_landingpad(varve_parser *parser, varve_operation_d
   return varve_finish_with_result(parser, draft, type);
 }
 
-/* Printing */
-
 varve_status varve_print_llvm_alloca(varve_printer *printer, varve_print_operation *frame) {
   static const char *const elided_names[] = {"elem_type", "inalloca", "alignment"};
   const varve_operation *op = frame->op;
@@ -177,12 +173,12 @@ varve_status varve_print_llvm_alloca(varve_printer *printer, varve_print_operati
       printer, op, (varve_elided){elided_names, has_alignment ? 2 : 3});
 }
 
-static varve_status print_comparison(varve_printer *printer, const varve_operation *op,
-                                     const char *enumeration) {
+varve_status varve_print_llvm_comparison(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
   static const char *const elided_names[] = {"predicate", "fastmathFlags"};
   const varve_entity *flags = varve_operation_attribute(op, VARVE_SLICE("fastmathFlags"));
   VARVE_PUT(printer, " \"");
-  VARVE_TRY(varve_print_llvm_enum(printer, enumeration,
+  VARVE_TRY(varve_print_llvm_enum(printer, predicates_of(op->name),
                                   varve_operation_attribute(op, VARVE_SLICE("predicate"))));
   VARVE_TRY(varve_print_operands_between(printer, "\" ", op, (varve_value_range){0, 2}, ""));
   bool has_flags = varve_llvm_enum_value(flags) != 0;
@@ -194,14 +190,6 @@ static varve_status print_comparison(varve_printer *printer, const varve_operati
   }
   return varve_print_attributes_and_types(
       printer, op, (varve_elided){elided_names, has_flags ? 1 : 2}, (varve_value_range){0, 1});
-}
-
-varve_status varve_print_llvm_icmp(varve_printer *printer, varve_print_operation *frame) {
-  return print_comparison(printer, frame->op, "ICmpPredicate");
-}
-
-varve_status varve_print_llvm_fcmp(varve_printer *printer, varve_print_operation *frame) {
-  return print_comparison(printer, frame->op, "FCmpPredicate");
 }
 
 /* mlir-opt prints attributes, but its parser has no place for them; here the generic form is
@@ -223,4 +211,394 @@ varve_status varve_print_llvm_landingpad(varve_printer *printer, varve_print_ope
     VARVE_PUT(printer, ") ");
   }
   return varve_print_type_after(printer, ": ", varve_operation_result(op, 0)->type);
+}
+
+/* The custom forms of func, mlir.global and mlir.alias of llvm. */
+
+/* Returns the enum of linkages. The default, `external`, has another number before LLVM 22. */
+static const varve_llvm_enum *linkage_in(const varve_context *context) {
+  static const varve_llvm_enum today = {"linkage", "Linkage", "linkage", 0};
+  static const varve_llvm_enum legacy = {"linkage", "Linkage", "linkage", 10};
+  return varve_era_is_before(context->era, VARVE_ERA_LLVM22) ? &legacy : &today;
+}
+static const varve_llvm_enum visibility = {"visibility_", "Visibility", NULL, 0};
+static const varve_llvm_enum unnamed_address = {"unnamed_addr", "UnnamedAddr", NULL, 0};
+static const varve_llvm_enum calling_convention = {"CConv", "CConv", "cconv", 0};
+
+/* comdat(@group::@selector) */
+static varve_status parse_comdat(varve_parser *parser) {
+  const varve_entity *comdat = NULL;
+  if (!varve_accept_word(parser, "comdat"))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'comdat'"));
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_attribute(parser, &comdat));
+  if (comdat->kind != VARVE_KIND_SYMBOL_REF)
+    return VARVE_INVALID_ERROR(parser, place, "expected a reference to a symbol");
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("comdat"), comdat));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the comdat");
+}
+
+/* llvm.func linkage visibility unnamed_addr cconv @name(...) -> type vscale_range(1, 2) comdat(@a)
+ * attributes {...} {...} */
+
+static varve_status check_type(varve_parser *parser, const char *place, const varve_entity *type,
+                               const char *what) {
+  bool is_of_llvm = false;
+  VARVE_TRY(varve_is_llvm_type(parser->context, type, &is_of_llvm));
+  if (is_of_llvm)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, place, "the type of %s is not a type of llvm values", what);
+}
+
+/* Makes the type of the function. */
+static varve_status make_type(varve_parser *parser, const char *place,
+                              const varve_function_signature *signature,
+                              const varve_entity **type) {
+  size_t results = parser->nodes.count - signature->first_result;
+  size_t inputs = parser->arguments.count - signature->first_argument;
+  varve_llvm_function parts = {NULL, parser->nodes.count, inputs, signature->is_variadic};
+  *type = NULL;
+  if (results > 1)
+    return VARVE_INVALID_ERROR(parser, place, "a function has at most one result, but here are %zu",
+                               results);
+  if (results == 1)
+    parts.result = varve_top_node(parser);
+  for (size_t i = 0; i < inputs; i++) {
+    const varve_entity *input =
+        varve_region_argument_at(parser, signature->first_argument + i)->type;
+    VARVE_TRY(check_type(parser, place, input, "an argument"));
+    VARVE_TRY(varve_push_node(parser, input));
+  }
+  if (parts.result != NULL)
+    VARVE_TRY(check_type(parser, place, parts.result, "the result"));
+  VARVE_TRY(varve_llvm_function_get(parser, &parts, type));
+  varve_vector_truncate(&parser->nodes, parts.first_input);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_vscale_range(varve_parser *parser) {
+  const varve_entity *attribute = NULL;
+  char text[96];
+  int64_t least, most;
+  if (!varve_accept_word(parser, "vscale_range"))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'vscale_range'"));
+  VARVE_TRY(varve_parse_i64(parser, &least));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the upper end of the range"));
+  VARVE_TRY(varve_parse_i64(parser, &most));
+  snprintf(text, sizeof text,
+           "#llvm.vscale_range<minRange = %" PRId32 " : i32, maxRange = %" PRId32 " : i32>",
+           (int32_t)(uint32_t)(uint64_t)least, (int32_t)(uint32_t)(uint64_t)most);
+  VARVE_TRY(varve_fixed_attribute(parser, varve_slice_of(text), &attribute));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("vscale_range"), attribute));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the range");
+}
+
+/* LLVM 14: functions have no calling convention, and another name for the type. */
+static bool is_of_14(const varve_context *context) {
+  return varve_era_is_before(context->era, VARVE_ERA_LLVM15);
+}
+static const char *type_name(const varve_context *context) {
+  return is_of_14(context) ? "type" : "function_type";
+}
+
+varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *draft) {
+  varve_function_signature signature;
+  const varve_entity *type = NULL;
+  VARVE_TRY(varve_parse_llvm_enum(parser, linkage_in(parser->context)));
+  if (!varve_llvm_is_legacy(parser->context)) {
+    VARVE_TRY(varve_parse_llvm_enum(parser, &visibility));
+    VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
+  }
+  if (!is_of_14(parser->context))
+    VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_own_name(parser));
+  VARVE_TRY(varve_parse_function_signature(parser, true, &signature));
+  signature.type_name = type_name(parser->context);
+  VARVE_TRY(make_type(parser, place, &signature, &type));
+  VARVE_TRY(varve_add_signature(parser, &signature, type));
+  VARVE_TRY(parse_vscale_range(parser));
+  VARVE_TRY(parse_comdat(parser));
+  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
+  /* A function with empty braces has no body. */
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
+  return varve_begin_function_region(parser, &signature);
+}
+
+/* llvm.mlir.global linkage visibility thread_local unnamed_addr constant @name(value) comdat(@a)
+ * {...} : type {...} */
+
+/* From LLVM 24 on, thread_local has a mode; before, it is a unit attribute. The first mode has no
+ * word in the text. */
+static const char *const thread_modes[] = {"generaldynamic", "localdynamic", "initialexec",
+                                           "localexec"};
+
+static bool has_thread_modes(const varve_context *context) {
+  return !varve_era_is_before(context->era, VARVE_ERA_LLVM24B);
+}
+
+/* Parses the mode after thread_local. Modes begin with 1. */
+static varve_status parse_thread_mode(varve_parser *parser, int64_t *mode) {
+  *mode = 1;
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+    return VARVE_STATUS_OK;
+  while (*mode <= (int64_t)VARVE_COUNT_OF(thread_modes) &&
+         !varve_accept_word(parser, thread_modes[*mode - 1]))
+    (*mode)++;
+  if (*mode > (int64_t)VARVE_COUNT_OF(thread_modes))
+    return VARVE_EXPECTED(parser, "expected a mode of thread_local");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the mode of thread_local");
+}
+
+/* The part that globals and aliases have in common */
+static varve_status parse_thread_local(varve_parser *parser) {
+  const varve_entity *value = parser->context->unit;
+  int64_t mode;
+  if (!varve_accept_word(parser, "thread_local"))
+    return VARVE_STATUS_OK;
+  if (!has_thread_modes(parser->context))
+    return varve_add_attribute(parser, VARVE_SLICE("thread_local_"), value);
+  VARVE_TRY(parse_thread_mode(parser, &mode));
+  VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64, mode, &value));
+  return varve_add_attribute(parser, VARVE_SLICE("tls_mode"), value);
+}
+
+static varve_status parse_common(varve_parser *parser) {
+  bool is_legacy = varve_llvm_is_legacy(parser->context);
+  VARVE_TRY(varve_parse_llvm_enum(parser, linkage_in(parser->context)));
+  if (!is_legacy)
+    VARVE_TRY(varve_parse_llvm_enum(parser, &visibility));
+  VARVE_TRY(parse_thread_local(parser));
+  VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
+  return is_legacy ? parse_thread_local(parser)
+                   : VARVE_STATUS_OK; /* in the place where that release prints it */
+}
+
+static varve_status parse_value(varve_parser *parser, const varve_entity **value) {
+  *value = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the value of the global"));
+  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_attribute(parser, value));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("value"), *value));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the value of the global");
+}
+
+/* Parses an optional ": type". *type is NULL without it. */
+static varve_status parse_colon_type(varve_parser *parser, const varve_operation_draft *draft,
+                                     const varve_entity **type) {
+  *type = NULL;
+  if (!varve_accept(parser, VARVE_TOKEN_COLON))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_type(parser, type));
+  if (!varve_at(parser, VARVE_TOKEN_COMMA))
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, draft->name_start, "expected one type");
+}
+
+static varve_status string_type(varve_parser *parser, const varve_operation_draft *draft,
+                                const varve_entity *value, const varve_entity **type) {
+  char text[64];
+  if (value == NULL || value->kind != VARVE_KIND_STRING)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "the type can only be omitted if the value is a string");
+  snprintf(text, sizeof text, "!llvm.array<%" PRIu64 " x i8>",
+           (uint64_t)varve_string_bytes(value).size);
+  return varve_fixed_type(parser, varve_slice_of(text), type);
+}
+
+varve_status varve_parse_llvm_global(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *value = NULL, *type = NULL;
+  VARVE_TRY(parse_common(parser));
+  VARVE_TRY(varve_parse_optional_unit(parser, "constant", "constant"));
+  VARVE_TRY(varve_parse_own_name(parser));
+  VARVE_TRY(parse_value(parser, &value));
+  VARVE_TRY(parse_comdat(parser));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_colon_type(parser, draft, &type));
+  if (type == NULL) {
+    VARVE_TRY(string_type(parser, draft, value, &type));
+    VARVE_TRY(varve_add_type_attribute(parser, VARVE_SLICE("global_type"), type));
+    VARVE_TRY(varve_add_region(parser));
+    return varve_finish_custom(parser, draft);
+  }
+  VARVE_TRY(varve_add_type_attribute(parser, VARVE_SLICE("global_type"), type));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
+  return varve_begin_optional_region(parser);
+}
+
+/* llvm.mlir.alias linkage visibility thread_local unnamed_addr @name {...} : type {...} */
+varve_status varve_parse_llvm_alias(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *type = NULL;
+  VARVE_TRY(parse_common(parser));
+  VARVE_TRY(varve_parse_own_name(parser));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  if (!varve_at(parser, VARVE_TOKEN_COLON))
+    return varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the alias");
+  VARVE_TRY(parse_colon_type(parser, draft, &type));
+  VARVE_TRY(varve_add_type_attribute(parser, VARVE_SLICE("alias_type"), type));
+  return varve_begin_region_then(parser, draft, varve_finish_step);
+}
+
+/* Prints a space and the word. with_default: also the default, and the attribute is required. */
+static varve_status print_keyword(varve_printer *printer, const varve_operation *op,
+                                  const varve_llvm_enum *what, bool with_default) {
+  const varve_entity *attribute = varve_operation_attribute(op, varve_slice_of(what->attribute));
+  if (attribute == NULL)
+    return with_default ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
+  if (varve_llvm_enum_value(attribute) == what->default_value && !with_default)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " ");
+  return varve_print_llvm_enum(printer, what->enumeration, attribute);
+}
+
+static varve_status print_vscale_range(varve_printer *printer, const varve_operation *op) {
+  const varve_entity *range = varve_operation_attribute(op, VARVE_SLICE("vscale_range"));
+  if (range == NULL)
+    return VARVE_STATUS_OK;
+  if (range->kind != VARVE_KIND_DIALECT_ATTRIBUTE || !varve_entity_is_parametric(range) ||
+      varve_parameter_count(range) != 2)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(
+      varve_print_literal_between(printer, " vscale_range(", varve_parameter(range, 0), ", "));
+  VARVE_TRY(varve_print_attribute_without_type(printer, varve_parameter(range, 1)));
+  return varve_put_char(printer, ')');
+}
+
+static varve_status collect_inputs(const varve_entity *type, varve_printed_signature *signature,
+                                   varve_vector *types) {
+  varve_llvm_function_type function;
+  if (!varve_llvm_function_open(type, &function))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_llvm_function_types(&function, types));
+  signature->is_variadic = function.is_variadic;
+  signature->results = types->data;
+  signature->result_count = function.result == NULL ? 0 : 1;
+  signature->inputs = signature->results + 1;
+  signature->input_count = (uint32_t)types->count - 1;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation *frame) {
+  enum { LEGACY_COUNT = 6 };
+  const char *const elided_names[] = {"sym_name",     type_name(printer->context),
+                                      "arg_attrs",    "res_attrs",
+                                      "linkage",      "CConv",
+                                      "visibility_",  "comdat",
+                                      "unnamed_addr", "vscale_range"};
+  const varve_operation *op = frame->op;
+  bool is_legacy = varve_llvm_is_legacy(printer->context);
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(print_keyword(printer, op, linkage_in(printer->context), false));
+  if (!is_legacy) {
+    VARVE_TRY(print_keyword(printer, op, &visibility, false));
+    VARVE_TRY(print_keyword(printer, op, &unnamed_address, false));
+  }
+  if (!is_of_14(printer->context))
+    VARVE_TRY(print_keyword(printer, op, &calling_convention, false));
+  VARVE_TRY(varve_print_own_name(printer, op));
+  const varve_entity *type =
+      varve_operation_attribute(op, varve_slice_of(type_name(printer->context)));
+  varve_printed_signature signature = {
+      .body = varve_operation_region(op, 0),
+      .argument_attributes = varve_operation_attribute(op, VARVE_SLICE("arg_attrs")),
+      .result_attributes = varve_operation_attribute(op, VARVE_SLICE("res_attrs"))};
+  varve_vector types;
+  if (type == NULL || type->kind != VARVE_KIND_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  varve_vector_init(&types, &printer->context->memory, sizeof(const varve_entity *));
+  varve_status status = collect_inputs(type->children[0], &signature, &types);
+  if (status == VARVE_STATUS_OK)
+    status = varve_print_function_signature(printer, &signature);
+  varve_vector_release(&types);
+  VARVE_TRY(status);
+  if (!is_legacy) {
+    VARVE_TRY(print_vscale_range(printer, op));
+    VARVE_TRY(varve_print_optional_attribute(printer, op, "comdat", " comdat("));
+  }
+  VARVE_TRY(varve_print_attributes_apart(
+      printer, op,
+      (varve_elided){elided_names, is_legacy ? LEGACY_COUNT : VARVE_COUNT_OF(elided_names)},
+      VARVE_SLICE(" attributes {")));
+  return varve_print_function_body(printer, frame, varve_operation_region(op, 0));
+}
+
+static varve_status print_thread_local(varve_printer *printer, const varve_operation *op) {
+  VARVE_TRY(varve_print_optional_unit(printer, op, "thread_local_", " thread_local"));
+  const varve_entity *value = varve_operation_attribute(op, VARVE_SLICE("tls_mode"));
+  if (!has_thread_modes(printer->context) || value == NULL || value->kind != VARVE_KIND_INTEGER)
+    return VARVE_STATUS_OK;
+  uint64_t mode = *varve_integer_words(value);
+  if (mode > VARVE_COUNT_OF(thread_modes))
+    return VARVE_STATUS_UNSUPPORTED;
+  if (mode != 0)
+    VARVE_PUT(printer, " thread_local");
+  if (mode <= 1)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put_word_between(printer, "(", thread_modes[mode - 1], ""));
+  return varve_put_char(printer, ')');
+}
+
+/* The part that globals and aliases have in common */
+static varve_status print_common(varve_printer *printer, const varve_operation *op) {
+  bool is_legacy = varve_llvm_is_legacy(printer->context);
+  VARVE_TRY(print_keyword(printer, op, linkage_in(printer->context), true));
+  VARVE_TRY(is_legacy ? print_keyword(printer, op, &unnamed_address, false)
+                      : print_keyword(printer, op, &visibility, false));
+  VARVE_TRY(print_thread_local(printer, op));
+  return is_legacy ? VARVE_STATUS_OK : print_keyword(printer, op, &unnamed_address, false);
+}
+
+static varve_status print_colon_type(varve_printer *printer, const varve_operation *op,
+                                     varve_slice name) {
+  const varve_entity *type = varve_operation_attribute(op, name);
+  if (type == NULL || type->kind != VARVE_KIND_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_print_attribute_between(printer, " : ", type, "");
+}
+
+varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const elided_names[] = {
+      "sym_name",     "global_type",   "constant", "value",       "linkage",
+      "unnamed_addr", "thread_local_", "comdat",   "visibility_", "tls_mode"};
+  bool is_legacy = varve_llvm_is_legacy(printer->context);
+  size_t elided_count = VARVE_COUNT_OF(elided_names) - (is_legacy                            ? 3
+                                                        : has_thread_modes(printer->context) ? 0
+                                                                                             : 1);
+  const varve_operation *op = frame->op;
+  const varve_entity *value = varve_operation_attribute(op, VARVE_SLICE("value"));
+  const varve_region *body = varve_operation_region(op, 0);
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(print_common(printer, op));
+  VARVE_TRY(varve_print_optional_unit(printer, op, "constant", " constant"));
+  VARVE_TRY(varve_print_own_name(printer, op));
+  VARVE_PUT(printer, "(");
+  if (value != NULL)
+    VARVE_TRY(varve_print_attribute(printer, value));
+  VARVE_PUT(printer, ")");
+  if (!is_legacy)
+    VARVE_TRY(varve_print_optional_attribute(printer, op, "comdat", " comdat("));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided_names, elided_count}));
+  /* A string implies the type. */
+  if (value != NULL && value->kind == VARVE_KIND_STRING)
+    return body->first == NULL ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(print_colon_type(printer, op, VARVE_SLICE("global_type")));
+  return varve_print_function_body(printer, frame, body);
+}
+
+varve_status varve_print_llvm_alias(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(print_common(printer, op));
+  VARVE_TRY(varve_print_own_name(printer, op));
+  VARVE_TRY(varve_print_attr_dict(printer, op,
+                                  VARVE_ELIDED("sym_name", "alias_type", "linkage", "unnamed_addr",
+                                               "thread_local_", "visibility_")));
+  VARVE_TRY(print_colon_type(printer, op, VARVE_SLICE("alias_type")));
+  return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }

@@ -6,32 +6,13 @@
 
 /* A call. Its own operands are the first uses of the draft. */
 typedef struct call_parts {
-  size_t operand_count; /* includes the callee if it is a value */
-  bool is_direct;
+  varve_llvm_callee callee;
   varve_llvm_bundles bundles;
   varve_function_signature signature;
 } call_parts;
 
 static const varve_llvm_enum calling_convention = {"CConv", "CConv", "cconv", 0};
 static const varve_llvm_enum tail_call = {"TailCallKind", "TailCallKind", "tailcallkind", 0};
-
-/* @callee(%a, %b), or %callee(%a, %b) */
-static varve_status parse_callee(varve_parser *parser, const varve_operation_draft *draft,
-                                 call_parts *parts) {
-  const varve_entity *callee = NULL;
-  bool is_value = false;
-  VARVE_TRY(varve_parse_optional_operand(parser, &is_value));
-  parts->is_direct = !is_value;
-  if (parts->is_direct) {
-    if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
-      return VARVE_EXPECTED(parser, "expected what is called: @name or a value");
-    VARVE_TRY(varve_parse_attribute_as(parser, VARVE_SLICE("callee"), &callee));
-  }
-  VARVE_TRY(
-      varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
-  parts->operand_count = varve_draft_operand_count(parser, draft);
-  return VARVE_STATUS_OK;
-}
 
 /* vararg(!llvm.func<...>) */
 static varve_status parse_vararg(varve_parser *parser) {
@@ -72,7 +53,7 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
   const varve_entity *callee = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the call"));
   bool is_legacy = varve_llvm_is_legacy(parser->context);
-  if (!parts->is_direct && !is_legacy) {
+  if (!parts->callee.is_direct && !is_legacy) {
     VARVE_TRY(varve_parse_type(parser, &callee));
     if (!varve_accept(parser, VARVE_TOKEN_COMMA))
       return VARVE_SYNTAX_ERROR(parser, place,
@@ -93,10 +74,10 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
   if (results == 1 && varve_is_dialect_type(varve_top_node(parser), "llvm", "void"))
     return VARVE_INVALID_ERROR(parser, place, "a result cannot be of type void: write '()'");
 
-  if (!parts->is_direct && is_legacy)
+  if (!parts->callee.is_direct && is_legacy)
     VARVE_TRY(make_callee_type(parser, parts, &callee));
   /* Resolve the operands of the call. The first one is the callee if a value is called. */
-  size_t first = parts->is_direct ? 0 : 1, given = parts->operand_count - first;
+  size_t first = parts->callee.is_direct ? 0 : 1, given = parts->callee.operand_count - first;
   size_t types = parser->arguments.count - parts->signature.first_argument;
   if (given != types)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "%zu operand%s, but %zu operand type%s",
@@ -152,7 +133,7 @@ static varve_status take_bundles(varve_parser *parser, const varve_llvm_bundles 
 
 static varve_status finish_call(varve_parser *parser, varve_operation_draft *draft,
                                 const call_parts *parts) {
-  size_t sizes[MOST_GROUPS] = {parts->operand_count};
+  size_t sizes[MOST_GROUPS] = {parts->callee.operand_count};
   VARVE_TRY(take_bundles(parser, &parts->bundles, &sizes[1]));
   VARVE_TRY(add_sizes(parser, draft, sizes));
   return varve_finish_custom(parser, draft);
@@ -161,7 +142,7 @@ static varve_status finish_call(varve_parser *parser, varve_operation_draft *dra
 /* llvm.call of LLVM 16: @callee(%a) {...} : (i32) -> i32 */
 static varve_status parse_legacy_call(varve_parser *parser, varve_operation_draft *draft) {
   call_parts parts;
-  VARVE_TRY(parse_callee(parser, draft, &parts));
+  VARVE_TRY(varve_parse_llvm_callee(parser, draft, &parts.callee));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_types(parser, draft, &parts));
   return varve_finish_custom(parser, draft);
@@ -173,7 +154,7 @@ varve_status varve_parse_llvm_call(varve_parser *parser, varve_operation_draft *
     return parse_legacy_call(parser, draft);
   VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
   VARVE_TRY(varve_parse_llvm_enum(parser, &tail_call));
-  VARVE_TRY(parse_callee(parser, draft, &parts));
+  VARVE_TRY(varve_parse_llvm_callee(parser, draft, &parts.callee));
   VARVE_TRY(parse_vararg(parser));
   VARVE_TRY(parse_bundles(parser, draft, &parts.bundles));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -183,13 +164,13 @@ varve_status varve_parse_llvm_call(varve_parser *parser, varve_operation_draft *
 
 /* llvm.call_intrinsic "name"(%a) ["tag"(%b : i32)] {...} : (i32) -> i32 */
 varve_status varve_parse_llvm_call_intrinsic(varve_parser *parser, varve_operation_draft *draft) {
-  call_parts parts = {.is_direct = true};
+  call_parts parts = {.callee = {.is_direct = true}};
   const varve_entity *name = NULL;
   VARVE_TRY(varve_parse_string(parser, &name));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("intrin"), name));
   VARVE_TRY(
       varve_parse_operands_in(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
-  parts.operand_count = varve_draft_operand_count(parser, draft);
+  parts.callee.operand_count = varve_draft_operand_count(parser, draft);
   VARVE_TRY(parse_bundles(parser, draft, &parts.bundles));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_types(parser, draft, &parts));
@@ -199,47 +180,26 @@ varve_status varve_parse_llvm_call_intrinsic(varve_parser *parser, varve_operati
 /* llvm.invoke cconv @callee(%a) to ^bb1(%b : i32) unwind ^bb2 vararg(type) [...] {...} : (i32) ->
  * i32 */
 
-/* The operands of the successors. Their uses follow those of the call, in the order of their
- * types. */
-typedef struct successor_operands {
-  size_t first_node;
-  size_t counts[2];
-} successor_operands;
-
-static varve_status parse_successors(varve_parser *parser, successor_operands *operands) {
-  static const char *const words[2] = {"to", "unwind"};
-  operands->first_node = parser->nodes.count;
-  for (size_t i = 0; i < 2; i++) {
-    size_t first = parser->nodes.count;
-    VARVE_TRY(varve_expect_keyword(parser, words[i], " and a block"));
-    VARVE_TRY(varve_parse_successor_and_operands(parser));
-    operands->counts[i] = parser->nodes.count - first;
-  }
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_parse_llvm_invoke(varve_parser *parser, varve_operation_draft *draft) {
   call_parts parts;
-  successor_operands operands;
+  size_t counts[2];
   if (!varve_llvm_is_legacy(parser->context))
     VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
-  VARVE_TRY(parse_callee(parser, draft, &parts));
-  VARVE_TRY(parse_successors(parser, &operands));
+  VARVE_TRY(varve_parse_llvm_callee(parser, draft, &parts.callee));
+  size_t first_node = parser->nodes.count;
+  VARVE_TRY(varve_parse_llvm_successors(parser, counts));
   VARVE_TRY(parse_vararg(parser));
   VARVE_TRY(parse_bundles(parser, draft, &parts.bundles));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_types(parser, draft, &parts));
-  for (size_t i = 0; i < operands.counts[0] + operands.counts[1]; i++)
-    VARVE_TRY(varve_resolve_draft_operand(parser, draft, parts.operand_count + i,
-                                          varve_node_at(parser, operands.first_node + i)));
-
-  size_t sizes[MOST_GROUPS] = {parts.operand_count, operands.counts[0], operands.counts[1]};
+  for (size_t i = 0; i < counts[0] + counts[1]; i++)
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, parts.callee.operand_count + i,
+                                          varve_node_at(parser, first_node + i)));
+  size_t sizes[MOST_GROUPS] = {parts.callee.operand_count, counts[0], counts[1]};
   VARVE_TRY(take_bundles(parser, &parts.bundles, &sizes[3]));
   VARVE_TRY(add_sizes(parser, draft, sizes));
   return varve_finish_custom(parser, draft);
 }
-
-/* Printing */
 
 static varve_status print_typed(varve_printer *printer, const varve_entity *type,
                                 const varve_entity *attributes, uint32_t index) {
@@ -302,13 +262,6 @@ varve_status varve_print_llvm_callee(varve_printer *printer, const varve_operati
   return varve_print_operands_between(printer, "(", op, *operands, ")");
 }
 
-static varve_status print_vararg(varve_printer *printer, const varve_operation *op) {
-  const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("var_callee_type"));
-  if (type == NULL)
-    return VARVE_STATUS_OK;
-  return varve_print_attribute_between(printer, " vararg(", type, ")");
-}
-
 /* Prints the bundles, if any. */
 static varve_status print_bundles(varve_printer *printer, const varve_operation *op,
                                   uint32_t operand) {
@@ -345,7 +298,7 @@ varve_status varve_print_llvm_call(varve_printer *printer, varve_print_operation
   VARVE_TRY(print_keyword(printer, op, &calling_convention));
   VARVE_TRY(print_keyword(printer, op, &tail_call));
   VARVE_TRY(varve_print_llvm_callee(printer, op, &operands));
-  VARVE_TRY(print_vararg(printer, op));
+  VARVE_TRY(varve_print_optional_attribute(printer, op, "var_callee_type", " vararg("));
   VARVE_TRY(print_bundles(printer, op, 1));
   VARVE_TRY(print_attributes(printer, op));
   return print_types(printer, op, operands);
@@ -370,11 +323,8 @@ varve_status varve_print_llvm_invoke(varve_printer *printer, varve_print_operati
   varve_value_range operands = varve_operand_range_of(op, 0);
   VARVE_TRY(print_keyword(printer, op, &calling_convention));
   VARVE_TRY(varve_print_llvm_callee(printer, op, &operands));
-  VARVE_PUT(printer, " to ");
-  VARVE_TRY(varve_print_successor_and_operands(printer, op, 0, varve_operand_range_of(op, 1)));
-  VARVE_PUT(printer, " unwind ");
-  VARVE_TRY(varve_print_successor_and_operands(printer, op, 1, varve_operand_range_of(op, 2)));
-  VARVE_TRY(print_vararg(printer, op));
+  VARVE_TRY(varve_print_llvm_successors(printer, op));
+  VARVE_TRY(varve_print_optional_attribute(printer, op, "var_callee_type", " vararg("));
   VARVE_TRY(print_bundles(printer, op, 3));
   VARVE_TRY(print_attributes(printer, op));
   return print_types(printer, op, operands);

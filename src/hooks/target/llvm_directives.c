@@ -262,25 +262,6 @@ varve_status varve_parse_llvm_switch_cases(varve_parser *parser, varve_parse_cal
                       : VARVE_STATUS_OK;
 }
 
-/* Prints an element as a signed number, even an i1. */
-static varve_status print_case(varve_printer *printer, const varve_entity *values, uint32_t index) {
-  uint32_t width = varve_type_bit_width(varve_type_element(values->children[0]));
-  const unsigned char *bytes = varve_entity_payload(values);
-  size_t size = (width + 7) / 8;
-  uint64_t value;
-  if (width == 0 || width > 64)
-    return VARVE_STATUS_UNSUPPORTED;
-  if ((values->flags & VARVE_FLAG_SPLAT) != 0)
-    index = 0;
-  if (width == 1 ? index / 8 >= values->payload_size : index >= values->payload_size / size)
-    return VARVE_STATUS_UNSUPPORTED;
-  value =
-      width == 1 ? bytes[index / 8] >> index % 8 & 1 : varve_load_bytes(bytes + index * size, size);
-  VARVE_PUT(printer, "  ");
-  VARVE_TRY(varve_put_signed(printer, varve_sign_extend(value, width)));
-  return varve_put(printer, VARVE_SLICE(": "));
-}
-
 varve_status varve_print_llvm_switch_cases(varve_printer *printer, varve_print_call *call) {
   const varve_operation *op = call->frame->op;
   const varve_entity *values = varve_printed_attribute(call, 1);
@@ -301,7 +282,23 @@ varve_status varve_print_llvm_switch_cases(varve_printer *printer, varve_print_c
       VARVE_PUT(printer, ",");
       VARVE_TRY(varve_print_newline(printer));
     }
-    VARVE_TRY(print_case(printer, values, i));
+    /* Prints an element as a signed number, even an i1. */
+    uint32_t index = i;
+    uint32_t width = varve_type_bit_width(varve_type_element(values->children[0]));
+    const unsigned char *bytes = varve_entity_payload(values);
+    size_t size = (width + 7) / 8;
+    uint64_t value;
+    if (width == 0 || width > 64)
+      return VARVE_STATUS_UNSUPPORTED;
+    if ((values->flags & VARVE_FLAG_SPLAT) != 0)
+      index = 0;
+    if (width == 1 ? index / 8 >= values->payload_size : index >= values->payload_size / size)
+      return VARVE_STATUS_UNSUPPORTED;
+    value = width == 1 ? bytes[index / 8] >> index % 8 & 1
+                       : varve_load_bytes(bytes + index * size, size);
+    VARVE_PUT(printer, "  ");
+    VARVE_TRY(varve_put_signed(printer, varve_sign_extend(value, width)));
+    VARVE_TRY(varve_put(printer, VARVE_SLICE(": ")));
     VARVE_TRY(
         print_block(printer, op, successors.first + i, varve_i32_element(sizes, i), &operands));
   }

@@ -143,8 +143,6 @@ varve_status varve_parse_nvvm_mma(varve_parser *parser, varve_operation_draft *d
   return varve_finish_custom(parser, draft);
 }
 
-/* Printing */
-
 /* Sets *is_implied if the type implies this kind. */
 static varve_status is_implied(varve_printer *printer, const varve_entity *kind,
                                const varve_entity *type, bool *implied) {

@@ -5,14 +5,6 @@
 
 #include "hooks/shared/form_parts.h"
 
-/* Parses "Name|Name" of the enum whose attributes are #spirv.mnemonic<...>. is_word: without
- * quotes. */
-varve_status varve_parse_spirv_enum(varve_parser *parser, varve_slice mnemonic, bool is_word,
-                                    const varve_entity **value) VARVE_MUST_USE;
-/* Prints it without quotes. Returns UNSUPPORTED if value is not such an attribute. */
-varve_status varve_print_spirv_enum(varve_printer *printer, varve_slice mnemonic,
-                                    const varve_entity *value) VARVE_MUST_USE;
-
 /* Makes !spirv.ptr or !spv.ptr. dialect: the name of the dialect as a string. */
 varve_status varve_spirv_pointer_get(varve_context *context, const varve_entity *dialect,
                                      const varve_entity *pointee, const varve_entity *storage,
