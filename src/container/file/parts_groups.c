@@ -5,21 +5,6 @@
 #include "container/frame/pages.h"
 #include "container/symbols/check_symbols.h"
 
-static varve_status open_index_alone(varve_container_parts *parts) {
-  if (parts->is_index_open)
-    return VARVE_STATUS_OK;
-  varve_index_release(&parts->index);
-  varve_index_init(&parts->index, &parts->context->memory);
-  VARVE_TRY(varve_index_open(&parts->index, parts->source, parts->index_section, &parts->reporter));
-  if (parts->index.has_numbers != (parts->mapped != NULL))
-    return varve_index_fail(&parts->index, "it belongs to a module in another layout");
-  if (parts->mapped == NULL && parts->index.group_count != parts->group_sections.count)
-    return varve_index_fail(&parts->index,
-                            "the number of its groups differs from that of the file");
-  parts->is_index_open = true;
-  return VARVE_STATUS_OK;
-}
-
 static varve_operation *first_operation(const varve_module *module) {
   return varve_operation_region(module->root, 0)->first->first;
 }
@@ -233,7 +218,18 @@ static uint64_t stored_size(const varve_container_parts *parts) {
 }
 
 static varve_status open_index(varve_container_parts *parts) {
-  VARVE_TRY(open_index_alone(parts));
+  if (!parts->is_index_open) {
+    varve_index_release(&parts->index);
+    varve_index_init(&parts->index, &parts->context->memory);
+    VARVE_TRY(
+        varve_index_open(&parts->index, parts->source, parts->index_section, &parts->reporter));
+    if (parts->index.has_numbers != (parts->mapped != NULL))
+      return varve_index_fail(&parts->index, "it belongs to a module in another layout");
+    if (parts->mapped == NULL && parts->index.group_count != parts->group_sections.count)
+      return varve_index_fail(&parts->index,
+                              "the number of its groups differs from that of the file");
+    parts->is_index_open = true;
+  }
   return stored_size(parts) < parts->options.confirm_index_below
              ? varve_container_confirm_index(parts)
              : VARVE_STATUS_OK;

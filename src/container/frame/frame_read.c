@@ -618,23 +618,6 @@ static bool unpack_at_once(const varve_container_frame_reader *frame, const varv
   return true;
 }
 
-/* Checks the expansion of one section, and of all sections of the file together, since all may be
- * in memory at once. */
-static varve_status check_expansion(const varve_container_frame_reader *frame,
-                                    const varve_section *section) {
-  if (section->size != UNKNOWN_SIZE &&
-      section->size > varve_expansion_limit(section->stored_size, frame->max_expansion))
-    return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
-                        "%s section: %llu bytes would become %llu: see --max-expansion",
-                        varve_section_text(section->kind), (unsigned long long)section->stored_size,
-                        (unsigned long long)section->size);
-  if (frame->packed_size <= varve_expansion_limit(frame->file_size, frame->max_expansion))
-    return VARVE_STATUS_OK;
-  return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
-                      "the sections of %llu bytes would become %llu: see --max-expansion",
-                      (unsigned long long)frame->file_size, (unsigned long long)frame->packed_size);
-}
-
 /* Returns the window size in the header of a zstd frame (RFC 8878, 3.1.1.1), or 0 if the header is
  * incomplete. zstd itself ignores the window when it unpacks in one call. */
 static uint64_t window_of(varve_slice bytes) {
@@ -656,19 +639,27 @@ static uint64_t window_of(varve_slice bytes) {
   return size == 2 ? window + SHORT_SIZE_BASE : window;
 }
 
-static varve_status check_window(const varve_container_frame_reader *frame,
-                                 const varve_section *section) {
-  if (window_of(frame_bytes(frame, section)) <= UINT64_C(1) << MAX_WINDOW_BITS)
-    return VARVE_STATUS_OK;
-  return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
-                      "%s section: its zstd frame asks for a window of more than 2^%d bytes",
-                      varve_section_text(section->kind), MAX_WINDOW_BITS);
-}
-
 static varve_status unpack(varve_container_frame_reader *frame, const varve_section *section,
                            varve_buffer *scratch) {
-  VARVE_TRY(check_expansion(frame, section));
-  VARVE_TRY(check_window(frame, section));
+  /* Checks the expansion of one section, and of all sections of the file together, since all may be
+   * in memory at once. */
+  if (section->size != UNKNOWN_SIZE &&
+      section->size > varve_expansion_limit(section->stored_size, frame->max_expansion))
+    return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
+                        "%s section: %llu bytes would become %llu: see --max-expansion",
+                        varve_section_text(section->kind), (unsigned long long)section->stored_size,
+                        (unsigned long long)section->size);
+  if (frame->packed_size > varve_expansion_limit(frame->file_size, frame->max_expansion)) {
+    VARVE_TRY(varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
+                           "the sections of %llu bytes would become %llu: see --max-expansion",
+                           (unsigned long long)frame->file_size,
+                           (unsigned long long)frame->packed_size));
+  }
+  if (window_of(frame_bytes(frame, section)) > UINT64_C(1) << MAX_WINDOW_BITS) {
+    VARVE_TRY(varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
+                           "%s section: its zstd frame asks for a window of more than 2^%d bytes",
+                           varve_section_text(section->kind), MAX_WINDOW_BITS));
+  }
   scratch->size = 0;
   if (section->codec != VARVE_CODEC_PLANES && unpack_at_once(frame, section, scratch))
     return VARVE_STATUS_OK;

@@ -90,16 +90,6 @@ static varve_status put_node(canonical_form *form, const varve_entity *entity) {
 
 /* Operations */
 
-static varve_status put_name(canonical_form *form, const varve_operation_name *name) {
-  varve_container_writer *writer = &form->writer;
-  uint32_t number = varve_id_table_get(&writer->names, name->id);
-  VARVE_TRY(put(form, number));
-  if (number != 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(put_text(form, name->text));
-  return varve_id_table_set(&writer->names, name->id, ++writer->name_count);
-}
-
 /* Keys for which a list of empty dictionaries is the same as nothing: the attributes of the
  * arguments and results of a function, a call or a kernel. Text does not show such a list. */
 static bool lists_attributes(varve_slice key) {
@@ -137,7 +127,13 @@ static varve_status put_operation(canonical_form *form, const varve_operation *o
       counts.dictionary_count--;
   }
   varve_vector_truncate(&form->writer.keys, kept);
-  VARVE_TRY(put_name(form, op->name));
+  varve_container_writer *writer = &form->writer;
+  uint32_t number = varve_id_table_get(&writer->names, op->name->id);
+  VARVE_TRY(put(form, number));
+  if (number == 0) {
+    VARVE_TRY(put_text(form, op->name->text));
+    VARVE_TRY(varve_id_table_set(&writer->names, op->name->id, ++writer->name_count));
+  }
   VARVE_TRY(put(form, op->operand_count));
   VARVE_TRY(put(form, varve_operation_result_count(op)));
   VARVE_TRY(put(form, varve_operation_successor_count(op)));

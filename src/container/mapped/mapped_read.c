@@ -125,36 +125,6 @@ static varve_status get_attributes(varve_mapped_reader *reader, varve_mapped_las
   return VARVE_STATUS_OK;
 }
 
-static varve_status get_name(varve_mapped_reader *reader, varve_mapped_last *last) {
-  if (last->name != NULL)
-    return VARVE_STATUS_OK;
-  varve_slice text = reader->place.shape->name;
-  const char *dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);
-  if (dot != NULL)
-    VARVE_TRY(varve_pack_note_dialect(reader->base->context,
-                                      varve_slice_make(text.data, (size_t)(dot - text.data))));
-  return varve_operation_name_get(reader->base->context, text, &last->name);
-}
-
-/* Limits memory for what takes no bytes in the file; small amounts are free. */
-static varve_status claim(varve_mapped_reader *reader) {
-  enum { FREE = 256 };
-  const varve_mapped_operation *place = &reader->place;
-  uint64_t size =
-      (uint64_t)place->shape->operand_count * sizeof(varve_use) +
-      (uint64_t)place->shape->successor_count * sizeof(varve_block_use) +
-      (uint64_t)place->shape->key_count * 2 * sizeof(varve_entity *) +
-      (uint64_t)place->shape->region_count * (sizeof(varve_region) + sizeof(varve_block)) +
-      (uint64_t)place->value_count * sizeof(varve_block_argument);
-  if (size <= FREE)
-    return VARVE_STATUS_OK;
-  if (size > reader->base->expansion_left)
-    return varve_report(reader->base->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
-                        "mapped module: this takes too much memory for so small a file");
-  reader->base->expansion_left -= size;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status make_operation(varve_mapped_reader *reader, const open_operation *parent,
                                    varve_operation **op) {
   varve_container_reader *base = reader->base;
@@ -162,8 +132,31 @@ static varve_status make_operation(varve_mapped_reader *reader, const open_opera
   const varve_mapped_shape *first = reader->mapped->shapes.data;
   varve_mapped_last *last = &VARVE_VECTOR_AT(&reader->lasts, varve_mapped_last, shape - first);
   varve_operation_state state = {.location = NULL};
-  VARVE_TRY(claim(reader));
-  VARVE_TRY(get_name(reader, last));
+  {
+    /* Limits memory for what takes no bytes in the file; small amounts are free. */
+    enum { FREE = 256 };
+    const varve_mapped_operation *place = &reader->place;
+    uint64_t size =
+        (uint64_t)place->shape->operand_count * sizeof(varve_use) +
+        (uint64_t)place->shape->successor_count * sizeof(varve_block_use) +
+        (uint64_t)place->shape->key_count * 2 * sizeof(varve_entity *) +
+        (uint64_t)place->shape->region_count * (sizeof(varve_region) + sizeof(varve_block)) +
+        (uint64_t)place->value_count * sizeof(varve_block_argument);
+    if (size > FREE) {
+      if (size > reader->base->expansion_left)
+        return varve_report(reader->base->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
+                            "mapped module: this takes too much memory for so small a file");
+      reader->base->expansion_left -= size;
+    }
+  }
+  if (last->name == NULL) {
+    varve_slice text = reader->place.shape->name;
+    const char *dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);
+    if (dot != NULL)
+      VARVE_TRY(varve_pack_note_dialect(reader->base->context,
+                                        varve_slice_make(text.data, (size_t)(dot - text.data))));
+    VARVE_TRY(varve_operation_name_get(reader->base->context, text, &last->name));
+  }
   VARVE_TRY(get_location(reader, &state.location));
   varve_vector_truncate(&base->scratch.operands, 0);
   for (uint32_t i = 0; i < reader->place.shape->operand_count; i++) {

@@ -7,28 +7,6 @@
 #include "container/write/write.h"
 #include "container/write/write_groups.h"
 
-/* Sorts by value number, which differs from the order in which values were found. */
-static varve_status sort_ordered(varve_container_writer *base) {
-  varve_vector *order = &base->order;
-  size_t count = base->ordered.count;
-  varve_vector_truncate(order, 0);
-  if (count == 0)
-    return VARVE_STATUS_OK;
-  for (size_t i = 0; i < count; i++) {
-    const varve_value *value = VARVE_VECTOR_AT(&base->ordered, const varve_value *, i);
-    varve_sort_entry entry = {value->number, (uint64_t)(uintptr_t)value};
-    VARVE_TRY(varve_vector_push(order, &entry));
-  }
-  if (varve_vector_grow(order, count) == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  varve_sort_entry *entries = order->data;
-  varve_sort(entries, entries + count, count);
-  for (size_t i = 0; i < count; i++)
-    VARVE_VECTOR_AT(&base->ordered, const varve_value *, i) =
-        (const varve_value *)(uintptr_t)entries[i].value;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status fill(varve_mapped_writer *writer) {
   varve_container_writer *base = &writer->base;
   base->is_interleaved = base->is_mapped = true;
@@ -38,7 +16,24 @@ static varve_status fill(varve_mapped_writer *writer) {
    * before operations get the numbers of this layout. */
   VARVE_TRY(varve_pack_head(base));
   varve_mapped_number_values(writer);
-  VARVE_TRY(sort_ordered(base));
+  /* Sorts by value number, which differs from the order in which values were found. */
+  varve_vector *order = &base->order;
+  size_t count = base->ordered.count;
+  varve_vector_truncate(order, 0);
+  if (count != 0) {
+    for (size_t i = 0; i < count; i++) {
+      const varve_value *value = VARVE_VECTOR_AT(&base->ordered, const varve_value *, i);
+      varve_sort_entry entry = {value->number, (uint64_t)(uintptr_t)value};
+      VARVE_TRY(varve_vector_push(order, &entry));
+    }
+    if (varve_vector_grow(order, count) == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    varve_sort_entry *entries = order->data;
+    varve_sort(entries, entries + count, count);
+    for (size_t i = 0; i < count; i++)
+      VARVE_VECTOR_AT(&base->ordered, const varve_value *, i) =
+          (const varve_value *)(uintptr_t)entries[i].value;
+  }
   VARVE_TRY(varve_pack_tail(base));
   VARVE_TRY(varve_buffer_append(&writer->parts[VARVE_MAPPED_HEAD],
                                 varve_buffer_slice(&base->streams[0].bytes)));

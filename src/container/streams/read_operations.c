@@ -69,27 +69,6 @@ static varve_status make_dictionary(varve_container_reader *reader, varve_read_s
   return status;
 }
 
-/* Builds shape->attributes. */
-static varve_status make_attributes(varve_container_reader *reader, varve_read_shape *shape) {
-  const key_range properties = {0, shape->property_count};
-  const key_range others = {shape->property_count, shape->key_count};
-  varve_operation_state state = {.name = shape->name};
-  if (shape->is_current)
-    return VARVE_STATUS_OK;
-  if (!shape->is_made)
-    shape->is_ascending = true;
-  if ((shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0)
-    state.properties = shape->last_values[0];
-  if ((shape->flags & VARVE_SHAPE_HAS_PROPERTIES) != 0)
-    VARVE_TRY(make_dictionary(reader, shape, properties, &state.properties));
-  if (others.first != others.end)
-    VARVE_TRY(make_dictionary(reader, shape, others, &state.dictionary));
-  VARVE_TRY(varve_operation_join_attributes(reader->context, &state, &shape->attributes));
-  shape->is_made = true;
-  shape->is_current = true;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status next_shape(varve_container_reader *reader, varve_read_shape **shape) {
   uint64_t number;
   if (!reader->is_interleaved) {
@@ -141,19 +120,6 @@ static varve_status check_count(varve_container_reader *reader, varve_stream_id 
   return VARVE_STATUS_OK;
 }
 
-/* Checks that the streams have enough bytes for parts that take at least a byte each, before
- * allocation. Operands and results coded by site were checked with their sites. */
-static varve_status check_counts(varve_container_reader *reader, const varve_read_shape *shape) {
-  if (shape->region_count != 0)
-    VARVE_TRY(check_count(reader, VARVE_STREAM_REGION, shape->region_count));
-  if (shape->successor_count != 0)
-    VARVE_TRY(check_count(reader, VARVE_STREAM_SUCCESSOR, shape->successor_count));
-  if (!reader->is_interleaved)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(check_count(reader, VARVE_STREAM_OPERAND, shape->operand_count));
-  return check_count(reader, VARVE_STREAM_RESULT_TYPE, shape->explicit_count);
-}
-
 /* Decodes the shape of the next operation and its counts. */
 static varve_status begin_operation(varve_container_reader *reader, varve_read_shape **shape) {
   VARVE_TRY(next_shape(reader, shape));
@@ -177,7 +143,16 @@ static varve_status get_operation(varve_container_reader *reader, const open_ope
   const varve_entity *location;
   VARVE_TRY(begin_operation(reader, &shape));
   VARVE_TRY(varve_unpack_location(reader, shape->first_value, &location));
-  VARVE_TRY(check_counts(reader, shape));
+  /* Checks that the streams have enough bytes for parts that take at least a byte each, before
+   * allocation. Operands and results coded by site were checked with their sites. */
+  if (shape->region_count != 0)
+    VARVE_TRY(check_count(reader, VARVE_STREAM_REGION, shape->region_count));
+  if (shape->successor_count != 0)
+    VARVE_TRY(check_count(reader, VARVE_STREAM_SUCCESSOR, shape->successor_count));
+  if (reader->is_interleaved) {
+    VARVE_TRY(check_count(reader, VARVE_STREAM_OPERAND, shape->operand_count));
+    VARVE_TRY(check_count(reader, VARVE_STREAM_RESULT_TYPE, shape->explicit_count));
+  }
   varve_operation *made = varve_operation_cast(reader->module, &shape->mold);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -229,7 +204,23 @@ static varve_status get_operation(varve_container_reader *reader, const open_ope
                                          parent->first_block + (size_t)(current + step));
     varve_block_use_link(varve_operation_successors(made) + i, block);
   }
-  VARVE_TRY(make_attributes(reader, shape));
+  /* Builds shape->attributes. */
+  const key_range properties = {0, shape->property_count};
+  const key_range others = {shape->property_count, shape->key_count};
+  varve_operation_state state = {.name = shape->name};
+  if (!shape->is_current) {
+    if (!shape->is_made)
+      shape->is_ascending = true;
+    if ((shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0)
+      state.properties = shape->last_values[0];
+    if ((shape->flags & VARVE_SHAPE_HAS_PROPERTIES) != 0)
+      VARVE_TRY(make_dictionary(reader, shape, properties, &state.properties));
+    if (others.first != others.end)
+      VARVE_TRY(make_dictionary(reader, shape, others, &state.dictionary));
+    VARVE_TRY(varve_operation_join_attributes(reader->context, &state, &shape->attributes));
+    shape->is_made = true;
+    shape->is_current = true;
+  }
   made->attributes = shape->attributes;
   if (parent == NULL)
     reader->module->root = *op;
@@ -318,19 +309,6 @@ static varve_status begin_regions(varve_container_reader *reader, open_operation
   return VARVE_STATUS_OK;
 }
 
-/* Ends the current block after its last operation. */
-static varve_status end_block(varve_container_reader *reader, open_operation *open) {
-  open->block = NULL;
-  if (open->next_block < reader->blocks.count)
-    VARVE_TRY(begin_block(reader, open));
-  if (open->block != NULL)
-    return VARVE_STATUS_OK;
-  varve_close_scope(reader);
-  varve_vector_truncate(&reader->blocks, open->first_block);
-  return ++open->region < varve_operation_region_count(open->op) ? begin_regions(reader, open)
-                                                                 : VARVE_STATUS_OK;
-}
-
 /* Opens the regions of op if it has any. */
 static varve_status open_regions(varve_container_reader *reader, varve_vector *path,
                                  varve_operation *op, bool is_last) {
@@ -369,8 +347,19 @@ static varve_status get_all(varve_container_reader *reader, varve_vector *path) 
         break;
       open = &VARVE_VECTOR_LAST(path, open_operation);
     }
-    if (is_last)
-      VARVE_TRY(end_block(reader, open));
+    if (is_last) {
+      /* Ends the current block after its last operation. */
+      open->block = NULL;
+      if (open->next_block < reader->blocks.count)
+        VARVE_TRY(begin_block(reader, open));
+      if (open->block == NULL) {
+        varve_close_scope(reader);
+        varve_vector_truncate(&reader->blocks, open->first_block);
+        VARVE_TRY(++open->region < varve_operation_region_count(open->op)
+                      ? begin_regions(reader, open)
+                      : VARVE_STATUS_OK);
+      }
+    }
   }
   return VARVE_STATUS_OK;
 }

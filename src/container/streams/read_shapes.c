@@ -64,20 +64,6 @@ static varve_status make_last_values(varve_container_reader *reader, varve_read_
   return VARVE_STATUS_OK;
 }
 
-static varve_status get_keys(varve_container_reader *reader, varve_read_shape *shape) {
-  if (shape->key_count == 0)
-    return VARVE_STATUS_OK;
-  shape->keys = varve_arena_allocate_array(&reader->arena, shape->key_count, sizeof(*shape->keys));
-  if (shape->keys == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  bool has_other = (shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0;
-  for (uint32_t i = 0; i < shape->key_count; i++) {
-    VARVE_TRY(get_key(reader, i != 0 || !has_other, &shape->keys[i]));
-    shape->open_count += shape->keys[i].value == NULL;
-  }
-  return make_last_values(reader, shape);
-}
-
 /* Checks that the source of a result type exists and comes before the result. */
 static bool has_source(const varve_read_shape *shape, uint32_t result, uint64_t code) {
   uint64_t index = (code - VARVE_RESULT_RELATIVE) / 4;
@@ -92,44 +78,6 @@ static bool has_source(const varve_read_shape *shape, uint32_t result, uint64_t 
   }
 }
 
-static varve_status get_results(varve_container_reader *reader, varve_read_shape *shape) {
-  if (shape->result_count == 0)
-    return VARVE_STATUS_OK;
-  shape->results =
-      varve_arena_allocate_array(&reader->arena, shape->result_count, sizeof(*shape->results));
-  if (shape->results == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < shape->result_count; i++) {
-    varve_read_result *result = &shape->results[i];
-    result->type = NULL;
-    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &result->code));
-    if (result->code >= VARVE_RESULT_RELATIVE && !has_source(shape, i, result->code))
-      return varve_container_fail(reader, VARVE_STREAM_SHAPE,
-                                  "the source of a result type is missing");
-    if (result->code == VARVE_RESULT_FIXED)
-      VARVE_TRY(
-          varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_TYPE, &result->type));
-    shape->explicit_count += result->code == VARVE_RESULT_EXPLICIT;
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status get_operand_types(varve_container_reader *reader, varve_read_shape *shape) {
-  if ((shape->flags & VARVE_SHAPE_HAS_OPERAND_TYPES) == 0)
-    return VARVE_STATUS_OK;
-  if (shape->operand_count > varve_byte_reader_left(varve_read_stream(reader, VARVE_STREAM_SHAPE)))
-    return varve_container_fail(reader, VARVE_STREAM_SHAPE,
-                                "a shape has more parts than bytes are left");
-  shape->operand_types = varve_arena_allocate_array(&reader->arena, shape->operand_count,
-                                                    sizeof(const varve_entity *));
-  if (shape->operand_types == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < shape->operand_count; i++)
-    VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_TYPE,
-                                     &shape->operand_types[i]));
-  return VARVE_STATUS_OK;
-}
-
 static varve_status get_shape(varve_container_reader *reader, varve_read_shape **made) {
   varve_read_shape *shape = varve_arena_allocate(&reader->arena, sizeof(*shape));
   if (shape == NULL)
@@ -139,9 +87,49 @@ static varve_status get_shape(varve_container_reader *reader, varve_read_shape *
   if (!reader->reads_vocabulary)
     VARVE_TRY(varve_name_at(reader, shape->name_number, &shape->name));
   VARVE_TRY(get_counts(reader, shape));
-  VARVE_TRY(get_keys(reader, shape));
-  VARVE_TRY(get_results(reader, shape));
-  VARVE_TRY(get_operand_types(reader, shape));
+  if (shape->key_count != 0) {
+    shape->keys =
+        varve_arena_allocate_array(&reader->arena, shape->key_count, sizeof(*shape->keys));
+    if (shape->keys == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    bool has_other = (shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0;
+    for (uint32_t i = 0; i < shape->key_count; i++) {
+      VARVE_TRY(get_key(reader, i != 0 || !has_other, &shape->keys[i]));
+      shape->open_count += shape->keys[i].value == NULL;
+    }
+    VARVE_TRY(make_last_values(reader, shape));
+  }
+  if (shape->result_count != 0) {
+    shape->results =
+        varve_arena_allocate_array(&reader->arena, shape->result_count, sizeof(*shape->results));
+    if (shape->results == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < shape->result_count; i++) {
+      varve_read_result *result = &shape->results[i];
+      result->type = NULL;
+      VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &result->code));
+      if (result->code >= VARVE_RESULT_RELATIVE && !has_source(shape, i, result->code))
+        return varve_container_fail(reader, VARVE_STREAM_SHAPE,
+                                    "the source of a result type is missing");
+      if (result->code == VARVE_RESULT_FIXED)
+        VARVE_TRY(
+            varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_TYPE, &result->type));
+      shape->explicit_count += result->code == VARVE_RESULT_EXPLICIT;
+    }
+  }
+  if ((shape->flags & VARVE_SHAPE_HAS_OPERAND_TYPES) != 0) {
+    if (shape->operand_count >
+        varve_byte_reader_left(varve_read_stream(reader, VARVE_STREAM_SHAPE)))
+      return varve_container_fail(reader, VARVE_STREAM_SHAPE,
+                                  "a shape has more parts than bytes are left");
+    shape->operand_types = varve_arena_allocate_array(&reader->arena, shape->operand_count,
+                                                      sizeof(const varve_entity *));
+    if (shape->operand_types == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < shape->operand_count; i++)
+      VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_TYPE,
+                                       &shape->operand_types[i]));
+  }
   *made = shape;
   return VARVE_STATUS_OK;
 }

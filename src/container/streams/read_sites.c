@@ -42,19 +42,6 @@ static varve_status get_codes(varve_container_reader *reader, varve_stream_id st
   return VARVE_STATUS_OK;
 }
 
-/* Finds the list of values of the type, from which a site counts. */
-static varve_status get_type_list(varve_container_reader *reader, const varve_entity *type,
-                                  uint32_t *list) {
-  varve_vector made;
-  *list = varve_id_table_get(&reader->values.type_places, type->id);
-  if (*list != 0)
-    return VARVE_STATUS_OK;
-  varve_vector_init(&made, &reader->context->memory, sizeof(uint32_t));
-  VARVE_TRY(varve_vector_push(&reader->values.by_type, &made));
-  *list = (uint32_t)reader->values.by_type.count;
-  return varve_id_table_set(&reader->values.type_places, type->id, *list);
-}
-
 static varve_status get_slots(varve_container_reader *reader, varve_stream_id stream,
                               uint32_t count) {
   varve_read_slots slots = {.next = (uint32_t)reader->codes.values.count};
@@ -118,8 +105,19 @@ varve_status varve_unpack_sites(varve_container_reader *reader) {
       if (mode >= VARVE_OPERAND_MODE_COUNT || (is_typed && shape->operand_types == NULL))
         return varve_container_fail(reader, VARVE_STREAM_SHAPE, "an invalid mode of an operand");
       site.mode = (uint8_t)mode;
-      if (is_typed)
-        VARVE_TRY(get_type_list(reader, shape->operand_types[k], &site.list));
+      if (is_typed) {
+        /* Finds the list of values of the type, from which a site counts. */
+        uint32_t *list = &site.list;
+        varve_vector made;
+        *list = varve_id_table_get(&reader->values.type_places, shape->operand_types[k]->id);
+        if (*list == 0) {
+          varve_vector_init(&made, &reader->context->memory, sizeof(uint32_t));
+          VARVE_TRY(varve_vector_push(&reader->values.by_type, &made));
+          *list = (uint32_t)reader->values.by_type.count;
+          VARVE_TRY(
+              varve_id_table_set(&reader->values.type_places, shape->operand_types[k]->id, *list));
+        }
+      }
       VARVE_TRY(get_codes(reader, VARVE_STREAM_OPERAND, &reader->codes.operands, shape->use_count));
       site.end = (uint32_t)reader->codes.operands.count;
       VARVE_TRY(varve_vector_push(&reader->codes.sites, &site));

@@ -64,16 +64,6 @@ static uint32_t number_of(const varve_container_writer *writer, const varve_enti
   return varve_id_table_get(&writer->numbers, entity->id);
 }
 
-/* Writes how often the children after the bar repeat. */
-static varve_status put_repeats(varve_container_writer *writer, uint32_t code, uint32_t count) {
-  const char *children = varve_node_forms[code].children;
-  const char *bar = strchr(children, '|');
-  if (bar == NULL)
-    return VARVE_STATUS_OK;
-  return varve_pack(writer, VARVE_STREAM_LENGTH,
-                    (count - (uint32_t)(bar - children)) / (uint32_t)strlen(bar + 1));
-}
-
 static varve_status put_definition(varve_container_writer *writer, uint32_t code,
                                    const varve_entity *entity, bool is_last) {
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_DEFINITION, (uint64_t)code << 1 | is_last));
@@ -83,7 +73,13 @@ static varve_status put_definition(varve_container_writer *writer, uint32_t code
   uint32_t count = 0;
   while (varve_definition_child(code, entity, count) != NULL)
     count++;
-  VARVE_TRY(put_repeats(writer, code, count));
+  /* Writes how often the children after the bar repeat. */
+  const char *children = varve_node_forms[code].children;
+  const char *bar = strchr(children, '|');
+  if (bar != NULL) {
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_LENGTH,
+                         (count - (uint32_t)(bar - children)) / (uint32_t)strlen(bar + 1)));
+  }
   for (uint32_t i = 0; (child = varve_definition_child(code, entity, i)) != NULL; i++) {
     varve_space space = varve_space_of(child);
     uint32_t number = number_of(writer, child);
