@@ -194,16 +194,6 @@ varve_status varve_reader_properties_by_layout(varve_bytecode_reader *reader,
                                                const varve_ir_operation *op,
                                                const varve_entity **properties) VARVE_MUST_USE;
 
-/* Use lists */
-typedef struct varve_read_order {
-  varve_value *value;
-  varve_ir_order order;
-} varve_read_order;
-/* Orders the uses of each value as recorded; uses is scratch for varve_use *. */
-varve_status varve_reader_apply_orders(varve_bytecode_reader *reader,
-                                       const varve_read_order *orders, size_t count,
-                                       varve_vector *uses) VARVE_MUST_USE;
-
 /* Returns the name of an operation by index, which must be in range. */
 varve_status varve_reader_operation_name(varve_bytecode_reader *reader, size_t index,
                                          varve_cursor *cursor,

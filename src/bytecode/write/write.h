@@ -51,10 +51,6 @@ typedef struct varve_bytecode_writer {
   varve_vector older;           /* varve_older_tables */
 } varve_bytecode_writer;
 
-/* Reports that shared parts, which are written at each use, would take more than text_left. */
-varve_status varve_report_long_text(varve_bytecode_writer *writer,
-                                    const varve_entity *entity) VARVE_MUST_USE;
-
 static inline bool varve_writer_has(const varve_bytecode_writer *writer, unsigned since) {
   return writer->options->version >= since;
 }
@@ -91,40 +87,8 @@ static inline varve_status VARVE_MUST_USE varve_write_reference(varve_bytecode_w
                                                                 const varve_entity *entity) {
   return varve_write_varint(&writer->out, varve_number_of(&writer->numbering, entity));
 }
-/* Writes the count, then the references. */
-varve_status varve_write_references(varve_bytecode_writer *writer,
-                                    const varve_entity *const *entities,
-                                    uint32_t count) VARVE_MUST_USE;
-
-/* Writes the data of an entry that is not text. */
-varve_status varve_write_builtin_attribute(varve_bytecode_writer *writer,
-                                           const varve_entity *attribute) VARVE_MUST_USE;
-varve_status varve_write_builtin_type(varve_bytecode_writer *writer,
-                                      const varve_entity *type) VARVE_MUST_USE;
-
-/* Writes up to 64 bits of an integer or float without sign extension; wider values are words
- * without leading zeros. */
-varve_status varve_write_bits(varve_bytecode_writer *writer,
-                              const varve_entity *attribute) VARVE_MUST_USE;
-/* Writes the data of dense elements; the second one writes a single i1 as 1 instead of FF. */
-varve_status varve_write_elements(varve_bytecode_writer *writer,
-                                  const varve_entity *attribute) VARVE_MUST_USE;
-varve_status varve_write_packed(varve_bytecode_writer *writer,
-                                const varve_entity *attribute) VARVE_MUST_USE;
-
 /* Sets the blob of the operation's properties; *has_properties is false if it has none. */
 varve_status varve_writer_properties(varve_bytecode_writer *writer, const varve_operation *op,
                                      bool *has_properties, uint32_t *blob) VARVE_MUST_USE;
-
-/* The results of an operation or the arguments of a block. */
-typedef struct varve_value_list {
-  const varve_operation *op;
-  const varve_block *block; /* NULL: results of op */
-  uint32_t count;
-} varve_value_list;
-/* Writes the orders of values whose uses are not in reading order. */
-varve_status varve_write_use_list_orders(varve_bytecode_writer *writer,
-                                         const varve_value_list *values,
-                                         bool *has_orders) VARVE_MUST_USE;
 
 #endif
