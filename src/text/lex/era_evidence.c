@@ -71,15 +71,6 @@ static bool is_end(const varve_token *token) {
   }
 }
 
-/* Looks at a value's name, then '=' and a word. */
-static void look_at_word(scan *s) {
-  const varve_token *at = s->window;
-  bool is_assigned = at[1].kind == VARVE_TOKEN_EQUAL &&
-                     (at[2].kind == VARVE_TOKEN_PERCENT_NAME || at[2].kind == VARVE_TOKEN_INTEGER);
-  if (is_assigned && memchr(at[0].text.data, '.', at[0].text.size) == NULL)
-    look_up(s, bare_words, VARVE_COUNT_OF(bare_words), at[0].text);
-}
-
 /* !llvm.ptr<i8>, and ptr<i8> in a type of llvm: until LLVM 16 pointers say what they point to. */
 static bool is_typed_pointer(const scan *s) {
   const varve_token *at = s->window;
@@ -96,93 +87,89 @@ static bool is_typed_pointer(const scan *s) {
   return is_type && is_word(&at[2], "ptr");
 }
 
-/* operand_segment_sizes = dense<...>, or array<...> in LLVM 16. Then it got another name. */
-static void look_at_sizes(scan *s) {
-  const varve_token *at = s->window;
-  if (at[1].kind != VARVE_TOKEN_EQUAL ||
-      !(is_word(&at[2], "operand_segment_sizes") || is_word(&at[2], "result_segment_sizes")))
-    return;
-  if (is_word(&at[0], "dense"))
-    narrow(s, at[2].text, VARVE_ERA_2019, VARVE_ERA_LLVM15);
-  else if (is_word(&at[0], "array"))
-    narrow(s, at[2].text, VARVE_ERA_LLVM16, VARVE_ERA_LLVM16);
-}
-
-/* Looks at a word with the token after it: "func @f", "affine_map<". */
-static void look_at_pair(scan *s) {
-  const varve_token *at = s->window;
-  varve_token_kind kind = at[0].kind;
-  if (is_word(&at[1], "func") && kind == VARVE_TOKEN_AT_NAME && is_end(&at[2]))
-    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM14);
-  if (is_word(&at[1], "func") && (is_word(&at[0], "private") || is_word(&at[0], "public")))
-    narrow(s, at[1].text, VARVE_ERA_LLVM13, VARVE_ERA_LLVM14);
-  if ((is_word(&at[1], "store") || is_word(&at[1], "dealloc") || is_word(&at[1], "dma_start")) &&
-      kind == VARVE_TOKEN_PERCENT_NAME && is_end(&at[2]))
-    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_2020);
-  /* constant @f is an operation of func, too. */
-  if (is_word(&at[1], "constant") && at[2].kind == VARVE_TOKEN_EQUAL && kind != VARVE_TOKEN_AT_NAME)
-    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM13);
-  if ((is_word(&at[1], "br") && kind == VARVE_TOKEN_CARET_NAME) ||
-      (is_word(&at[1], "cond_br") && kind == VARVE_TOKEN_PERCENT_NAME))
-    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM14);
-  if (kind != VARVE_TOKEN_LESS)
-    return;
-  if (is_word(&at[1], "affine_map") || is_word(&at[1], "affine_set"))
-    narrow(s, at[1].text, VARVE_ERA_2020, VARVE_ERA_NEWEST);
-  if (is_word(&at[1], "strided"))
-    narrow(s, at[1].text, VARVE_ERA_LLVM16, VARVE_ERA_NEWEST);
-  if (is_word(&at[1], "dense_resource"))
-    narrow(s, at[1].text, VARVE_ERA_LLVM15, VARVE_ERA_NEWEST);
-}
-
-/* !name = type, #name = (d0) -> (d0) */
-static void look_at_alias(scan *s) {
-  const varve_token *at = s->window;
-  if (at[1].kind != VARVE_TOKEN_EQUAL)
-    return;
-  if (at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME && is_word(&at[0], "type"))
-    narrow(s, at[0].text, VARVE_ERA_2019, VARVE_ERA_LLVM14);
-  else if (at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME)
-    narrow(s, at[2].text, VARVE_ERA_LLVM15, VARVE_ERA_NEWEST);
-  if (at[2].kind == VARVE_TOKEN_HASH_NAME && at[0].kind == VARVE_TOKEN_LEFT_PAREN)
-    narrow(s, at[2].text, VARVE_ERA_2019, VARVE_ERA_2020);
-}
-
-static void look_at_marks(scan *s) {
-  const varve_token *at = s->window;
-  bool touches = at[1].text.data != NULL && at[1].text.data + at[1].text.size == at[0].text.data;
-  if (at[0].kind == VARVE_TOKEN_METADATA_BEGIN)
-    narrow(s, at[0].text, VARVE_ERA_LLVM15, VARVE_ERA_NEWEST);
-  if (at[0].kind == VARVE_TOKEN_LEFT_BRACE && at[1].kind == VARVE_TOKEN_LESS && touches &&
-      (at[2].kind == VARVE_TOKEN_RIGHT_PAREN || at[2].kind == VARVE_TOKEN_RIGHT_SQUARE))
-    narrow(s, at[1].text, VARVE_ERA_LLVM19, VARVE_ERA_NEWEST);
-  if (s->squares != 0 && at[0].kind == VARVE_TOKEN_LEFT_PAREN &&
-      at[1].kind == VARVE_TOKEN_CARET_NAME && at[2].kind != VARVE_TOKEN_COLON)
-    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_2020);
-  /* A layout: "offset: 0, strides:". In operations offsets and sizes are in brackets. */
-  if (at[0].kind == VARVE_TOKEN_COLON && is_word(&at[1], "strides") &&
-      (at[3].kind == VARVE_TOKEN_INTEGER || at[3].kind == VARVE_TOKEN_QUESTION))
-    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM15);
-  if (at[0].kind == VARVE_TOKEN_STRING && at[1].kind == VARVE_TOKEN_LESS &&
-      at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME &&
-      varve_slice_equal(at[2].text, VARVE_SLICE("!llvm")))
-    narrow(s, at[2].text, VARVE_ERA_2019, VARVE_ERA_2020);
-}
-
 static void take_token(scan *s) {
   const varve_token *at = s->window;
   if (at[0].kind == VARVE_TOKEN_LEFT_SQUARE)
     s->squares++;
   else if (at[0].kind == VARVE_TOKEN_RIGHT_SQUARE && s->squares != 0)
     s->squares--;
-  if (at[0].kind == VARVE_TOKEN_WORD)
-    look_at_word(s);
-  look_at_pair(s);
-  look_at_sizes(s);
+  if (at[0].kind == VARVE_TOKEN_WORD) {
+    /* Looks at a value's name, then '=' and a word. */
+    const varve_token *word_at = s->window;
+    bool is_assigned =
+        word_at[1].kind == VARVE_TOKEN_EQUAL &&
+        (word_at[2].kind == VARVE_TOKEN_PERCENT_NAME || word_at[2].kind == VARVE_TOKEN_INTEGER);
+    if (is_assigned && memchr(word_at[0].text.data, '.', word_at[0].text.size) == NULL)
+      look_up(s, bare_words, VARVE_COUNT_OF(bare_words), word_at[0].text);
+  }
+  /* Looks at a word with the token after it: "func @f", "affine_map<". */
+  const varve_token *pair_at = s->window;
+  varve_token_kind kind = pair_at[0].kind;
+  if (is_word(&pair_at[1], "func") && kind == VARVE_TOKEN_AT_NAME && is_end(&pair_at[2]))
+    narrow(s, pair_at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM14);
+  if (is_word(&pair_at[1], "func") &&
+      (is_word(&pair_at[0], "private") || is_word(&pair_at[0], "public")))
+    narrow(s, pair_at[1].text, VARVE_ERA_LLVM13, VARVE_ERA_LLVM14);
+  if ((is_word(&pair_at[1], "store") || is_word(&pair_at[1], "dealloc") ||
+       is_word(&pair_at[1], "dma_start")) &&
+      kind == VARVE_TOKEN_PERCENT_NAME && is_end(&pair_at[2]))
+    narrow(s, pair_at[1].text, VARVE_ERA_2019, VARVE_ERA_2020);
+  /* constant @f is an operation of func, too. */
+  if (is_word(&pair_at[1], "constant") && pair_at[2].kind == VARVE_TOKEN_EQUAL &&
+      kind != VARVE_TOKEN_AT_NAME)
+    narrow(s, pair_at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM13);
+  if ((is_word(&pair_at[1], "br") && kind == VARVE_TOKEN_CARET_NAME) ||
+      (is_word(&pair_at[1], "cond_br") && kind == VARVE_TOKEN_PERCENT_NAME))
+    narrow(s, pair_at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM14);
+  if (kind == VARVE_TOKEN_LESS) {
+    if (is_word(&pair_at[1], "affine_map") || is_word(&pair_at[1], "affine_set"))
+      narrow(s, pair_at[1].text, VARVE_ERA_2020, VARVE_ERA_NEWEST);
+    if (is_word(&pair_at[1], "strided"))
+      narrow(s, pair_at[1].text, VARVE_ERA_LLVM16, VARVE_ERA_NEWEST);
+    if (is_word(&pair_at[1], "dense_resource"))
+      narrow(s, pair_at[1].text, VARVE_ERA_LLVM15, VARVE_ERA_NEWEST);
+  }
+  /* operand_segment_sizes = dense<...>, or array<...> in LLVM 16. Then it got another name. */
+  const varve_token *sizes_at = s->window;
+  if (sizes_at[1].kind == VARVE_TOKEN_EQUAL && (is_word(&sizes_at[2], "operand_segment_sizes") ||
+                                                is_word(&sizes_at[2], "result_segment_sizes"))) {
+    if (is_word(&sizes_at[0], "dense"))
+      narrow(s, sizes_at[2].text, VARVE_ERA_2019, VARVE_ERA_LLVM15);
+    else if (is_word(&sizes_at[0], "array"))
+      narrow(s, sizes_at[2].text, VARVE_ERA_LLVM16, VARVE_ERA_LLVM16);
+  }
   if (is_typed_pointer(s))
     narrow(s, s->window[2].text, VARVE_ERA_2019, VARVE_ERA_LLVM16);
-  look_at_alias(s);
-  look_at_marks(s);
+  /* !name = type, #name = (d0) -> (d0) */
+  const varve_token *alias_at = s->window;
+  if (alias_at[1].kind == VARVE_TOKEN_EQUAL) {
+    if (alias_at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME && is_word(&alias_at[0], "type"))
+      narrow(s, alias_at[0].text, VARVE_ERA_2019, VARVE_ERA_LLVM14);
+    else if (alias_at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME)
+      narrow(s, alias_at[2].text, VARVE_ERA_LLVM15, VARVE_ERA_NEWEST);
+    if (alias_at[2].kind == VARVE_TOKEN_HASH_NAME && alias_at[0].kind == VARVE_TOKEN_LEFT_PAREN)
+      narrow(s, alias_at[2].text, VARVE_ERA_2019, VARVE_ERA_2020);
+  }
+  const varve_token *marks_at = s->window;
+  bool touches = marks_at[1].text.data != NULL &&
+                 marks_at[1].text.data + marks_at[1].text.size == marks_at[0].text.data;
+  if (marks_at[0].kind == VARVE_TOKEN_METADATA_BEGIN)
+    narrow(s, marks_at[0].text, VARVE_ERA_LLVM15, VARVE_ERA_NEWEST);
+  if (marks_at[0].kind == VARVE_TOKEN_LEFT_BRACE && marks_at[1].kind == VARVE_TOKEN_LESS &&
+      touches &&
+      (marks_at[2].kind == VARVE_TOKEN_RIGHT_PAREN || marks_at[2].kind == VARVE_TOKEN_RIGHT_SQUARE))
+    narrow(s, marks_at[1].text, VARVE_ERA_LLVM19, VARVE_ERA_NEWEST);
+  if (s->squares != 0 && marks_at[0].kind == VARVE_TOKEN_LEFT_PAREN &&
+      marks_at[1].kind == VARVE_TOKEN_CARET_NAME && marks_at[2].kind != VARVE_TOKEN_COLON)
+    narrow(s, marks_at[1].text, VARVE_ERA_2019, VARVE_ERA_2020);
+  /* A layout: "offset: 0, strides:". In operations offsets and sizes are in brackets. */
+  if (marks_at[0].kind == VARVE_TOKEN_COLON && is_word(&marks_at[1], "strides") &&
+      (marks_at[3].kind == VARVE_TOKEN_INTEGER || marks_at[3].kind == VARVE_TOKEN_QUESTION))
+    narrow(s, marks_at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM15);
+  if (marks_at[0].kind == VARVE_TOKEN_STRING && marks_at[1].kind == VARVE_TOKEN_LESS &&
+      marks_at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME &&
+      varve_slice_equal(marks_at[2].text, VARVE_SLICE("!llvm")))
+    narrow(s, marks_at[2].text, VARVE_ERA_2019, VARVE_ERA_2020);
   varve_slice name;
   if (varve_token_names_operation(&s->lexer, at, &name)) {
     /* Looks up the name of an operation, with its dialect. */

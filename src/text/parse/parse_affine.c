@@ -34,18 +34,6 @@ static const varve_entity *find_name(varve_parser *parser, varve_slice text) {
   return found == NULL ? NULL : found->expression;
 }
 
-static varve_status add_name(varve_parser *parser, varve_slice text,
-                             const varve_entity *expression) {
-  affine_name *name = varve_arena_allocate(&parser->names.arena, sizeof *name);
-  if (name == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *name = (affine_name){text, expression};
-  VARVE_TRY(varve_vector_push(&parser->affine.names, &name));
-  if (parser->affine.names.count <= SEARCHED_NAMES)
-    return VARVE_STATUS_OK;
-  return varve_hash_table_insert(&parser->affine.names_by_text, hash_of(parser, text), name);
-}
-
 static void forget_names(varve_parser *parser) {
   for (size_t i = SEARCHED_NAMES; i < parser->affine.names.count; i++) {
     affine_name *name = VARVE_VECTOR_AT(&parser->affine.names, affine_name *, i);
@@ -119,39 +107,10 @@ static varve_status combine(varve_parser *parser, varve_kind kind, const varve_e
   return varve_affine_binary_get(parser->context, kind, lhs, *rhs, rhs);
 }
 
-static varve_status check_affine(varve_parser *parser, const varve_frame *frame,
-                                 const varve_entity *lhs, const varve_entity *rhs) {
-  bool is_product = pending(frame, PRODUCT_SHIFT) == VARVE_KIND_AFFINE_MUL;
-  if (varve_affine_is_symbolic_or_constant(rhs) ||
-      (is_product && varve_affine_is_symbolic_or_constant(lhs)))
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, frame->mark,
-                             is_product ? "not affine: one side of the product must be a constant "
-                                          "or of symbols"
-                                        : "not affine: the right side of floordiv, ceildiv and mod "
-                                          "must be a constant or of symbols");
-}
-
 static const varve_entity *take_node(varve_parser *parser) {
   const varve_entity *node = varve_top_node(parser);
   varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
   return node;
-}
-
-/* Takes the operand on top, with its signs, and completes the product that it ends. */
-static varve_status take_factor(varve_parser *parser, varve_frame *frame,
-                                const varve_entity **factor) {
-  *factor = take_node(parser);
-  if (frame->count % 2 == 1)
-    VARVE_TRY(negate(parser, factor));
-  frame->count = 0;
-  varve_kind kind = pending(frame, PRODUCT_SHIFT);
-  if (kind == NO_OPERATOR)
-    return VARVE_STATUS_OK;
-  const varve_entity *lhs = take_node(parser);
-  VARVE_TRY(check_affine(parser, frame, lhs, *factor));
-  set_pending(frame, PRODUCT_SHIFT, NO_OPERATOR);
-  return combine(parser, kind, lhs, factor);
 }
 
 static varve_status begin_in_parentheses(varve_parser *parser);
@@ -160,7 +119,30 @@ static varve_status begin_operand(varve_parser *parser, varve_frame *frame);
 /* The operand is on top; the operator after it decides where it belongs. */
 static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *value = NULL;
-  VARVE_TRY(take_factor(parser, frame, &value));
+  {
+    /* Takes the operand on top, with its signs, and completes the product that it ends. */
+    const varve_entity **factor = &value;
+    *factor = take_node(parser);
+    if (frame->count % 2 == 1)
+      VARVE_TRY(negate(parser, factor));
+    frame->count = 0;
+    varve_kind kind = pending(frame, PRODUCT_SHIFT);
+    if (kind != NO_OPERATOR) {
+      const varve_entity *lhs = take_node(parser);
+      bool is_product = pending(frame, PRODUCT_SHIFT) == VARVE_KIND_AFFINE_MUL;
+      if (!varve_affine_is_symbolic_or_constant(*factor) &&
+          !(is_product && varve_affine_is_symbolic_or_constant(lhs))) {
+        VARVE_TRY(VARVE_INVALID_ERROR(
+            parser, frame->mark,
+            is_product ? "not affine: one side of the product must be a constant "
+                         "or of symbols"
+                       : "not affine: the right side of floordiv, ceildiv and mod "
+                         "must be a constant or of symbols"));
+      }
+      set_pending(frame, PRODUCT_SHIFT, NO_OPERATOR);
+      VARVE_TRY(combine(parser, kind, lhs, factor));
+    }
+  }
   const char *place = parser->token.text.data;
   varve_kind kind = product_operator(parser);
   if (kind != NO_OPERATOR) {
@@ -298,7 +280,15 @@ static varve_status parse_names(varve_parser *parser, varve_token_kind closing, 
       return VARVE_INVALID_ERROR(parser, text.data, "'%.*s' names a dimension or symbol already",
                                  VARVE_FORMAT_SLICE(text));
     VARVE_TRY(make(parser->context, (*count)++, &expression));
-    VARVE_TRY(add_name(parser, text, expression));
+    affine_name *name = varve_arena_allocate(&parser->names.arena, sizeof *name);
+    if (name == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    *name = (affine_name){text, expression};
+    VARVE_TRY(varve_vector_push(&parser->affine.names, &name));
+    if (parser->affine.names.count > SEARCHED_NAMES) {
+      VARVE_TRY(
+          varve_hash_table_insert(&parser->affine.names_by_text, hash_of(parser, text), name));
+    }
     varve_advance(parser);
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   return varve_expect(parser, closing, " after the names of dimensions or symbols");
@@ -369,23 +359,20 @@ static varve_status finish_empty_set(varve_parser *parser, varve_frame *frame) {
   return finish_set(parser, frame);
 }
 
-static varve_status parse_comparison(varve_parser *parser, uint32_t *state) {
-  if (varve_at(parser, VARVE_TOKEN_LESS))
-    VARVE_TRY(
-        varve_grammar_check(parser, VARVE_GRAMMAR_AFFINE_COMPARISONS, parser->token.text.data));
-  *state = varve_accept(parser, VARVE_TOKEN_GREATER) ? AT_LEAST
-           : varve_accept(parser, VARVE_TOKEN_LESS)  ? AT_MOST
-           : varve_accept(parser, VARVE_TOKEN_EQUAL) ? EQUAL
-                                                     : LEFT_SIDE;
-  if (*state != LEFT_SIDE && varve_accept(parser, VARVE_TOKEN_EQUAL))
-    return VARVE_STATUS_OK;
-  return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                            "expected '>=', '<=' or '==' in the constraint");
-}
-
 static varve_status set_step(varve_parser *parser, varve_frame *frame) {
   if (frame->state == LEFT_SIDE) {
-    VARVE_TRY(parse_comparison(parser, &frame->state));
+    uint32_t *state = &frame->state;
+    if (varve_at(parser, VARVE_TOKEN_LESS))
+      VARVE_TRY(
+          varve_grammar_check(parser, VARVE_GRAMMAR_AFFINE_COMPARISONS, parser->token.text.data));
+    *state = varve_accept(parser, VARVE_TOKEN_GREATER) ? AT_LEAST
+             : varve_accept(parser, VARVE_TOKEN_LESS)  ? AT_MOST
+             : varve_accept(parser, VARVE_TOKEN_EQUAL) ? EQUAL
+                                                       : LEFT_SIDE;
+    if (*state == LEFT_SIDE || !varve_accept(parser, VARVE_TOKEN_EQUAL)) {
+      VARVE_TRY(VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                                   "expected '>=', '<=' or '==' in the constraint"));
+    }
     return varve_request(parser, begin_expression);
   }
   const varve_entity *rhs = take_node(parser);

@@ -40,36 +40,32 @@ static varve_status array_step(varve_parser *parser, varve_frame *frame) {
 /* {a = 1, "b c", d = unit}: nodes alternate names and values; numbers are the places of the
  * names. */
 
-static varve_status report_duplicate(varve_parser *parser, const varve_frame *frame,
-                                     const varve_entity *name) {
-  const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
-  const int64_t *places = (const int64_t *)parser->numbers.data + frame->first_number;
-  size_t entries = (parser->nodes.count - frame->first_node) / 2;
-  size_t first = entries;
-  for (size_t i = 0; i < entries; i++) {
-    if (nodes[2 * i] != name)
-      continue;
-    if (first == entries) {
-      first = i;
-      continue;
-    }
-    varve_status status = VARVE_INVALID_ERROR(parser, parser->lexer.start + places[i],
-                                              "key '%.*s' comes twice in the dictionary",
-                                              VARVE_FORMAT_SLICE(varve_string_bytes(name)));
-    varve_note_at(parser, parser->lexer.start + places[first], "the first occurrence is here");
-    return status;
-  }
-  return VARVE_STATUS_INVALID;
-}
-
 static varve_status finish_dictionary(varve_parser *parser, varve_frame *frame) {
   uint32_t count = 0;
   const varve_entity *duplicate = NULL, *dictionary = NULL;
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   varve_status status = varve_dictionary_get(parser->context, varve_frame_nodes(parser, frame),
                                              count / 2, &duplicate, &dictionary);
-  if (status == VARVE_STATUS_INVALID && duplicate != NULL)
-    return report_duplicate(parser, frame, duplicate);
+  if (status == VARVE_STATUS_INVALID && duplicate != NULL) {
+    const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
+    const int64_t *places = (const int64_t *)parser->numbers.data + frame->first_number;
+    size_t entries = (parser->nodes.count - frame->first_node) / 2;
+    size_t first = entries;
+    for (size_t i = 0; i < entries; i++) {
+      if (nodes[2 * i] != duplicate)
+        continue;
+      if (first == entries) {
+        first = i;
+        continue;
+      }
+      varve_status duplicate_status = VARVE_INVALID_ERROR(
+          parser, parser->lexer.start + places[i], "key '%.*s' comes twice in the dictionary",
+          VARVE_FORMAT_SLICE(varve_string_bytes(duplicate)));
+      varve_note_at(parser, parser->lexer.start + places[first], "the first occurrence is here");
+      return duplicate_status;
+    }
+    return VARVE_STATUS_INVALID;
+  }
   VARVE_TRY(status);
   VARVE_TRY(varve_memo_add(parser, frame->start, parser->last_end, dictionary));
   return varve_frame_finish(parser, frame, dictionary);
@@ -184,26 +180,22 @@ static bool distinct_equal(const void *key, const void *value) {
   return *(const uint64_t *)key == ((const distinct_name *)value)->number;
 }
 
-static varve_status find_distinct(varve_parser *parser, uint64_t number, distinct_name **found) {
-  uint64_t hash = varve_hash_bytes(parser->context->seed, &number, sizeof number);
-  *found = varve_hash_table_find(&parser->tables.distincts, hash, distinct_equal, &number);
-  if (*found != NULL)
-    return VARVE_STATUS_OK;
-  distinct_name *made = varve_arena_allocate(&parser->names.arena, sizeof *made);
-  if (made == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = (distinct_name){.number = number};
-  VARVE_TRY(varve_hash_table_insert(&parser->tables.distincts, hash, made));
-  *found = made;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status finish_distinct(varve_parser *parser, varve_frame *frame,
                                     const varve_entity *inner) {
   distinct_name *name = NULL;
   uint64_t number = (uint64_t)VARVE_VECTOR_LAST(&parser->numbers, int64_t);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in distinct attribute"));
-  VARVE_TRY(find_distinct(parser, number, &name));
+  distinct_name **found = &name;
+  uint64_t hash = varve_hash_bytes(parser->context->seed, &number, sizeof number);
+  *found = varve_hash_table_find(&parser->tables.distincts, hash, distinct_equal, &number);
+  if (*found == NULL) {
+    distinct_name *made = varve_arena_allocate(&parser->names.arena, sizeof *made);
+    if (made == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    *made = (distinct_name){.number = number};
+    VARVE_TRY(varve_hash_table_insert(&parser->tables.distincts, hash, made));
+    *found = made;
+  }
   if (name->attribute == NULL)
     VARVE_TRY(varve_distinct_create(parser->context, inner, &name->attribute));
   if (name->attribute->children[0] != inner)
@@ -256,17 +248,6 @@ static varve_status parse_stride(varve_parser *parser, int64_t *value) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status parse_strides(varve_parser *parser) {
-  if (varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE))
-    return VARVE_STATUS_OK;
-  do {
-    int64_t stride = 0;
-    VARVE_TRY(parse_stride(parser, &stride));
-    VARVE_TRY(varve_push_number(parser, stride));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return VARVE_STATUS_OK;
-}
-
 static varve_status parse_strided_layout(varve_parser *parser) {
   size_t first = parser->numbers.count;
   int64_t offset = 0;
@@ -274,7 +255,13 @@ static varve_status parse_strided_layout(varve_parser *parser) {
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'strided'"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the strides"));
-  VARVE_TRY(parse_strides(parser));
+  if (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
+    do {
+      int64_t stride = 0;
+      VARVE_TRY(parse_stride(parser, &stride));
+      VARVE_TRY(varve_push_number(parser, stride));
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the strides"));
   if (!varve_at(parser, VARVE_TOKEN_GREATER)) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " in strided layout"));

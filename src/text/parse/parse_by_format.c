@@ -125,19 +125,6 @@ static varve_status begin_parameter(varve_parser *parser, varve_frame *frame,
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_value(varve_parser *parser, const varve_frame *frame,
-                                const varve_format_draft *draft) {
-  if (varve_parameter_rule_accepts(rule_of(draft), varve_top_node(parser)))
-    return VARVE_STATUS_OK;
-  if (rule_of(draft)->kind == VARVE_PARAMETER_TYPE && rule_of(draft)->node_kinds != 0)
-    return VARVE_INVALID_ERROR(parser, frame->mark, "invalid kind of type specified");
-  return VARVE_INVALID_ERROR(parser, frame->mark,
-                             "this kind of attribute or type cannot be parameter '%.*s' "
-                             "of " VARVE_DRAFT_NAME_FORMAT,
-                             VARVE_FORMAT_SLICE(varve_draft_name(draft, draft->variable->index)),
-                             VARVE_DRAFT_NAME_OF(draft));
-}
-
 /* Returns whether "name =" follows: a comma before it belongs to the struct, not to a list in
  * it. */
 static bool at_key(const varve_parser *parser) {
@@ -197,7 +184,16 @@ static varve_status take_value(varve_parser *parser, varve_frame *frame,
     return varve_request(parser, varve_begin_attribute);
   }
   if (varve_draft_item_count(parser, draft) != 0) {
-    VARVE_TRY(check_value(parser, frame, draft));
+    if (!varve_parameter_rule_accepts(rule_of(draft), varve_top_node(parser))) {
+      if (rule_of(draft)->kind == VARVE_PARAMETER_TYPE && rule_of(draft)->node_kinds != 0)
+        return VARVE_INVALID_ERROR(parser, frame->mark, "invalid kind of type specified");
+      VARVE_TRY(
+          VARVE_INVALID_ERROR(parser, frame->mark,
+                              "this kind of attribute or type cannot be parameter '%.*s' "
+                              "of " VARVE_DRAFT_NAME_FORMAT,
+                              VARVE_FORMAT_SLICE(varve_draft_name(draft, draft->variable->index)),
+                              VARVE_DRAFT_NAME_OF(draft)));
+    }
     if (rule->is_array && varve_is_type(varve_top_node(parser))) {
       const varve_entity **top = &VARVE_VECTOR_LAST(&parser->nodes, const varve_entity *);
       VARVE_TRY(varve_type_attribute_get(parser->context, *top, top));
@@ -220,18 +216,6 @@ static varve_status take_value(varve_parser *parser, varve_frame *frame,
 
 /* Structs and lists of parameters */
 
-/* Reads the value of a key that the format does not have, if there is one. */
-static varve_status begin_other(varve_parser *parser, varve_frame *frame, varve_format_draft *draft,
-                                uint32_t structure) {
-  const varve_format_element *elements = varve_draft_format(draft)->elements;
-  draft->element = elements[structure + 1].next - 1; /* the end of any key */
-  varve_advance(parser);
-  if (!varve_accept(parser, VARVE_TOKEN_EQUAL))
-    return VARVE_STATUS_OK;
-  frame->state = OTHER_READ;
-  return varve_request(parser, varve_begin_attribute);
-}
-
 /* Goes to the value of the key that the token is. */
 static varve_status begin_entry(varve_parser *parser, varve_frame *frame, varve_format_draft *draft,
                                 uint32_t structure) {
@@ -250,8 +234,16 @@ static varve_status begin_entry(varve_parser *parser, varve_frame *frame, varve_
     varve_advance(parser);
     return varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of a parameter");
   }
-  if (elements[structure].has_others)
-    return begin_other(parser, frame, draft, structure);
+  if (elements[structure].has_others) {
+    /* Reads the value of a key that the format does not have, if there is one. */
+    const varve_format_element *other_elements = varve_draft_format(draft)->elements;
+    draft->element = other_elements[structure + 1].next - 1; /* the end of any key */
+    varve_advance(parser);
+    if (!varve_accept(parser, VARVE_TOKEN_EQUAL))
+      return VARVE_STATUS_OK;
+    frame->state = OTHER_READ;
+    return varve_request(parser, varve_begin_attribute);
+  }
   return VARVE_INVALID_ERROR(parser, key.data, VARVE_DRAFT_NAME_FORMAT " has no parameter '%.*s'",
                              VARVE_DRAFT_NAME_OF(draft), VARVE_FORMAT_SLICE(key));
 }
@@ -369,12 +361,6 @@ static bool is_group_there(const varve_parser *parser, const varve_format_draft 
   }
 }
 
-static void enter_group(varve_format_draft *draft, bool is_there) {
-  const varve_assembly_format *format = varve_draft_format(draft);
-  varve_cover_read(format->coverage, draft->element, !is_there);
-  draft->element = is_there ? draft->element + 1 : format->elements[draft->element].next;
-}
-
 /* The value of a LET that is an expression. */
 static varve_status solve(varve_parser *parser, const varve_frame *frame,
                           const varve_format_draft *draft, const varve_format_element *let,
@@ -485,8 +471,12 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
   case VARVE_FORMAT_CLAUSE_END:
     draft->element = element->index;
     return VARVE_STATUS_OK;
-  case VARVE_FORMAT_GROUP:
-    enter_group(draft, is_group_there(parser, draft));
+  case VARVE_FORMAT_GROUP: {
+    const bool is_there = is_group_there(parser, draft);
+    const varve_assembly_format *group_format = varve_draft_format(draft);
+    varve_cover_read(group_format->coverage, draft->element, !is_there);
+    draft->element = is_there ? draft->element + 1 : group_format->elements[draft->element].next;
+  }
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_JUMP:
     draft->element = element->next;
@@ -564,27 +554,6 @@ static varve_status finish(varve_parser *parser, varve_frame *frame) {
   return varve_frame_finish(parser, frame, made);
 }
 
-/* A type that no parameter takes has no effect, as in mlir-opt. */
-static varve_status take_self_type(varve_parser *parser, varve_frame *frame) {
-  const varve_format_draft *draft = varve_format_draft_top(parser);
-  uint32_t self = varve_draft_format(draft)->self_type;
-  if (self != VARVE_NO_PARAMETER) {
-    const varve_parameter_rule *rule = &varve_draft_format(draft)->parameters[self].rule;
-    if (!varve_parameter_rule_accepts(rule, varve_top_node(parser)))
-      return VARVE_INVALID_ERROR(parser, frame->mark,
-                                 "this cannot be the type of " VARVE_DRAFT_NAME_FORMAT,
-                                 VARVE_DRAFT_NAME_OF(draft));
-    const varve_entity *known = *varve_draft_slot(parser, frame, self);
-    if (known != NULL && known != varve_top_node(parser))
-      return VARVE_INVALID_ERROR(parser, frame->mark,
-                                 "this is not the type in " VARVE_DRAFT_NAME_FORMAT,
-                                 VARVE_DRAFT_NAME_OF(draft));
-    *varve_draft_slot(parser, frame, self) = varve_top_node(parser);
-  }
-  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
-  return finish(parser, frame);
-}
-
 /* Makes the self type that is used if the text has none: the type none, if that is allowed. */
 static varve_status leave_out_self_type(varve_parser *parser, varve_frame *frame,
                                         const varve_format_draft *draft) {
@@ -620,8 +589,26 @@ static varve_status leave_format(varve_parser *parser, varve_frame *frame) {
 
 static varve_status format_step(varve_parser *parser, varve_frame *frame) {
   varve_format_draft *draft = varve_format_draft_top(parser);
-  if (frame->state == TYPE_READ)
-    return take_self_type(parser, frame);
+  if (frame->state == TYPE_READ) {
+    /* A type that no parameter takes has no effect, as in mlir-opt. */
+    const varve_format_draft *type_draft = varve_format_draft_top(parser);
+    uint32_t self = varve_draft_format(type_draft)->self_type;
+    if (self != VARVE_NO_PARAMETER) {
+      const varve_parameter_rule *rule = &varve_draft_format(type_draft)->parameters[self].rule;
+      if (!varve_parameter_rule_accepts(rule, varve_top_node(parser)))
+        return VARVE_INVALID_ERROR(parser, frame->mark,
+                                   "this cannot be the type of " VARVE_DRAFT_NAME_FORMAT,
+                                   VARVE_DRAFT_NAME_OF(type_draft));
+      const varve_entity *known = *varve_draft_slot(parser, frame, self);
+      if (known != NULL && known != varve_top_node(parser))
+        return VARVE_INVALID_ERROR(parser, frame->mark,
+                                   "this is not the type in " VARVE_DRAFT_NAME_FORMAT,
+                                   VARVE_DRAFT_NAME_OF(type_draft));
+      *varve_draft_slot(parser, frame, self) = varve_top_node(parser);
+    }
+    varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+    return finish(parser, frame);
+  }
   if (varve_draft_format(draft)->is_dynamic) {
     /* <a, b>: each value is stored as a parameter. */
     bool is_begun = frame->state == VALUE_READ;

@@ -68,15 +68,6 @@ static bool starts_nested_word(const varve_parser *parser, varve_slice word) {
   }
 }
 
-/* Returns the word after a count and an x without blanks: "vector" of "4xvector". */
-static varve_slice without_count(varve_slice word) {
-  size_t digits = 0;
-  while (digits < word.size && word.data[digits] >= '0' && word.data[digits] <= '9')
-    digits++;
-  bool has_count = digits < word.size && word.data[digits] == 'x';
-  return has_count ? varve_slice_make(word.data + digits + 1, word.size - digits - 1) : word;
-}
-
 /* Returns where the next nested attribute or type begins; *depth: brackets open there. If *depth
  * is 0, returns where the body ends. Returns the end of the text only if comments hide brackets. */
 static const char *find_nested(const varve_parser *parser, const char *p, size_t *depth) {
@@ -89,7 +80,16 @@ static const char *find_nested(const varve_parser *parser, const char *p, size_t
       const char *word = p;
       while (p < end && varve_char_is(*p, VARVE_CHAR_WORD))
         p++;
-      varve_slice name = without_count(varve_slice_make(word, (size_t)(p - word)));
+      /* Returns the word after a count and an x without blanks: "vector" of "4xvector". */
+      const varve_slice count_word = varve_slice_make(word, (size_t)(p - word));
+      size_t digits = 0;
+      while (digits < count_word.size && count_word.data[digits] >= '0' &&
+             count_word.data[digits] <= '9')
+        digits++;
+      bool has_count = digits < count_word.size && count_word.data[digits] == 'x';
+      varve_slice name =
+          has_count ? varve_slice_make(count_word.data + digits + 1, count_word.size - digits - 1)
+                    : count_word;
       if (starts_nested_word(parser, name))
         return name.data;
       continue;
@@ -111,19 +111,6 @@ enum { IS_TYPE = 1, IS_VERBOSE = 2, IS_NESTED = 4, /* without its name */ WAS_QU
 
 static varve_status copy_text(varve_parser *parser, const char *start, const char *end) {
   return varve_buffer_append(&parser->text, varve_slice_make(start, (size_t)(end - start)));
-}
-
-/* In 2019 a type was LLVM's own text, and in 2020 it could be. Later types have definitions. */
-static varve_status check_llvm_text(varve_parser *parser, const varve_frame *frame,
-                                    varve_slice text) {
-  bool is_quoted = text.size >= 2 && text.data[0] == '"';
-  varve_slice plain = is_quoted ? varve_slice_make(text.data + 1, text.size - 2) : text;
-  bool has_text =
-      is_quoted ? !varve_era_is_before(VARVE_ERA_2020, parser->era) : parser->era == VARVE_ERA_2019;
-  if (has_text ? varve_llvm_text_is_type(plain) : !is_quoted)
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, frame->start, "'%.*s' is no type of llvm in text of %s",
-                             VARVE_FORMAT_SLICE(plain), varve_era_text(parser->era));
 }
 
 /* Types of builtin have vectors of their own. */
@@ -160,8 +147,17 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   count -= FIRST_REFERENCE;
   bool is_type = (frame->flags & IS_TYPE) != 0;
-  if (is_type && varve_slice_equal(varve_string_bytes(nodes[DIALECT_NODE]), VARVE_SLICE("llvm")))
-    VARVE_TRY(check_llvm_text(parser, frame, text));
+  if (is_type && varve_slice_equal(varve_string_bytes(nodes[DIALECT_NODE]), VARVE_SLICE("llvm"))) {
+    /* In 2019 a type was LLVM's own text, and in 2020 it could be. Later types have definitions. */
+    bool is_quoted = text.size >= 2 && text.data[0] == '"';
+    varve_slice plain = is_quoted ? varve_slice_make(text.data + 1, text.size - 2) : text;
+    bool has_text = is_quoted ? !varve_era_is_before(VARVE_ERA_2020, parser->era)
+                              : parser->era == VARVE_ERA_2019;
+    if (!(has_text ? varve_llvm_text_is_type(plain) : !is_quoted)) {
+      VARVE_TRY(VARVE_INVALID_ERROR(parser, frame->start, "'%.*s' is no type of llvm in text of %s",
+                                    VARVE_FORMAT_SLICE(plain), varve_era_text(parser->era)));
+    }
+  }
   uint32_t first_new = parser->context->entity_count;
   varve_status status = (is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
       parser->context, nodes[DIALECT_NODE], text, nodes + FIRST_REFERENCE, count, symbol);
@@ -179,25 +175,21 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
   return varve_check_read_entity(parser, frame->start, *symbol);
 }
 
-/* Has the hook of the attribute, if it has one, rewrite the body for the type. */
-static varve_status fit_body(varve_parser *parser, const varve_frame *frame) {
+/* The type after "#dialect.name<...> :" is parsed. It becomes a reference without a place in the
+ * text. */
+static varve_status typed_symbol_step(varve_parser *parser, varve_frame *frame) {
+  const varve_entity *symbol = NULL;
+  /* Has the hook of the attribute, if it has one, rewrite the body for the type. */
   const char *end = frame->start + 1;
   while (varve_char_is(*end, VARVE_CHAR_SUFFIX))
     end++;
   varve_slice name = varve_slice_make(frame->start, (size_t)(end - frame->start));
   const varve_body_hook *hook = varve_find_body_hook(parser->context->hooks, name);
   varve_slice dialect = varve_string_bytes(varve_frame_nodes(parser, frame)[DIALECT_NODE]);
-  if (hook == NULL || hook->fit == NULL || !varve_dialect_is_known(parser->context, dialect))
-    return VARVE_STATUS_OK;
-  size_t start = frame->first_text + name.size - dialect.size - 2;
-  return hook->fit(parser, frame->start, start, varve_top_node(parser));
-}
-
-/* The type after "#dialect.name<...> :" is parsed. It becomes a reference without a place in the
- * text. */
-static varve_status typed_symbol_step(varve_parser *parser, varve_frame *frame) {
-  const varve_entity *symbol = NULL;
-  VARVE_TRY(fit_body(parser, frame));
+  if (hook != NULL && hook->fit != NULL && varve_dialect_is_known(parser->context, dialect)) {
+    size_t start = frame->first_text + name.size - dialect.size - 2;
+    VARVE_TRY(hook->fit(parser, frame->start, start, varve_top_node(parser)));
+  }
   VARVE_TRY(make_symbol(parser, frame, &symbol));
   return varve_frame_finish(parser, frame, symbol);
 }
@@ -258,15 +250,20 @@ static varve_slice without_brackets(const varve_entity *body) {
   return varve_slice_make(text + 1, body->payload_size - 2);
 }
 
-/* Replaces the node on the stack by the text that the body would have for it. */
-static varve_status spell_out(varve_parser *parser, const varve_entity *node, varve_slice name) {
+/* Takes the node of a nested name or attribute: as a reference, or as the text of an alias. */
+static varve_status take_nested(varve_parser *parser, const varve_frame *frame) {
+  const varve_entity *nested = varve_top_node(parser);
+  if (varve_is_template_child(nested))
+    return varve_buffer_append_char(&parser->text, 0);
+  /* Replaces the node on the stack by the text that the body would have for it. */
+  const varve_slice name = varve_slice_make(frame->mark, (size_t)(parser->last_end - frame->mark));
   const varve_entity *body = NULL;
   varve_reporter reporter = {.max_errors = 1};
   varve_buffer text;
   varve_buffer_init(&text, &parser->context->memory);
   varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
   varve_context_earn(parser->context, name.size);
-  varve_status status = print_as_body(parser, node, &text);
+  varve_status status = print_as_body(parser, nested, &text);
   if (status == VARVE_STATUS_OK)
     status = varve_context_spend(parser->context, text.size);
   if (status == VARVE_STATUS_OK)
@@ -284,15 +281,6 @@ static varve_status spell_out(varve_parser *parser, const varve_entity *node, va
                             ? "the text of the alias '%.*s' is too long for this body"
                             : "the alias '%.*s' cannot be expanded in this body",
                         VARVE_FORMAT_SLICE(name));
-}
-
-/* Takes the node of a nested name or attribute: as a reference, or as the text of an alias. */
-static varve_status take_nested(varve_parser *parser, const varve_frame *frame) {
-  const varve_entity *nested = varve_top_node(parser);
-  if (varve_is_template_child(nested))
-    return varve_buffer_append_char(&parser->text, 0);
-  return spell_out(parser, nested,
-                   varve_slice_make(frame->mark, (size_t)(parser->last_end - frame->mark)));
 }
 
 /* Parses the body from its mark on, where count brackets are open. The state records that a
@@ -315,30 +303,27 @@ static varve_status symbol_step(varve_parser *parser, varve_frame *frame) {
   return varve_request(parser, varve_at_type(parser) ? varve_begin_type : varve_begin_attribute);
 }
 
-/* The token is the name. No attribute or type of builtin is written this way. */
-static varve_status check_dialect(varve_parser *parser, varve_slice dialect) {
-  varve_slice name = parser->token.text;
-  const char *dot = dialect.data + dialect.size;
-  const char *place = dialect.size + 1 < name.size ? dot + 1 : name.data;
-  if (varve_slice_equal(dialect, VARVE_SLICE("builtin")))
-    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is neither attribute nor type of builtin",
-                               VARVE_FORMAT_SLICE(name));
-  if (!varve_is_dialect_name(dialect))
-    return VARVE_INVALID_ERROR(parser, place, "'%.*s' cannot be the name of a dialect",
-                               VARVE_FORMAT_SLICE(dialect));
-  if (place == name.data ||
-      varve_is_pretty_symbol(varve_slice_make(place, (size_t)(name.data + name.size - place))))
-    return VARVE_STATUS_OK;
-  /* It is printed as a body. */
-  return varve_grammar_check(parser, VARVE_GRAMMAR_DIALECT_BODIES, place);
-}
-
 static varve_status push_symbol_frame(varve_parser *parser, varve_slice dialect,
                                       varve_frame **frame) {
   const varve_entity *name = NULL;
   const char *start = parser->token.text.data;
   bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
-  VARVE_TRY(check_dialect(parser, dialect));
+  /* The token is the name. No attribute or type of builtin is written this way. */
+  varve_slice dialect_name = parser->token.text;
+  const char *dot = dialect.data + dialect.size;
+  const char *place = dialect.size + 1 < dialect_name.size ? dot + 1 : dialect_name.data;
+  if (varve_slice_equal(dialect, VARVE_SLICE("builtin")))
+    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is neither attribute nor type of builtin",
+                               VARVE_FORMAT_SLICE(dialect_name));
+  if (!varve_is_dialect_name(dialect))
+    return VARVE_INVALID_ERROR(parser, place, "'%.*s' cannot be the dialect_name of a dialect",
+                               VARVE_FORMAT_SLICE(dialect));
+  if (place != dialect_name.data &&
+      !varve_is_pretty_symbol(
+          varve_slice_make(place, (size_t)(dialect_name.data + dialect_name.size - place)))) {
+    /* It is printed as a body. */
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_DIALECT_BODIES, place));
+  }
   VARVE_TRY(varve_string_get(parser->context, dialect, &name));
   VARVE_TRY(varve_frame_push(parser, symbol_step, start, frame));
   (*frame)->flags = is_type ? IS_TYPE : 0;
@@ -393,43 +378,6 @@ typedef struct dialect_name {
   bool is_quoted; /* the body is a string */
 } dialect_name;
 
-/* Parses a body with a hook, which appends it as it is printed. */
-static varve_status read_by_hook(varve_parser *parser, const dialect_name *name,
-                                 const varve_body_hook *hook) {
-  varve_frame *frame = NULL;
-  VARVE_TRY(push_symbol_frame(parser, name->dialect, &frame));
-  VARVE_TRY(copy_text(parser, name->dot + 1, name->body));
-  varve_reset(parser, name->body);
-  VARVE_TRY(hook->read(parser));
-  return finish_symbol(parser, &VARVE_VECTOR_LAST(&parser->frames, varve_frame), parser->last_end);
-}
-
-static varve_status begin_text(varve_parser *parser, const dialect_name *name) {
-  const varve_body_hook *hook =
-      name->has_body && name->dot != NULL
-          ? varve_find_body_hook(parser->context->hooks, parser->token.text)
-          : NULL;
-  const char *end = name->body;
-  varve_frame *frame = NULL;
-  bool may_refer = name->has_body && varve_dialect_is_known(parser->context, name->dialect);
-  if (hook != NULL && hook->read != NULL && may_refer)
-    return read_by_hook(parser, name, hook);
-  if (may_refer)
-    VARVE_TRY(check_body(parser, name->body, &end));
-  else if (name->has_body)
-    VARVE_TRY(find_body_end(parser, name->body, &end));
-  VARVE_TRY(push_symbol_frame(parser, name->dialect, &frame));
-  if (name->dot == NULL)
-    frame->flags |= IS_VERBOSE;
-  else
-    VARVE_TRY(copy_text(parser, name->dot + 1, name->body));
-  frame->mark = name->body;
-  if (may_refer)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_copy_body(parser, name->body, end));
-  return finish_symbol(parser, frame, end);
-}
-
 /* Returns the string of a body that is one string without escapes, with its quotes, or nothing. */
 static varve_slice string_body(const varve_parser *parser, const dialect_name *name) {
   const char *start = name->body + 1, *end = parser->lexer.end;
@@ -440,50 +388,6 @@ static varve_slice string_body(const varve_parser *parser, const dialect_name *n
       memchr(start, '\\', (size_t)(quote - start)) != NULL)
     return varve_slice_make(start, 0);
   return varve_slice_make(start, (size_t)(quote - start) + 1);
-}
-
-static varve_status begin_format(varve_parser *parser, const dialect_name *name,
-                                 const varve_entity_definition *definition, varve_slice mnemonic) {
-  varve_format_name found = {.definition = definition,
-                             .body = mnemonic.data + mnemonic.size,
-                             .is_verbose = name->dot == NULL,
-                             .is_quoted = name->is_quoted};
-  if (name->is_quoted) {
-    varve_slice string = string_body(parser, name);
-    found.end = string.data + string.size + 1;
-  } else if (!name->has_body) {
-    found.end = name->body;
-  } else if (name->body >= parser->dialect.body_end) {
-    VARVE_TRY(find_body_end(parser, name->body, &found.end));
-    parser->dialect.body_end = found.end;
-  }
-  return varve_begin_prefixed_format(parser, &found);
-}
-
-static varve_status check_quoted_body(varve_parser *parser, const char *body) {
-  const char *p = body + 1;
-  while (p < parser->lexer.end && (varve_char_is(*p, VARVE_CHAR_BLANK) || *p == '\n'))
-    p++;
-  if (p < parser->lexer.end && *p == '"')
-    return VARVE_STATUS_OK;
-  return varve_grammar_check(parser, VARVE_GRAMMAR_DIALECT_BODIES, body);
-}
-
-/* Pointers of llvm had an element type from 2020 to LLVM 14. Text of 2019 is not looked into. */
-static varve_status check_pointer(varve_parser *parser, const dialect_name *name,
-                                  varve_slice mnemonic) {
-  bool is_pointer = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME) &&
-                    varve_slice_equal(name->dialect, VARVE_SLICE("llvm")) &&
-                    varve_slice_equal(mnemonic, VARVE_SLICE("ptr"));
-  const char *next = mnemonic.data + mnemonic.size;
-  if (!is_pointer || parser->era == VARVE_ERA_2019 ||
-      varve_era_is_before(VARVE_ERA_LLVM14, parser->era) ||
-      (name->has_body && next + 1 < parser->lexer.end && *next == '<' &&
-       !varve_char_is(next[1], VARVE_CHAR_DIGIT)))
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                             "a pointer of llvm without an element type in text of %s",
-                             varve_era_text(parser->era));
 }
 
 /* Rejects the name if LLVM 22 has the dialect but no such type or attribute; types of llvm in every
@@ -518,8 +422,14 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
   const varve_entity_definition *definition = NULL;
   if (dot != NULL)
     name.dialect.size = (size_t)(dot - name.dialect.data);
-  else if (!varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES))
-    VARVE_TRY(check_quoted_body(parser, name.body));
+  else if (!varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES)) {
+    const char *p = name.body + 1;
+    while (p < parser->lexer.end && (varve_char_is(*p, VARVE_CHAR_BLANK) || *p == '\n'))
+      p++;
+    if (p >= parser->lexer.end || *p != '"') {
+      VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_DIALECT_BODIES, name.body));
+    }
+  }
   name.is_quoted = !varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES) &&
                    string_body(parser, &name).size != 0;
   varve_slice mnemonic = dot == NULL ? first_word(parser, name.body + (name.is_quoted ? 2 : 1))
@@ -535,12 +445,69 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
       (parser->era == VARVE_ERA_2019 ||
        (string.size > 2 &&
         varve_llvm_text_is_type(varve_slice_make(string.data + 1, string.size - 2))));
-  VARVE_TRY(check_pointer(parser, &name, mnemonic));
+  /* Pointers of llvm had an element type from 2020 to LLVM 14. Text of 2019 is not looked into.
+   */
+  bool is_pointer = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME) &&
+                    varve_slice_equal(name.dialect, VARVE_SLICE("llvm")) &&
+                    varve_slice_equal(mnemonic, VARVE_SLICE("ptr"));
+  const char *next = mnemonic.data + mnemonic.size;
+  if (is_pointer && parser->era != VARVE_ERA_2019 &&
+      !varve_era_is_before(VARVE_ERA_LLVM14, parser->era) &&
+      !(name.has_body && next + 1 < parser->lexer.end && *next == '<' &&
+        !varve_char_is(next[1], VARVE_CHAR_DIGIT))) {
+    VARVE_TRY(VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                                  "a pointer of llvm without an element type in text of %s",
+                                  varve_era_text(parser->era)));
+  }
   if (definition == NULL)
     VARVE_TRY(check_name(parser, &name, mnemonic));
-  if (definition == NULL || definition->format == NULL || is_text_of_2019)
-    return begin_text(parser, &name);
-  return begin_format(parser, &name, definition, mnemonic);
+  if (definition == NULL || definition->format == NULL || is_text_of_2019) {
+    const varve_body_hook *hook =
+        name.has_body && name.dot != NULL
+            ? varve_find_body_hook(parser->context->hooks, parser->token.text)
+            : NULL;
+    const char *end = name.body;
+    varve_frame *frame = NULL;
+    bool may_refer = name.has_body && varve_dialect_is_known(parser->context, name.dialect);
+    if (hook != NULL && hook->read != NULL && may_refer) {
+      /* Parses a body with a hook, which appends it as it is printed. */
+      varve_frame *hook_frame = NULL;
+      VARVE_TRY(push_symbol_frame(parser, name.dialect, &hook_frame));
+      VARVE_TRY(copy_text(parser, name.dot + 1, name.body));
+      varve_reset(parser, name.body);
+      VARVE_TRY(hook->read(parser));
+      return finish_symbol(parser, &VARVE_VECTOR_LAST(&parser->frames, varve_frame),
+                           parser->last_end);
+    }
+    if (may_refer)
+      VARVE_TRY(check_body(parser, name.body, &end));
+    else if (name.has_body)
+      VARVE_TRY(find_body_end(parser, name.body, &end));
+    VARVE_TRY(push_symbol_frame(parser, name.dialect, &frame));
+    if (name.dot == NULL)
+      frame->flags |= IS_VERBOSE;
+    else
+      VARVE_TRY(copy_text(parser, name.dot + 1, name.body));
+    frame->mark = name.body;
+    if (may_refer)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_copy_body(parser, name.body, end));
+    return finish_symbol(parser, frame, end);
+  }
+  varve_format_name found = {.definition = definition,
+                             .body = mnemonic.data + mnemonic.size,
+                             .is_verbose = name.dot == NULL,
+                             .is_quoted = name.is_quoted};
+  if (name.is_quoted) {
+    varve_slice format_string = string_body(parser, &name);
+    found.end = format_string.data + format_string.size + 1;
+  } else if (!name.has_body) {
+    found.end = name.body;
+  } else if (name.body >= parser->dialect.body_end) {
+    VARVE_TRY(find_body_end(parser, name.body, &found.end));
+    parser->dialect.body_end = found.end;
+  }
+  return varve_begin_prefixed_format(parser, &found);
 }
 
 /* Parses "<...>" of a type or attribute whose name is omitted. */

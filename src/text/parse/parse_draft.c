@@ -338,37 +338,36 @@ static int compare_items(const void *a, const void *b) {
   return order != 0 ? order : x->place < y->place ? -1 : 1;
 }
 
-static varve_status sort_items(varve_parser *parser, size_t first, bool by_text) {
-  varve_buffer texts;
-  varve_status status = VARVE_STATUS_OK;
-  size_t count = parser->nodes.count - first;
-  varve_arena_mark mark;
-  if (count < 2)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_mark_scratch(parser, &mark));
-  sorted_item *items = varve_arena_allocate_array(&parser->scratch, count, sizeof *items);
-  if (items == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (size_t i = 0; i < count; i++)
-    items[i] = sorted_item_of(VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + i), i);
-  varve_buffer_init(&texts, &parser->context->memory);
-  if (by_text)
-    status = print_items(parser, &texts, items, count);
-  if (status == VARVE_STATUS_OK)
-    qsort(items, count, sizeof *items, compare_items);
-  for (size_t i = 0; i < count; i++)
-    VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, first + i) = items[i].node;
-  varve_buffer_release(&texts);
-  varve_arena_reset(&parser->scratch, mark);
-  return status;
-}
-
 static varve_status finish_items(varve_parser *parser, const varve_frame *frame,
                                  varve_format_draft *draft, uint32_t each) {
   const varve_format_element *element = &varve_draft_format(draft)->elements[each];
   draft->first_item = *first_item_of(draft, each);
-  if (element->is_sorted)
-    VARVE_TRY(sort_items(parser, draft->first_item, element->by_text));
+  if (element->is_sorted) {
+    varve_buffer texts;
+    varve_status status = VARVE_STATUS_OK;
+    size_t count = parser->nodes.count - draft->first_item;
+    varve_arena_mark mark;
+    if (count >= 2) {
+      VARVE_TRY(varve_mark_scratch(parser, &mark));
+      sorted_item *items = varve_arena_allocate_array(&parser->scratch, count, sizeof *items);
+      if (items == NULL)
+        return VARVE_STATUS_OUT_OF_MEMORY;
+      for (size_t i = 0; i < count; i++)
+        items[i] = sorted_item_of(
+            VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, draft->first_item + i), i);
+      varve_buffer_init(&texts, &parser->context->memory);
+      if (element->by_text)
+        status = print_items(parser, &texts, items, count);
+      if (status == VARVE_STATUS_OK)
+        qsort(items, count, sizeof *items, compare_items);
+      for (size_t i = 0; i < count; i++)
+        VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, draft->first_item + i) =
+            items[i].node;
+      varve_buffer_release(&texts);
+      varve_arena_reset(&parser->scratch, mark);
+      VARVE_TRY(status);
+    }
+  }
   VARVE_TRY(varve_draft_make_list(parser, frame, draft));
   varve_draft_store(parser, frame, element->index);
   draft->element = element->next;

@@ -198,25 +198,6 @@ static bool next_literal(varve_lexer *lexer, const char *end, varve_literal *lit
   }
 }
 
-static varve_status append_packed_bools(varve_parser *parser, varve_lexer *lexer,
-                                        const literal_list *list) {
-  varve_literal literal;
-  const char *end = list->text.data + list->text.size;
-  unsigned bit = 0;
-  while (next_literal(lexer, end, &literal)) {
-    VARVE_TRY(varve_append_element(parser, &literal, parser->context->i1));
-    char value = parser->text.data[--parser->text.size];
-    if (!list->is_list)
-      value = (char)(value != 0 ? 0xFF : 0);
-    if (bit == 0)
-      VARVE_TRY(varve_buffer_append_char(&parser->text, value));
-    else
-      parser->text.data[parser->text.size - 1] |= (char)((unsigned char)value << bit);
-    bit = (bit + 1) % 8;
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status append_literals(varve_parser *parser, const literal_list *list,
                                     const varve_entity *element) {
   varve_lexer lexer = parser->lexer;
@@ -224,8 +205,23 @@ static varve_status append_literals(varve_parser *parser, const literal_list *li
   lexer.next = list->text.data;
   if (element->kind == VARVE_KIND_COMPLEX_TYPE)
     element = varve_type_element(element);
-  else if (varve_type_bit_width(element) == 1)
-    return append_packed_bools(parser, &lexer, list);
+  else if (varve_type_bit_width(element) == 1) {
+    varve_literal bools_literal;
+    const char *end = list->text.data + list->text.size;
+    unsigned bit = 0;
+    while (next_literal(&lexer, end, &bools_literal)) {
+      VARVE_TRY(varve_append_element(parser, &bools_literal, parser->context->i1));
+      char value = parser->text.data[--parser->text.size];
+      if (!list->is_list)
+        value = (char)(value != 0 ? 0xFF : 0);
+      if (bit == 0)
+        VARVE_TRY(varve_buffer_append_char(&parser->text, value));
+      else
+        parser->text.data[parser->text.size - 1] |= (char)((unsigned char)value << bit);
+      bit = (bit + 1) % 8;
+    }
+    return VARVE_STATUS_OK;
+  }
   while (next_literal(&lexer, list->text.data + list->text.size, &literal))
     VARVE_TRY(varve_append_element(parser, &literal, element));
   return VARVE_STATUS_OK;
@@ -268,75 +264,6 @@ typedef struct elements_request {
 
 static varve_slice text_above(const varve_parser *parser, size_t start) {
   return varve_slice_make(parser->text.data + start, parser->text.size - start);
-}
-
-/* Since LLVM 23, a hex string has a byte for each element of type i1, and one byte is that of all.
- * The attribute has bits. */
-static void pack_bools(varve_parser *parser, const varve_entity *type, size_t start) {
-  size_t size = parser->text.size - start;
-  char *bytes = parser->text.data + start;
-  uint64_t count = 0;
-  bool is_one = size == 1 && !varve_era_is_before(parser->era, VARVE_ERA_LLVM24);
-  if (is_one)
-    bytes[0] = (char)(bytes[0] != 0 ? 0xFF : 0);
-  if (size < 2 || !varve_dims_count(varve_type_dims(type), &count) || count != size)
-    return;
-  for (size_t i = 0; i < size; i++) {
-    char bit = (char)((bytes[i] != 0) << i % 8);
-    bytes[i / 8] = (char)(i % 8 == 0 ? bit : bytes[i / 8] | bit);
-  }
-  parser->text.size = start + (size + 7) / 8;
-}
-
-static varve_status make_from_hex(varve_parser *parser, const elements_request *request,
-                                  const varve_entity **attribute) {
-  size_t start = parser->text.size;
-  size_t size = 0;
-  VARVE_TRY(varve_hex_string_size(parser, request->list->text, &size));
-  VARVE_TRY(varve_buffer_reserve(&parser->text, size));
-  VARVE_TRY(
-      varve_decode_hex_string(parser, request->list->text, parser->text.data + parser->text.size));
-  parser->text.size += size;
-  bool is_packed = varve_type_bit_width(varve_type_element(request->type)) == 1;
-  if (is_packed)
-    pack_bools(parser, request->type, start);
-  varve_slice data = text_above(parser, start);
-  bool is_splat = varve_dense_size_is_valid(request->type, data.size, true);
-  if (is_packed && is_splat)
-    is_splat = data.data[0] == 0 || data.data[0] == (char)0xFF;
-  if (!is_splat && !varve_dense_size_is_valid(request->type, data.size, false))
-    return VARVE_INVALID_ERROR(parser, request->place,
-                               "the hex string holds %zu bytes, which do not fit the type",
-                               data.size);
-  VARVE_TRY(varve_dense_elements_get(parser->context, request->type, data, is_splat, attribute));
-  parser->text.size = start;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status make_from_strings(varve_parser *parser, const elements_request *request,
-                                      const varve_entity **attribute) {
-  const literal_list *list = request->list;
-  size_t first = parser->nodes.count;
-  varve_lexer lexer = parser->lexer;
-  varve_literal literal;
-  lexer.next = list->text.data;
-  while (next_literal(&lexer, list->text.data + list->text.size, &literal)) {
-    const varve_entity *string = NULL;
-    if (literal.token.kind != VARVE_TOKEN_STRING)
-      return VARVE_INVALID_ERROR(
-          parser, request->place,
-          "elements of this type must be strings, but '%.*s' is not a string",
-          VARVE_FORMAT_SLICE(literal.token.text));
-    VARVE_TRY(varve_token_string(parser, &literal.token, &string));
-    VARVE_TRY(varve_push_node(parser, string));
-  }
-  size_t count = parser->nodes.count - first;
-  if (count > UINT32_MAX)
-    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, request->place, "too many strings");
-  varve_string_list strings = {(varve_entity_list)parser->nodes.data + first, (uint32_t)count};
-  VARVE_TRY(varve_dense_strings_get(parser->context, request->type, strings, attribute));
-  varve_vector_truncate(&parser->nodes, first);
-  return VARVE_STATUS_OK;
 }
 
 static bool is_same_shape(varve_dims a, varve_dims b) {
@@ -389,11 +316,71 @@ static varve_status make_elements(varve_parser *parser, const elements_request *
   const varve_entity *element = varve_type_element(request->type);
   size_t start = parser->text.size;
   VARVE_TRY(check_era(parser, request));
-  if (list->is_text && has_numbers(element))
-    return make_from_hex(parser, request, attribute);
+  if (list->is_text && has_numbers(element)) {
+    size_t hex_start = parser->text.size;
+    size_t size = 0;
+    VARVE_TRY(varve_hex_string_size(parser, request->list->text, &size));
+    VARVE_TRY(varve_buffer_reserve(&parser->text, size));
+    VARVE_TRY(varve_decode_hex_string(parser, request->list->text,
+                                      parser->text.data + parser->text.size));
+    parser->text.size += size;
+    bool is_packed = varve_type_bit_width(varve_type_element(request->type)) == 1;
+    if (is_packed) {
+      /* Since LLVM 23, a hex string has a byte for each element of type i1, and one byte is that of
+       * all. The attribute has bits. */
+      size_t bools_size = parser->text.size - hex_start;
+      char *bytes = parser->text.data + hex_start;
+      uint64_t count = 0;
+      bool is_one = bools_size == 1 && !varve_era_is_before(parser->era, VARVE_ERA_LLVM24);
+      if (is_one)
+        bytes[0] = (char)(bytes[0] != 0 ? 0xFF : 0);
+      if (bools_size >= 2 && varve_dims_count(varve_type_dims(request->type), &count) &&
+          count == bools_size) {
+        for (size_t i = 0; i < bools_size; i++) {
+          char bit = (char)((bytes[i] != 0) << i % 8);
+          bytes[i / 8] = (char)(i % 8 == 0 ? bit : bytes[i / 8] | bit);
+        }
+        parser->text.size = hex_start + (bools_size + 7) / 8;
+      }
+    }
+    varve_slice data = text_above(parser, hex_start);
+    bool is_splat = varve_dense_size_is_valid(request->type, data.size, true);
+    if (is_packed && is_splat)
+      is_splat = data.data[0] == 0 || data.data[0] == (char)0xFF;
+    if (!is_splat && !varve_dense_size_is_valid(request->type, data.size, false))
+      return VARVE_INVALID_ERROR(parser, request->place,
+                                 "the hex string holds %zu bytes, which do not fit the type",
+                                 data.size);
+    VARVE_TRY(varve_dense_elements_get(parser->context, request->type, data, is_splat, attribute));
+    parser->text.size = hex_start;
+    return VARVE_STATUS_OK;
+  }
   VARVE_TRY(check_count(parser, request));
-  if (!has_numbers(element))
-    return make_from_strings(parser, request, attribute);
+  if (!has_numbers(element)) {
+    const literal_list *strings_list = request->list;
+    size_t first = parser->nodes.count;
+    varve_lexer lexer = parser->lexer;
+    varve_literal literal;
+    lexer.next = strings_list->text.data;
+    while (next_literal(&lexer, strings_list->text.data + strings_list->text.size, &literal)) {
+      const varve_entity *string = NULL;
+      if (literal.token.kind != VARVE_TOKEN_STRING)
+        return VARVE_INVALID_ERROR(
+            parser, request->place,
+            "elements of this type must be strings, but '%.*s' is not a string",
+            VARVE_FORMAT_SLICE(literal.token.text));
+      VARVE_TRY(varve_token_string(parser, &literal.token, &string));
+      VARVE_TRY(varve_push_node(parser, string));
+    }
+    size_t count = parser->nodes.count - first;
+    if (count > UINT32_MAX)
+      return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, request->place,
+                            "too many strings");
+    varve_string_list strings = {(varve_entity_list)parser->nodes.data + first, (uint32_t)count};
+    VARVE_TRY(varve_dense_strings_get(parser->context, request->type, strings, attribute));
+    varve_vector_truncate(&parser->nodes, first);
+    return VARVE_STATUS_OK;
+  }
   VARVE_TRY(append_literals(parser, list, element));
   bool is_splat = !list->is_list && list->count != 0;
   VARVE_TRY(varve_dense_elements_get(parser->context, request->type, text_above(parser, start),
@@ -441,27 +428,6 @@ static varve_status dense_step(varve_parser *parser, varve_frame *frame) {
   return varve_frame_finish(parser, frame, attribute);
 }
 
-/* The sizes that the type leaves open are those of the list; an empty list has none. */
-static varve_status complete_type(varve_parser *parser, size_t first_list,
-                                  const varve_entity **type) {
-  size_t first = parser->numbers.count, next = 0;
-  varve_dims dims = varve_type_dims(*type);
-  if (!varve_has_unknown_size(*type) || (*type)->kind != VARVE_KIND_RANKED_TENSOR_TYPE)
-    return VARVE_STATUS_OK;
-  int64_t *sizes = varve_vector_grow(&parser->numbers, dims.rank);
-  if (sizes == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  literal_list list = list_at(parser, first_list, &next);
-  bool has_shape = list.is_list && list.count != 0 && list.shape.rank == dims.rank;
-  for (size_t i = 0; i < dims.rank; i++)
-    sizes[i] = dims.sizes[i] != VARVE_DYNAMIC ? dims.sizes[i] : has_shape ? list.shape.sizes[i] : 0;
-  dims.sizes = sizes;
-  varve_status status =
-      varve_tensor_type_get(parser->context, dims, varve_type_element(*type), NULL, type);
-  varve_vector_truncate(&parser->numbers, first);
-  return status;
-}
-
 varve_status varve_skip_elements(varve_parser *parser) {
   size_t first = parser->numbers.count;
   VARVE_TRY(parse_literal_list(parser, MAY_BE_TEXT));
@@ -474,8 +440,27 @@ varve_status varve_parse_elements_of(varve_parser *parser, const varve_entity *t
   const char *place = parser->token.text.data;
   size_t first = parser->numbers.count, next = 0;
   VARVE_TRY(parse_literal_list(parser, MAY_BE_TEXT));
-  if (varve_is_ranked_type(type))
-    VARVE_TRY(complete_type(parser, first, &type));
+  if (varve_is_ranked_type(type)) {
+    /* The sizes that the type leaves open are those of the list; an empty list has none. */
+    size_t type_first = parser->numbers.count, type_next = 0;
+    varve_dims dims = varve_type_dims(type);
+    if (varve_has_unknown_size(type) && (type)->kind == VARVE_KIND_RANKED_TENSOR_TYPE) {
+      int64_t *sizes = varve_vector_grow(&parser->numbers, dims.rank);
+      if (sizes == NULL)
+        return VARVE_STATUS_OUT_OF_MEMORY;
+      literal_list list = list_at(parser, first, &type_next);
+      bool has_shape = list.is_list && list.count != 0 && list.shape.rank == dims.rank;
+      for (size_t i = 0; i < dims.rank; i++)
+        sizes[i] = dims.sizes[i] != VARVE_DYNAMIC ? dims.sizes[i]
+                   : has_shape                    ? list.shape.sizes[i]
+                                                  : 0;
+      dims.sizes = sizes;
+      varve_status status =
+          varve_tensor_type_get(parser->context, dims, varve_type_element(type), NULL, &type);
+      varve_vector_truncate(&parser->numbers, type_first);
+      VARVE_TRY(status);
+    }
+  }
   literal_list list = list_at(parser, first, &next);
   list.is_list = list.is_list && list.count != 0; /* an empty list fits every shape */
   elements_request request = {place, type, &list};
@@ -502,26 +487,6 @@ varve_status varve_begin_dense_elements(varve_parser *parser) {
 }
 
 /* sparse<indices, values> : type; the frame has two lists. */
-
-/* Indices are a list of rows, or of numbers for rank 1. A single number is a row of equal
- * indices. */
-static varve_status check_sparse_shapes(varve_parser *parser, const elements_request *request,
-                                        const varve_entity *indices, const varve_entity *values) {
-  assert(indices != NULL && values != NULL);
-  varve_dims index_dims = varve_type_dims(indices->children[0]);
-  varve_dims value_dims = varve_type_dims(values->children[0]);
-  size_t rank = varve_type_dims(request->type).rank;
-  bool fits =
-      value_dims.rank == 1 && index_dims.rank != 0 && index_dims.sizes[0] == value_dims.sizes[0];
-  if (index_dims.rank == 2)
-    fits = fits && (uint64_t)index_dims.sizes[1] == rank;
-  else
-    fits = fits && index_dims.rank == 1 && rank == 1;
-  if (fits)
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, request->place,
-                             "indices, values and type of the sparse elements do not fit together");
-}
 
 static uint64_t load_index(const char *data) {
   uint64_t value = 0;
@@ -573,7 +538,23 @@ static varve_status sparse_step(varve_parser *parser, varve_frame *frame) {
   VARVE_TRY(varve_tensor_type_get(parser->context, dims, varve_type_element(request.type), NULL,
                                   &row.type));
   VARVE_TRY(make_elements(parser, &row, &values));
-  VARVE_TRY(check_sparse_shapes(parser, &request, indices, values));
+  /* Indices are a list of rows, or of numbers for rank 1. A single number is a row of equal
+   * indices. */
+  assert(indices != NULL && values != NULL);
+  varve_dims shapes_index_dims = varve_type_dims(indices->children[0]);
+  varve_dims value_dims = varve_type_dims(values->children[0]);
+  size_t rank = varve_type_dims(request.type).rank;
+  bool fits = value_dims.rank == 1 && shapes_index_dims.rank != 0 &&
+              shapes_index_dims.sizes[0] == value_dims.sizes[0];
+  if (shapes_index_dims.rank == 2)
+    fits = fits && (uint64_t)shapes_index_dims.sizes[1] == rank;
+  else
+    fits = fits && shapes_index_dims.rank == 1 && rank == 1;
+  if (!fits) {
+    VARVE_TRY(
+        VARVE_INVALID_ERROR(parser, request.place,
+                            "indices, values and type of the sparse elements do not fit together"));
+  }
   VARVE_TRY(check_sparse_indices(parser, &request, indices));
   VARVE_TRY(varve_sparse_elements_get(parser->context, request.type, indices, values, &attribute));
   return varve_frame_finish(parser, frame, attribute);
@@ -602,22 +583,18 @@ varve_status varve_begin_sparse_elements(varve_parser *parser) {
 
 /* Dense arrays and resources */
 
-static varve_status check_array_element(varve_parser *parser, const char *place,
-                                        const varve_entity *element) {
-  if (element->kind != VARVE_KIND_INTEGER_TYPE && element->kind != VARVE_KIND_FLOAT_TYPE)
-    return VARVE_INVALID_ERROR(parser, place,
-                               "elements of an array must be integers or floats, not of %s",
-                               varve_kind_text((varve_kind)element->kind));
-  if (varve_type_bit_width(element) % 8 == 0 || varve_type_bit_width(element) == 1)
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, place, "elements of an array must fill whole bytes");
-}
-
 static varve_status dense_array_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *element = varve_top_node(parser);
   const varve_entity *array = NULL;
   uint64_t count = 0;
-  VARVE_TRY(check_array_element(parser, frame->mark, element));
+  if (element->kind != VARVE_KIND_INTEGER_TYPE && element->kind != VARVE_KIND_FLOAT_TYPE)
+    return VARVE_INVALID_ERROR(parser, frame->mark,
+                               "elements of an array must be integers or floats, not of %s",
+                               varve_kind_text((varve_kind)element->kind));
+  if (varve_type_bit_width(element) % 8 != 0 && varve_type_bit_width(element) != 1) {
+    VARVE_TRY(
+        VARVE_INVALID_ERROR(parser, frame->mark, "elements of an array must fill whole bytes"));
+  }
   if (!varve_at(parser, VARVE_TOKEN_GREATER)) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the type of the array"));
     do {

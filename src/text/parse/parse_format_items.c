@@ -78,15 +78,6 @@ static varve_status read_float(varve_parser *parser, const varve_entity *type, u
   return VARVE_STATUS_OK;
 }
 
-/* Copies the sign of a narrow type into the bits above it. */
-static void extend(const varve_entity *type, uint64_t words[2]) {
-  uint32_t width = varve_type_bit_width(type);
-  if (width == 0 || width >= VARVE_NESTED_WIDTH)
-    return;
-  uint64_t above = ~UINT64_C(0) << width;
-  words[0] = (words[0] >> (width - 1) & 1) != 0 ? words[0] | above : words[0] & ~above;
-}
-
 /* An integer is one of 64 bits, of which the type has the low ones. */
 static varve_status take_one(varve_parser *parser, const reading *r, list *to) {
   static const varve_parameter_rule rule = {
@@ -99,34 +90,15 @@ static varve_status take_one(varve_parser *parser, const reading *r, list *to) {
   VARVE_TRY(to->type->kind == VARVE_KIND_FLOAT_TYPE
                 ? read_float(parser, to->type, words)
                 : varve_parse_parameter_integer(parser, &rule, words));
-  if (to->type->kind == VARVE_KIND_INTEGER_TYPE)
-    extend(to->type, words);
-  return append(to, r->element_count, words);
-}
-
-static varve_status take_elements(varve_parser *parser, reading *r) {
-  if (!varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
-    return varve_report_missing(parser, VARVE_TOKEN_LEFT_BRACE, "");
-  do {
-    const int64_t none = 0;
-    while (varve_accept(parser, VARVE_TOKEN_LEFT_BRACE)) {
-      if (r->counts.count == parser->context->limits.max_depth)
-        return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, parser->token.text.data,
-                              "braces nest deeper than %u levels",
-                              (unsigned)parser->context->limits.max_depth);
-      VARVE_TRY(varve_vector_push(&r->counts, &none));
-      if (r->rank == 0)
-        VARVE_TRY(varve_push_number(parser, none));
+  if (to->type->kind == VARVE_KIND_INTEGER_TYPE) {
+    /* Copies the sign of a narrow type into the bits above it. */
+    uint32_t width = varve_type_bit_width(to->type);
+    if (width != 0 && width < VARVE_NESTED_WIDTH) {
+      uint64_t above = ~UINT64_C(0) << width;
+      words[0] = (words[0] >> (width - 1) & 1) != 0 ? words[0] | above : words[0] & ~above;
     }
-    if (r->rank == 0)
-      r->rank = r->counts.count;
-    VARVE_TRY(r->counts.count == r->rank ? VARVE_STATUS_OK : report_ranks(parser));
-    for (uint32_t i = 0; i < r->list_count; i++)
-      VARVE_TRY(take_one(parser, r, &r->lists[i]));
-    r->element_count++;
-    VARVE_TRY(close_levels(parser, r));
-  } while (r->counts.count != 0);
-  return VARVE_STATUS_OK;
+  }
+  return append(to, r->element_count, words);
 }
 
 static varve_status make(varve_parser *parser, const reading *r, const list *from,
@@ -153,28 +125,42 @@ static varve_status make(varve_parser *parser, const reading *r, const list *fro
                                   made);
 }
 
-/* Notes the types of the lists, of which the text has no sign. */
-static varve_status begin(varve_parser *parser, const varve_frame *frame,
-                          const varve_format_draft *draft, reading *r) {
-  const varve_format_element *elements = varve_draft_format(draft)->elements;
-  for (uint32_t i = draft->element; i < elements[draft->element].next; i += 2) {
-    const varve_entity *type = *varve_draft_slot(parser, frame, elements[i + 1].index);
-    r->lists[r->list_count++] = (list){.type = type, .before = elements[i].text};
-    if (!varve_is_nested_element_type(type))
-      return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                                 VARVE_DRAFT_NAME_FORMAT " has no elements of such a type",
-                                 VARVE_DRAFT_NAME_OF(draft));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status parse(varve_parser *parser, const varve_frame *frame,
                           const varve_format_draft *draft, reading *r) {
   const varve_format_element *elements = varve_draft_format(draft)->elements;
-  VARVE_TRY(begin(parser, frame, draft, r));
+  /* Notes the types of the lists, of which the text has no sign. */
+  const varve_format_element *begin_elements = varve_draft_format(draft)->elements;
+  for (uint32_t i = draft->element; i < begin_elements[draft->element].next; i += 2) {
+    const varve_entity *type = *varve_draft_slot(parser, frame, begin_elements[i + 1].index);
+    r->lists[r->list_count++] = (list){.type = type, .before = begin_elements[i].text};
+    if (!varve_is_nested_element_type(type))
+      return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                                 VARVE_DRAFT_NAME_FORMAT " has no begin_elements of such a type",
+                                 VARVE_DRAFT_NAME_OF(draft));
+  }
   for (uint32_t i = 0; i < r->list_count; i++)
     varve_buffer_init(&r->lists[i].data, &parser->context->memory);
-  VARVE_TRY(take_elements(parser, r));
+  if (!varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
+    return varve_report_missing(parser, VARVE_TOKEN_LEFT_BRACE, "");
+  do {
+    const int64_t none = 0;
+    while (varve_accept(parser, VARVE_TOKEN_LEFT_BRACE)) {
+      if (r->counts.count == parser->context->limits.max_depth)
+        return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, parser->token.text.data,
+                              "braces nest deeper than %u levels",
+                              (unsigned)parser->context->limits.max_depth);
+      VARVE_TRY(varve_vector_push(&r->counts, &none));
+      if (r->rank == 0)
+        VARVE_TRY(varve_push_number(parser, none));
+    }
+    if (r->rank == 0)
+      r->rank = r->counts.count;
+    VARVE_TRY(r->counts.count == r->rank ? VARVE_STATUS_OK : report_ranks(parser));
+    for (uint32_t j = 0; j < r->list_count; j++)
+      VARVE_TRY(take_one(parser, r, &r->lists[j]));
+    r->element_count++;
+    VARVE_TRY(close_levels(parser, r));
+  } while (r->counts.count != 0);
   for (uint32_t i = 0; i < r->list_count; i++)
     VARVE_TRY(make(parser, r, &r->lists[i],
                    varve_draft_slot(parser, frame, elements[draft->element + 2 * i].index)));

@@ -186,27 +186,6 @@ static varve_status parse_stride_value(varve_parser *parser, stride_map *map,
                                    is_negative ? -(int64_t)magnitude : (int64_t)magnitude, value);
 }
 
-static varve_status parse_strides(varve_parser *parser, stride_map *map) {
-  VARVE_TRY(varve_expect_word(parser, "strides", " in the layout"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'strides'"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the strides"));
-  if (varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
-    return VARVE_STATUS_OK;
-  do {
-    const varve_entity *stride = NULL, *dim = NULL;
-    varve_context *context = parser->context;
-    const char *place = parser->token.text.data;
-    int64_t constant = 1;
-    VARVE_TRY(parse_stride_value(parser, map, &stride));
-    if (stride != NULL && varve_affine_is_constant(stride, &constant) && constant == 0)
-      return VARVE_INVALID_ERROR(parser, place, "a stride cannot be 0");
-    VARVE_TRY(varve_affine_dim_get(context, map->dims++, &dim));
-    VARVE_TRY(varve_affine_binary_get(context, VARVE_KIND_AFFINE_MUL, dim, stride, &dim));
-    VARVE_TRY(varve_affine_binary_get(context, VARVE_KIND_AFFINE_ADD, map->sum, dim, &map->sum));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the strides");
-}
-
 varve_status varve_parse_stride_list(varve_parser *parser) {
   stride_map map = {0};
   const varve_entity *layout = NULL;
@@ -220,7 +199,24 @@ varve_status varve_parse_stride_list(varve_parser *parser) {
       return VARVE_EXPECTED(parser, "expected ',' between offset and strides");
     varve_warn_at(parser, place, "a ',' is missing before 'strides'");
   }
-  VARVE_TRY(parse_strides(parser, &map));
+  VARVE_TRY(varve_expect_word(parser, "strides", " in the layout"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'strides'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the strides"));
+  if (!varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
+    do {
+      const varve_entity *stride = NULL, *dim = NULL;
+      varve_context *context = parser->context;
+      const char *place = parser->token.text.data;
+      int64_t constant = 1;
+      VARVE_TRY(parse_stride_value(parser, &map, &stride));
+      if (stride != NULL && varve_affine_is_constant(stride, &constant) && constant == 0)
+        return VARVE_INVALID_ERROR(parser, place, "a stride cannot be 0");
+      VARVE_TRY(varve_affine_dim_get(context, map.dims++, &dim));
+      VARVE_TRY(varve_affine_binary_get(context, VARVE_KIND_AFFINE_MUL, dim, stride, &dim));
+      VARVE_TRY(varve_affine_binary_get(context, VARVE_KIND_AFFINE_ADD, map.sum, dim, &map.sum));
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the strides"));
+  }
   VARVE_TRY(varve_affine_map_get(parser->context, (varve_affine_space){map.dims, map.symbols},
                                  &map.sum, 1, &layout));
   return varve_push_node(parser, layout);

@@ -230,18 +230,6 @@ bool varve_at_operands(const varve_parser *parser) {
          !(varve_is_on_new_line(parser) && varve_at_result_names(parser, &end));
 }
 
-/* Returns whether the next two marks or words are the same. Strings count as a whole. */
-static bool skip_equal(const char **a, const char *end_of_a, const char **b, const char *end_of_b) {
-  const char *start = *a;
-  const char *end = *start == '"' ? varve_end_of_string(start, end_of_a) : start + 1;
-  size_t size = (size_t)(end - start);
-  if ((size_t)(end_of_b - *b) < size || memcmp(start, *b, size) != 0)
-    return false;
-  *a += size;
-  *b += size;
-  return true;
-}
-
 static const char *skip_blanks(const char *p, const char *end) {
   while (p < end && (varve_char_is(*p, VARVE_CHAR_BLANK) || *p == '\n'))
     p++;
@@ -263,8 +251,16 @@ static bool differs_in_blanks_only(varve_slice a, varve_slice b) {
       return false;
     p = word;
     q = other;
-    if (!skip_equal(&p, end_of_a, &q, end_of_b))
+    /* Returns whether the next two marks or words are the same. Strings count as a whole. */
+    const char **equal_a = &p;
+    const char **equal_b = &q;
+    const char *start = *equal_a;
+    const char *end = *start == '"' ? varve_end_of_string(start, end_of_a) : start + 1;
+    size_t size = (size_t)(end - start);
+    if ((size_t)(end_of_b - *equal_b) < size || memcmp(start, *equal_b, size) != 0)
       return false;
+    *equal_a += size;
+    *equal_b += size;
   }
 }
 

@@ -68,15 +68,6 @@ static bool wraps(varve_parser *parser, const varve_literal *literal, varve_inte
   return true;
 }
 
-/* 2019 accepted numbers of at most 63 bits, for any type. */
-static varve_status check_wide(varve_parser *parser, const varve_literal *literal) {
-  uint64_t value = 0;
-  if (varve_grammar_allows(parser, VARVE_GRAMMAR_WIDE_INTEGERS) ||
-      (varve_token_unsigned(literal->token.text, &value) && value <= INT64_MAX))
-    return VARVE_STATUS_OK;
-  return varve_grammar_check(parser, VARVE_GRAMMAR_WIDE_INTEGERS, literal->place);
-}
-
 varve_status varve_parse_integer_literal(varve_parser *parser, const varve_literal *literal,
                                          const varve_entity *type, uint64_t *words) {
   varve_integer_layout layout = layout_of(type);
@@ -84,7 +75,12 @@ varve_status varve_parse_integer_literal(varve_parser *parser, const varve_liter
   bool fits = false;
   if (literal->is_negative && layout.signedness == VARVE_UNSIGNED)
     return VARVE_INVALID_ERROR(parser, literal->place, "an unsigned integer cannot be negative");
-  VARVE_TRY(check_wide(parser, literal));
+  /* 2019 accepted numbers of at most 63 bits, for any type. */
+  uint64_t value = 0;
+  if (!varve_grammar_allows(parser, VARVE_GRAMMAR_WIDE_INTEGERS) &&
+      !(varve_token_unsigned(literal->token.text, &value) && value <= INT64_MAX)) {
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_WIDE_INTEGERS, literal->place));
+  }
   VARVE_TRY(parse_magnitude(parser, text, words, layout.width, &fits));
   if (fits && literal->is_negative) {
     varve_wide_negate(words, layout.width);

@@ -162,14 +162,6 @@ varve_status varve_parse_parameter_name(varve_parser *parser, const varve_parame
 
 /* Values that nest */
 
-static varve_status push_type(varve_parser *parser, const varve_entity_definition *definition) {
-  const varve_entity *dialect = NULL;
-  const varve_entity *type = NULL;
-  VARVE_TRY(varve_string_get(parser->context, definition->dialect->name, &dialect));
-  VARVE_TRY(varve_dialect_type_get(parser->context, dialect, definition->mnemonic, NULL, 0, &type));
-  return varve_push_node(parser, type);
-}
-
 varve_status varve_begin_short_type(varve_parser *parser, const varve_dialect_definition *dialect) {
   const varve_entity_definition *definition = NULL;
   varve_slice mnemonic = parser->token.text;
@@ -185,8 +177,14 @@ varve_status varve_begin_short_type(varve_parser *parser, const varve_dialect_de
     parser->request.definition = definition;
     return varve_request(parser, varve_begin_by_format);
   }
-  if (!varve_at(parser, VARVE_TOKEN_LESS))
-    return push_type(parser, definition);
+  if (!varve_at(parser, VARVE_TOKEN_LESS)) {
+    const varve_entity *type_dialect = NULL;
+    const varve_entity *type = NULL;
+    VARVE_TRY(varve_string_get(parser->context, definition->dialect->name, &type_dialect));
+    VARVE_TRY(varve_dialect_type_get(parser->context, type_dialect, definition->mnemonic, NULL, 0,
+                                     &type));
+    return varve_push_node(parser, type);
+  }
   parser->request.short_type = (varve_parameter_rule){
       .is_type = true, .dialect = dialect->name, .mnemonic = definition->mnemonic};
   return varve_request_text_body(parser, &parser->request.short_type);

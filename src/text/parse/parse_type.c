@@ -33,27 +33,6 @@ static varve_status integer_width(varve_parser *parser, varve_slice digits, uint
   return VARVE_STATUS_OK;
 }
 
-static varve_status parse_integer_type(varve_parser *parser) {
-  varve_slice word = parser->token.text;
-  varve_signedness signedness = word.data[0] == 's'   ? VARVE_SIGNED
-                                : word.data[0] == 'u' ? VARVE_UNSIGNED
-                                                      : VARVE_SIGNLESS;
-  size_t prefix = signedness == VARVE_SIGNLESS ? 1 : 2;
-  uint32_t width = 0;
-  const varve_entity *type = NULL;
-  VARVE_TRY(
-      integer_width(parser, varve_slice_make(word.data + prefix, word.size - prefix), &width));
-  if (signedness != VARVE_SIGNLESS)
-    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_SIGNED_TYPES, word.data));
-  if (width == 0)
-    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_EMPTY_INTEGERS, word.data));
-  if (width > MOST_BITS_OF_2019)
-    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_WIDE_TYPES, word.data));
-  VARVE_TRY(varve_integer_type_get(parser->context, width, signedness, &type));
-  varve_advance(parser);
-  return varve_push_node(parser, type);
-}
-
 static varve_status push_leaf(varve_parser *parser, const varve_entity *type) {
   varve_advance(parser);
   return varve_push_node(parser, type);
@@ -218,33 +197,6 @@ static bool is_plain_number(const varve_parser *parser, const varve_frame *frame
   return true;
 }
 
-/* In older eras a map is an identity even if it names symbols. */
-static varve_status drop_symbols(varve_parser *parser, const varve_entity *layout) {
-  if (!varve_grammar_allows(parser, VARVE_GRAMMAR_COMPOSED_LAYOUTS) ||
-      layout->kind != VARVE_KIND_AFFINE_MAP || !varve_affine_map_is_identity(layout) ||
-      varve_affine_attribute_space(layout).num_symbols == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_affine_identity_map_get(parser->context, layout->child_count, &layout));
-  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
-  return varve_push_node(parser, layout);
-}
-
-/* Returns whether an attribute of a dialect is a layout: its definition says so. */
-static varve_status find_dialect_layout(varve_parser *parser, const varve_entity *attribute,
-                                        bool *is_layout) {
-  const varve_entity_definition *definition = NULL;
-  *is_layout = false;
-  if (attribute->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
-    return VARVE_STATUS_OK;
-  varve_slice dialect = varve_string_bytes(attribute->children[0]);
-  VARVE_TRY(varve_find_entity(parser->context, dialect, varve_dialect_node_mnemonic(attribute),
-                              false, &definition));
-  *is_layout =
-      definition != NULL && varve_has_trait(definition->dialect->tables, definition->record->traits,
-                                            "MemRefLayoutAttrInterface");
-  return VARVE_STATUS_OK;
-}
-
 /* If a dialect is not one of LLVM, its attribute before a memory space is a layout. */
 static bool was_layout(const varve_parser *parser, const varve_frame *frame) {
   const varve_entity *before = varve_frame_nodes(parser, frame)[1];
@@ -261,8 +213,20 @@ static varve_status take_memref_attribute(varve_parser *parser, varve_frame *fra
   const char *place = parser->token.text.data;
   bool is_layout =
       attribute->kind == VARVE_KIND_AFFINE_MAP || attribute->kind == VARVE_KIND_STRIDED_LAYOUT;
-  if (!is_layout)
-    VARVE_TRY(find_dialect_layout(parser, attribute, &is_layout));
+  if (!is_layout) {
+    /* Returns whether an attribute of a dialect is a layout: its definition says so. */
+    bool *layout_is_layout = &is_layout;
+    const varve_entity_definition *definition = NULL;
+    *layout_is_layout = false;
+    if (attribute->kind == VARVE_KIND_DIALECT_ATTRIBUTE) {
+      varve_slice dialect = varve_string_bytes(attribute->children[0]);
+      VARVE_TRY(varve_find_entity(parser->context, dialect, varve_dialect_node_mnemonic(attribute),
+                                  false, &definition));
+      *layout_is_layout = definition != NULL &&
+                          varve_has_trait(definition->dialect->tables, definition->record->traits,
+                                          "MemRefLayoutAttrInterface");
+    }
+  }
   if (!is_layout) {
     if ((frame->flags & HAS_SPACE) != 0 && was_layout(parser, frame))
       frame->flags |= HAS_LAYOUT;
@@ -277,7 +241,17 @@ static varve_status take_memref_attribute(varve_parser *parser, varve_frame *fra
     return VARVE_INVALID_ERROR(parser, place, "an unranked memref cannot have a layout");
   if (frame->flags & HAS_SPACE)
     return VARVE_INVALID_ERROR(parser, place, "the memory space must follow the layout");
-  VARVE_TRY(drop_symbols(parser, attribute));
+  {
+    /* In older eras a map is an identity even if it names symbols. */
+    const varve_entity *layout = attribute;
+    if (varve_grammar_allows(parser, VARVE_GRAMMAR_COMPOSED_LAYOUTS) &&
+        layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout) &&
+        varve_affine_attribute_space(layout).num_symbols != 0) {
+      VARVE_TRY(varve_affine_identity_map_get(parser->context, layout->child_count, &layout));
+      varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+      VARVE_TRY(varve_push_node(parser, layout));
+    }
+  }
   if (frame->flags & HAS_LAYOUT) {
     /* If there are several layouts, the last one counts. In older eras it is composed with the
      * others. */
@@ -549,8 +523,26 @@ static struct varve_leaf_type *leaf_of(varve_parser *parser, varve_slice word, u
 static varve_status begin_word_type(varve_parser *parser) {
   varve_slice word = parser->token.text;
   varve_float_kind kind;
-  if (varve_word_is_integer_type(word))
-    return parse_integer_type(parser);
+  if (varve_word_is_integer_type(word)) {
+    varve_slice type_word = parser->token.text;
+    varve_signedness signedness = type_word.data[0] == 's'   ? VARVE_SIGNED
+                                  : type_word.data[0] == 'u' ? VARVE_UNSIGNED
+                                                             : VARVE_SIGNLESS;
+    size_t prefix = signedness == VARVE_SIGNLESS ? 1 : 2;
+    uint32_t width = 0;
+    const varve_entity *type = NULL;
+    VARVE_TRY(integer_width(
+        parser, varve_slice_make(type_word.data + prefix, type_word.size - prefix), &width));
+    if (signedness != VARVE_SIGNLESS)
+      VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_SIGNED_TYPES, type_word.data));
+    if (width == 0)
+      VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_EMPTY_INTEGERS, type_word.data));
+    if (width > MOST_BITS_OF_2019)
+      VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_WIDE_TYPES, type_word.data));
+    VARVE_TRY(varve_integer_type_get(parser->context, width, signedness, &type));
+    varve_advance(parser);
+    return varve_push_node(parser, type);
+  }
   switch (varve_keyword_find(word)) {
   case VARVE_KEYWORD_TENSOR: {
     varve_frame *frame = NULL;

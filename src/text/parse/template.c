@@ -106,22 +106,6 @@ static varve_status put_template(template_text *made, const varve_entity *templa
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_node(template_text *made, const varve_entity *template_node) {
-  varve_buffer *text = &made->text;
-  bool is_type = varve_is_type(template_node);
-  bool is_pretty = varve_is_pretty_symbol(text_of(template_node));
-  VARVE_TRY(varve_buffer_append_char(text, is_type ? '!' : '#'));
-  VARVE_TRY(varve_buffer_append(text, varve_string_bytes(template_node->children[0])));
-  VARVE_TRY(varve_buffer_append_char(text, is_pretty ? '.' : '<'));
-  VARVE_TRY(put_template(made, template_node));
-  if (!is_pretty)
-    VARVE_TRY(varve_buffer_append_char(text, '>'));
-  if (made->names.count + 1 == template_node->child_count)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE(" : ")));
-  return put_child(made, template_node->children[made->names.count + 1]);
-}
-
 static varve_slice name_at(const template_text *made, size_t index) {
   size_t start = VARVE_VECTOR_AT(&made->names, size_t, index), end = start + 1;
   while (end < made->text.size && made->text.data[end] >= '0' && made->text.data[end] <= '9')
@@ -141,7 +125,19 @@ static varve_status parse_text(varve_context *context, const varve_entity *templ
                                template_text *made, const varve_entity **entity) {
   varve_parser parser;
   varve_reporter reporter = {.max_errors = 1};
-  VARVE_TRY(put_node(made, template_node));
+  varve_buffer *text = &made->text;
+  bool is_type = varve_is_type(template_node);
+  bool is_pretty = varve_is_pretty_symbol(text_of(template_node));
+  VARVE_TRY(varve_buffer_append_char(text, is_type ? '!' : '#'));
+  VARVE_TRY(varve_buffer_append(text, varve_string_bytes(template_node->children[0])));
+  VARVE_TRY(varve_buffer_append_char(text, is_pretty ? '.' : '<'));
+  VARVE_TRY(put_template(made, template_node));
+  if (!is_pretty)
+    VARVE_TRY(varve_buffer_append_char(text, '>'));
+  if (made->names.count + 1 != template_node->child_count) {
+    VARVE_TRY(varve_buffer_append(text, VARVE_SLICE(" : ")));
+    VARVE_TRY(put_child(made, template_node->children[made->names.count + 1]));
+  }
   varve_status status =
       varve_parser_init(&parser, context, &reporter, varve_buffer_slice(&made->text));
   parser.source.options.no_source_locations = true;

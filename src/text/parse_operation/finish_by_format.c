@@ -102,24 +102,6 @@ static varve_status collect_uses(assembly *a) {
   return VARVE_STATUS_OK;
 }
 
-/* Counts the values of each operand if the text has them in one list. The only variadic operand
- * takes what the others leave. *is_known: the counts are determined. */
-static void count_in_list(const assembly *a, bool *is_known) {
-  uint32_t others = 0, last = 0, open = 0, count = a->record->operands.count;
-  for (uint32_t i = 0; i < count; i++) {
-    bool is_single = variadicity_of(a, a->record->operands, i) == VARVE_VARIADICITY_SINGLE;
-    a->operands[i].count = is_single;
-    others += is_single;
-    if (!is_single) {
-      last = i;
-      open++;
-    }
-  }
-  *is_known = open <= 1 && others <= a->use_count && (open == 1 || others == a->use_count);
-  if (*is_known && open == 1)
-    a->operands[last].count = (uint32_t)a->use_count - others;
-}
-
 static varve_status report_counts(const assembly *a, const char *place, size_t uses, size_t types) {
   return VARVE_INVALID_ERROR(a->parser, place == NULL ? a->draft->name_start : place,
                              "%zu operand%s, but %zu operand type%s", uses, uses == 1 ? "" : "s",
@@ -150,29 +132,40 @@ static varve_status start_group(const assembly *a, varve_type_group *group,
   return VARVE_STATUS_OK;
 }
 
-/* Splits one list of types for all operands, if the sizes of the parts are known. */
-static varve_status distribute_types(const assembly *a, const varve_format_slot *all,
-                                     bool is_known) {
-  size_t first = all->first;
-  if (all->count != a->use_count)
-    return report_counts(a, slot_of(a, VARVE_SLOT_OPERANDS, 0)->place, a->use_count, all->count);
-  for (uint32_t i = 0; is_known && i < a->record->operands.count; i++) {
-    uint32_t count = a->operands[i].count;
-    give_types(a, &a->operands[i], first, count);
-    first += count;
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status start_operands(const assembly *a) {
   const varve_format_slot *all = slot_of(a, VARVE_SLOT_OPERAND_TYPES, 0);
   bool is_known = true;
-  if (a->in_one_list)
-    count_in_list(a, &is_known);
+  if (a->in_one_list) {
+    /* Counts the values of each operand if the text has them in one list. The only variadic operand
+     * takes what the others leave. */
+    uint32_t others = 0, last = 0, open = 0, count = a->record->operands.count;
+    for (uint32_t i = 0; i < count; i++) {
+      bool is_single = variadicity_of(a, a->record->operands, i) == VARVE_VARIADICITY_SINGLE;
+      a->operands[i].count = is_single;
+      others += is_single;
+      if (!is_single) {
+        last = i;
+        open++;
+      }
+    }
+    is_known = open <= 1 && others <= a->use_count && (open == 1 || others == a->use_count);
+    if (is_known && open == 1)
+      a->operands[last].count = (uint32_t)a->use_count - others;
+  }
   for (uint32_t i = 0; !a->in_one_list && i < a->record->operands.count; i++)
     a->operands[i].count = (uint32_t)slot_of(a, VARVE_SLOT_OPERAND, i)->count;
-  if (all->is_set)
-    return distribute_types(a, all, is_known);
+  if (all->is_set) {
+    /* Splits one list of types for all operands, if the sizes of the parts are known. */
+    size_t first = all->first;
+    if (all->count != a->use_count)
+      return report_counts(a, slot_of(a, VARVE_SLOT_OPERANDS, 0)->place, a->use_count, all->count);
+    for (uint32_t j = 0; is_known && j < a->record->operands.count; j++) {
+      uint32_t count = a->operands[j].count;
+      give_types(a, &a->operands[j], first, count);
+      first += count;
+    }
+    return VARVE_STATUS_OK;
+  }
   if (!is_known)
     return VARVE_INVALID_ERROR(a->parser, a->draft->name_start, "'%.*s' cannot have %zu operands",
                                VARVE_FORMAT_SLICE(a->draft->name->text), a->use_count);
@@ -215,30 +208,6 @@ static bool is_complete(const assembly *a) {
   return true;
 }
 
-/* Merges the dictionary with the attributes that variables gave. */
-static varve_status collect_dictionary(const assembly *a, const varve_entity **dictionary) {
-  varve_parser *parser = a->parser;
-  const varve_entity *given = a->draft->dictionary;
-  size_t first = parser->nodes.count;
-  if (given != NULL)
-    VARVE_TRY(varve_vector_append(&parser->nodes, given->children, given->child_count));
-  for (size_t i = a->draft->first_attribute; i < parser->attributes.count; i += 2) {
-    const varve_entity *const *pair =
-        &VARVE_VECTOR_AT(&parser->attributes, const varve_entity *, i);
-    if (given != NULL && varve_dictionary_find(given, varve_string_bytes(pair[0])) != NULL)
-      continue;
-    VARVE_TRY(varve_vector_append(&parser->nodes, pair, 2));
-  }
-  size_t count = (parser->nodes.count - first) / 2;
-  varve_status status = VARVE_STATUS_OK;
-  if (count != 0)
-    status = varve_dictionary_get(parser->context,
-                                  (const varve_entity *const *)parser->nodes.data + first,
-                                  (uint32_t)count, NULL, dictionary);
-  varve_vector_truncate(&parser->nodes, first);
-  return status;
-}
-
 static varve_status report_unknown_type(const assembly *a) {
   varve_slice name = VARVE_SLICE("");
   const char *what = "operand";
@@ -272,8 +241,27 @@ static varve_status infer(const assembly *a) {
   if (region_count != 0)
     inference.regions =
         (const varve_region *const *)parser->operation.regions.data + a->draft->first_region;
-  VARVE_TRY(collect_dictionary(a, &inference.dictionary));
-  varve_status status = varve_infer_types(&inference);
+  /* Merges the dictionary with the attributes that variables gave. */
+  const varve_entity *given = a->draft->dictionary;
+  size_t first = parser->nodes.count;
+  if (given != NULL)
+    VARVE_TRY(varve_vector_append(&parser->nodes, given->children, given->child_count));
+  for (size_t i = a->draft->first_attribute; i < parser->attributes.count; i += 2) {
+    const varve_entity *const *pair =
+        &VARVE_VECTOR_AT(&parser->attributes, const varve_entity *, i);
+    if (given != NULL && varve_dictionary_find(given, varve_string_bytes(pair[0])) != NULL)
+      continue;
+    VARVE_TRY(varve_vector_append(&parser->nodes, pair, 2));
+  }
+  size_t count = (parser->nodes.count - first) / 2;
+  varve_status status = VARVE_STATUS_OK;
+  if (count != 0)
+    status = varve_dictionary_get(parser->context,
+                                  (const varve_entity *const *)parser->nodes.data + first,
+                                  (uint32_t)count, NULL, &inference.dictionary);
+  varve_vector_truncate(&parser->nodes, first);
+  VARVE_TRY(status);
+  status = varve_infer_types(&inference);
   if (status == VARVE_STATUS_INVALID)
     return VARVE_INVALID_ERROR(
         parser, a->draft->name_start, "the types of '%.*s' cannot be inferred: %s",
@@ -313,19 +301,6 @@ static varve_status check_source(const assembly *a, const varve_inference_plan *
         checks, definition, varve_inference_value(definition, value), group->types[i]);
     VARVE_TRY(varve_report_check(a->parser, a->draft->name_start, status));
   }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status check_sources(const assembly *a) {
-  const varve_operation_definition *definition = a->format->definition;
-  const varve_inference_plan *plan = NULL;
-  if (a->parser->source.options.checks == NULL ||
-      varve_era_is_before(a->parser->era, VARVE_ERA_LLVM14))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_find_inference_plan(a->parser->context, definition, &plan));
-  uint32_t count = varve_inference_value_count(definition);
-  for (uint32_t value = count; value-- > 0;)
-    VARVE_TRY(check_source(a, plan, value));
   return VARVE_STATUS_OK;
 }
 
@@ -381,21 +356,6 @@ static varve_status resolve_operands(const assembly *a) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status add_results(const assembly *a) {
-  const varve_format_slot *all = slot_of(a, VARVE_SLOT_RESULT_TYPES, 0);
-  varve_vector *types = &a->parser->operation.added_types;
-  if (all->is_set)
-    return all->count == 0
-               ? VARVE_STATUS_OK
-               : varve_vector_append(
-                     types, (const varve_entity *const *)a->parser->nodes.data + all->first,
-                     all->count);
-  for (uint32_t i = 0; i < a->record->results.count; i++)
-    if (a->results[i].count != 0)
-      VARVE_TRY(varve_vector_append(types, a->results[i].types, a->results[i].count));
-  return VARVE_STATUS_OK;
-}
-
 static varve_status assemble(assembly *a) {
   a->operands = allocate(a, a->record->operands.count, sizeof *a->operands);
   a->results = allocate(a, a->record->results.count, sizeof *a->results);
@@ -421,7 +381,15 @@ static varve_status assemble(assembly *a) {
   VARVE_TRY(start_operands(a));
   VARVE_TRY(start_results(a));
   if (!is_complete(a)) {
-    VARVE_TRY(check_sources(a));
+    const varve_operation_definition *sources_definition = a->format->definition;
+    const varve_inference_plan *plan = NULL;
+    if (a->parser->source.options.checks != NULL &&
+        !varve_era_is_before(a->parser->era, VARVE_ERA_LLVM14)) {
+      VARVE_TRY(varve_find_inference_plan(a->parser->context, sources_definition, &plan));
+      uint32_t count = varve_inference_value_count(sources_definition);
+      for (uint32_t value = count; value-- > 0;)
+        VARVE_TRY(check_source(a, plan, value));
+    }
     VARVE_TRY(infer(a));
   }
   /* Lists of all operands or results do not determine the sizes, so the dictionary must have them.
@@ -432,7 +400,18 @@ static varve_status assemble(assembly *a) {
   if ((a->record->flags & VARVE_OPERATION_RESULT_SEGMENTS) != 0 && !has_list)
     VARVE_TRY(push_segments(a, false, a->results, a->record->results.count));
   VARVE_TRY(resolve_operands(a));
-  return add_results(a);
+  const varve_format_slot *all = slot_of(a, VARVE_SLOT_RESULT_TYPES, 0);
+  varve_vector *types = &a->parser->operation.added_types;
+  if (all->is_set)
+    return all->count == 0
+               ? VARVE_STATUS_OK
+               : varve_vector_append(
+                     types, (const varve_entity *const *)a->parser->nodes.data + all->first,
+                     all->count);
+  for (uint32_t j = 0; j < a->record->results.count; j++)
+    if (a->results[j].count != 0)
+      VARVE_TRY(varve_vector_append(types, a->results[j].types, a->results[j].count));
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_finish_by_format(varve_parser *parser, varve_operation_draft *draft) {

@@ -244,31 +244,6 @@ static misfit find_misfit(const varve_attribute_split *split, const varve_entity
   return (misfit){NULL, "the operation does not have these"};
 }
 
-/* The definition of a pack may be of another version than the operation, which then loses it and
- * keeps all attributes where they are. */
-static varve_status split_without_pack(varve_parser *parser, const varve_operation_draft *draft,
-                                       misfit found, varve_operation_state *state) {
-  varve_slice name = draft->name->text;
-  char key[256] = "the properties";
-  varve_attribute_split split;
-  bool is_first;
-  if (found.key != NULL)
-    snprintf(key, sizeof key, "'%.*s'", VARVE_FORMAT_SLICE(varve_string_bytes(found.key)));
-  if (!parser->source.options.keeps_misfits)
-    return VARVE_INVALID_ERROR(parser, draft->name_start, "%s of '%.*s': %s", key,
-                               VARVE_FORMAT_SLICE(name), found.what);
-  VARVE_TRY(varve_pack_demote(parser->context, &state->name, &is_first));
-  if (is_first)
-    (void)varve_report_range(parser->reporter, VARVE_STATUS_OK, warning_at_name(parser, draft),
-                             "%s of '%.*s': %s" VARVE_PACK_DEMOTED, key, VARVE_FORMAT_SLICE(name),
-                             found.what);
-  VARVE_TRY(varve_split_attributes(parser->context, state->name, draft->dictionary,
-                                   draft->properties, &split));
-  state->dictionary = split.dictionary;
-  state->properties = split.properties;
-  return VARVE_STATUS_OK;
-}
-
 static uint32_t count_entries(const varve_entity *dictionary) {
   return dictionary == NULL || dictionary->kind != VARVE_KIND_DICTIONARY ? 0
                                                                          : dictionary->child_count;
@@ -289,8 +264,29 @@ varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft
       varve_split_attributes(parser->context, draft->name, dictionary, draft->properties, &split);
   if (may_demote(parser, draft)) {
     const misfit found = find_misfit(&split, ignored);
-    if (status == VARVE_STATUS_INVALID || found.key != NULL)
-      return split_without_pack(parser, draft, found, state);
+    if (status == VARVE_STATUS_INVALID || found.key != NULL) {
+      /* The definition of a pack may be of another version than the operation, which then loses it
+       * and keeps all attributes where they are. */
+      varve_slice pack_name = draft->name->text;
+      char key[256] = "the properties";
+      varve_attribute_split pack_split;
+      bool is_first;
+      if (found.key != NULL)
+        snprintf(key, sizeof key, "'%.*s'", VARVE_FORMAT_SLICE(varve_string_bytes(found.key)));
+      if (!parser->source.options.keeps_misfits)
+        return VARVE_INVALID_ERROR(parser, draft->name_start, "%s of '%.*s': %s", key,
+                                   VARVE_FORMAT_SLICE(pack_name), found.what);
+      VARVE_TRY(varve_pack_demote(parser->context, &state->name, &is_first));
+      if (is_first)
+        (void)varve_report_range(parser->reporter, VARVE_STATUS_OK, warning_at_name(parser, draft),
+                                 "%s of '%.*s': %s" VARVE_PACK_DEMOTED, key,
+                                 VARVE_FORMAT_SLICE(pack_name), found.what);
+      VARVE_TRY(varve_split_attributes(parser->context, state->name, draft->dictionary,
+                                       draft->properties, &pack_split));
+      state->dictionary = pack_split.dictionary;
+      state->properties = pack_split.properties;
+      return VARVE_STATUS_OK;
+    }
   }
   warn(parser, draft, ignored, "the property holds another kind of attribute: it is ignored");
   if (status == VARVE_STATUS_INVALID && split.conflict != NULL)
@@ -332,17 +328,6 @@ static varve_status count_results(varve_parser *parser, const varve_operation_dr
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, draft->start, "%llu result%s named, but the operation has %zu",
                              (unsigned long long)named, named == 1 ? " is" : "s are", result_count);
-}
-
-static varve_status check_counts(varve_parser *parser, const varve_operation_draft *draft,
-                                 const varve_operation_types *types) {
-  if (types->operand_count <= VARVE_MAX_VALUES && types->result_count <= VARVE_MAX_VALUES &&
-      parser->operation.successors.count - draft->first_successor <= VARVE_MAX_VALUES &&
-      parser->operation.regions.count - draft->first_region <= VARVE_MAX_VALUES)
-    return VARVE_STATUS_OK;
-  return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
-                        "an operation has at most 2^30 - 1 operands, results, successors and "
-                        "regions");
 }
 
 varve_status varve_make_operation(varve_parser *parser, const varve_operation_draft *draft,
@@ -395,7 +380,13 @@ varve_status varve_finish_operation(varve_parser *parser, const varve_operation_
                                     varve_operation_types types) {
   const varve_entity *const *nodes =
       (const varve_entity *const *)parser->nodes.data + types.first_node;
-  VARVE_TRY(check_counts(parser, draft, &types));
+  if (types.operand_count > VARVE_MAX_VALUES || types.result_count > VARVE_MAX_VALUES ||
+      parser->operation.successors.count - draft->first_successor > VARVE_MAX_VALUES ||
+      parser->operation.regions.count - draft->first_region > VARVE_MAX_VALUES) {
+    VARVE_TRY(varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
+                             "an operation has at most 2^30 - 1 operands, results, successors and "
+                             "regions"));
+  }
   VARVE_TRY(varve_resolve_operands(parser, draft, nodes));
   varve_operation_state state = {.result_types = nodes + types.operand_count,
                                  .operands = parser->operation.values.data,

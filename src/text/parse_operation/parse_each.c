@@ -199,45 +199,6 @@ static varve_status number_column(varve_parser *parser, const varve_operation_dr
   return status;
 }
 
-/* Replaces the names in the columns of again(...) and named(...) by their numbers. */
-static varve_status number_columns(varve_parser *parser, const varve_operation_draft *draft,
-                                   const varve_syntax_loop *loop) {
-  const varve_syntax_element *elements = draft->format->elements;
-  for (uint32_t i = loop->element + 1; i < elements[loop->element].next; i++)
-    if ((elements[i].kind == VARVE_SYNTAX_AGAIN || elements[i].kind == VARVE_SYNTAX_LISTED_NAME) &&
-        elements[i].is_item)
-      VARVE_TRY(number_column(parser, draft, loop, &elements[i]));
-  return VARVE_STATUS_OK;
-}
-
-/* Copies the operands that each item repeats to the end of the stack. */
-static varve_status gather_same(varve_parser *parser, const varve_operation_draft *draft,
-                                const varve_syntax_loop *loop) {
-  const varve_syntax_element *elements = draft->format->elements;
-  for (uint32_t i = loop->element + 1; i < elements[loop->element].next; i++) {
-    if (!elements[i].is_same || elements[i].kind != VARVE_SYNTAX_OPERAND)
-      continue;
-    varve_format_slot *slot = varve_element_slot(parser, draft, &elements[i]);
-    if (slot->count == 0)
-      continue;
-    const varve_operand_use use =
-        VARVE_VECTOR_AT(&parser->operands, varve_operand_use, slot->first);
-    slot->first = parser->operands.count;
-    VARVE_TRY(varve_vector_push(&parser->operands, &use));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static void move_same(varve_parser *parser, const varve_operation_draft *draft,
-                      const varve_syntax_loop *loop, size_t end) {
-  const varve_syntax_element *elements = draft->format->elements;
-  size_t moved = parser->operands.count - end;
-  for (uint32_t i = loop->element + 1; i < elements[loop->element].next; i++)
-    if (elements[i].is_same && elements[i].kind == VARVE_SYNTAX_OPERAND &&
-        varve_element_slot(parser, draft, &elements[i])->count != 0)
-      varve_element_slot(parser, draft, &elements[i])->first -= moved;
-}
-
 static varve_status finish_columns(varve_parser *parser, const varve_operation_draft *draft,
                                    uint32_t number) {
   static const varve_syntax_kind stacks[] = {VARVE_SYNTAX_OPERAND, VARVE_SYNTAX_REGION,
@@ -250,14 +211,34 @@ static varve_status finish_columns(varve_parser *parser, const varve_operation_d
   for (uint32_t i = 0; i < loop->column_count; i++)
     if (columns_of(draft, loop)[i].kind != VARVE_SYNTAX_ATTRIBUTE)
       VARVE_TRY(gather(parser, draft, loop, i, &items));
-  VARVE_TRY(gather_same(parser, draft, loop));
-  VARVE_TRY(number_columns(parser, draft, loop));
+  /* Copies the operands that each item repeats to the end of the stack. */
+  const varve_syntax_element *elements = draft->format->elements;
+  for (uint32_t k = loop->element + 1; k < elements[loop->element].next; k++) {
+    if (!elements[k].is_same || elements[k].kind != VARVE_SYNTAX_OPERAND)
+      continue;
+    varve_format_slot *slot = varve_element_slot(parser, draft, &elements[k]);
+    if (slot->count == 0)
+      continue;
+    const varve_operand_use use =
+        VARVE_VECTOR_AT(&parser->operands, varve_operand_use, slot->first);
+    slot->first = parser->operands.count;
+    VARVE_TRY(varve_vector_push(&parser->operands, &use));
+  }
+  /* Replaces the names in the columns of again(...) and named(...) by their numbers. */
+  for (uint32_t j = loop->element + 1; j < elements[loop->element].next; j++)
+    if ((elements[j].kind == VARVE_SYNTAX_AGAIN || elements[j].kind == VARVE_SYNTAX_LISTED_NAME) &&
+        elements[j].is_item)
+      VARVE_TRY(number_column(parser, draft, loop, &elements[j]));
   for (uint32_t i = 0; i < loop->column_count; i++)
     if (columns_of(draft, loop)[i].kind == VARVE_SYNTAX_ATTRIBUTE) {
       VARVE_TRY(join_items(parser, draft, loop, i, &items));
       VARVE_TRY(make_list(parser, draft, loop, i, &items));
     }
-  move_same(parser, draft, loop, ends[0]);
+  size_t moved = parser->operands.count - ends[0];
+  for (uint32_t n = loop->element + 1; n < elements[loop->element].next; n++)
+    if (elements[n].is_same && elements[n].kind == VARVE_SYNTAX_OPERAND &&
+        varve_element_slot(parser, draft, &elements[n])->count != 0)
+      varve_element_slot(parser, draft, &elements[n])->first -= moved;
   for (size_t i = 0; i < VARVE_COUNT_OF(stacks); i++)
     close_gap(parser, draft, loop, stacks[i], ends[i]);
   varve_vector_truncate(&parser->operation.items, items.first);
@@ -598,20 +579,6 @@ varve_status varve_parse_types_of_list(varve_parser *parser, const varve_operati
 
 /* Values that an expression counts */
 
-/* %a, (%b, %c): a group has parentheses. */
-static varve_status parse_groups(varve_parser *parser, size_t *count) {
-  *count = 0;
-  if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME) && !varve_at(parser, VARVE_TOKEN_LEFT_PAREN))
-    return VARVE_STATUS_OK;
-  do {
-    ++*count;
-    VARVE_TRY(varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)
-                  ? varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN)
-                  : varve_parse_operand(parser));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return VARVE_STATUS_OK;
-}
-
 /* Parses all values, and sets the attribute that is their number, or that of their groups. */
 static varve_status parse_and_count(varve_parser *parser, const varve_operation_draft *draft,
                                     const varve_syntax_element *element) {
@@ -621,9 +588,19 @@ static varve_status parse_and_count(varve_parser *parser, const varve_operation_
   varve_format_slot *slot =
       varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, number->slot.index);
   size_t first = parser->operands.count, count = 0;
-  if (element->group != 0)
-    VARVE_TRY(parse_groups(parser, &count));
-  else if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+  if (element->group != 0) {
+    /* %a, (%b, %c): a group has parentheses. */
+    size_t *groups_count = &count;
+    *groups_count = 0;
+    if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME) || varve_at(parser, VARVE_TOKEN_LEFT_PAREN)) {
+      do {
+        ++*groups_count;
+        VARVE_TRY(varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)
+                      ? varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN)
+                      : varve_parse_operand(parser));
+      } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+    }
+  } else if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
     VARVE_TRY(varve_parse_operand_list(parser));
   if (element->group == 0)
     count = parser->operands.count - first;

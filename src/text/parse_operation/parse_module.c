@@ -91,25 +91,6 @@ static varve_status expect_more_or_end(varve_parser *parser, varve_token_kind en
   return VARVE_EXPECTED(parser, "expected ',' or %s", varve_token_kind_text(end));
 }
 
-/* builtin: {key: value, ...} */
-static varve_status parse_group(varve_parser *parser, bool is_external) {
-  const varve_entity *name = NULL;
-  VARVE_TRY(varve_parse_word_or_string(parser, &name));
-  if (name == NULL)
-    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                              "expected the name of a dialect or tool that owns resources");
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the owner of resources"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the resources"));
-  if (is_external)
-    VARVE_TRY(varve_vector_push(&parser->module->external_groups, &name));
-  bool more = !varve_accept(parser, VARVE_TOKEN_RIGHT_BRACE);
-  while (more) {
-    VARVE_TRY(parse_resource(parser, name, is_external));
-    VARVE_TRY(expect_more_or_end(parser, VARVE_TOKEN_RIGHT_BRACE, &more));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* dialect_resources: {...} or external_resources: {...} */
 static varve_status parse_section(varve_parser *parser) {
   varve_slice key = parser->token.text;
@@ -126,7 +107,21 @@ static varve_status parse_section(varve_parser *parser) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the owners of resources"));
   bool more = !varve_accept(parser, VARVE_TOKEN_RIGHT_BRACE);
   while (more) {
-    VARVE_TRY(parse_group(parser, is_external));
+    /* builtin: {key: value, ...} */
+    const varve_entity *name = NULL;
+    VARVE_TRY(varve_parse_word_or_string(parser, &name));
+    if (name == NULL)
+      return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                                "expected the name of a dialect or tool that owns resources");
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the owner of resources"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the resources"));
+    if (is_external)
+      VARVE_TRY(varve_vector_push(&parser->module->external_groups, &name));
+    bool group_more = !varve_accept(parser, VARVE_TOKEN_RIGHT_BRACE);
+    while (group_more) {
+      VARVE_TRY(parse_resource(parser, name, is_external));
+      VARVE_TRY(expect_more_or_end(parser, VARVE_TOKEN_RIGHT_BRACE, &group_more));
+    }
     VARVE_TRY(expect_more_or_end(parser, VARVE_TOKEN_RIGHT_BRACE, &more));
   }
   return VARVE_STATUS_OK;
@@ -183,33 +178,6 @@ static bool is_one_module(const varve_block *block) {
          varve_slice_equal(block->first->name->text, VARVE_SLICE("builtin.module"));
 }
 
-static varve_status file_location(varve_parser *parser, const varve_entity **location) {
-  const varve_entity *file = NULL;
-  *location = parser->context->unknown_location;
-  if (parser->source.options.no_source_locations)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_string_get(parser->context, parser->source.options.file_name, &file));
-  uint32_t line = parser->source.options.first_line, column = parser->source.options.first_column;
-  if (line <= 1 && column <= 1)
-    line = column = 0;
-  return varve_file_line_column_get(parser->context, file, line, column, location);
-}
-
-/* Makes a module around the operations of the file. */
-static varve_status wrap(varve_parser *parser, varve_region *region) {
-  varve_operation_state state = {.region_count = 1};
-  VARVE_TRY(varve_operation_name_get(parser->context, VARVE_SLICE("builtin.module"), &state.name));
-  VARVE_TRY(file_location(parser, &state.location));
-  VARVE_TRY(varve_operation_create(parser->module, &state, &parser->module->root));
-  varve_region *body = varve_operation_region(parser->module->root, 0);
-  varve_region_take_blocks(body, region);
-  const varve_operation_definition *definition = state.name->definition;
-  if (definition == NULL || varve_operation_terminator(definition).size == 0)
-    return VARVE_STATUS_OK;
-  const varve_operation_draft draft = {.name = state.name, .name_start = parser->lexer.start};
-  return varve_ensure_terminator(parser, &draft, body, varve_operation_terminator(definition));
-}
-
 /* Returns whether the text may come from a printer: people often begin with a comment. */
 static bool begins_as_printed(const varve_parser *parser) {
   char first = *parser->lexer.start;
@@ -235,7 +203,30 @@ static varve_status parse_module(varve_parser *parser) {
     return VARVE_INVALID_ERROR(parser, parser->lexer.start,
                                "expected exactly one operation at the top of the file");
   if (!parser->source.options.no_implicit_module && !is_one_module(block)) {
-    VARVE_TRY(wrap(parser, region));
+    /* Makes a module around the operations of the file. */
+    varve_operation_state state = {.region_count = 1};
+    VARVE_TRY(
+        varve_operation_name_get(parser->context, VARVE_SLICE("builtin.module"), &state.name));
+    const varve_entity **location = &state.location;
+    const varve_entity *file = NULL;
+    *location = parser->context->unknown_location;
+    if (!parser->source.options.no_source_locations) {
+      VARVE_TRY(varve_string_get(parser->context, parser->source.options.file_name, &file));
+      uint32_t line = parser->source.options.first_line,
+               column = parser->source.options.first_column;
+      if (line <= 1 && column <= 1)
+        line = column = 0;
+      VARVE_TRY(varve_file_line_column_get(parser->context, file, line, column, location));
+    }
+    VARVE_TRY(varve_operation_create(parser->module, &state, &parser->module->root));
+    varve_region *body = varve_operation_region(parser->module->root, 0);
+    varve_region_take_blocks(body, region);
+    const varve_operation_definition *definition = state.name->definition;
+    if (definition != NULL && varve_operation_terminator(definition).size != 0) {
+      const varve_operation_draft draft = {.name = state.name, .name_start = parser->lexer.start};
+      VARVE_TRY(
+          varve_ensure_terminator(parser, &draft, body, varve_operation_terminator(definition)));
+    }
   } else {
     parser->module->root = block->first;
     parser->module->printer_release =

@@ -35,71 +35,42 @@ static varve_status parse_result_name(varve_parser *parser) {
   return varve_vector_push(&parser->operation.results, &result);
 }
 
-static varve_status parse_result_names(varve_parser *parser) {
-  if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
-    return VARVE_STATUS_OK;
-  do {
-    VARVE_TRY(parse_result_name(parser));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_EQUAL, " after the names of results");
-}
-
 /* "name" */
-
-static varve_status parse_operands(varve_parser *parser) {
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
-  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_parse_operand_list(parser));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands");
-}
-
-/* A dictionary with these numbers becomes the draft's properties, which then join the
- * dictionary. */
-static varve_status parse_legacy_successors(varve_parser *parser, varve_operation_draft *draft) {
-  size_t first = parser->numbers.count, own = parser->operands.count - draft->first_operand;
-  const varve_entity *sizes = NULL;
-  /* The number of values of each successor is on the stack of numbers. */
-  do {
-    uint32_t count = 0;
-    VARVE_TRY(varve_parse_successor(parser));
-    VARVE_TRY(varve_parse_successor_values(parser, &count));
-    VARVE_TRY(varve_push_number(parser, count));
-    draft->successor_values += count;
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  const int64_t *counts = (const int64_t *)parser->numbers.data + first;
-  if (own + draft->successor_values > VARVE_MAX_VALUES)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  VARVE_TRY(varve_successor_sizes_get(parser, own,
-                                      (varve_dims){counts, parser->numbers.count - first}, &sizes));
-  varve_vector_truncate(&parser->numbers, first);
-  if (draft->successor_values == 0)
-    return VARVE_STATUS_OK;
-  const varve_entity *entry[2] = {NULL, sizes}, *duplicate = NULL;
-  VARVE_TRY(varve_string_get(parser->context, varve_segments_name(parser->era, true), &entry[0]));
-  return varve_dictionary_get(parser->context, entry, 1, &duplicate, &draft->properties);
-}
 
 static varve_status parse_successors(varve_parser *parser, varve_operation_draft *draft) {
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     return VARVE_STATUS_OK;
   if (varve_grammar_allows(parser, VARVE_GRAMMAR_SUCCESSOR_VALUES)) {
-    VARVE_TRY(parse_legacy_successors(parser, draft));
+    /* A dictionary with these numbers becomes the draft's properties, which then join the
+     * dictionary. */
+    size_t first = parser->numbers.count, own = parser->operands.count - draft->first_operand;
+    const varve_entity *sizes = NULL;
+    /* The number of values of each successor is on the stack of numbers. */
+    do {
+      uint32_t count = 0;
+      VARVE_TRY(varve_parse_successor(parser));
+      VARVE_TRY(varve_parse_successor_values(parser, &count));
+      VARVE_TRY(varve_push_number(parser, count));
+      draft->successor_values += count;
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+    const int64_t *counts = (const int64_t *)parser->numbers.data + first;
+    if (own + draft->successor_values > VARVE_MAX_VALUES)
+      return VARVE_STATUS_LIMIT_EXCEEDED;
+    VARVE_TRY(varve_successor_sizes_get(
+        parser, own, (varve_dims){counts, parser->numbers.count - first}, &sizes));
+    varve_vector_truncate(&parser->numbers, first);
+    if (draft->successor_values != 0) {
+      const varve_entity *entry[2] = {NULL, sizes}, *duplicate = NULL;
+      VARVE_TRY(
+          varve_string_get(parser->context, varve_segments_name(parser->era, true), &entry[0]));
+      VARVE_TRY(varve_dictionary_get(parser->context, entry, 1, &duplicate, &draft->properties));
+    }
     return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the successors");
   }
   do {
     VARVE_TRY(varve_parse_successor(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the successors");
-}
-
-static varve_status parse_properties(varve_parser *parser, varve_operation_draft *draft) {
-  const char *place = parser->token.text.data;
-  if (!varve_accept(parser, VARVE_TOKEN_LESS))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_PROPERTIES, place));
-  VARVE_TRY(varve_parse_node(parser, varve_begin_attribute, &draft->properties));
-  return varve_expect(parser, VARVE_TOKEN_GREATER, " after the properties");
 }
 
 /* Parses (inputs) -> results and leaves the types on the stack of nodes. The function type
@@ -114,19 +85,6 @@ static varve_status parse_types_until_paren(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types");
 }
 
-static varve_status parse_named_types(varve_parser *parser, varve_operation_types *types) {
-  const char *place = parser->token.text.data;
-  const varve_entity *type = NULL;
-  VARVE_TRY(varve_parse_node(parser, varve_begin_type, &type));
-  if (type->kind != VARVE_KIND_FUNCTION_TYPE)
-    return VARVE_INVALID_ERROR(parser, place,
-                               "the type of an operation must be a function type, not of %s",
-                               varve_kind_text((varve_kind)type->kind));
-  types->operand_count = varve_function_type_num_inputs(type);
-  types->result_count = type->child_count - types->operand_count;
-  return varve_vector_append(&parser->nodes, type->children, type->child_count);
-}
-
 static bool may_lack_parentheses(varve_parser *parser) {
   bool is_old = varve_era_is_before(parser->era, VARVE_ERA_LLVM14);
   const varve_alias *alias = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME)
@@ -138,33 +96,6 @@ static bool may_lack_parentheses(varve_parser *parser) {
     return false;
   varve_warn_at(parser, parser->token.text.data, "the types of operands must be in parentheses");
   return true;
-}
-
-static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
-                                varve_operation_types *types) {
-  size_t operands = parser->operands.count - draft->first_operand - draft->successor_values;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operation"));
-  const char *place = parser->token.text.data;
-  types->first_node = parser->nodes.count;
-  if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN) || may_lack_parentheses(parser)) {
-    if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
-      VARVE_TRY(parse_types_until_paren(parser));
-    else
-      VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-    types->operand_count = parser->nodes.count - types->first_node;
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " in the type of the operation"));
-    if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
-      VARVE_TRY(parse_types_until_paren(parser));
-    else
-      VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-    types->result_count = parser->nodes.count - types->first_node - types->operand_count;
-  } else
-    VARVE_TRY(parse_named_types(parser, types));
-  if (types->operand_count == operands)
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(
-      parser, place, "the operation has %zu operand%s but %zu operand type%s", operands,
-      operands == 1 ? "" : "s", types->operand_count, types->operand_count == 1 ? "" : "s");
 }
 
 /* Making */
@@ -182,7 +113,39 @@ static varve_status finish_generic(varve_parser *parser, varve_operation_draft *
   varve_operation_types types = {0};
   if (varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
     VARVE_TRY(varve_parse_node(parser, varve_begin_dictionary, &draft->dictionary));
-  VARVE_TRY(parse_types(parser, draft, &types));
+  size_t operands = parser->operands.count - draft->first_operand - draft->successor_values;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operation"));
+  const char *place = parser->token.text.data;
+  types.first_node = parser->nodes.count;
+  if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN) || may_lack_parentheses(parser)) {
+    if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+      VARVE_TRY(parse_types_until_paren(parser));
+    else
+      VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+    types.operand_count = parser->nodes.count - types.first_node;
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " in the type of the operation"));
+    if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+      VARVE_TRY(parse_types_until_paren(parser));
+    else
+      VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+    types.result_count = parser->nodes.count - types.first_node - types.operand_count;
+  } else {
+    const char *types_place = parser->token.text.data;
+    const varve_entity *type = NULL;
+    VARVE_TRY(varve_parse_node(parser, varve_begin_type, &type));
+    if (type->kind != VARVE_KIND_FUNCTION_TYPE)
+      return VARVE_INVALID_ERROR(parser, types_place,
+                                 "the type of an operation must be a function type, not of %s",
+                                 varve_kind_text((varve_kind)type->kind));
+    types.operand_count = varve_function_type_num_inputs(type);
+    types.result_count = type->child_count - types.operand_count;
+    VARVE_TRY(varve_vector_append(&parser->nodes, type->children, type->child_count));
+  }
+  if (types.operand_count != operands) {
+    VARVE_TRY(VARVE_INVALID_ERROR(
+        parser, place, "the operation has %zu operand%s but %zu operand type%s", operands,
+        operands == 1 ? "" : "s", types.operand_count, types.operand_count == 1 ? "" : "s"));
+  }
   if (draft->successor_values != 0) {
     /* Moves the types of the successors' values, which come first, after those of the operation's
      * own operands. */
@@ -207,9 +170,18 @@ static varve_status regions_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_parse_after_name(varve_parser *parser, varve_operation_draft *draft) {
-  VARVE_TRY(parse_operands(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
+  if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
+    VARVE_TRY(varve_parse_operand_list(parser));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands"));
+  }
   VARVE_TRY(parse_successors(parser, draft));
-  VARVE_TRY(parse_properties(parser, draft));
+  const char *place = parser->token.text.data;
+  if (varve_accept(parser, VARVE_TOKEN_LESS)) {
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_PROPERTIES, place));
+    VARVE_TRY(varve_parse_node(parser, varve_begin_attribute, &draft->properties));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the properties"));
+  }
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
     return finish_generic(parser, draft);
   VARVE_TRY(varve_draft_push(parser, draft, regions_step));
@@ -228,7 +200,12 @@ varve_status varve_begin_operation(varve_parser *parser) {
                                  .first_attribute = parser->attributes.count,
                                  .first_argument = parser->arguments.count,
                                  .first_slot = parser->operation.slots.count};
-  VARVE_TRY(parse_result_names(parser));
+  if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME)) {
+    do {
+      VARVE_TRY(parse_result_name(parser));
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the names of results"));
+  }
   if (varve_at(parser, VARVE_TOKEN_STRING)) {
     const varve_entity *string = NULL;
     varve_slice name = varve_token_contents(&parser->token);
@@ -256,26 +233,23 @@ varve_status varve_begin_operation(varve_parser *parser) {
 
 /* Rejects operations without a custom form. */
 
-/* Reports the fault of a definition that leaves the operation without a custom form; OK if there is
- * none. If the definition has an unusable list, any part of it may have the fault. */
-static varve_status refuse_faulty(varve_parser *parser, const varve_operation_name *name) {
+static varve_status refuse(varve_parser *parser, const varve_operation_name *name) {
+  varve_slice word = parser->token.text;
+  /* Reports the fault of a definition that leaves the operation without a custom form; OK if there
+   * is none. If the definition has an unusable list, any part of it may have the fault. */
   varve_slice part = name->definition == NULL ? VARVE_SLICE("") : VARVE_SLICE("varve.format");
   const varve_registry_fault *fault =
       parser->context->registry == NULL
           ? NULL
           : varve_registry_find_fault(parser->context->registry, name->text, part);
-  if (fault == NULL)
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                             "custom form of operation '%.*s' is unknown, because its definition "
-                             "has a fault (%s:%u:%u: %s): " GENERIC,
-                             VARVE_FORMAT_SLICE(name->text), fault->file.data,
-                             (unsigned)fault->line, (unsigned)fault->column, fault->message.data);
-}
-
-static varve_status refuse(varve_parser *parser, const varve_operation_name *name) {
-  varve_slice word = parser->token.text;
-  VARVE_TRY(refuse_faulty(parser, name));
+  if (fault != NULL) {
+    VARVE_TRY(
+        VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                            "custom form of operation '%.*s' is unknown, because its definition "
+                            "has a fault (%s:%u:%u: %s): " GENERIC,
+                            VARVE_FORMAT_SLICE(name->text), fault->file.data, (unsigned)fault->line,
+                            (unsigned)fault->column, fault->message.data));
+  }
   if (name->definition == NULL) {
     const varve_dialect_definition *dialect = NULL;
     const char *dot = memchr(word.data, '.', word.size);

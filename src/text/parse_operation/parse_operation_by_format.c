@@ -65,24 +65,6 @@ static enclosing_group find_group(const varve_operation_format *format, uint32_t
 
 /* Literals */
 
-static varve_status parse_literal(varve_parser *parser, const varve_operation_draft *draft,
-                                  varve_slice literal) {
-  varve_slice name = draft->name->text;
-  const char *place = parser->token.text.data;
-  if (varve_at_literal(parser, literal)) {
-    varve_advance(parser);
-    return VARVE_STATUS_OK;
-  }
-  if (varve_repair_word(parser, literal))
-    return VARVE_STATUS_OK;
-  /* Upstream reports missing punctuation at the end of the previous token, and missing words at
-   * the current token. */
-  if (literal.size != 0 && !varve_char_is(literal.data[0], VARVE_CHAR_WORD))
-    place = varve_missing_place(parser);
-  return VARVE_SYNTAX_ERROR(parser, place, "expected '%.*s' in the custom form of '%.*s'",
-                            VARVE_FORMAT_SLICE(literal), VARVE_FORMAT_SLICE(name));
-}
-
 /* Attributes */
 
 static varve_status parse_attribute(varve_parser *parser, const varve_operation_draft *draft,
@@ -171,17 +153,6 @@ static varve_status parse_operand(varve_parser *parser, const varve_operation_dr
 
 /* Types */
 
-/* Upstream's parser requires the C++ class of type that the constraint names. */
-static varve_status parse_type_of_kind(varve_parser *parser, uint32_t kinds) {
-  const char *place = parser->token.text.data;
-  VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-  const varve_entity *type = varve_top_node(parser);
-  if (kinds == 0 || (kinds >> type->kind & 1) != 0)
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, place, "the form does not allow a type of this kind: %s",
-                             varve_kind_text((varve_kind)type->kind));
-}
-
 /* If a single operand or result can have only one type, the text omits the type's name, except
  * in qualified(...). */
 static varve_status parse_single_type(varve_parser *parser, const varve_operation_draft *draft,
@@ -193,8 +164,17 @@ static varve_status parse_single_type(varve_parser *parser, const varve_operatio
   const char *place = parser->token.text.data;
   if (is_qualified)
     return varve_parse_to_stack(parser, varve_begin_type);
-  if (syntax->stripped == NULL)
-    return parse_type_of_kind(parser, syntax->kinds);
+  if (syntax->stripped == NULL) {
+    /* Upstream's parser requires the C++ class of type that the constraint names. */
+    const char *kind_place = parser->token.text.data;
+    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+    const varve_entity *kind_type = varve_top_node(parser);
+    if (syntax->kinds == 0 || (syntax->kinds >> kind_type->kind & 1) != 0)
+      return VARVE_STATUS_OK;
+    return VARVE_INVALID_ERROR(parser, kind_place,
+                               "the form does not allow a kind_type of this kind: %s",
+                               varve_kind_text((varve_kind)kind_type->kind));
+  }
   varve_parameter_rule rule = {.kind = VARVE_PARAMETER_ENTITY,
                                .is_type = true,
                                .dialect = syntax->stripped->dialect->name,
@@ -312,21 +292,6 @@ static varve_status parse_functional_type(varve_parser *parser, const varve_oper
 
 /* Successors */
 
-static varve_status parse_successors(varve_parser *parser, const varve_operation_draft *draft,
-                                     const varve_syntax_element *element) {
-  const char *place = parser->token.text.data;
-  size_t first = parser->operation.successors.count;
-  bool is_single = variadicity_of(draft, element) == VARVE_VARIADICITY_SINGLE;
-  if (is_single || varve_at(parser, VARVE_TOKEN_CARET_NAME)) {
-    do {
-      VARVE_TRY(varve_parse_successor(parser));
-    } while (!is_single && varve_accept(parser, VARVE_TOKEN_COMMA));
-  }
-  set_slot(varve_element_slot(parser, draft, element), place, first,
-           parser->operation.successors.count);
-  return VARVE_STATUS_OK;
-}
-
 /* Regions */
 
 static varve_frame_step region_step;
@@ -341,23 +306,6 @@ static varve_status begin_region(varve_parser *parser, varve_operation_draft *dr
   return element->kind == VARVE_SYNTAX_REGION && varve_region_has_arguments(draft, element->index)
              ? varve_begin_region_of_arguments(parser, draft, element->index)
              : varve_begin_region(parser);
-}
-
-/* *is_suspended: a region was begun, and the step continues after it. */
-static varve_status parse_regions(varve_parser *parser, varve_operation_draft *draft,
-                                  bool *is_suspended) {
-  const varve_syntax_element *element = &draft->format->elements[draft->element];
-  enclosing_group place = find_group(draft->format, draft->element);
-  bool may_be_absent = variadicity_of(draft, element) != VARVE_VARIADICITY_SINGLE ||
-                       (place.group != NULL && place.first == draft->element);
-  set_slot(varve_element_slot(parser, draft, element), parser->token.text.data,
-           parser->operation.regions.count, parser->operation.regions.count);
-  if (may_be_absent && !varve_at(parser, VARVE_TOKEN_LEFT_BRACE)) {
-    draft->element++;
-    return VARVE_STATUS_OK;
-  }
-  *is_suspended = true;
-  return begin_region(parser, draft);
 }
 
 static varve_status run(varve_parser *parser, varve_operation_draft *draft);
@@ -567,8 +515,22 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
   if (element->is_same && varve_item_number(parser, draft, draft->element) != 0)
     return varve_parse_same(parser, draft, element);
   switch (element->kind) {
-  case VARVE_SYNTAX_LITERAL:
-    return parse_literal(parser, draft, element->text);
+  case VARVE_SYNTAX_LITERAL: {
+    varve_slice name = draft->name->text;
+    const char *literal_place = parser->token.text.data;
+    if (varve_at_literal(parser, element->text)) {
+      varve_advance(parser);
+      return VARVE_STATUS_OK;
+    }
+    if (varve_repair_word(parser, element->text))
+      return VARVE_STATUS_OK;
+    /* Upstream reports missing punctuation at the end of the previous token, and missing words at
+     * the current token. */
+    if (element->text.size != 0 && !varve_char_is(element->text.data[0], VARVE_CHAR_WORD))
+      literal_place = varve_missing_place(parser);
+    return VARVE_SYNTAX_ERROR(parser, literal_place, "expected '%.*s' in the custom form of '%.*s'",
+                              VARVE_FORMAT_SLICE(element->text), VARVE_FORMAT_SLICE(name));
+  }
   case VARVE_SYNTAX_ATTRIBUTE:
     return parse_attribute(parser, draft, draft->element);
   case VARVE_SYNTAX_OPERAND:
@@ -578,8 +540,19 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
     set_slot(varve_element_slot(parser, draft, element), place, first, parser->operands.count);
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_SUCCESSOR:
-  case VARVE_SYNTAX_SUCCESSORS:
-    return parse_successors(parser, draft, element);
+  case VARVE_SYNTAX_SUCCESSORS: {
+    const char *successors_place = parser->token.text.data;
+    size_t successors_first = parser->operation.successors.count;
+    bool is_single = variadicity_of(draft, element) == VARVE_VARIADICITY_SINGLE;
+    if (is_single || varve_at(parser, VARVE_TOKEN_CARET_NAME)) {
+      do {
+        VARVE_TRY(varve_parse_successor(parser));
+      } while (!is_single && varve_accept(parser, VARVE_TOKEN_COMMA));
+    }
+    set_slot(varve_element_slot(parser, draft, element), successors_place, successors_first,
+             parser->operation.successors.count);
+    return VARVE_STATUS_OK;
+  }
   case VARVE_SYNTAX_ATTR_DICT:
     return element->is_absent ? VARVE_STATUS_OK : parse_attr_dict(parser, draft, element);
   case VARVE_SYNTAX_PROP_DICT:
@@ -651,8 +624,21 @@ static varve_status parse_element(varve_parser *parser, varve_operation_draft *d
     draft->is_custom = false;
     return varve_parse_after_name(parser, draft);
   case VARVE_SYNTAX_REGION:
-  case VARVE_SYNTAX_REGIONS:
-    return parse_regions(parser, draft, is_suspended);
+  case VARVE_SYNTAX_REGIONS: {
+    /* *is_suspended: a region was begun, and the step continues after it. */
+    const varve_syntax_element *regions_element = &draft->format->elements[draft->element];
+    enclosing_group place = find_group(draft->format, draft->element);
+    bool may_be_absent = variadicity_of(draft, regions_element) != VARVE_VARIADICITY_SINGLE ||
+                         (place.group != NULL && place.first == draft->element);
+    set_slot(varve_element_slot(parser, draft, regions_element), parser->token.text.data,
+             parser->operation.regions.count, parser->operation.regions.count);
+    if (may_be_absent && !varve_at(parser, VARVE_TOKEN_LEFT_BRACE)) {
+      draft->element++;
+      return VARVE_STATUS_OK;
+    }
+    *is_suspended = true;
+    return begin_region(parser, draft);
+  }
   case VARVE_SYNTAX_CUSTOM:
     return call_directive(parser, draft, is_suspended);
   case VARVE_SYNTAX_EACH:

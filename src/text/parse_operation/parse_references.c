@@ -107,19 +107,6 @@ static int compare_names(const void *left, const void *right) {
   return (a->number > b->number) - (a->number < b->number);
 }
 
-/* Finds the last of the names that are equal. */
-static bool find_sorted(const varve_numbered_names *names, const varve_entity *name,
-                        uint32_t *number) {
-  const numbered_name *sorted = names->sorted;
-  size_t after;
-  VARVE_SEARCH(size_t, after, names->count,
-               (uintptr_t)sorted[after].name <= (uintptr_t)name ? -1 : 1);
-  if (after == 0 || sorted[after - 1].name != name)
-    return false;
-  *number = sorted[after - 1].number;
-  return true;
-}
-
 varve_status varve_begin_names(varve_parser *parser, size_t count, varve_numbered_names *names) {
   *names = (varve_numbered_names){0};
   names->sorted = varve_arena_allocate_array(&parser->scratch, count + 1, sizeof(numbered_name));
@@ -162,8 +149,15 @@ varve_status varve_number_names(varve_parser *parser, const varve_operation_draf
     const varve_entity *value = NULL;
     uint32_t number = 0;
     const varve_entity *name = are_many ? given->children[i] : given;
-    if (!find_sorted(names, name, &number))
+    /* Finds the last of the names that are equal. */
+    uint32_t *sorted_number = &number;
+    const numbered_name *sorted = names->sorted;
+    size_t after;
+    VARVE_SEARCH(size_t, after, names->count,
+                 (uintptr_t)sorted[after].name <= (uintptr_t)name ? -1 : 1);
+    if (after == 0 || sorted[after - 1].name != name)
       return report_no_name(parser, draft, element, slot->place);
+    *sorted_number = sorted[after - 1].number;
     VARVE_TRY(make_number(parser, are_many ? syntax->item : syntax, number, &value));
     VARVE_TRY(varve_push_node(parser, value));
   }

@@ -13,27 +13,6 @@ static varve_status add_block(varve_parser *parser, varve_block *block) {
   return VARVE_STATUS_OK;
 }
 
-/* %name : type loc(...) */
-static varve_status parse_argument(varve_parser *parser, varve_block *block) {
-  varve_operand_use use;
-  const varve_entity *type = NULL;
-  const varve_entity *location = NULL;
-  varve_value *argument = NULL;
-  varve_slice deferred;
-  VARVE_TRY(varve_parse_value_use(parser, &use));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the block argument"));
-  VARVE_TRY(varve_parse_node(parser, varve_begin_type, &type));
-  const char *place = parser->token.text.data;
-  VARVE_TRY(varve_parse_trailing_location(parser, &location, &deferred));
-  if (location != NULL)
-    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_ARGUMENT_LOCATIONS, place));
-  if (location == NULL)
-    VARVE_TRY(varve_file_location_at(parser, use.place, &location));
-  VARVE_TRY(varve_block_add_argument(parser->module, block, type, location, &argument));
-  VARVE_TRY(varve_defer_location(parser, &varve_value_argument(argument)->location, deferred));
-  return varve_define_value(parser, use, argument);
-}
-
 static varve_status parse_arguments(varve_parser *parser, varve_block *block) {
   const char *place = parser->token.text.data;
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
@@ -41,7 +20,24 @@ static varve_status parse_arguments(varve_parser *parser, varve_block *block) {
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
     return varve_grammar_check(parser, VARVE_GRAMMAR_EMPTY_BLOCK_ARGUMENTS, place);
   do {
-    VARVE_TRY(parse_argument(parser, block));
+    /* %name : type loc(...) */
+    varve_operand_use use;
+    const varve_entity *type = NULL;
+    const varve_entity *location = NULL;
+    varve_value *argument = NULL;
+    varve_slice deferred;
+    VARVE_TRY(varve_parse_value_use(parser, &use));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the block argument"));
+    VARVE_TRY(varve_parse_node(parser, varve_begin_type, &type));
+    const char *argument_place = parser->token.text.data;
+    VARVE_TRY(varve_parse_trailing_location(parser, &location, &deferred));
+    if (location != NULL)
+      VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_ARGUMENT_LOCATIONS, argument_place));
+    if (location == NULL)
+      VARVE_TRY(varve_file_location_at(parser, use.place, &location));
+    VARVE_TRY(varve_block_add_argument(parser->module, block, type, location, &argument));
+    VARVE_TRY(varve_defer_location(parser, &varve_value_argument(argument)->location, deferred));
+    VARVE_TRY(varve_define_value(parser, use, argument));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments of the block");
 }
@@ -50,33 +46,6 @@ static varve_status parse_arguments(varve_parser *parser, varve_block *block) {
 static bool is_at_start(const varve_parser *parser) {
   const varve_region *region = innermost(parser)->region;
   return region->first == region->last && region->first != NULL && region->first->first == NULL;
-}
-
-/* ^name(arguments): */
-static varve_status parse_block_header(varve_parser *parser) {
-  varve_slice text = parser->token.text;
-  varve_block_name *name = NULL;
-  if (!varve_at(parser, VARVE_TOKEN_CARET_NAME))
-    return VARVE_EXPECTED(parser, "expected an operation, a block name or '}'");
-  if (innermost(parser)->has_named_arguments && is_at_start(parser))
-    return VARVE_SYNTAX_ERROR(parser, text.data,
-                              "the first block of this region has no name: its arguments "
-                              "precede the region");
-  VARVE_TRY(varve_find_block_name(parser, text, &name));
-  if (name->is_defined) {
-    varve_status status = VARVE_INVALID_ERROR(parser, text.data, "block '%.*s' is defined already",
-                                              VARVE_FORMAT_SLICE(text));
-    varve_note_at(parser, name->name.data, "it was named here");
-    return status;
-  }
-  if (name->block == NULL)
-    VARVE_TRY(varve_block_create(parser->module, &name->block));
-  name->is_defined = true;
-  name->name = text;
-  varve_advance(parser);
-  VARVE_TRY(add_block(parser, name->block));
-  VARVE_TRY(parse_arguments(parser, name->block));
-  return varve_expect(parser, VARVE_TOKEN_COLON, " after the block name");
 }
 
 static varve_status close_region(varve_parser *parser, varve_frame *frame) {
@@ -92,8 +61,32 @@ static varve_status close_region(varve_parser *parser, varve_frame *frame) {
 static varve_status region_step(varve_parser *parser, varve_frame *frame) {
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_BRACE))
     return close_region(parser, frame);
-  if (varve_at(parser, VARVE_TOKEN_CARET_NAME))
-    return parse_block_header(parser);
+  if (varve_at(parser, VARVE_TOKEN_CARET_NAME)) {
+    /* ^name(arguments): */
+    varve_slice text = parser->token.text;
+    varve_block_name *name = NULL;
+    if (!varve_at(parser, VARVE_TOKEN_CARET_NAME))
+      return VARVE_EXPECTED(parser, "expected an operation, a block name or '}'");
+    if (innermost(parser)->has_named_arguments && is_at_start(parser))
+      return VARVE_SYNTAX_ERROR(parser, text.data,
+                                "the first block of this region has no name: its arguments "
+                                "precede the region");
+    VARVE_TRY(varve_find_block_name(parser, text, &name));
+    if (name->is_defined) {
+      varve_status status = VARVE_INVALID_ERROR(
+          parser, text.data, "block '%.*s' is defined already", VARVE_FORMAT_SLICE(text));
+      varve_note_at(parser, name->name.data, "it was named here");
+      return status;
+    }
+    if (name->block == NULL)
+      VARVE_TRY(varve_block_create(parser->module, &name->block));
+    name->is_defined = true;
+    name->name = text;
+    varve_advance(parser);
+    VARVE_TRY(add_block(parser, name->block));
+    VARVE_TRY(parse_arguments(parser, name->block));
+    return varve_expect(parser, VARVE_TOKEN_COLON, " after the block name");
+  }
   return varve_begin_operation(parser);
 }
 
@@ -120,18 +113,6 @@ static varve_status open_scope(varve_parser *parser, varve_region *region) {
   return varve_vector_push(&parser->names.scopes, &scope);
 }
 
-/* Checks that the name is new: no operation before the region has used it. */
-static varve_status check_unused(varve_parser *parser, varve_operand_use use) {
-  const varve_value *value = use.name->value;
-  if (value == NULL || value->kind != VARVE_VALUE_FORWARD)
-    return VARVE_STATUS_OK;
-  varve_status status =
-      VARVE_INVALID_ERROR(parser, use.place, "the argument '%.*s' of a region is in use already",
-                          VARVE_FORMAT_SLICE(use.name->name));
-  varve_note_at(parser, use.name->place, "used before here");
-  return status;
-}
-
 /* Adds the entry block with the arguments that the operation names. */
 static varve_status add_entry_block(varve_parser *parser, size_t first_argument) {
   varve_block *block = NULL;
@@ -140,8 +121,17 @@ static varve_status add_entry_block(varve_parser *parser, size_t first_argument)
   for (size_t i = first_argument; i < parser->arguments.count; i++) {
     varve_region_argument given = VARVE_VECTOR_AT(&parser->arguments, varve_region_argument, i);
     varve_value *argument = NULL;
-    if (given.use.name != NULL)
-      VARVE_TRY(check_unused(parser, given.use));
+    if (given.use.name != NULL) {
+      /* Checks that the name is new: no operation before the region has used it. */
+      const varve_value *value = given.use.name->value;
+      if (value != NULL && value->kind == VARVE_VALUE_FORWARD) {
+        varve_status status = VARVE_INVALID_ERROR(
+            parser, given.use.place, "the argument '%.*s' of a region is in use already",
+            VARVE_FORMAT_SLICE(given.use.name->name));
+        varve_note_at(parser, given.use.name->place, "used before here");
+        VARVE_TRY(status);
+      }
+    }
     if (given.location == NULL)
       VARVE_TRY(varve_file_location_at(parser, given.use.place, &given.location));
     VARVE_TRY(

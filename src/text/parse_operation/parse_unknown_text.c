@@ -66,18 +66,6 @@ static varve_status open_bracket(keeping *k, char close) {
   return varve_buffer_append_char(&k->parser->dialect.brackets, close);
 }
 
-static varve_status close_bracket(keeping *k) {
-  varve_parser *parser = k->parser;
-  varve_buffer *brackets = &parser->dialect.brackets;
-  char close = parser->token.text.data[0];
-  if (brackets->data[brackets->size - 1] != close)
-    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                              "expected '%c': cannot determine where the text of '%.*s' ends",
-                              brackets->data[brackets->size - 1], VARVE_FORMAT_SLICE(k->name));
-  brackets->size--;
-  return VARVE_STATUS_OK;
-}
-
 static bool is_nested(const keeping *k) {
   return k->parser->dialect.brackets.size != k->first_bracket;
 }
@@ -108,45 +96,40 @@ static varve_status refuse_use(keeping *k, const char *place, const char *what) 
                              VARVE_FORMAT_SLICE(k->name), what);
 }
 
-static varve_status take_value(keeping *k) {
-  varve_parser *parser = k->parser;
-  const char *place = parser->token.text.data;
-  varve_operand_use use;
-  VARVE_TRY(end_piece(k, place));
-  VARVE_TRY(varve_parse_value_use(parser, &use));
-  if (use.name->value == NULL || use.name->value->kind == VARVE_VALUE_FORWARD)
-    return refuse_use(k, place, "a value in it that is not defined before");
-  VARVE_TRY(varve_resolve_operand(parser, use, use.name->value->type));
-  k->raw = parser->last_end;
-  return VARVE_STATUS_OK;
-}
-
-/* Expands an alias, because it may have another name when printed. */
-static varve_status take_alias(keeping *k) {
-  varve_parser *parser = k->parser;
-  varve_slice name = parser->token.text;
-  if (memchr(name.data, '.', name.size) != NULL) {
-    varve_advance(parser);
-    return VARVE_STATUS_OK;
-  }
-  varve_alias *alias = varve_find_alias(parser, name);
-  if (alias == NULL || alias->node == NULL)
-    return refuse_use(k, name.data, "an alias in it that is not defined before");
-  VARVE_TRY(append_raw(k, name.data));
-  VARVE_TRY(varve_print_on_credit(parser->context, alias->node, name.size, &parser->text));
-  varve_advance(parser);
-  k->raw = parser->last_end;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status take_token(keeping *k) {
   varve_parser *parser = k->parser;
   switch (parser->token.kind) {
-  case VARVE_TOKEN_PERCENT_NAME:
-    return take_value(k);
+  case VARVE_TOKEN_PERCENT_NAME: {
+    varve_parser *value_parser = k->parser;
+    const char *place = value_parser->token.text.data;
+    varve_operand_use use;
+    VARVE_TRY(end_piece(k, place));
+    VARVE_TRY(varve_parse_value_use(value_parser, &use));
+    if (use.name->value == NULL || use.name->value->kind == VARVE_VALUE_FORWARD)
+      return refuse_use(k, place, "a value in it that is not defined before");
+    VARVE_TRY(varve_resolve_operand(value_parser, use, use.name->value->type));
+    k->raw = value_parser->last_end;
+    return VARVE_STATUS_OK;
+  }
   case VARVE_TOKEN_HASH_NAME:
-  case VARVE_TOKEN_EXCLAMATION_NAME:
-    return take_alias(k);
+  case VARVE_TOKEN_EXCLAMATION_NAME: {
+    /* Expands an alias, because it may have another name when printed. */
+    varve_parser *alias_parser = k->parser;
+    varve_slice name = alias_parser->token.text;
+    if (memchr(name.data, '.', name.size) != NULL) {
+      varve_advance(alias_parser);
+      return VARVE_STATUS_OK;
+    }
+    varve_alias *alias = varve_find_alias(alias_parser, name);
+    if (alias == NULL || alias->node == NULL)
+      return refuse_use(k, name.data, "an alias in it that is not defined before");
+    VARVE_TRY(append_raw(k, name.data));
+    VARVE_TRY(
+        varve_print_on_credit(alias_parser->context, alias->node, name.size, &alias_parser->text));
+    varve_advance(alias_parser);
+    k->raw = alias_parser->last_end;
+    return VARVE_STATUS_OK;
+  }
   case VARVE_TOKEN_CARET_NAME:
     return refuse_use(k, parser->token.text.data, "the name of a block in it");
   case VARVE_TOKEN_ERROR:
@@ -164,28 +147,21 @@ static varve_status take_token(keeping *k) {
     break;
   case VARVE_TOKEN_RIGHT_PAREN:
   case VARVE_TOKEN_RIGHT_SQUARE:
-  case VARVE_TOKEN_RIGHT_BRACE:
-    VARVE_TRY(close_bracket(k));
-    break;
+  case VARVE_TOKEN_RIGHT_BRACE: {
+    varve_parser *bracket_parser = k->parser;
+    varve_buffer *brackets = &bracket_parser->dialect.brackets;
+    char close = bracket_parser->token.text.data[0];
+    if (brackets->data[brackets->size - 1] != close)
+      return VARVE_SYNTAX_ERROR(bracket_parser, bracket_parser->token.text.data,
+                                "expected '%c': cannot determine where the text of '%.*s' ends",
+                                brackets->data[brackets->size - 1], VARVE_FORMAT_SLICE(k->name));
+    brackets->size--;
+  } break;
   default:
     break;
   }
   varve_advance(parser);
   return VARVE_STATUS_OK;
-}
-
-static varve_status take_text(keeping *k) {
-  varve_parser *parser = k->parser;
-  bool is_over = false;
-  varve_advance(parser);
-  while (is_nested(k) || !is_behind(k)) {
-    if (!is_nested(k) && varve_at(parser, VARVE_TOKEN_WORD) && varve_is_on_new_line(parser))
-      VARVE_TRY(varve_is_operation_word(parser, parser->token.text, &is_over));
-    if (is_over)
-      break;
-    VARVE_TRY(take_token(k));
-  }
-  return end_piece(k, parser->last_end);
 }
 
 /* The operation */
@@ -202,7 +178,18 @@ varve_status varve_keep_unknown_text(varve_parser *parser, varve_operation_draft
   draft->is_custom = true;
   VARVE_TRY(
       varve_operation_name_get(parser->context, VARVE_SLICE(VARVE_UNKNOWN_TEXT), &draft->name));
-  VARVE_TRY(take_text(&k));
+  varve_parser *text_parser = k.parser;
+  bool is_over = false;
+  varve_advance(text_parser);
+  while (is_nested(&k) || !is_behind(&k)) {
+    if (!is_nested(&k) && varve_at(text_parser, VARVE_TOKEN_WORD) &&
+        varve_is_on_new_line(text_parser))
+      VARVE_TRY(varve_is_operation_word(text_parser, text_parser->token.text, &is_over));
+    if (is_over)
+      break;
+    VARVE_TRY(take_token(&k));
+  }
+  VARVE_TRY(end_piece(&k, text_parser->last_end));
   VARVE_TRY(varve_nodes_to_array(parser, first_node, &text));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("text"), text));
   uint64_t count = 0;

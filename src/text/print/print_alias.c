@@ -204,40 +204,6 @@ static const varve_entity *parameter_at(const varve_entity *entity,
   return value;
 }
 
-static varve_status next_parameter(varve_context *context, const varve_entity *entity,
-                                   child_cursor *cursor, const varve_entity **child) {
-  const varve_entity_definition *definition;
-  VARVE_TRY(varve_find_entity(context, varve_string_bytes(entity->children[0]),
-                              varve_parametric_mnemonic(entity), varve_is_type(entity),
-                              &definition));
-  *child = NULL;
-  if (definition == NULL || definition->format == NULL)
-    return VARVE_STATUS_OK;
-  if (definition->format->is_dynamic) {
-    if (cursor->position < varve_parameter_count(entity))
-      *child = varve_parameter(entity, cursor->position++);
-    return VARVE_STATUS_OK;
-  }
-  while (*child == NULL && cursor->position <= definition->format->element_count) {
-    bool is_list;
-    cursor->at.element = cursor->position;
-    VARVE_TRY(varve_format_seek(context, definition->format, entity, &cursor->at));
-    cursor->position = cursor->at.element;
-    const varve_entity *value = parameter_at(entity, definition->format, cursor, &is_list);
-    if (is_list && cursor->item < value->child_count) {
-      *child = value->children[cursor->item++];
-      if ((*child)->kind == VARVE_KIND_TYPE)
-        *child = (*child)->children[0];
-      return VARVE_STATUS_OK;
-    }
-    if (!is_list)
-      *child = value;
-    cursor->item = 0;
-    cursor->position++;
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Returns the nodes that printing the entity prints, in that order, then NULL. */
 static const varve_entity *printed_child(const varve_entity *entity, uint32_t position) {
   uint32_t first = 0, count = entity->child_count;
@@ -281,8 +247,38 @@ static const varve_entity *printed_child(const varve_entity *entity, uint32_t po
 
 static varve_status next_child(varve_context *context, const varve_entity *entity,
                                child_cursor *cursor, const varve_entity **child) {
-  if (varve_entity_is_parametric(entity))
-    return next_parameter(context, entity, cursor, child);
+  if (varve_entity_is_parametric(entity)) {
+    const varve_entity_definition *definition;
+    VARVE_TRY(varve_find_entity(context, varve_string_bytes(entity->children[0]),
+                                varve_parametric_mnemonic(entity), varve_is_type(entity),
+                                &definition));
+    *child = NULL;
+    if (definition == NULL || definition->format == NULL)
+      return VARVE_STATUS_OK;
+    if (definition->format->is_dynamic) {
+      if (cursor->position < varve_parameter_count(entity))
+        *child = varve_parameter(entity, cursor->position++);
+      return VARVE_STATUS_OK;
+    }
+    while (*child == NULL && cursor->position <= definition->format->element_count) {
+      bool is_list;
+      cursor->at.element = cursor->position;
+      VARVE_TRY(varve_format_seek(context, definition->format, entity, &cursor->at));
+      cursor->position = cursor->at.element;
+      const varve_entity *value = parameter_at(entity, definition->format, cursor, &is_list);
+      if (is_list && cursor->item < value->child_count) {
+        *child = value->children[cursor->item++];
+        if ((*child)->kind == VARVE_KIND_TYPE)
+          *child = (*child)->children[0];
+        return VARVE_STATUS_OK;
+      }
+      if (!is_list)
+        *child = value;
+      cursor->item = 0;
+      cursor->position++;
+    }
+    return VARVE_STATUS_OK;
+  }
   *child = printed_child(entity, cursor->position++);
   return VARVE_STATUS_OK;
 }
@@ -376,16 +372,6 @@ static void note_depth(alias_frame *frame, uint32_t depth) {
     frame->deepest = depth;
 }
 
-static void end_node(varve_aliases *aliases) {
-  alias_frame frame = VARVE_VECTOR_LAST(&aliases->frames, alias_frame);
-  varve_vector_truncate(&aliases->frames, aliases->frames.count - 1);
-  varve_alias_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_alias_node, frame.node);
-  if (frame.deepest != 0)
-    alias->depth = frame.deepest + 1;
-  if (aliases->frames.count != 0)
-    note_depth(&VARVE_VECTOR_LAST(&aliases->frames, alias_frame), alias->depth);
-}
-
 varve_status varve_aliases_visit(varve_aliases *aliases, const varve_entity *entity,
                                  bool can_be_deferred) {
   uint32_t depth;
@@ -399,7 +385,14 @@ varve_status varve_aliases_visit(varve_aliases *aliases, const varve_entity *ent
     const varve_entity *child;
     VARVE_TRY(next_child(aliases->context, alias->entity, &frame->children, &child));
     if (child == NULL) {
-      end_node(aliases);
+      alias_frame node_frame = VARVE_VECTOR_LAST(&aliases->frames, alias_frame);
+      varve_vector_truncate(&aliases->frames, aliases->frames.count - 1);
+      varve_alias_node *node_alias =
+          &VARVE_VECTOR_AT(&aliases->nodes, varve_alias_node, node_frame.node);
+      if (node_frame.deepest != 0)
+        node_alias->depth = node_frame.deepest + 1;
+      if (aliases->frames.count != 0)
+        note_depth(&VARVE_VECTOR_LAST(&aliases->frames, alias_frame), node_alias->depth);
       continue;
     }
     if (alias->entity->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
@@ -442,8 +435,14 @@ static varve_status add_hidden(varve_aliases *aliases, const varve_entity *entit
   return varve_vector_push(&aliases->hidden, &entity);
 }
 
-/* Upstream visits only the properties of registered operations. */
-static varve_status visit_attributes(varve_aliases *aliases, const varve_operation *op) {
+varve_status varve_aliases_visit_generic(varve_aliases *aliases, const varve_operation *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (op->operands[i].value != NULL)
+      VARVE_TRY(varve_aliases_visit(aliases, op->operands[i].value->type, false));
+  uint32_t count = varve_operation_result_count(op);
+  for (uint32_t i = 0; i < count; i++)
+    VARVE_TRY(varve_aliases_visit(aliases, varve_operation_result(op, i)->type, false));
+  /* Upstream visits only the properties of registered operations. */
   const varve_entity *dictionary = varve_operation_dictionary(op);
   const varve_entity *properties = varve_operation_properties(op);
   bool has_properties =
@@ -452,14 +451,14 @@ static varve_status visit_attributes(varve_aliases *aliases, const varve_operati
     VARVE_TRY(add_hidden(aliases, properties));
   if (has_properties && dictionary != NULL) {
     /* Visits both dictionaries as one, sorted by name. */
-    uint32_t i = 0, j = 0;
-    while (i < varve_dictionary_size(dictionary) || j < varve_dictionary_size(properties)) {
+    uint32_t k = 0, j = 0;
+    while (k < varve_dictionary_size(dictionary) || j < varve_dictionary_size(properties)) {
       bool from_a =
           j == varve_dictionary_size(properties) ||
-          (i < varve_dictionary_size(dictionary) &&
-           varve_slice_compare(varve_string_bytes(varve_dictionary_name(dictionary, i)),
+          (k < varve_dictionary_size(dictionary) &&
+           varve_slice_compare(varve_string_bytes(varve_dictionary_name(dictionary, k)),
                                varve_string_bytes(varve_dictionary_name(properties, j))) <= 0);
-      const varve_entity *value = from_a ? varve_dictionary_value(dictionary, i++)
+      const varve_entity *value = from_a ? varve_dictionary_value(dictionary, k++)
                                          : varve_dictionary_value(properties, j++);
       VARVE_TRY(varve_aliases_visit(aliases, value, false));
     }
@@ -468,16 +467,6 @@ static varve_status visit_attributes(varve_aliases *aliases, const varve_operati
   if (has_properties)
     return varve_aliases_visit(aliases, properties, false);
   return dictionary == NULL ? VARVE_STATUS_OK : varve_aliases_visit(aliases, dictionary, false);
-}
-
-varve_status varve_aliases_visit_generic(varve_aliases *aliases, const varve_operation *op) {
-  for (uint32_t i = 0; i < op->operand_count; i++)
-    if (op->operands[i].value != NULL)
-      VARVE_TRY(varve_aliases_visit(aliases, op->operands[i].value->type, false));
-  uint32_t count = varve_operation_result_count(op);
-  for (uint32_t i = 0; i < count; i++)
-    VARVE_TRY(varve_aliases_visit(aliases, varve_operation_result(op, i)->type, false));
-  return visit_attributes(aliases, op);
 }
 
 static uint32_t rank_of_name(const varve_aliases *aliases, varve_slice name) {

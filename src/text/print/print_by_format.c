@@ -51,17 +51,6 @@ static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
   return varve_put(printer, varve_parametric_mnemonic(entity));
 }
 
-/* Prints the end of "#dialect<"name ...">": until LLVM 14 a body is a string. */
-static varve_status put_quoted_tail(varve_printer *printer, const varve_print_frame *frame) {
-  size_t size = printer->out->size - frame->cursor;
-  VARVE_TRY(varve_put(printer, VARVE_SLICE("\"\">")));
-  char *text = printer->out->data + frame->cursor;
-  memmove(text + 1, text, size);
-  text[-1] = '<';
-  text[0] = text[size + 1] = '"';
-  return VARVE_STATUS_OK;
-}
-
 static bool is_body_quoted(const varve_printer *printer, varve_slice body) {
   return varve_era_is_before(printer->context->era, VARVE_ERA_LLVM15) &&
          memchr(body.data, '"', body.size) == NULL && memchr(body.data, '\\', body.size) == NULL;
@@ -74,8 +63,16 @@ static varve_status put_tail(varve_printer *printer, const varve_print_frame *fr
   varve_slice body = varve_slice_make(text, printer->out->size - frame->cursor);
   if (varve_is_pretty_symbol(body))
     return VARVE_STATUS_OK;
-  if (is_body_quoted(printer, body))
-    return put_quoted_tail(printer, frame);
+  if (is_body_quoted(printer, body)) {
+    /* Prints the end of "#dialect<"name ...">": until LLVM 14 a body is a string. */
+    size_t size = printer->out->size - frame->cursor;
+    VARVE_TRY(varve_put(printer, VARVE_SLICE("\"\">")));
+    char *tail_text = printer->out->data + frame->cursor;
+    memmove(tail_text + 1, tail_text, size);
+    tail_text[-1] = '<';
+    tail_text[0] = tail_text[size + 1] = '"';
+    return VARVE_STATUS_OK;
+  }
   text[-1] = '<';
   return varve_put_char(printer, '>');
 }
@@ -115,15 +112,6 @@ varve_status varve_print_enum(varve_printer *printer, const varve_parameter_rule
   VARVE_TRY(varve_enum_print(rule, number, printer->out));
   varve_slice text = varve_slice_make(printer->out->data + start, printer->out->size - start);
   return is_quoted(rule, number, text) ? varve_put_quotes(printer, start) : VARVE_STATUS_OK;
-}
-
-static varve_status put_name(varve_printer *printer, const varve_parameter_rule *rule,
-                             uint64_t value) {
-  const char *name = varve_dwarf_name_of(rule->family, value);
-  if (name == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put(printer, varve_slice_of(varve_dwarf_prefix(rule->family))));
-  return varve_put(printer, varve_slice_of(name));
 }
 
 /* Returns the mnemonic of a type, which may be kept as text. */
@@ -276,8 +264,14 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
                ? varve_enum_print(value->rule, number, printer->out)
                : varve_print_enum(printer, value->rule, number);
   }
-  case VARVE_PARAMETER_NAME:
-    return put_name(printer, rule, varve_integer_words(node)[0]);
+  case VARVE_PARAMETER_NAME: {
+    const uint64_t name_value = varve_integer_words(node)[0];
+    const char *name = varve_dwarf_name_of(rule->family, name_value);
+    if (name == NULL)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_put(printer, varve_slice_of(varve_dwarf_prefix(rule->family))));
+    return varve_put(printer, varve_slice_of(name));
+  }
   case VARVE_PARAMETER_DENSE_ARRAY:
     if (node->kind == VARVE_KIND_DENSE_ARRAY && !value->is_qualified)
       return put_dense_array(printer, rule, node);
@@ -313,25 +307,6 @@ varve_status varve_put_by_rule(varve_printer *printer, const varve_parameter_rul
   varve_status status =
       rule->is_array ? VARVE_STATUS_UNSUPPORTED : put_value(printer, &value, child);
   return status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_UNSUPPORTED : status;
-}
-
-/* Prints "key = value" of an entry. The frame's item counts keys and values. */
-static varve_status put_entries(varve_printer *printer, varve_print_frame *frame,
-                                const format_value *value, varve_print_child *child) {
-  uint32_t item = frame->item++;
-  if (item / 2 == value->node->child_count) {
-    frame->is_in_value = false;
-    return VARVE_STATUS_OK;
-  }
-  const varve_entity *entry = value->node->children[item / 2];
-  if (!varve_entity_is_parametric(entry) || varve_parameter_count(entry) != 2)
-    return VARVE_STATUS_BAD_ARGUMENT;
-  if (item % 2 != 0)
-    VARVE_PUT(printer, " = ");
-  else if (item != 0)
-    VARVE_PUT(printer, ", ");
-  *child = (varve_print_child){varve_parameter(entry, item % 2), VARVE_PRINT_FULL};
-  return VARVE_STATUS_OK;
 }
 
 /* Prints the next item of a list, or a value that is not a list. */
@@ -383,8 +358,23 @@ static varve_status put_parameter(varve_printer *printer, varve_print_frame *fra
   }
   if (value->node->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_BAD_ARGUMENT;
-  if (rule->has_keys)
-    return put_entries(printer, frame, value, child);
+  if (rule->has_keys) {
+    /* Prints "key = value" of an entry. The frame's item counts keys and values. */
+    uint32_t entries_item = frame->item++;
+    if (entries_item / 2 == value->node->child_count) {
+      frame->is_in_value = false;
+      return VARVE_STATUS_OK;
+    }
+    const varve_entity *entry = value->node->children[entries_item / 2];
+    if (!varve_entity_is_parametric(entry) || varve_parameter_count(entry) != 2)
+      return VARVE_STATUS_BAD_ARGUMENT;
+    if (entries_item % 2 != 0)
+      VARVE_PUT(printer, " = ");
+    else if (entries_item != 0)
+      VARVE_PUT(printer, ", ");
+    *child = (varve_print_child){varve_parameter(entry, entries_item % 2), VARVE_PRINT_FULL};
+    return VARVE_STATUS_OK;
+  }
   if (!frame->is_bracketed && value->bracket != VARVE_FORMAT_BARE)
     VARVE_TRY(varve_put_char(printer, value->bracket == VARVE_FORMAT_BRACE ? '{' : '['));
   frame->is_bracketed = true;

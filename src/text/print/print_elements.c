@@ -106,19 +106,6 @@ static varve_status put_repeated(varve_printer *printer, char c, size_t count) {
   return VARVE_STATUS_OK;
 }
 
-/* Advances to the next element and closes the lists that end with this one; open: the number of
- * lists that stay open. */
-static varve_status advance(varve_printer *printer, varve_dims dims, int64_t *counter,
-                            size_t *open) {
-  *open = dims.rank;
-  for (size_t i = dims.rank - 1; i > 0 && ++counter[i] == dims.sizes[i]; i--) {
-    counter[i] = 0;
-    (*open)--;
-    VARVE_TRY(varve_put_char(printer, ']'));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status put_nested(varve_printer *printer, const element_list *list, uint64_t count,
                                int64_t *counter) {
   varve_dims dims = varve_type_dims(list->attribute->children[0]);
@@ -128,7 +115,15 @@ static varve_status put_nested(varve_printer *printer, const element_list *list,
       VARVE_PUT(printer, ", ");
     VARVE_TRY(put_repeated(printer, '[', dims.rank - open));
     VARVE_TRY(put_element(printer, list, list->is_splat ? 0 : (size_t)i));
-    VARVE_TRY(advance(printer, dims, counter, &open));
+    /* Advances to the next element and closes the lists that end with this one; open: the number
+     * of lists that stay open. */
+    size_t *advance_open = &open;
+    *advance_open = dims.rank;
+    for (size_t j = dims.rank - 1; j > 0 && ++counter[j] == dims.sizes[j]; j--) {
+      counter[j] = 0;
+      (*advance_open)--;
+      VARVE_TRY(varve_put_char(printer, ']'));
+    }
     VARVE_TRY(varve_print_check(printer));
   }
   return put_repeated(printer, ']', open);

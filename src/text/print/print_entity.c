@@ -59,14 +59,6 @@ static const kind_printer kind_printers[VARVE_KIND_COUNT] = {
     [VARVE_KIND_AFFINE_CEILDIV] = {.step = varve_step_affine_product},
 };
 
-/* *found false: there is no alias, or it belongs to a type that is not defined yet. */
-static varve_status put_alias(varve_printer *printer, const varve_entity *entity, bool *found) {
-  const varve_alias_node *alias = varve_aliases_find(&printer->aliases, entity);
-  bool is_type = varve_is_type(entity);
-  *found = alias != NULL && (alias->is_printed || !is_type);
-  return *found ? varve_put_alias_name(printer, alias) : VARVE_STATUS_OK;
-}
-
 /* Types, lists and elements have the same text in every context, and occur often. */
 static bool is_reusable(const varve_printer *printer, const varve_entity *entity,
                         varve_print_mode mode) {
@@ -74,13 +66,6 @@ static bool is_reusable(const varve_printer *printer, const varve_entity *entity
          mode != VARVE_PRINT_SHORT && mode != VARVE_PRINT_WITHOUT_TYPE &&
          (entity->kind == VARVE_KIND_DICTIONARY || entity->kind == VARVE_KIND_ARRAY ||
           entity->kind == VARVE_KIND_DENSE_ELEMENTS || varve_is_type(entity));
-}
-
-static varve_status put_known_text(varve_printer *printer, const varve_entity *entity,
-                                   bool *found) {
-  const varve_print_text *text = varve_side_table_find(&printer->texts, entity->id);
-  *found = text != NULL && text->size != 0;
-  return *found ? varve_put_copy(printer, *text) : VARVE_STATUS_OK;
 }
 
 /* Types and attributes of dialects */
@@ -103,22 +88,6 @@ static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
   VARVE_TRY(varve_put_char(printer, varve_is_type(entity) ? '!' : '#'));
   VARVE_TRY(varve_put(printer, varve_string_bytes(entity->children[0])));
   return varve_put_char(printer, varve_is_pretty_symbol(text) ? '.' : '<');
-}
-
-/* A child without a place in the text is the type of an attribute. In a type it is information
- * that the text does not show. */
-static varve_status put_tail(varve_printer *printer, const varve_print_frame *frame,
-                             varve_print_child *child) {
-  const varve_entity *entity = frame->entity;
-  if (!varve_is_pretty_symbol(template_of(entity)))
-    VARVE_TRY(varve_put_char(printer, '>'));
-  uint32_t next = frame->position + 1;
-  if (next >= entity->child_count || varve_is_type(entity) ||
-      entity->children[next]->kind == VARVE_KIND_NONE_TYPE ||
-      frame->mode == VARVE_PRINT_WITHOUT_TYPE)
-    return VARVE_STATUS_OK;
-  child->entity = entity->children[next];
-  return varve_put(printer, VARVE_SLICE(" : "));
 }
 
 /* Returns whether the text after the reference would continue the name of an alias. */
@@ -154,8 +123,20 @@ varve_status varve_step_dialect_node(varve_printer *printer, varve_print_frame *
   varve_slice segment = varve_slice_make(start, nul == NULL ? left : (size_t)(nul - start));
   frame->cursor += segment.size + 1;
   VARVE_TRY(varve_put(printer, segment));
-  if (frame->cursor > entity->payload_size)
-    return put_tail(printer, frame, child);
+  if (frame->cursor > entity->payload_size) {
+    /* A child without a place in the text is the type of an attribute. In a type it is information
+     * that the text does not show. */
+    const varve_entity *tail_entity = frame->entity;
+    if (!varve_is_pretty_symbol(template_of(tail_entity)))
+      VARVE_TRY(varve_put_char(printer, '>'));
+    uint32_t next = frame->position + 1;
+    if (next >= tail_entity->child_count || varve_is_type(tail_entity) ||
+        tail_entity->children[next]->kind == VARVE_KIND_NONE_TYPE ||
+        frame->mode == VARVE_PRINT_WITHOUT_TYPE)
+      return VARVE_STATUS_OK;
+    child->entity = tail_entity->children[next];
+    return varve_put(printer, VARVE_SLICE(" : "));
+  }
   *child = (varve_print_child){entity->children[frame->position + 1], VARVE_PRINT_FULL};
   if (would_merge(frame))
     child->mode = VARVE_PRINT_NO_ALIAS;
@@ -221,19 +202,6 @@ static varve_status count_path(varve_printer *printer, varve_vector *path) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status count_without_aliases(varve_printer *printer, const varve_entity *entity,
-                                          uint64_t *weight) {
-  varve_vector path;
-  varve_vector_init(&path, &printer->context->memory, sizeof(weight_step));
-  varve_status status = push_step(&path, entity);
-  if (status == VARVE_STATUS_OK)
-    status = count_path(printer, &path);
-  varve_vector_release(&path);
-  if (status == VARVE_STATUS_OK)
-    *weight = *(const uint64_t *)varve_side_table_find(&printer->weights, entity->id);
-  return status;
-}
-
 varve_status varve_print_check_weight(varve_printer *printer, const varve_entity *entity) {
   uint64_t weight = varve_entity_text_weight(entity);
   /* Heavy parts of a template are holes. */
@@ -244,8 +212,18 @@ varve_status varve_print_check_weight(varve_printer *printer, const varve_entity
     const uint64_t *found = varve_side_table_find(&printer->weights, entity->id);
     if (found != NULL && *found != 0)
       weight = *found;
-    else
-      VARVE_TRY(count_without_aliases(printer, entity, &weight));
+    else {
+      uint64_t *aliases_weight = &weight;
+      varve_vector path;
+      varve_vector_init(&path, &printer->context->memory, sizeof(weight_step));
+      varve_status status = push_step(&path, entity);
+      if (status == VARVE_STATUS_OK)
+        status = count_path(printer, &path);
+      varve_vector_release(&path);
+      if (status == VARVE_STATUS_OK)
+        *aliases_weight = *(const uint64_t *)varve_side_table_find(&printer->weights, entity->id);
+      VARVE_TRY(status);
+    }
   }
   return is_light(printer, weight) ? VARVE_STATUS_OK : VARVE_STATUS_LIMIT_EXCEEDED;
 }
@@ -282,7 +260,10 @@ static varve_status begin_without_alias(varve_printer *printer, varve_print_chil
     return VARVE_STATUS_BAD_ARGUMENT;
   if (is_reusable(printer, entity, child.mode)) {
     bool found;
-    VARVE_TRY(put_known_text(printer, entity, &found));
+    bool *text_found = &found;
+    const varve_print_text *text = varve_side_table_find(&printer->texts, entity->id);
+    *text_found = text != NULL && text->size != 0;
+    VARVE_TRY(*text_found ? varve_put_copy(printer, *text) : VARVE_STATUS_OK);
     if (found)
       return VARVE_STATUS_OK;
   }
@@ -315,7 +296,12 @@ static varve_status begin(varve_printer *printer, varve_print_child child) {
       child.mode != VARVE_PRINT_BARE && child.mode != VARVE_PRINT_SHORT &&
       child.mode != VARVE_PRINT_INSIDE && varve_aliases_may_have(child.entity)) {
     bool found;
-    VARVE_TRY(put_alias(printer, child.entity, &found));
+    /* *found false: there is no alias, or it belongs to a type that is not defined yet. */
+    bool *alias_found = &found;
+    const varve_alias_node *alias = varve_aliases_find(&printer->aliases, child.entity);
+    bool is_type = varve_is_type(child.entity);
+    *alias_found = alias != NULL && (alias->is_printed || !is_type);
+    VARVE_TRY(*alias_found ? varve_put_alias_name(printer, alias) : VARVE_STATUS_OK);
     if (found)
       return VARVE_STATUS_OK;
   }

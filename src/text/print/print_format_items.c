@@ -5,11 +5,14 @@
 
 /* nested(...) */
 
-/* Loads element i as words, with the sign of an integer of more than one bit. */
-static void load(const varve_entity *dense, uint64_t i, uint64_t words[2]) {
+static varve_status put_one(varve_printer *printer, const varve_format_element *element,
+                            const varve_entity *dense, uint64_t i) {
   const varve_entity *type = varve_type_element(dense->children[0]);
+  uint64_t words[2];
+  /* Loads element i as words, with the sign of an integer of more than one bit. */
+  const varve_entity *load_type = varve_type_element(dense->children[0]);
   const uint8_t *data = varve_entity_payload(dense);
-  size_t size = varve_dense_element_size(type);
+  size_t size = varve_dense_element_size(load_type);
   bool is_splat = (dense->flags & VARVE_FLAG_SPLAT) != 0;
   words[0] = words[1] = 0;
   if (size == 0)
@@ -18,18 +21,11 @@ static void load(const varve_entity *dense, uint64_t i, uint64_t words[2]) {
     data += i * size;
   for (size_t k = 0; k < size; k++)
     words[k / 8] |= (uint64_t)data[k] << (k % 8 * 8);
-  uint32_t unused =
-      VARVE_NESTED_WIDTH -
-      (type->kind == VARVE_KIND_FLOAT_TYPE ? VARVE_NESTED_WIDTH : varve_type_bit_width(type));
-  if (type->kind != VARVE_KIND_FLOAT_TYPE && size != 0)
+  uint32_t unused = VARVE_NESTED_WIDTH - (load_type->kind == VARVE_KIND_FLOAT_TYPE
+                                              ? VARVE_NESTED_WIDTH
+                                              : varve_type_bit_width(load_type));
+  if (load_type->kind != VARVE_KIND_FLOAT_TYPE && size != 0)
     words[0] = (uint64_t)((int64_t)(words[0] << unused) >> unused);
-}
-
-static varve_status put_one(varve_printer *printer, const varve_format_element *element,
-                            const varve_entity *dense, uint64_t i) {
-  const varve_entity *type = varve_type_element(dense->children[0]);
-  uint64_t words[2];
-  load(dense, i, words);
   if (element->text.size != 0 && words[0] == 0 && words[1] == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_put(printer, element->text));
@@ -59,18 +55,6 @@ static varve_status put_braces(varve_printer *printer, const writing *w, uint64_
   return varve_print_check(printer);
 }
 
-static varve_status put_elements(varve_printer *printer, const writing *w) {
-  for (uint64_t i = 0; i < w->count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
-    VARVE_TRY(put_braces(printer, w, i, '{'));
-    for (uint32_t k = 0; k < w->list_count; k++)
-      VARVE_TRY(put_one(printer, &w->elements[2 * (size_t)k], w->lists[k], i));
-    VARVE_TRY(put_braces(printer, w, i + 1, '}'));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static bool are_equal(varve_dims a, varve_dims b) {
   return a.rank == b.rank && memcmp(a.sizes, b.sizes, a.rank * sizeof *a.sizes) == 0;
 }
@@ -93,7 +77,15 @@ varve_status varve_put_nested(varve_printer *printer, const varve_assembly_forma
   }
   if (!varve_dims_count(w.dims, &w.count) || w.count == 0 || w.dims.rank == 0)
     return VARVE_STATUS_BAD_ARGUMENT;
-  return put_elements(printer, &w);
+  for (uint64_t j = 0; j < w.count; j++) {
+    if (j != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(put_braces(printer, &w, j, '{'));
+    for (uint32_t k = 0; k < w.list_count; k++)
+      VARVE_TRY(put_one(printer, &w.elements[2 * (size_t)k], w.lists[k], j));
+    VARVE_TRY(put_braces(printer, &w, j + 1, '}'));
+  }
+  return VARVE_STATUS_OK;
 }
 
 /* places(...) */

@@ -18,37 +18,6 @@ static varve_status put_name(varve_printer *printer, const varve_operation_name 
   return VARVE_STATUS_OK;
 }
 
-/* Prints (%a, %b : i32, i32) after the name of a successor. */
-static varve_status put_values(varve_printer *printer, const varve_operation *op,
-                               varve_value_range range) {
-  if (range.count == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put_char(printer, '('));
-  VARVE_TRY(varve_print_typed_operands(printer, op, range));
-  return varve_put_char(printer, ')');
-}
-
-/* Prints [^a, ^b], or in eras that pass values to successors [^a(%x : i32), ^b]. */
-static varve_status put_successors(varve_printer *printer, const varve_operation *op) {
-  uint32_t count = varve_operation_successor_count(op);
-  const varve_entity *sizes = NULL;
-  varve_value_range range = {0, 0};
-  bool has_values = varve_grammar_successor_values(printer->context->era, op, &range.first, &sizes);
-  if (count == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put_char(printer, '['));
-  for (uint32_t i = 0; i < count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
-    VARVE_TRY(varve_print_successor(printer, varve_operation_successors(op)[i].block));
-    if (has_values)
-      range.count = (uint32_t)varve_segments_at(sizes, i + 1);
-    VARVE_TRY(put_values(printer, op, range));
-    range.first += range.count;
-  }
-  return varve_put_char(printer, ']');
-}
-
 static varve_status begin_after_name(varve_printer *printer, const varve_operation *op) {
   const varve_entity *sizes = NULL;
   uint32_t own = 0;
@@ -60,7 +29,30 @@ static varve_status begin_after_name(varve_printer *printer, const varve_operati
     VARVE_TRY(varve_print_value(printer, op->operands[i].value));
   }
   VARVE_TRY(varve_put_char(printer, ')'));
-  VARVE_TRY(put_successors(printer, op));
+  /* Prints [^a, ^b], or in eras that pass values to successors [^a(%x : i32), ^b]. */
+  uint32_t count = varve_operation_successor_count(op);
+  const varve_entity *successors_sizes = NULL;
+  varve_value_range range = {0, 0};
+  bool has_values =
+      varve_grammar_successor_values(printer->context->era, op, &range.first, &successors_sizes);
+  if (count != 0) {
+    VARVE_TRY(varve_put_char(printer, '['));
+    for (uint32_t j = 0; j < count; j++) {
+      if (j != 0)
+        VARVE_PUT(printer, ", ");
+      VARVE_TRY(varve_print_successor(printer, varve_operation_successors(op)[j].block));
+      if (has_values)
+        range.count = (uint32_t)varve_segments_at(successors_sizes, j + 1);
+      /* Prints (%a, %b : i32, i32) after the name of a successor. */
+      if (range.count != 0) {
+        VARVE_TRY(varve_put_char(printer, '('));
+        VARVE_TRY(varve_print_typed_operands(printer, op, range));
+        VARVE_TRY(varve_put_char(printer, ')'));
+      }
+      range.first += range.count;
+    }
+    VARVE_TRY(varve_put_char(printer, ']'));
+  }
   /* A registered operation prints no properties if none is set. An unregistered operation keeps
    * what it was given. */
   const varve_entity *properties = varve_operation_properties(op);
@@ -78,36 +70,33 @@ static varve_status begin(varve_printer *printer, const varve_operation *op) {
   return begin_after_name(printer, op);
 }
 
-/* Called after the regions, if successors have values. */
-static varve_status end_with_values(varve_printer *printer, const varve_operation *op,
-                                    uint32_t own) {
-  const varve_entity *dictionary = varve_operation_dictionary(op);
-  varve_slice hidden = varve_segments_name(printer->context->era, true);
-  bool is_open = false;
-  for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
-    varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
-    if (varve_slice_equal(name, hidden))
-      continue;
-    VARVE_TRY(varve_put(printer, is_open ? VARVE_SLICE(", ") : VARVE_SLICE(" {")));
-    is_open = true;
-    VARVE_TRY(varve_print_named_attribute(printer, name, varve_dictionary_value(dictionary, i)));
-  }
-  if (is_open)
-    VARVE_TRY(varve_put_char(printer, '}'));
-  VARVE_PUT(printer, " : (");
-  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, own}));
-  VARVE_PUT(printer, ")");
-  return varve_operation_result_count(op) == 0 ? varve_put(printer, VARVE_SLICE(" -> ()"))
-                                               : varve_print_optional_arrow_results(printer, op);
-}
-
 static varve_status end(varve_printer *printer, const varve_operation *op) {
   const varve_entity *dictionary = varve_operation_dictionary(op), *sizes = NULL;
   uint32_t own = 0;
   if (varve_operation_region_count(op) != 0)
     VARVE_TRY(varve_put_char(printer, ')'));
-  if (varve_grammar_successor_values(printer->context->era, op, &own, &sizes))
-    return end_with_values(printer, op, own);
+  if (varve_grammar_successor_values(printer->context->era, op, &own, &sizes)) {
+    /* Called after the regions, if successors have values. */
+    const varve_entity *values_dictionary = varve_operation_dictionary(op);
+    varve_slice hidden = varve_segments_name(printer->context->era, true);
+    bool is_open = false;
+    for (uint32_t i = 0; i < varve_dictionary_size(values_dictionary); i++) {
+      varve_slice name = varve_string_bytes(varve_dictionary_name(values_dictionary, i));
+      if (varve_slice_equal(name, hidden))
+        continue;
+      VARVE_TRY(varve_put(printer, is_open ? VARVE_SLICE(", ") : VARVE_SLICE(" {")));
+      is_open = true;
+      VARVE_TRY(
+          varve_print_named_attribute(printer, name, varve_dictionary_value(values_dictionary, i)));
+    }
+    if (is_open)
+      VARVE_TRY(varve_put_char(printer, '}'));
+    VARVE_PUT(printer, " : (");
+    VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, own}));
+    VARVE_PUT(printer, ")");
+    return varve_operation_result_count(op) == 0 ? varve_put(printer, VARVE_SLICE(" -> ()"))
+                                                 : varve_print_optional_arrow_results(printer, op);
+  }
   if (dictionary != NULL) {
     VARVE_TRY(varve_put_char(printer, ' '));
     VARVE_TRY(varve_print_full(printer, dictionary));

@@ -72,21 +72,6 @@ typedef struct type_name {
   bool is_known;
 } type_name;
 
-static void naming_init(naming *names, varve_printer *printer) {
-  varve_memory *memory = &printer->context->memory;
-  *names = (naming){.printer = printer, .numbers = &printer->numbers};
-  varve_vector_init(&names->regions, memory, sizeof(open_region));
-  varve_vector_init(&names->scopes, memory, sizeof(uint32_t));
-  varve_vector_init(&names->used, memory, sizeof(used_name));
-  varve_hash_table_init(&names->table, memory);
-  varve_buffer_init(&names->text, memory);
-  varve_buffer_init(&names->clean, memory);
-  varve_side_table_init(&names->located, memory, sizeof(location_name));
-  varve_vector_init(&names->locations, memory, sizeof(location_frame));
-  varve_side_table_init(&names->types, memory, sizeof(type_name));
-  varve_arena_init(&names->arena, memory);
-}
-
 /* Uniqueness */
 
 typedef struct name_key {
@@ -341,23 +326,6 @@ static varve_status take_result(void *user, uint32_t index, varve_slice name) {
   return set_name(names, names->first + index, name);
 }
 
-/* Results without a name share the name of the last result before them that has one. */
-static void share_names(naming *names, uint32_t count) {
-  varve_print_name *results =
-      &VARVE_VECTOR_AT(&names->numbers->names, varve_print_name, names->first);
-  for (uint32_t head = 0, end; head < count; head = end) {
-    for (end = head + 1; end < count && results[end].group == 0; end++)
-      continue;
-    for (uint32_t i = head; i < end; i++) {
-      results[i].text = results[head].text;
-      results[i].size = results[head].size;
-      results[i].number = results[head].number;
-      results[i].place = i - head;
-      results[i].group = end - head;
-    }
-  }
-}
-
 static varve_status name_results(naming *names, varve_operation *op) {
   const varve_name_taker taker = {
       take_result, names, names->printer->context, &names->text, &names->arena, 0, false};
@@ -388,7 +356,20 @@ static varve_status name_results(naming *names, varve_operation *op) {
   }
   if (count == 1)
     return VARVE_STATUS_OK;
-  share_names(names, count);
+  /* Results without a name share the name of the last result before them that has one. */
+  varve_print_name *results =
+      &VARVE_VECTOR_AT(&names->numbers->names, varve_print_name, names->first);
+  for (uint32_t head = 0, end; head < count; head = end) {
+    for (end = head + 1; end < count && results[end].group == 0; end++)
+      continue;
+    for (uint32_t j = head; j < end; j++) {
+      results[j].text = results[head].text;
+      results[j].size = results[head].size;
+      results[j].number = results[head].number;
+      results[j].place = j - head;
+      results[j].group = end - head;
+    }
+  }
   return VARVE_STATUS_OK;
 }
 
@@ -409,34 +390,6 @@ static varve_status argument_name(naming *names, varve_slice *name) {
   VARVE_TRY(varve_buffer_append(&names->text, VARVE_SLICE("arg")));
   VARVE_TRY(varve_buffer_append_unsigned(&names->text, names->counters.arguments++));
   *name = varve_buffer_slice(&names->text);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status name_block(naming *names, varve_block *block) {
-  const varve_name_taker taker = {
-      take_argument, names, names->printer->context, &names->text, &names->arena, 0, true};
-  bool is_entry = block->previous == NULL;
-  names->block = block;
-  block->number = (uint32_t)names->numbers->blocks.count;
-  VARVE_TRY(varve_vector_push(&names->numbers->blocks, &block));
-  names->first = names->numbers->names.count;
-  for (uint32_t i = 0; i < block->argument_count; i++)
-    VARVE_TRY(add_value(names, &block->arguments[i]->value));
-  if (is_entry && block->region->owner != NULL && !names->printer->options.generic) {
-    VARVE_TRY(varve_name_arguments(block->region, &taker));
-    VARVE_TRY(name_by_types(names, block->argument_count, take_argument));
-  }
-  if (!is_entry && !names->printer->options.generic)
-    VARVE_TRY(varve_name_successor(block, &taker));
-  for (uint32_t i = 0; i < block->argument_count; i++) {
-    varve_slice name = VARVE_SLICE("");
-    if (is_set(names, names->first + i))
-      continue;
-    if (is_entry)
-      VARVE_TRY(argument_name(names, &name));
-    VARVE_TRY(prefer_location(names, block->arguments[i]->location, &name));
-    VARVE_TRY(set_name(names, names->first + i, name));
-  }
   return VARVE_STATUS_OK;
 }
 
@@ -473,7 +426,30 @@ static varve_status name_tree(naming *names, varve_operation *root) {
       names->counters = open.counters;
     VARVE_TRY(open_scope(names, open.depth));
     for (varve_block *block = open.region->first; block != NULL; block = block->next) {
-      VARVE_TRY(name_block(names, block));
+      const varve_name_taker taker = {
+          take_argument, names, names->printer->context, &names->text, &names->arena, 0, true};
+      bool is_entry = block->previous == NULL;
+      names->block = block;
+      block->number = (uint32_t)names->numbers->blocks.count;
+      VARVE_TRY(varve_vector_push(&names->numbers->blocks, &block));
+      names->first = names->numbers->names.count;
+      for (uint32_t i = 0; i < block->argument_count; i++)
+        VARVE_TRY(add_value(names, &block->arguments[i]->value));
+      if (is_entry && block->region->owner != NULL && !names->printer->options.generic) {
+        VARVE_TRY(varve_name_arguments(block->region, &taker));
+        VARVE_TRY(name_by_types(names, block->argument_count, take_argument));
+      }
+      if (!is_entry && !names->printer->options.generic)
+        VARVE_TRY(varve_name_successor(block, &taker));
+      for (uint32_t i = 0; i < block->argument_count; i++) {
+        varve_slice name = VARVE_SLICE("");
+        if (is_set(names, names->first + i))
+          continue;
+        if (is_entry)
+          VARVE_TRY(argument_name(names, &name));
+        VARVE_TRY(prefer_location(names, block->arguments[i]->location, &name));
+        VARVE_TRY(set_name(names, names->first + i, name));
+      }
       for (varve_operation *op = block->first; op != NULL; op = op->next)
         VARVE_TRY(name_results(names, op));
     }
@@ -486,7 +462,19 @@ static varve_status name_tree(naming *names, varve_operation *root) {
 
 varve_status varve_print_name_values(varve_printer *printer) {
   naming names;
-  naming_init(&names, printer);
+  naming *init_names = &names;
+  varve_memory *memory = &printer->context->memory;
+  *init_names = (naming){.printer = printer, .numbers = &printer->numbers};
+  varve_vector_init(&init_names->regions, memory, sizeof(open_region));
+  varve_vector_init(&init_names->scopes, memory, sizeof(uint32_t));
+  varve_vector_init(&init_names->used, memory, sizeof(used_name));
+  varve_hash_table_init(&init_names->table, memory);
+  varve_buffer_init(&init_names->text, memory);
+  varve_buffer_init(&init_names->clean, memory);
+  varve_side_table_init(&init_names->located, memory, sizeof(location_name));
+  varve_vector_init(&init_names->locations, memory, sizeof(location_frame));
+  varve_side_table_init(&init_names->types, memory, sizeof(type_name));
+  varve_arena_init(&init_names->arena, memory);
   varve_status status = name_tree(&names, printer->module->root);
   varve_vector_release(&names.regions);
   varve_vector_release(&names.scopes);

@@ -100,26 +100,6 @@ static varve_status put_name(varve_printer *printer, const varve_print_name *nam
   return varve_put(printer, varve_slice_make(printer->numbers.texts.data + name->text, name->size));
 }
 
-/* The number of a result among several is part of its name. */
-static varve_status write_place(varve_print_numbers *numbers, varve_print_name *name) {
-  size_t start = numbers->texts.size;
-  if (name->group == 1)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_buffer_reserve(&numbers->texts, name->size));
-  if (name->size == 0)
-    VARVE_TRY(varve_buffer_append_unsigned(&numbers->texts, name->number));
-  else
-    VARVE_TRY(varve_buffer_append(&numbers->texts,
-                                  varve_slice_make(numbers->texts.data + name->text, name->size)));
-  VARVE_TRY(varve_buffer_append_char(&numbers->texts, '#'));
-  VARVE_TRY(varve_buffer_append_unsigned(&numbers->texts, name->place));
-  name->text = start;
-  name->size = (uint32_t)(numbers->texts.size - start);
-  name->place = 0;
-  name->group = 1;
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_print_shadow_arguments(varve_printer *printer, const varve_block *block,
                                           const varve_use *values) {
   varve_print_numbers *numbers = &printer->numbers;
@@ -130,28 +110,25 @@ varve_status varve_print_shadow_arguments(varve_printer *printer, const varve_bl
       return VARVE_STATUS_UNSUPPORTED;
     varve_print_name name = *given;
     name.value = argument;
-    VARVE_TRY(write_place(numbers, &name));
+    /* The number of a result among several is part of its name. */
+    size_t start = numbers->texts.size;
+    if (name.group != 1) {
+      VARVE_TRY(varve_buffer_reserve(&numbers->texts, name.size));
+      if (name.size == 0)
+        VARVE_TRY(varve_buffer_append_unsigned(&numbers->texts, name.number));
+      else
+        VARVE_TRY(varve_buffer_append(
+            &numbers->texts, varve_slice_make(numbers->texts.data + name.text, name.size)));
+      VARVE_TRY(varve_buffer_append_char(&numbers->texts, '#'));
+      VARVE_TRY(varve_buffer_append_unsigned(&numbers->texts, name.place));
+      name.text = start;
+      name.size = (uint32_t)(numbers->texts.size - start);
+      name.place = 0;
+      name.group = 1;
+    }
     VARVE_VECTOR_AT(&numbers->names, varve_print_name, argument->number) = name;
   }
   return VARVE_STATUS_OK;
-}
-
-static varve_status print_named_results(varve_printer *printer, const varve_operation *op) {
-  uint32_t count = varve_operation_result_count(op);
-  const varve_print_name *name;
-  for (uint32_t i = 0; i < count; i += name->group) {
-    name = name_of(&printer->numbers, varve_operation_result(op, i));
-    if (name == NULL)
-      return VARVE_STATUS_INTERNAL;
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
-    VARVE_TRY(put_name(printer, name));
-    if (name->group == 1)
-      continue;
-    VARVE_TRY(varve_put_char(printer, ':'));
-    VARVE_TRY(varve_put_unsigned(printer, name->group));
-  }
-  return varve_put(printer, VARVE_SLICE(" = "));
 }
 
 varve_status varve_print_value(varve_printer *printer, const varve_value *value) {
@@ -196,8 +173,23 @@ varve_status varve_print_results(varve_printer *printer, const varve_operation *
   uint32_t count = varve_operation_result_count(op);
   if (count == 0)
     return VARVE_STATUS_OK;
-  if (printer->numbers.has_names)
-    return print_named_results(printer, op);
+  if (printer->numbers.has_names) {
+    uint32_t results_count = varve_operation_result_count(op);
+    const varve_print_name *name;
+    for (uint32_t i = 0; i < results_count; i += name->group) {
+      name = name_of(&printer->numbers, varve_operation_result(op, i));
+      if (name == NULL)
+        return VARVE_STATUS_INTERNAL;
+      if (i != 0)
+        VARVE_PUT(printer, ", ");
+      VARVE_TRY(put_name(printer, name));
+      if (name->group == 1)
+        continue;
+      VARVE_TRY(varve_put_char(printer, ':'));
+      VARVE_TRY(varve_put_unsigned(printer, name->group));
+    }
+    return varve_put(printer, VARVE_SLICE(" = "));
+  }
   VARVE_TRY(varve_put_char(printer, '%'));
   VARVE_TRY(varve_put_unsigned(printer, varve_operation_result(op, 0)->number));
   if (count > 1) {

@@ -90,23 +90,6 @@ static varve_status open_group(varve_printer *printer, metadata_state *state, va
   return varve_put(printer, VARVE_SLICE(": {\n"));
 }
 
-/* An entry opens the block even if the entry itself is elided. */
-static varve_status print_resource(varve_printer *printer, metadata_state *state,
-                                   const varve_resource *resource) {
-  int64_t limit = printer->options.elide_resources_if_larger;
-  if (!state->has_block)
-    VARVE_PUT(printer, "\n{-#\n");
-  state->has_block = true;
-  if (limit >= 0 && printed_size(resource) > (uint64_t)limit)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(open_group(printer, state, varve_string_bytes(resource->group)));
-  VARVE_PUT(printer, "      ");
-  VARVE_TRY(varve_put_keyword(printer, varve_string_bytes(resource->key)));
-  VARVE_PUT(printer, ": ");
-  VARVE_TRY(put_value(printer, resource));
-  return varve_print_check(printer);
-}
-
 static varve_status close_group(varve_printer *printer, metadata_state *state) {
   if (!state->has_entry)
     return VARVE_STATUS_OK;
@@ -172,7 +155,20 @@ static varve_status print_chosen(varve_printer *printer, metadata_state *state,
   for (size_t i = 0; i < choice->order.count; i++) {
     if (i != 0 && items[order[i]]->group != items[order[i - 1]]->group)
       VARVE_TRY(close_group(printer, state));
-    VARVE_TRY(print_resource(printer, state, items[order[i]]));
+    /* An entry opens the block even if the entry itself is elided. */
+    const varve_resource *resource = items[order[i]];
+    int64_t limit = printer->options.elide_resources_if_larger;
+    if (!state->has_block)
+      VARVE_PUT(printer, "\n{-#\n");
+    state->has_block = true;
+    if (limit < 0 || printed_size(resource) <= (uint64_t)limit) {
+      VARVE_TRY(open_group(printer, state, varve_string_bytes(resource->group)));
+      VARVE_PUT(printer, "      ");
+      VARVE_TRY(varve_put_keyword(printer, varve_string_bytes(resource->key)));
+      VARVE_PUT(printer, ": ");
+      VARVE_TRY(put_value(printer, resource));
+      VARVE_TRY(varve_print_check(printer));
+    }
   }
   VARVE_TRY(close_group(printer, state));
   if (state->has_section)

@@ -88,32 +88,29 @@ static bool groups_match(const inferring *i, bool are_operands, const varve_type
   return true;
 }
 
-/* All attributes, inherent or not. */
-static varve_status find_dictionary(const inferring *i, const varve_entity **dictionary) {
-  const varve_entity *properties = varve_operation_properties(i->run->op),
-                     *others = varve_operation_dictionary(i->run->op);
-  *dictionary = properties == NULL ? others : properties;
-  if (properties == NULL || others == NULL || others->child_count == 0)
-    return VARVE_STATUS_OK;
-  size_t first = properties->child_count, second = others->child_count;
-  const varve_entity **entries =
-      varve_arena_allocate_array(i->arena, first + second + 1, sizeof(const varve_entity *));
-  if (entries == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  if (first != 0)
-    memcpy(entries, properties->children, first * sizeof(const varve_entity *));
-  memcpy(entries + first, others->children, second * sizeof(const varve_entity *));
-  return varve_dictionary_get(i->run->printer->context, entries, (uint32_t)((first + second) / 2),
-                              NULL, dictionary);
-}
-
 static varve_status compare(const inferring *i, bool *hold) {
   varve_inference inference = {.context = i->run->printer->context,
                                .definition = i->run->format->definition,
                                .arena = i->arena};
   VARVE_TRY(start_groups(i, true, &inference.operands));
   VARVE_TRY(start_groups(i, false, &inference.results));
-  VARVE_TRY(find_dictionary(i, &inference.dictionary));
+  /* All attributes, inherent or not. */
+  const varve_entity **dictionary = &inference.dictionary;
+  const varve_entity *properties = varve_operation_properties(i->run->op),
+                     *others = varve_operation_dictionary(i->run->op);
+  *dictionary = properties == NULL ? others : properties;
+  if (properties != NULL && others != NULL && others->child_count != 0) {
+    size_t first = properties->child_count, second = others->child_count;
+    const varve_entity **entries =
+        varve_arena_allocate_array(i->arena, first + second + 1, sizeof(const varve_entity *));
+    if (entries == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    if (first != 0)
+      memcpy(entries, properties->children, first * sizeof(const varve_entity *));
+    memcpy(entries + first, others->children, second * sizeof(const varve_entity *));
+    VARVE_TRY(varve_dictionary_get(i->run->printer->context, entries,
+                                   (uint32_t)((first + second) / 2), NULL, dictionary));
+  }
   uint32_t count = varve_operation_region_count(i->run->op);
   const varve_region **regions =
       varve_arena_allocate_array(i->arena, (size_t)count + 1, sizeof(const varve_region *));

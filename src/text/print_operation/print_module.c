@@ -70,18 +70,6 @@ static varve_status print_module(varve_printer *printer) {
   return varve_print_check(printer);
 }
 
-/* The default limit does not include resources, whose text takes two digits a byte. */
-static void allow_resources(varve_printer *printer) {
-  enum { NAME = 256 };
-  const varve_resource *resource;
-  if (varve_context_has_max_output(printer->context))
-    return;
-  for (size_t i = 0; (resource = varve_module_resource(printer->module, i)) != NULL; i++) {
-    size_t room = SIZE_MAX - printer->limit, size = resource->data.size;
-    printer->limit = size < room / 4 - NAME ? printer->limit + 4 * size + NAME : SIZE_MAX;
-  }
-}
-
 varve_status varve_print_module(varve_module *module, const varve_print_options *options,
                                 varve_buffer *out) {
   if (module->root == NULL)
@@ -91,7 +79,15 @@ varve_status varve_print_module(varve_module *module, const varve_print_options 
   varve_print_operations_init(&printer);
   printer.module = module;
   printer.options = *options;
-  allow_resources(&printer);
+  /* The default limit does not include resources, whose text takes two digits a byte. */
+  enum { NAME = 256 };
+  const varve_resource *resource;
+  if (!varve_context_has_max_output(printer.context)) {
+    for (size_t i = 0; (resource = varve_module_resource(printer.module, i)) != NULL; i++) {
+      size_t room = SIZE_MAX - printer.limit, size = resource->data.size;
+      printer.limit = size < room / 4 - NAME ? printer.limit + 4 * size + NAME : SIZE_MAX;
+    }
+  }
   varve_status status = varve_context_define_names(module->context);
   if (status == VARVE_STATUS_OK)
     status = print_module(&printer);

@@ -271,24 +271,6 @@ static bool take_choices(varve_printer *printer, varve_print_operation *form) {
   return true;
 }
 
-/* The choices of a format are made once, when the operation is checked: in the rehearsal, or when
- * aliases are collected. Without a rehearsal, those after a region are made again. */
-static varve_status begin_choices(varve_printer *printer, varve_print_operation *form) {
-  const uint32_t address = address_of(form->op), none = 0;
-  form->is_checked = printer->operations.is_collected &&
-                     (printer->operations.unfit.count == 0 ||
-                      varve_hash_table_find(&printer->operations.unfit, hash_of(printer, form->op),
-                                            is_same, form->op) == NULL);
-  if (form->format == NULL || !form->format->has_choices ||
-      (form->is_checked && take_choices(printer, form)))
-    return VARVE_STATUS_OK;
-  form->is_checked = false;
-  VARVE_TRY(varve_vector_push(&printer->operations.choices, &address));
-  VARVE_TRY(varve_vector_push(&printer->operations.choices, &none));
-  form->choice = printer->operations.choices.count;
-  return VARVE_STATUS_OK;
-}
-
 static void end_choices(varve_printer *printer, varve_print_operation *form) {
   if (form->format == NULL || !form->format->has_choices || form->is_checked)
     return;
@@ -306,7 +288,21 @@ static bool may_fail_late(const varve_print_operation *form) {
 static varve_status print_custom(varve_printer *printer, print_scope *scope) {
   const varve_operation *op = scope->form.op;
   varve_slice dialect = default_dialect(printer);
-  VARVE_TRY(begin_choices(printer, &scope->form));
+  /* The choices of a format are made once, when the operation is checked: in the rehearsal, or
+   * when aliases are collected. Without a rehearsal, those after a region are made again. */
+  const uint32_t address = address_of(scope->form.op), none = 0;
+  scope->form.is_checked =
+      printer->operations.is_collected &&
+      (printer->operations.unfit.count == 0 ||
+       varve_hash_table_find(&printer->operations.unfit, hash_of(printer, scope->form.op), is_same,
+                             scope->form.op) == NULL);
+  if (scope->form.format != NULL && scope->form.format->has_choices &&
+      !(scope->form.is_checked && take_choices(printer, &scope->form))) {
+    scope->form.is_checked = false;
+    VARVE_TRY(varve_vector_push(&printer->operations.choices, &address));
+    VARVE_TRY(varve_vector_push(&printer->operations.choices, &none));
+    scope->form.choice = printer->operations.choices.count;
+  }
   if (may_fail_late(&scope->form) && !scope->form.is_checked && !printer->operations.is_hopeful) {
     /* Prints an operation without its regions and nodes first: after a region it is too late to
      * choose another form. */

@@ -200,36 +200,6 @@ static varve_status put_type(const varve_format_run *run, const varve_syntax_ele
   return put_single_type(run, value->type, run->format->operands[element->index].stripped);
 }
 
-static varve_status put_functional_type(const varve_format_run *run,
-                                        const varve_syntax_element *element) {
-  const varve_syntax_element *results = &run->format->elements[element->next - 1];
-  varve_value_range range = range_of(run, results);
-  bool is_bare = false, has_types = false;
-  if (range.count == 1) {
-    const varve_value *value = are_results(results) ? varve_operation_result(run->op, range.first)
-                                                    : run->op->operands[range.first].value;
-    is_bare = value != NULL && value->type->kind != VARVE_KIND_FUNCTION_TYPE;
-  }
-  if (element->has_no_inputs)
-    run->frame->spacing = (varve_format_spacing){.needs_space = true};
-  if (element->has_no_inputs && range.count == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(
-      varve_put(run->printer, element->has_no_inputs ? VARVE_SLICE(" ->") : VARVE_SLICE("(")));
-  for (const varve_syntax_element *input = element + 1; input < results; input++) {
-    bool is_empty = range_of(run, input).count == 0;
-    if (has_types && !is_empty)
-      VARVE_PUT(run->printer, ", ");
-    VARVE_TRY(put_types(run, input));
-    has_types = has_types || !is_empty;
-  }
-  if (!element->has_no_inputs)
-    VARVE_PUT(run->printer, ") ->");
-  VARVE_TRY(varve_put(run->printer, is_bare ? VARVE_SLICE(" ") : VARVE_SLICE(" (")));
-  VARVE_TRY(put_types(run, results));
-  return is_bare ? VARVE_STATUS_OK : varve_put_char(run->printer, ')');
-}
-
 /* Successors and regions */
 
 static varve_status put_successors(const varve_format_run *run, varve_value_range range) {
@@ -337,23 +307,6 @@ static bool any_is_given(const varve_format_run *run, const varve_syntax_element
   return false;
 }
 
-/* The literal between this clause of an oilist and the one that was printed before it. */
-static varve_status put_separator(const varve_format_run *run, const varve_syntax_element *clause) {
-  const varve_syntax_element *elements = run->format->elements;
-  const varve_syntax_element *oilist = clause;
-  bool is_it = false;
-  while (oilist->kind != VARVE_SYNTAX_OILIST)
-    oilist--;
-  for (const varve_syntax_element *i = oilist + 1; oilist->text.size != 0 && !is_it && i < clause;
-       i = &elements[i->next])
-    VARVE_TRY(any_is_present(run, i, &is_it));
-  if (!is_it)
-    return VARVE_STATUS_OK;
-  if (varve_format_space_literal(&run->frame->spacing, oilist->text))
-    VARVE_TRY(varve_put_char(run->printer, ' '));
-  return varve_put(run->printer, oilist->text);
-}
-
 static varve_status enter_clause(const varve_format_run *run, const varve_syntax_element *element) {
   bool is_it;
   VARVE_TRY(any_is_present(run, element, &is_it));
@@ -362,7 +315,20 @@ static varve_status enter_clause(const varve_format_run *run, const varve_syntax
     run->frame->element = element->next;
     return VARVE_STATUS_OK;
   }
-  VARVE_TRY(put_separator(run, element));
+  /* The literal between this clause of an oilist and the one that was printed before it. */
+  const varve_syntax_element *elements = run->format->elements;
+  const varve_syntax_element *oilist = element;
+  bool separator_is_it = false;
+  while (oilist->kind != VARVE_SYNTAX_OILIST)
+    oilist--;
+  for (const varve_syntax_element *i = oilist + 1;
+       oilist->text.size != 0 && !separator_is_it && i < element; i = &elements[i->next])
+    VARVE_TRY(any_is_present(run, i, &separator_is_it));
+  if (separator_is_it) {
+    if (varve_format_space_literal(&run->frame->spacing, oilist->text))
+      VARVE_TRY(varve_put_char(run->printer, ' '));
+    VARVE_TRY(varve_put(run->printer, oilist->text));
+  }
   varve_cover_printed(run->format->coverage, (uint32_t)run->frame->element, false);
   run->frame->element++;
   bool is_spaced = run->format->has_choices
@@ -525,8 +491,34 @@ static varve_status put_simple(const varve_format_run *run, const varve_syntax_e
     return varve_put_prop_dict(run);
   case VARVE_SYNTAX_TYPE:
     return put_type(run, element);
-  case VARVE_SYNTAX_FUNCTIONAL_TYPE:
-    return put_functional_type(run, element);
+  case VARVE_SYNTAX_FUNCTIONAL_TYPE: {
+    const varve_syntax_element *results = &run->format->elements[element->next - 1];
+    varve_value_range range = range_of(run, results);
+    bool is_bare = false, has_types = false;
+    if (range.count == 1) {
+      const varve_value *value = are_results(results) ? varve_operation_result(run->op, range.first)
+                                                      : run->op->operands[range.first].value;
+      is_bare = value != NULL && value->type->kind != VARVE_KIND_FUNCTION_TYPE;
+    }
+    if (element->has_no_inputs)
+      run->frame->spacing = (varve_format_spacing){.needs_space = true};
+    if (element->has_no_inputs && range.count == 0)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(
+        varve_put(run->printer, element->has_no_inputs ? VARVE_SLICE(" ->") : VARVE_SLICE("(")));
+    for (const varve_syntax_element *input = element + 1; input < results; input++) {
+      bool is_empty = range_of(run, input).count == 0;
+      if (has_types && !is_empty)
+        VARVE_PUT(run->printer, ", ");
+      VARVE_TRY(put_types(run, input));
+      has_types = has_types || !is_empty;
+    }
+    if (!element->has_no_inputs)
+      VARVE_PUT(run->printer, ") ->");
+    VARVE_TRY(varve_put(run->printer, is_bare ? VARVE_SLICE(" ") : VARVE_SLICE(" (")));
+    VARVE_TRY(put_types(run, results));
+    return is_bare ? VARVE_STATUS_OK : varve_put_char(run->printer, ')');
+  }
   default:
     return VARVE_STATUS_INTERNAL;
   }

@@ -87,14 +87,6 @@ void varve_mark_item(const varve_format_run *run, varve_syntax_kind kind, uint32
 
 /* Attributes, parts and items */
 
-static varve_status item_value(const varve_format_run *run, const varve_loop_state *state,
-                               const varve_entity **value) {
-  *value = state->usual;
-  if (state->next >= state->count)
-    return VARVE_STATUS_OK;
-  return varve_list_item(run->printer->context, state->list, state->next, value);
-}
-
 /* The path from a property to a part has a limit, because each part is of an earlier one. */
 varve_status varve_find_printed(const varve_format_run *run, uint32_t index,
                                 const varve_entity **value) {
@@ -108,9 +100,12 @@ varve_status varve_find_printed(const varve_format_run *run, uint32_t index,
     index = run->format->parts[index - properties].of;
     state = varve_find_column(run, VARVE_SYNTAX_ATTRIBUTE, index);
   }
-  if (state != NULL)
-    VARVE_TRY(item_value(run, state, value));
-  else if (index < properties)
+  if (state != NULL) {
+    *value = state->usual;
+    if (state->next < state->count) {
+      VARVE_TRY(varve_list_item(run->printer->context, state->list, state->next, value));
+    }
+  } else if (index < properties)
     *value = varve_printed_property(run, index);
   else if (run->format->parts[index - properties].kind == VARVE_PART_LOCAL)
     VARVE_TRY(varve_local_value(run, index, value));
@@ -214,20 +209,6 @@ varve_status varve_printed_argument(const varve_format_run *run, uint32_t argume
 
 /* Presence */
 
-static varve_status attribute_is_present(const varve_format_run *run, uint32_t index,
-                                         bool *is_present) {
-  const varve_loop_state *item = varve_find_column(run, VARVE_SYNTAX_ATTRIBUTE, index);
-  const varve_entity *value = NULL;
-  bool is_usual = false;
-  VARVE_TRY(varve_find_printed(run, index, &value));
-  if (item != NULL)
-    is_usual = value == item->usual;
-  else if (value != NULL && index < run->format->definition->property_count)
-    VARVE_TRY(varve_is_usual_property(run, index, value, &is_usual));
-  *is_present = value != NULL && !is_usual;
-  return VARVE_STATUS_OK;
-}
-
 /* A list of regions is present if any of them has a block. */
 static bool region_is_present(const varve_format_run *run, varve_value_range range) {
   for (uint32_t i = 0; i < range.count; i++)
@@ -242,8 +223,20 @@ varve_status varve_anchor_is_present(const varve_format_run *run,
   const varve_operation_definition *definition = run->format->definition;
   const varve_loop_state *item = varve_find_column(run, anchor->kind, anchor->index);
   varve_value_range range;
-  if (anchor->kind == VARVE_SYNTAX_ATTRIBUTE)
-    return attribute_is_present(run, anchor->index, is_it);
+  if (anchor->kind == VARVE_SYNTAX_ATTRIBUTE) {
+    uint32_t index = anchor->index;
+    bool *is_present = is_it;
+    const varve_loop_state *present_item = varve_find_column(run, VARVE_SYNTAX_ATTRIBUTE, index);
+    const varve_entity *value = NULL;
+    bool is_usual = false;
+    VARVE_TRY(varve_find_printed(run, index, &value));
+    if (present_item != NULL)
+      is_usual = value == present_item->usual;
+    else if (value != NULL && index < run->format->definition->property_count)
+      VARVE_TRY(varve_is_usual_property(run, index, value, &is_usual));
+    *is_present = value != NULL && !is_usual;
+    return VARVE_STATUS_OK;
+  }
   *is_it = item != NULL && item->next < item->count;
   if (item != NULL && anchor->kind != VARVE_SYNTAX_ARGUMENT)
     return VARVE_STATUS_OK;
@@ -478,32 +471,27 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
 
 /* Equations */
 
-/* Those of a declaration have no types of their own. */
-static varve_status argument_types_hold(const operation_input *in,
-                                        const varve_expression_slot *slot, const varve_term *value,
-                                        bool *holds) {
-  varve_term types = {.kind = VARVE_TERM_UNKNOWN};
-  const varve_entity *type = varve_term_type(value);
-  *holds = !varve_has_entry_block(in->run, slot->index);
-  if (*holds)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(find_argument_types(in, slot, &types));
-  if (types.kind != VARVE_TERM_LIST || type == NULL) {
-    *holds = varve_term_compare(in->base.context, &types, value) == 1;
-    return VARVE_STATUS_OK;
-  }
-  *holds = true;
-  for (uint32_t i = 0; i < types.count && *holds; i++)
-    *holds = types.items[i].entity == type;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status types_hold(const operation_input *in, const varve_syntax_equation *equation,
                                const varve_term *value, bool *holds) {
   const varve_expression_slot slot = {equation->kind, equation->index, equation->is_item};
   const varve_entity *type = varve_term_type(value);
-  if (equation->kind == VARVE_SYNTAX_ARGUMENT)
-    return argument_types_hold(in, &slot, value, holds);
+  if (equation->kind == VARVE_SYNTAX_ARGUMENT) {
+    /* Those of a declaration have no types of their own. */
+    varve_term types = {.kind = VARVE_TERM_UNKNOWN};
+    const varve_entity *hold_type = varve_term_type(value);
+    *holds = !varve_has_entry_block(in->run, slot.index);
+    if (*holds)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(find_argument_types(in, &slot, &types));
+    if (types.kind != VARVE_TERM_LIST || hold_type == NULL) {
+      *holds = varve_term_compare(in->base.context, &types, value) == 1;
+      return VARVE_STATUS_OK;
+    }
+    *holds = true;
+    for (uint32_t i = 0; i < types.count && *holds; i++)
+      *holds = types.items[i].entity == hold_type;
+    return VARVE_STATUS_OK;
+  }
   varve_value_range range = range_of(in->run, &slot);
   /* The parser makes one result of one type, because no text has the number of results. */
   if (type != NULL)
