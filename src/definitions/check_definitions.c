@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Checks what is otherwise read at first use: formats, equations, defaults and rules. */
 #include "definitions/read.h"
-#include "definitions/rule_syntax.h"
 #include "dialect/codes/entity_code.h"
 #include "dialect/entity_format/format.h"
-#include "dialect/evaluate/canonical_type.h"
 #include "dialect/evaluate/entity_expressions.h"
 #include "dialect/infer/infer_plan.h"
 #include "dialect/operation_format/operation_format.h"

@@ -46,35 +46,6 @@ void varve_definition_reader_record(varve_definition_reader *reader, varve_fault
   reader->faults = faults;
 }
 
-static varve_status declare_dialect(varve_definition_reader *reader, const varve_operation *op) {
-  varve_slice name = varve_symbol_name(op);
-  uint32_t earlier;
-  /* The name must be valid before the dot of a type: "!name.type". */
-  for (size_t i = 0; i < name.size; i++) {
-    char c = name.data[i];
-    bool is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-    if (!is_letter && (i == 0 || (c != '$' && (c < '0' || c > '9'))))
-      return varve_definition_error(reader, op, "'%.*s' is not a valid name of a dialect",
-                                    VARVE_FORMAT_SLICE(name));
-  }
-  if (name.size == 0)
-    return varve_definition_error(reader, op, "'%.*s' is not a valid name of a dialect",
-                                  VARVE_FORMAT_SLICE(name));
-  if (varve_operation_region_count(op) > 1 ||
-      (varve_operation_region_count(op) == 1 &&
-       varve_operation_region(op, 0)->first != varve_operation_region(op, 0)->last))
-    return varve_definition_error(reader, op, "irdl.dialect has one region of one block");
-  name = varve_arena_copy(&reader->arena, name);
-  if (name.data == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  VARVE_TRY(varve_name_set_add(&reader->dialects, name, &earlier));
-  bool extends = varve_read_find(op, "varve.extends") != NULL;
-  if (earlier != VARVE_NAME_ABSENT && !extends)
-    return varve_definition_error(reader, op, "the dialect '%.*s' is defined twice",
-                                  VARVE_FORMAT_SLICE(name));
-  return VARVE_STATUS_OK;
-}
-
 static bool is_in_dialect(const varve_operation *op) {
   const varve_operation *parent = varve_operation_parent(op);
   return parent != NULL && varve_has_operation_name(parent, "irdl.dialect");
@@ -85,8 +56,34 @@ static varve_status declare(varve_definition_reader *reader, const varve_operati
     const char *name;
     char kind;
   } kinds[] = {{"irdl.operation", '.'}, {"irdl.type", '!'}, {"irdl.attribute", '#'}};
-  if (varve_has_operation_name(op, "irdl.dialect"))
-    return declare_dialect(reader, op);
+  if (varve_has_operation_name(op, "irdl.dialect")) {
+    varve_slice name = varve_symbol_name(op);
+    uint32_t earlier;
+    /* The name must be valid before the dot of a type: "!name.type". */
+    for (size_t i = 0; i < name.size; i++) {
+      char c = name.data[i];
+      bool is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+      if (!is_letter && (i == 0 || (c != '$' && (c < '0' || c > '9'))))
+        return varve_definition_error(reader, op, "'%.*s' is not a valid name of a dialect",
+                                      VARVE_FORMAT_SLICE(name));
+    }
+    if (name.size == 0)
+      return varve_definition_error(reader, op, "'%.*s' is not a valid name of a dialect",
+                                    VARVE_FORMAT_SLICE(name));
+    if (varve_operation_region_count(op) > 1 ||
+        (varve_operation_region_count(op) == 1 &&
+         varve_operation_region(op, 0)->first != varve_operation_region(op, 0)->last))
+      return varve_definition_error(reader, op, "irdl.dialect has one region of one block");
+    name = varve_arena_copy(&reader->arena, name);
+    if (name.data == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    VARVE_TRY(varve_name_set_add(&reader->dialects, name, &earlier));
+    bool extends = varve_read_find(op, "varve.extends") != NULL;
+    if (earlier != VARVE_NAME_ABSENT && !extends)
+      return varve_definition_error(reader, op, "the dialect '%.*s' is defined twice",
+                                    VARVE_FORMAT_SLICE(name));
+    return VARVE_STATUS_OK;
+  }
   for (size_t i = 0; i < VARVE_COUNT_OF(kinds); i++) {
     if (!varve_has_operation_name(op, kinds[i].name))
       continue;

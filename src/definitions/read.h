@@ -6,8 +6,8 @@
 #define VARVE_DEFINITIONS_READ_H
 
 #include "base/arena.h"
+#include "base/base.h"
 #include "definitions/definitions.h"
-#include "definitions/name_set.h"
 #include "definitions/tables_builder.h"
 #include "ir/attributes.h"
 
@@ -144,14 +144,14 @@ varve_status varve_read_constraint_index(varve_definition_body *body,
                                          const varve_constraint_place *place,
                                          uint32_t *index) VARVE_MUST_USE;
 
-/* read_bases.c. Finds the types or attributes that can satisfy a constraint. Rejects an any_of, as
- * irdl does, if an alternative has no such type or attribute, or if two alternatives are the same
- * parametric one. */
+/* read_constraint.c. Finds the types or attributes that can satisfy a constraint. Rejects an
+ * any_of, as irdl does, if an alternative has no such type or attribute, or if two alternatives are
+ * the same parametric one. */
 varve_status varve_read_bases(varve_definition_body *body, const varve_operation *op,
                               const varve_constraint_record *record,
                               varve_read_value *made) VARVE_MUST_USE;
 
-/* read_reference.c: declared symbols, and names of types and attributes. */
+/* read_constraint.c: declared symbols, and names of types and attributes. */
 varve_status varve_declare_symbol(varve_definition_reader *reader, const varve_operation *op,
                                   varve_slice dialect, char kind) VARVE_MUST_USE;
 /* Converts @dialect::@symbol into "!dialect.name" or "#dialect.name". */
@@ -171,13 +171,13 @@ varve_status varve_read_regions(varve_definition_body *body,
 varve_status varve_read_successors(varve_definition_body *body,
                                    const varve_operation *op) VARVE_MUST_USE;
 
-/* read_properties.c: irdl.attributes and irdl.parameters */
+/* read_body.c: irdl.attributes and irdl.parameters */
 varve_status varve_read_properties(varve_definition_body *body,
                                    const varve_operation *op) VARVE_MUST_USE;
 varve_status varve_read_parameters(varve_definition_body *body,
                                    const varve_operation *op) VARVE_MUST_USE;
 
-/* read_enum.c */
+/* read_body.c */
 varve_status varve_read_enum(varve_definition_reader *reader, const varve_operation *op,
                              varve_enum_record *record) VARVE_MUST_USE;
 
@@ -188,5 +188,25 @@ varve_status varve_read_dialect(varve_definition_reader *reader,
  * kinds. */
 varve_slice varve_symbol_name(const varve_operation *op);
 varve_slice varve_entity_name(const varve_operation *op);
+
+/* Parses rules and native encodings: dialect-definitions.md 3.1 and 6. */
+
+typedef struct varve_rule_fault {
+  const char *text;  /* the message */
+  unsigned position; /* byte of the rule, from 1 on */
+} varve_rule_fault;
+
+enum { VARVE_RULE_MAX_DEPTH = 64 };
+
+bool varve_rule_check(varve_slice rule, varve_rule_fault *fault);
+/* Finds the next name at or after name->at that is not a rule (dialect/rules.def,
+ * dialect/parameter_rules.def) in a rule without faults. Returns false if all are rules. */
+typedef struct varve_rule_name {
+  size_t at; /* where to begin; then: after the name */
+  varve_slice text;
+  unsigned position; /* as in a fault */
+} varve_rule_name;
+bool varve_rule_next_unknown(varve_slice rule, varve_rule_name *name);
+bool varve_is_native_encoding(varve_slice text);
 
 #endif

@@ -30,28 +30,24 @@ static const body_part *find_part(const varve_operation *op) {
   return NULL;
 }
 
-static varve_status read_part(varve_definition_body *body, const body_part *part,
-                              const varve_operation *op) {
-  const varve_operation **seen = (const varve_operation **)(void *)((char *)body + part->seen);
-  if (part->is_of_operations != body->is_operation)
-    return varve_definition_fault(body->reader, op, "%s is not allowed in %.*s", part->name,
-                                  VARVE_FORMAT_SLICE(body->owner->name->text));
-  if (*seen != NULL)
-    return varve_definition_fault(body->reader, op, "%.*s has a second %s",
-                                  VARVE_FORMAT_SLICE(body->owner->name->text), part->name);
-  *seen = op;
-  varve_status status = part->read(body, op);
-  body->has_unknown_lists |= varve_definition_goes_on(body->reader, status);
-  return status;
-}
-
 static varve_status read_one(varve_definition_body *body, varve_operation *op) {
   varve_slice dialect = varve_string_bytes(op->name->dialect);
   const body_part *part = find_part(op);
   if (varve_is_constraint(op))
     return varve_read_constraint(body, op);
-  if (part != NULL)
-    return read_part(body, part, op);
+  if (part != NULL) {
+    const varve_operation **seen = (const varve_operation **)(void *)((char *)body + part->seen);
+    if (part->is_of_operations != body->is_operation)
+      return varve_definition_fault(body->reader, op, "%s is not allowed in %.*s", part->name,
+                                    VARVE_FORMAT_SLICE(body->owner->name->text));
+    if (*seen != NULL)
+      return varve_definition_fault(body->reader, op, "%.*s has a second %s",
+                                    VARVE_FORMAT_SLICE(body->owner->name->text), part->name);
+    *seen = op;
+    varve_status status = part->read(body, op);
+    body->has_unknown_lists |= varve_definition_goes_on(body->reader, status);
+    return status;
+  }
   if (varve_slice_equal(dialect, VARVE_SLICE("irdl")) ||
       varve_slice_equal(dialect, VARVE_SLICE("varve")))
     return varve_definition_fault_as(
@@ -99,4 +95,235 @@ void varve_definition_body_release(varve_definition_body *body) {
   varve_vector_release(&body->bases);
   varve_vector_release(&body->value_kinds);
   varve_name_set_release(&body->value_names);
+}
+
+/* Reads inherent attributes and native properties of an operation, and parameters of a type or
+ * attribute. */
+
+/* Reads varve.optional into a flag for each name of reader->names. */
+static varve_status mark_optional(varve_definition_reader *reader, const varve_operation *op,
+                                  varve_vector *marks) {
+  const varve_entity *array;
+  size_t count = reader->names.names.count;
+  uint8_t *mark = varve_vector_grow(marks, count);
+  if (mark == NULL && count != 0)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(varve_read_strings(reader, op, "varve.optional", &array));
+  for (uint32_t i = 0; array != NULL && i < array->child_count; i++) {
+    varve_slice name = varve_string_bytes(array->children[i]);
+    uint32_t number = varve_name_set_find(&reader->names, name);
+    varve_status status = VARVE_STATUS_OK;
+    if (number != VARVE_NAME_ABSENT && mark != NULL)
+      mark[number] = 1;
+    else
+      status = varve_definition_fault(reader, op,
+                                      "varve.optional names '%.*s', which is not in the list",
+                                      VARVE_FORMAT_SLICE(name));
+    VARVE_TRY(varve_definition_go_on(reader, status));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_default(varve_definition_reader *reader, const varve_operation *op,
+                                 const varve_entity *defaults, varve_slice name, varve_text *text) {
+  const varve_entity *value = defaults == NULL ? NULL : varve_dictionary_find(defaults, name);
+  *text = 0;
+  return value == NULL ? VARVE_STATUS_OK : varve_read_attribute_text(reader, op, value, text);
+}
+
+static varve_status read_native(varve_definition_reader *reader, const varve_operation *op,
+                                const varve_entity *natives, varve_slice name, varve_text *text) {
+  const varve_entity *value = natives == NULL ? NULL : varve_dictionary_find(natives, name);
+  *text = 0;
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  varve_slice encoding =
+      value->kind == VARVE_KIND_STRING ? varve_string_bytes(value) : varve_slice_make("", 0);
+  if (!varve_is_native_encoding(encoding))
+    return varve_definition_fault(reader, op, "varve.native of '%.*s' is not an encoding",
+                                  VARVE_FORMAT_SLICE(name));
+  return varve_tables_builder_text(&reader->builder, encoding, text);
+}
+
+static varve_status make_properties(varve_definition_body *body, const varve_operation *op,
+                                    const uint8_t *optional, varve_property_record *records) {
+  varve_definition_reader *reader = body->reader;
+  const varve_entity *defaults, *natives;
+  VARVE_TRY(varve_read_dictionary(reader, op, "varve.defaults", &defaults));
+  VARVE_TRY(varve_read_dictionary(reader, op, "varve.native", &natives));
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    varve_property_record *record = records + i;
+    varve_slice name = VARVE_VECTOR_AT(&reader->names.names, varve_slice, i);
+    varve_constraint_place place = {.op = op, .operand = i};
+    VARVE_TRY(varve_tables_builder_text(&reader->builder, name, &record->name));
+    VARVE_TRY(varve_read_constraint_index(body, &place, &record->constraint));
+    varve_status of_default = read_default(reader, op, defaults, name, &record->default_value);
+    VARVE_TRY(varve_definition_go_on(reader, of_default));
+    varve_status of_native = read_native(reader, op, natives, name, &record->native);
+    VARVE_TRY(varve_definition_go_on(reader, of_native));
+    /* Without its default or encoding, the attribute may be absent. */
+    record->is_optional =
+        optional[i] != 0 || of_default != VARVE_STATUS_OK || of_native != VARVE_STATUS_OK;
+  }
+  return varve_tables_builder_list(&reader->builder, VARVE_TABLE_properties, records,
+                                   op->operand_count, &body->operation.properties);
+}
+
+static varve_status make_parameters(varve_definition_body *body, const varve_operation *op,
+                                    const uint8_t *optional, varve_value_record *records) {
+  varve_definition_reader *reader = body->reader;
+  const varve_entity *defaults;
+  VARVE_TRY(varve_read_dictionary(reader, op, "varve.defaults", &defaults));
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    varve_value_record *record = records + i;
+    varve_slice name = VARVE_VECTOR_AT(&reader->names.names, varve_slice, i);
+    varve_constraint_place place = {.op = op, .operand = i};
+    VARVE_TRY(varve_tables_builder_text(&reader->builder, name, &record->name));
+    VARVE_TRY(varve_read_constraint_index(body, &place, &record->constraint));
+    varve_status status = read_default(reader, op, defaults, name, &record->default_value);
+    VARVE_TRY(varve_definition_go_on(reader, status));
+    bool is_optional = optional[i] != 0 || status != VARVE_STATUS_OK;
+    record->variadicity = is_optional ? VARVE_VARIADICITY_OPTIONAL : VARVE_VARIADICITY_SINGLE;
+  }
+  return varve_tables_builder_list(&reader->builder, VARVE_TABLE_values, records, op->operand_count,
+                                   &body->entity.parameters);
+}
+
+varve_status varve_read_properties(varve_definition_body *body, const varve_operation *op) {
+  varve_definition_reader *reader = body->reader;
+  varve_vector marks, records;
+  VARVE_TRY(varve_read_names(reader, op, "attributeValueNames", op->operand_count));
+  varve_vector_init(&marks, reader->memory, 1);
+  varve_vector_init(&records, reader->memory, sizeof(varve_property_record));
+  varve_status status = mark_optional(reader, op, &marks);
+  if (status == VARVE_STATUS_OK && op->operand_count != 0)
+    status = varve_vector_grow(&records, op->operand_count) == NULL
+                 ? VARVE_STATUS_OUT_OF_MEMORY
+                 : make_properties(body, op, marks.data, records.data);
+  varve_vector_release(&marks);
+  varve_vector_release(&records);
+  return status;
+}
+
+varve_status varve_read_parameters(varve_definition_body *body, const varve_operation *op) {
+  varve_definition_reader *reader = body->reader;
+  varve_vector marks, records;
+  VARVE_TRY(varve_read_names(reader, op, "names", op->operand_count));
+  varve_vector_init(&marks, reader->memory, 1);
+  varve_vector_init(&records, reader->memory, sizeof(varve_value_record));
+  varve_status status = mark_optional(reader, op, &marks);
+  if (status == VARVE_STATUS_OK && op->operand_count != 0)
+    status = varve_vector_grow(&records, op->operand_count) == NULL
+                 ? VARVE_STATUS_OUT_OF_MEMORY
+                 : make_parameters(body, op, marks.data, records.data);
+  varve_vector_release(&marks);
+  varve_vector_release(&records);
+  return status;
+}
+
+/* varve.enum. */
+
+static varve_status read_storage(varve_definition_reader *reader, const varve_operation *op,
+                                 uint32_t *width) {
+  const varve_entity *storage = varve_read_find(op, "storage");
+  *width = 0;
+  if (storage != NULL && storage->kind == VARVE_KIND_TYPE &&
+      storage->children[0]->kind == VARVE_KIND_INTEGER_TYPE) {
+    const varve_integer_layout *layout = varve_entity_payload(storage->children[0]);
+    *width = layout->width;
+  }
+  if (*width == 0 || *width > 64)
+    return varve_definition_fault(reader, op,
+                                  "'storage' must be an integer type of at most 64 bits");
+  return VARVE_STATUS_OK;
+}
+
+/* Returns the value of a case in width bits; false if it does not fit. */
+static bool case_value(const varve_entity *attribute, uint32_t width, uint64_t *value) {
+  if (attribute->kind != VARVE_KIND_INTEGER ||
+      attribute->children[0]->kind != VARVE_KIND_INTEGER_TYPE)
+    return false;
+  const varve_integer_layout *layout = varve_entity_payload(attribute->children[0]);
+  if (layout->width == 0 || layout->width > 64)
+    return false;
+  uint64_t word = varve_integer_words(attribute)[0];
+  uint64_t mask = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+  bool is_negative = layout->signedness != VARVE_UNSIGNED && (word >> (layout->width - 1) & 1) != 0;
+  if (is_negative)
+    word = (uint64_t)varve_sign_extend(word, layout->width);
+  *value = word & mask;
+  uint64_t rest = word & ~mask;
+  if (rest == 0)
+    return true;
+  /* For a negative number, the higher words are all ones and the sign bit is set. */
+  bool has_sign = (*value >> (width - 1) & 1) != 0;
+  return is_negative && rest == ~mask && has_sign;
+}
+
+/* The cases of one enum. */
+typedef struct case_list {
+  varve_definition_reader *reader;
+  const varve_operation *op;
+  uint32_t width;
+  varve_vector records; /* varve_enum_case_record */
+} case_list;
+
+static varve_status read_case(case_list *list, const varve_entity *pair) {
+  varve_definition_reader *reader = list->reader;
+  bool is_pair = pair->kind == VARVE_KIND_ARRAY && pair->child_count == 2 &&
+                 pair->children[0]->kind == VARVE_KIND_STRING;
+  varve_slice text = is_pair ? varve_string_bytes(pair->children[0]) : varve_slice_make(NULL, 0);
+  if (!is_pair || (text.size != 0 && memchr(text.data, 0, text.size) != NULL))
+    return varve_definition_fault(reader, list->op,
+                                  "each of 'cases' must be a pair of a string and an integer");
+  uint64_t value;
+  if (!case_value(pair->children[1], list->width, &value))
+    return varve_definition_fault(reader, list->op, "the value of '%.*s' does not fit the storage",
+                                  VARVE_FORMAT_SLICE(text));
+  uint32_t earlier;
+  VARVE_TRY(varve_name_set_add(&reader->names, text, &earlier));
+  if (earlier != VARVE_NAME_ABSENT)
+    return varve_definition_fault(reader, list->op, "the enum has the case '%.*s' twice",
+                                  VARVE_FORMAT_SLICE(text));
+  varve_enum_case_record record = {.low = (uint32_t)value, .high = (uint32_t)(value >> 32)};
+  VARVE_TRY(varve_tables_builder_text(&reader->builder, text, &record.text));
+  return varve_vector_push(&list->records, &record);
+}
+
+static varve_status read_cases(varve_definition_reader *reader, const varve_operation *op,
+                               varve_enum_record *record) {
+  const varve_entity *cases = varve_read_find(op, "cases");
+  if (cases == NULL || cases->kind != VARVE_KIND_ARRAY)
+    return varve_definition_fault(reader, op, "'cases' must be an array of pairs");
+  case_list list = {.reader = reader, .op = op, .width = record->width};
+  varve_vector_init(&list.records, reader->memory, sizeof(varve_enum_case_record));
+  varve_name_set_clear(&reader->names);
+  varve_status status = VARVE_STATUS_OK;
+  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < cases->child_count; i++)
+    status = varve_definition_go_on(reader, read_case(&list, cases->children[i]));
+  if (status == VARVE_STATUS_OK)
+    status = varve_tables_builder_list(&reader->builder, VARVE_TABLE_enum_cases, list.records.data,
+                                       list.records.count, &record->cases);
+  varve_vector_release(&list.records);
+  return status;
+}
+
+varve_status varve_read_enum(varve_definition_reader *reader, const varve_operation *op,
+                             varve_enum_record *record) {
+  static const struct {
+    const char *name;
+    uint32_t flag;
+  } flags[] = {{"bits", VARVE_ENUM_IS_BITS},
+               {"quoted", VARVE_ENUM_IS_QUOTED},
+               {"groups", VARVE_ENUM_PREFERS_GROUPS}};
+  *record = (varve_enum_record){0};
+  VARVE_TRY(varve_read_table_text(reader, op, "sym_name", &record->name));
+  VARVE_TRY(read_storage(reader, op, &record->width));
+  for (size_t i = 0; i < VARVE_COUNT_OF(flags); i++) {
+    bool is_given;
+    VARVE_TRY(varve_read_unit(reader, op, flags[i].name, &is_given));
+    record->flags |= is_given ? flags[i].flag : 0;
+  }
+  VARVE_TRY(varve_read_table_text(reader, op, "separator", &record->separator));
+  return read_cases(reader, op, record);
 }

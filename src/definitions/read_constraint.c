@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads constraints in order; each comes after the constraints that it uses. */
 #include "definitions/read.h"
-#include "definitions/rule_syntax.h"
+#include "dialect/definition.h"
 
 typedef enum constraint_op {
   CONSTRAINT_IS,
@@ -254,4 +254,445 @@ varve_status varve_read_constraint(varve_definition_body *body, varve_operation 
   if (varve_operation_result_count(op) != 0)
     varve_operation_result(op, 0)->number = (uint32_t)body->values.count;
   return varve_vector_push(&body->values, &made);
+}
+
+/* Finds the types or attributes that the alternatives of irdl.any_of allow. */
+
+/* Limits the bases of one body; each any_of has those of all its alternatives. */
+enum { MOST_BASES = 1 << 20 };
+
+static const varve_read_value *argument(const varve_definition_body *body,
+                                        const varve_operation *op, uint32_t operand) {
+  const varve_value *value = varve_operation_operand(op, operand);
+  return &VARVE_VECTOR_AT(&body->values, varve_read_value, value->number);
+}
+
+static void sift_down(varve_text *heap, size_t root, size_t count) {
+  for (size_t child; (child = 2 * root + 1) < count; root = child) {
+    if (child + 1 < count && heap[child] < heap[child + 1])
+      child++;
+    if (heap[root] >= heap[child])
+      return;
+    varve_text text = heap[root];
+    heap[root] = heap[child];
+    heap[child] = text;
+  }
+}
+
+static varve_status unite(varve_definition_body *body, const varve_operation *op,
+                          varve_read_value *made) {
+  varve_definition_reader *reader = body->reader;
+  size_t first = body->bases.count;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    const varve_read_value *value = argument(body, op, i);
+    if (!value->has_base)
+      return varve_definition_fault(reader, op,
+                                    "any_of constraints are not in the correct form: operand #%u "
+                                    "is met by anything",
+                                    (unsigned)i);
+    if (value->bases.count != 0) {
+      varve_record_list list = value->bases;
+      if (list.count > MOST_BASES - body->bases.count)
+        return VARVE_STATUS_LIMIT_EXCEEDED;
+      VARVE_TRY(varve_vector_reserve(&body->bases, list.count));
+      varve_text *texts = body->bases.data;
+      VARVE_TRY(varve_vector_append(&body->bases, texts + list.first, list.count));
+    }
+  }
+  made->bases = (varve_record_list){(uint32_t)first, (uint32_t)(body->bases.count - first)};
+  if (made->bases.count < 2)
+    return VARVE_STATUS_OK;
+  varve_text *texts = (varve_text *)body->bases.data + first;
+  for (size_t root = made->bases.count / 2; root-- > 0;)
+    sift_down(texts, root, made->bases.count);
+  for (size_t end = made->bases.count; end-- > 1;) {
+    varve_text text = texts[0];
+    texts[0] = texts[end];
+    texts[end] = text;
+    sift_down(texts, 0, end);
+  }
+  for (uint32_t i = 1; i < made->bases.count; i++)
+    if (texts[i - 1] == texts[i])
+      return varve_definition_fault(
+          reader, op, "any_of constraints are not in the correct form: two take parameters of '%s'",
+          reader->builder.strings.data + texts[i]);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_read_bases(varve_definition_body *body, const varve_operation *op,
+                              const varve_constraint_record *record, varve_read_value *made) {
+  made->has_base = record->kind != VARVE_CONSTRAINT_ANY;
+  if (!body->is_dynamic)
+    return VARVE_STATUS_OK;
+  if (record->kind == VARVE_CONSTRAINT_PARAMETRIC) {
+    made->bases = (varve_record_list){(uint32_t)body->bases.count, 1};
+    if (body->bases.count >= MOST_BASES)
+      return VARVE_STATUS_LIMIT_EXCEEDED;
+    return varve_vector_push(&body->bases, &record->text);
+  }
+  if (record->kind == VARVE_CONSTRAINT_ALL_OF) {
+    const varve_read_value *value = argument(body, op, 0);
+    made->has_base = value->has_base;
+    made->bases = value->bases;
+  }
+  return record->kind == VARVE_CONSTRAINT_ANY_OF ? unite(body, op, made) : VARVE_STATUS_OK;
+}
+
+/* Declares symbols, and resolves references to types and attributes by symbol or by name. */
+
+typedef struct symbol_key {
+  varve_slice dialect;
+  char sigil; /* 0: the symbol has its sigil itself */
+  varve_slice symbol;
+} symbol_key;
+
+/* Builds the key of a symbol. A dialect's name has no dot, so the first dot ends it. */
+static varve_status join(varve_definition_reader *reader, const symbol_key *key,
+                         varve_slice *joined) {
+  reader->text.size = 0;
+  VARVE_TRY(varve_buffer_append(&reader->text, key->dialect));
+  VARVE_TRY(varve_buffer_append_char(&reader->text, '.'));
+  if (key->sigil != 0)
+    VARVE_TRY(varve_buffer_append_char(&reader->text, key->sigil));
+  VARVE_TRY(varve_buffer_append(&reader->text, key->symbol));
+  *joined = varve_buffer_slice(&reader->text);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_declare_symbol(varve_definition_reader *reader, const varve_operation *op,
+                                  varve_slice dialect, char kind) {
+  varve_slice joined;
+  uint32_t earlier;
+  symbol_key key = {dialect, 0, varve_symbol_name(op)};
+  VARVE_TRY(join(reader, &key, &joined));
+  joined = varve_arena_copy(&reader->arena, joined);
+  if (joined.data == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(varve_vector_push(&reader->symbol_kinds, &kind));
+  varve_status status = varve_name_set_add(&reader->symbols, joined, &earlier);
+  if (status != VARVE_STATUS_OK || earlier != VARVE_NAME_ABSENT)
+    varve_vector_truncate(&reader->symbol_kinds, reader->symbol_kinds.count - 1);
+  if (earlier != VARVE_NAME_ABSENT)
+    return varve_definition_fault(reader, op, "redefinition of '%.*s' in the dialect '%.*s'",
+                                  VARVE_FORMAT_SLICE(key.symbol), VARVE_FORMAT_SLICE(dialect));
+  return status;
+}
+
+/* Returns '!', '#' or '.' for a symbol, or 0 if it is not declared. */
+static varve_status find_kind(varve_definition_reader *reader, const symbol_key *key, char *kind) {
+  varve_slice joined;
+  VARVE_TRY(join(reader, key, &joined));
+  uint32_t number = varve_name_set_find(&reader->symbols, joined);
+  *kind = number == VARVE_NAME_ABSENT ? 0 : VARVE_VECTOR_AT(&reader->symbol_kinds, char, number);
+  return VARVE_STATUS_OK;
+}
+
+static varve_slice without_sigil(varve_slice symbol) {
+  bool has_sigil = symbol.size > 1 && (symbol.data[0] == '!' || symbol.data[0] == '#');
+  return has_sigil ? varve_slice_make(symbol.data + 1, symbol.size - 1) : symbol;
+}
+
+static varve_status put_name(varve_definition_reader *reader, char kind, varve_slice dialect,
+                             varve_slice name) {
+  reader->text.size = 0;
+  VARVE_TRY(varve_buffer_append_char(&reader->text, kind));
+  VARVE_TRY(varve_buffer_append(&reader->text, dialect));
+  VARVE_TRY(varve_buffer_append_char(&reader->text, '.'));
+  return varve_buffer_append(&reader->text, name);
+}
+
+/* Finds a type or attribute in the definitions of the context. */
+static varve_status find_in_context(varve_definition_reader *reader, varve_slice dialect,
+                                    varve_slice name, char *kind) {
+  static const char kinds[] = {'!', '#'};
+  for (size_t i = 0; *kind == 0 && i < sizeof kinds; i++) {
+    const varve_entity_definition *definition;
+    VARVE_TRY(varve_find_entity(reader->context, dialect, name, kinds[i] == '!', &definition));
+    if (definition != NULL)
+      *kind = kinds[i];
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_read_symbol(varve_definition_reader *reader, const varve_operation *op,
+                               const varve_entity *symbol, varve_text *text) {
+  *text = 0;
+  if (symbol->kind != VARVE_KIND_SYMBOL_REF || symbol->child_count != 2 ||
+      symbol->children[1]->kind != VARVE_KIND_SYMBOL_REF || symbol->children[1]->child_count != 1)
+    return varve_definition_fault(reader, op, "a type or attribute is named by @dialect::@name");
+  varve_slice dialect = varve_string_bytes(symbol->children[0]);
+  varve_slice name = varve_string_bytes(symbol->children[1]->children[0]);
+  char kind;
+  symbol_key key = {dialect, 0, name};
+  VARVE_TRY(find_kind(reader, &key, &kind));
+  if (kind == 0)
+    VARVE_TRY(find_in_context(reader, dialect, without_sigil(name), &kind));
+  if (kind == 0)
+    return varve_definition_fault(reader, op, "symbol '@%.*s::@%.*s' not found",
+                                  VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(name));
+  if (kind == '.')
+    return varve_definition_fault(reader, op,
+                                  "symbol '@%.*s::@%.*s' is an operation, not a type or attribute",
+                                  VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(name));
+  VARVE_TRY(put_name(reader, kind, dialect, without_sigil(name)));
+  return varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text), text);
+}
+
+/* Types and attributes of the builtin dialect have no definition; irdl.base may name these. */
+static bool is_builtin(varve_slice name) {
+  static const char *const builtins[] = {
+#define VARVE_BUILTIN_NAME(name) name,
+#include "definitions/builtin_names.def"
+#undef VARVE_BUILTIN_NAME
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(builtins); i++)
+    if (varve_slice_equal(name, varve_slice_of(builtins[i])))
+      return true;
+  return false;
+}
+
+/* The symbol may have the same sigil as the name, or none. */
+static varve_status is_declared(varve_definition_reader *reader, const symbol_key *name,
+                                bool *found) {
+  char kind;
+  symbol_key key = *name;
+  VARVE_TRY(find_kind(reader, &key, &kind));
+  *found = kind == name->sigil;
+  if (*found)
+    return VARVE_STATUS_OK;
+  key.sigil = 0;
+  VARVE_TRY(find_kind(reader, &key, &kind));
+  *found = kind == name->sigil;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_check_entity_name(varve_definition_reader *reader, const varve_operation *op,
+                                     varve_slice name) {
+  if (name.size < 2 || (name.data[0] != '!' && name.data[0] != '#'))
+    return varve_definition_fault(reader, op,
+                                  "the name of a type or attribute begins with '!' or '#'");
+  const char *dot = memchr(name.data, '.', name.size);
+  const char *end = name.data + name.size;
+  bool found = is_builtin(name);
+  if (!found && dot != NULL && dot + 1 < end) {
+    symbol_key key = {varve_slice_make(name.data + 1, (size_t)(dot - name.data) - 1), name.data[0],
+                      varve_slice_make(dot + 1, (size_t)(end - dot) - 1)};
+    VARVE_TRY(is_declared(reader, &key, &found));
+    const varve_entity_definition *definition = NULL;
+    if (!found)
+      VARVE_TRY(varve_find_entity(reader->context, key.dialect, key.symbol, key.sigil == '!',
+                                  &definition));
+    found = found || definition != NULL;
+  }
+  if (!found)
+    return varve_definition_fault(reader, op, "no %s is known as '%.*s'",
+                                  name.data[0] == '!' ? "type" : "attribute",
+                                  VARVE_FORMAT_SLICE(name));
+  return VARVE_STATUS_OK;
+}
+
+/* Checks the syntax of rules, not their meaning. */
+
+typedef struct rule_cursor {
+  varve_slice text;
+  size_t at;
+  unsigned depth;   /* number of open '<' */
+  uint64_t records; /* a bit for each depth whose arguments are fields of a record */
+  const char *fault;
+} rule_cursor;
+
+static bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+static char peek(const rule_cursor *cursor) {
+  return cursor->at < cursor->text.size ? cursor->text.data[cursor->at] : 0;
+}
+
+static bool fail(rule_cursor *cursor, const char *fault) {
+  cursor->fault = fault;
+  return false;
+}
+
+static void skip_space(rule_cursor *cursor) {
+  while (peek(cursor) == ' ')
+    cursor->at++;
+}
+
+static bool take(rule_cursor *cursor, char c) {
+  skip_space(cursor);
+  if (cursor->at >= cursor->text.size || peek(cursor) != c)
+    return false;
+  cursor->at++;
+  return true;
+}
+
+/* After '@', '!' or '#', a name may contain the characters of symbols and mnemonics. */
+static bool take_name(rule_cursor *cursor) {
+  char sigil = peek(cursor);
+  bool has_sigil = sigil == '@' || sigil == '!' || sigil == '#';
+  cursor->at += has_sigil;
+  if (has_sigil && (peek(cursor) == '#' || peek(cursor) == '!'))
+    cursor->at++;
+  if (!is_letter(peek(cursor)))
+    return fail(cursor, "a name is expected");
+  while (is_letter(peek(cursor)) || is_digit(peek(cursor)) ||
+         (has_sigil && (peek(cursor) == '.' || peek(cursor) == '-' || peek(cursor) == '$')))
+    cursor->at++;
+  return true;
+}
+
+static bool take_string(rule_cursor *cursor) {
+  cursor->at++;
+  while (cursor->at < cursor->text.size && peek(cursor) != '"')
+    cursor->at += peek(cursor) == '\\' ? 2 : 1;
+  if (cursor->at >= cursor->text.size) {
+    cursor->at = cursor->text.size;
+    return fail(cursor, "the string has no end");
+  }
+  cursor->at++;
+  return true;
+}
+
+static bool is_in_record(const rule_cursor *cursor) {
+  return cursor->depth != 0 && (cursor->records >> (cursor->depth - 1) & 1) != 0;
+}
+
+/* name: */
+static bool take_field_name(rule_cursor *cursor) {
+  skip_space(cursor);
+  if (!is_letter(peek(cursor)))
+    return fail(cursor, "the name of a field is expected");
+  return take_name(cursor) && (take(cursor, ':') || fail(cursor, "':' is expected"));
+}
+
+/* Enters the arguments of a rule that ends at the cursor. */
+static bool enter(rule_cursor *cursor, varve_slice name) {
+  if (cursor->depth == VARVE_RULE_MAX_DEPTH)
+    return fail(cursor, "the rule is nested too deep");
+  uint64_t bit = UINT64_C(1) << cursor->depth++;
+  cursor->records &= ~bit;
+  if (!varve_slice_equal(name, VARVE_SLICE("record")))
+    return true;
+  cursor->records |= bit;
+  return take_field_name(cursor);
+}
+
+/* Parses an argument, or its start up to the first nested argument without arguments of its own. */
+static bool take_argument(rule_cursor *cursor) {
+  varve_slice name;
+  do {
+    skip_space(cursor);
+    size_t start = cursor->at;
+    char c = peek(cursor);
+    if (cursor->depth != 0 && c == '"')
+      return take_string(cursor);
+    if (cursor->depth != 0 && (c == '-' || is_digit(c))) {
+      cursor->at += peek(cursor) == '-';
+      if (!is_digit(peek(cursor)))
+        return fail(cursor, "a digit is expected");
+      while (is_digit(peek(cursor)))
+        cursor->at++;
+      return true;
+    }
+    if (!take_name(cursor))
+      return false;
+    name = varve_slice_make(cursor->text.data + start, cursor->at - start);
+    if (!take(cursor, '<'))
+      return true;
+  } while (enter(cursor, name));
+  return false;
+}
+
+static bool take_rule(rule_cursor *cursor) {
+  if (!take_argument(cursor))
+    return false;
+  while (cursor->depth != 0) {
+    if (take(cursor, '>'))
+      cursor->depth--;
+    else if (!take(cursor, ','))
+      return fail(cursor, "',' or '>' is expected");
+    else if ((is_in_record(cursor) && !take_field_name(cursor)) || !take_argument(cursor))
+      return false;
+  }
+  skip_space(cursor);
+  return cursor->at == cursor->text.size || fail(cursor, "expected the end of the rule");
+}
+
+bool varve_rule_check(varve_slice rule, varve_rule_fault *fault) {
+  rule_cursor cursor = {.text = rule};
+  bool is_rule = take_rule(&cursor);
+  fault->text = cursor.fault;
+  fault->position = (unsigned)(cursor.at < UINT32_MAX ? cursor.at + 1 : UINT32_MAX);
+  return is_rule;
+}
+
+static const char *const known_rules[] = {
+    "optional", /* wraps the rule of a parameter that may be absent: dialect/parameter_rule.c */
+    "record",
+#define X(name, arity, meaning) #name,
+#include "dialect/rule/rules.def"
+#undef X
+#define VARVE_PARAMETER_NODE(name, value_kind, node_kind) name,
+#define VARVE_PARAMETER_NUMBER(name, value_kind, width) name,
+#define VARVE_PARAMETER_NAMED(name, family) name,
+#include "dialect/rule/parameter_rules.def"
+};
+
+static bool is_known(varve_slice name) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(known_rules); i++)
+    if (varve_slice_equal(name, varve_slice_of(known_rules[i])))
+      return true;
+  return false;
+}
+
+/* After a name: "a: R" in a record, not "@a::b". */
+static bool is_field_name(const rule_cursor *cursor) {
+  rule_cursor ahead = *cursor;
+  return take(&ahead, ':') && peek(&ahead) != ':';
+}
+
+bool varve_rule_next_unknown(varve_slice rule, varve_rule_name *name) {
+  rule_cursor cursor = {.text = rule, .at = name->at};
+  while (cursor.at < rule.size) {
+    size_t start = cursor.at;
+    char c = peek(&cursor);
+    if (c == '"') {
+      (void)take_string(&cursor);
+    } else if (is_letter(c) || c == '@' || c == '!' || c == '#') {
+      (void)take_name(&cursor);
+      name->text = varve_slice_make(rule.data + start, cursor.at - start);
+      name->at = cursor.at;
+      name->position = (unsigned)(start < UINT32_MAX ? start + 1 : UINT32_MAX);
+      if (is_letter(c) && !is_field_name(&cursor) && !is_known(name->text))
+        return true;
+    } else {
+      cursor.at++;
+    }
+  }
+  return false;
+}
+
+bool varve_is_native_encoding(varve_slice text) {
+  static const varve_slice scalars[] = {VARVE_SLICE_INIT("i32"),      VARVE_SLICE_INIT("i64"),
+                                        VARVE_SLICE_INIT("enum"),     VARVE_SLICE_INIT("bool"),
+                                        VARVE_SLICE_INIT("unit"),     VARVE_SLICE_INIT("string"),
+                                        VARVE_SLICE_INIT("attribute")};
+  static const varve_slice wrappers[] = {VARVE_SLICE_INIT("array<"), VARVE_SLICE_INIT("optional<")};
+  for (unsigned depth = 0; depth < VARVE_RULE_MAX_DEPTH; depth++) {
+    size_t i = 0;
+    while (i < VARVE_COUNT_OF(wrappers) && !varve_slice_starts_with(text, wrappers[i]))
+      i++;
+    if (i == VARVE_COUNT_OF(wrappers))
+      break;
+    size_t size = wrappers[i].size;
+    if (text.data[text.size - 1] != '>')
+      return false;
+    text = varve_slice_make(text.data + size, text.size - size - (text.size > size));
+  }
+  for (size_t i = 0; i < VARVE_COUNT_OF(scalars); i++)
+    if (varve_slice_equal(text, scalars[i]))
+      return true;
+  return false;
 }

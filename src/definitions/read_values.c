@@ -20,9 +20,19 @@ static varve_status push_variadicity(varve_definition_reader *reader, varve_slic
   return VARVE_STATUS_OK;
 }
 
-/* Splits the words between the brackets of #irdl<variadicity_array[ single,  variadic]>, for any
- * representation of the attribute. */
-static varve_status split_words(varve_definition_reader *reader, const varve_operation *op) {
+/* Reads the variadicities into reader->list; without the attribute, all are single. */
+static varve_status read_variadicities(varve_definition_reader *reader, const varve_operation *op,
+                                       uint32_t count) {
+  varve_vector_truncate(&reader->list, 0);
+  const varve_entity *given = varve_read_find(op, "variadicity");
+  if (given == NULL) {
+    if (count != 0 && varve_vector_grow(&reader->list, count) == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_print_definition(reader, op, given));
+  /* Splits the words between the brackets of #irdl<variadicity_array[ single,  variadic]>, for any
+   * representation of the attribute. */
   varve_slice text = varve_buffer_slice(&reader->text);
   const char *open = memchr(text.data, '[', text.size);
   size_t at = open == NULL ? text.size : (size_t)(open - text.data) + 1;
@@ -43,21 +53,6 @@ static varve_status split_words(varve_definition_reader *reader, const varve_ope
     return varve_definition_fault(reader, op,
                                   "'variadicity' must be #irdl<variadicity_array[...]> "
                                   "of single, optional and variadic");
-  return VARVE_STATUS_OK;
-}
-
-/* Reads the variadicities into reader->list; without the attribute, all are single. */
-static varve_status read_variadicities(varve_definition_reader *reader, const varve_operation *op,
-                                       uint32_t count) {
-  varve_vector_truncate(&reader->list, 0);
-  const varve_entity *given = varve_read_find(op, "variadicity");
-  if (given == NULL) {
-    if (count != 0 && varve_vector_grow(&reader->list, count) == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-    return VARVE_STATUS_OK;
-  }
-  VARVE_TRY(varve_print_definition(reader, op, given));
-  VARVE_TRY(split_words(reader, op));
   if (reader->list.count != count)
     return varve_definition_fault(reader, op, "%.*s has %u values but %u variadicities",
                                   VARVE_FORMAT_SLICE(op->name->text), (unsigned)count,

@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+
 /* A fixed seed suffices: tables are made once for each file, and the order of their records follows
  * the input. */
 enum { HASH_SEED = 0x7A61 };
@@ -219,30 +220,27 @@ static int compare_dialects(const void *a, const void *b) {
   return order != 0 ? order : (l > r) - (l < r);
 }
 
-static varve_status sort_dialects(varve_tables_builder *builder) {
-  varve_vector *dialects = &builder->tables[VARVE_TABLE_dialects];
-  varve_vector named;
-  varve_vector_init(&named, builder->memory, sizeof(named_dialect));
-  named_dialect *items = varve_vector_grow(&named, dialects->count);
-  if (items == NULL && dialects->count != 0)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (size_t i = 0; i < dialects->count; i++) {
-    items[i].record = VARVE_VECTOR_AT(dialects, varve_dialect_record, i);
-    items[i].name = varve_slice_of(builder->strings.data + items[i].record.name);
-  }
-  if (dialects->count > 1)
-    qsort(items, dialects->count, sizeof *items, compare_dialects);
-  for (size_t i = 0; i < dialects->count; i++)
-    VARVE_VECTOR_AT(dialects, varve_dialect_record, i) = items[i].record;
-  varve_vector_release(&named);
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_tables_builder_finish(varve_tables_builder *builder,
                                          varve_definition_tables **tables, size_t *size) {
   *tables = NULL;
   *size = 0;
-  VARVE_TRY(sort_dialects(builder));
+  {
+    varve_vector *dialects = &builder->tables[VARVE_TABLE_dialects];
+    varve_vector named;
+    varve_vector_init(&named, builder->memory, sizeof(named_dialect));
+    named_dialect *items = varve_vector_grow(&named, dialects->count);
+    if (items == NULL && dialects->count != 0)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (size_t i = 0; i < dialects->count; i++) {
+      items[i].record = VARVE_VECTOR_AT(dialects, varve_dialect_record, i);
+      items[i].name = varve_slice_of(builder->strings.data + items[i].record.name);
+    }
+    if (dialects->count > 1)
+      qsort(items, dialects->count, sizeof *items, compare_dialects);
+    for (size_t i = 0; i < dialects->count; i++)
+      VARVE_VECTOR_AT(dialects, varve_dialect_record, i) = items[i].record;
+    varve_vector_release(&named);
+  }
   size_t total = sizeof(varve_definition_tables);
   for (size_t i = 0; i < VARVE_TABLE_COUNT; i++)
     if (!varve_add_size(total, builder->tables[i].count * record_sizes[i], &total))
@@ -273,4 +271,63 @@ varve_status varve_tables_builder_finish(varve_tables_builder *builder,
   *tables = made;
   *size = total;
   return VARVE_STATUS_OK;
+}
+
+/* Names and their numbers. */
+
+void varve_name_set_init(varve_name_set *set, varve_memory *memory) {
+  varve_vector_init(&set->names, memory, sizeof(varve_slice));
+  varve_hash_table_init(&set->table, memory);
+  set->seed = varve_hash_random_seed();
+}
+
+void varve_name_set_release(varve_name_set *set) {
+  varve_vector_release(&set->names);
+  varve_hash_table_release(&set->table);
+}
+
+void varve_name_set_clear(varve_name_set *set) {
+  varve_vector_truncate(&set->names, 0);
+  varve_hash_table_release(&set->table);
+}
+
+typedef struct name_key {
+  const varve_name_set *set;
+  varve_slice name;
+} name_key;
+
+static bool name_equal(const void *key, const void *value) {
+  const name_key *k = key;
+  return varve_slice_equal(VARVE_VECTOR_AT(&k->set->names, varve_slice, (uintptr_t)value - 1),
+                           k->name);
+}
+
+static const void *find(const varve_name_set *set, varve_slice name, uint64_t *hash) {
+  name_key key = {set, name};
+  *hash = varve_hash_bytes(set->seed, name.data, name.size);
+  return varve_hash_table_find(&set->table, *hash, name_equal, &key);
+}
+
+varve_status varve_name_set_add(varve_name_set *set, varve_slice name, uint32_t *earlier) {
+  uint64_t hash;
+  *earlier = VARVE_NAME_ABSENT;
+  const void *found = find(set, name, &hash);
+  if (found != NULL) {
+    *earlier = (uint32_t)((uintptr_t)found - 1);
+    return VARVE_STATUS_OK;
+  }
+  if (set->names.count >= UINT32_MAX - 1)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  VARVE_TRY(varve_vector_push(&set->names, &name));
+  varve_status status =
+      varve_hash_table_insert(&set->table, hash, (void *)(uintptr_t)set->names.count);
+  if (status != VARVE_STATUS_OK)
+    varve_vector_truncate(&set->names, set->names.count - 1);
+  return status;
+}
+
+uint32_t varve_name_set_find(const varve_name_set *set, varve_slice name) {
+  uint64_t hash;
+  const void *found = find(set, name, &hash);
+  return found == NULL ? VARVE_NAME_ABSENT : (uint32_t)((uintptr_t)found - 1);
 }

@@ -4,6 +4,7 @@
 #include "dialect/operation_values.h"
 
 #include "dialect/segments.h"
+#include "dialect/symbols.h"
 
 /* The records of one kind, and the number of values that the operation has for them. */
 typedef struct value_list {
@@ -179,4 +180,228 @@ bool varve_operation_fits(const varve_operation *op) {
     if (!list_fits(&lists[i]))
       return false;
   return has_required(op);
+}
+
+/* format-spec/bytecode.md, "Properties". */
+
+/* Upstream's limit is one more, but its readers do not accept a place of nine bits. */
+enum { LAST_SPARSE_PLACE = 255 };
+
+varve_slice varve_segments_name(varve_era era, bool are_operands) {
+  if (varve_era_has_properties(era))
+    return are_operands ? VARVE_SLICE("operandSegmentSizes") : VARVE_SLICE("resultSegmentSizes");
+  return are_operands ? VARVE_SLICE("operand_segment_sizes") : VARVE_SLICE("result_segment_sizes");
+}
+
+static varve_status get_sizes(varve_context *context, varve_slice bytes, uint32_t count,
+                              const varve_entity **attribute) {
+  const int64_t dimension = count;
+  const varve_entity *type = NULL;
+  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM16))
+    return varve_dense_array_get(context, context->i32, bytes, attribute);
+  VARVE_TRY(varve_vector_type_get(context, (varve_dims){&dimension, 1}, NULL, context->i32, &type));
+  return varve_dense_elements_get(context, type, bytes, false, attribute);
+}
+
+varve_status varve_segments_get(varve_context *context, const int32_t *sizes, uint32_t count,
+                                const varve_entity **attribute) {
+  enum { USUAL_COUNT = 32 };
+  char usual[4 * USUAL_COUNT];
+  size_t size = 4 * (size_t)count;
+  char *bytes = size <= sizeof usual ? usual : varve_memory_resize(&context->memory, NULL, 0, size);
+  *attribute = NULL;
+  if (bytes == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < size; i++)
+    bytes[i] = (char)(unsigned char)((uint32_t)sizes[i / 4] >> 8 * (i % 4));
+  varve_status status = get_sizes(context, varve_slice_make(bytes, size), count, attribute);
+  if (bytes != usual)
+    varve_memory_free(&context->memory, bytes, size);
+  return status;
+}
+
+/* Returns whether the sizes have the form used before LLVM 16. */
+static bool are_elements(const varve_entity *sizes) {
+  const varve_entity *type = sizes->kind == VARVE_KIND_DENSE_ELEMENTS ? sizes->children[0] : NULL;
+  return type != NULL && type->kind == VARVE_KIND_VECTOR_TYPE && varve_type_dims(type).rank == 1 &&
+         varve_type_dims(type).sizes[0] <= UINT32_MAX &&
+         type->children[0]->kind == VARVE_KIND_INTEGER_TYPE &&
+         varve_type_bit_width(type->children[0]) == 32;
+}
+
+bool varve_segments_are_sizes(const varve_entity *sizes) {
+  return sizes->kind == VARVE_KIND_DENSE_ARRAY ? varve_segments_are_property(sizes)
+                                               : are_elements(sizes);
+}
+
+bool varve_segments_are_property(const varve_entity *sizes) {
+  if (sizes->kind != VARVE_KIND_DENSE_ARRAY)
+    return false;
+  return varve_type_is_integer(sizes->children[0], 32, VARVE_SIGNLESS) &&
+         sizes->payload_size / sizeof(int32_t) <= UINT32_MAX;
+}
+
+uint32_t varve_segments_count(const varve_entity *sizes) {
+  if (sizes->kind == VARVE_KIND_DENSE_ELEMENTS)
+    return (uint32_t)varve_type_dims(sizes->children[0]).sizes[0];
+  return (uint32_t)(sizes->payload_size / sizeof(int32_t));
+}
+
+int32_t varve_segments_at(const varve_entity *sizes, uint32_t index) {
+  if (sizes->kind == VARVE_KIND_DENSE_ELEMENTS && (sizes->flags & VARVE_FLAG_SPLAT) != 0)
+    index = 0;
+  const uint8_t *bytes = (const uint8_t *)varve_entity_payload(sizes) + 4 * (size_t)index;
+  return (int32_t)(bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 |
+                   (uint32_t)bytes[3] << 24);
+}
+
+bool varve_segments_are_of_operands(varve_slice name) { return name.data[0] == 'o'; }
+
+uint32_t varve_segments_expected(const varve_operation_definition *definition, varve_slice name) {
+  const varve_operation_record *record = definition->record;
+  return varve_segments_are_of_operands(name) ? record->operands.count : record->results.count;
+}
+
+static bool fit(const varve_operation_definition *definition, varve_slice name,
+                const varve_entity *sizes, uint32_t total) {
+  uint64_t sum = 0;
+  if (sizes == NULL || !varve_segments_are_sizes(sizes) ||
+      varve_segments_count(sizes) != varve_segments_expected(definition, name))
+    return false;
+  for (uint32_t i = 0; i < varve_segments_count(sizes); i++) {
+    int32_t size = varve_segments_at(sizes, i);
+    if (size < 0)
+      return false;
+    sum += (uint32_t)size;
+  }
+  return sum == total;
+}
+
+const varve_property_definition *
+varve_segments_find_fault(const varve_operation_definition *definition,
+                          const varve_entity *properties, varve_segment_totals totals) {
+  if (!definition->has_operand_segments && !definition->has_result_segments)
+    return NULL;
+  for (uint32_t i = 0; i < definition->property_count; i++) {
+    const varve_property_definition *property = &definition->properties[i];
+    if (property->kind != VARVE_PROPERTY_SEGMENTS)
+      continue;
+    uint32_t total =
+        varve_segments_are_of_operands(property->name) ? totals.operand_count : totals.result_count;
+    const varve_entity *sizes =
+        properties == NULL ? NULL : varve_dictionary_find_key(properties, property->key);
+    if (!fit(definition, property->name, sizes, total))
+      return property;
+  }
+  return NULL;
+}
+
+varve_sparse_form varve_segments_form(const varve_entity *sizes) {
+  varve_sparse_form form = {.is_sparse = true};
+  uint32_t last = 0, count = varve_segments_count(sizes);
+  for (uint32_t i = 0; i < count; i++)
+    if (varve_segments_at(sizes, i) != 0) {
+      form.count++;
+      last = i;
+    }
+  if (last > LAST_SPARSE_PLACE || form.count > count / 2)
+    return (varve_sparse_form){.count = count};
+  while (last >> form.bits != 0)
+    form.bits++;
+  return form;
+}
+
+/* Symbols: see symbols.h. */
+
+static const varve_entity *find(const varve_operation *op, varve_slice key) {
+  const varve_entity *found = varve_operation_attribute(op, key);
+  return found != NULL && found->kind == VARVE_KIND_STRING ? found : NULL;
+}
+
+bool varve_operation_symbol_name(const varve_operation *op, varve_slice *name) {
+  const varve_entity *found = find(op, VARVE_SLICE("sym_name"));
+  if (found == NULL)
+    return false;
+  *name = varve_string_bytes(found);
+  return true;
+}
+
+varve_visibility varve_visibility_of_text(varve_slice text) {
+  if (varve_slice_equal(text, VARVE_SLICE("private")))
+    return VARVE_VISIBILITY_PRIVATE;
+  return varve_slice_equal(text, VARVE_SLICE("nested")) ? VARVE_VISIBILITY_NESTED
+                                                        : VARVE_VISIBILITY_PUBLIC;
+}
+
+bool varve_may_be_symbol_table(const varve_operation_definition *definition) {
+  return definition == NULL || definition->dialect->is_of_pack ||
+         varve_has_trait(definition->dialect->tables, definition->record->traits, "SymbolTable");
+}
+
+/* Caches attributes without a name, because many operations share them. */
+static bool is_plain(varve_symbol_walk *walk, const varve_operation *op) {
+  return op->attributes == NULL ||
+         walk->plain[op->attributes->id % VARVE_PLAIN_ATTRIBUTES] == op->attributes;
+}
+
+/* Calls the callback if op is a symbol. *is_table: op may contain symbols. */
+static varve_status visit_operation(varve_symbol_walk *walk, varve_operation *op, bool *is_table) {
+  *is_table = false;
+  if (is_plain(walk, op))
+    return VARVE_STATUS_OK;
+  if (!varve_operation_symbol_name(op, &walk->symbol.name)) {
+    walk->plain[op->attributes->id % VARVE_PLAIN_ATTRIBUTES] = op->attributes;
+    return VARVE_STATUS_OK;
+  }
+  const varve_entity *visibility = find(op, VARVE_SLICE("sym_visibility"));
+  walk->symbol.operation = op->name->text;
+  walk->symbol.visibility = visibility == NULL
+                                ? VARVE_VISIBILITY_PUBLIC
+                                : varve_visibility_of_text(varve_string_bytes(visibility));
+  VARVE_TRY(walk->function(walk->user, &walk->symbol));
+  *is_table = varve_operation_region_count(op) != 0 && !walk->is_flat &&
+              (!walk->asks_definitions || varve_may_be_symbol_table(op->name->definition));
+  return *is_table ? varve_operation_materialize(op) : VARVE_STATUS_OK;
+}
+
+varve_status varve_symbol_walk_visit(varve_symbol_walk *walk, varve_operation *top) {
+  varve_operation *table = top, *op = top;
+  bool is_table;
+  walk->symbol.depth = 0;
+  VARVE_TRY(visit_operation(walk, top, &is_table));
+  if (!is_table)
+    return VARVE_STATUS_OK;
+  walk->symbol.depth = 1;
+  while (op != NULL) {
+    if (!is_table && op->next != NULL) {
+      op = op->next;
+    } else {
+      op = is_table ? varve_operation_next_preorder(top, op)
+                    : varve_operation_next_skipping(top, op);
+      for (; op != NULL && varve_operation_parent(op) != table; walk->symbol.depth--)
+        table = varve_operation_parent(table);
+    }
+    is_table = false;
+    if (op != NULL)
+      VARVE_TRY(visit_operation(walk, op, &is_table));
+    if (is_table) {
+      table = op;
+      walk->symbol.depth++;
+    }
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_module_visit_symbols(varve_module *module, varve_symbol_function *function,
+                                        void *user) {
+  varve_symbol_walk walk = {.function = function, .user = user, .asks_definitions = true};
+  varve_operation *root = module->root;
+  VARVE_TRY(varve_context_define_names(module->context));
+  VARVE_TRY(varve_operation_materialize(root));
+  varve_operation *op = varve_operation_next_preorder(root, root);
+  for (; op != NULL; op = varve_operation_next_skipping(root, op)) {
+    VARVE_TRY(varve_symbol_walk_visit(&walk, op));
+    walk.symbol.top_level++;
+  }
+  return VARVE_STATUS_OK;
 }

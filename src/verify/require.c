@@ -3,7 +3,7 @@
  * succeeded: modules repeat operations, and all that such a check reads is unique in a context. */
 #include <stdio.h>
 
-#include "dialect/evaluate/entity_input.h"
+#include "dialect/evaluate/entity_expressions.h"
 #include "dialect/uses/requirement.h"
 #include "verify/verifier.h"
 

@@ -6,8 +6,7 @@
 #include "tests/unit/parse_fixture.h"
 
 #include "definitions/definitions.h"
-#include "definitions/name_set.h"
-#include "definitions/rule_syntax.h"
+#include "definitions/read.h"
 #include "definitions/tables_builder.h"
 #include "dialect/registry/registry.h"
 #include "hooks/hooks.h"

@@ -9,7 +9,7 @@
 #include "base/text_spelling.h"
 #include "bytecode/file/file.h"
 #include "bytecode/layout/layouts.h"
-#include "dialect/registry/pack_names.h"
+#include "dialect/registry/pack_reading.h"
 #include "dialect/registry/registry.h"
 #include "dialect/registry/similar.h"
 #include "text/lex/used_names.h"

@@ -4,7 +4,7 @@
 #define VARVE_API_PACKS_H
 
 #include "api/definitions/definitions.h"
-#include "dialect/registry/pack_names.h"
+#include "dialect/registry/pack_reading.h"
 
 /* Set the era of the pack of which a text uses most dialects, or of which whole bytecode does, if
  * that is a later state of *era and fits it. *dialect becomes one of them. They are unchanged if

@@ -8,7 +8,7 @@
 #include "api/options.h"
 #include "base/diagnostic.h"
 #include "dialect/entity_format/format.h"
-#include "dialect/evaluate/canonical_type.h"
+#include "dialect/evaluate/entity_expressions.h"
 #include "ir/attributes.h"
 #include "ir/handle.h"
 #include "text/parse/parser.h"

@@ -102,10 +102,10 @@ varve_status varve_format_compile_as(varve_format_compiler *c) VARVE_MUST_USE;
 /* format_word.c: the token is "word" or "letter". */
 varve_status varve_format_compile_word(varve_format_compiler *c) VARVE_MUST_USE;
 
-/* format_nested.c: the token is "nested". */
+/* format_struct.c: the token is "nested". */
 varve_status varve_format_compile_nested(varve_format_compiler *c) VARVE_MUST_USE;
 
-/* format_places.c: the token is "places". */
+/* format_struct.c: the token is "places". */
 varve_status varve_format_compile_places(varve_format_compiler *c) VARVE_MUST_USE;
 
 /* format_struct.c: the token is "struct". */
@@ -113,7 +113,7 @@ varve_status varve_format_compile_struct(varve_format_compiler *c) VARVE_MUST_US
 /* Begins a directive with elements inside: skips its name and the parenthesis. */
 varve_status varve_format_enter(varve_format_compiler *c) VARVE_MUST_USE;
 
-/* format_any.c: the token is "any". */
+/* format_struct.c: the token is "any". */
 varve_status varve_format_compile_any(varve_format_compiler *c) VARVE_MUST_USE;
 
 /* format_choice.c: the token is "one", "let" or "each". */

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Compiles struct(...): values with keys, in any order. format-spec/assembly-format.md section 2.
+/* Compiles struct(...), any(...), nested(...) and places(...): format-spec/assembly-format.md section 2.
  */
+#include "base/text_spelling.h"
 #include "dialect/entity_format/format_compile.h"
+#include "ir/attributes.h"
 
 /* A key whose value is not complete. */
 typedef struct open_key {
@@ -152,4 +154,191 @@ varve_status varve_format_compile_struct(varve_format_compiler *c) {
   varve_format_end_directive(c, structure);
   c->depth--;
   return varve_format_expect_sign(&c->lexer, ')');
+}
+
+/* any(A | B) and any(`,`: A | B): clauses in any order. format-spec/assembly-format.md section 2.8.
+ */
+
+/* `,`: the literal before each clause. */
+static varve_status take_lead(varve_format_compiler *c, uint32_t any) {
+  varve_format_fault ignored;
+  varve_format_lexer ahead = c->lexer;
+  ahead.fault = &ignored;
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL ||
+      !varve_format_is_literal(c->lexer.token.text) ||
+      varve_format_advance(&ahead) != VARVE_STATUS_OK || !varve_format_at_sign(&ahead, ':'))
+    return VARVE_STATUS_OK;
+  varve_format_element_at(c, any)->text = c->lexer.token.text;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  return varve_format_advance(&c->lexer);
+}
+
+varve_status varve_format_compile_any(varve_format_compiler *c) {
+  uint32_t any = (uint32_t)c->elements.count;
+  bool was_required = c->is_required, was_in_branch = c->in_branch;
+  VARVE_TRY(varve_format_enter(c));
+  VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_ANY}));
+  c->has_choices = c->is_required = true;
+  c->in_branch = false;
+  VARVE_TRY(take_lead(c, any));
+  for (;;) {
+    uint32_t clause = (uint32_t)c->elements.count;
+    size_t first = c->written.count;
+    const char *place = c->lexer.token.place;
+    const varve_slice lead = varve_format_element_at(c, any)->text;
+    VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_CLAUSE}));
+    if (lead.size != 0)
+      VARVE_TRY(
+          varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_LITERAL, .text = lead}));
+    VARVE_TRY(varve_format_compile_body(c, "any"));
+    VARVE_TRY(
+        varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_CLAUSE_END, .index = any}));
+    /* The parameters that a clause writes decide whether it is printed. */
+    uint32_t first_anchor = (uint32_t)c->anchors.count;
+    for (size_t i = first; i < c->written.count; i++) {
+      uint32_t slot = VARVE_VECTOR_AT(&c->written, uint32_t, i);
+      if (!c->parameters[slot].may_be_absent)
+        return varve_format_refuse(&c->lexer, place, "'%.*s' in 'any' has no default",
+                                   VARVE_FORMAT_SLICE(varve_format_slot_name(c, slot)));
+      VARVE_TRY(varve_vector_push(&c->anchors, &slot));
+    }
+    if (c->anchors.count == first_anchor)
+      return varve_format_refuse(&c->lexer, place, "a clause of 'any' has no parameter");
+    varve_format_element *element = varve_format_element_at(c, clause);
+    element->first_anchor = first_anchor;
+    element->anchor_count = (uint32_t)c->anchors.count - first_anchor;
+    element->next = (uint32_t)c->elements.count;
+    if (!varve_format_at_sign(&c->lexer, '|'))
+      break;
+    VARVE_TRY(varve_format_advance(&c->lexer));
+  }
+  varve_format_element_at(c, any)->next = (uint32_t)c->elements.count;
+  c->is_required = was_required;
+  c->in_branch = was_in_branch;
+  c->has_last = false;
+  c->depth--;
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
+/* nested($a, $t `:` $b, $u): dense elements in braces. format-spec/assembly-format.md section 2.9.
+ */
+
+static bool is_elements(const varve_parameter_rule *rule) {
+  return rule->kind == VARVE_PARAMETER_ATTRIBUTE && !rule->is_array &&
+         rule->node_kinds == UINT64_C(1) << VARVE_KIND_DENSE_ELEMENTS;
+}
+
+/* $a, $t: the elements and their type, which precedes them. */
+static varve_status add_elements(varve_format_compiler *c, varve_format_element elements) {
+  const char *place = c->lexer.token.place;
+  varve_format_element type = {.kind = VARVE_FORMAT_FIELD};
+  VARVE_TRY(varve_format_find_parameter(c, false, &elements.index));
+  if (!is_elements(&c->parameters[elements.index].rule) ||
+      elements.index >= c->definition->parameter_count)
+    return varve_format_refuse(&c->lexer, place,
+                               "'nested' needs a parameter that is dense elements");
+  VARVE_TRY(varve_format_add(c, elements));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, ','));
+  place = c->lexer.token.place;
+  VARVE_TRY(varve_format_find_parameter(c, true, &type.index));
+  if (c->parameters[type.index].rule.kind != VARVE_PARAMETER_TYPE ||
+      c->parameters[type.index].may_be_absent || type.index >= c->definition->parameter_count)
+    return varve_format_refuse(&c->lexer, place, "'nested' needs a type that is always present");
+  return varve_format_add(c, type);
+}
+
+varve_status varve_format_compile_nested(varve_format_compiler *c) {
+  uint32_t element = (uint32_t)c->elements.count;
+  const varve_format_element nested = {.kind = VARVE_FORMAT_NESTED,
+                                       .has_space = varve_format_space_element(&c->spacing)};
+  VARVE_TRY(varve_format_enter(c));
+  VARVE_TRY(add_elements(c, nested));
+  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL) {
+    const varve_format_element other = {.kind = VARVE_FORMAT_FIELD, .text = c->lexer.token.text};
+    if (!varve_format_is_literal(other.text))
+      return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected a literal");
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(add_elements(c, other));
+  }
+  varve_format_element_at(c, element)->next = (uint32_t)c->elements.count;
+  c->has_last = false;
+  c->depth--;
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
+/* places($a, `b` $b, ...): a list of which each item says what is at its place.
+ * format-spec/assembly-format.md section 2.6. */
+
+static varve_status take_number(varve_format_compiler *c, bool is_array, uint32_t *slot) {
+  const char *place = c->lexer.token.place;
+  VARVE_TRY(varve_format_find_parameter(c, false, slot));
+  const varve_parameter_value *value = &c->parameters[*slot];
+  if (value->rule.kind != VARVE_PARAMETER_INTEGER || value->rule.is_array != is_array ||
+      value->parent != VARVE_NO_PARAMETER || value->rule.is_optional)
+    return varve_format_refuse(&c->lexer, place,
+                               is_array ? "'places' needs a parameter that is an array of numbers"
+                                        : "'places' needs a parameter that is a number");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_format_compile_places(varve_format_compiler *c) {
+  uint32_t element = (uint32_t)c->elements.count;
+  varve_format_element places = {.kind = VARVE_FORMAT_PLACES,
+                                 .has_space = varve_format_space_element(&c->spacing)};
+  VARVE_TRY(varve_format_enter(c));
+  VARVE_TRY(take_number(c, true, &places.index));
+  VARVE_TRY(varve_format_add(c, places));
+  while (varve_format_at_sign(&c->lexer, ',')) {
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    {
+      /* `b` $b */
+      varve_format_element field = {.kind = VARVE_FORMAT_FIELD, .text = c->lexer.token.text};
+      if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL ||
+          !varve_is_bare_identifier(field.text))
+        return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                                   "expected a word in backquotes");
+      for (uint32_t i = element + 1; i < c->elements.count; i++)
+        if (varve_slice_equal(varve_format_element_at(c, i)->text, field.text))
+          return varve_format_refuse(&c->lexer, c->lexer.token.place, "the word '%.*s' comes twice",
+                                     VARVE_FORMAT_SLICE(field.text));
+      VARVE_TRY(varve_format_advance(&c->lexer));
+      VARVE_TRY(take_number(c, false, &field.index));
+      VARVE_TRY(varve_format_add(c, field));
+    }
+  }
+  varve_format_element_at(c, element)->next = (uint32_t)c->elements.count;
+  c->has_last = false;
+  c->depth--;
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
+/* Notes what is at a place. Returns false if there is no such place, or something is at it. */
+static bool put(varve_vector *items, const varve_entity *place, int64_t item) {
+  if (place->kind != VARVE_KIND_INTEGER)
+    return false;
+  uint64_t index = varve_integer_words(place)[0];
+  if (index >= items->count || VARVE_VECTOR_AT(items, int64_t, index) != VARVE_FORMAT_NO_ITEM)
+    return false;
+  VARVE_VECTOR_AT(items, int64_t, index) = item;
+  return true;
+}
+
+varve_status varve_format_find_places(const varve_assembly_format *format,
+                                      const varve_entity *entity, uint32_t element,
+                                      varve_vector *items, bool *do_fit) {
+  const varve_format_element *places = &format->elements[element];
+  const varve_entity *array = varve_parameter(entity, places->index);
+  uint32_t words = places->next - element - 1;
+  *do_fit = array->kind == VARVE_KIND_ARRAY;
+  if (!*do_fit)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < array->child_count + words; i++) {
+    const int64_t nothing = VARVE_FORMAT_NO_ITEM;
+    VARVE_TRY(varve_vector_push(items, &nothing));
+  }
+  for (uint32_t i = 0; *do_fit && i < array->child_count; i++)
+    *do_fit = put(items, array->children[i], i);
+  for (uint32_t i = 0; *do_fit && i < words; i++)
+    *do_fit = put(items, varve_parameter(entity, places[i + 1].index), -(int64_t)i - 1);
+  return VARVE_STATUS_OK;
 }

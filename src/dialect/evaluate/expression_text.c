@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions of expressions that make texts. */
 #include "base/scanner.h"
-#include "dialect/evaluate/entity_alias.h"
+#include "dialect/evaluate/entity_expressions.h"
 #include "dialect/evaluate/expression_functions.h"
 #include "dialect/rule/parameter_rule.h"
 

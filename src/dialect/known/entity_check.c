@@ -2,8 +2,11 @@
 /* What types of LLVM 22's dialects require beyond the rules of their parameters. */
 #include "dialect/known/entity_check.h"
 
+#include "dialect/entity_format/format.h"
 #include "dialect/evaluate/infer_convert.h"
+#include "dialect/known/emitc_types.h"
 #include "dialect/known/llvm_parts.h"
+#include "dialect/known/spirv_parts.h"
 
 static bool is_of_dialect(const varve_entity *entity, varve_slice dialect) {
   return varve_entity_is_dialect_node(entity) &&
@@ -334,4 +337,313 @@ bool varve_is_undefined_name(varve_slice dialect, varve_slice mnemonic, bool is_
       return true;
   /* Types and attributes of builtin have their own grammar. */
   return varve_slice_equal(dialect, VARVE_SLICE("builtin"));
+}
+
+/* Types that emitc accepts, and the types that its own types may contain. */
+
+static bool is_emitc(const varve_entity *type, const char *mnemonic) {
+  return varve_is_dialect_type(type, "emitc", mnemonic);
+}
+
+static bool is_integer(const varve_entity *type) {
+  if (type->kind != VARVE_KIND_INTEGER_TYPE)
+    return false;
+  uint32_t width = varve_integer_type_layout(type).width;
+  return width == 1 || width == 8 || width == 16 || width == 32 || width == 64;
+}
+
+bool varve_emitc_is_float(const varve_entity *type) {
+  if (type->kind != VARVE_KIND_FLOAT_TYPE)
+    return false;
+  varve_float_kind kind = varve_float_type_kind(type);
+  return kind == VARVE_FLOAT_BF16 || kind == VARVE_FLOAT_F16 || kind == VARVE_FLOAT_F32 ||
+         kind == VARVE_FLOAT_F64;
+}
+
+bool varve_emitc_is_pointer_wide(const varve_entity *type) {
+  return is_emitc(type, "size_t") || is_emitc(type, "ssize_t") || is_emitc(type, "ptrdiff_t");
+}
+
+bool varve_emitc_is_index(const varve_entity *type) {
+  return is_integer(type) || type->kind == VARVE_KIND_INDEX_TYPE ||
+         varve_emitc_is_pointer_wide(type) || is_emitc(type, "opaque");
+}
+
+bool varve_emitc_is_scalar(const varve_entity *type) {
+  return varve_emitc_is_index(type) || varve_emitc_is_float(type);
+}
+
+/* Finds the type that a pointer points to, or that an array or tensor contains, through all
+ * levels. */
+static varve_emitc_verdict judge_scalar(const varve_entity *type) {
+  enum { DEPTH = 64 };
+  for (unsigned depth = 0; depth < DEPTH; depth++) {
+    bool is_array = is_emitc(type, "array");
+    bool is_tensor = type->kind == VARVE_KIND_RANKED_TENSOR_TYPE;
+    uint64_t count = 0;
+    if (varve_emitc_is_scalar(type))
+      return VARVE_EMITC_SUPPORTED;
+    if ((is_tensor && !varve_dims_count(varve_type_dims(type), &count)) ||
+        (!is_tensor && !is_array && !is_emitc(type, "ptr")))
+      return VARVE_EMITC_REFUSED;
+    type = is_tensor ? varve_type_element(type) : varve_dialect_type_element(type);
+    if (type == NULL)
+      return VARVE_EMITC_UNKNOWN;
+    if ((is_array || is_tensor) && is_emitc(type, "array"))
+      return VARVE_EMITC_REFUSED;
+  }
+  return VARVE_EMITC_UNKNOWN;
+}
+
+varve_emitc_verdict varve_emitc_judge_type(const varve_entity *type) {
+  varve_emitc_verdict least = VARVE_EMITC_SUPPORTED;
+  if (type->kind != VARVE_KIND_TUPLE_TYPE)
+    return judge_scalar(type);
+  for (uint32_t i = 0; i < type->child_count; i++) {
+    const varve_entity *item = type->children[i];
+    varve_emitc_verdict own = VARVE_EMITC_UNKNOWN;
+    if (is_emitc(item, "array"))
+      own = VARVE_EMITC_REFUSED;
+    else if (item->kind != VARVE_KIND_TUPLE_TYPE)
+      own = judge_scalar(item);
+    least = own < least ? own : least;
+  }
+  return least;
+}
+
+/* Types of emitc */
+
+/* Returns NULL if the shape is valid. */
+static const char *fault_of_shape(const varve_entity *type) {
+  varve_dialect_shape shape;
+  if (!varve_dialect_type_shape(type, &shape))
+    return NULL;
+  for (uint32_t i = 0; i < shape.rank; i++)
+    if (varve_dialect_shape_at(&shape, i) < 0)
+      return "expected static shape";
+  return shape.rank == 0 ? "shape must not be empty" : NULL;
+}
+
+varve_status varve_check_emitc_array(varve_context *context, const varve_entity *type,
+                                     const char **fault) {
+  const varve_entity *element = varve_dialect_type_element(type);
+  (void)context;
+  *fault = fault_of_shape(type);
+  if (*fault == NULL && element != NULL && !varve_emitc_is_scalar(element) &&
+      !is_emitc(element, "ptr"))
+    *fault = "invalid array element type";
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_check_emitc_lvalue(varve_context *context, const varve_entity *type,
+                                      const char **fault) {
+  (void)context;
+  const varve_entity *inner = varve_dialect_type_part(type, 0);
+  if (inner == NULL)
+    return VARVE_STATUS_OK;
+  if (is_emitc(inner, "array"))
+    *fault = "!emitc.lvalue cannot wrap !emitc.array type";
+  else if (varve_emitc_judge_type(inner) == VARVE_EMITC_REFUSED)
+    *fault = "!emitc.lvalue must wrap supported emitc type";
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_check_emitc_pointer(varve_context *context, const varve_entity *type,
+                                       const char **fault) {
+  (void)context;
+  const varve_entity *inner = varve_dialect_type_part(type, 0);
+  if (inner != NULL && is_emitc(inner, "lvalue"))
+    *fault = "pointers to lvalues are not allowed";
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_check_emitc_opaque(varve_context *context, const varve_entity *type,
+                                      const char **fault) {
+  bool has_text = varve_entity_is_parametric(type) && varve_parameter_count(type) == 1 &&
+                  varve_parameter(type, 0)->kind == VARVE_KIND_STRING;
+  varve_slice text = has_text ? varve_string_bytes(varve_parameter(type, 0)) : VARVE_SLICE("?");
+  (void)context;
+  if (text.size == 0)
+    *fault = "expected non empty string in !emitc.opaque type";
+  else if (text.data[text.size - 1] == '*')
+    *fault = "pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead";
+  return VARVE_STATUS_OK;
+}
+
+/* The types that types of spirv may contain. */
+
+/* Checks a type inside a type of spirv. Returns NULL if it is allowed. */
+static const char *fault_of_part(const varve_entity *type) {
+  enum { MOST = 4 };
+  varve_dims dims;
+  if (type == NULL)
+    return NULL;
+  switch (type->kind) {
+  case VARVE_KIND_DIALECT_TYPE:
+    return varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("spirv"))
+               ? NULL
+               : "types of spirv cannot be composed of this type";
+  case VARVE_KIND_FLOAT_TYPE:
+    return NULL;
+  case VARVE_KIND_INTEGER_TYPE: {
+    uint32_t width = varve_integer_type_layout(type).width;
+    return width == 1 || width == 8 || width == 16 || width == 32 || width == 64
+               ? NULL
+               : "only integers of 1, 8, 16, 32 or 64 bits are allowed in types of spirv";
+  }
+  case VARVE_KIND_VECTOR_TYPE:
+    dims = varve_type_dims(type);
+    if (dims.rank != 1)
+      return "only vectors of one dimension are allowed in types of spirv";
+    return dims.sizes[0] <= MOST ? NULL : "a vector in types of spirv has at most 4 elements";
+  default:
+    return "types of spirv cannot be composed of this type";
+  }
+}
+
+static const varve_entity *plain(const varve_entity *parameter) {
+  return parameter->kind == VARVE_KIND_TYPE ? parameter->children[0] : parameter;
+}
+
+varve_status varve_check_spirv_element(varve_context *context, const varve_entity *type,
+                                       const char **fault) {
+  (void)context;
+  for (uint32_t i = 0; i < varve_parameter_count(type) && *fault == NULL; i++)
+    if (varve_is_type(plain(varve_parameter(type, i))))
+      *fault = fault_of_part(plain(varve_parameter(type, i)));
+  return VARVE_STATUS_OK;
+}
+
+static bool is_number(const varve_entity *parameter, uint64_t least, uint64_t most) {
+  return parameter->kind != VARVE_KIND_INTEGER ||
+         (varve_integer_words(parameter)[0] >= least && varve_integer_words(parameter)[0] <= most);
+}
+
+varve_status varve_check_spirv_array(varve_context *context, const varve_entity *type,
+                                     const char **fault) {
+  if (!is_number(varve_parameter(type, varve_parameter_count(type) - 1), 1, UINT64_MAX))
+    *fault = "the stride of an array must be greater than zero";
+  else if (!is_number(varve_parameter(type, 0), 1, UINT64_MAX))
+    *fault = "an array has at least one element";
+  return *fault != NULL ? VARVE_STATUS_OK : varve_check_spirv_element(context, type, fault);
+}
+
+varve_status varve_check_spirv_matrix(varve_context *context, const varve_entity *type,
+                                      const char **fault) {
+  const varve_entity *column = plain(varve_parameter(type, 1));
+  if (!is_number(varve_parameter(type, 0), 2, 4))
+    *fault = "a matrix has 2, 3 or 4 columns";
+  else if (column->kind != VARVE_KIND_VECTOR_TYPE || varve_type_dims(column).rank != 1 ||
+           varve_type_dims(column).sizes[0] < 2 || varve_type_dims(column).sizes[0] > 4)
+    *fault = "columns of a matrix are vectors of 2, 3 or 4 elements";
+  else if (varve_type_element(column)->kind != VARVE_KIND_FLOAT_TYPE)
+    *fault = "columns of a matrix are vectors of floats";
+  return *fault != NULL ? VARVE_STATUS_OK : varve_check_spirv_element(context, type, fault);
+}
+
+varve_status varve_check_spirv_image(varve_context *context, const varve_entity *type,
+                                     const char **fault) {
+  enum { BUFFER = 5, SUBPASS_DATA = 6 };
+  const varve_entity *image = plain(varve_parameter(type, 0));
+  (void)context;
+  if (!varve_is_dialect_type(image, "spirv", "image"))
+    *fault = "a sampled image is of an image";
+  else if (varve_parameter_count(image) > 1 &&
+           !is_number(varve_parameter(image, 1), 0, BUFFER - 1) &&
+           is_number(varve_parameter(image, 1), BUFFER, SUBPASS_DATA))
+    *fault = "the image of a sampled image is of neither SubpassData nor Buffer";
+  return VARVE_STATUS_OK;
+}
+
+/* arm.tensor<2x3xf32>, <?x?xf32>, <*xf32> */
+varve_status varve_check_spirv_tensor(varve_context *context, const varve_entity *type,
+                                      const char **fault) {
+  varve_dialect_shape shape;
+  uint32_t open = 0;
+  bool is_empty = false;
+  bool has_rank = varve_dialect_type_shape(type, &shape);
+  for (uint32_t i = 0; i < shape.rank; i++) {
+    open += varve_dialect_shape_at(&shape, i) < 0;
+    is_empty = is_empty || varve_dialect_shape_at(&shape, i) == 0;
+  }
+  VARVE_TRY(varve_check_spirv_element(context, type, fault));
+  if (*fault == NULL && has_rank && (shape.rank == 0 || is_empty))
+    *fault = "a tensor has at least one dimension, and none of size zero";
+  else if (*fault == NULL && open != 0 && open != shape.rank)
+    *fault = "sizes of a tensor are either all known or all dynamic";
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_check_spirv_struct(varve_context *context, const varve_entity *type,
+                                      const char **fault) {
+  const varve_entity *members = varve_spirv_members(type);
+  uint32_t offsets = 0;
+  (void)context;
+  for (uint32_t i = 0; members != NULL && i < members->child_count; i++)
+    offsets += (int64_t)varve_integer_words(members->children[i]->children[1])[0] >= 0;
+  if (offsets != 0 && offsets != members->child_count)
+    *fault = "offsets must be given for all members or for none";
+  return VARVE_STATUS_OK;
+}
+
+/* The types inside types of spirv. */
+
+/* The dialect spirv was previously named spv. */
+static bool is_spirv_type(const varve_entity *type, const char *mnemonic) {
+  return varve_is_dialect_type(type, "spirv", mnemonic) ||
+         varve_is_dialect_type(type, "spv", mnemonic);
+}
+
+const varve_entity *varve_spirv_members(const varve_entity *type) {
+  uint32_t count;
+  if (!is_spirv_type(type, "struct") || !varve_entity_is_parametric(type) ||
+      (count = varve_parameter_count(type)) == 0)
+    return NULL;
+  const varve_entity *members = varve_parameter(type, count == 1 ? 0 : 1);
+  return members->kind == VARVE_KIND_ARRAY ? members : NULL;
+}
+
+const varve_entity *varve_spirv_part(const varve_entity *type, uint64_t index) {
+  if (type->kind == VARVE_KIND_VECTOR_TYPE) {
+    varve_dims dims = varve_type_dims(type);
+    return dims.rank == 1 && index < (uint64_t)dims.sizes[0] ? varve_type_element(type) : NULL;
+  }
+  if (is_spirv_type(type, "struct")) {
+    const varve_entity *members = varve_spirv_members(type);
+    if (members == NULL || index >= members->child_count)
+      return NULL;
+    const varve_entity *found = members->children[index]->children[0]->children[0];
+    bool is_name = is_spirv_type(found, "struct") && varve_spirv_members(found) == NULL;
+    return is_name ? NULL : found;
+  }
+  bool is_counted = is_spirv_type(type, "array") || is_spirv_type(type, "matrix");
+  if (is_counted &&
+      (!varve_entity_is_parametric(type) || varve_parameter(type, 0)->kind != VARVE_KIND_INTEGER ||
+       index >= varve_integer_words(varve_parameter(type, 0))[0]))
+    return NULL;
+  if (is_counted || is_spirv_type(type, "rtarray") || is_spirv_type(type, "coopmatrix") ||
+      is_spirv_type(type, "arm.tensor"))
+    return varve_dialect_type_element(type);
+  return NULL;
+}
+
+bool varve_spirv_count_parts(const varve_entity *type, uint64_t *count) {
+  *count = UINT64_MAX;
+  if (type->kind == VARVE_KIND_VECTOR_TYPE) {
+    if (!varve_dims_count(varve_type_dims(type), count))
+      *count = UINT64_MAX;
+    return true;
+  }
+  if (is_spirv_type(type, "struct")) {
+    const varve_entity *members = varve_spirv_members(type);
+    *count = members == NULL ? UINT64_MAX : members->child_count;
+    return true;
+  }
+  if (is_spirv_type(type, "array") || is_spirv_type(type, "matrix")) {
+    if (varve_entity_is_parametric(type) && varve_parameter(type, 0)->kind == VARVE_KIND_INTEGER)
+      *count = varve_integer_words(varve_parameter(type, 0))[0];
+    return true;
+  }
+  return is_spirv_type(type, "rtarray") || is_spirv_type(type, "coopmatrix") ||
+         is_spirv_type(type, "arm.tensor");
 }

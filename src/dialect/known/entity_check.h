@@ -16,14 +16,14 @@ varve_status varve_check_known_entity(varve_context *context, const varve_entity
 /* Returns whether a dialect has a type or attribute of this name without a definition. */
 bool varve_is_undefined_name(varve_slice dialect, varve_slice mnemonic, bool is_type);
 
-/* entity_check_emitc.c */
+/* Types of emitc */
 
 varve_entity_check varve_check_emitc_array;
 varve_entity_check varve_check_emitc_lvalue;
 varve_entity_check varve_check_emitc_opaque;
 varve_entity_check varve_check_emitc_pointer;
 
-/* entity_check_spirv.c */
+/* Types of spirv */
 
 varve_entity_check varve_check_spirv_array;
 varve_entity_check varve_check_spirv_element;

@@ -2,7 +2,7 @@
 /* Compiles each(...) of operation formats, and the arguments of entry blocks, which are columns of
  * it or single elements. */
 #include "base/diagnostic.h"
-#include "dialect/infer/operation_equation.h"
+#include "dialect/infer/operation_terms.h"
 #include "dialect/operation_format/operation_part.h"
 #include "ir/attributes.h"
 

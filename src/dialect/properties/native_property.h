@@ -4,8 +4,31 @@
 #ifndef VARVE_DIALECT_NATIVE_PROPERTY_H
 #define VARVE_DIALECT_NATIVE_PROPERTY_H
 
+#include "base/base.h"
 #include "dialect/definition.h"
-#include "dialect/properties/native_encoding.h"
+
+/* How native properties are encoded, as definitions write it: "optional<array<i64>>".
+ * format-spec/dialect-definitions.md, "Attributes and native properties". */
+
+typedef enum varve_native_kind {
+  VARVE_NATIVE_NONE, /* no encoding */
+  VARVE_NATIVE_I32,
+  VARVE_NATIVE_I64,
+  VARVE_NATIVE_ENUM,
+  VARVE_NATIVE_BOOL,
+  VARVE_NATIVE_UNIT,
+  VARVE_NATIVE_STRING,
+  VARVE_NATIVE_ATTRIBUTE,
+  VARVE_NATIVE_ARRAY,
+  VARVE_NATIVE_OPTIONAL
+} varve_native_kind;
+
+/* The maximum nesting of arrays and optional values. */
+enum { VARVE_NATIVE_NESTING = 8 };
+
+/* Returns the outermost kind of an encoding; for ARRAY and OPTIONAL, *element is the inner
+ * encoding. */
+varve_native_kind varve_native_kind_of(varve_slice encoding, varve_slice *element);
 
 /* Returns INVALID if the attribute does not fit the property, UNSUPPORTED if the encoding is
  * unknown. */

@@ -17,6 +17,7 @@
 #include "dialect/generated/llvm24b.h"
 #include "dialect/generated/llvm24c.h"
 #include "dialect/generated/std2019.h"
+#include "dialect/registry/dialect_hook.h"
 #include "dialect/registry/pack_library.h"
 #include "dialect/registry/target.h"
 #include "dialect/registry/test_dialects.h"
@@ -438,4 +439,48 @@ varve_status varve_registry_take_hook(varve_registry *registry, const varve_user
   hooks[at] = *hook;
   registry->hooks.count++;
   return VARVE_STATUS_OK;
+}
+
+/* Hooks of the program; a dialect has at most one of each kind. */
+
+/* The name starts with '#' and the kind, then the dialect. No directive has such a name. */
+enum { MARK_SIZE = 2, MAX_DIALECT = 127 };
+typedef struct hook_name {
+  char bytes[MARK_SIZE + MAX_DIALECT];
+  varve_slice name; /* in bytes; empty: not a valid dialect name */
+} hook_name;
+
+static void make_name(varve_dialect_hook_key key, hook_name *made) {
+  made->name = VARVE_SLICE("");
+  if (key.dialect.size == 0 || key.dialect.size > MAX_DIALECT)
+    return;
+  made->bytes[0] = '#';
+  made->bytes[1] = (char)key.kind;
+  memcpy(made->bytes + MARK_SIZE, key.dialect.data, key.dialect.size);
+  made->name = varve_slice_make(made->bytes, MARK_SIZE + key.dialect.size);
+}
+
+varve_status varve_registry_keep_dialect_hook(varve_registry *registry, varve_dialect_hook_key key,
+                                              varve_slice hook) {
+  hook_name made;
+  make_name(key, &made);
+  if (made.name.size == 0 || varve_registry_is_frozen(registry) ||
+      varve_registry_find_hook(registry, made.name) != NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  size_t size = hook.size + made.name.size;
+  char *block = varve_memory_resize(varve_registry_memory(registry), NULL, 0, size);
+  if (block == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memcpy(block, hook.data, hook.size);
+  memcpy(block + hook.size, made.name.data, made.name.size);
+  return varve_registry_take_hook(
+      registry,
+      &(varve_user_hook){varve_slice_make(block + hook.size, made.name.size), block, size});
+}
+
+const void *varve_registry_find_dialect_hook(const varve_registry *registry,
+                                             varve_dialect_hook_key key) {
+  hook_name made;
+  make_name(key, &made);
+  return made.name.size == 0 ? NULL : varve_registry_find_hook(registry, made.name);
 }

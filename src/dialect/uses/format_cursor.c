@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finds the elements of a format that are printed for an entity. */
 #include "dialect/entity_format/format.h"
-#include "dialect/evaluate/entity_input.h"
+#include "dialect/evaluate/entity_expressions.h"
 #include "ir/attributes.h"
 #include "ir/types.h"
 

@@ -6,7 +6,7 @@
 #ifndef VARVE_TEXT_USED_NAMES_H
 #define VARVE_TEXT_USED_NAMES_H
 
-#include "dialect/registry/pack_names.h"
+#include "dialect/registry/pack_reading.h"
 #include "text/lex/lexer.h"
 
 /* The token in question is window[1], the one after it is window[0], and those before it follow. */

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses types and attributes of dialects by the formats of their definitions. */
-#include "dialect/evaluate/canonical_type.h"
+#include "dialect/evaluate/entity_expressions.h"
 #include "text/parse/parse_draft.h"
 #include "text/parse_operation/parse_hook.h"
 
-#include "dialect/evaluate/entity_input.h"
 #include "text/parse/parse_parameter.h"
 #include "text/parse_operation/parse_operation_by_format.h"
 

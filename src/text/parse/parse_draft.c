@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #include "base/number/float_parts.h"
-#include "dialect/evaluate/canonical_type.h"
+#include "dialect/evaluate/entity_expressions.h"
 
 #include "text/parse/parse_parameter.h"
 #include "text/parse_operation/parse_operation_by_format.h"

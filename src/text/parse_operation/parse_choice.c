@@ -2,7 +2,7 @@
 /* Parses the alternatives of formats, and solves their equations when the text has ended. */
 #include <stdio.h>
 
-#include "dialect/infer/operation_equation.h"
+#include "dialect/infer/operation_terms.h"
 #include "dialect/operation_format/operation_part.h"
 #include "dialect/segments.h"
 #include "dialect/work.h"

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "base/search.h"
-#include "dialect/infer/operation_equation.h"
+#include "dialect/infer/operation_terms.h"
 #include "dialect/operation_format/operation_part.h"
 #include "text/format_rules.h"
 #include "text/parse/parse_parameter.h"

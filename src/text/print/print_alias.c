@@ -3,7 +3,7 @@
  * names. */
 #include "text/print/print_alias.h"
 
-#include "dialect/evaluate/entity_alias.h"
+#include "dialect/evaluate/entity_expressions.h"
 #include "ir/attributes.h"
 #include "text/print/print.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Prints types and attributes of dialects by the formats of their definitions. */
 #include "dialect/entity_format/format.h"
-#include "dialect/evaluate/entity_alias.h"
+#include "dialect/evaluate/entity_expressions.h"
 #include "dialect/evaluate/infer_convert.h"
 #include "ir/attributes.h"
 #include "text/lex/lexer.h"

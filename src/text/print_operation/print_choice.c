@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Chooses the alternatives of formats for printing: the first branch whose equations hold, whose
  * variables are present, and which loses nothing that another branch would print. */
-#include "dialect/infer/operation_equation.h"
+#include "dialect/infer/operation_terms.h"
 #include "dialect/operation_format/operation_part.h"
 #include "ir/attributes.h"
 #include "text/print_operation/print_operation_by_format.h"

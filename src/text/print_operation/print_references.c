@@ -3,7 +3,7 @@
  * written as names. */
 #include <stdlib.h>
 
-#include "dialect/infer/operation_equation.h"
+#include "dialect/infer/operation_terms.h"
 #include "dialect/operation_format/operation_part.h"
 #include "text/format_rules.h"
 #include "text/print_operation/print_operation_by_format.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The values of a format's variables when an operation is printed: attributes, parts, items of
  * loops, arguments of entry blocks, and the terms of equations. */
-#include "dialect/infer/operation_equation.h"
+#include "dialect/infer/operation_terms.h"
 #include "dialect/operation_format/operation_part.h"
 #include "dialect/properties/operation_properties.h"
 #include "ir/attributes.h"
