@@ -30,7 +30,7 @@ varve_status varve_format_compile_body(varve_format_compiler *c, const char *wha
 /* Until the whole is compiled, index and next are the slots that the alternative sets, in
  * 'written'. */
 static varve_status compile_branch(varve_format_compiler *c) {
-  uint32_t branch = (uint32_t)c->elements.count, first = written_count(c);
+  uint32_t branch = (uint32_t)c->lists.elements.count, first = written_count(c);
   bool is_printed = varve_format_at_word(&c->lexer, "printed");
   VARVE_TRY(varve_format_add(
       c, (varve_format_element){.kind = VARVE_FORMAT_BRANCH, .is_printed = is_printed}));
@@ -48,7 +48,7 @@ static varve_status compile_branch(varve_format_compiler *c) {
   varve_format_element *made = varve_format_element_at(c, branch);
   made->first_anchor = first;
   made->anchor_count = written_count(c) - first;
-  made->next = (uint32_t)c->elements.count;
+  made->next = (uint32_t)c->lists.elements.count;
   set_written(c, first, false);
   return VARVE_STATUS_OK;
 }
@@ -56,11 +56,11 @@ static varve_status compile_branch(varve_format_compiler *c) {
 static varve_status add_condition(varve_format_compiler *c, uint32_t branch,
                                   varve_format_condition condition) {
   enum { MOST = 1 << 16 };
-  if (c->conditions.count == MOST)
+  if (c->lists.conditions.count == MOST)
     return varve_format_refuse(&c->lexer, c->lexer.token.place,
                                "the alternatives have more than %d conditions", MOST);
   varve_format_element_at(c, branch)->condition_count++;
-  return varve_vector_push(&c->conditions, &condition);
+  return varve_vector_push(&c->lists.conditions, &condition);
 }
 
 static uint32_t end_of_group(varve_format_compiler *c, uint32_t group) {
@@ -174,7 +174,7 @@ static varve_status add_omitted(varve_format_compiler *c, uint32_t branch, uint3
 
 varve_status varve_format_compile_one(varve_format_compiler *c) {
   const char *place = c->lexer.token.place;
-  uint32_t one = (uint32_t)c->elements.count, first = written_count(c);
+  uint32_t one = (uint32_t)c->lists.elements.count, first = written_count(c);
   bool was_required = c->is_required;
   VARVE_TRY(varve_format_enter(c));
   VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_ONE}));
@@ -185,10 +185,10 @@ varve_status varve_format_compile_one(varve_format_compiler *c) {
       break;
     VARVE_TRY(varve_format_advance(&c->lexer));
   }
-  uint32_t end = (uint32_t)c->elements.count;
+  uint32_t end = (uint32_t)c->lists.elements.count;
   for (uint32_t branch = one + 1; branch != 0;) {
     uint32_t next = varve_format_element_at(c, branch)->next;
-    varve_format_element_at(c, branch)->first_condition = (uint32_t)c->conditions.count;
+    varve_format_element_at(c, branch)->first_condition = (uint32_t)c->lists.conditions.count;
     varve_format_element_at(c, next - 1)->next = end;
     for (uint32_t i = branch + 1; i < next;)
       VARVE_TRY(add_conditions_of(c, branch, &i));
@@ -435,7 +435,7 @@ static varve_status add_separator(varve_format_compiler *c, uint32_t each,
 
 static varve_status add_separators(varve_format_compiler *c, uint32_t each,
                                    const separators *made) {
-  uint32_t choice = (uint32_t)c->elements.count;
+  uint32_t choice = (uint32_t)c->lists.elements.count;
   if (made->place == NULL)
     return add_separator(c, each, &made->first);
   VARVE_TRY(
@@ -443,7 +443,7 @@ static varve_status add_separators(varve_format_compiler *c, uint32_t each,
                                                  .index = varve_format_element_at(c, each)->index,
                                                  .value = made->place}));
   VARVE_TRY(add_separator(c, each, &made->first));
-  varve_format_element_at(c, choice)->next = (uint32_t)c->elements.count;
+  varve_format_element_at(c, choice)->next = (uint32_t)c->lists.elements.count;
   return add_separator(c, each, &made->second);
 }
 
@@ -486,13 +486,13 @@ static varve_status compile_parts(varve_format_compiler *c, uint32_t each, separ
   VARVE_TRY(varve_format_expect_sign(&c->lexer, ':'));
   VARVE_TRY(compile_items(c, each, array));
   VARVE_TRY(add_separators(c, each, made));
-  varve_format_element_at(c, each)->next = (uint32_t)c->elements.count;
+  varve_format_element_at(c, each)->next = (uint32_t)c->lists.elements.count;
   c->has_last = false;
   return varve_format_expect_sign(&c->lexer, ')');
 }
 
 varve_status varve_format_compile_each(varve_format_compiler *c) {
-  uint32_t each = (uint32_t)c->elements.count;
+  uint32_t each = (uint32_t)c->lists.elements.count;
   separators made = {.place = NULL};
   if (c->each_count == VARVE_FORMAT_EACH_NESTING)
     return varve_format_refuse(&c->lexer, c->lexer.token.place,

@@ -7,18 +7,18 @@
 /* Elements */
 
 varve_status varve_format_add(varve_format_compiler *c, varve_format_element element) {
-  if (c->elements.count == VARVE_FORMAT_ELEMENTS)
+  if (c->lists.elements.count == VARVE_FORMAT_ELEMENTS)
     return varve_format_refuse(&c->lexer, c->lexer.token.place,
                                "the format has more than %d elements", VARVE_FORMAT_ELEMENTS);
-  c->last_element = (uint32_t)c->elements.count;
+  c->last_element = (uint32_t)c->lists.elements.count;
   c->has_last = true;
   const varve_slice text = c->lexer.text;
   const char *place = c->place != NULL ? c->place : c->lexer.token.place;
   const varve_element_coverage at = {
       .text = varve_slice_make(place, (size_t)(text.data + text.size - place)),
       .offset = (uint32_t)(place - text.data)};
-  VARVE_TRY(varve_coverage_add_place(c->context, &c->places, &at));
-  return varve_vector_push(&c->elements, &element);
+  VARVE_TRY(varve_coverage_add_place(c->context, &c->lists.places, &at));
+  return varve_vector_push(&c->lists.elements, &element);
 }
 
 static varve_status add_literal(varve_format_compiler *c) {
@@ -87,14 +87,14 @@ static varve_status add_fields(varve_format_compiler *c) {
 /* Begins a directive. Its fields follow; the caller ends them through *end_fields. */
 static varve_status begin_fields(varve_format_compiler *c, varve_format_kind kind,
                                  uint32_t *element) {
-  *element = (uint32_t)c->elements.count;
+  *element = (uint32_t)c->lists.elements.count;
   return varve_format_add(
       c,
       (varve_format_element){.kind = kind, .has_space = varve_format_space_element(&c->spacing)});
 }
 
 void varve_format_end_directive(varve_format_compiler *c, uint32_t element) {
-  varve_format_element_at(c, element)->next = (uint32_t)c->elements.count;
+  varve_format_element_at(c, element)->next = (uint32_t)c->lists.elements.count;
   c->last_element = element;
   c->spacing.needs_space = true;
   c->spacing.after_sign = false;
@@ -206,7 +206,7 @@ static varve_status add_anchor(varve_format_compiler *c, uint32_t parameter, boo
   if (parameter == VARVE_NO_PARAMETER || !c->parameters[parameter].may_be_absent)
     return VARVE_STATUS_OK;
   *has_one = true;
-  return varve_vector_push(&c->anchors, &parameter);
+  return varve_vector_push(&c->lists.anchors, &parameter);
 }
 
 /* Adds the parameter that an element of a directive writes. */
@@ -232,7 +232,7 @@ varve_status varve_format_compile_element(varve_format_compiler *c) {
       if (c->open_count == VARVE_FORMAT_NESTING)
         return varve_format_refuse(&c->lexer, c->lexer.token.place,
                                    "groups are nested deeper than %d levels", VARVE_FORMAT_NESTING);
-      uint32_t element = (uint32_t)c->elements.count;
+      uint32_t element = (uint32_t)c->lists.elements.count;
       c->open[c->open_count++] = (varve_open_format_group){.element = element,
                                                            .jump = element,
                                                            .place = c->lexer.token.place,
@@ -253,10 +253,10 @@ varve_status varve_format_compile_element(varve_format_compiler *c) {
       if (is_first) {
         /* Checks that a parser can see from the first element whether the group is present. */
         uint32_t i = open->element + 1;
-        while (i < c->elements.count &&
+        while (i < c->lists.elements.count &&
                varve_format_element_at(c, i)->kind == VARVE_FORMAT_WHITESPACE)
           i++;
-        if (i == c->elements.count)
+        if (i == c->lists.elements.count)
           return varve_format_refuse(&c->lexer, open->place, "the group is empty");
         const varve_format_element *first = varve_format_element_at(c, i);
         if (first->kind == VARVE_FORMAT_VARIABLE && !c->parameters[first->index].may_be_absent)
@@ -271,17 +271,17 @@ varve_status varve_format_compile_element(varve_format_compiler *c) {
       if (is_first && varve_format_at_sign(&c->lexer, ':')) {
         VARVE_TRY(varve_format_advance(&c->lexer));
         VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
-        open->jump = (uint32_t)c->elements.count;
+        open->jump = (uint32_t)c->lists.elements.count;
         c->spacing = open->spacing;
         VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_JUMP}));
-        varve_format_element_at(c, open->element)->next = (uint32_t)c->elements.count;
+        varve_format_element_at(c, open->element)->next = (uint32_t)c->lists.elements.count;
         c->has_last = false;
         return VARVE_STATUS_OK;
       }
       VARVE_TRY(varve_format_expect_sign(&c->lexer, '?'));
       if (varve_format_element_at(c, open->element)->anchor_count == 0)
         return varve_format_refuse(&c->lexer, open->place, "the group has no anchor");
-      varve_format_element_at(c, open->jump)->next = (uint32_t)c->elements.count;
+      varve_format_element_at(c, open->jump)->next = (uint32_t)c->lists.elements.count;
       c->open_count--;
       c->is_required = open->is_required;
       c->has_last = false;
@@ -295,7 +295,7 @@ varve_status varve_format_compile_element(varve_format_compiler *c) {
                                    "'^' must follow an element of a group");
       varve_open_format_group *open = &c->open[c->open_count - 1];
       const varve_format_element *last = varve_format_element_at(c, c->last_element);
-      uint32_t first = (uint32_t)c->anchors.count;
+      uint32_t first = (uint32_t)c->lists.anchors.count;
       if (varve_format_element_at(c, open->element)->anchor_count != 0)
         return varve_format_refuse(&c->lexer, c->lexer.token.place, "the group has two anchors");
       if (last->kind == VARVE_FORMAT_VARIABLE)
@@ -309,7 +309,7 @@ varve_status varve_format_compile_element(varve_format_compiler *c) {
                                    "an anchor must be a parameter that may be absent");
       varve_format_element *group = varve_format_element_at(c, open->element);
       group->first_anchor = first;
-      group->anchor_count = (uint32_t)c->anchors.count - first;
+      group->anchor_count = (uint32_t)c->lists.anchors.count - first;
       group->is_inverted = open->jump != open->element;
       return varve_format_advance(&c->lexer);
     }
@@ -364,17 +364,17 @@ static varve_status make_format(varve_format_compiler *c, uint32_t self_type,
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = (varve_assembly_format){.definition = c->definition,
-                                  .element_count = (uint32_t)c->elements.count,
+                                  .element_count = (uint32_t)c->lists.elements.count,
                                   .parameters = c->parameters,
                                   .parameter_count = count,
                                   .slot_count = c->uses_parts ? c->slot_count : count,
                                   .has_choices = c->has_choices,
                                   .self_type = self_type};
-  VARVE_TRY(keep(c, &c->elements, sizeof(varve_format_element), &made->elements));
-  VARVE_TRY(keep(c, &c->anchors, sizeof(uint32_t), &made->anchors));
-  VARVE_TRY(keep(c, &c->starts, sizeof(varve_format_start), &made->starts));
-  VARVE_TRY(keep(c, &c->conditions, sizeof(varve_format_condition), &made->conditions));
-  VARVE_TRY(varve_coverage_make(c->context, &c->places, c->lexer.text, &made->coverage));
+  VARVE_TRY(keep(c, &c->lists.elements, sizeof(varve_format_element), &made->elements));
+  VARVE_TRY(keep(c, &c->lists.anchors, sizeof(uint32_t), &made->anchors));
+  VARVE_TRY(keep(c, &c->lists.starts, sizeof(varve_format_start), &made->starts));
+  VARVE_TRY(keep(c, &c->lists.conditions, sizeof(varve_format_condition), &made->conditions));
+  VARVE_TRY(varve_coverage_make(c->context, &c->lists.places, c->lexer.text, &made->coverage));
   *format = made;
   return VARVE_STATUS_OK;
 }
@@ -417,22 +417,22 @@ varve_status varve_format_compile(varve_context *context, const varve_entity_def
     return VARVE_STATUS_OK;
   }
   c.lexer = varve_format_lexer_make(text, fault);
-  varve_vector_init(&c.elements, &context->memory, sizeof(varve_format_element));
-  varve_vector_init(&c.anchors, &context->memory, sizeof(uint32_t));
-  varve_vector_init(&c.starts, &context->memory, sizeof(varve_format_start));
-  varve_vector_init(&c.conditions, &context->memory, sizeof(varve_format_condition));
+  varve_vector_init(&c.lists.elements, &context->memory, sizeof(varve_format_element));
+  varve_vector_init(&c.lists.anchors, &context->memory, sizeof(uint32_t));
+  varve_vector_init(&c.lists.starts, &context->memory, sizeof(varve_format_start));
+  varve_vector_init(&c.lists.conditions, &context->memory, sizeof(varve_format_condition));
   varve_vector_init(&c.written, &context->memory, sizeof(uint32_t));
-  varve_vector_init(&c.places, &context->memory, sizeof(varve_element_coverage));
+  varve_vector_init(&c.lists.places, &context->memory, sizeof(varve_element_coverage));
   varve_status status = varve_format_make_slots(&c);
   if (status == VARVE_STATUS_OK)
     status = compile_elements(&c, &self_type);
   if (status == VARVE_STATUS_OK)
     status = make_format(&c, self_type, format);
-  varve_vector_release(&c.elements);
-  varve_vector_release(&c.anchors);
-  varve_vector_release(&c.starts);
-  varve_vector_release(&c.conditions);
+  varve_vector_release(&c.lists.elements);
+  varve_vector_release(&c.lists.anchors);
+  varve_vector_release(&c.lists.starts);
+  varve_vector_release(&c.lists.conditions);
   varve_vector_release(&c.written);
-  varve_vector_release(&c.places);
+  varve_vector_release(&c.lists.places);
   return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
 }

@@ -18,14 +18,20 @@ typedef struct varve_open_format_group {
   bool is_required;             /* of the elements around the group */
 } varve_open_format_group;
 
+/* The lists that become those of the format. */
+typedef struct varve_format_lists {
+  varve_vector elements;   /* varve_format_element */
+  varve_vector anchors;    /* uint32_t */
+  varve_vector starts;     /* varve_format_start */
+  varve_vector conditions; /* varve_format_condition */
+  varve_vector places;     /* varve_element_coverage, by element */
+} varve_format_lists;
+
 typedef struct varve_format_compiler {
   varve_context *context;
   const varve_entity_definition *definition;
   varve_format_lexer lexer;
-  varve_vector elements;             /* varve_format_element */
-  varve_vector anchors;              /* uint32_t */
-  varve_vector starts;               /* varve_format_start */
-  varve_vector conditions;           /* varve_format_condition */
+  varve_format_lists lists;
   varve_parameter_value *parameters; /* the slots */
   uint32_t slot_count;
   bool uses_parts;      /* items or fields occur in the format */
@@ -45,13 +51,12 @@ typedef struct varve_format_compiler {
   uint32_t last_element; /* the element that '^' would mark */
   bool has_last;
   varve_format_spacing spacing;
-  varve_vector places; /* varve_element_coverage, by element */
-  const char *place;   /* of the next element; NULL: the current token */
+  const char *place; /* of the next element; NULL: the current token */
 } varve_format_compiler;
 
 static inline varve_format_element *varve_format_element_at(varve_format_compiler *c,
                                                             uint32_t index) {
-  return &VARVE_VECTOR_AT(&c->elements, varve_format_element, index);
+  return &VARVE_VECTOR_AT(&c->lists.elements, varve_format_element, index);
 }
 
 /* format_compile.c */

@@ -18,7 +18,7 @@ typedef struct search {
 static varve_status push(search *s, uint32_t element) {
   if (element == s->end)
     s->reached_end = true;
-  if (element == s->end || element >= s->c->elements.count ||
+  if (element == s->end || element >= s->c->lists.elements.count ||
       VARVE_VECTOR_AT(&s->is_known, bool, element))
     return VARVE_STATUS_OK;
   VARVE_VECTOR_AT(&s->is_known, bool, element) = true;
@@ -26,7 +26,7 @@ static varve_status push(search *s, uint32_t element) {
 }
 
 static varve_status add_start(search *s, varve_format_start start) {
-  return varve_vector_push(&s->c->starts, &start);
+  return varve_vector_push(&s->c->lists.starts, &start);
 }
 
 static varve_status add_literal(search *s, varve_slice text) {
@@ -103,7 +103,7 @@ static varve_status look_at(search *s, uint32_t index) {
       const varve_format_element key = *varve_format_element_at(s->c, i);
       VARVE_TRY(add_literal(s, key.text));
       for (uint32_t k = 0; k < key.anchor_count; k++) {
-        uint32_t slot = VARVE_VECTOR_AT(&s->c->anchors, uint32_t, key.first_anchor + k);
+        uint32_t slot = VARVE_VECTOR_AT(&s->c->lists.anchors, uint32_t, key.first_anchor + k);
         may_be_missing = may_be_missing && s->c->parameters[slot].may_be_absent;
       }
     }
@@ -149,7 +149,7 @@ static varve_status look_at(search *s, uint32_t index) {
 
 /* Appends what the text from an element on begins with to the starts. */
 static varve_status run(search *s, uint32_t from) {
-  size_t first = s->c->starts.count;
+  size_t first = s->c->lists.starts.count;
   s->reached_end = false;
   varve_vector_truncate(&s->open, 0);
   memset(s->is_known.data, 0, s->is_known.count * sizeof(bool));
@@ -158,7 +158,7 @@ static varve_status run(search *s, uint32_t from) {
     uint32_t index = VARVE_VECTOR_LAST(&s->open, uint32_t);
     varve_vector_truncate(&s->open, s->open.count - 1);
     VARVE_TRY(look_at(s, index));
-    if (s->c->starts.count - first > MOST_STARTS)
+    if (s->c->lists.starts.count - first > MOST_STARTS)
       return varve_format_refuse(&s->c->lexer, s->c->lexer.token.place,
                                  "alternatives begin with more than %d tokens", MOST_STARTS);
   }
@@ -188,7 +188,8 @@ static bool is_shape(const varve_format_element *element) {
 }
 
 static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
-  const varve_format_element *element = &VARVE_VECTOR_AT(&c->elements, varve_format_element, index);
+  const varve_format_element *element =
+      &VARVE_VECTOR_AT(&c->lists.elements, varve_format_element, index);
   if (element->kind == VARVE_FORMAT_WORD)
     return WORD | CASE;
   if (element->kind == VARVE_FORMAT_LITERAL)
@@ -256,7 +257,8 @@ static bool begins_with(const varve_format_compiler *c, uint32_t index, varve_sl
   static const char *const squares[] = {"["};
   static const char *const bodies[] = {"<"};
   static const char *const braces[] = {"{"};
-  const varve_format_element *element = &VARVE_VECTOR_AT(&c->elements, varve_format_element, index);
+  const varve_format_element *element =
+      &VARVE_VECTOR_AT(&c->lists.elements, varve_format_element, index);
   unsigned tokens = first_tokens(c, index);
   uint64_t value;
   if (element->kind == VARVE_FORMAT_WORD)
@@ -276,7 +278,7 @@ static bool begins_with(const varve_format_compiler *c, uint32_t index, varve_sl
 
 /* Returns whether two words begin with texts that tell them apart. */
 static bool are_different_words(const varve_format_compiler *c, uint32_t a, uint32_t b) {
-  const varve_format_element *elements = (const varve_format_element *)c->elements.data;
+  const varve_format_element *elements = (const varve_format_element *)c->lists.elements.data;
   if (elements[a].kind != VARVE_FORMAT_WORD || elements[b].kind != VARVE_FORMAT_WORD)
     return false;
   varve_slice first = elements[a + 1].text, second = elements[b + 1].text;
@@ -285,7 +287,7 @@ static bool are_different_words(const varve_format_compiler *c, uint32_t a, uint
 
 /* Returns whether one is a word with a text first, and the other a type: the word wins. */
 static bool are_word_and_type(const varve_format_compiler *c, uint32_t a, uint32_t b) {
-  const varve_format_element *elements = (const varve_format_element *)c->elements.data;
+  const varve_format_element *elements = (const varve_format_element *)c->lists.elements.data;
   if (elements[a].kind != VARVE_FORMAT_WORD)
     return elements[b].kind == VARVE_FORMAT_WORD && are_word_and_type(c, b, a);
   return elements[a + 1].text.size != 0 && elements[b].kind == VARVE_FORMAT_VARIABLE &&
@@ -308,7 +310,7 @@ static bool clash(const varve_format_compiler *c, const varve_format_start *a,
 
 /* Compares the starts in [first, middle) with those in [middle, end). */
 static varve_status check_apart(const search *s, size_t first, size_t middle) {
-  const varve_vector *starts = &s->c->starts;
+  const varve_vector *starts = &s->c->lists.starts;
   for (size_t i = first; i < middle; i++)
     for (size_t k = middle; k < starts->count; k++) {
       const varve_format_start *a = &VARVE_VECTOR_AT(starts, varve_format_start, i);
@@ -327,11 +329,11 @@ static varve_status check_apart(const search *s, size_t first, size_t middle) {
 }
 
 static varve_status find_of_one(search *s, uint32_t one) {
-  size_t first = s->c->starts.count;
+  size_t first = s->c->lists.starts.count;
   bool may_be_empty = false;
   uint32_t end = varve_format_element_at(s->c, one)->next;
   for (uint32_t branch = one + 1, next; branch != 0; branch = next) {
-    size_t start = s->c->starts.count;
+    size_t start = s->c->lists.starts.count;
     s->end = end;
     next = varve_format_element_at(s->c, branch)->next;
     if (varve_format_element_at(s->c, branch)->is_printed)
@@ -340,7 +342,7 @@ static varve_status find_of_one(search *s, uint32_t one) {
     VARVE_TRY(check_apart(s, first, start));
     varve_format_element *element = varve_format_element_at(s->c, branch);
     element->first_start = (uint32_t)start;
-    element->start_count = (uint32_t)(s->c->starts.count - start);
+    element->start_count = (uint32_t)(s->c->lists.starts.count - start);
     element->may_be_empty = s->reached_end;
     if (may_be_empty && s->reached_end)
       return varve_format_refuse(&s->c->lexer, s->c->lexer.token.place,
@@ -349,11 +351,11 @@ static varve_status find_of_one(search *s, uint32_t one) {
   }
   if (!may_be_empty)
     return VARVE_STATUS_OK;
-  size_t middle = s->c->starts.count;
+  size_t middle = s->c->lists.starts.count;
   s->end = UINT32_MAX;
   VARVE_TRY(run(s, end));
   VARVE_TRY(check_apart(s, first, middle));
-  varve_vector_truncate(&s->c->starts, middle);
+  varve_vector_truncate(&s->c->lists.starts, middle);
   return VARVE_STATUS_OK;
 }
 
@@ -361,7 +363,7 @@ static varve_status find_of_one(search *s, uint32_t one) {
  * such a literal for no item. */
 static varve_status find_stops(search *s, uint32_t each) {
   const varve_format_element element = *varve_format_element_at(s->c, each);
-  varve_vector *starts = &s->c->starts;
+  varve_vector *starts = &s->c->lists.starts;
   size_t first = starts->count, last = first;
   uint32_t separator = 0;
   s->end = UINT32_MAX;
@@ -386,11 +388,11 @@ static varve_status find_stops(search *s, uint32_t each) {
 /* The first token of a clause differs from the others, and from what follows if no literal is
  * before it. */
 static varve_status find_of_any(search *s, uint32_t any) {
-  size_t first = s->c->starts.count;
+  size_t first = s->c->lists.starts.count;
   const varve_format_element element = *varve_format_element_at(s->c, any);
   for (uint32_t clause = any + 1; clause < element.next;
        clause = varve_format_element_at(s->c, clause)->next) {
-    size_t start = s->c->starts.count;
+    size_t start = s->c->lists.starts.count;
     s->end = varve_format_element_at(s->c, clause)->next - 1;
     VARVE_TRY(run(s, clause + 1 + (element.text.size != 0)));
     VARVE_TRY(check_apart(s, first, start));
@@ -398,21 +400,22 @@ static varve_status find_of_any(search *s, uint32_t any) {
       return varve_format_refuse(&s->c->lexer, s->c->lexer.token.place,
                                  "a clause of 'any' may be empty");
     varve_format_element_at(s->c, clause)->first_start = (uint32_t)start;
-    varve_format_element_at(s->c, clause)->start_count = (uint32_t)(s->c->starts.count - start);
+    varve_format_element_at(s->c, clause)->start_count =
+        (uint32_t)(s->c->lists.starts.count - start);
   }
-  size_t middle = s->c->starts.count;
+  size_t middle = s->c->lists.starts.count;
   if (element.text.size != 0)
     return VARVE_STATUS_OK;
   s->end = UINT32_MAX;
   VARVE_TRY(run(s, element.next));
   VARVE_TRY(check_apart(s, first, middle));
-  varve_vector_truncate(&s->c->starts, middle);
+  varve_vector_truncate(&s->c->lists.starts, middle);
   return VARVE_STATUS_OK;
 }
 
 /* An item that has no text would repeat forever. */
 static varve_status find_of_each(search *s, uint32_t each) {
-  size_t start = s->c->starts.count;
+  size_t start = s->c->lists.starts.count;
   uint32_t i = each + 1;
   while (varve_format_element_at(s->c, i)->kind != VARVE_FORMAT_EACH_NEXT)
     i++;
@@ -423,15 +426,15 @@ static varve_status find_of_each(search *s, uint32_t each) {
                                "an item of 'each' may be empty");
   varve_format_element *element = varve_format_element_at(s->c, each);
   element->first_start = (uint32_t)start;
-  element->start_count = (uint32_t)(s->c->starts.count - start);
+  element->start_count = (uint32_t)(s->c->lists.starts.count - start);
   return find_stops(s, each);
 }
 
 static varve_status find_all(search *s) {
   const bool unknown = false;
-  for (size_t i = 0; i < s->c->elements.count; i++)
+  for (size_t i = 0; i < s->c->lists.elements.count; i++)
     VARVE_TRY(varve_vector_push(&s->is_known, &unknown));
-  for (uint32_t i = 0; i < s->c->elements.count; i++) {
+  for (uint32_t i = 0; i < s->c->lists.elements.count; i++) {
     varve_format_kind kind = varve_format_element_at(s->c, i)->kind;
     if (kind == VARVE_FORMAT_ONE)
       VARVE_TRY(find_of_one(s, i));

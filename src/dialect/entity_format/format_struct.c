@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Compiles struct(...), any(...), nested(...) and places(...): format-spec/assembly-format.md section 2.
+/* Compiles struct(...), any(...), nested(...) and places(...): format-spec/assembly-format.md
+ * section 2.
  */
 #include "base/text_spelling.h"
 #include "dialect/entity_format/format_compile.h"
@@ -16,8 +17,8 @@ typedef struct open_key {
 
 /* The printer puts "key = " before the value. */
 static varve_status begin_key(varve_format_compiler *c, varve_slice key, open_key *open) {
-  *open = (open_key){(uint32_t)c->elements.count, c->written.count, c->is_required, c->in_struct,
-                     c->in_branch};
+  *open = (open_key){(uint32_t)c->lists.elements.count, c->written.count, c->is_required,
+                     c->in_struct, c->in_branch};
   c->is_required = c->in_struct = true;
   c->in_branch = false;
   c->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
@@ -25,18 +26,18 @@ static varve_status begin_key(varve_format_compiler *c, varve_slice key, open_ke
 }
 
 static varve_status end_key(varve_format_compiler *c, uint32_t structure, const open_key *open) {
-  uint32_t first = (uint32_t)c->anchors.count;
+  uint32_t first = (uint32_t)c->lists.anchors.count;
   c->is_required = open->was_required;
   c->in_struct = open->was_in_struct;
   c->in_branch = open->was_in_branch;
   VARVE_TRY(varve_format_add(
       c, (varve_format_element){.kind = VARVE_FORMAT_KEY_END, .index = structure}));
   for (size_t i = open->written; i < c->written.count; i++)
-    VARVE_TRY(varve_vector_push(&c->anchors, &VARVE_VECTOR_AT(&c->written, uint32_t, i)));
+    VARVE_TRY(varve_vector_push(&c->lists.anchors, &VARVE_VECTOR_AT(&c->written, uint32_t, i)));
   varve_format_element *key = varve_format_element_at(c, open->element);
-  key->next = (uint32_t)c->elements.count;
+  key->next = (uint32_t)c->lists.elements.count;
   key->first_anchor = first;
-  key->anchor_count = (uint32_t)c->anchors.count - first;
+  key->anchor_count = (uint32_t)c->lists.anchors.count - first;
   return VARVE_STATUS_OK;
 }
 
@@ -75,7 +76,8 @@ static bool at_key(const varve_format_compiler *c) {
 }
 
 static bool has_key(varve_format_compiler *c, uint32_t structure, varve_slice key) {
-  for (uint32_t i = structure + 1; i < c->elements.count; i = varve_format_element_at(c, i)->next)
+  for (uint32_t i = structure + 1; i < c->lists.elements.count;
+       i = varve_format_element_at(c, i)->next)
     if (varve_slice_equal(varve_format_element_at(c, i)->text, key))
       return true;
   return false;
@@ -145,7 +147,7 @@ varve_status varve_format_enter(varve_format_compiler *c) {
 }
 
 varve_status varve_format_compile_struct(varve_format_compiler *c) {
-  uint32_t structure = (uint32_t)c->elements.count;
+  uint32_t structure = (uint32_t)c->lists.elements.count;
   VARVE_TRY(varve_format_enter(c));
   VARVE_TRY(varve_format_add(
       c, (varve_format_element){.kind = VARVE_FORMAT_STRUCT,
@@ -174,7 +176,7 @@ static varve_status take_lead(varve_format_compiler *c, uint32_t any) {
 }
 
 varve_status varve_format_compile_any(varve_format_compiler *c) {
-  uint32_t any = (uint32_t)c->elements.count;
+  uint32_t any = (uint32_t)c->lists.elements.count;
   bool was_required = c->is_required, was_in_branch = c->in_branch;
   VARVE_TRY(varve_format_enter(c));
   VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_ANY}));
@@ -182,7 +184,7 @@ varve_status varve_format_compile_any(varve_format_compiler *c) {
   c->in_branch = false;
   VARVE_TRY(take_lead(c, any));
   for (;;) {
-    uint32_t clause = (uint32_t)c->elements.count;
+    uint32_t clause = (uint32_t)c->lists.elements.count;
     size_t first = c->written.count;
     const char *place = c->lexer.token.place;
     const varve_slice lead = varve_format_element_at(c, any)->text;
@@ -194,25 +196,25 @@ varve_status varve_format_compile_any(varve_format_compiler *c) {
     VARVE_TRY(
         varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_CLAUSE_END, .index = any}));
     /* The parameters that a clause writes decide whether it is printed. */
-    uint32_t first_anchor = (uint32_t)c->anchors.count;
+    uint32_t first_anchor = (uint32_t)c->lists.anchors.count;
     for (size_t i = first; i < c->written.count; i++) {
       uint32_t slot = VARVE_VECTOR_AT(&c->written, uint32_t, i);
       if (!c->parameters[slot].may_be_absent)
         return varve_format_refuse(&c->lexer, place, "'%.*s' in 'any' has no default",
                                    VARVE_FORMAT_SLICE(varve_format_slot_name(c, slot)));
-      VARVE_TRY(varve_vector_push(&c->anchors, &slot));
+      VARVE_TRY(varve_vector_push(&c->lists.anchors, &slot));
     }
-    if (c->anchors.count == first_anchor)
+    if (c->lists.anchors.count == first_anchor)
       return varve_format_refuse(&c->lexer, place, "a clause of 'any' has no parameter");
     varve_format_element *element = varve_format_element_at(c, clause);
     element->first_anchor = first_anchor;
-    element->anchor_count = (uint32_t)c->anchors.count - first_anchor;
-    element->next = (uint32_t)c->elements.count;
+    element->anchor_count = (uint32_t)c->lists.anchors.count - first_anchor;
+    element->next = (uint32_t)c->lists.elements.count;
     if (!varve_format_at_sign(&c->lexer, '|'))
       break;
     VARVE_TRY(varve_format_advance(&c->lexer));
   }
-  varve_format_element_at(c, any)->next = (uint32_t)c->elements.count;
+  varve_format_element_at(c, any)->next = (uint32_t)c->lists.elements.count;
   c->is_required = was_required;
   c->in_branch = was_in_branch;
   c->has_last = false;
@@ -248,7 +250,7 @@ static varve_status add_elements(varve_format_compiler *c, varve_format_element 
 }
 
 varve_status varve_format_compile_nested(varve_format_compiler *c) {
-  uint32_t element = (uint32_t)c->elements.count;
+  uint32_t element = (uint32_t)c->lists.elements.count;
   const varve_format_element nested = {.kind = VARVE_FORMAT_NESTED,
                                        .has_space = varve_format_space_element(&c->spacing)};
   VARVE_TRY(varve_format_enter(c));
@@ -260,7 +262,7 @@ varve_status varve_format_compile_nested(varve_format_compiler *c) {
     VARVE_TRY(varve_format_advance(&c->lexer));
     VARVE_TRY(add_elements(c, other));
   }
-  varve_format_element_at(c, element)->next = (uint32_t)c->elements.count;
+  varve_format_element_at(c, element)->next = (uint32_t)c->lists.elements.count;
   c->has_last = false;
   c->depth--;
   return varve_format_expect_sign(&c->lexer, ')');
@@ -282,7 +284,7 @@ static varve_status take_number(varve_format_compiler *c, bool is_array, uint32_
 }
 
 varve_status varve_format_compile_places(varve_format_compiler *c) {
-  uint32_t element = (uint32_t)c->elements.count;
+  uint32_t element = (uint32_t)c->lists.elements.count;
   varve_format_element places = {.kind = VARVE_FORMAT_PLACES,
                                  .has_space = varve_format_space_element(&c->spacing)};
   VARVE_TRY(varve_format_enter(c));
@@ -297,7 +299,7 @@ varve_status varve_format_compile_places(varve_format_compiler *c) {
           !varve_is_bare_identifier(field.text))
         return varve_format_refuse(&c->lexer, c->lexer.token.place,
                                    "expected a word in backquotes");
-      for (uint32_t i = element + 1; i < c->elements.count; i++)
+      for (uint32_t i = element + 1; i < c->lists.elements.count; i++)
         if (varve_slice_equal(varve_format_element_at(c, i)->text, field.text))
           return varve_format_refuse(&c->lexer, c->lexer.token.place, "the word '%.*s' comes twice",
                                      VARVE_FORMAT_SLICE(field.text));
@@ -306,7 +308,7 @@ varve_status varve_format_compile_places(varve_format_compiler *c) {
       VARVE_TRY(varve_format_add(c, field));
     }
   }
-  varve_format_element_at(c, element)->next = (uint32_t)c->elements.count;
+  varve_format_element_at(c, element)->next = (uint32_t)c->lists.elements.count;
   c->has_last = false;
   c->depth--;
   return varve_format_expect_sign(&c->lexer, ')');

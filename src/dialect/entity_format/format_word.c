@@ -186,7 +186,7 @@ static varve_status add_parts(varve_format_compiler *c) {
 }
 
 varve_status varve_format_compile_word(varve_format_compiler *c) {
-  uint32_t word = (uint32_t)c->elements.count;
+  uint32_t word = (uint32_t)c->lists.elements.count;
   bool is_letter = varve_format_at_word(&c->lexer, "letter");
   c->place = c->lexer.token.place;
   VARVE_TRY(varve_format_add(

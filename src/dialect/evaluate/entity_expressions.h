@@ -15,7 +15,7 @@ typedef struct varve_derived_part {
 } varve_derived_part;
 
 typedef struct varve_entity_expressions {
-  varve_name_pattern alias;          /* varve.alias; without parts if there is none */
+  varve_name_pattern alias;          /* varve.alias; an absent alias has no parts */
   const varve_expression *own_type;  /* varve.type of an attribute, or NULL */
   const varve_expression *canonical; /* varve.stands_for of a type, or NULL */
   const varve_expression *read_as;   /* varve.read_as, or NULL: the parser changes nothing */

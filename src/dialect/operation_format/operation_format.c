@@ -302,8 +302,8 @@ static varve_status add_names(compiler *c) {
       VARVE_TRY(add_name(c, varve_table_text(definition->dialect->tables, name), kind, i));
     }
   }
-  for (uint32_t i = 0; i < c->arguments.count; i++)
-    VARVE_TRY(add_name(c, VARVE_VECTOR_AT(&c->arguments, varve_syntax_argument, i).name,
+  for (uint32_t i = 0; i < c->lists.arguments.count; i++)
+    VARVE_TRY(add_name(c, VARVE_VECTOR_AT(&c->lists.arguments, varve_syntax_argument, i).name,
                        VARVE_SYNTAX_ARGUMENT, i));
   return index_names(c);
 }
@@ -322,7 +322,7 @@ uint32_t varve_syntax_variable_count(const compiler *c, varve_syntax_kind kind) 
   case VARVE_SYNTAX_ATTRIBUTE:
     return c->definition->property_count + c->part_limit;
   case VARVE_SYNTAX_ARGUMENT:
-    return (uint32_t)c->arguments.count;
+    return (uint32_t)c->lists.arguments.count;
   default:
     return varve_syntax_list(c, kind).count;
   }
@@ -355,20 +355,20 @@ static bool may_have_parts(const compiler *c) {
 }
 
 static void end(compiler *c) {
-  varve_vector_release(&c->elements);
-  varve_vector_release(&c->anchors);
+  varve_vector_release(&c->lists.elements);
+  varve_vector_release(&c->lists.anchors);
   varve_vector_release(&c->names);
-  varve_vector_release(&c->branches);
-  varve_vector_release(&c->branch_results);
-  varve_vector_release(&c->literals);
-  varve_vector_release(&c->equations);
-  varve_vector_release(&c->bindings);
-  varve_vector_release(&c->parts);
-  varve_vector_release(&c->part_names);
-  varve_vector_release(&c->arguments);
-  varve_vector_release(&c->columns);
-  varve_vector_release(&c->loops);
-  varve_vector_release(&c->places);
+  varve_vector_release(&c->lists.branches);
+  varve_vector_release(&c->lists.branch_results);
+  varve_vector_release(&c->lists.literals);
+  varve_vector_release(&c->lists.equations);
+  varve_vector_release(&c->lists.bindings);
+  varve_vector_release(&c->lists.parts);
+  varve_vector_release(&c->lists.part_names);
+  varve_vector_release(&c->lists.arguments);
+  varve_vector_release(&c->lists.columns);
+  varve_vector_release(&c->lists.loops);
+  varve_vector_release(&c->lists.places);
   varve_hash_table_release(&c->names_by_text);
 }
 
@@ -388,8 +388,8 @@ static void mark_bound(compiler *c) {
     c->is_bound[i] = definition->properties[i].kind == VARVE_PROPERTY_SEGMENTS
                          ? gives_sizes(c, definition->properties[i].name)
                          : c->seen[VARVE_SYNTAX_ATTRIBUTE].values[i];
-  for (size_t i = 0; i < c->parts.count; i++) {
-    uint32_t of = VARVE_VECTOR_AT(&c->parts, varve_syntax_part, i).of;
+  for (size_t i = 0; i < c->lists.parts.count; i++) {
+    uint32_t of = VARVE_VECTOR_AT(&c->lists.parts, varve_syntax_part, i).of;
     if (of < definition->property_count)
       c->is_bound[of] = true;
   }
@@ -457,22 +457,22 @@ static bool fails_late(const varve_operation_format *format) {
 
 static varve_status make_format(compiler *c, const varve_operation_format **format) {
   varve_operation_format *made = varve_arena_allocate(&c->context->arena, sizeof *made);
-  varve_syntax_element *elements = kept(c, &c->elements);
-  const varve_syntax_element *anchors = kept(c, &c->anchors);
-  const varve_syntax_branch *branches = kept(c, &c->branches);
-  const varve_slice *literals = kept(c, &c->literals);
-  const varve_syntax_equation *equations = kept(c, &c->equations);
-  const varve_syntax_part *parts = kept(c, &c->parts);
-  const varve_syntax_argument *arguments = kept(c, &c->arguments);
-  const varve_syntax_column *columns = kept(c, &c->columns);
-  const varve_syntax_loop *loops = kept(c, &c->loops);
+  varve_syntax_element *elements = kept(c, &c->lists.elements);
+  const varve_syntax_element *anchors = kept(c, &c->lists.anchors);
+  const varve_syntax_branch *branches = kept(c, &c->lists.branches);
+  const varve_slice *literals = kept(c, &c->lists.literals);
+  const varve_syntax_equation *equations = kept(c, &c->lists.equations);
+  const varve_syntax_part *parts = kept(c, &c->lists.parts);
+  const varve_syntax_argument *arguments = kept(c, &c->lists.arguments);
+  const varve_syntax_column *columns = kept(c, &c->lists.columns);
+  const varve_syntax_loop *loops = kept(c, &c->lists.loops);
   if (made == NULL || elements == NULL || anchors == NULL || branches == NULL || literals == NULL ||
       equations == NULL || parts == NULL || arguments == NULL || columns == NULL || loops == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = (varve_operation_format){.definition = c->definition,
                                    .nested = c->nested,
                                    .elements = elements,
-                                   .element_count = (uint32_t)c->elements.count,
+                                   .element_count = (uint32_t)c->lists.elements.count,
                                    .anchors = anchors,
                                    .attributes = c->attributes,
                                    .operands = c->operands,
@@ -481,14 +481,14 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
                                    .branches = branches,
                                    .literals = literals,
                                    .equations = equations,
-                                   .equation_count = (uint32_t)c->equations.count,
+                                   .equation_count = (uint32_t)c->lists.equations.count,
                                    .parts = parts,
-                                   .part_count = (uint32_t)c->parts.count,
+                                   .part_count = (uint32_t)c->lists.parts.count,
                                    .arguments = arguments,
-                                   .argument_count = (uint32_t)c->arguments.count,
+                                   .argument_count = (uint32_t)c->lists.arguments.count,
                                    .columns = columns,
                                    .loops = loops,
-                                   .loop_count = (uint32_t)c->loops.count,
+                                   .loop_count = (uint32_t)c->lists.loops.count,
                                    .is_printed_by_code = is_printed_by_code(c)};
   for (uint32_t i = 0; i < c->definition->record->operands.count; i++)
     made->checks_types = made->checks_types || c->operands[i].is_checked;
@@ -526,7 +526,7 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
   *format = made;
   {
     /* Makes the counts of a format, if the context counts. */
-    VARVE_TRY(varve_coverage_make(c->context, &c->places, c->text, &made->coverage));
+    VARVE_TRY(varve_coverage_make(c->context, &c->lists.places, c->text, &made->coverage));
     if (made->coverage == NULL)
       return VARVE_STATUS_OK;
     uint32_t *lets = zeroed(c, made->equation_count, sizeof *lets);
@@ -542,20 +542,20 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
 
 static varve_status compile(compiler *c, const varve_operation_format **format) {
   varve_memory *memory = &c->context->memory;
-  varve_vector_init(&c->elements, memory, sizeof(varve_syntax_element));
-  varve_vector_init(&c->anchors, memory, sizeof(varve_syntax_element));
+  varve_vector_init(&c->lists.elements, memory, sizeof(varve_syntax_element));
+  varve_vector_init(&c->lists.anchors, memory, sizeof(varve_syntax_element));
   varve_vector_init(&c->names, memory, sizeof(varve_syntax_name));
-  varve_vector_init(&c->branches, memory, sizeof(varve_syntax_branch));
-  varve_vector_init(&c->branch_results, memory, sizeof(varve_branch_syntax));
-  varve_vector_init(&c->literals, memory, sizeof(varve_slice));
-  varve_vector_init(&c->equations, memory, sizeof(varve_syntax_equation));
-  varve_vector_init(&c->bindings, memory, sizeof(const varve_syntax_name *));
-  varve_vector_init(&c->parts, memory, sizeof(varve_syntax_part));
-  varve_vector_init(&c->part_names, memory, sizeof(const varve_syntax_name *));
-  varve_vector_init(&c->arguments, memory, sizeof(varve_syntax_argument));
-  varve_vector_init(&c->columns, memory, sizeof(varve_syntax_column));
-  varve_vector_init(&c->loops, memory, sizeof(varve_syntax_loop));
-  varve_vector_init(&c->places, memory, sizeof(varve_element_coverage));
+  varve_vector_init(&c->lists.branches, memory, sizeof(varve_syntax_branch));
+  varve_vector_init(&c->lists.branch_results, memory, sizeof(varve_branch_syntax));
+  varve_vector_init(&c->lists.literals, memory, sizeof(varve_slice));
+  varve_vector_init(&c->lists.equations, memory, sizeof(varve_syntax_equation));
+  varve_vector_init(&c->lists.bindings, memory, sizeof(const varve_syntax_name *));
+  varve_vector_init(&c->lists.parts, memory, sizeof(varve_syntax_part));
+  varve_vector_init(&c->lists.part_names, memory, sizeof(const varve_syntax_name *));
+  varve_vector_init(&c->lists.arguments, memory, sizeof(varve_syntax_argument));
+  varve_vector_init(&c->lists.columns, memory, sizeof(varve_syntax_column));
+  varve_vector_init(&c->lists.loops, memory, sizeof(varve_syntax_loop));
+  varve_vector_init(&c->lists.places, memory, sizeof(varve_element_coverage));
   varve_hash_table_init(&c->names_by_text, memory);
   VARVE_TRY(varve_find_nested_operation(c->context, c->definition, &c->lexer, &c->nested));
   if (c->nested != NULL)
@@ -641,7 +641,7 @@ varve_status varve_find_operation_format(varve_context *context,
                 .definition = definition,
                 .lexer = varve_format_lexer_make(text, fault),
                 .text = text,
-                .spacing = {.needs_space = true}};
+                .at.spacing = {.needs_space = true}};
   varve_status status = compile(&c, format);
   end(&c);
   definition->memory->format = *format;

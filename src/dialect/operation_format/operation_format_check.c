@@ -13,7 +13,7 @@ typedef varve_syntax_compiler compiler;
   varve_format_refuse(&(c)->lexer, (c)->lexer.text.data + (c)->lexer.text.size, __VA_ARGS__)
 
 static const varve_syntax_element *element_at(const compiler *c, uint32_t index) {
-  return &VARVE_VECTOR_AT(&c->elements, varve_syntax_element, index);
+  return &VARVE_VECTOR_AT(&c->lists.elements, varve_syntax_element, index);
 }
 
 /* Names of kinds */
@@ -67,13 +67,13 @@ varve_status varve_syntax_check_member(compiler *c, const char *place, uint32_t 
 static bool is_optional_attribute(const compiler *c, uint32_t index) {
   uint32_t properties = c->definition->property_count;
   while (index >= properties && index != UINT32_MAX)
-    index = VARVE_VECTOR_AT(&c->parts, varve_syntax_part, index - properties).of;
+    index = VARVE_VECTOR_AT(&c->lists.parts, varve_syntax_part, index - properties).of;
   return index == UINT32_MAX || varve_syntax_may_be_absent(c->attributes[index].property);
 }
 
 /* In an oilist everything may be absent, at any nesting. */
 varve_status varve_syntax_check_clause_member(compiler *c, const char *place, uint32_t index) {
-  for (uint32_t i = index; i < (uint32_t)c->elements.count; i++) {
+  for (uint32_t i = index; i < (uint32_t)c->lists.elements.count; i++) {
     const varve_syntax_element *element = element_at(c, i);
     bool is_optional = true;
     if (element->kind == VARVE_SYNTAX_OPERAND || element->kind == VARVE_SYNTAX_RESULT)
@@ -247,15 +247,16 @@ static void mark_checked(compiler *c) {
     return;
   for (uint32_t value = 0; value < varve_inference_value_count(c->definition); value++)
     value_at(c, value)->is_checked = value_at(c, value)->source != VARVE_TYPE_FROM_FORMAT;
-  for (uint32_t i = 0; i < c->elements.count; i++) {
+  for (uint32_t i = 0; i < c->lists.elements.count; i++) {
     const varve_syntax_element *element = element_at(c, i);
     if (element->kind == VARVE_SYNTAX_TYPE || element->kind == VARVE_SYNTAX_FUNCTIONAL_TYPE)
       end = element->next;
     if (i < end || element->kind == VARVE_SYNTAX_GENERIC)
       leave_written(c, element);
   }
-  for (size_t i = 0; i < c->equations.count; i++) {
-    const varve_syntax_equation *set = &VARVE_VECTOR_AT(&c->equations, varve_syntax_equation, i);
+  for (size_t i = 0; i < c->lists.equations.count; i++) {
+    const varve_syntax_equation *set =
+        &VARVE_VECTOR_AT(&c->lists.equations, varve_syntax_equation, i);
     if (set->is_type && (set->kind == VARVE_SYNTAX_OPERAND || set->kind == VARVE_SYNTAX_RESULT))
       leave_unchecked(c, set->kind, set->index);
   }
@@ -327,8 +328,8 @@ static bool reads_type(const compiler *c, const varve_syntax_element *element) {
 }
 
 static varve_status check_followers(compiler *c, const uint8_t *starts) {
-  const varve_syntax_element *elements = c->elements.data;
-  for (uint32_t i = 0; i < c->elements.count; i++) {
+  const varve_syntax_element *elements = c->lists.elements.data;
+  for (uint32_t i = 0; i < c->lists.elements.count; i++) {
     const varve_syntax_element *element = &elements[i];
     if (element->kind == VARVE_SYNTAX_CUSTOM || element->kind == VARVE_SYNTAX_NUMBER ||
         element->kind == VARVE_SYNTAX_TYPED) {
@@ -366,8 +367,8 @@ static varve_status take_literal(compiler *c, varve_hash_table *taken, uint32_t 
 }
 
 static varve_status check_oilists(compiler *c, varve_hash_table *taken) {
-  const varve_syntax_element *elements = c->elements.data;
-  for (uint32_t i = 0; i < c->elements.count; i = varve_syntax_behind(elements, i)) {
+  const varve_syntax_element *elements = c->lists.elements.data;
+  for (uint32_t i = 0; i < c->lists.elements.count; i = varve_syntax_behind(elements, i)) {
     if (elements[i].kind == VARVE_SYNTAX_LITERAL)
       VARVE_TRY(take_literal(c, taken, i));
     if (elements[i].kind == VARVE_SYNTAX_WHITESPACE)
@@ -390,13 +391,13 @@ varve_status varve_syntax_check(compiler *c) {
     return REFUSE(c, "'attr-dict' is missing from the format");
   {
     varve_memory *memory = &c->context->memory;
-    size_t size = c->elements.count + 1;
+    size_t size = c->lists.elements.count + 1;
     uint8_t *starts = varve_memory_resize(memory, NULL, 0, size);
     if (starts == NULL)
       return VARVE_STATUS_OUT_OF_MEMORY;
     /* Computes starts[i]: what element i can start with. The halves of a group come after it in the
      * array, so the loop runs from the end to the beginning. */
-    uint32_t count = (uint32_t)c->elements.count;
+    uint32_t count = (uint32_t)c->lists.elements.count;
     starts[count] = 0;
     for (uint32_t i = count; i-- > 0;) {
       const varve_syntax_element *element = element_at(c, i);

@@ -17,11 +17,12 @@ enum { BRANCH_LIMIT = 256, LITERAL_LIMIT = 256 };
 static bool at_sign(const compiler *c, char sign) { return varve_format_at_sign(&c->lexer, sign); }
 
 static branch_result *branch_result_at(compiler *c, size_t index) {
-  return &VARVE_VECTOR_AT(&c->branch_results, branch_result, index);
+  return &VARVE_VECTOR_AT(&c->lists.branch_results, branch_result, index);
 }
 
 static varve_syntax_branch *branch_at(compiler *c, uint32_t element) {
-  return &VARVE_VECTOR_AT(&c->branches, varve_syntax_branch, varve_syntax_at(c, element)->index);
+  return &VARVE_VECTOR_AT(&c->lists.branches, varve_syntax_branch,
+                          varve_syntax_at(c, element)->index);
 }
 
 /* What is bound */
@@ -56,7 +57,7 @@ static varve_status add_literal(compiler *c, varve_syntax_branch *branch, varve_
   if (branch->literal_count++ == LITERAL_LIMIT)
     return REFUSE(c, c->lexer.token.place, "a branch can begin with more than %d literals",
                   LITERAL_LIMIT);
-  return varve_vector_push(&c->literals, &text);
+  return varve_vector_push(&c->lists.literals, &text);
 }
 
 enum {
@@ -266,7 +267,7 @@ static varve_status find_starts(compiler *c, varve_syntax_branch *branch, uint32
 /* Adds what the halves, clauses or branches of an element can begin with. */
 static varve_status start_of_parts(compiler *c, varve_syntax_branch *branch, uint32_t index,
                                    bool *may_be_empty) {
-  const varve_syntax_element *elements = c->elements.data;
+  const varve_syntax_element *elements = c->lists.elements.data;
   uint32_t behind = varve_syntax_behind(elements, index);
   bool is_empty = false;
   if (elements[index].kind == VARVE_SYNTAX_GROUP || elements[index].kind == VARVE_SYNTAX_IF) {
@@ -280,7 +281,7 @@ static varve_status start_of_parts(compiler *c, varve_syntax_branch *branch, uin
   }
   if (elements[index].kind == VARVE_SYNTAX_EACH) {
     *may_be_empty =
-        !VARVE_VECTOR_AT(&c->loops, varve_syntax_loop, elements[index].index).needs_items;
+        !VARVE_VECTOR_AT(&c->lists.loops, varve_syntax_loop, elements[index].index).needs_items;
     return find_starts(c, branch, index + 1, behind, &is_empty);
   }
   *may_be_empty = elements[index].kind == VARVE_SYNTAX_OILIST;
@@ -295,7 +296,8 @@ static varve_status start_of_parts(compiler *c, varve_syntax_branch *branch, uin
 static varve_status find_starts(compiler *c, varve_syntax_branch *branch, uint32_t first,
                                 uint32_t end, bool *may_be_empty) {
   *may_be_empty = true;
-  for (uint32_t i = first; i < end && *may_be_empty; i = varve_syntax_behind(c->elements.data, i)) {
+  for (uint32_t i = first; i < end && *may_be_empty;
+       i = varve_syntax_behind(c->lists.elements.data, i)) {
     varve_syntax_kind kind = varve_syntax_at(c, i)->kind;
     if (kind == VARVE_SYNTAX_JUMP)
       break;
@@ -319,7 +321,7 @@ static varve_status add_anchor(compiler *c, varve_syntax_kind kind, uint32_t ind
                                uint32_t *count) {
   varve_syntax_element anchor = {.kind = kind, .index = index};
   (*count)++;
-  return varve_vector_push(&c->anchors, &anchor);
+  return varve_vector_push(&c->lists.anchors, &anchor);
 }
 
 /* Parts, arguments and items may be absent. */
@@ -351,10 +353,10 @@ static bool is_needed(const compiler *c, const varve_syntax_element *element) {
 /* The lists of attributes that a loop writes, unless their items have usual values. */
 static varve_status find_needed_lists(compiler *c, const varve_syntax_element *each,
                                       varve_syntax_branch *branch) {
-  const varve_syntax_loop *loop = &VARVE_VECTOR_AT(&c->loops, varve_syntax_loop, each->index);
+  const varve_syntax_loop *loop = &VARVE_VECTOR_AT(&c->lists.loops, varve_syntax_loop, each->index);
   for (uint32_t i = 0; i < loop->column_count; i++) {
     const varve_syntax_column *column =
-        &VARVE_VECTOR_AT(&c->columns, varve_syntax_column, loop->first_column + i);
+        &VARVE_VECTOR_AT(&c->lists.columns, varve_syntax_column, loop->first_column + i);
     if (column->kind == VARVE_SYNTAX_ATTRIBUTE && column->usual == NULL && !column->is_sparse &&
         !column->is_implied)
       VARVE_TRY(add_anchor(c, column->kind, column->index, &branch->needed_count));
@@ -367,7 +369,7 @@ static bool has_region(const compiler *c, const branch_result *made, varve_synta
                        uint32_t index) {
   if (kind != VARVE_SYNTAX_ARGUMENT)
     return false;
-  uint32_t region = VARVE_VECTOR_AT(&c->arguments, varve_syntax_argument, index).region;
+  uint32_t region = VARVE_VECTOR_AT(&c->lists.arguments, varve_syntax_argument, index).region;
   return made->bound.flags[flags_of(c, VARVE_SYNTAX_REGION, false) + region];
 }
 
@@ -383,8 +385,8 @@ static bool is_counted(const compiler *c, varve_syntax_kind kind, uint32_t index
 
 /* Returns whether a branch itself has a condition. It decides whether the item writes a column. */
 static bool has_condition(const compiler *c, uint32_t branch) {
-  uint32_t end = VARVE_VECTOR_AT(&c->elements, varve_syntax_element, branch).next;
-  for (uint32_t i = branch + 1; i < end; i = varve_syntax_behind(c->elements.data, i))
+  uint32_t end = VARVE_VECTOR_AT(&c->lists.elements, varve_syntax_element, branch).next;
+  for (uint32_t i = branch + 1; i < end; i = varve_syntax_behind(c->lists.elements.data, i))
     if (varve_syntax_at(c, i)->kind == VARVE_SYNTAX_WHEN)
       return true;
   return false;
@@ -400,7 +402,7 @@ static void find_set_by_any(compiler *c, const open_syntax *open) {
   bool *any = open->before.flags;
   for (size_t flag = 0; flag < c->seen_count; flag++)
     any[flag] = false;
-  for (size_t i = open->first_branch; i < c->branch_results.count; i++)
+  for (size_t i = open->first_branch; i < c->lists.branch_results.count; i++)
     for (size_t flag = 0; flag < c->seen_count && !branch_result_at(c, i)->is_generic; flag++)
       any[flag] |= branch_result_at(c, i)->bound.flags[flag];
 }
@@ -409,7 +411,7 @@ static void find_set_by_any(compiler *c, const open_syntax *open) {
 static varve_status find_barred(compiler *c, const open_syntax *open, size_t which) {
   branch_result *made = branch_result_at(c, which);
   varve_syntax_branch *branch = branch_at(c, made->element);
-  branch->first_barred = (uint32_t)c->anchors.count;
+  branch->first_barred = (uint32_t)c->lists.anchors.count;
   for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++) {
     uint32_t count = kind == VARVE_SYNTAX_RESULT ? 0 : varve_syntax_variable_count(c, kind);
     size_t flag = flags_of(c, kind, false);
@@ -434,14 +436,14 @@ static bool share_start(compiler *c, const varve_syntax_branch *a, const varve_s
     return true;
   for (uint32_t i = 0; i < a->literal_count; i++)
     for (uint32_t j = 0; j < b->literal_count; j++)
-      if (varve_slice_equal(VARVE_VECTOR_AT(&c->literals, varve_slice, a->first_literal + i),
-                            VARVE_VECTOR_AT(&c->literals, varve_slice, b->first_literal + j)))
+      if (varve_slice_equal(VARVE_VECTOR_AT(&c->lists.literals, varve_slice, a->first_literal + i),
+                            VARVE_VECTOR_AT(&c->lists.literals, varve_slice, b->first_literal + j)))
         return true;
   return false;
 }
 
 static varve_status check_starts(compiler *c, const open_syntax *open) {
-  for (size_t i = open->first_branch; i < c->branch_results.count; i++)
+  for (size_t i = open->first_branch; i < c->lists.branch_results.count; i++)
     for (size_t j = open->first_branch; j < i; j++)
       if (share_start(c, branch_at(c, branch_result_at(c, i)->element),
                       branch_at(c, branch_result_at(c, j)->element)))
@@ -480,7 +482,7 @@ static bool is_always_empty(compiler *c, uint32_t branch) {
 
 static varve_status check_behind(compiler *c, uint32_t one) {
   uint32_t end = varve_syntax_at(c, one)->next;
-  size_t literals = c->literals.count;
+  size_t literals = c->lists.literals.count;
   varve_syntax_branch behind = {.first_literal = (uint32_t)literals};
   bool may_be_empty = false, is_ambiguous = false;
   for (uint32_t i = one + 1; i < end; i = varve_syntax_at(c, i)->next)
@@ -489,12 +491,12 @@ static varve_status check_behind(compiler *c, uint32_t one) {
     return VARVE_STATUS_OK;
   varve_status status = varve_syntax_find_starts(c, &behind, end, varve_syntax_count(c));
   if (status == VARVE_STATUS_INVALID) /* too many literals: those found so far count */
-    behind.literal_count = (uint32_t)(c->literals.count - literals);
+    behind.literal_count = (uint32_t)(c->lists.literals.count - literals);
   else
     VARVE_TRY(status);
   for (uint32_t i = one + 1; i < end; i = varve_syntax_at(c, i)->next)
     is_ambiguous = is_ambiguous || is_taken(c, branch_at(c, i), &behind);
-  varve_vector_truncate(&c->literals, literals);
+  varve_vector_truncate(&c->lists.literals, literals);
   return is_ambiguous ? REFUSE(c, c->lexer.text.data + c->lexer.text.size,
                                "a branch of a one(...) that may be empty, and what follows it, "
                                "begin with the same token")
@@ -513,16 +515,17 @@ varve_status varve_syntax_check_choices(compiler *c) {
 static varve_status begin_branch(compiler *c, const open_syntax *open) {
   branch_result made = {.element = varve_syntax_count(c)};
   varve_syntax_branch branch = {0};
-  if (c->branch_results.count - open->first_branch == BRANCH_LIMIT)
+  if (c->lists.branch_results.count - open->first_branch == BRANCH_LIMIT)
     return REFUSE(c, c->lexer.token.place, "one(...) has more than %d branches", BRANCH_LIMIT);
-  VARVE_TRY(varve_vector_push(&c->branch_results, &made));
-  VARVE_TRY(varve_vector_push(&c->branches, &branch));
-  return varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_BRANCH,
-                                                    .index = (uint32_t)c->branches.count - 1});
+  VARVE_TRY(varve_vector_push(&c->lists.branch_results, &made));
+  VARVE_TRY(varve_vector_push(&c->lists.branches, &branch));
+  return varve_syntax_add(c,
+                          (varve_syntax_element){.kind = VARVE_SYNTAX_BRANCH,
+                                                 .index = (uint32_t)c->lists.branches.count - 1});
 }
 
 varve_status varve_syntax_begin_one(compiler *c, open_syntax *open) {
-  open->first_branch = c->branch_results.count;
+  open->first_branch = c->lists.branch_results.count;
   VARVE_TRY(save_bound(c, &open->before));
   return begin_branch(c, open);
 }
@@ -540,8 +543,8 @@ static bool is_left_out(compiler *c, const open_syntax *open, const branch_resul
                         uint32_t operand) {
   size_t value = flags_of(c, VARVE_SYNTAX_OPERAND, false) + operand;
   size_t type = flags_of(c, VARVE_SYNTAX_OPERAND, true) + operand;
-  for (size_t i = open->first_branch; i < c->branch_results.count && !made->bound.flags[value];
-       i++) {
+  for (size_t i = open->first_branch;
+       i < c->lists.branch_results.count && !made->bound.flags[value]; i++) {
     const branch_result *other = branch_result_at(c, i);
     if (!other->is_generic && other->bound.flags[value] && other->bound.flags[type])
       return true;
@@ -574,7 +577,7 @@ static size_t merge_types(compiler *c, const open_syntax *open, const branch_res
 static void merge_bound(compiler *c, const open_syntax *open, bool any_branch) {
   merge_kind merge = any_branch ? MERGE_ANY : MERGE_FIRST;
   bool is_first = true;
-  for (size_t i = open->first_branch; i < c->branch_results.count; i++) {
+  for (size_t i = open->first_branch; i < c->lists.branch_results.count; i++) {
     const branch_result *made = branch_result_at(c, i);
     if (made->is_generic || made->is_printed_only)
       continue;
@@ -597,27 +600,27 @@ static void merge_bound(compiler *c, const open_syntax *open, bool any_branch) {
 static varve_status end_one(compiler *c, const open_syntax *open) {
   uint32_t end = varve_syntax_count(c);
   varve_syntax_at(c, open->element)->next = end;
-  for (size_t i = open->first_branch; i < c->branch_results.count; i++) {
+  for (size_t i = open->first_branch; i < c->lists.branch_results.count; i++) {
     uint32_t next = varve_syntax_at(c, branch_result_at(c, i)->element)->next;
     varve_syntax_at(c, next - 1)->next = end; /* its JUMP */
   }
   find_set_by_any(c, open);
-  for (size_t i = open->first_branch; i < c->branch_results.count; i++)
+  for (size_t i = open->first_branch; i < c->lists.branch_results.count; i++)
     if (!branch_result_at(c, i)->is_generic)
       VARVE_TRY(find_barred(c, open, i));
   VARVE_TRY(check_starts(c, open));
   merge_bound(c, open, false);
-  varve_vector_truncate(&c->branch_results, open->first_branch);
+  varve_vector_truncate(&c->lists.branch_results, open->first_branch);
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_syntax_end_branch(compiler *c, open_syntax *open, bool *is_closed) {
-  size_t last = c->branch_results.count - 1; /* nested ones are closed, and gone */
+  size_t last = c->lists.branch_results.count - 1; /* nested ones are closed, and gone */
   uint32_t element = branch_result_at(c, last)->element;
   *is_closed = at_sign(c, ')');
   VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_JUMP}));
   varve_syntax_at(c, element)->next = varve_syntax_count(c);
-  branch_at(c, element)->first_literal = (uint32_t)c->literals.count;
+  branch_at(c, element)->first_literal = (uint32_t)c->lists.literals.count;
   varve_syntax_branch starts = *branch_at(c, element);
   if (!branch_result_at(c, last)->is_printed_only)
     VARVE_TRY(find_starts(c, &starts, element + 1, varve_syntax_count(c), &starts.may_be_empty));
@@ -625,8 +628,8 @@ varve_status varve_syntax_end_branch(compiler *c, open_syntax *open, bool *is_cl
   /* The variables that a branch itself writes and that the text cannot omit there. */
   varve_syntax_branch *branch = branch_at(c, element);
   uint32_t end = varve_syntax_at(c, element)->next;
-  branch->first_needed = (uint32_t)c->anchors.count;
-  for (uint32_t i = element + 1; i < end; i = varve_syntax_behind(c->elements.data, i)) {
+  branch->first_needed = (uint32_t)c->lists.anchors.count;
+  for (uint32_t i = element + 1; i < end; i = varve_syntax_behind(c->lists.elements.data, i)) {
     varve_syntax_element *at = varve_syntax_at(c, i);
     at->is_required = (at->kind == VARVE_SYNTAX_ATTRIBUTE && !at->is_implied) ||
                       (at->kind == VARVE_SYNTAX_OPERAND && i != element + 1);
@@ -647,7 +650,7 @@ varve_status varve_syntax_end_branch(compiler *c, open_syntax *open, bool *is_cl
 /* if(...): its halves bind what branches do, and the empty half binds nothing. */
 
 varve_status varve_syntax_begin_halves(compiler *c, open_syntax *open) {
-  open->first_branch = c->branch_results.count;
+  open->first_branch = c->lists.branch_results.count;
   return save_bound(c, &open->before);
 }
 
@@ -665,7 +668,7 @@ static varve_status add_half(compiler *c, const open_syntax *open, size_t which)
                                             VARVE_SYNTAX_REGION, VARVE_SYNTAX_SUCCESSOR};
   const branch_result *made = branch_result_at(c, open->first_branch + which);
   const branch_result *other = branch_result_at(c, open->first_branch + 1 - which);
-  varve_syntax_branch half = {.first_barred = (uint32_t)c->anchors.count};
+  varve_syntax_branch half = {.first_barred = (uint32_t)c->lists.anchors.count};
   for (size_t k = 0; k < VARVE_COUNT_OF(kinds) && !is_in_loop(c); k++)
     for (uint32_t i = 0; i < varve_syntax_variable_count(c, kinds[k]); i++) {
       size_t flag = flags_of(c, kinds[k], false) + i;
@@ -675,25 +678,25 @@ static varve_status add_half(compiler *c, const open_syntax *open, size_t which)
         continue;
       VARVE_TRY(add_anchor(c, kinds[k], i, &half.barred_count));
     }
-  return varve_vector_push(&c->branches, &half);
+  return varve_vector_push(&c->lists.branches, &half);
 }
 
 varve_status varve_syntax_end_if_half(compiler *c, open_syntax *open, bool is_last) {
   branch_result made = {0};
   VARVE_TRY(save_bound(c, &made.bound));
-  VARVE_TRY(varve_vector_push(&c->branch_results, &made));
+  VARVE_TRY(varve_vector_push(&c->lists.branch_results, &made));
   restore_bound(c, &open->before);
   if (!is_last)
     return VARVE_STATUS_OK;
-  if (c->branch_results.count - open->first_branch == 1) {
+  if (c->lists.branch_results.count - open->first_branch == 1) {
     made.bound = open->before;
-    VARVE_TRY(varve_vector_push(&c->branch_results, &made));
+    VARVE_TRY(varve_vector_push(&c->lists.branch_results, &made));
   }
-  varve_syntax_at(c, open->element)->first_anchor = (uint32_t)c->branches.count;
+  varve_syntax_at(c, open->element)->first_anchor = (uint32_t)c->lists.branches.count;
   VARVE_TRY(add_half(c, open, 0));
   VARVE_TRY(add_half(c, open, 1));
   merge_bound(c, open, true);
-  varve_vector_truncate(&c->branch_results, open->first_branch);
+  varve_vector_truncate(&c->lists.branch_results, open->first_branch);
   return VARVE_STATUS_OK;
 }
 
@@ -720,9 +723,9 @@ varve_status varve_syntax_parse_expression(compiler *c, const varve_expression *
 
 varve_status varve_syntax_add_condition(compiler *c, uint32_t *equation) {
   varve_syntax_equation made = {0};
-  *equation = (uint32_t)c->equations.count;
+  *equation = (uint32_t)c->lists.equations.count;
   VARVE_TRY(varve_syntax_parse_expression(c, &made.value));
-  return varve_vector_push(&c->equations, &made);
+  return varve_vector_push(&c->lists.equations, &made);
 }
 
 /* The cases in the value of an equation are those of the slot. */
@@ -769,11 +772,12 @@ varve_status varve_syntax_add_equations(compiler *c, bool are_defaults, bool are
         join_cases(made.value, &made);
       if (!are_defaults)
         VARVE_TRY(varve_syntax_bind(c, names[i], made.is_type));
-      c->place = place;
-      VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_LET,
-                                                           .index = (uint32_t)c->equations.count}));
-      c->place = NULL;
-      VARVE_TRY(varve_vector_push(&c->equations, &made));
+      c->at.place = place;
+      VARVE_TRY(
+          varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_LET,
+                                                     .index = (uint32_t)c->lists.equations.count}));
+      c->at.place = NULL;
+      VARVE_TRY(varve_vector_push(&c->lists.equations, &made));
     }
     if (!at_sign(c, ';'))
       return varve_format_expect_sign(&c->lexer, ')');

@@ -29,18 +29,18 @@ static const char *place_of(const compiler *c) { return c->lexer.token.place; }
 /* Elements */
 
 static varve_status add(compiler *c, varve_syntax_element element) {
-  if (c->elements.count >= VARVE_SYNTAX_ELEMENTS)
+  if (c->lists.elements.count >= VARVE_SYNTAX_ELEMENTS)
     return REFUSE(c, place_of(c), "the format has more than %d elements", VARVE_SYNTAX_ELEMENTS);
   if (c->context->coverage != NULL) {
     const varve_slice text = c->lexer.text;
-    const char *place = c->place != NULL ? c->place : place_of(c);
-    const char *outer = c->scope == NULL ? place : c->outer_place;
+    const char *place = c->at.place != NULL ? c->at.place : place_of(c);
+    const char *outer = c->scope == NULL ? place : c->at.outer_place;
     const varve_element_coverage at = {
         .text = varve_slice_make(place, (size_t)(text.data + text.size - place)),
         .offset = (uint32_t)(outer - c->text.data)};
-    VARVE_TRY(varve_coverage_add_place(c->context, &c->places, &at));
+    VARVE_TRY(varve_coverage_add_place(c->context, &c->lists.places, &at));
   }
-  return varve_vector_push(&c->elements, &element);
+  return varve_vector_push(&c->lists.elements, &element);
 }
 
 varve_status varve_syntax_add(compiler *c, varve_syntax_element element) { return add(c, element); }
@@ -49,7 +49,7 @@ varve_status varve_syntax_add(compiler *c, varve_syntax_element element) { retur
 static varve_status begin_parts(compiler *c, place_kind place, varve_syntax_element element,
                                 uint32_t *index) {
   *index = varve_syntax_count(c);
-  element.has_space = place == PLACE_TOP && varve_format_space_element(&c->spacing);
+  element.has_space = place == PLACE_TOP && varve_format_space_element(&c->at.spacing);
   element.is_reference = place == PLACE_REFERENCE;
   return add(c, element);
 }
@@ -71,7 +71,7 @@ static varve_status add_whitespace(compiler *c, varve_slice text) {
     return add(
         c, (varve_syntax_element){.kind = VARVE_SYNTAX_WHITESPACE,
                                   .text = text.size == 2 ? VARVE_SLICE("\n") : VARVE_SLICE("\n ")});
-  c->spacing = (varve_format_spacing){.after_sign = text.size == 0};
+  c->at.spacing = (varve_format_spacing){.after_sign = text.size == 0};
   return add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_WHITESPACE, .text = text});
 }
 
@@ -87,7 +87,7 @@ varve_status varve_syntax_add_literal(compiler *c, varve_syntax_kind kind) {
   }
   if (!varve_format_is_literal(text))
     return REFUSE(c, place_of(c), "'%.*s' cannot be a literal", VARVE_FORMAT_SLICE(text));
-  bool has_space = varve_format_space_literal(&c->spacing, text);
+  bool has_space = varve_format_space_literal(&c->at.spacing, text);
   VARVE_TRY(add(c, (varve_syntax_element){.kind = kind, .has_space = has_space, .text = text}));
   return advance(c);
 }
@@ -110,7 +110,8 @@ static varve_status find_parameter(compiler *c, varve_slice name, const varve_sy
       continue;
     *count = (uint32_t)parameter->count;
     for (size_t j = 0; j < parameter->count; j++)
-      found[j] = VARVE_VECTOR_AT(&c->bindings, const varve_syntax_name *, parameter->first + j);
+      found[j] =
+          VARVE_VECTOR_AT(&c->lists.bindings, const varve_syntax_name *, parameter->first + j);
     return VARVE_STATUS_OK;
   }
   *is_found = false;
@@ -201,7 +202,7 @@ static varve_status find_variable(compiler *c, const varve_syntax_name **found) 
 static void bind_wholes(compiler *c, uint32_t index) {
   uint32_t properties = c->definition->property_count;
   while (index >= properties) {
-    index = VARVE_VECTOR_AT(&c->parts, varve_syntax_part, index - properties).of;
+    index = VARVE_VECTOR_AT(&c->lists.parts, varve_syntax_part, index - properties).of;
     if (index == UINT32_MAX)
       return;
     c->seen[VARVE_SYNTAX_ATTRIBUTE].values[index] = true;
@@ -253,7 +254,7 @@ varve_status varve_syntax_bind(compiler *c, const varve_syntax_name *variable, b
 /* A count that is an attribute without a text of its own is the number of values in the text. */
 static bool binds_count(compiler *c, uint32_t equation) {
   const varve_expression *count =
-      VARVE_VECTOR_AT(&c->equations, varve_syntax_equation, equation).value;
+      VARVE_VECTOR_AT(&c->lists.equations, varve_syntax_equation, equation).value;
   bool *values = c->seen[VARVE_SYNTAX_ATTRIBUTE].values;
   if (count->kind != VARVE_EXPRESSION_SLOT || count->slot.kind != VARVE_SYNTAX_ATTRIBUTE ||
       values[count->slot.index])
@@ -297,7 +298,7 @@ static varve_status add_variable(compiler *c, place_kind place) {
                                           .index = variable->index,
                                           .is_item = varve_syntax_is_column(c, variable, false),
                                           .has_space = place == PLACE_TOP &&
-                                                       varve_format_space_element(&c->spacing),
+                                                       varve_format_space_element(&c->at.spacing),
                                           .is_reference = place == PLACE_REFERENCE}));
   VARVE_TRY(advance(c));
   return place == PLACE_TOP && at_sign(c, '[') ? add_count(c) : VARVE_STATUS_OK;
@@ -401,7 +402,7 @@ static varve_status add_attr_dict(compiler *c, place_kind place, bool has_keywor
   if (place != PLACE_REFERENCE && c->has_attr_dict)
     return REFUSE(c, place_of(c), "'attr-dict' occurs twice in the format");
   c->has_attr_dict = true;
-  c->spacing.after_sign = c->spacing.after_sign && place != PLACE_TOP;
+  c->at.spacing.after_sign = c->at.spacing.after_sign && place != PLACE_TOP;
   VARVE_TRY(add(
       c, (varve_syntax_element){.kind = VARVE_SYNTAX_ATTR_DICT,
                                 .has_space = true,
@@ -419,7 +420,7 @@ static varve_status add_prop_dict(compiler *c, place_kind place) {
   if (c->has_prop_dict)
     return REFUSE(c, place_of(c), "'prop-dict' occurs twice in the format");
   c->has_prop_dict = true;
-  c->spacing.after_sign = c->spacing.after_sign && place != PLACE_TOP;
+  c->at.spacing.after_sign = c->at.spacing.after_sign && place != PLACE_TOP;
   VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_PROP_DICT, .has_space = true}));
   return advance(c);
 }
@@ -462,7 +463,7 @@ static varve_status add_quoted(compiler *c, const char *expectation, varve_slice
 /* applied($region, TYPES, 'terminator', 'trait') */
 static varve_status add_applied(compiler *c) {
   varve_syntax_element made = {.kind = VARVE_SYNTAX_ONLY_OPERATION,
-                               .has_space = varve_format_space_element(&c->spacing)};
+                               .has_space = varve_format_space_element(&c->at.spacing)};
   const varve_syntax_name *region = NULL;
   varve_slice trait = {0};
   VARVE_TRY(advance(c));
@@ -479,8 +480,8 @@ static varve_status add_applied(compiler *c) {
   VARVE_TRY(varve_syntax_add_condition(c, &made.first_anchor));
   VARVE_TRY(add_quoted(c, "expected the name of the terminator", &made.text));
   VARVE_TRY(add_quoted(c, "expected the name of a trait", &trait));
-  made.next = (uint32_t)c->literals.count;
-  VARVE_TRY(varve_vector_push(&c->literals, &trait));
+  made.next = (uint32_t)c->lists.literals.count;
+  VARVE_TRY(varve_vector_push(&c->lists.literals, &trait));
   VARVE_TRY(add(c, made));
   return expect_sign(c, ')');
 }
@@ -504,7 +505,7 @@ static varve_status add_directive(compiler *c, place_kind place) {
     seen->all_values = true;
     VARVE_TRY(add(c, (varve_syntax_element){.kind = all_words[word].kind,
                                             .has_space = place == PLACE_TOP &&
-                                                         varve_format_space_element(&c->spacing),
+                                                         varve_format_space_element(&c->at.spacing),
                                             .is_reference = place == PLACE_REFERENCE}));
     return advance(c);
   }
@@ -678,7 +679,7 @@ static varve_status compile_element(compiler *c) {
   const char *place = place_of(c);
   uint32_t element = varve_syntax_count(c);
   if (c->scope == NULL)
-    c->outer_place = place;
+    c->at.outer_place = place;
   if (at_sign(c, '^'))
     return varve_syntax_add_anchors(c);
   if (at_sign(c, '('))
@@ -724,7 +725,7 @@ static varve_status compile_element(compiler *c) {
   if (at_word(c, "printed"))
     return varve_syntax_add_printed(c);
   size_t open_count = c->open_count;
-  c->spacing_before = c->spacing;
+  c->at.spacing_before = c->at.spacing;
   VARVE_TRY(add_element(c));
   if (open_count == 0 || varve_syntax_count(c) == element)
     return VARVE_STATUS_OK;

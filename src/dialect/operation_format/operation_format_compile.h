@@ -70,18 +70,41 @@ typedef struct varve_directive_scope {
   bool has_attributes; /* it takes attr-dict: other variables are those of the operation */
 } varve_directive_scope;
 
+/* The lists that become those of the format, and what is known of their items. */
+typedef struct varve_syntax_lists {
+  varve_vector elements;       /* varve_syntax_element */
+  varve_vector anchors;        /* varve_syntax_element */
+  varve_vector branches;       /* varve_syntax_branch */
+  varve_vector branch_results; /* varve_branch_syntax, of all one(...) */
+  varve_vector literals;       /* varve_slice */
+  varve_vector equations;      /* varve_syntax_equation */
+  varve_vector parts;          /* varve_syntax_part */
+  varve_vector part_names;     /* const varve_syntax_name *, by part */
+  varve_vector arguments;      /* varve_syntax_argument */
+  varve_vector columns;        /* varve_syntax_column */
+  varve_vector loops;          /* varve_syntax_loop */
+  varve_vector places;         /* varve_element_coverage, by element */
+  varve_vector bindings;       /* const varve_syntax_name *: arguments of directives */
+} varve_syntax_lists;
+
+/* Where the compiler is in the format, and the spaces there. */
+typedef struct varve_syntax_position {
+  varve_format_spacing spacing;
+  varve_format_spacing spacing_before; /* the element that was added last */
+  const char *place;                   /* of the next element; NULL: the current token */
+  const char *outer_place;             /* in the format, of the current element or directive */
+} varve_syntax_position;
+
 typedef struct varve_syntax_compiler {
   varve_context *context;
   const varve_operation_definition *definition;
   const struct varve_nested_operation *nested; /* NULL: none */
   varve_format_lexer lexer;
   varve_slice text; /* the format; the lexer may be in a directive */
-  varve_format_spacing spacing;
-  varve_format_spacing spacing_before; /* the element that was added last */
-  varve_vector elements;               /* varve_syntax_element */
-  varve_vector anchors;                /* varve_syntax_element */
-  varve_vector names;                  /* varve_syntax_name */
+  varve_syntax_position at;
+  varve_vector names; /* varve_syntax_name */
   varve_hash_table names_by_text;
+  varve_syntax_lists lists;
   varve_attribute_syntax *attributes;
   varve_value_syntax *operands;
   varve_value_syntax *results;
@@ -95,30 +118,17 @@ typedef struct varve_syntax_compiler {
   bool has_prop_dict;
   bool *seen_flags; /* all flags of seen, in one block of seen_count */
   size_t seen_count;
-  varve_vector branches;              /* varve_syntax_branch */
-  varve_vector branch_results;        /* varve_branch_syntax, of all one(...) */
-  varve_vector literals;              /* varve_slice */
-  varve_vector equations;             /* varve_syntax_equation */
-  varve_vector parts;                 /* varve_syntax_part */
-  varve_vector part_names;            /* const varve_syntax_name *, by part */
   uint32_t part_limit;                /* memory for parts */
-  varve_vector arguments;             /* varve_syntax_argument */
-  varve_vector columns;               /* varve_syntax_column */
-  varve_vector loops;                 /* varve_syntax_loop */
-  varve_vector bindings;              /* const varve_syntax_name *: arguments of directives */
   const varve_directive_scope *scope; /* NULL: not in a directive */
   bool is_local_value;                /* compiles the value of a local, which uses no locals */
-  varve_vector places;                /* varve_element_coverage, by element */
-  const char *place;                  /* of the next element; NULL: the current token */
-  const char *outer_place;            /* in the format, of the current element or directive */
 } varve_syntax_compiler;
 
 static inline varve_syntax_element *varve_syntax_at(const varve_syntax_compiler *c,
                                                     uint32_t index) {
-  return &VARVE_VECTOR_AT(&c->elements, varve_syntax_element, index);
+  return &VARVE_VECTOR_AT(&c->lists.elements, varve_syntax_element, index);
 }
 static inline uint32_t varve_syntax_count(const varve_syntax_compiler *c) {
-  return (uint32_t)c->elements.count;
+  return (uint32_t)c->lists.elements.count;
 }
 
 uint32_t varve_syntax_variable_count(const varve_syntax_compiler *c, varve_syntax_kind kind);

@@ -56,7 +56,7 @@ static varve_status bind_argument(compiler *c) {
   }
   if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE || at_sign(c, '%')) {
     VARVE_TRY(varve_syntax_find_any(c, names, &count));
-    VARVE_TRY(varve_vector_append(&c->bindings, names, count));
+    VARVE_TRY(varve_vector_append(&c->lists.bindings, names, count));
   } else if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_STRING &&
              !varve_format_at_word(&c->lexer, "attr-dict")) {
     return REFUSE(c, c->lexer.token.place, "this cannot be an argument of a directive");
@@ -152,15 +152,15 @@ varve_status varve_syntax_expand(compiler *c, varve_slice name, bool *is_known) 
     if (count == VARVE_EXPRESSION_SLOTS)
       return REFUSE(c, c->lexer.token.place, "a directive has at most %d arguments",
                     VARVE_EXPRESSION_SLOTS);
-    firsts[count++] = c->bindings.count;
+    firsts[count++] = c->lists.bindings.count;
     VARVE_TRY(bind_argument(c));
     if (!at_sign(c, ','))
       break;
     VARVE_TRY(varve_format_advance(&c->lexer));
   }
-  firsts[count] = c->bindings.count;
+  firsts[count] = c->lists.bindings.count;
   if (is_of_base && !fits(directive->children[0], count)) {
-    varve_vector_truncate(&c->bindings, firsts[0]);
+    varve_vector_truncate(&c->lists.bindings, firsts[0]);
     c->lexer = before;
     *is_known = false;
     return VARVE_STATUS_OK;
@@ -168,7 +168,7 @@ varve_status varve_syntax_expand(compiler *c, varve_slice name, bool *is_known) 
   VARVE_TRY(bind_parameters(c, &scope, directive->children[0], firsts, count));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, ')'));
   VARVE_TRY(compile_directive(c, name, varve_string_bytes(directive->children[1]), &scope));
-  c->spacing = (varve_format_spacing){.needs_space = true};
+  c->at.spacing = (varve_format_spacing){.needs_space = true};
   return varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_SPACING});
 }
 
@@ -190,7 +190,7 @@ varve_status varve_syntax_expand_word(compiler *c, bool *is_known) {
   size_t word = 0;
   uint32_t element = varve_syntax_count(c);
   varve_directive_scope scope = {.depth = c->scope == NULL ? 1 : c->scope->depth + 1};
-  size_t first = c->bindings.count;
+  size_t first = c->lists.bindings.count;
   while (word < VARVE_COUNT_OF(known_words) &&
          !varve_format_at_word(&c->lexer, known_words[word].word))
     word++;
@@ -203,7 +203,7 @@ varve_status varve_syntax_expand_word(compiler *c, bool *is_known) {
   VARVE_TRY(bind_argument(c));
   scope.count = 1;
   scope.parameters[0] = (varve_directive_parameter){
-      .name = VARVE_SLICE("x"), .first = first, .count = c->bindings.count - first};
+      .name = VARVE_SLICE("x"), .first = first, .count = c->lists.bindings.count - first};
   const char *close = c->lexer.token.place;
   if (!at_sign(c, ')'))
     return REFUSE(c, close, "expected ')'");

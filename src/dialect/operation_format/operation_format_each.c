@@ -14,11 +14,11 @@ typedef varve_syntax_loop loop;
 #define REFUSE(c, place, ...) varve_format_refuse(&(c)->lexer, place, __VA_ARGS__)
 
 static loop *loop_at(const compiler *c, uint32_t index) {
-  return &VARVE_VECTOR_AT(&c->loops, loop, index);
+  return &VARVE_VECTOR_AT(&c->lists.loops, loop, index);
 }
 
 static varve_syntax_argument *argument_at(const compiler *c, uint32_t index) {
-  return &VARVE_VECTOR_AT(&c->arguments, varve_syntax_argument, index);
+  return &VARVE_VECTOR_AT(&c->lists.arguments, varve_syntax_argument, index);
 }
 
 /* varve.arguments = {region = [["%a", "COUNT"], ...]} */
@@ -53,7 +53,7 @@ static varve_status add_of_region(compiler *c, uint32_t region, const varve_enti
     made.name = varve_string_bytes(rows->children[i]->children[0]);
     if (made.name.size < 2 || made.name.data[0] != '%')
       return REFUSE(c, c->lexer.text.data, "a name in varve.arguments begins with '%%'");
-    VARVE_TRY(varve_vector_push(&c->arguments, &made));
+    VARVE_TRY(varve_vector_push(&c->lists.arguments, &made));
   }
   return VARVE_STATUS_OK;
 }
@@ -131,7 +131,7 @@ varve_status varve_syntax_find_argument(compiler *c, const varve_syntax_name **n
 /* Columns */
 
 static varve_status push_column(compiler *c, column made) {
-  return varve_vector_push(&c->columns, &made);
+  return varve_vector_push(&c->lists.columns, &made);
 }
 
 /* The columns of the open loop are the last ones: loops do not nest. */
@@ -144,8 +144,9 @@ static const loop *open_loop(const compiler *c) {
 
 bool varve_syntax_is_column(const compiler *c, const varve_syntax_name *variable, bool is_type) {
   const loop *of = open_loop(c);
-  for (size_t i = of == NULL ? c->columns.count : of->first_column; i < c->columns.count; i++) {
-    const column *at = &VARVE_VECTOR_AT(&c->columns, column, i);
+  for (size_t i = of == NULL ? c->lists.columns.count : of->first_column;
+       i < c->lists.columns.count; i++) {
+    const column *at = &VARVE_VECTOR_AT(&c->lists.columns, column, i);
     if (at->kind == variable->kind && at->index == variable->index && at->is_type == is_type)
       return true;
   }
@@ -247,8 +248,8 @@ static varve_status parse_column_name(compiler *c, bool *is_type,
 
 /* The types of a column $x are a column anyway. */
 static varve_status check_new(compiler *c, const char *place, size_t first, const column *made) {
-  for (size_t i = first; i < c->columns.count; i++) {
-    const column *at = &VARVE_VECTOR_AT(&c->columns, column, i);
+  for (size_t i = first; i < c->lists.columns.count; i++) {
+    const column *at = &VARVE_VECTOR_AT(&c->lists.columns, column, i);
     if (at->kind != made->kind || at->index != made->index)
       continue;
     return at->is_type == made->is_type
@@ -302,8 +303,8 @@ static varve_status parse_separator(compiler *c, loop *made) {
 }
 
 varve_status varve_syntax_begin_each(compiler *c) {
-  loop made = {.first_equation = (uint32_t)c->equations.count,
-               .first_column = (uint32_t)c->columns.count,
+  loop made = {.first_equation = (uint32_t)c->lists.equations.count,
+               .first_column = (uint32_t)c->lists.columns.count,
                .needs_items = varve_format_at_word(&c->lexer, "some")};
   for (size_t i = 0; i < c->open_count; i++)
     if (c->open[i].kind == VARVE_SYNTAX_EACH)
@@ -314,29 +315,29 @@ varve_status varve_syntax_begin_each(compiler *c) {
   open->loop = UINT32_MAX;
   while (!varve_format_at_sign(&c->lexer, ':') && !varve_format_at_word(&c->lexer, "by"))
     VARVE_TRY(parse_column(c, made.first_column));
-  if (c->columns.count == made.first_column)
+  if (c->lists.columns.count == made.first_column)
     return REFUSE(c, open->place, "each(...) has no columns");
   VARVE_TRY(parse_separator(c, &made));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, ':'));
-  open->loop = (uint32_t)c->loops.count;
+  open->loop = (uint32_t)c->lists.loops.count;
   varve_syntax_at(c, open->element)->index = open->loop;
-  return varve_vector_push(&c->loops, &made);
+  return varve_vector_push(&c->lists.loops, &made);
 }
 
 varve_status varve_syntax_end_each(compiler *c, open_syntax *open) {
   uint32_t element = open->element;
-  varve_syntax_branch starts = {.first_literal = (uint32_t)c->literals.count};
+  varve_syntax_branch starts = {.first_literal = (uint32_t)c->lists.literals.count};
   if (varve_format_at_sign(&c->lexer, '|'))
     return REFUSE(c, c->lexer.token.place, "'|' is allowed in an oilist, one(...) or if(...) only");
   VARVE_TRY(varve_syntax_find_starts(c, &starts, element + 1, varve_syntax_count(c)));
   if (starts.may_be_empty)
     return REFUSE(c, open->place, "an item of each(...) may be empty");
   loop *made = loop_at(c, open->loop);
-  made->starts = (uint32_t)c->branches.count;
-  VARVE_TRY(varve_vector_push(&c->branches, &starts));
-  made->column_count = (uint32_t)c->columns.count - made->first_column;
+  made->starts = (uint32_t)c->lists.branches.count;
+  VARVE_TRY(varve_vector_push(&c->lists.branches, &starts));
+  made->column_count = (uint32_t)c->lists.columns.count - made->first_column;
   made->element = element;
-  made->equation_count = (uint32_t)c->equations.count - made->first_equation;
+  made->equation_count = (uint32_t)c->lists.equations.count - made->first_equation;
   VARVE_TRY(
       varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_EACH_END, .next = element}));
   varve_syntax_at(c, element)->next = varve_syntax_count(c);

@@ -29,7 +29,7 @@ static varve_status add_anchor(compiler *c, const char *place, uint32_t index) {
     return REFUSE(c, place, "this cannot be an anchor");
   }
   varve_syntax_element anchor = {.kind = element->kind, .index = element->index};
-  return varve_vector_push(&c->anchors, &anchor);
+  return varve_vector_push(&c->lists.anchors, &anchor);
 }
 
 /* Returns the first element of a half that is parsed, or its end if it has no such element. */
@@ -50,7 +50,7 @@ static void imply_anchor(compiler *c, const open_syntax *open) {
     return;
   anchor->is_implied = true;
   anchor->has_space = false;
-  c->spacing = c->spacing_before;
+  c->at.spacing = c->at.spacing_before;
 }
 
 /* Handles '^': the element before it decides whether the group is present. */
@@ -59,24 +59,24 @@ varve_status varve_syntax_add_anchors(compiler *c) {
   if (c->open_count == 0 || !c->has_last || c->open[c->open_count - 1].kind != VARVE_SYNTAX_GROUP)
     return REFUSE(c, place, "'^' must follow an element of a group");
   open_syntax *open = &c->open[c->open_count - 1];
-  uint32_t first = (uint32_t)c->anchors.count, last = c->last_element;
+  uint32_t first = (uint32_t)c->lists.anchors.count, last = c->last_element;
   if (open->anchor != 0)
     return REFUSE(c, place, "the group has two anchors");
   varve_syntax_kind kind = varve_syntax_at(c, last)->kind;
   bool has_parts = kind == VARVE_SYNTAX_TYPE || kind == VARVE_SYNTAX_FUNCTIONAL_TYPE;
   if (kind == VARVE_SYNTAX_CUSTOM) {
     for (uint32_t i = last + 1, end = varve_syntax_at(c, last)->next; i < end;
-         i = varve_syntax_behind(c->elements.data, i)) {
+         i = varve_syntax_behind(c->lists.elements.data, i)) {
       if (!varve_syntax_at(c, i)->is_reference)
         VARVE_TRY(add_anchor(c, place, i + (varve_syntax_at(c, i)->kind == VARVE_SYNTAX_TYPE)));
     }
   } else
     VARVE_TRY(add_anchor(c, place, has_parts ? last + 1 : last));
-  if (c->anchors.count == first)
+  if (c->lists.anchors.count == first)
     return REFUSE(c, place, "an argument of custom<...> cannot be an anchor");
   varve_syntax_element *group = varve_syntax_at(c, open->element);
   group->first_anchor = first;
-  group->anchor_count = (uint32_t)c->anchors.count - first;
+  group->anchor_count = (uint32_t)c->lists.anchors.count - first;
   group->is_inverted = open->jump != open->element;
   open->anchor = last;
   imply_anchor(c, open);
@@ -174,7 +174,7 @@ varve_status varve_syntax_begin_oilist(compiler *c) {
 varve_status varve_syntax_end_oilist_part(compiler *c, open_syntax *open) {
   bool is_last = varve_format_at_sign(&c->lexer, ')');
   /* Ends a clause of an oilist, and finds its anchors: they decide whether it is printed. */
-  uint32_t first = (uint32_t)c->anchors.count, clause = open->clause;
+  uint32_t first = (uint32_t)c->lists.anchors.count, clause = open->clause;
   for (uint32_t i = clause + 1; i < varve_syntax_count(c); i++) {
     const varve_syntax_element *element = varve_syntax_at(c, i);
     if (element->is_reference ||
@@ -182,18 +182,18 @@ varve_status varve_syntax_end_oilist_part(compiler *c, open_syntax *open) {
          element->kind != VARVE_SYNTAX_RESULT && element->kind != VARVE_SYNTAX_REGION))
       continue;
     varve_syntax_element anchor = {.kind = element->kind, .index = element->index};
-    VARVE_TRY(varve_vector_push(&c->anchors, &anchor));
+    VARVE_TRY(varve_vector_push(&c->lists.anchors, &anchor));
   }
   if (varve_syntax_count(c) == clause + 2 &&
       varve_syntax_at(c, clause + 1)->kind == VARVE_SYNTAX_ATTRIBUTE &&
       varve_syntax_is_unit(c, varve_syntax_at(c, clause + 1)->index)) {
     varve_syntax_at(c, clause + 1)->is_implied = true;
     varve_syntax_at(c, clause + 1)->has_space = false;
-    c->spacing = c->spacing_before;
+    c->at.spacing = c->at.spacing_before;
   }
   varve_syntax_element *made = varve_syntax_at(c, clause);
   made->first_anchor = first;
-  made->anchor_count = (uint32_t)c->anchors.count - first;
+  made->anchor_count = (uint32_t)c->lists.anchors.count - first;
   made->next = varve_syntax_count(c);
   VARVE_TRY(varve_format_advance(&c->lexer));
   if (!is_last)
@@ -269,7 +269,8 @@ varve_status varve_syntax_add_when(compiler *c) {
 /* The innermost branch of a one(...) that is open; those of inner ones are gone when they are
  * closed. */
 static varve_branch_syntax *current_branch(compiler *c) {
-  return &VARVE_VECTOR_AT(&c->branch_results, varve_branch_syntax, c->branch_results.count - 1);
+  return &VARVE_VECTOR_AT(&c->lists.branch_results, varve_branch_syntax,
+                          c->lists.branch_results.count - 1);
 }
 
 /* The parser never takes this branch. */

@@ -30,7 +30,7 @@ varve_status varve_syntax_add_argument_element(compiler *c) {
       c, (varve_syntax_element){.kind = VARVE_SYNTAX_ARGUMENT,
                                 .index = variable->index,
                                 .is_item = varve_syntax_is_column(c, variable, false),
-                                .has_space = varve_format_space_element(&c->spacing)}));
+                                .has_space = varve_format_space_element(&c->at.spacing)}));
   return advance(c);
 }
 
@@ -72,7 +72,7 @@ varve_status varve_syntax_add_typed_arguments(compiler *c) {
   if (added->is_item)
     return REFUSE(c, place, "arguments(...) are not a column");
   added->is_typed = true;
-  VARVE_VECTOR_AT(&c->arguments, varve_syntax_argument, added->index).is_list = true;
+  VARVE_VECTOR_AT(&c->lists.arguments, varve_syntax_argument, added->index).is_list = true;
   return expect_sign(c, ')');
 }
 
@@ -135,7 +135,7 @@ varve_status varve_syntax_check_operands(compiler *c, const char *place,
 varve_status varve_syntax_add_again(compiler *c) {
   uint32_t element = varve_syntax_count(c);
   const varve_syntax_name *variable = NULL;
-  bool has_space = varve_format_space_element(&c->spacing);
+  bool has_space = varve_format_space_element(&c->at.spacing);
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '('));
   VARVE_TRY(find_repeated(c, &variable));
@@ -176,7 +176,7 @@ static varve_status take_column(compiler *c, varve_syntax_element *made) {
 varve_status varve_syntax_add_listed_name(compiler *c) {
   uint32_t element = varve_syntax_count(c);
   varve_syntax_element made = {.kind = VARVE_SYNTAX_LISTED_NAME,
-                               .has_space = varve_format_space_element(&c->spacing)};
+                               .has_space = varve_format_space_element(&c->at.spacing)};
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '('));
   VARVE_TRY(take_column(c, &made));
@@ -188,7 +188,7 @@ varve_status varve_syntax_add_listed_name(compiler *c) {
   if (made.is_item)
     return VARVE_STATUS_OK;
   varve_syntax_equation *equation =
-      &VARVE_VECTOR_AT(&c->equations, varve_syntax_equation, made.index);
+      &VARVE_VECTOR_AT(&c->lists.equations, varve_syntax_equation, made.index);
   equation->is_name = true;
   equation->kind = VARVE_SYNTAX_ATTRIBUTE;
   equation->index = number->index;
@@ -212,7 +212,7 @@ varve_status varve_syntax_add_number(compiler *c) {
   uint32_t element = varve_syntax_count(c), equation;
   bool is_typed = varve_format_at_word(&c->lexer, "typed");
   varve_syntax_element made = {.kind = is_typed ? VARVE_SYNTAX_TYPED : VARVE_SYNTAX_NUMBER,
-                               .has_space = varve_format_space_element(&c->spacing)};
+                               .has_space = varve_format_space_element(&c->at.spacing)};
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '('));
   VARVE_TRY(varve_syntax_add(c, made));
@@ -221,7 +221,8 @@ varve_status varve_syntax_add_number(compiler *c) {
   VARVE_TRY(varve_syntax_add_condition(c, &equation));
   varve_syntax_at(c, element)->index = equation;
   const varve_syntax_element *number = varve_syntax_at(c, element + 1);
-  varve_syntax_equation *type = &VARVE_VECTOR_AT(&c->equations, varve_syntax_equation, equation);
+  varve_syntax_equation *type =
+      &VARVE_VECTOR_AT(&c->lists.equations, varve_syntax_equation, equation);
   if (!is_typed) {
     type->is_number = true;
     type->kind = VARVE_SYNTAX_ATTRIBUTE;

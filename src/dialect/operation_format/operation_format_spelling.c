@@ -111,7 +111,7 @@ varve_status varve_syntax_add_dictionary_options(compiler *c) {
   uint32_t element = varve_syntax_count(c) - 1;
   VARVE_TRY(varve_format_advance(&c->lexer));
   if (varve_format_at_word(&c->lexer, "none")) {
-    VARVE_VECTOR_AT(&c->elements, varve_syntax_element, element).is_absent = true;
+    VARVE_VECTOR_AT(&c->lists.elements, varve_syntax_element, element).is_absent = true;
     VARVE_TRY(varve_format_advance(&c->lexer));
     return varve_format_expect_sign(&c->lexer, ')');
   }
@@ -123,7 +123,7 @@ varve_status varve_syntax_add_dictionary_options(compiler *c) {
   if (varve_format_at_word(&c->lexer, "after"))
     VARVE_TRY(add_keyword(c, element));
   if (varve_format_at_word(&c->lexer, "apart")) {
-    VARVE_VECTOR_AT(&c->elements, varve_syntax_element, element).is_apart = true;
+    VARVE_VECTOR_AT(&c->lists.elements, varve_syntax_element, element).is_apart = true;
     VARVE_TRY(varve_format_advance(&c->lexer));
   }
   while (varve_format_at_word(&c->lexer, "let") || varve_format_at_word(&c->lexer, "shown")) {
@@ -169,7 +169,7 @@ static varve_status add_number_or_index(compiler *c) {
 varve_status varve_syntax_add_word(compiler *c) {
   uint32_t element = varve_syntax_count(c);
   varve_syntax_element word = {.kind = VARVE_SYNTAX_WORD,
-                               .has_space = varve_format_space_element(&c->spacing)};
+                               .has_space = varve_format_space_element(&c->at.spacing)};
   bool may_be_number = false;
   VARVE_TRY(varve_syntax_add(c, word));
   VARVE_TRY(varve_format_advance(&c->lexer));
@@ -192,6 +192,6 @@ varve_status varve_syntax_add_word(compiler *c) {
     may_be_number = !may_be_number;
   } while (!varve_format_at_sign(&c->lexer, ')'));
   varve_syntax_at(c, element)->next = varve_syntax_count(c);
-  c->spacing = (varve_format_spacing){.needs_space = true};
+  c->at.spacing = (varve_format_spacing){.needs_space = true};
   return varve_format_advance(&c->lexer);
 }

@@ -13,11 +13,11 @@ typedef varve_syntax_part part;
 #define REFUSE(c, ...) varve_format_refuse(&(c)->lexer, (c)->lexer.token.place, __VA_ARGS__)
 
 static part *part_at(const compiler *c, size_t index) {
-  return &VARVE_VECTOR_AT(&c->parts, part, index);
+  return &VARVE_VECTOR_AT(&c->lists.parts, part, index);
 }
 
 static const varve_syntax_name *name_at(const compiler *c, size_t index) {
-  return VARVE_VECTOR_AT(&c->part_names, const varve_syntax_name *, index);
+  return VARVE_VECTOR_AT(&c->lists.part_names, const varve_syntax_name *, index);
 }
 
 /* Rules */
@@ -98,11 +98,11 @@ static varve_status use_rule(compiler *c, varve_slice rule, varve_attribute_synt
 /* of: the name of what the part is in; empty: it is no part. */
 static varve_status add_part(compiler *c, const part *made, varve_slice of, varve_slice name,
                              const varve_syntax_name **added) {
-  uint32_t index = c->definition->property_count + (uint32_t)c->parts.count;
+  uint32_t index = c->definition->property_count + (uint32_t)c->lists.parts.count;
   varve_attribute_syntax *syntax = &c->attributes[index];
   varve_property_definition *property = varve_arena_allocate(&c->context->arena, sizeof *property);
   varve_syntax_name *kept = varve_arena_allocate(&c->context->arena, sizeof *kept);
-  if (c->parts.count == c->part_limit)
+  if (c->lists.parts.count == c->part_limit)
     return REFUSE(c, "a format names more than %d parts of attributes", VARVE_SYNTAX_PARTS);
   if (property == NULL || kept == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -126,8 +126,8 @@ static varve_status add_part(compiler *c, const part *made, varve_slice of, varv
   syntax->property = property;
   *kept = (varve_syntax_name){.name = name, .kind = VARVE_SYNTAX_ATTRIBUTE, .index = index};
   *added = kept;
-  VARVE_TRY(varve_vector_push(&c->parts, made));
-  return varve_vector_push(&c->part_names, added);
+  VARVE_TRY(varve_vector_push(&c->lists.parts, made));
+  return varve_vector_push(&c->lists.part_names, added);
 }
 
 varve_status varve_syntax_find_part(compiler *c, const varve_syntax_name *of, bool may_add,
@@ -136,7 +136,7 @@ varve_status varve_syntax_find_part(compiler *c, const varve_syntax_name *of, bo
   part made = {.of = of->index, .is_of_items = varve_syntax_is_column(c, of, false)};
   bool is_there = false;
   *found = NULL;
-  for (size_t i = 0; i < c->parts.count; i++)
+  for (size_t i = 0; i < c->lists.parts.count; i++)
     if (part_at(c, i)->of == of->index && varve_slice_equal(name_at(c, i)->name, name)) {
       *found = name_at(c, i);
       return VARVE_STATUS_OK;
@@ -166,7 +166,7 @@ static varve_status find_fact(compiler *c, const char *key, const varve_entity *
 /* Finds a discardable attribute or local that the format has named before. */
 static const varve_syntax_name *find_known(const compiler *c, varve_part_kind kind,
                                            varve_slice name) {
-  for (size_t i = 0; i < c->parts.count; i++)
+  for (size_t i = 0; i < c->lists.parts.count; i++)
     if (part_at(c, i)->kind == kind && varve_slice_equal(name_at(c, i)->name, name))
       return name_at(c, i);
   return NULL;
@@ -242,7 +242,7 @@ static varve_status value_local(compiler *c, size_t index) {
 }
 
 varve_status varve_syntax_value_locals(compiler *c) {
-  for (size_t i = 0; i < c->parts.count; i++)
+  for (size_t i = 0; i < c->lists.parts.count; i++)
     if (part_at(c, i)->kind == VARVE_PART_LOCAL)
       VARVE_TRY(value_local(c, i));
   return VARVE_STATUS_OK;
