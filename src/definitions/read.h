@@ -76,7 +76,7 @@ varve_status varve_definition_go_on(const varve_definition_reader *reader,
                                     varve_status status) VARVE_MUST_USE;
 bool varve_has_operation_name(const varve_operation *op, const char *name);
 
-/* read_attributes.c. Returns the attribute from the properties or the dictionary; NULL if it is
+/* read_fault.c. Returns the attribute from the properties or the dictionary; NULL if it is
  * absent. */
 const varve_entity *varve_read_find(const varve_operation *op, const char *name);
 /* Reads a string without NUL; empty if it is absent. */
@@ -161,7 +161,7 @@ varve_status varve_read_symbol(varve_definition_reader *reader, const varve_oper
 varve_status varve_check_entity_name(varve_definition_reader *reader, const varve_operation *op,
                                      varve_slice name) VARVE_MUST_USE;
 
-/* read_values.c */
+/* read_body.c */
 varve_status varve_read_operands(varve_definition_body *body,
                                  const varve_operation *op) VARVE_MUST_USE;
 varve_status varve_read_results(varve_definition_body *body,

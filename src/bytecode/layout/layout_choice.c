@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "bytecode/layout/layout_search.h"
-#include "dialect/properties/property_kind.h"
+#include "dialect/properties/native_property.h"
 #include "dialect/segments.h"
 
 static void refuse(varve_layout_search *s, size_t name, const char *why,

@@ -7,7 +7,7 @@
 #include <limits.h>
 
 #include "base/era.h"
-#include "dialect/properties/property_kind.h"
+#include "dialect/properties/native_property.h"
 #include "dialect/registry/registry.h"
 #include "dialect/segments.h"
 #include "text/print/printer.h"

@@ -7,8 +7,8 @@
 #include "base/scanner.h"
 #include "bytecode/layout/layout_search.h"
 #include "bytecode/read/read.h"
+#include "dialect/properties/native_property.h"
 #include "dialect/properties/operation_properties.h"
-#include "dialect/properties/property_kind.h"
 #include "dialect/registry/registry.h"
 #include "dialect/segments.h"
 

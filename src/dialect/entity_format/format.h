@@ -224,7 +224,7 @@ varve_status varve_format_find_places(const varve_assembly_format *format,
 #define VARVE_FORMAT_NO_ITEM INT64_MIN
 
 /* Reads the number that a PART begins the text with, and skips it. Returns false if
- * the text begins otherwise. format_word.c */
+ * the text begins otherwise. format_struct.c */
 bool varve_format_take_number(const varve_format_element *part, varve_slice *text,
                               uint64_t *number);
 /* Returns whether the text is a WORD. */

@@ -67,7 +67,7 @@ varve_slice varve_format_slot_name(const varve_format_compiler *c, uint32_t slot
 /* Returns whether the value of the slot, or of each of its fields, is written. */
 bool varve_format_is_complete(const varve_format_compiler *c, uint32_t slot);
 
-/* format_slots.c */
+/* format_value.c */
 /* Refuses a record, of which only the fields have text. */
 varve_status varve_format_check_text(varve_format_compiler *c, const char *place,
                                      uint32_t slot) VARVE_MUST_USE;
@@ -104,7 +104,7 @@ varve_status varve_format_compile_dimensions(varve_format_compiler *c) VARVE_MUS
 /* as($a, R) */
 varve_status varve_format_compile_as(varve_format_compiler *c) VARVE_MUST_USE;
 
-/* format_word.c: the token is "word" or "letter". */
+/* format_struct.c: the token is "word" or "letter". */
 varve_status varve_format_compile_word(varve_format_compiler *c) VARVE_MUST_USE;
 
 /* format_struct.c: the token is "nested". */

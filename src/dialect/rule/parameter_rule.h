@@ -75,7 +75,7 @@ varve_status varve_parameter_from_attribute(varve_context *context,
                                             const varve_entity *attribute,
                                             const varve_entity **value) VARVE_MUST_USE;
 
-/* Enums: enum_text.c. text: one name, or the names of several bits with their separator. */
+/* Enums. text: one name, or the names of several bits with their separator. */
 bool varve_enum_find_case(const varve_parameter_rule *rule, varve_slice text, uint64_t *value);
 bool varve_enum_find(const varve_parameter_rule *rule, varve_slice text, uint64_t *value);
 /* Returns whether text can represent the whole value. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Names of values that depend on attributes or on the place of an operation. */
-#include "dialect/uses/name_rules.h"
+#include "dialect/uses/value_names.h"
 
 #include "dialect/evaluate/name_pattern.h"
 #include "dialect/operation_values.h"

@@ -12,7 +12,6 @@
 #include "dialect/operation_format/operation_format.h"
 #include "dialect/operation_values.h"
 #include "dialect/symbols.h"
-#include "dialect/uses/name_rules.h"
 #include "ir/attributes.h"
 
 #define THE_REST UINT32_MAX

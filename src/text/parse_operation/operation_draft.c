@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operation drafts: from the parsed parts of an operation to the operation. */
-#include "dialect/properties/property_kind.h"
+#include "dialect/properties/native_property.h"
 #include "dialect/registry/pack_choice.h"
 #include "dialect/segments.h"
 #include "text/hook.h"

@@ -3,7 +3,7 @@
  * its end is reached, after those in its regions. So its operands are linked in the same order
  * as in upstream. */
 #include "base/text_spelling.h"
-#include "dialect/properties/property_kind.h"
+#include "dialect/properties/native_property.h"
 #include "dialect/registry/pack_choice.h"
 #include "dialect/registry/registry.h"
 #include "dialect/registry/similar.h"

@@ -129,7 +129,7 @@ varve_status varve_print_region_argument(varve_printer *printer,
 /* Prints nested(...) of a format: format_nested.c */
 varve_status varve_put_nested(varve_printer *printer, const varve_assembly_format *format,
                               const varve_entity *entity, uint32_t element) VARVE_MUST_USE;
-/* Prints places(...) of a format: format_struct.c */
+/* Prints places(...) of a format: format_places.c */
 /* Prints a PART of word(...). format_word.c */
 varve_status varve_put_word_part(varve_printer *printer, const varve_assembly_format *format,
                                  const varve_entity *entity, const varve_format_cursor *cursor,
