@@ -20,22 +20,15 @@ static varve_status target_name(varve_downgrader *down, varve_slice name,
 
 /* Lines of downgrade_rules.c */
 
-static varve_status use_line(varve_downgrader *down, varve_operation *op,
-                             const varve_downgrade_line *line) {
-  if (varve_era_is_before(line->until, down->up.target->era))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(line->rewrite(down, op));
-  if (line->rule != VARVE_UPGRADE_COUNT && !down->is_op_rejected)
-    varve_upgrade_count(&down->up, line->rule);
-  return VARVE_STATUS_OK;
-}
-
 static varve_status use_lines(varve_downgrader *down, varve_operation *op) {
   for (size_t i = 0; i < varve_downgrade_line_count; i++) {
     const varve_downgrade_line *line = &varve_downgrade_lines[i];
-    if (!varve_slice_equal(op->name->text, varve_slice_of(line->from)))
+    if (!varve_slice_equal(op->name->text, varve_slice_of(line->from)) ||
+        varve_era_is_before(line->until, down->up.target->era))
       continue;
-    VARVE_TRY(use_line(down, op, line));
+    VARVE_TRY(line->rewrite(down, op));
+    if (line->rule != VARVE_UPGRADE_COUNT && !down->is_op_rejected)
+      varve_upgrade_count(&down->up, line->rule);
     if (down->up.is_erased || down->is_op_rejected)
       return VARVE_STATUS_OK;
   }

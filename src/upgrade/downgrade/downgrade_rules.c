@@ -10,8 +10,7 @@
 static varve_status end_module(varve_downgrader *down, varve_operation *op) {
   varve_operation_state state = {.location = op->location};
   varve_operation *end;
-  varve_block *body =
-      varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
+  varve_block *body = varve_upgrade_body(op);
   const varve_operation_name *name;
   VARVE_TRY(varve_operation_name_get(down->up.target, VARVE_SLICE("gpu.module_end"), &name));
   if (body == NULL || name->definition == NULL)
@@ -26,8 +25,7 @@ static varve_status end_module(varve_downgrader *down, varve_operation *op) {
 /* Splits the one scf.reduce of all values into one for each value, and scf.yield. */
 static varve_status split_reduce(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
-  const varve_block *body =
-      varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
+  const varve_block *body = varve_upgrade_body(op);
   varve_operation *end = body == NULL ? NULL : body->last, *made;
   if (end == NULL || !varve_upgrade_is(end, "scf.reduce") ||
       end->operand_count != varve_operation_region_count(end))
@@ -84,8 +82,7 @@ static varve_status move_kernel(varve_downgrader *down, varve_operation *op) {
 
 /* Removes the argument for the init from the body of linalg.map. */
 static varve_status drop_init(varve_downgrader *down, varve_operation *op) {
-  varve_block *body =
-      varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
+  varve_block *body = varve_upgrade_body(op);
   if (body == NULL || body->argument_count == 0 || body->argument_count != op->operand_count)
     return VARVE_STATUS_OK;
   uint32_t last = body->argument_count - 1;

@@ -96,27 +96,23 @@ static varve_status find_action(step_state *step, const varve_operation_name *na
   return VARVE_STATUS_OK;
 }
 
-static varve_status apply_line(varve_upgrader *up, varve_operation *op,
-                               const varve_upgrade_line *line) {
-  if (line->to != NULL)
-    VARVE_TRY(varve_upgrade_rename(up, op, line->to));
-  if (line->rewrite != NULL)
-    VARVE_TRY(line->rewrite(up, op));
-  if (!up->is_skipped && line->rule != VARVE_UPGRADE_COUNT)
-    varve_upgrade_count(up, line->rule);
-  return VARVE_STATUS_OK;
-}
-
 /* Applies the first rule that matches op, then the line. The rule is counted unless one of them
  * skips op. */
 static varve_status apply_action(varve_upgrader *up, varve_operation *op,
                                  const name_action *action) {
+  const varve_upgrade_line *line = action->line;
   varve_rewrite_link *link = action->link;
   VARVE_TRY(varve_release_rules_choose(up, op, &link));
   if (link != NULL)
     VARVE_TRY(varve_rewrite_operation(up, link, op));
-  if (action->line != NULL && !up->is_skipped)
-    VARVE_TRY(apply_line(up, op, action->line));
+  if (line != NULL && !up->is_skipped) {
+    if (line->to != NULL)
+      VARVE_TRY(varve_upgrade_rename(up, op, line->to));
+    if (line->rewrite != NULL)
+      VARVE_TRY(line->rewrite(up, op));
+    if (!up->is_skipped && line->rule != VARVE_UPGRADE_COUNT)
+      varve_upgrade_count(up, line->rule);
+  }
   if (link != NULL && !up->is_skipped)
     varve_rewrite_count(up, link);
   return VARVE_STATUS_OK;

@@ -96,15 +96,6 @@ static varve_status search_there(search *s, char *key, varve_slice dialect) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status search_with(search *s, const varve_operation_name *name, char *key) {
-  varve_generated_upgrades(&s->tables);
-  if (!s->is_back)
-    return search_there(s, key, varve_string_bytes(name->dialect));
-  for (uint32_t d = 0; d < s->tables.dialect_count; d++)
-    VARVE_TRY(search_dialect(s, d));
-  return VARVE_STATUS_OK;
-}
-
 static varve_status search_all(search *s, const varve_operation_name *name) {
   char key[MAX_KEY];
   int size = snprintf(key, sizeof key, "%s %.*s", s->is_back ? "back" : "from",
@@ -113,7 +104,12 @@ static varve_status search_all(search *s, const varve_operation_name *name) {
     return VARVE_STATUS_OK;
   s->key = varve_slice_make(key, (size_t)size);
   s->name = varve_slice_make(key + PREFIX, (size_t)size - PREFIX);
-  varve_status status = search_with(s, name, key);
+  varve_status status = VARVE_STATUS_OK;
+  varve_generated_upgrades(&s->tables);
+  if (!s->is_back)
+    status = search_there(s, key, varve_string_bytes(name->dialect));
+  for (uint32_t d = 0; s->is_back && d < s->tables.dialect_count && status == VARVE_STATUS_OK; d++)
+    status = search_dialect(s, d);
   s->key = s->name = VARVE_SLICE("");
   return status;
 }

@@ -35,22 +35,17 @@ static varve_status add_rule(varve_rewrites *set, varve_slice text,
   return VARVE_STATUS_OK;
 }
 
-static varve_status add_dialect(varve_rewrites *set, const varve_definition_tables *tables,
-                                uint32_t dialect, const varve_rewrite_request *request) {
-  const varve_record_list facts = varve_dialect_record_at(tables, dialect).facts;
-  for (uint32_t i = 0; i < facts.count; i++) {
-    varve_text key = varve_table_number(tables, facts.first + 2 * i);
-    varve_text value = varve_table_number(tables, facts.first + 2 * i + 1);
-    if (varve_slice_equal(varve_table_text(tables, key), VARVE_SLICE("upgrade")))
-      VARVE_TRY(add_rule(set, varve_table_text(tables, value), request));
-  }
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_rewrites_add(varve_rewrites *set, const varve_definition_tables *tables,
                                 const varve_rewrite_request *request) {
-  for (uint32_t d = 0; d < tables->dialect_count; d++)
-    VARVE_TRY(add_dialect(set, tables, d, request));
+  for (uint32_t d = 0; d < tables->dialect_count; d++) {
+    const varve_record_list facts = varve_dialect_record_at(tables, d).facts;
+    for (uint32_t i = 0; i < facts.count; i++) {
+      varve_text key = varve_table_number(tables, facts.first + 2 * i);
+      varve_text value = varve_table_number(tables, facts.first + 2 * i + 1);
+      if (varve_slice_equal(varve_table_text(tables, key), VARVE_SLICE("upgrade")))
+        VARVE_TRY(add_rule(set, varve_table_text(tables, value), request));
+    }
+  }
   return VARVE_STATUS_OK;
 }
 

@@ -90,16 +90,13 @@ static varve_status add_body(varve_upgrader *up, varve_operation **op, body_kind
   return add_operation(&body, "linalg.yield", &argument, 1, NULL);
 }
 
-static bool has_segments(const varve_operation *op) {
-  return varve_upgrade_get(op, "operand_segment_sizes") != NULL ||
-         varve_upgrade_get(op, "operandSegmentSizes") != NULL;
-}
-
 /* Sets the groups: the last operand is the output, and all others are inputs. */
 static varve_status set_one_output(varve_upgrader *up, varve_operation *op) {
   const int32_t sizes[] = {(int32_t)op->operand_count - 1, 1};
-  return has_segments(op) || op->operand_count == 0 ? VARVE_STATUS_OK
-                                                    : varve_upgrade_set_segments(up, op, sizes, 2);
+  if (op->operand_count == 0 || varve_upgrade_get(op, "operand_segment_sizes") != NULL ||
+      varve_upgrade_get(op, "operandSegmentSizes") != NULL)
+    return VARVE_STATUS_OK;
+  return varve_upgrade_set_segments(up, op, sizes, 2);
 }
 
 /* Adds the groups and the body that matmul and similar operations have since LLVM 14. */
@@ -443,7 +440,7 @@ static varve_status call_function(varve_upgrader *up, varve_operation **op) {
 /* Replaces the arguments that are indices by operations linalg.index. */
 static varve_status add_index_operations(varve_upgrader *up, varve_operation *op) {
   uint32_t count = index_count(op);
-  varve_block *block = body_of(op) == NULL ? NULL : body_of(op)->first;
+  varve_block *block = varve_upgrade_body(op);
   if (block == NULL || block->first == NULL || block->argument_count < count)
     return varve_upgrade_skip(up, op, "it has no body with its indices as arguments");
   for (uint32_t i = count; i-- > 0;) {
@@ -522,8 +519,7 @@ static varve_status convert_range(varve_upgrader *up, const varve_entity *node,
 /* In LLVM 22 the value of a fill has the type of the elements. So a cast in the body moves in front
  * of the operation. */
 static varve_status move_cast_of_fill(varve_upgrader *up, varve_operation *op) {
-  const varve_region *body = body_of(op);
-  varve_block *block = body == NULL ? NULL : body->first;
+  varve_block *block = varve_upgrade_body(op);
   varve_operation *cast = block == NULL ? NULL : block->first;
   varve_value *value;
   if (op->operand_count != 2 || cast == NULL || cast->next == NULL || block->argument_count != 2 ||
@@ -545,8 +541,7 @@ static varve_status move_cast_of_fill(varve_upgrader *up, varve_operation *op) {
 
 /* In LLVM 22 the body of a map also has an argument for the init. */
 static varve_status upgrade_map(varve_upgrader *up, varve_operation *op) {
-  const varve_region *body = body_of(op);
-  varve_block *block = body == NULL ? NULL : body->first;
+  varve_block *block = varve_upgrade_body(op);
   varve_value *argument;
   if (block == NULL || block->argument_count + 1 != op->operand_count)
     return VARVE_STATUS_OK;

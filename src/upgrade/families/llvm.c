@@ -254,8 +254,7 @@ static varve_status upgrade_dictionary(varve_upgrader *up, const varve_entity *t
 }
 
 static varve_status upgrade_argument(const varve_upgrade_item *at, const varve_entity **item) {
-  const varve_block *entry =
-      varve_operation_region_count(at->op) == 0 ? NULL : varve_operation_region(at->op, 0)->first;
+  const varve_block *entry = varve_upgrade_body(at->op);
   bool has_argument = entry != NULL && at->index < entry->argument_count;
   if ((*item)->kind != VARVE_KIND_DICTIONARY)
     return VARVE_STATUS_OK;

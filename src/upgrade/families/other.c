@@ -73,8 +73,7 @@ static varve_status upgrade_kernels(varve_upgrader *up) {
 /* The operands after the sizes were passed to the body as arguments. In LLVM 22 the body uses the
  * values directly. */
 static varve_status upgrade_launch(varve_upgrader *up, varve_operation *op) {
-  varve_block *body =
-      varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
+  varve_block *body = varve_upgrade_body(op);
   if (body == NULL || op->operand_count <= LAUNCH_SIZES ||
       body->argument_count != op->operand_count + (LAUNCH_ARGUMENTS - LAUNCH_SIZES))
     return VARVE_STATUS_OK;

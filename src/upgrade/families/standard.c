@@ -66,8 +66,8 @@ static varve_status gather_of(varve_upgrader *up, varve_operation *op) {
   if (type->kind == VARVE_KIND_FUNCTION_TYPE) {
     arguments.count = varve_function_type_num_inputs(type);
     results.count = type->child_count - arguments.count;
-  } else if (varve_operation_region_count(op) != 0 && varve_operation_region(op, 0)->first != NULL)
-    arguments.count = varve_operation_region(op, 0)->first->argument_count;
+  } else if (varve_upgrade_body(op) != NULL)
+    arguments.count = varve_upgrade_body(op)->argument_count;
   if (has_numbered(op, arguments.old_prefix))
     VARVE_TRY(gather_list(up, op, &arguments));
   return has_numbered(op, results.old_prefix) ? gather_list(up, op, &results) : VARVE_STATUS_OK;
@@ -83,17 +83,13 @@ static varve_status gather_all(varve_upgrader *up) {
 
 /* Functions */
 
-static bool has_body(const varve_operation *op) {
-  return varve_operation_region_count(op) != 0 && varve_operation_region(op, 0)->first != NULL;
-}
-
 /* A function without a body becomes private. */
 static varve_status hide_declaration(varve_upgrader *up, varve_operation *op) {
   const varve_entity *visibility = varve_upgrade_get(op, "sym_visibility"), *private_word;
   bool is_public = visibility == NULL ||
                    (varve_child_is_string(visibility) &&
                     varve_slice_equal(varve_string_bytes(visibility), VARVE_SLICE("public")));
-  if (has_body(op) || !is_public)
+  if (varve_upgrade_body(op) != NULL || !is_public)
     return VARVE_STATUS_OK;
   varve_upgrade_count(up, VARVE_UPGRADE_VISIBILITY);
   VARVE_TRY(varve_upgrade_string(up, "private", &private_word));
@@ -171,53 +167,39 @@ static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
 
 /* Loops */
 
+static bool is_single_reduce(const varve_operation *op) {
+  return varve_upgrade_is(op, "scf.reduce") && op->operand_count == 1 &&
+         varve_operation_region_count(op) == 1;
+}
+
 /* scf.parallel had one scf.reduce for each value, and scf.yield at the end. In LLVM 22 one
  * scf.reduce of all values ends it. */
-
-static varve_status collect_reduces(varve_operation *end, varve_vector *reduces,
-                                    varve_vector *values) {
-  for (varve_operation *op = end->block->first; op != end; op = op->next) {
-    if (!varve_upgrade_is(op, "scf.reduce") || op->operand_count != 1 ||
-        varve_operation_region_count(op) != 1)
-      continue;
-    VARVE_TRY(varve_vector_push_pointer(reduces, op));
-    VARVE_TRY(varve_vector_push_pointer(values, varve_operation_operand(op, 0)));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status join_reduces(varve_upgrader *up, varve_operation *end,
-                                 const varve_vector *reduces, const varve_vector *values) {
-  varve_operation *joined;
-  varve_operation_state state = {.operands = values->data,
-                                 .operand_count = (uint32_t)values->count,
-                                 .region_count = (uint32_t)values->count};
-  VARVE_TRY(varve_upgrade_insert(up, end, "scf.reduce", &state, &joined));
-  for (size_t i = 0; i < reduces->count; i++) {
-    varve_operation *reduce = VARVE_VECTOR_AT(reduces, varve_operation *, i);
-    varve_region_take_blocks(varve_operation_region(joined, (uint32_t)i),
-                             varve_operation_region(reduce, 0));
-    VARVE_TRY(varve_upgrade_erase(up, reduce));
-  }
-  return varve_upgrade_erase(up, end);
-}
-
 static varve_status upgrade_parallel(varve_upgrader *up, varve_operation *op) {
-  const varve_block *body =
-      varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
-  varve_operation *end = body == NULL ? NULL : body->last;
-  varve_vector reduces, values;
+  const varve_block *body = varve_upgrade_body(op);
+  varve_operation *end = body == NULL ? NULL : body->last, *joined, *next;
+  uint32_t count = 0, index = 0;
   if (end == NULL || !varve_upgrade_is(end, "scf.yield"))
     return VARVE_STATUS_OK;
   varve_upgrade_count(up, VARVE_UPGRADE_REDUCE);
-  varve_vector_init(&reduces, &up->context->memory, sizeof(varve_operation *));
-  varve_vector_init(&values, &up->context->memory, sizeof(varve_value *));
-  varve_status status = collect_reduces(end, &reduces, &values);
-  if (status == VARVE_STATUS_OK)
-    status = join_reduces(up, end, &reduces, &values);
-  varve_vector_release(&reduces);
-  varve_vector_release(&values);
-  return status;
+  for (const varve_operation *o = body->first; o != end; o = o->next)
+    count += is_single_reduce(o);
+  varve_value **values = varve_upgrade_allocate(up, count, sizeof(*values));
+  if (values == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (const varve_operation *o = body->first; o != end; o = o->next)
+    if (is_single_reduce(o))
+      values[index++] = varve_operation_operand(o, 0);
+  varve_operation_state state = {.operands = values, .operand_count = count, .region_count = count};
+  VARVE_TRY(varve_upgrade_insert(up, end, "scf.reduce", &state, &joined));
+  index = 0;
+  for (varve_operation *o = body->first; o != joined; o = next) {
+    next = o->next;
+    if (!is_single_reduce(o))
+      continue;
+    varve_region_take_blocks(varve_operation_region(joined, index++), varve_operation_region(o, 0));
+    VARVE_TRY(varve_upgrade_erase(up, o));
+  }
+  return varve_upgrade_erase(up, end);
 }
 
 /* Memory */
