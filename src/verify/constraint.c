@@ -409,7 +409,7 @@ static uint64_t count_blocks(const varve_region *region) {
 }
 
 /* Returns the number in the text of a record. The text was checked when the definition was read. */
-static uint64_t wanted_blocks(varve_slice text) {
+static uint64_t required_blocks(varve_slice text) {
   uint64_t count = 0;
   for (size_t i = 0; i < text.size; i++)
     count = count * 10 + (uint64_t)(text.data[i] - '0');
@@ -445,7 +445,7 @@ static varve_status check_region(varve_verifier *v, const varve_dialect_definiti
   if (record.kind != VARVE_CONSTRAINT_REGION)
     return VARVE_STATUS_OK;
   if (blocks.size != 0) {
-    const int64_t numbers[] = {number, (int64_t)wanted_blocks(blocks),
+    const int64_t numbers[] = {number, (int64_t)required_blocks(blocks),
                                (int64_t)count_blocks(varve_operation_region(v->op, number))};
     if (numbers[1] != numbers[2])
       return varve_fault(v, "expected region # to have # block(s) but got #", numbers);

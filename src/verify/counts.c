@@ -28,7 +28,7 @@ static varve_status check_count(varve_verifier *v, const varve_counted *c,
   return VARVE_OP_FAULT(v, message, VARVE_NUMBER(c->single), VARVE_NUMBER(c->count));
 }
 
-/* Returns the attribute with the sizes of groups in *sizes, after a check of its numbers. */
+/* Finds the attribute with the sizes of groups, and checks the sizes and their sum. */
 static varve_status check_sizes(varve_verifier *v, const varve_counted *c, const char *noun,
                                 varve_slice name, const varve_entity **sizes) {
   const varve_entity *properties = varve_operation_inherent(v->op), *value = NULL;

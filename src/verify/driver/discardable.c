@@ -58,7 +58,7 @@ static varve_status check_target_env(varve_verifier *v, const varve_operation *o
              : varve_fault(v, "'spirv.target_env' must be a spirv::TargetEnvAttr", NULL);
 }
 
-/* An operation that may allocate or free memory is not a function and has side effects. */
+/* An operation with one of these traits does not allocate or free memory. */
 static varve_status check_deallocation(varve_verifier *v, const varve_operation *op,
                                        const discardable *of) {
   if (!varve_has_operation_trait(op, "FunctionOpInterface") &&
@@ -180,8 +180,7 @@ typedef struct discardable_row {
   discardable_check *check;
 } discardable_row;
 
-/* Attributes of operations. If a dialect allows no other attributes, its row has the text of the
- * message. */
+/* Attributes of operations, and the check of each. */
 static const discardable_row rows[] = {
     {"bufferization.manual_deallocation", check_deallocation},
     {"dlti.dl_spec", check_own_kind},
@@ -212,6 +211,7 @@ static const discardable_row rows[] = {
     {"transform.with_named_sequence", check_on_symbol_table},
 };
 
+/* Dialects that allow no other attributes on operations, and the message of each. */
 static const struct {
   const char *prefix;
   const char *text;

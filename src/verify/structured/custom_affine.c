@@ -2,8 +2,8 @@
 /* affine: maps and their operands. wasmssa: casts. */
 #include "verify/custom_common.h"
 
-/* Limits of the search for a value from which a dimension or symbol is computed. It accepts what is
- * beyond them. */
+/* Limits of the search through the values from which a dimension or symbol is computed. Beyond
+ * these limits the operand is accepted. */
 enum { MOST_VALUES = 128, MOST_OPEN = 32 };
 
 typedef struct open_value {
@@ -46,8 +46,8 @@ static surroundings around_argument(const varve_value *value) {
   return is_variable || varve_is_operation(parent, "affine.parallel") ? LOOP : OTHER;
 }
 
-/* Returns whether a size of a value may be a symbol: the value is an argument of a top-level
- * operation, or its own sizes may be symbols. */
+/* Returns whether the size of a value may be a symbol: the value is a result, or an argument of a
+ * top-level operation. */
 static bool is_size_allowed(const varve_operation *op) {
   const varve_value *shaped = varve_operation_operand(op, 0);
   if (shaped->kind == VARVE_VALUE_RESULT)

@@ -184,7 +184,8 @@ varve_status varve_verify_tosa_variable_use(varve_verifier *v, const varve_opera
 
 /* Shapes */
 
-/* Operations that produce a !tosa.shape must have the trait TosaShapeOperator. */
+/* An operand of type !tosa.shape must be the result of an operation with the trait
+ * TosaShapeOperator. */
 varve_status varve_trait_tosa_shapes(varve_verifier *v, const varve_operation *op,
                                      const varve_trait_use *use) {
   (void)use;

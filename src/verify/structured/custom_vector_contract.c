@@ -4,8 +4,8 @@
 
 static bool is_vector(const varve_entity *type) { return type->kind == VARVE_KIND_VECTOR_TYPE; }
 
-/* Returns whether a kind of combination allows the element type. Kinds have names; those of floats
- * come first. */
+/* Returns whether a kind of combination allows the element type. Some kinds require floats, "add"
+ * and "mul" allow any number, and all others require integers. */
 static bool is_kind_for(varve_slice kind, const varve_entity *element) {
   static const char *const both[] = {"add", "mul"};
   static const char *const floats[] = {"maximumf", "maxnumf", "minimumf", "minnumf"};

@@ -6,13 +6,6 @@
 
 enum { DYNAMIC_INDEX = INT32_MIN };
 
-static int32_t index_at(const varve_entity *indices, uint64_t at) {
-  varve_slice bytes = varve_dense_array_bytes(indices);
-  const unsigned char *p = (const unsigned char *)bytes.data + 4 * at;
-  return (int32_t)((uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 |
-                   (uint32_t)p[3] << 24);
-}
-
 /* Applies one index of getelementptr. *type becomes NULL if the next type is unknown. */
 static varve_status step_into(varve_verifier *v, int32_t index, uint64_t at,
                               const varve_entity **type) {
@@ -42,13 +35,13 @@ varve_status varve_verify_llvm_getelementptr(varve_verifier *v, const varve_oper
     return VARVE_STATUS_OK;
   uint64_t count = varve_dense_array_count(indices);
   for (uint64_t i = 0; i < count; i++)
-    dynamic += index_at(indices, i) == DYNAMIC_INDEX;
+    dynamic += (int32_t)varve_dense_array_i64(indices, i) == DYNAMIC_INDEX;
   if (dynamic + 1 != op->operand_count)
     return varve_op_fault(v,
                           "expected as many dynamic indices as specified in 'rawConstantIndices'");
   const varve_entity *type = element->children[0];
   for (uint64_t i = 1; i < count && type != NULL; i++)
-    VARVE_TRY(step_into(v, index_at(indices, i), i, &type));
+    VARVE_TRY(step_into(v, (int32_t)varve_dense_array_i64(indices, i), i, &type));
   return VARVE_STATUS_OK;
 }
 

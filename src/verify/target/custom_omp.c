@@ -167,7 +167,7 @@ static uint32_t map_operand(const varve_operation *op) {
   return 0;
 }
 
-/* Returns whether an earlier clause maps the same variable in the opposite way. */
+/* Returns whether an earlier entry maps the same variable in another direction. */
 static bool is_contradicted(const varve_operation *op, varve_value_range range, uint32_t index) {
   enum { MOST = 64 };
   const varve_operation *map =

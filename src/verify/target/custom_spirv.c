@@ -36,7 +36,8 @@ varve_status varve_verify_spirv_return_value(varve_verifier *v, const varve_oper
 
 /* Memory */
 
-/* Returns whether the text of the pointer ends with this storage class: "ptr<f32, Function>". */
+/* Returns whether a pointer has this storage class, which ends its text: "ptr<f32, Function>".
+ * Returns true for a pointer that is not stored as text. */
 static bool is_pointer_to(const varve_entity *type, varve_slice storage) {
   const char *text = varve_entity_payload(type);
   size_t size = type->payload_size;
