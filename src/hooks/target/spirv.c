@@ -20,7 +20,8 @@ static varve_status find_enum(varve_context *context, varve_slice mnemonic,
   return (*rule)->kind == VARVE_PARAMETER_ENUM ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* Parses a name of the enum. Names that are no words are in quotes. */
+/* Parses a name of the enum: a word, or else a string in quotes. mnemonic: of the enum, for the
+ * message. */
 static varve_status parse_number(varve_parser *parser, const varve_parameter_rule *rule,
                                  varve_slice mnemonic, bool is_word, uint64_t *number) {
   const varve_entity *name = NULL;
@@ -83,8 +84,8 @@ static varve_slice dialect_of(const varve_operation_format *format) {
   return is_spv(format) ? VARVE_SLICE("spv") : VARVE_SLICE("spirv");
 }
 
-/* Returns how the definition describes an argument that is an integer with names: in spv, all enums
- * are. Returns NULL in spirv. */
+/* Enums of spv are integers: returns their names and type, from the definition of the operation.
+ * Enums of spirv are attributes such as #spirv.storage_class<...>: returns NULL. */
 static const varve_attribute_syntax *integer_syntax(const varve_operation_format *format,
                                                     const varve_syntax_element *arguments,
                                                     uint32_t argument) {
@@ -101,7 +102,8 @@ static varve_status set_enum(varve_parser *parser, varve_parse_call *call, uint3
   return varve_set_attribute(parser, call, argument, value);
 }
 
-/* Reads the number of an argument. Returns false if it is no value of the enum. */
+/* Reads the number of an enum that is an argument. Returns false if the attribute is missing or of
+ * another kind. */
 static bool printed_number(const varve_print_call *call, uint32_t argument, uint64_t *number) {
   const varve_attribute_syntax *syntax = integer_syntax(call->format, call->arguments, argument);
   const varve_entity *value = varve_printed_attribute(call, argument);
