@@ -235,8 +235,8 @@ varve_status varve_begin_operation(varve_parser *parser) {
 
 static varve_status refuse(varve_parser *parser, const varve_operation_name *name) {
   varve_slice word = parser->token.text;
-  /* Reports the fault of a definition that leaves the operation without a custom form; OK if there
-   * is none. If the definition has an unusable list, any part of it may have the fault. */
+  /* Reports the fault of a definition that leaves the operation without a custom form. If the
+   * definition has an unusable list, any part of it may have the fault. */
   varve_slice part = name->definition == NULL ? VARVE_SLICE("") : VARVE_SLICE("varve.format");
   const varve_registry_fault *fault =
       parser->context->registry == NULL
