@@ -131,11 +131,6 @@ static bool is_top_level(const varve_value *value, const varve_region *scope) {
   return block != NULL && block->region == scope;
 }
 
-static bool is_constant(const varve_operation *op) {
-  return varve_upgrade_is(op, "arith.constant") || varve_upgrade_is(op, "std.constant") ||
-         varve_upgrade_is(op, "index.constant");
-}
-
 /* Whether op computes a size of a value that is defined at the top level of the scope. */
 static bool is_size(const varve_operation *op, const varve_region *scope) {
   return (varve_upgrade_is(op, "memref.dim") || varve_upgrade_is(op, "tensor.dim") ||
@@ -163,7 +158,8 @@ static bool is_place(varve_upgrader *up, const varve_value *value, const varve_r
   if (varve_upgrade_is(op, "affine.apply"))
     return (value->number & (is_symbol ? NOTE_SYMBOL : NOTE_DIMENSION)) != 0 &&
            scope_of(up, op) == scope;
-  return is_constant(op) || is_size(op, scope);
+  return varve_upgrade_is(op, "arith.constant") || varve_upgrade_is(op, "std.constant") ||
+         varve_upgrade_is(op, "index.constant") || is_size(op, scope);
 }
 
 static bool are_places(varve_upgrader *up, const varve_operation *op, uint32_t first,

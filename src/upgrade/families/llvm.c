@@ -311,14 +311,11 @@ static const varve_entity *called_function(const varve_operation *op,
   return VARVE_VECTOR_AT(functions, const varve_entity *, callee->children[0]->id);
 }
 
-static bool is_call(const varve_operation *op) {
-  return varve_upgrade_is(op, "llvm.call") || varve_upgrade_is(op, "llvm.invoke");
-}
-
 static varve_status set_callee_types(varve_upgrader *up, const varve_vector *functions) {
   for (varve_operation *op = up->module->root; op != NULL;
        op = varve_operation_next_preorder(up->module->root, op)) {
-    const varve_entity *function = is_call(op) ? called_function(op, functions) : NULL;
+    bool is_call = varve_upgrade_is(op, "llvm.call") || varve_upgrade_is(op, "llvm.invoke");
+    const varve_entity *function = is_call ? called_function(op, functions) : NULL;
     if (function != NULL)
       VARVE_TRY(varve_upgrade_set_type(up, op, "var_callee_type", function));
   }
