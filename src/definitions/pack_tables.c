@@ -5,7 +5,6 @@
 
 #include <stdlib.h>
 
-
 varve_table_sizes varve_definition_table_sizes(const varve_definition_tables *tables, size_t size) {
   const char *end = (const char *)tables + size;
   /* The arrays are consecutive in the order of the list; the strings follow them. */

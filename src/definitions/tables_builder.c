@@ -4,7 +4,6 @@
 
 #include <stdlib.h>
 
-
 /* A fixed seed suffices: tables are made once for each file, and the order of their records follows
  * the input. */
 enum { HASH_SEED = 0x7A61 };

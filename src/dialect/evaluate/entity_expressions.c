@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Compiles and evaluates the facts of types and attributes that are expressions of their parameters.
+/* Compiles and evaluates the facts of types and attributes that are expressions of their
+ * parameters.
  */
 #include "dialect/evaluate/entity_expressions.h"
 

@@ -2,7 +2,6 @@
 /* Notes what a module shows of its packs: see pack_reading.h. */
 #include "dialect/registry/pack_reading.h"
 
-
 void varve_pack_reading_init(varve_pack_reading *reading, varve_context *context,
                              varve_slice text) {
   varve_memory *memory = &context->memory;

@@ -112,7 +112,8 @@ static const varve_entity_definition *find(const definition_fixture *f, const ch
 }
 
 /* Returns the alias, which has no expressions. */
-static varve_slice alias_of(const definition_fixture *f, const varve_entity_definition *definition) {
+static varve_slice alias_of(const definition_fixture *f,
+                            const varve_entity_definition *definition) {
   const varve_entity_expressions *expressions;
   assert_status(varve_entity_expressions_get(f->ir.context, definition, &expressions), OK);
   assert_true(expressions->alias.count <= 1);

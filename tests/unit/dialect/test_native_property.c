@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/properties/native_property.c. The expected rows are those of mlir-opt 22, for operations
- * of its dialects test, ptr and llvm. */
+/* src/dialect/properties/native_property.c. The expected rows are those of mlir-opt 22, for
+ * operations of its dialects test, ptr and llvm. */
 #include "tests/unit/definition_fixture.h"
 
 #include "dialect/properties/native_property.h"
