@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* acc.parallel and acc.loop in LLVM 13 to 16. Their clauses have a fixed order, and each clause is
- * one group of operands. */
+/* Custom forms of acc.parallel and acc.loop in LLVM 13 to 16. The clauses have a fixed order. Each
+ * clause has one group of operands, except gang, which has two. */
 #include "dialect/operation_values.h"
 #include "hooks/hooks.h"
 
 typedef enum clause_kind {
   ONE,       /* word(%a: type) */
-  CONDITION, /* word(%a), an i1 */
-  LIST       /* word(%a: type, %b: type), which may be empty */
+  CONDITION, /* word(%a): the type is i1 */
+  LIST       /* word(%a: type, %b: type); the list may be empty */
 } clause_kind;
 
 typedef struct clause {
@@ -15,7 +15,7 @@ typedef struct clause {
   clause_kind kind;
 } clause;
 
-/* The clauses in the order of the operands. */
+/* The clauses in the order of their operand groups. */
 static const clause parallel_clauses[] = {
     {"async", ONE},         {"wait", LIST},      {"num_gangs", ONE},        {"num_workers", ONE},
     {"vector_length", ONE}, {"if", CONDITION},   {"self", CONDITION},       {"reduction", LIST},
@@ -25,7 +25,7 @@ static const clause parallel_clauses[] = {
     {"firstprivate", LIST}};
 enum { PARALLEL_COUNT = VARVE_COUNT_OF(parallel_clauses) };
 
-/* The groups of operands of acc.loop. The first four belong to gang, worker and vector. */
+/* The operand groups of acc.loop: two of gang, one of worker, one of vector, then loop_lists. */
 enum { GANG_NUM, GANG_STATIC, WORKER, VECTOR, LOOP_LISTS, LOOP_COUNT = LOOP_LISTS + 3 };
 static const clause loop_lists[] = {{"tile", LIST}, {"private", LIST}, {"reduction", LIST}};
 
@@ -33,7 +33,7 @@ static const clause loop_lists[] = {{"tile", LIST}, {"private", LIST}, {"reducti
 enum { VECTOR_BIT = 1, WORKER_BIT = 2, GANG_BIT = 4 };
 #define MAPPING VARVE_SLICE("exec_mapping")
 
-/* Parses "%a: type", or "%a" of type i1 for a condition, and makes it the next operand. */
+/* Parses "%a: type", or "%a" for a condition, whose type is i1. Resolves the operand. */
 static varve_status parse_item(varve_parser *parser, bool is_condition) {
   const varve_entity *type = parser->context->i1;
   VARVE_TRY(varve_parse_operand(parser));
@@ -59,7 +59,7 @@ static varve_status parse_clause(varve_parser *parser, const clause *what, int32
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands of the clause");
 }
 
-/* Parses {...} attributes {...} after the operands. */
+/* Adds the operand group sizes and begins to parse the rest: region attributes {...}. */
 static varve_status begin_body(varve_parser *parser, varve_operation_draft *draft,
                                const int32_t *sizes, size_t count) {
   VARVE_TRY(varve_add_operand_sizes(parser, sizes, count));
@@ -73,7 +73,7 @@ varve_status varve_parse_legacy_acc_parallel(varve_parser *parser, varve_operati
   return begin_body(parser, draft, sizes, PARALLEL_COUNT);
 }
 
-/* gang(num=%a: type, static=%b: type), of which either may be missing */
+/* Parses an optional (num=%a: type, static=%b: type) after gang. Each operand is optional. */
 static varve_status parse_gang(varve_parser *parser, int32_t sizes[2]) {
   static const char *const words[2] = {"num", "static"};
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
@@ -89,7 +89,7 @@ static varve_status parse_gang(varve_parser *parser, int32_t sizes[2]) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands of the gang");
 }
 
-/* worker, or worker(%a: type) */
+/* Parses an optional (%a: type) after worker or vector. */
 static varve_status parse_spread(varve_parser *parser, int32_t *size) {
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
     return VARVE_STATUS_OK;
@@ -161,7 +161,7 @@ varve_status varve_print_legacy_acc_parallel(varve_printer *printer, varve_print
   return VARVE_STATUS_OK;
 }
 
-/* gang(num=%a: type, static=%b: type) */
+/* Prints gang, followed by (num=%a: type, static=%b: type) if it has operands. */
 static varve_status print_gang(varve_printer *printer, const varve_operation *op) {
   varve_value_range num = varve_operand_range_of(op, GANG_NUM);
   varve_value_range fixed = varve_operand_range_of(op, GANG_STATIC);
@@ -193,8 +193,8 @@ static varve_status print_spread(varve_printer *printer, const varve_operation *
   return varve_put_char(printer, ')');
 }
 
-/* Reads the bits of exec_mapping. Returns UNSUPPORTED if an operand belongs to a bit that is not
- * set. */
+/* Reads the bits of exec_mapping. Returns UNSUPPORTED if gang, worker or vector has operands, but
+ * its bit is not set. */
 static varve_status mapping_of(const varve_printer *printer, const varve_operation *op,
                                uint64_t *mapping) {
   static const uint64_t bits[] = {GANG_BIT, GANG_BIT, WORKER_BIT, VECTOR_BIT};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Branches of std, llvm and spv in 2019 and 2020, when operands belonged to successors: br ^a(%x :
- * type), cond_br %condition, ^a(...), ^b(...). text/legacy/legacy_grammar.h describes how the IR
- * represents them. */
+/* Custom forms of the branches of std, llvm and spv in 2019 and 2020, when each successor had its
+ * own operands: br ^a(%x : type), cond_br %condition, ^a(...), ^b(...).
+ * text/legacy/legacy_grammar.h describes how the IR represents such operands. */
 #include "dialect/known/llvm_text.h"
 #include "dialect/segments.h"
 #include "hooks/hooks.h"
@@ -9,7 +9,7 @@
 
 #define WEIGHTS VARVE_SLICE("branch_weights")
 
-/* Parses ^name(%a, ... : type, ...). *size is the number of operands. */
+/* Parses ^name(%a, ... : type, ...) and resolves the operands. *size is their number. */
 static varve_status parse_target(varve_parser *parser, const varve_operation_draft *draft,
                                  int32_t *size) {
   size_t first = varve_draft_operand_count(parser, draft), first_type = parser->nodes.count;
@@ -21,7 +21,8 @@ static varve_status parse_target(varve_parser *parser, const varve_operation_dra
   return VARVE_STATUS_OK;
 }
 
-/* Adds the sizes if a successor has operands. */
+/* Adds sizes as operand_segment_sizes if a successor has operands. sizes[0] belongs to no
+ * successor. */
 static varve_status add_sizes(varve_parser *parser, const int32_t *sizes, size_t count) {
   bool has_any = false;
   for (size_t i = 1; i < count; i++)
@@ -36,7 +37,7 @@ varve_status varve_parse_branch_2019(varve_parser *parser, varve_operation_draft
   return varve_finish_with_attributes(parser, draft);
 }
 
-/* Parses the optional weights of spv after the condition: [5, 10]. */
+/* Parses the optional weights, [5, 10], after the condition of spv.BranchConditional. */
 static varve_status parse_weights(varve_parser *parser) {
   size_t first = parser->nodes.count;
   const varve_entity *item = NULL;
@@ -52,7 +53,7 @@ static varve_status parse_weights(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the weights");
 }
 
-/* Finds the type of the condition: i1, as text of LLVM IR for llvm. */
+/* Finds the type of the condition: i1. The dialect llvm writes it as LLVM IR text. */
 static varve_status condition_type(varve_context *context, const varve_operation_name *name,
                                    const varve_entity **type) {
   *type = context->i1;
@@ -81,7 +82,8 @@ varve_status varve_parse_cond_branch_2019(varve_parser *parser, varve_operation_
   return varve_finish_with_attributes(parser, draft);
 }
 
-/* Finds the operands of each of two successors. own: the number of operands before them. */
+/* Finds the operands of each successor, of which there are at most two. own: the number of operands
+ * that precede the operands of the successors. */
 static varve_status find_targets(const varve_operation *op, uint32_t own,
                                  varve_value_range ranges[2]) {
   const varve_entity *sizes = varve_operation_attribute(op, VARVE_SLICE("operand_segment_sizes"));

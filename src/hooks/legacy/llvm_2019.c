@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of llvm in 2019 and 2020, when its types contained LLVM IR text. llvm_symbols_2019.c
- * has functions and globals. */
+/* Custom forms of the dialect llvm in 2019 and 2020, when its types contained LLVM IR text.
+ * llvm_symbols_2019.c has the forms of functions and globals. */
 #include "dialect/known/llvm_text.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/legacy.h"
@@ -33,8 +33,8 @@ varve_status varve_print_llvm_alloca_2019(varve_printer *printer, varve_print_op
   return varve_print_attributes_and_functional_type(printer, op, VARVE_NO_ELISION);
 }
 
-/* llvm.call @callee(%a, ...) {...} : (types) -> type. A value instead of the symbol is a pointer to
- * such a function and the first operand. */
+/* llvm.call @callee(%a, ...) {...} : (types) -> type. In an indirect call, %callee replaces the
+ * symbol. It is the first operand, and its type is a pointer to a function of the printed type. */
 
 static varve_status append_text(const varve_entity *type, varve_buffer *out) {
   varve_slice text;
@@ -67,7 +67,7 @@ static varve_status pointer_to(varve_context *context, const varve_entity *funct
 }
 
 /* Makes the type of a pointer to the function. *type is NULL if the function has types of other
- * dialects. */
+ * dialects, or several results. */
 static varve_status callee_type(varve_context *context, const varve_entity *function,
                                 const varve_entity **type) {
   varve_buffer text;
@@ -134,10 +134,11 @@ varve_status varve_print_llvm_call_2019(varve_printer *printer, varve_print_oper
   return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("callee"), function);
 }
 
-/* llvm.extractvalue %struct[0, 1] {...} : type, llvm.insertvalue %value, %struct[0] {...} : type */
+/* llvm.extractvalue %struct[0, 1] {...} : type and llvm.insertvalue %value, %struct[0] {...} : type
+ * */
 
-/* Finds the type at a position of an aggregate. *part is NULL if the aggregate has no such
- * position. */
+/* Finds the element type at a position of an aggregate. *part is NULL if it has no such position.
+ * */
 static varve_status part_at(varve_context *context, const varve_entity *type,
                             const varve_entity *position, const varve_entity **part) {
   varve_slice text;

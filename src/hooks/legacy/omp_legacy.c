@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of omp in LLVM 13: omp.parallel and omp.wsloop. Clauses follow in any order; their
- * operands are those of the operation in the order of its groups. */
+/* Custom forms of omp: omp.parallel in LLVM 13, omp.wsloop in LLVM 13 and 14, and
+ * custom<LoopControl> in LLVM 15 and 16. The text has the clauses in any order. The operation has
+ * their operands in the order of its operand groups. */
 #include "dialect/operation_values.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/structured_parts.h"
 
 enum { MOST_GROUPS = 10 };
 
-/* The operands of a group: every stride-th use from first_use on. They have one type, or the types
- * of every node_stride-th node from first_node on. */
+/* The parsed operands of an operand group: every stride-th use from first_use on. Their types are
+ * `type`, or every node_stride-th node from first_node on. */
 typedef struct group {
   size_t first_use;
   size_t stride;
   size_t first_node;
   size_t node_stride;
-  const varve_entity *type; /* NULL: the nodes have the types */
+  const varve_entity *type; /* the type of each operand, or NULL if the nodes are the types */
   size_t count;
   bool is_present;
 } group;
@@ -25,18 +26,18 @@ typedef struct clause_reader {
   group groups[MOST_GROUPS];
 } clause_reader;
 
-/* The syntax of a clause. Its operands are those of one group; ALLOCATE and LINEAR also have those
- * of the next group. */
+/* The syntax of a clause. Its operands form one operand group. ALLOCATE and LINEAR use the next
+ * group too. */
 typedef enum clause_kind {
   LIST,      /* (%a : type, %b : type) */
   ONE,       /* (%a : type) */
-  ALLOCATE,  /* (%allocator : type -> %a : type, ...): %a belongs to the first group */
-  LINEAR,    /* (%a = %step : type, ...): steps are i32 */
+  ALLOCATE,  /* (%allocator : type -> %a : type, ...): %a is in the first group */
+  LINEAR,    /* (%a = %step : type, ...): the type of %a; %step is an i32 */
   REDUCTION, /* (@name -> %a : type, ...) */
-  WORD,      /* (word), a string */
+  WORD,      /* (word), which becomes a string attribute */
   NUMBER,    /* (1) */
   UNIT,
-  SCHEDULE /* (word = %chunk): a string, and an i32 */
+  SCHEDULE /* (word = %chunk): a string attribute, and an optional i32 */
 } clause_kind;
 
 typedef struct clause {
@@ -44,7 +45,7 @@ typedef struct clause {
   clause_kind kind;
   uint32_t group;
   const char *attribute;
-  const char *prefix; /* of the string attribute, before the word */
+  const char *prefix; /* the string attribute is this prefix and the word */
 } clause;
 
 static const clause parallel_clauses[] = {{"if", ONE, 0, NULL, NULL},
@@ -58,7 +59,7 @@ static const clause parallel_clauses[] = {{"if", ONE, 0, NULL, NULL},
                                           {"proc_bind", WORD, 0, "proc_bind_val", ""}};
 enum { PARALLEL_CLAUSES = VARVE_COUNT_OF(parallel_clauses), PARALLEL_GROUPS = 8 };
 
-/* The first three groups are the bounds and steps. */
+/* Operand groups 0, 1 and 2 are the lower bounds, upper bounds and steps. */
 static const clause loop_clauses[] = {{"private", LIST, 3, NULL, NULL},
                                       {"firstprivate", LIST, 4, NULL, NULL},
                                       {"lastprivate", LIST, 5, NULL, NULL},
@@ -72,7 +73,7 @@ static const clause loop_clauses[] = {{"private", LIST, 3, NULL, NULL},
                                       {"reduction", REDUCTION, 8, "reductions", NULL}};
 enum { LOOP_CLAUSES = VARVE_COUNT_OF(loop_clauses), LOOP_GROUPS = 10 };
 
-/* The words of clauses, and for schedules also the string attributes. */
+/* The words that clauses accept. A schedule has a word and the value of its string attribute. */
 static const char *const defaults[] = {"private", "firstprivate", "shared", "none", NULL};
 static const char *const bindings[] = {"primary", "master", "close", "spread", NULL};
 static const char *const schedules[][2] = {{"static", "Static"},
@@ -91,7 +92,7 @@ static varve_status parse_colon_type(varve_parser *parser) {
   return varve_parse_colon_type_to_stack(parser, " and the type of the operand");
 }
 
-/* Parses an item of a list. Symbols of reductions go to parser->attributes. */
+/* Parses an item of a list. Pushes the symbol of a reduction on parser->attributes. */
 static varve_status parse_item(varve_parser *parser, clause_kind kind) {
   const varve_entity *symbol = NULL;
   if (kind == REDUCTION) {
@@ -112,7 +113,8 @@ static varve_status parse_item(varve_parser *parser, clause_kind kind) {
   return parse_colon_type(parser);
 }
 
-/* Records the items as one group, or as two groups that alternate. */
+/* Records the parsed operands as one group, or as two groups if their operands alternate in the
+ * text. */
 static void note_items(clause_reader *reader, const clause *what, const group *items) {
   group *first = &reader->groups[what->group];
   *first = *items;
@@ -249,7 +251,7 @@ static varve_status parse_clauses(clause_reader *reader, const clause *clauses, 
   return VARVE_STATUS_OK;
 }
 
-/* Resolves the operands of all groups and adds the sizes of the groups. */
+/* Resolves the operands group by group, and adds the sizes of the groups. */
 static varve_status resolve_groups(const clause_reader *reader, size_t count) {
   varve_parser *parser = reader->parser;
   int32_t sizes[MOST_GROUPS];
@@ -274,7 +276,8 @@ varve_status varve_parse_legacy_omp_parallel(varve_parser *parser, varve_operati
   return varve_begin_region_then(parser, draft, varve_finish_step);
 }
 
-/* Parses (%a, %b) with one operand for each variable. */
+/* Parses "word (%a, %b)", or "(%a, %b)" if `word` is NULL, as operand group `index`. Each variable
+ * has one operand. */
 static varve_status parse_bounds(clause_reader *reader, const char *word, uint32_t index,
                                  const varve_entity *type) {
   varve_parser *parser = reader->parser;
@@ -292,7 +295,7 @@ static varve_status parse_bounds(clause_reader *reader, const char *word, uint32
   return VARVE_STATUS_OK;
 }
 
-/* omp.wsloop (%i, %j) : type = (%a, %b) to (%c, %d) step (%e, %f) clauses {...} */
+/* Parses omp.wsloop (%i, %j) : type = (%a, %b) to (%c, %d) step (%e, %f) clauses {...}. */
 varve_status varve_parse_legacy_omp_wsloop(varve_parser *parser, varve_operation_draft *draft) {
   clause_reader reader = {.parser = parser, .draft = draft};
   const varve_entity *type = NULL;
@@ -317,7 +320,8 @@ static varve_status put_operand(varve_printer *printer, const varve_operation *o
   return varve_print_operand(printer, op, operand);
 }
 
-/* Prints an item of a list, with its partner in the next group if it has one. */
+/* Prints an operand of a clause, together with its symbol or the matching operand of the next group
+ * if the syntax requires this. */
 static varve_status put_item(varve_printer *printer, const varve_operation *op, const clause *what,
                              uint32_t index) {
   uint32_t operand = varve_operand_range_of(op, what->group).first + index;
@@ -344,7 +348,8 @@ static varve_status put_item(varve_printer *printer, const varve_operation *op, 
   }
 }
 
-/* Returns whether the operands of a clause have the partners that its syntax requires. */
+/* Returns true if each operand of the clause can be printed: ALLOCATE and LINEAR need an operand of
+ * the next group for each, REDUCTION a symbol. */
 static bool has_partners(const varve_printer *printer, const varve_operation *op,
                          const clause *what) {
   varve_value_range range = varve_operand_range_of(op, what->group), next;
@@ -383,7 +388,7 @@ static varve_status put_list(varve_printer *printer, const varve_operation *op,
   return varve_put_char(printer, ')');
 }
 
-/* Returns the word for a string attribute, or an empty slice if no word fits. */
+/* Returns the word of the clause for a string attribute, or an empty slice if no word fits. */
 static varve_slice word_for(const clause *what, varve_slice string) {
   if (what->kind == SCHEDULE) {
     for (size_t i = 0; i < VARVE_COUNT_OF(schedules); i++)
@@ -434,7 +439,8 @@ static varve_status put_attribute(varve_printer *printer, const varve_operation 
   return varve_put_char(printer, ')');
 }
 
-/* Prints the clauses. Returns UNSUPPORTED if there are attributes that no clause represents. */
+/* Prints the clauses. Returns UNSUPPORTED if the operation has an attribute that the printed
+ * clauses cannot represent. */
 static varve_status put_clauses(varve_printer *printer, const varve_operation *op,
                                 const clause *clauses, size_t count) {
   const char *elided_names[LOOP_CLAUSES];
@@ -461,7 +467,8 @@ varve_status varve_print_legacy_omp_parallel(varve_printer *printer, varve_print
   return varve_print_region(printer, frame, 0, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
 }
 
-/* Returns whether there is a bound and step of the right type for each variable. */
+/* Returns whether each variable has a lower bound, an upper bound and a step, and all have one
+ * type. */
 static bool are_bounds_alike(const varve_operation *op) {
   const varve_block *block = varve_operation_region(op, 0)->first;
   if (block == NULL || block->argument_count == 0)
@@ -492,10 +499,10 @@ varve_status varve_print_legacy_omp_wsloop(varve_printer *printer, varve_print_o
   return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }
 
-/* custom<...> of omp that only the formats of LLVM 16 use */
+/* The custom<...> directive of omp that only the formats of LLVM 15 and 16 use. */
 
-/* LoopControl(region, lower bounds, upper bounds, steps, their types, inclusive): (%i, %j) : type =
- * (%a, %b) to (%c, %d) inclusive step (%e, %f) {...} */
+/* custom<LoopControl>(region, lower bounds, upper bounds, steps, types of the steps, inclusive):
+ * (%i, %j) : type = (%a, %b) to (%c, %d) inclusive step (%e, %f) {...} */
 
 static varve_status parse_variables(varve_parser *parser) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the variables of the loops"));
@@ -512,7 +519,7 @@ static varve_status parse_control_bounds(varve_parser *parser, varve_parse_call 
   return varve_set_operands(parser, call, argument, first);
 }
 
-/* Parses the type of all variables. */
+/* Parses ": type" and makes it the type of each variable and step. */
 static varve_status parse_variable_type(varve_parser *parser, varve_parse_call *call,
                                         size_t first_argument) {
   const varve_entity *type = NULL;

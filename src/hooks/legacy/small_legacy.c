@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of older releases of gpu, nvvm and scf, their lists of indices, and custom<...> in
- * the formats of the set std2019. */
+/* Custom forms of gpu, nvvm and scf in older releases, the lists of offsets and sizes in LLVM 13,
+ * and the custom<...> directives of std2019.def. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/llvm_text.h"
 #include "hooks/hooks.h"
@@ -13,8 +13,8 @@ static bool has_text_types(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM13);
 }
 
-/* nvvm.shfl.sync.bfly %mask, %value, %offset, %clamp {...} : type. With return_value_and_is_valid
- * the type is a struct of the value's type and i1. */
+/* nvvm.shfl.sync.bfly %mask, %value, %offset, %clamp {...} : type. If the operation has the
+ * attribute return_value_and_is_valid, the type is a struct of the value's type and i1. */
 
 static varve_status first_member(varve_context *context, const varve_entity *type,
                                  const varve_entity **member) {
@@ -30,7 +30,8 @@ static varve_status first_member(varve_context *context, const varve_entity *typ
   return VARVE_STATUS_OK;
 }
 
-/* Finds the type of the value. *value is NULL if the result is not such a struct. */
+/* Finds the type of the shuffled value. *value is NULL if has_validity, but the result is not a
+ * struct. */
 static varve_status shuffled_type(varve_context *context, const varve_entity *result,
                                   bool has_validity, const varve_entity **value) {
   *value = result;
@@ -58,7 +59,8 @@ varve_status varve_parse_nvvm_bfly(varve_parser *parser, varve_operation_draft *
   return varve_finish_with_result(parser, draft, type);
 }
 
-/* mlir-opt 13 omits the attributes, so its parser cannot infer the type of the value. */
+/* Prints the attributes. mlir-opt 13 omits them, and then cannot infer the type of the value when
+ * it parses its own output. */
 varve_status varve_print_nvvm_bfly(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   const varve_entity *type = varve_operation_result(op, 0)->type, *value = NULL, *i32 = NULL;
@@ -72,7 +74,7 @@ varve_status varve_print_nvvm_bfly(varve_printer *printer, varve_print_operation
   return varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, type);
 }
 
-/* nvvm.wmma.m16n16k16.mma.row.row.f16.f16 %a, ... {...} : type of all operands -> type of the
+/* nvvm.wmma.m16n16k16.mma.row.row.f16.f16 %a, ... {...} : type of each operand -> type of the
  * result */
 
 varve_status varve_parse_legacy_wmma(varve_parser *parser, varve_operation_draft *draft) {
@@ -99,7 +101,7 @@ varve_status varve_print_legacy_wmma(varve_printer *printer, varve_print_operati
   return varve_print_type_after(printer, " -> ", varve_operation_result(op, 0)->type);
 }
 
-/* gpu.module and gpu.shuffle in LLVM 13 */
+/* Custom forms of gpu.module until LLVM 16 and of gpu.shuffle in LLVM 13 */
 
 /* gpu.module @name attributes {...} {...} */
 
@@ -157,8 +159,7 @@ varve_status varve_print_legacy_gpu_shuffle(varve_printer *printer, varve_print_
                                           (varve_value_range){0, 1});
 }
 
-/* scf.reduce before LLVM 19, where it does not terminate scf.parallel: scf.reduce(%a) : type
- * {...} */
+/* scf.reduce(%a) : type {...}, before LLVM 19. In these releases scf.reduce is not a terminator. */
 
 varve_status varve_parse_legacy_scf_reduce(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL;
@@ -170,7 +171,7 @@ varve_status varve_parse_legacy_scf_reduce(varve_parser *parser, varve_operation
   return varve_begin_region_then(parser, draft, varve_finish_step);
 }
 
-/* mlir-opt prints two spaces before the colon. */
+/* Prints two spaces before the colon, as mlir-opt does. */
 varve_status varve_print_legacy_scf_reduce(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   varve_value_range all = {0, op->operand_count};
@@ -182,8 +183,9 @@ varve_status varve_print_legacy_scf_reduce(varve_printer *printer, varve_print_o
 }
 
 /* custom<OperandsOrIntegersOffsetsOrStridesList>(values, numbers) and
- * custom<OperandsOrIntegersSizesList> of LLVM 13: [4, %n]. The attribute is an array of integers.
- * Where the text has a value, the array has the least integer, or -1 in a list of sizes. */
+ * custom<OperandsOrIntegersSizesList>(values, numbers) of LLVM 13: [4, %n]. The attribute is an
+ * array of integers. For each value in the text, the array has a placeholder: the least i64, or -1
+ * in a list of sizes. */
 
 enum { VALUES, NUMBERS };
 #define DYNAMIC_SIZE (-1)
@@ -252,9 +254,9 @@ varve_status varve_print_legacy_sizes(varve_printer *printer, varve_print_call *
   return put_index_list(printer, call, DYNAMIC_SIZE);
 }
 
-/* custom<...> in the formats of the set std2019, for any dialect. */
+/* The custom<...> directives in the formats of 2019 and 2020, for any dialect. */
 
-/* custom<EnumString>($attribute): "case". LLVM releases of that time print all enums in quotes. */
+/* custom<EnumString>($attribute): "case". In 2019 and 2020 mlir-opt prints all enums in quotes. */
 
 static const varve_attribute_syntax *syntax_of(const varve_operation_format *format,
                                                const varve_syntax_element *arguments) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of spv, as spirv was called until LLVM 15. */
+/* Custom forms of the dialect spv, which is called spirv since LLVM 16. */
 #include "dialect/definition.h"
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
@@ -69,8 +69,8 @@ varve_status varve_print_spv_func(varve_printer *printer, varve_print_operation 
   return varve_print_function_body(printer, frame, signature.body);
 }
 
-/* spv.GlobalVariable @name initializer(@other) bind(1, 2) {...} : pointer, or built_in("Name")
- * instead of bind. The definition of LLVM 13 lacks these attributes. */
+/* spv.GlobalVariable @name initializer(@other) bind(1, 2) {...} : pointer. built_in("Name") may
+ * replace bind(1, 2). The definition of LLVM 13 lacks the attributes of bind and built_in. */
 
 #define SET VARVE_SLICE("descriptor_set")
 #define BINDING VARVE_SLICE("binding")
@@ -125,7 +125,8 @@ static bool is_i32(const varve_printer *printer, const varve_entity *value) {
          value->children[0] == printer->context->i32;
 }
 
-/* Prints bind(...) or built_in(...), and adds their attributes to the elided ones. */
+/* Prints bind(...) or built_in(...) if the operation has the attributes, and adds the names of the
+ * printed attributes to elided_names. */
 static varve_status print_place_of_variable(varve_printer *printer, const varve_operation *op,
                                             varve_elided *elided_names, const char **names) {
   const varve_entity *set = varve_operation_attribute(op, SET);
@@ -133,7 +134,7 @@ static varve_status print_place_of_variable(varve_printer *printer, const varve_
   const varve_entity *built_in = varve_operation_attribute(op, BUILT_IN);
   bool is_built_in = built_in != NULL && built_in->kind == VARVE_KIND_STRING;
   if (is_i32(printer, set) && is_i32(printer, binding)) {
-    if (is_built_in) /* the text has room for only one of them */
+    if (is_built_in) /* the text can have only one of bind and built_in */
       return VARVE_STATUS_UNSUPPORTED;
     VARVE_TRY(varve_print_literal_between(printer, " bind(", set, ", "));
     VARVE_TRY(varve_print_attribute_without_type(printer, binding));
@@ -166,9 +167,9 @@ varve_status varve_print_spv_global_variable(varve_printer *printer, varve_print
   return varve_print_attribute_between(printer, " : ", type, "");
 }
 
-/* spv.AccessChain %pointer[%i, ...] {...} : type of the pointer. In LLVM 13 the types of the
- * indices follow; before, they are i32. The result type is inferred: for members of structs, the
- * indices must be constants. */
+/* spv.AccessChain %pointer[%i, ...] {...} : type of the pointer. From LLVM 13 on, the types of the
+ * indices follow; in 2019 and 2020 every index is an i32. The result type is inferred, so an index
+ * of a struct must be a constant. */
 
 static bool has_index_types(varve_era era) { return !varve_era_is_before(era, VARVE_ERA_LLVM13); }
 
@@ -188,7 +189,8 @@ static bool constant_index(const varve_value *value, uint64_t *index) {
   return true;
 }
 
-/* Returns the type of an element, or NULL. All elements have the same type, except in structs. */
+/* Returns the type of the element that the index selects, or NULL if it is unknown. Only in a
+ * struct does the type depend on the index. */
 static const varve_entity *element_at(const varve_entity *type, const varve_value *value) {
   uint64_t index = 0;
   bool is_struct = varve_is_dialect_type(type, "spv", "struct") ||
@@ -196,13 +198,13 @@ static const varve_entity *element_at(const varve_entity *type, const varve_valu
   return is_struct && !constant_index(value, &index) ? NULL : varve_spirv_part(type, index);
 }
 
-/* Returns how many operands do not select an element: the pointer, and in some operations the first
- * index. */
+/* Returns the number of leading operands that do not select an element: the pointer, and the first
+ * index in operations other than spv.AccessChain. */
 static uint32_t count_outer(const varve_operation_name *name) {
   return varve_slice_equal(name->suffix, VARVE_SLICE("AccessChain")) ? 1 : 2;
 }
 
-/* Parses the types of the indices if the era has them, and resolves the indices. */
+/* Parses the types of the indices if the release writes them, and resolves the indices. */
 static varve_status resolve_indices(varve_parser *parser, const varve_operation_draft *draft) {
   size_t count = varve_draft_operand_count(parser, draft);
   const varve_entity *type = parser->context->i32;
@@ -257,7 +259,7 @@ varve_status varve_print_access_chain_2019(varve_printer *printer, varve_print_o
       printer, op, VARVE_NO_ELISION, (varve_value_range){0, has_types ? op->operand_count : 1});
 }
 
-/* spv.CompositeConstruct %a, %b {...} : type, which implies the types of its parts */
+/* spv.CompositeConstruct %a, %b {...} : type. The result type implies the types of the operands. */
 
 varve_status varve_parse_spv_construct(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL, *part = NULL;
