@@ -47,8 +47,8 @@ static varve_status next_rule(varve_downgrader *down, bool is_implied, varve_rew
   return VARVE_STATUS_OK;
 }
 
-/* Applies a rule forwards, if the target is a later era than the module: the first rule of the eras
- * from the module's up to the target's. */
+/* Applies the first rule that matches op, of the eras from the module's up to the one before the
+ * target's. Does nothing unless the target is of a later era than the module. */
 static varve_status apply_forwards(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
   varve_rewrite_link *link;
@@ -66,7 +66,7 @@ static varve_status apply_forwards(varve_downgrader *down, varve_operation *op) 
   return VARVE_STATUS_OK;
 }
 
-/* Applies a rule backwards: the first rule with `back` of the target's era and later ones. */
+/* Applies the first rule with `back` that matches op and is of the target's era or a later one. */
 static varve_status apply_backwards(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
   varve_rewrite_link *link;

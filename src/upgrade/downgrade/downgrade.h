@@ -8,17 +8,18 @@
 
 #include "upgrade/engine/outcome.h"
 
-/* target: a context of the target's era. Reports each operation that the target cannot express, and
- * then returns UNSUPPORTED. The module stays in its context, with the properties of the target. The
- * caller prints it in the generic form of that era and parses the text in target. If the call
- * fails, the module may only be destroyed. */
+/* Makes the module fit target, a context of the target's era. Reports each operation that the
+ * target cannot express, and returns UNSUPPORTED if there is one. The module stays in its context,
+ * with the properties of the target. The caller prints the module in the generic form of the
+ * target's era and parses the text in target. If the call fails, the module may only be destroyed.
+ */
 varve_status varve_downgrade_in_place(varve_module *module, varve_context *target,
                                       varve_reporter *reporter,
                                       varve_upgrade_outcome *outcome) VARVE_MUST_USE;
 
-/* The same for an upgrade, when the module is of a later era than the target. Attributes that the
- * target lacks become discardable, and all attributes stay in dictionaries. An operation that the
- * target cannot express is skipped. */
+/* Does the same in an upgrade whose target is of an earlier era than the module. Attributes that
+ * the target lacks become discardable, and all attributes stay in dictionaries. An operation that
+ * the target cannot express is skipped. */
 struct varve_upgrader;
 varve_status varve_downgrade_and_keep(struct varve_upgrader *up) VARVE_MUST_USE;
 

@@ -333,8 +333,9 @@ varve_status varve_downgrade_fit_attributes(varve_downgrader *down, varve_operat
 
 /* Types and attributes that the target lacks */
 
-/* Sets *is_so: whether the target knows the dialect of a type or attribute, but lacks this one. If
- * the module's own definitions lack it too, nothing is known about it, and it passes. */
+/* Sets *is_so: whether the target lacks a type or attribute that the module's own definitions have.
+ * If the target's definitions lack the whole dialect, *is_so is true only if the target's tool is
+ * known to lack it. */
 static varve_status is_missing(const varve_downgrader *down, const varve_entity *entity,
                                bool *is_so) {
   const varve_slice dialect = varve_string_bytes(entity->children[0]);
@@ -368,9 +369,9 @@ static varve_status visit(void *user, const varve_entity *entity) {
                                 VARVE_FORMAT_SLICE(varve_dialect_node_mnemonic(entity)));
 }
 
-/* A filter of the walk: does not look into a type or attribute if a parameter is an
- * attribute that the target lacks. The text may have another spelling for it. The target's parser
- * decides, because its format accepts only its own text. */
+/* A filter of the walk. Sets *is_whole if the target lacks a parameter of the type or attribute, so
+ * that the walk does not reject the parameter. The text of the type or attribute may spell the
+ * parameter in another way. The parser of the target decides whether it accepts this text. */
 static varve_status stop_at_missing_parameter(void *user, const varve_entity *entity,
                                               bool *is_whole) {
   const varve_downgrader *down = user;

@@ -249,8 +249,9 @@ static bool ends_legacy_operation(const varve_operation *op) {
          name.data[dialect.size] == '.';
 }
 
-/* Records the operations that their own era defines and LLVM 22 does not, and adds the prefix to
- * them and to all operations that were skipped before. */
+/* Adds the prefix "legacy." to the operations that LLVM 22 lacks or defines in another way, to
+ * those that were skipped before, and to their terminators. Records the operations of the first
+ * kind as skipped if their own era defines them. */
 static varve_status find_unsupported(varve_upgrader *up) {
   for (varve_operation *op = up->module->root; op != NULL;
        op = varve_operation_next_preorder(up->module->root, op)) {

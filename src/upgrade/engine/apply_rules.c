@@ -252,9 +252,9 @@ static varve_status conform(application *a, varve_operation *op) {
   return varve_operation_set_attributes(a->up.module, op, split.dictionary, split.properties);
 }
 
-/* Gives uses the order that bytecode of upstream stores. Upstream replaces an operation by a new
- * one, so its operands have new uses. If the results keep their types, their uses move to the new
- * results last. */
+/* Gives uses the order that bytecode of upstream stores. Upstream replaces each operation by a new
+ * one, whose operands are the newest uses of their values. In a conversion between versions of one
+ * form, the uses of the old results then move to the new results, which reverses their order. */
 static void order_uses(application *a) {
   for (size_t i = 0; i < a->changed.count; i++) {
     varve_operation *op = VARVE_VECTOR_AT(&a->changed, varve_operation *, i);

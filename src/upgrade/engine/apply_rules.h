@@ -11,16 +11,17 @@ typedef struct varve_rules_request {
   varve_slice from; /* the names of the forms in rules */
   varve_slice to;
   varve_slice version; /* of `to`; empty: the newest version */
-  varve_slice stored;  /* the version of `from` that a file has, or empty: only newer rules run */
+  varve_slice stored;  /* of `from` in the file; if not empty, only newer rules run */
   bool keeps_uses;     /* keeps the order of uses, as if no operation was replaced */
-  bool keeps_others;   /* backwards: operations without rules keep their types */
+  bool keeps_others;   /* if rules run backwards, operations without rules keep their types */
   varve_reporter *reporter;
 } varve_rules_request;
 
-/* Sets *newest to the newest version that rules name by `before`, or to an empty text; it lives as
- * long as the context. If request->stored is set and no rule is newer, does nothing. Returns
- * NOT_FOUND if no rule has these forms. Returns UNSUPPORTED, after reporting errors, if `to` cannot
- * express the module. If the call fails, the module may only be destroyed. */
+/* Converts the module. If request->stored is set and no rule is newer, the module does not change.
+ * Sets *newest to the newest version in a `before` of the rules, or to an empty text. The text
+ * lives as long as the context. Returns NOT_FOUND if request->stored is empty and no rule has these
+ * forms. Returns UNSUPPORTED, after reporting errors, if `to` cannot express the module. If the
+ * call fails, the module may only be destroyed. */
 varve_status varve_rules_apply(varve_module *module, const varve_rules_request *request,
                                varve_slice *newest) VARVE_MUST_USE;
 

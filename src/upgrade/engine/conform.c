@@ -152,8 +152,8 @@ static varve_status add_maps(varve_upgrader *up, varve_operation *op,
   return varve_upgrade_set(up, op, maps->name.data, value);
 }
 
-/* Sets the sizes of operand groups if op lacks them and only one result is possible: at most one
- * group may have another size than 1. */
+/* Sets the sizes of operand groups if op lacks them and the number of operands determines them: all
+ * optional and variadic groups are empty, or there is only one such group. */
 static varve_status infer_segments(varve_upgrader *up, varve_operation *op,
                                    const varve_operation_definition *definition, bool *is_changed) {
   enum { MAX_GROUPS = 32 };

@@ -11,8 +11,8 @@
 
 typedef struct varve_upgrader varve_upgrader;
 
-/* Changes op, or replaces it by other operations. The function may change op, its regions, and uses
- * of values, but no operation that follows op. */
+/* Changes op, or replaces it by other operations. The function may also change the regions of op,
+ * and the operands of any operation. It must not change operations after op in another way. */
 typedef varve_status varve_upgrade_rewrite(varve_upgrader *up, varve_operation *op);
 
 typedef struct varve_upgrade_line {
@@ -54,8 +54,9 @@ struct varve_upgrader {
   bool is_skipped;           /* op keeps its old form */
   varve_arena scratch;       /* memory for the current operation */
   varve_hash_table reported; /* the operations that are reported already */
-  varve_vector converted[2]; /* convert.c: const varve_entity * by the node's id, or NULL */
-  bool is_in_rewritten;      /* convert.c: the node belongs to an operation with a rule */
+  varve_vector converted[2]; /* convert.c: [is_in_rewritten] has the converted node, const
+                                varve_entity *, by the id of the node; NULL: not yet converted */
+  bool is_in_rewritten;      /* convert.c: the current node belongs to an operation with a rule */
   struct varve_release_rules *release_rules; /* for conversions between releases of LLVM */
   /* Rules of definitions: rewrites.h. */
   const struct varve_rewrites *rules; /* NULL: a conversion between releases of LLVM */

@@ -73,7 +73,8 @@ static varve_status make_distinct(const loop_upgrade *loops, const varve_operati
   return status;
 }
 
-/* Adds the attribute of a group. A symbol in the same body names the domain of a scope. */
+/* Appends an access_group for op: its symbol and the attribute that replaces it. A reference to a
+ * domain by a single symbol, such as @d, means the domain in the same llvm.metadata. */
 static varve_status add_group(const loop_upgrade *loops, const varve_operation *metadata,
                               const varve_operation *op, varve_vector *groups) {
   const varve_entity *domain = varve_upgrade_get(op, "domain");

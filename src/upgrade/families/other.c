@@ -277,8 +277,8 @@ static varve_status convert_system(varve_upgrader *up, const varve_entity *node,
   return status;
 }
 
-/* Unknown dialects: LLVM 14 read #foo<"bar<1>"> as #foo.bar<1>, but later releases read two
- * different attributes. Each one keeps the form in which it was first written. */
+/* Unknown dialects: for LLVM 14, #foo<"bar<1>"> and #foo.bar<1> were one attribute; for later
+ * releases they are different. If the file has the quoted form first, the quotes are restored. */
 
 static varve_status quote(varve_upgrader *up, const varve_entity *node,
                           const varve_entity **quoted) {

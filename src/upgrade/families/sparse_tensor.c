@@ -64,7 +64,7 @@ static uint32_t count_levels(varve_slice text) {
   return count;
 }
 
-/* Finds the dimension of a level. Returns false unless the order is a permutation. */
+/* Finds the dimension of a level. Returns false if the order gives no dimension for the level. */
 static bool find_dimension(const encoding_text *encoding, uint32_t level, uint32_t *dimension) {
   *dimension = level;
   if (encoding->order == NULL)

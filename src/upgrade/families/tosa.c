@@ -60,7 +60,7 @@ static varve_status upgrade_matmul(varve_upgrader *up, varve_operation *op) {
 
 /* Shapes */
 
-/* Replaces an attribute with a shape by an operand. */
+/* Removes the attribute `name`, and adds its numbers as the last operand, a shape. */
 static varve_status shape_to_operand(varve_upgrader *up, varve_operation *op, const char *name) {
   varve_numbers numbers;
   VARVE_TRY(varve_upgrade_read_list(up, varve_upgrade_get(op, name), &numbers));
