@@ -5,8 +5,8 @@
 #include "hooks/legacy/legacy.h"
 #include "hooks/shared/structured_parts.h"
 
-/* linalg.generic {...} %a, %b {region} {...} : types -> types. If the first dictionary names a
- * function, there is no region. */
+/* linalg.generic {...} %a, %b {region} {...} : types -> types. If the first dictionary has the
+ * attribute fun, which names a function, the text has no region. */
 
 static const char *const generic_names[] = {"args_in",      "args_out",      "doc",
                                             "fun",          "indexing_maps", "iterator_types",
@@ -54,7 +54,8 @@ varve_status varve_print_generic_2019(varve_printer *printer, varve_print_operat
   return varve_print_optional_arrow_results(printer, op);
 }
 
-/* linalg.slice %view[%i, %range, ...] {...} : type, types of the indices, type of the result */
+/* linalg.slice %view[%i, %range, ...] {...} : type of the view, types of the indices, type of the
+ * result */
 
 varve_status varve_parse_linalg_slice(varve_parser *parser, varve_operation_draft *draft) {
   size_t first = parser->nodes.count, count;
@@ -83,10 +84,11 @@ varve_status varve_print_linalg_slice(varve_printer *printer, varve_print_operat
   return varve_print_type_after(printer, ", ", varve_operation_result(op, 0)->type);
 }
 
-/* custom<...> of linalg in LLVM 13 */
+/* The custom<...> directives of linalg in LLVM 13 */
 
-/* custom<FillOpRegion>($region, ref(type($value)), ref(type($output))), and CopyOpRegion: no text.
- * The region has an argument for an element of each, and yields the first one. */
+/* custom<FillOpRegion>($region, ref(type($value)), ref(type($output))) and custom<CopyOpRegion>
+ * have no text. The region has two arguments, with the element types of $value and $output. It
+ * yields the first argument. */
 
 enum { REGION, FIRST_TYPE, SECOND_TYPE };
 
@@ -110,7 +112,7 @@ varve_status varve_parse_legacy_linalg_copy_region(varve_parser *parser, varve_p
   return varve_set_regions(parser, call, REGION, first_region);
 }
 
-/* The text can omit only such a body. */
+/* Prints nothing. Returns UNSUPPORTED if the region does not have exactly one block. */
 varve_status varve_print_legacy_linalg_copy_region(varve_printer *printer, varve_print_call *call) {
   varve_value_range regions = varve_printed_regions(call, REGION);
   (void)printer;
@@ -121,8 +123,8 @@ varve_status varve_print_legacy_linalg_copy_region(varve_printer *printer, varve
                                                                 : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* custom<InferType>(ref($output), type($output), ref(type($result))): an output has the type of the
- * result. */
+/* custom<InferType>(ref($output), type($output), ref(type($result))) has no text. If there is an
+ * output, it has the type of the result. */
 
 enum { OUTPUT, OUTPUT_TYPE, RESULT_TYPE };
 
@@ -144,10 +146,9 @@ varve_status varve_print_legacy_linalg_output_type(varve_printer *printer, varve
   return VARVE_STATUS_OK;
 }
 
-/* linalg.tiled_loop of LLVM 13: linalg.tiled_loop (%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) ins
- * (%x = %in : type) outs (%y = %out : type) iterators["parallel", "reduction"]
- * distribution["block_x", "block_y"] {...} {...}. Every output that is not a memref has a
- * result. */
+/* linalg.tiled_loop of LLVM 13 and 14: linalg.tiled_loop (%i, %j) = (%a, %b) to (%c, %d) step (%e,
+ * %f) ins (%x = %in : type) outs (%y = %out : type) iterators["parallel", "reduction"]
+ * distribution["block_x", "block_y"] {...} {...}. Each output that is not a memref has a result. */
 
 enum { LOWER_BOUND, UPPER_BOUND, STEP, INPUTS, OUTPUTS, GROUPS };
 #define ITERATORS VARVE_SLICE("iterator_types")
@@ -156,7 +157,8 @@ enum { LOWER_BOUND, UPPER_BOUND, STEP, INPUTS, OUTPUTS, GROUPS };
 
 static bool is_result(const varve_entity *type) { return type->kind != VARVE_KIND_MEMREF_TYPE; }
 
-/* Parses an optional "word (%x = %value : type, ...)". *count is the number of values. */
+/* Parses an optional "word (%x = %value : type, ...)" and adds the results of the outputs. *count
+ * is the number of values. */
 static varve_status parse_values(varve_parser *parser, const char *word, int32_t *count) {
   const varve_entity *type = NULL;
   *count = 0;
@@ -179,7 +181,8 @@ static varve_status parse_values(varve_parser *parser, const char *word, int32_t
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the values");
 }
 
-/* Parses an optional word["a", "b"] with a string for each variable. *array is NULL without it. */
+/* Parses an optional word["a", "b"] with a string for each variable. *array is NULL if the text
+ * lacks the word. */
 static varve_status parse_strings(varve_parser *parser, const char *word, size_t variables,
                                   const varve_entity **array) {
   const varve_entity *string = NULL;
@@ -235,8 +238,9 @@ varve_status varve_parse_legacy_tiled_loop(varve_parser *parser, varve_operation
                                       varve_finish_with_attributes_step);
 }
 
-/* Returns whether the body has arguments of type index for the variables and one for each input and
- * output, and whether the results have the types of the outputs that are not memrefs. */
+/* Returns whether the operation has the parts of the custom form. The body has an argument of type
+ * index for each variable, then one for each input and output. There is a result for each output
+ * that is not a memref, with the type of the output. */
 static bool has_form(const varve_printer *printer, const varve_operation *op) {
   const varve_region *body = varve_operation_region(op, 0);
   varve_value_range steps = varve_operand_range_of(op, STEP);

@@ -134,11 +134,11 @@ varve_status varve_print_llvm_call_2019(varve_printer *printer, varve_print_oper
   return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("callee"), function);
 }
 
-/* llvm.extractvalue %struct[0, 1] {...} : type and llvm.insertvalue %value, %struct[0] {...} : type
- * */
+/* llvm.extractvalue %struct[0, 1] {...} : type, llvm.insertvalue %value, %struct[0] {...} :
+ * type */
 
-/* Finds the element type at a position of an aggregate. *part is NULL if it has no such position.
- * */
+/* Finds the element type at a position of an aggregate. *part is NULL if there is no such
+ * position. */
 static varve_status part_at(varve_context *context, const varve_entity *type,
                             const varve_entity *position, const varve_entity **part) {
   varve_slice text;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of llvm in LLVM 13 to 16: values, memory and calls. */
+/* Custom forms of the dialect llvm in LLVM 13 to 16: values, memory and calls. */
 #include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/legacy.h"
@@ -12,8 +12,8 @@ varve_status varve_parse_llvm_colon_type(varve_parser *parser, const varve_entit
 }
 
 /* llvm.load volatile %p {...} : pointer -> type, and llvm.store volatile %v, %p {...} : type,
- * pointer. The type of the value is there only if the pointer has no element type, which no pointer
- * of LLVM 13 lacks. */
+ * pointer. If the pointer has an element type, the text omits the type of the value. In LLVM 13
+ * every pointer has an element type. */
 
 static bool has_opaque_pointers(const varve_context *context) {
   return !varve_era_is_before(context->era, VARVE_ERA_LLVM14);
@@ -69,8 +69,8 @@ varve_status varve_parse_legacy_llvm_store(varve_parser *parser, varve_operation
   return varve_finish_custom(parser, draft);
 }
 
-/* Prints everything before the types. The pointer is the last operand. *has_type: it has an element
- * type. */
+/* Prints everything before the types. *has_type: the last operand, which is the pointer, has an
+ * element type. */
 static varve_status print_access(varve_printer *printer, const varve_operation *op,
                                  const varve_entity *value, bool *has_type) {
   const varve_entity *type = varve_llvm_pointee(op->operands[op->operand_count - 1].value->type);
@@ -100,7 +100,7 @@ varve_status varve_print_legacy_llvm_store(varve_printer *printer, varve_print_o
       printer, op, has_type ? (varve_value_range){1, 1} : (varve_value_range){0, 2});
 }
 
-/* llvm.alloca %size x type {...} : (type) -> pointer is parsed as in 2019. */
+/* llvm.alloca %size x type {...} : (type) -> pointer. varve_parse_llvm_alloca_2019 parses it. */
 
 varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
@@ -113,9 +113,9 @@ varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_
   return varve_print_attributes_and_functional_type(printer, op, VARVE_NO_ELISION);
 }
 
-/* llvm.extractvalue %s[0, 1] {...} : type, llvm.insertvalue %v, %s[0] {...} : type */
+/* llvm.extractvalue %s[0, 1] {...} : type and llvm.insertvalue %v, %s[0] {...} : type */
 
-/* Returns the type at the position, or NULL. */
+/* Returns the element type at a position of an aggregate, or NULL if there is no such position. */
 static const varve_entity *type_at(const varve_entity *type, const varve_entity *position) {
   bool is_aggregate;
   if (position == NULL || position->kind != VARVE_KIND_ARRAY)
@@ -129,7 +129,8 @@ static const varve_entity *type_at(const varve_entity *type, const varve_entity 
   return type;
 }
 
-/* Parses "[0, 1] {...} : type". *element is the type at that position. */
+/* Parses "[0, 1] {...} : type". *type is the type of the aggregate, *element that of the element at
+ * the position. */
 static varve_status parse_place(varve_parser *parser, varve_operation_draft *draft,
                                 const varve_entity **type, const varve_entity **element) {
   const varve_entity *position = NULL;
@@ -151,7 +152,7 @@ varve_status varve_parse_llvm_extract(varve_parser *parser, varve_operation_draf
   return varve_finish_with_result(parser, draft, element);
 }
 
-/* In the text the value precedes the aggregate; among the operands it is the second one. */
+/* Resolves the operands in the order aggregate, value. The text has the value first. */
 varve_status varve_parse_llvm_insert(varve_parser *parser, varve_operation_draft *draft,
                                      varve_llvm_place_parser *parse) {
   const varve_entity *type = NULL, *element = NULL;
@@ -191,8 +192,8 @@ varve_status varve_print_legacy_insertvalue(varve_printer *printer, varve_print_
 }
 
 /* Atomic operations: llvm.atomicrmw add %p, %v monotonic {...} : type of the value, and
- * llvm.cmpxchg %p, %expected, %v acq_rel monotonic {...} : type. Their pointers have no address
- * space. */
+ * llvm.cmpxchg %p, %expected, %v acq_rel monotonic {...} : type of the value. The custom form
+ * requires a pointer without an address space. */
 
 static varve_status parse_required_enum(varve_parser *parser, const char *attribute,
                                         const char *enumeration) {
@@ -215,8 +216,8 @@ static varve_status parse_operands_by_commas(varve_parser *parser, size_t count)
   return VARVE_STATUS_OK;
 }
 
-/* Parses "{...} : type". The first operand is a pointer to this type, the others have the type
- * itself. */
+/* Parses "{...} : type" and resolves the operands: the first is a pointer to the type, the others
+ * have the type itself. */
 static varve_status parse_atomic_type(varve_parser *parser, varve_operation_draft *draft,
                                       const varve_entity **type) {
   const varve_entity *pointer = NULL;
@@ -240,7 +241,7 @@ varve_status varve_parse_legacy_atomicrmw(varve_parser *parser, varve_operation_
   return varve_finish_with_result(parser, draft, type);
 }
 
-/* Appends !llvm.struct<(type, i1)>. */
+/* Appends the result type of llvm.cmpxchg: !llvm.struct<(type, i1)>. */
 static varve_status append_exchanged(varve_context *context, const varve_entity *type,
                                      varve_buffer *text) {
   VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("!llvm.struct<(")));
@@ -276,7 +277,8 @@ static varve_status put_enum(varve_printer *printer, const varve_operation *op, 
                        : varve_print_llvm_enum(printer, enumeration, value);
 }
 
-/* Checks that all operands after the first have one type, and that the first is a pointer to it. */
+/* Checks that all operands after the first have the same type, and that the first operand is a
+ * pointer to this type. */
 static varve_status check_atomic(varve_printer *printer, const varve_operation *op) {
   const varve_entity *pointer = NULL, *type = op->operands[1].value->type;
   VARVE_TRY(varve_llvm_pointer_to(printer->context, type, &pointer));
@@ -316,7 +318,8 @@ varve_status varve_print_legacy_cmpxchg(varve_printer *printer, varve_print_oper
   return put_atomic_type(printer, op, VARVE_ELIDED("success_ordering", "failure_ordering"));
 }
 
-/* llvm.fence syncscope("agent") seq_cst {...}. If the text has no scope, it is "". */
+/* llvm.fence syncscope("agent") seq_cst {...}. If the text omits the scope, the attribute syncscope
+ * is "". */
 
 #define SCOPE VARVE_SLICE("syncscope")
 
@@ -347,10 +350,10 @@ varve_status varve_print_legacy_fence(varve_printer *printer, varve_print_operat
   return varve_print_attr_dict(printer, op, VARVE_ELIDED("syncscope", "ordering"));
 }
 
-/* LLVM 16, whose pointers may or may not have an element type */
+/* LLVM 16, where the element type of a pointer is optional */
 
 /* llvm.alloca %size x type {...} : (type) -> pointer. If the pointer has no element type, the
- * operation has it as an attribute. */
+ * operation has the attribute elem_type. */
 
 varve_status varve_parse_llvm_alloca_16(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *element = NULL, *type = NULL, *pointee = NULL;
@@ -378,7 +381,8 @@ varve_status varve_print_llvm_alloca_16(varve_printer *printer, varve_print_oper
              : varve_print_legacy_llvm_alloca(printer, frame);
 }
 
-/* llvm.metadata @name attributes {...} {...}. Its body may be empty. */
+/* llvm.metadata @name attributes {...} {...}. The last {...} is the region, which may be empty in
+ * the text. */
 
 varve_status varve_parse_llvm_metadata(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_own_name(parser));
@@ -395,8 +399,8 @@ varve_status varve_print_llvm_metadata(varve_printer *printer, varve_print_opera
   return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }
 
-/* llvm.call and llvm.invoke in LLVM 13. If a value is called, it is a pointer to a function with
- * the type of the call. */
+/* llvm.call and llvm.invoke in LLVM 13. In an indirect call, the callee is the first operand, and
+ * its type is a pointer to a function of the printed type. */
 
 varve_status varve_parse_llvm_function_type(varve_parser *parser, const varve_entity **type) {
   const char *place;
@@ -423,7 +427,8 @@ varve_status varve_llvm_function_of_call(varve_printer *printer, const varve_ope
   return varve_function_type_get(context, types, inputs, results, type);
 }
 
-/* Makes the type of a pointer to the function. */
+/* Makes the type of a pointer to the function. Reports an error if the function has types of other
+ * dialects, or several results. */
 static varve_status pointer_to_function(varve_parser *parser, const varve_operation_draft *draft,
                                         const varve_entity *function,
                                         const varve_entity **pointer) {
@@ -446,7 +451,8 @@ static varve_status pointer_to_function(varve_parser *parser, const varve_operat
   return varve_llvm_pointer_to(parser->context, type, pointer);
 }
 
-/* Adds the results. A call of a value always has a result, if only one of type void. */
+/* Adds the results. An indirect call always has a result. If the function has no result, the result
+ * of the call has type !llvm.void. */
 static varve_status add_results(varve_parser *parser, const varve_entity *function,
                                 bool is_direct) {
   uint32_t inputs = varve_function_type_num_inputs(function);
@@ -459,7 +465,7 @@ static varve_status add_results(varve_parser *parser, const varve_entity *functi
   return varve_add_result(parser, type);
 }
 
-/* : (types) -> type */
+/* Parses ": (types) -> type", resolves the operands of the call, and adds the results. */
 static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
                                 const varve_llvm_callee *parts) {
   const varve_entity *function = NULL, *pointer = NULL;
@@ -479,7 +485,7 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
   return add_results(parser, function, parts->is_direct);
 }
 
-/* llvm.call @callee(%a) {...} : (i32) -> i32 */
+/* Parses llvm.call @callee(%a) {...} : (i32) -> i32. */
 varve_status varve_parse_legacy_llvm_call(varve_parser *parser, varve_operation_draft *draft) {
   varve_llvm_callee parts = {0};
   VARVE_TRY(varve_parse_llvm_callee(parser, draft, &parts));
@@ -488,7 +494,7 @@ varve_status varve_parse_legacy_llvm_call(varve_parser *parser, varve_operation_
   return varve_finish_custom(parser, draft);
 }
 
-/* llvm.invoke @callee(%a) to ^bb1(%b : i32) unwind ^bb2 {...} : (i32) -> i32 */
+/* Parses llvm.invoke @callee(%a) to ^bb1(%b : i32) unwind ^bb2 {...} : (i32) -> i32. */
 varve_status varve_parse_legacy_llvm_invoke(varve_parser *parser, varve_operation_draft *draft) {
   varve_llvm_callee parts = {0};
   size_t first = parser->nodes.count, counts[2];
@@ -505,8 +511,8 @@ varve_status varve_parse_legacy_llvm_invoke(varve_parser *parser, varve_operatio
   return varve_finish_custom(parser, draft);
 }
 
-/* Checks that the callee is a pointer to a function with the types of the operands and the
- * result. */
+/* Checks that the callee, which precedes the operands, is a pointer to a function with the types of
+ * the operands and of the only result. */
 static varve_status check_callee(const varve_operation *op, varve_value_range operands) {
   const varve_entity *type = varve_llvm_pointee(op->operands[operands.first - 1].value->type);
   varve_llvm_function_type function;
@@ -530,7 +536,7 @@ static varve_status print_callee(varve_printer *printer, const varve_operation *
   return operands->first == first ? VARVE_STATUS_OK : check_callee(op, *operands);
 }
 
-/* {...} : (types) -> type */
+/* Prints "{...} : (types) -> type". */
 static varve_status print_types(varve_printer *printer, const varve_operation *op,
                                 varve_value_range operands) {
   const varve_entity *function = NULL;
@@ -544,8 +550,8 @@ varve_status varve_print_legacy_llvm_call(varve_printer *printer, varve_print_op
   return print_types(printer, frame->op, operands);
 }
 
-/* mlir-opt also prints the operands of the successors among those of the call, which it cannot
- * parse. */
+/* Prints only the operands of the call after the callee. mlir-opt also prints those of the
+ * successors there, and then cannot parse its own output. */
 varve_status varve_print_legacy_llvm_invoke(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   varve_value_range operands = varve_operand_range_of(op, 0);

@@ -117,8 +117,8 @@ varve_status varve_print_legacy_vector_reduction(varve_printer *printer,
 }
 
 /* vector.shuffle %a, %b [0, 3] {...} : vector, vector. mlir-opt of 2019 and 2020 prints no space
- * before the list. The result type is the first type, with the size of the mask as first dimension.
- * */
+ * before the list. The result has the first type, except that its first dimension is the size of
+ * the mask. */
 
 static varve_status shuffle_type(varve_context *context, const varve_entity *type, size_t count,
                                  const varve_entity **result) {
