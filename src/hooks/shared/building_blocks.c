@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* custom<...> that the formats of every dialect may use: format-spec/assembly-format.md, "Building
- * blocks". */
+/* The directives custom<...> that the formats of every dialect may use. See "Building blocks" in
+ * format-spec/assembly-format.md. */
 #include "hooks/hooks.h"
 
 static varve_slice text_of(const varve_syntax_element *arguments, uint32_t argument) {
   return varve_argument_element(arguments, argument)->text;
 }
 
-/* custom<Keyword>($attribute, "word", ...) */
+/* custom<Keyword>($attribute, "word", ...): one of the words, or a string in quotes */
 
 static bool is_optional(const varve_parse_call *call, uint32_t argument) {
   uint32_t index = varve_argument_element(call->arguments, argument)->index;
@@ -59,8 +59,8 @@ varve_status varve_print_keyword_block(varve_printer *printer, varve_print_call 
 
 /* custom<NamedAttributes>($names, $values, ":"), custom<NamedOperands>($names, $values) and
  * custom<NamedTypes>($names, type($values)): [name = value, ...]. Names are strings, printed
- * without quotes if possible. While parsing, the names are on the stack of nodes; if the values are
- * attributes or types, names and values alternate there. */
+ * without quotes if possible. During parsing, the stack of nodes holds the names; if the values are
+ * attributes or types, they alternate with the names. */
 
 static varve_slice separator_of(const varve_syntax_element *arguments, uint32_t count) {
   return count > 2 ? text_of(arguments, 2) : VARVE_SLICE("=");
@@ -100,15 +100,15 @@ static varve_status parse_named(varve_parser *parser, const varve_parse_call *ca
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the list");
 }
 
-/* Pushes copies of the nodes first, first + step ... on top of the stack. */
+/* Pushes copies of the nodes at the indices first, first + step, ... below end. */
 static varve_status gather(varve_parser *parser, size_t first, size_t end, size_t step) {
   for (size_t i = first; i < end; i += step)
     VARVE_TRY(varve_push_node(parser, varve_node_at(parser, i)));
   return VARVE_STATUS_OK;
 }
 
-/* Parses a list and sets the first argument to the names. The values are on the stack from *end
- * on. */
+/* Parses a list, sets argument 0 to the names, and leaves the values on the stack of nodes from
+ * *end on. */
 static varve_status parse_named_nodes(varve_parser *parser, varve_parse_call *call,
                                       parse_value *parse, size_t *end) {
   size_t first = parser->nodes.count;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Parts of custom forms of llvm: function types, keywords of enums, operand bundles, blocks with
- * operands, and signatures of calls. */
+/* Parts that custom forms of dialect llvm share: function types, keywords of enums, operand
+ * bundles, blocks with operands, and callees. */
 #ifndef VARVE_HOOKS_COMMON_LLVM_H
 #define VARVE_HOOKS_COMMON_LLVM_H
 
@@ -8,19 +8,20 @@
 #include "dialect/rule/parameter_rule.h"
 #include "hooks/shared/function_signature.h"
 
-/* Makes !llvm.func<result (inputs...)>. The inputs are on the stack of nodes; result NULL is
- * void. */
+/* The parts of a function type. The inputs are on the stack of nodes. */
 typedef struct varve_llvm_function {
-  const varve_entity *result;
+  const varve_entity *result; /* NULL: void */
   size_t first_input;
   size_t input_count;
   bool is_variadic;
 } varve_llvm_function;
+/* Makes !llvm.func<result (inputs...)>. */
 varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_function *parts,
                                      const varve_entity **type) VARVE_MUST_USE;
 
-/* Returns whether the release is older than LLVM 17, where operations of llvm have fewer parts and
- * pointers may have an element type. */
+/* Returns whether the era is before LLVM 19's, whose set of definitions covers releases 17 and
+ * later. In older eras, operations of llvm have fewer parts, and pointers may have an element
+ * type. */
 static inline bool varve_llvm_is_legacy(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM19);
 }
@@ -40,13 +41,14 @@ varve_status varve_parse_llvm_keyword(varve_parser *parser, const char *enumerat
 /* Makes #llvm.mnemonic<value>, or an i64 if mnemonic is NULL. */
 varve_status varve_llvm_enum_get(varve_context *context, const char *mnemonic, uint64_t value,
                                  const varve_entity **attribute) VARVE_MUST_USE;
-/* Parses an optional word of an enum, and adds its value or the default as an attribute. */
+/* An optional word of an enum in the text, and the attribute for its value. */
 typedef struct varve_llvm_enum {
   const char *attribute;   /* of the operation */
   const char *enumeration; /* of the dialect */
   const char *mnemonic;    /* NULL: the attribute is an i64 */
   uint64_t default_value;
 } varve_llvm_enum;
+/* Parses the word. Adds its value, or the default if there is no word, as the attribute. */
 varve_status varve_parse_llvm_enum(varve_parser *parser,
                                    const varve_llvm_enum *what) VARVE_MUST_USE;
 
@@ -55,14 +57,14 @@ varve_status varve_parse_llvm_enum(varve_parser *parser,
 /* Converts a dense array of i32 to a tensor if the era is before LLVM 16. */
 varve_status varve_i32_list_of_era(varve_context *context,
                                    const varve_entity **array) VARVE_MUST_USE;
-/* Makes array<i32: ...> of the numbers from first on, and removes them from the stack. */
+/* Makes array<i32: ...> of the numbers from index first of their stack on, and removes them. */
 varve_status varve_numbers_to_i32_array(varve_parser *parser, size_t first,
                                         const varve_entity **array) VARVE_MUST_USE;
 /* Parses "%a, %b : i32, i32)" and leaves the types on the stack of nodes. */
 varve_status varve_parse_operands_with_types(varve_parser *parser) VARVE_MUST_USE;
 
 /* Optional operand bundles: ["tag"(%a, %b : i32, i32), ...]. For each bundle, the stack of nodes
- * has its tag and its types, and the stack of numbers has their number. */
+ * has its tag and its types, and the stack of numbers has the number of types. */
 typedef struct varve_llvm_bundles {
   const char *place;
   size_t first_node;
@@ -71,7 +73,7 @@ typedef struct varve_llvm_bundles {
 } varve_llvm_bundles;
 varve_status varve_parse_llvm_bundles(varve_parser *parser,
                                       varve_llvm_bundles *bundles) VARVE_MUST_USE;
-/* Makes the array of tags. *tags is NULL without bundles. */
+/* Makes the array of tags. *tags is NULL if there are no bundles. */
 varve_status varve_llvm_bundle_tags(varve_parser *parser, const varve_llvm_bundles *bundles,
                                     const varve_entity **tags) VARVE_MUST_USE;
 /* Resolves the operands of the bundles, adds the attributes, and removes the numbers from their
@@ -79,17 +81,17 @@ varve_status varve_llvm_bundle_tags(varve_parser *parser, const varve_llvm_bundl
 varve_status varve_take_llvm_bundles(varve_parser *parser, const varve_llvm_bundles *bundles,
                                      size_t *count) VARVE_MUST_USE;
 
-/* Parses ^block or ^block(%a, %b : i32, i32). Operands and types stay on their stacks, equally
- * many. */
+/* Parses ^block or ^block(%a, %b : i32, i32). Leaves the operands and as many types on their
+ * stacks. */
 varve_status varve_parse_successor_and_operands(varve_parser *parser) VARVE_MUST_USE;
-/* Parses "default: ^block(%a : i32)" of a switch. The block is argument first, its operands and
- * types are the next two. */
+/* Parses "default: ^block(%a : i32)" of a switch. Sets argument first of the call to the block, and
+ * the next two arguments to its operands and their types. */
 varve_status varve_parse_switch_default(varve_parser *parser, varve_parse_call *call,
                                         uint32_t first) VARVE_MUST_USE;
 
 /* Printing */
 
-/* Returns an element of an array of i32, or 0 if it has no such element. */
+/* Returns an element of an array of i32, or 0 if the array has no element at the index. */
 int64_t varve_i32_element(const varve_entity *array, uint64_t index);
 /* Prints ^block(%a, %b : i32, i32). */
 varve_status varve_print_successor_and_operands(varve_printer *printer, const varve_operation *op,
@@ -99,15 +101,15 @@ varve_status varve_print_successor_and_operands(varve_printer *printer, const va
 varve_status varve_print_llvm_bundles(varve_printer *printer, const varve_operation *op,
                                       varve_value_range operands) VARVE_MUST_USE;
 /* Prints the word for the number in #llvm.mnemonic<word> or in an i64. Returns UNSUPPORTED if the
- * enum lacks it. */
+ * enum has no such number. */
 varve_status varve_print_llvm_enum(varve_printer *printer, const char *enumeration,
                                    const varve_entity *attribute) VARVE_MUST_USE;
-/* Returns that number, or 0 if the attribute has none. */
+/* Returns the number in #llvm.mnemonic<word> or in an i64, or 0 if the attribute has no number. */
 uint64_t varve_llvm_enum_value(const varve_entity *attribute);
 
 /* Calls */
 
-/* The callee and the operands of a call, which are the first uses of the draft. */
+/* The callee and the number of operands of a call. The operands are the first uses of the draft. */
 typedef struct varve_llvm_callee {
   size_t operand_count; /* includes the callee if it is a value */
   bool is_direct;       /* the callee is a symbol */
@@ -115,13 +117,13 @@ typedef struct varve_llvm_callee {
 /* Parses @callee(%a, %b), or %callee(%a, %b). */
 varve_status varve_parse_llvm_callee(varve_parser *parser, const varve_operation_draft *draft,
                                      varve_llvm_callee *callee) VARVE_MUST_USE;
-/* Parse and print "to ^bb1(%a : i32) unwind ^bb2". counts: the operands of each block, whose types
- * stay on the stack of nodes. */
+/* Parse and print "to ^bb1(%a : i32) unwind ^bb2". counts: the number of operands of each block.
+ * The types of these operands stay on the stack of nodes. */
 varve_status varve_parse_llvm_successors(varve_parser *parser, size_t counts[2]) VARVE_MUST_USE;
 varve_status varve_print_llvm_successors(varve_printer *printer,
                                          const varve_operation *op) VARVE_MUST_USE;
 
-/* Prints @callee(%a) or %callee(%a). *operands: all operands of the call, and on return those in
+/* Prints @callee(%a) or %callee(%a). *operands: all operands of the call; on return, only those in
  * parentheses. Returns UNSUPPORTED if there is no callee. */
 varve_status varve_print_llvm_callee(varve_printer *printer, const varve_operation *op,
                                      varve_value_range *operands) VARVE_MUST_USE;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* custom<DynamicIndexList>(values, numbers, [scalable flags], [types of values], [delimiter]): [4,
- * %n, [%m]]. Where the text has a value, the attribute has VARVE_DYNAMIC.
- * custom<NestedDynamicIndexList>(values, numbers): [[4, %n], [%m]]. */
+/* custom<DynamicIndexList>(values, numbers, ...): [4, %n, [%m]]. Flags of scalable sizes, the types
+ * of the values and a delimiter are optional arguments. For each value in the text, the attribute
+ * `numbers` has VARVE_DYNAMIC. custom<NestedDynamicIndexList>(values, numbers): [[4, %n], [%m]]. */
 #include "hooks/hooks.h"
 
 enum { VALUES, NUMBERS, NONE = UINT8_MAX };
 
 typedef struct list_form {
-  uint32_t flags; /* index of the argument, or NONE; likewise types */
+  uint32_t flags; /* index of this argument, or NONE if it is omitted; types likewise */
   uint32_t types;
   bool in_parens;
 } list_form;
@@ -33,8 +33,8 @@ static list_form form_of(const varve_syntax_element *arguments, uint32_t count) 
   return form;
 }
 
-/* Parsing: values go to the stack of operands, numbers to that of numbers, types to that of nodes,
- * and flags to the end of the text. */
+/* Parsing pushes values, numbers and types on the stacks of operands, numbers and nodes, and
+ * appends flags to parser->text. */
 
 static varve_status parse_value(varve_parser *parser, const list_form *form) {
   const varve_entity *type = NULL;

@@ -267,7 +267,7 @@ varve_status varve_bool_array_get(varve_context *context, varve_slice flags,
   return varve_dense_array_get(context, context->i1, flags, array);
 }
 
-/* Shapes as elements */
+/* Shapes as dense elements of index */
 
 varve_status varve_index_elements_get(varve_parser *parser, varve_dims sizes,
                                       const varve_entity **elements) {

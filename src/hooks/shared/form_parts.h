@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Small parts of custom forms, for every dialect. */
+/* Functions that parse and print small parts of custom forms, for every dialect. */
 #ifndef VARVE_HOOKS_COMMON_VALUES_H
 #define VARVE_HOOKS_COMMON_VALUES_H
 
 #include "text/hook.h"
 
-/* Parsing. A context is the end of an error message: " and the type of the operand". */
+/* Parsing. A parameter `context` is the end of an error message: " and the type of the operand". */
 
-/* Returns a node, or a number, of the parser's stack. */
+/* Return the node or the number at this index of the parser's stack. */
 static inline const varve_entity *varve_node_at(const varve_parser *parser, size_t index) {
   return VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, index);
 }
 static inline int64_t varve_number_at(const varve_parser *parser, size_t index) {
   return VARVE_VECTOR_AT(&parser->numbers, int64_t, index);
 }
-/* Returns what was appended to parser->text since it had this size. */
+/* Returns the part of parser->text from start on. */
 static inline varve_slice varve_text_from(const varve_parser *parser, size_t start) {
   return varve_slice_make(parser->text.data + start, parser->text.size - start);
 }
-/* Returns the draft's operands from this one to the last. */
+/* Returns the draft's operands from number first to the last. */
 static inline varve_operand_range varve_draft_operands_from(const varve_parser *parser,
                                                             const varve_operation_draft *draft,
                                                             size_t first) {
@@ -43,10 +43,10 @@ varve_status varve_parse_type_after(varve_parser *parser, const char *word, cons
 varve_status varve_parse_attributes_and_type(varve_parser *parser, varve_operation_draft *draft,
                                              const char *context,
                                              const varve_entity **type) VARVE_MUST_USE;
-/* Parses a string, or reports the message. */
+/* Parses a string. Reports the message if the next token is not a string. */
 varve_status varve_expect_string(varve_parser *parser, const char *message,
                                  const varve_entity **string) VARVE_MUST_USE;
-/* Parses "%a, %b", or "%a[%i, %j]" of a value and its indices. */
+/* Parse "%a, %b", and "%a[%i, %j]": a value and its indices. */
 varve_status varve_parse_two_operands(varve_parser *parser, const char *context) VARVE_MUST_USE;
 varve_status varve_parse_access(varve_parser *parser) VARVE_MUST_USE;
 /* Parses (%a, %b) or [%a, %b]. open: LEFT_PAREN or LEFT_SQUARE. */
@@ -58,23 +58,22 @@ varve_status varve_parse_attribute_as(varve_parser *parser, varve_slice name,
 /* If the word is next, consumes it and adds a unit attribute. */
 varve_status varve_parse_optional_unit(varve_parser *parser, const char *word,
                                        const char *attribute) VARVE_MUST_USE;
-/* Adds an attribute that contains the type. */
+/* Adds the type to the operation as a type attribute. */
 varve_status varve_add_type_attribute(varve_parser *parser, varve_slice name,
                                       const varve_entity *type) VARVE_MUST_USE;
-/* Makes an array of the nodes from first on, as varve_nodes_to_array does, and adds it to the
- * operation or sets an argument of custom<...>. */
+/* Make an array of the nodes from first on, as varve_nodes_to_array does. The first function adds
+ * it to the operation, the second one sets an argument of custom<...> to it. */
 varve_status varve_add_array(varve_parser *parser, varve_slice name, size_t first) VARVE_MUST_USE;
 varve_status varve_set_array(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                              size_t first) VARVE_MUST_USE;
-/* Parses the attribute that parser->text has from start on, and removes that text. */
+/* Parses an attribute from the part of parser->text from start on, and removes this part. */
 varve_status varve_attribute_of_text(varve_parser *parser, size_t start,
                                      const varve_entity **attribute) VARVE_MUST_USE;
-/* Adds the sizes of the operation's groups of operands, under the name that the era has for them.
- */
+/* Adds the sizes of the operand groups, under the name that this attribute has in the era. */
 varve_status varve_add_operand_sizes(varve_parser *parser, const int32_t *sizes,
                                      size_t count) VARVE_MUST_USE;
-/* Begins a region, as a hook's last action; step continues after it. The arguments of the entry
- * block are those from first_argument on. */
+/* Begin a region, as a hook's last action. The parser calls step after the region. The entry block
+ * of the second function's region has the arguments from first_argument on. */
 varve_status varve_begin_region_then(varve_parser *parser, const varve_operation_draft *draft,
                                      varve_frame_step *step) VARVE_MUST_USE;
 varve_status varve_begin_region_with_then(varve_parser *parser, const varve_operation_draft *draft,
@@ -88,13 +87,13 @@ varve_status varve_finish_with_result(varve_parser *parser, varve_operation_draf
 
 /* Printing */
 
-/* Names of attributes that the custom form prints elsewhere: VARVE_ELIDED("mask", "kind"). */
+/* Lists the attributes to omit from the printed dictionary: VARVE_ELIDED("mask", "kind"). */
 #define VARVE_ELIDED(...)                                                                          \
   ((varve_elided){(const char *const[]){__VA_ARGS__},                                              \
                   sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *)})
 #define VARVE_NO_ELISION ((varve_elided){NULL, 0})
 
-/* Prints ", " before item number index of a list, unless it is the first one. */
+/* Prints ", " unless index is 0. index: of the list item to print next. */
 varve_status varve_put_comma(varve_printer *printer, uint64_t index) VARVE_MUST_USE;
 varve_status varve_print_operand(varve_printer *printer, const varve_operation *op,
                                  uint32_t index) VARVE_MUST_USE;
@@ -103,8 +102,8 @@ varve_status varve_print_argument(varve_printer *printer, const varve_block *blo
 /* Prints " %a, %b". */
 varve_status varve_print_all_operands(varve_printer *printer,
                                       const varve_operation *op) VARVE_MUST_USE;
-/* Print a word, operands, operands with types, or an attribute (a literal: without its type)
- * between two texts. */
+/* Print a word, operands, operands with types, or an attribute between two texts. A literal is an
+ * attribute without its type. */
 varve_status varve_put_word_between(varve_printer *printer, const char *before, const char *word,
                                     const char *after) VARVE_MUST_USE;
 varve_status varve_print_operand_between(varve_printer *printer, const char *before,
@@ -124,10 +123,10 @@ varve_status varve_print_literal_between(varve_printer *printer, const char *bef
                                          const char *after) VARVE_MUST_USE;
 varve_status varve_print_type_after(varve_printer *printer, const char *before,
                                     const varve_entity *type) VARVE_MUST_USE;
-/* Prints " -> (types)" of all results; nothing without results. */
+/* Prints " -> (types)" with the types of all results, or nothing if there are no results. */
 varve_status varve_print_result_list(varve_printer *printer,
                                      const varve_operation *op) VARVE_MUST_USE;
-/* Prints " : type", or the types of these operands. */
+/* Print " : " and the type, or the types of the operands in the range. */
 varve_status varve_print_colon_type(varve_printer *printer,
                                     const varve_entity *type) VARVE_MUST_USE;
 varve_status varve_print_colon_types(varve_printer *printer, const varve_operation *op,
@@ -145,16 +144,16 @@ varve_status varve_print_attributes_and_functional_type(varve_printer *printer,
 /* Prints the text if the operation has the attribute. */
 varve_status varve_print_optional_unit(varve_printer *printer, const varve_operation *op,
                                        const char *attribute, const char *text) VARVE_MUST_USE;
-/* Prints the text, the attribute and ')' if the operation has the attribute. */
+/* If the operation has the attribute, prints the text `before`, the attribute and ')'. */
 varve_status varve_print_optional_attribute(varve_printer *printer, const varve_operation *op,
                                             const char *name, const char *before) VARVE_MUST_USE;
-/* Prints a space and requests region number index: a hook's last action. */
+/* Prints a space and requests that region number index is printed, as a hook's last action. */
 varve_status varve_print_region(varve_printer *printer, varve_print_operation *frame,
                                 uint32_t index, uint32_t flags) VARVE_MUST_USE;
 
-/* Returns a string fact of the operation's definition, or an empty slice. */
+/* Returns the string that the operation's definition has for the key, or an empty slice. */
 varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key);
-/* Returns whether the definition has such a property. It may lack it in other releases. */
+/* Returns whether the operation's definition has the property, which depends on the release. */
 bool varve_draft_has_property(const varve_operation_draft *draft, varve_slice key);
 /* Makes array<i1: ...> of bytes that are 0 or 1. */
 varve_status varve_bool_array_get(varve_context *context, varve_slice flags,
@@ -162,7 +161,8 @@ varve_status varve_bool_array_get(varve_context *context, varve_slice flags,
 /* Makes dense<[1, 2]> : tensor<2xindex>. An unknown size becomes -1. */
 varve_status varve_index_elements_get(varve_parser *parser, varve_dims sizes,
                                       const varve_entity **elements) VARVE_MUST_USE;
-/* Returns whether it is such an attribute, and sets *count to its size. elements may be NULL. */
+/* Returns whether elements is such an attribute, and sets *count to the number of its elements.
+ * elements may be NULL. */
 bool varve_index_elements_count(const varve_entity *elements, uint64_t *count);
 int64_t varve_index_element(const varve_entity *elements, uint64_t index);
 
@@ -176,8 +176,8 @@ varve_status varve_print_symbol(varve_printer *printer, const varve_entity *name
 /* The same for the attribute sym_name. */
 varve_status varve_print_own_name(varve_printer *printer, const varve_operation *op) VARVE_MUST_USE;
 
-/* Returns whether the value is an integer of the enum, and sets *number to it. syntax: how the
- * definition of the operation describes the attribute. */
+/* Returns whether the value is an integer with the number of an enum case, and sets *number to it.
+ * syntax: how the definition of the operation describes the attribute. */
 bool varve_enum_number_of(const varve_attribute_syntax *syntax, const varve_entity *value,
                           uint64_t *number);
 
@@ -202,8 +202,8 @@ varve_status varve_parse_more_attributes(varve_parser *parser,
 /* Parses an optional <{...}>, and adds its entries as attributes. */
 varve_status varve_parse_properties_in_form(varve_parser *parser) VARVE_MUST_USE;
 
-/* Parses ": type, type" with a type for each use from first on, and resolves them. The types stay
- * on the stack of nodes. */
+/* Parses ": type, type" with a type for each operand from first on, and resolves these operands.
+ * The types stay on the stack of nodes. */
 varve_status varve_parse_colon_types_of(varve_parser *parser, const varve_operation_draft *draft,
                                         size_t first) VARVE_MUST_USE;
 
@@ -212,11 +212,12 @@ const varve_entity *varve_element_or_self(const varve_entity *type);
 
 /* The first two arguments of custom<...> of a global: "type" or "type = value". */
 enum { VARVE_GLOBAL_TYPE, VARVE_GLOBAL_VALUE };
-/* Prints everything before the value. *value is NULL without one. */
+/* Prints "type", or "type = " if the global has a value. Sets *value to the value, or to NULL. */
 varve_status varve_print_global_type(varve_printer *printer, const varve_print_call *call,
                                      const varve_entity **value) VARVE_MUST_USE;
 
-/* Builds operations that are not in the text, at the end of a block, as upstream's builders do. */
+/* Builds operations that the text implies but does not contain, at the end of a block, as
+ * upstream's builders do. */
 typedef struct varve_hidden_builder {
   varve_parser *parser;
   varve_block *block;
@@ -229,7 +230,7 @@ typedef struct varve_hidden_operation {
   const varve_entity *result;     /* NULL: none */
   const varve_entity *dictionary; /* inherent and discardable attributes, or NULL */
 } varve_hidden_operation;
-/* result may be NULL. */
+/* Builds the operation. Sets *result to its result, or to NULL. result may be NULL. */
 varve_status varve_build_hidden(varve_hidden_builder *builder, const varve_hidden_operation *op,
                                 varve_value **result) VARVE_MUST_USE;
 /* Makes {name = value}. */

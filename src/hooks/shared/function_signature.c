@@ -35,8 +35,8 @@ static varve_status parse_attributes(varve_parser *parser) {
   return varve_parse_to_stack(parser, varve_begin_dictionary);
 }
 
-/* Makes an array of the dictionaries, which are every second node from first on. *array is NULL if
- * all are empty. */
+/* Makes an array of the dictionaries, which are every second node from first + 1 on. *array is NULL
+ * if all are empty. */
 static varve_status collect_dictionaries(varve_parser *parser, size_t first,
                                          const varve_entity **array) {
   size_t end = parser->nodes.count;
@@ -53,7 +53,7 @@ static varve_status collect_dictionaries(varve_parser *parser, size_t first,
   return VARVE_STATUS_OK;
 }
 
-/* Collects the dictionaries and leaves only the types on the stack. */
+/* Collects the dictionaries in an array and leaves only the types on the stack. */
 static varve_status split_pairs(varve_parser *parser, size_t first, const varve_entity **array) {
   VARVE_TRY(collect_dictionaries(parser, first, array));
   const varve_entity **nodes = (const varve_entity **)parser->nodes.data + first;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Signatures of functions, for every dialect: (%a: i32 {...} loc(...), ...) -> (f32 {...}, i1).
- * Without a body the arguments have no names. Also whole operations with visibility, name,
- * signature, attributes and body. */
+ * Without a body the arguments have no names. Also whole functions: visibility, name, signature,
+ * attributes and body. */
 #ifndef VARVE_HOOKS_FUNCTION_SIGNATURE_H
 #define VARVE_HOOKS_FUNCTION_SIGNATURE_H
 
@@ -16,11 +16,11 @@ enum { VARVE_FUNCTION_BODY = 3 };
 typedef struct varve_function_signature {
   const char *type_name; /* of the attribute that contains the type */
   const char *place;
-  size_t first_argument; /* up to the top of parser->arguments: in order, with their types */
-  size_t first_result;   /* up to the top of parser->nodes: the types of the results */
+  size_t first_argument; /* in parser->arguments, up to its top: in order, with types */
+  size_t first_result;   /* in parser->nodes, up to its top: the types of the results */
   bool has_names;        /* the arguments have names, which become those of the body */
   bool is_variadic;      /* "..." follows the arguments */
-  bool has_arrow;        /* the text has results, if only () */
+  bool has_arrow;        /* the text has "->", perhaps with no result: () */
   const varve_entity
       *argument_attributes; /* an array of dictionaries; NULL: no argument has attributes */
   const varve_entity *result_attributes;
@@ -29,7 +29,7 @@ typedef struct varve_function_signature {
 /* Parses an optional public, private or nested. *visibility is NULL without it. */
 varve_status varve_parse_visibility(varve_parser *parser,
                                     const varve_entity **visibility) VARVE_MUST_USE;
-/* The same, and adds it as sym_visibility. */
+/* Parses an optional visibility and adds it as sym_visibility. */
 varve_status varve_parse_optional_visibility(varve_parser *parser) VARVE_MUST_USE;
 /* Parses a signature from '(' on. allow_variadic: the last argument may be "...". */
 varve_status varve_parse_function_signature(varve_parser *parser, bool allow_variadic,
@@ -47,11 +47,11 @@ varve_status varve_parse_function_attributes(varve_parser *parser,
 /* Parses the optional body and finishes the operation, as the hook's last action. */
 varve_status varve_begin_function_body(varve_parser *parser, varve_operation_draft *draft,
                                        const varve_function_signature *signature) VARVE_MUST_USE;
-/* Begins the body. The hook pushes its own step before; that step continues after the body and
- * calls varve_check_function_body. */
+/* Begins the body. Before the call, the hook pushes a step of its own. This step runs after the
+ * body, and may call varve_check_function_body. */
 varve_status varve_begin_function_region(varve_parser *parser,
                                          const varve_function_signature *signature) VARVE_MUST_USE;
-/* Reports an error if the text has a body, but the region has no block. */
+/* Reports an error if the body is {}, that is, without a block. */
 varve_status varve_check_function_body(varve_parser *parser,
                                        const varve_operation_draft *draft) VARVE_MUST_USE;
 
@@ -61,7 +61,8 @@ varve_parse_hook varve_parse_function;
 /* Printing */
 
 typedef struct varve_printed_signature {
-  const varve_entity *const *inputs; /* NULL: those of the entry block, which must exist */
+  const varve_entity *const
+      *inputs; /* NULL: the argument types of the entry block, which must exist */
   const varve_entity *const *results;
   uint32_t input_count;
   uint32_t result_count;
@@ -78,14 +79,14 @@ varve_status varve_printed_signature_of(const varve_operation *op,
 /* The same for a type attribute of another name. */
 varve_status varve_printed_signature_by(const varve_operation *op, varve_slice type_name,
                                         varve_printed_signature *signature) VARVE_MUST_USE;
-/* Returns whether there is no array, or an array with a dictionary for each of count values. */
+/* Returns whether array is NULL, or has count elements, all of which are dictionaries. */
 bool varve_are_dictionaries(const varve_entity *array, uint32_t count);
 /* Prints sym_visibility and sym_name: " private @name". Returns UNSUPPORTED if the form cannot
  * represent them. */
 varve_status varve_print_function_name(varve_printer *printer,
                                        const varve_operation *op) VARVE_MUST_USE;
-/* Prints (arguments) -> results. Returns UNSUPPORTED if the attributes are not one dictionary each,
- * or if the entry block has other arguments. */
+/* Prints (arguments) -> results. Returns UNSUPPORTED if an array of attributes lacks a dictionary
+ * for a value, or if the arguments of the entry block differ from the inputs. */
 varve_status
 varve_print_function_signature(varve_printer *printer,
                                const varve_printed_signature *signature) VARVE_MUST_USE;
@@ -100,15 +101,15 @@ varve_print_hook varve_print_function;
 /* Adds the attribute "type" and the attributes of arguments and results. */
 varve_status varve_add_legacy_signature(varve_parser *parser, varve_function_signature *signature,
                                         const varve_entity *type) VARVE_MUST_USE;
-/* Collects the numbered dictionaries of arguments and results if the era has them. The signature
- * has the numbers of both. */
+/* Collects the numbered dictionaries of arguments and results if the era has them. signature must
+ * already have the number of arguments and of results. */
 varve_status varve_collect_legacy_signature(varve_printer *printer, const varve_operation *op,
                                             varve_printed_signature *signature) VARVE_MUST_USE;
 /* Collects the whole signature of a function whose type is the attribute "type". */
 varve_status varve_legacy_signature_of(varve_printer *printer, const varve_operation *op,
                                        varve_printed_signature *signature) VARVE_MUST_USE;
-/* Prints " attributes {...}" with the attributes that neither the signature nor the custom form
- * prints. */
+/* Prints " attributes {...}" without the attributes that the signature implies, and without the
+ * elided ones. */
 varve_status varve_print_legacy_attributes(varve_printer *printer, const varve_operation *op,
                                            const varve_printed_signature *signature,
                                            varve_elided elided) VARVE_MUST_USE;

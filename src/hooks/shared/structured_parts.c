@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* ins(...) and outs(...) */
+/* Parts of the custom forms of loops, conditionals and structured operations: see the header. */
 #include <stdio.h>
 
 #include "hooks/shared/structured_parts.h"
@@ -221,7 +221,7 @@ varve_status varve_print_loop_bounds(varve_printer *printer, const varve_operati
 
 #define ITERATORS VARVE_SLICE("iterator_types")
 
-static const char *const words[] = {"parallel", "reduction"}; /* by the number of the enum's case */
+static const char *const words[] = {"parallel", "reduction"}; /* indexed by the enum's numbers */
 
 static varve_status convert_iterator(varve_parser *parser, const varve_operation_draft *draft,
                                      const varve_entity **iterator, const char *place) {

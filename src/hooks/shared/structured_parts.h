@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* ins(...) and outs(...) */
+/* Parts of the custom forms of loops, conditionals and structured operations. */
 #ifndef VARVE_HOOKS_STRUCTURED_PARTS_H
 #define VARVE_HOOKS_STRUCTURED_PARTS_H
 
@@ -20,11 +20,11 @@ varve_status varve_parse_bounds(varve_parser *parser, const varve_operation_draf
                                 size_t variables) VARVE_MUST_USE;
 /* Sets the types of all arguments from first on. */
 void varve_set_argument_types(varve_parser *parser, size_t first, const varve_entity *type);
-/* The same, but with the types of the draft's results, which must be as many. */
+/* Sets their types to those of the draft's results, of which there must be as many. */
 void varve_set_argument_types_of_results(varve_parser *parser, const varve_operation_draft *draft,
                                          size_t first);
-/* Resolves the uses from first on with the types of the draft's results. If their numbers differ,
- * reports an error at the name of the operation, or at place. */
+/* Resolve the draft's operands from first on with the types of its results. If there are more or
+ * fewer operands than results, report an error at the name of the operation, or at place. */
 varve_status varve_resolve_as_results(varve_parser *parser, const varve_operation_draft *draft,
                                       size_t first) VARVE_MUST_USE;
 varve_status varve_resolve_as_results_at(varve_parser *parser, const varve_operation_draft *draft,
@@ -32,16 +32,17 @@ varve_status varve_resolve_as_results_at(varve_parser *parser, const varve_opera
 
 /* Printing */
 
-/* Prints "(%a = %b, ...)": arguments of the block from first on, and as many operands. */
+/* Prints "(%a = %b, ...)": the block's arguments from first on, each with an operand of the
+ * range. */
 varve_status varve_print_assignments(varve_printer *printer, const varve_block *block,
                                      uint32_t first, const varve_operation *op,
                                      varve_value_range range) VARVE_MUST_USE;
-/* Prints the word and "(%a = %b, ...) -> (types)" for loop-carried values, whose arguments begin
- * with number first of the body; nothing without such values. */
+/* Prints the word and "(%a = %b, ...) -> (types)" for loop-carried values: the body's arguments
+ * from first on, and the operands of the range. Prints nothing if the range is empty. */
 varve_status varve_print_carried(varve_printer *printer, const char *word,
                                  const varve_operation *op, uint32_t first,
                                  varve_value_range range) VARVE_MUST_USE;
-/* Prints the text, the operands of a group, and ')'. */
+/* Prints the text `before`, the operands of a group, and ')'. */
 varve_status varve_print_operand_group(varve_printer *printer, const char *before,
                                        const varve_operation *op, uint32_t group) VARVE_MUST_USE;
 /* Prints "%i, %j": arguments of the block. */
@@ -51,7 +52,7 @@ varve_status varve_print_arguments(varve_printer *printer, const varve_block *bl
  * of the operands, one each. */
 bool varve_entry_takes(const varve_region *region, uint32_t first, const varve_operation *op,
                        varve_value_range range);
-/* Return whether all have this type. */
+/* Return whether all operands, or all arguments, in the range have this type. */
 bool varve_operands_are(const varve_operation *op, varve_value_range range,
                         const varve_entity *type);
 bool varve_arguments_are(const varve_block *block, varve_value_range range,
@@ -65,23 +66,24 @@ bool varve_operands_are_as_results(const varve_operation *op, varve_value_range 
 /* Parses both regions from the '{' of the first one on, as a hook's last action. Without 'else' the
  * second region is empty. Each region gets the terminator that the definition requires. */
 varve_status varve_begin_if(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
-/* Prints what follows the condition, at every step of the printing. The attributes come last. */
+/* Prints what follows the condition: a region at each step of the printing, then the attributes. */
 varve_status varve_print_if(varve_printer *printer, varve_print_operation *frame,
                             varve_elided elided) VARVE_MUST_USE;
-/* Continues after the first region of a loop. */
+/* Continues after the first region of a loop: parses "do" and begins the second region. */
 varve_frame_step varve_do_step;
 
 /* %i = %from to %to step %by: the first argument of the body and the first operands of scf.for and
  * emitc.for. */
 enum { VARVE_LOOP_BOUNDS = 3 };
 varve_status varve_parse_loop_bounds(varve_parser *parser) VARVE_MUST_USE;
-/* Returns whether all of these have one type. The block must have an argument. */
+/* Returns whether the bounds, the step and the loop variable have one type. The body must have an
+ * argument. */
 bool varve_loop_bounds_are_alike(const varve_operation *op);
 varve_status varve_print_loop_bounds(varve_printer *printer,
                                      const varve_operation *op) VARVE_MUST_USE;
 
-/* iterator_types of linalg and vector. They are attributes #dialect.iterator_type; the text has
- * strings. */
+/* The attribute iterator_types of linalg and vector: an array of #dialect.iterator_type<...>, for
+ * which the text has strings. */
 
 /* Parses {indexing_maps = ..., iterator_types = ["parallel", ...], ...} or an alias of it, and adds
  * every entry to the operation. */

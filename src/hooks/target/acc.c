@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* custom<...> in the formats of acc: clauses with operands for device types. While they are parsed,
- * types are on the stack of nodes, device types and similar attributes on that of attributes, and
- * sizes of groups on that of numbers. */
+/* The directives custom<...> in the formats of acc: clauses with operands for device types. During
+ * parsing, types are on the stack of nodes, device types and similar attributes on the stack of
+ * attributes, and sizes of groups on the stack of numbers. */
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
 
@@ -40,7 +40,7 @@ static varve_status parse_devices(varve_parser *parser, bool *found) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the types of devices");
 }
 
-/* The same with a comma after it. */
+/* Parses an optional [attribute, attribute] and the comma after it. */
 static varve_status parse_devices_before(varve_parser *parser) {
   bool found;
   VARVE_TRY(parse_devices(parser, &found));
@@ -88,7 +88,7 @@ static varve_status print_typed_operand(varve_printer *printer, const varve_oper
   return varve_print_typed_operands(printer, op, one);
 }
 
-/* The sizes of the stacks at the begin of a directive. */
+/* The sizes of the stacks at the beginning of a directive. */
 typedef struct clause_marks {
   size_t operands;
   size_t types;
@@ -137,8 +137,9 @@ varve_status varve_print_acc_device_operands(varve_printer *printer, varve_print
   return VARVE_STATUS_OK;
 }
 
-/* DeviceTypeOperandsWithKeywordOnly(operands, types, devices, devices of the keyword): nothing, or
- * the same in parentheses. Device types before the operands have no meaning. */
+/* DeviceTypeOperandsWithKeywordOnly(operands, types, devices, keyword-only devices): nothing, or
+ * the text of DeviceTypeOperands in parentheses. The parser ignores device types before the
+ * operands. */
 
 varve_status varve_parse_acc_keyword_operands(varve_parser *parser, varve_parse_call *call) {
   clause_marks marks = mark(parser);
@@ -195,14 +196,14 @@ varve_status varve_parse_acc_groups(varve_parser *parser, varve_parse_call *call
   return set_sizes(parser, call, 3, marks.sizes);
 }
 
-/* The groups to print, and the words before their operands. */
+/* The groups to print, and the words in them. */
 typedef struct group_list {
   const varve_operation *op;
   varve_value_range range;
   const varve_entity *devices;
   const varve_entity *sizes;
-  const varve_entity *devnum;    /* NULL: no word before the groups */
-  const varve_entity *arguments; /* words before the operands of gangs: num, dim, static; or NULL */
+  const varve_entity *devnum;    /* whether a group begins with "devnum:"; NULL: none does */
+  const varve_entity *arguments; /* kinds of the operands of gangs: num, dim, static; or NULL */
 } group_list;
 
 static varve_status print_argument_kind(varve_printer *printer, const group_list *list,
@@ -251,7 +252,7 @@ varve_status varve_print_acc_groups(varve_printer *printer, varve_print_call *ca
   return print_groups(printer, &list);
 }
 
-/* Prints the groups in parentheses, after the device types that have only the keyword. */
+/* Prints the keyword-only device types and the groups in parentheses. */
 static varve_status print_clause(varve_printer *printer, const group_list *list,
                                  const varve_entity *keyword) {
   if (list->range.count == 0 && is_only_no_device(keyword))
@@ -266,11 +267,11 @@ static varve_status print_clause(varve_printer *printer, const group_list *list,
   return varve_put_char(printer, ')');
 }
 
-/* WaitClause(operands, types, devices, sizes, has devnum, devices of the keyword): nothing, or
+/* WaitClause(operands, types, devices, sizes, has devnum, keyword-only devices): nothing, or
  * ([device], {devnum: %a : i32, %b : i32} [device], {...}) */
 
-/* Sets an argument to every second attribute from first on, or from first + 1 on if it is argument
- * 2. */
+/* Sets an argument to every second attribute: from first + 1 on if the argument is number 2,
+ * otherwise from first on. */
 static varve_status set_half(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                              size_t first) {
   size_t end = parser->attributes.count;
@@ -317,9 +318,9 @@ varve_status varve_print_acc_wait(varve_printer *printer, varve_print_call *call
   return print_clause(printer, &list, varve_printed_attribute(call, 5));
 }
 
-/* GangClause(operands, types, kinds, devices, sizes, devices of the keyword): nothing, or
- * ([device], {num=%a : i32, dim=%b : i32, static=%c : i32} [device], {...}). The stack of
- * attributes has the devices of all groups, then the kinds of the operands. */
+/* GangClause(operands, types, kinds, devices, sizes, keyword-only devices): nothing, or ([device],
+ * {num=%a : i32, dim=%b : i32, static=%c : i32} [device], {...}). The stack of attributes has the
+ * devices of all groups, then the kinds of all operands. */
 
 static varve_status parse_gang_operand(varve_parser *parser) {
   static const char *const words[] = {"num", "dim", "static"};
@@ -337,7 +338,7 @@ static varve_status parse_gang_operand(varve_parser *parser) {
   return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected 'num', 'dim' or 'static'");
 }
 
-/* Parses a group, and moves its device before the kinds of the operands. */
+/* Parses a group, and moves its device on the stack before the kinds of all operands. */
 static varve_status parse_gang_group(varve_parser *parser, size_t *devices) {
   size_t first = parser->operands.count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the operands"));
@@ -404,8 +405,8 @@ varve_status varve_print_acc_devices(varve_printer *printer, varve_print_call *c
   return varve_put_char(printer, ')');
 }
 
-/* RoutineGangClause(devices of the keyword, numbers, their devices): nothing, or ([device], dim: 1
- * : i64 [device], ...) */
+/* RoutineGangClause(keyword-only devices, numbers, devices of the numbers): nothing, or ([device],
+ * dim: 1 : i64 [device], ...) */
 
 varve_status varve_parse_acc_routine_gang(varve_parser *parser, varve_parse_call *call) {
   size_t first = parser->attributes.count;
@@ -449,8 +450,9 @@ varve_status varve_print_acc_routine_gang(varve_printer *printer, varve_print_ca
 
 /* BindName(symbols, strings, devices of the symbols, devices of the strings): @a, "b" [device] */
 
-/* Sets the names of one kind, and their devices, from pairs of a name and its device. mlir-opt
- * treats the device of a name that is neither a symbol nor a string as one of a string. */
+/* Sets two arguments to the names of one kind and to their devices. From first on, the stack has
+ * pairs of a name and its device. mlir-opt treats the device of a name that is neither a symbol nor
+ * a string as the device of a string. */
 static varve_status set_names(varve_parser *parser, varve_parse_call *call, size_t first,
                               varve_kind kind) {
   size_t end = parser->attributes.count;
@@ -504,10 +506,12 @@ varve_status varve_print_acc_bind(varve_printer *printer, varve_print_call *call
   return VARVE_STATUS_OK;
 }
 
-/* custom<...> in the formats of acc: variables, single operands, names, and loops. */
+/* The directives custom<...> in the formats of acc for variables, single operands, names, and
+ * loops. */
 
-/* Var(variable): varPtr(%a, or var(%a. VarPtrType(type, type of the variable) follows: type)
- * varType(type), where varType is omitted if the pointer has that element type. */
+/* Var(variable) is `varPtr(%a` or `var(%a`. VarPtrType(type, type of the variable) comes later and
+ * is `type)` or `type) varType(type)`. It omits varType if the first type implies the second
+ * one. */
 
 static bool is_pointer(const varve_entity *type) {
   return type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE ||
@@ -523,7 +527,7 @@ static varve_status parse_either(varve_parser *parser, const char *pointer, cons
   return varve_parse_operand(parser);
 }
 
-/* Prints the word and the parenthesis before the variable, which is the first argument. */
+/* Prints the word that the type of the variable (argument 0) requires, and '('. */
 static varve_status print_either(varve_printer *printer, const varve_print_call *call,
                                  const char *pointer, const char *other) {
   varve_value_range range = varve_printed_range(call, 0);
@@ -604,7 +608,7 @@ varve_status varve_print_acc_device_variable(varve_printer *printer, varve_print
   return varve_put_char(printer, ')');
 }
 
-/* RecipeSym(symbol) */
+/* RecipeSym(symbol): @name */
 
 varve_status varve_parse_acc_recipe(varve_parser *parser, varve_parse_call *call) {
   const varve_entity *symbol = NULL;

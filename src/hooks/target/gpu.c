@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The custom forms of gpu, and custom<...> in its formats. */
+/* The custom forms of gpu, and the directives custom<...> in its formats. */
 #include "hooks/hooks.h"
 #include "hooks/shared/function_signature.h"
 #include "hooks/shared/structured_parts.h"
@@ -8,7 +8,7 @@
 
 #define ASYNC_TOKEN VARVE_SLICE("!gpu.async.token")
 
-/* Parses async [%a, %b], of which either part may be missing. */
+/* Parses an optional "async" and an optional [%a, %b]. */
 static varve_status parse_async(varve_parser *parser, const varve_operation_draft *draft,
                                 bool *is_async) {
   const char *place = parser->token.text.data;
@@ -46,7 +46,7 @@ static varve_status parse_attributions(varve_parser *parser, const char *keyword
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the attributions");
 }
 
-/* Adds the number of arguments from first on as an attribute. */
+/* Adds the number of region arguments from first on as an attribute. */
 static varve_status add_workgroup_count(varve_parser *parser, size_t first) {
   const varve_entity *count = NULL;
   VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64,
@@ -60,7 +60,8 @@ static varve_status add_workgroup_count(varve_parser *parser, size_t first) {
 
 enum { CLUSTERS, BLOCKS, THREADS };
 
-/* Parses (%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c): six arguments, three uses. */
+/* Parses (%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c): six region arguments and three
+ * operands. */
 static varve_status parse_sizes(varve_parser *parser, const varve_operation_draft *draft,
                                 const char *keyword) {
   size_t first = parser->arguments.count;
@@ -85,8 +86,8 @@ static varve_status parse_sizes(varve_parser *parser, const varve_operation_draf
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the sizes");
 }
 
-/* Orders the arguments: indices of blocks and threads, then their sizes, then those of clusters,
- * which come first in the text. */
+/* Orders the region arguments: indices of blocks and threads, sizes of blocks and threads, then
+ * indices and sizes of clusters. In the text, clusters come first. */
 static void order_arguments(varve_parser *parser, const varve_operation_draft *draft,
                             bool has_clusters) {
   static const size_t places[3][2] = {{12, 15}, {0, 6}, {3, 9}};
@@ -125,7 +126,8 @@ static varve_status parse_shared_memory_size(varve_parser *parser, bool *has_siz
                                parser->context->i32);
 }
 
-/* Resolves the sizes of the grid and of blocks, then those of clusters, whose uses come first. */
+/* Resolves the sizes of the grid and of blocks, then the sizes of clusters, which are the first in
+ * the text. */
 static varve_status resolve_sizes(varve_parser *parser, const varve_operation_draft *draft,
                                   size_t first, bool has_clusters) {
   const varve_entity *index = parser->context->index_type;
@@ -168,7 +170,7 @@ static varve_status parse_launch_attributions(varve_parser *parser) {
   return parse_attributions(parser, "private", false);
 }
 
-/* Adds the sizes of the groups. Before LLVM 17 launches have no clusters. */
+/* Adds the sizes of the operand groups. Before LLVM 17 launches have no clusters. */
 static varve_status add_launch_groups(varve_parser *parser, size_t dependencies, bool has_clusters,
                                       bool has_size) {
   int32_t cluster = has_clusters ? 1 : 0, size = has_size ? 1 : 0;
@@ -201,7 +203,7 @@ varve_status varve_parse_gpu_launch(varve_parser *parser, varve_operation_draft 
 }
 
 /* In 2019 the form is blocks(...) in (...) threads(...) in (...) args(%a = %b, ...) : types {...}
- * {...}. The arguments after the first twelve are those of args. */
+ * {...}. The region arguments after the first twelve are those of args. */
 
 enum { LAUNCH_SIZES = 6, LAUNCH_ARGUMENTS = 12 };
 
@@ -237,7 +239,7 @@ varve_status varve_parse_gpu_launch_2019(varve_parser *parser, varve_operation_d
 
 /* gpu.func @name(%a: i32) -> f32 workgroup(...) private(...) kernel attributes {...} {...} */
 
-/* Adds the dictionaries on the stack as an array, unless all are empty. */
+/* Adds an array of the dictionaries on the stack from first on, unless all are empty. */
 static varve_status add_attribution_attributes(varve_parser *parser, const char *name,
                                                size_t first) {
   const varve_entity *array = NULL;
@@ -322,7 +324,7 @@ varve_status varve_parse_gpu_warp_execute(varve_parser *parser, varve_operation_
   return varve_begin_region_then(parser, draft, warp_step);
 }
 
-/* Prints three arguments of the block from first on. */
+/* Prints the three arguments of the block from first on. */
 static varve_status print_three(varve_printer *printer, const varve_block *block, uint32_t first) {
   for (uint32_t i = 0; i < 3; i++) {
     VARVE_TRY(varve_put_comma(printer, i));
@@ -331,12 +333,13 @@ static varve_status print_three(varve_printer *printer, const varve_block *block
   return VARVE_STATUS_OK;
 }
 
-/* The numbers of the first index, size and operand of a part; each has three. */
+/* A part of gpu.launch: three indices, three sizes and three operands. For each, the position of
+ * the first one. */
 typedef struct launch_part {
   const char *keyword;
   uint32_t index;
   uint32_t size;
-  uint32_t operand; /* number of the operand in the definition */
+  uint32_t operand; /* operand group in the definition */
 } launch_part;
 
 static varve_status print_launch_part(varve_printer *printer, const varve_operation *op,
@@ -377,8 +380,8 @@ static varve_status print_attributions(varve_printer *printer, const varve_block
   return varve_put_char(printer, ')');
 }
 
-/* Divides the arguments after the first ones into workgroup and private attributions. Returns false
- * if there are too few. */
+/* Divides the block's arguments from first on into workgroup and private attributions. Returns
+ * false if the block has too few arguments. */
 static bool count_workgroup(const varve_operation *op, uint32_t first, varve_value_range parts[2]) {
   const varve_entity *attribute = varve_operation_attribute(op, WORKGROUP_COUNT);
   const varve_block *block = varve_operation_region(op, 0)->first;
@@ -513,7 +516,7 @@ varve_status varve_print_gpu_warp_execute(varve_printer *printer, varve_print_op
                             VARVE_REGION_ARGUMENTS | (results != 0 ? VARVE_REGION_TERMINATORS : 0));
 }
 
-/* custom<...> in the formats */
+/* The directives custom<...> in the formats */
 
 /* AsyncDependencies(type of the token, dependencies): async [%a, %b] */
 
@@ -552,8 +555,8 @@ varve_status varve_parse_gpu_all_reduce(varve_parser *parser, varve_parse_call *
   size_t start = parser->text.size;
   if (!varve_at(parser, VARVE_TOKEN_WORD))
     return varve_set_attribute(parser, call, 0, NULL);
-  bool is_string = varve_era_is_before(
-      parser->era, VARVE_ERA_LLVM15); /* as all bodies of attributes of that time */
+  bool is_string =
+      varve_era_is_before(parser->era, VARVE_ERA_LLVM15); /* like all bodies of attributes then */
   VARVE_TRY(varve_buffer_append(&parser->text, is_string ? VARVE_SLICE("#gpu<\"all_reduce_op ")
                                                          : VARVE_SLICE("#gpu<all_reduce_op ")));
   VARVE_TRY(varve_buffer_append(&parser->text, word));
@@ -575,8 +578,8 @@ varve_status varve_print_gpu_all_reduce(varve_printer *printer, varve_print_call
   return varve_print_entity_in(printer, (varve_print_child){attribute, VARVE_PRINT_BODY});
 }
 
-/* LaunchDimType(type of the sizes, size of clusters, types of these three): ": type" unless it is
- * index */
+/* LaunchDimType(type of the sizes, first size of clusters, types of the three sizes of clusters):
+ * ": type", or nothing if the type is index */
 
 varve_status varve_parse_gpu_launch_type(varve_parser *parser, varve_parse_call *call) {
   const varve_entity *type = parser->context->index_type;
@@ -649,7 +652,7 @@ varve_status varve_parse_gpu_offloading_handler(varve_parser *parser, varve_pars
   return varve_set_attribute(parser, call, 0, handler);
 }
 
-/* Returns whether it is the default: without parameters, or with absent ones. */
+/* Returns whether the handler is the default: #gpu.select_object with no parameter present. */
 static bool is_default_handler(const varve_entity *handler) {
   if (handler->kind != VARVE_KIND_DIALECT_ATTRIBUTE ||
       !varve_slice_equal(varve_string_bytes(handler->children[0]), VARVE_SLICE("gpu")) ||

@@ -56,7 +56,7 @@ varve_status varve_parse_llvm_alloca(varve_parser *parser, varve_operation_draft
 
 /* llvm.icmp "eq" %a, %b {...} : type, and likewise llvm.fcmp */
 
-/* Returns the number of elements of !llvm.vec<2 x ptr<i8>>, or 0. */
+/* Returns the number of elements of !llvm.vec<2 x ptr<i8>>, or 0 for other types. */
 static int64_t vector_size(const varve_entity *type) {
   const varve_slice start = VARVE_SLICE_INIT("vec<");
   int64_t size = 0;
@@ -192,8 +192,8 @@ varve_status varve_print_llvm_comparison(varve_printer *printer, varve_print_ope
       printer, op, (varve_elided){elided_names, has_flags ? 1 : 2}, (varve_value_range){0, 1});
 }
 
-/* mlir-opt prints attributes, but its parser has no place for them; here the generic form is
- * used. */
+/* Returns UNSUPPORTED if there are other attributes: mlir-opt prints them, but cannot parse
+ * them. */
 varve_status varve_print_llvm_landingpad(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   size_t start = printer->out->size;
@@ -225,7 +225,7 @@ static const varve_llvm_enum visibility = {"visibility_", "Visibility", NULL, 0}
 static const varve_llvm_enum unnamed_address = {"unnamed_addr", "UnnamedAddr", NULL, 0};
 static const varve_llvm_enum calling_convention = {"CConv", "CConv", "cconv", 0};
 
-/* comdat(@group::@selector) */
+/* Parses an optional comdat(@group::@selector). */
 static varve_status parse_comdat(varve_parser *parser) {
   const varve_entity *comdat = NULL;
   if (!varve_accept_word(parser, "comdat"))
@@ -295,7 +295,7 @@ static varve_status parse_vscale_range(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the range");
 }
 
-/* LLVM 14: functions have no calling convention, and another name for the type. */
+/* In LLVM 14, functions have no calling convention, and the type attribute has another name. */
 static bool is_of_14(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM15);
 }
@@ -352,7 +352,7 @@ static varve_status parse_thread_mode(varve_parser *parser, int64_t *mode) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the mode of thread_local");
 }
 
-/* The part that globals and aliases have in common */
+/* Keywords that globals and aliases have in common */
 static varve_status parse_thread_local(varve_parser *parser) {
   const varve_entity *value = parser->context->unit;
   int64_t mode;
@@ -373,7 +373,7 @@ static varve_status parse_common(varve_parser *parser) {
   VARVE_TRY(parse_thread_local(parser));
   VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
   return is_legacy ? parse_thread_local(parser)
-                   : VARVE_STATUS_OK; /* in the place where that release prints it */
+                   : VARVE_STATUS_OK; /* older releases print it here */
 }
 
 static varve_status parse_value(varve_parser *parser, const varve_entity **value) {
@@ -442,7 +442,8 @@ varve_status varve_parse_llvm_alias(varve_parser *parser, varve_operation_draft 
   return varve_begin_region_then(parser, draft, varve_finish_step);
 }
 
-/* Prints a space and the word. with_default: also the default, and the attribute is required. */
+/* Prints a space and the word of the attribute, but not of the default. with_default: prints the
+ * default too, and requires the attribute. */
 static varve_status print_keyword(varve_printer *printer, const varve_operation *op,
                                   const varve_llvm_enum *what, bool with_default) {
   const varve_entity *attribute = varve_operation_attribute(op, varve_slice_of(what->attribute));
@@ -542,7 +543,7 @@ static varve_status print_thread_local(varve_printer *printer, const varve_opera
   return varve_put_char(printer, ')');
 }
 
-/* The part that globals and aliases have in common */
+/* Prints the keywords that globals and aliases have in common. */
 static varve_status print_common(varve_printer *printer, const varve_operation *op) {
   bool is_legacy = varve_llvm_is_legacy(printer->context);
   VARVE_TRY(print_keyword(printer, op, linkage_in(printer->context), true));

@@ -4,7 +4,8 @@
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
 
-/* A call. Its own operands are the first uses of the draft. */
+/* The parts of a call. The callee, if it is a value, and the operands in parentheses are the first
+ * uses of the draft. */
 typedef struct call_parts {
   varve_llvm_callee callee;
   varve_llvm_bundles bundles;
@@ -14,7 +15,7 @@ typedef struct call_parts {
 static const varve_llvm_enum calling_convention = {"CConv", "CConv", "cconv", 0};
 static const varve_llvm_enum tail_call = {"TailCallKind", "TailCallKind", "tailcallkind", 0};
 
-/* vararg(!llvm.func<...>) */
+/* Parses an optional vararg(!llvm.func<...>). */
 static varve_status parse_vararg(varve_parser *parser) {
   const varve_entity *type = NULL;
   if (!varve_accept_word(parser, "vararg"))
@@ -28,8 +29,8 @@ static varve_status parse_vararg(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the type of the callee");
 }
 
-/* Makes the type of a pointer to such a function. The result, if any, is the last node of the
- * stack. */
+/* Makes the type of a pointer to a function with the call's signature. The result type, if any, is
+ * the last node of the stack. */
 static varve_status make_callee_type(varve_parser *parser, const call_parts *parts,
                                      const varve_entity **type) {
   const varve_function_signature *signature = &parts->signature;
@@ -46,7 +47,8 @@ static varve_status make_callee_type(varve_parser *parser, const call_parts *par
   return varve_llvm_pointer_to(parser->context, *type, type);
 }
 
-/* Parses ": type of the callee, (types) -> type". */
+/* Parses ": type of the callee, (types) -> type", resolves the operands and adds the result. A call
+ * of a symbol, or before LLVM 17 any call, has no type of the callee. */
 static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
                                 call_parts *parts) {
   const char *place = parser->token.text.data;
@@ -98,7 +100,7 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
 
 enum { MOST_GROUPS = 4 };
 
-/* Adds the sizes of the groups, unless the operation has only one group in this release. */
+/* Adds the sizes of the operand groups, unless the operation has only one group in this release. */
 static varve_status add_sizes(varve_parser *parser, const varve_operation_draft *draft,
                               const size_t sizes[MOST_GROUPS]) {
   const varve_operation_definition *definition = draft->name->definition;
@@ -209,7 +211,7 @@ static varve_status print_typed(varve_printer *printer, const varve_entity *type
   return varve_print_attribute_between(printer, " ", attributes->children[index], "");
 }
 
-/* Prints (types) -> type of these operands and the result, if any. */
+/* Prints (types) -> type: the types of the operands in the range and of the result, if any. */
 static varve_status print_signature(varve_printer *printer, const varve_operation *op,
                                     varve_value_range operands) {
   const varve_entity *arguments = varve_operation_attribute(op, VARVE_SLICE("arg_attrs"));
@@ -235,7 +237,7 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
   return in_parens ? varve_put_char(printer, ')') : VARVE_STATUS_OK;
 }
 
-/* Prints a space and the word, unless it is the default. */
+/* Prints a space and the word of the enum, unless it is the default. */
 static varve_status print_keyword(varve_printer *printer, const varve_operation *op,
                                   const varve_llvm_enum *what) {
   const varve_entity *attribute = varve_operation_attribute(op, varve_slice_of(what->attribute));

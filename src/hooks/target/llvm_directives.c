@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* custom<...> in the formats of llvm. */
+/* The directives custom<...> in the formats of llvm. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -22,7 +22,8 @@ static varve_status set_type(varve_parser *parser, varve_parse_call *call, uint3
   return varve_set_types(parser, call, argument, first);
 }
 
-/* GEPIndices(operands, constants): %a, 1, %b. For an operand, the constants have INT32_MIN. */
+/* GEPIndices(operands, constants): %a, 1, %b. In place of an operand, the constants have
+ * INT32_MIN. */
 varve_status varve_parse_llvm_gep_indices(varve_parser *parser, varve_parse_call *call) {
   size_t first_use = parser->operands.count, first_number = parser->numbers.count;
   const varve_entity *constants = NULL;
@@ -117,8 +118,8 @@ varve_status varve_parse_llvm_shuffle_type(varve_parser *parser, varve_parse_cal
   return set_type(parser, call, 1, type);
 }
 
-/* Blocks with operands. The text collects their numbers of operands as the bytes of an
- * array<i32>. */
+/* Blocks with operands. parser->text collects the number of operands of each block, as the bytes of
+ * an array<i32>. */
 
 static varve_status append_i32(varve_parser *parser, size_t number) {
   if (number > INT32_MAX)
@@ -134,7 +135,7 @@ static varve_status parse_block(varve_parser *parser) {
   return append_i32(parser, parser->operands.count - first);
 }
 
-/* The sizes of the stacks before the blocks. */
+/* The sizes of the stacks when the parsing of the blocks begins. */
 typedef struct block_marks {
   size_t successors;
   size_t operands;
@@ -147,7 +148,8 @@ static block_marks mark_blocks(const varve_parser *parser) {
                        parser->nodes.count, parser->text.size};
 }
 
-/* Sets the arguments from first on: the successors, their operands, and the types of these. */
+/* Sets three arguments from first on: the successors, their operands, and the types of the
+ * operands. */
 static varve_status set_blocks(varve_parser *parser, varve_parse_call *call, uint32_t first,
                                block_marks marks) {
   varve_slice sizes =
@@ -174,7 +176,7 @@ varve_status varve_parse_llvm_indirect_successors(varve_parser *parser, varve_pa
   return set_blocks(parser, call, 1, marks);
 }
 
-/* Prints a block with its operands, which are the next ones of the range. */
+/* Prints a block with its operands: the first ones of the range, from which it removes them. */
 static varve_status print_block(varve_printer *printer, const varve_operation *op,
                                 uint32_t successor, int64_t size, varve_value_range *operands) {
   if (size < 0 || size > operands->count)
@@ -226,7 +228,7 @@ static varve_status make_case_values(varve_parser *parser, const varve_entity *t
   return status;
 }
 
-/* Parses the cases without their brackets, which the format has until LLVM 16. */
+/* Parses the cases without their brackets. Until LLVM 16, the format contains the brackets. */
 static varve_status parse_cases(varve_parser *parser, varve_parse_call *call) {
   block_marks marks = mark_blocks(parser);
   size_t first_number = parser->numbers.count;
@@ -282,7 +284,7 @@ varve_status varve_print_llvm_switch_cases(varve_printer *printer, varve_print_c
       VARVE_PUT(printer, ",");
       VARVE_TRY(varve_print_newline(printer));
     }
-    /* Prints an element as a signed number, even an i1. */
+    /* Prints the value of the case as a signed number, even an i1. */
     uint32_t index = i;
     uint32_t width = varve_type_bit_width(varve_type_element(values->children[0]));
     const unsigned char *bytes = varve_entity_payload(values);
@@ -306,7 +308,7 @@ varve_status varve_print_llvm_switch_cases(varve_printer *printer, varve_print_c
   return has_brackets ? varve_put_char(printer, ']') : VARVE_STATUS_OK;
 }
 
-/* LLVMLinkage(linkage): a word, or nothing for `external` */
+/* LLVMLinkage(linkage): a word. The text may omit `external`. */
 varve_status varve_parse_llvm_linkage(varve_parser *parser, varve_parse_call *call) {
   const varve_entity *attribute = NULL;
   uint64_t value = 0;

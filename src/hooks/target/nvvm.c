@@ -8,8 +8,8 @@
  * similar operations, which have sparseMetadata[%m] selector[%s] scaleA[%x, %y, %z] scaleB[...]
  * after C. The kinds of A and B are omitted if the types imply them. */
 
-/* A list in brackets. types: one letter for each operand, 'i' for i32 and 'h' for i16; NULL: the
- * type follows the colon. */
+/* A list of operands in brackets. types: one letter for each operand, 'i' for i32 and 'h' for i16.
+ * NULL: the type is after the colon. */
 typedef struct mma_part {
   const char *name;
   const char *types;
@@ -21,7 +21,7 @@ static const mma_part parts[] = {
     {"selector", "i"}, {"scaleA", "ihh"}, {"scaleB", "ihh"}};
 static const char *const kind_names[] = {"multiplicandAPtxType", "multiplicandBPtxType"};
 
-/* The parts of an operation, as digits. */
+/* The form of an operation. parts: indices in the array above, as digits. */
 typedef struct mma_form {
   const char *name;
   const char *parts;
@@ -42,7 +42,8 @@ static const mma_form *find_form(varve_slice name) {
 
 static const mma_part *part_at(const char *place) { return &parts[*place - '0']; }
 
-/* Returns the kind that the type of the registers implies, or an empty slice. */
+/* Returns the kind of #nvvm.mma_type<kind> that the type of the registers implies, or an empty
+ * slice. */
 static varve_slice kind_of(const varve_entity *type) {
   if (type->kind == VARVE_KIND_VECTOR_TYPE)
     type = varve_type_element(type);
@@ -143,7 +144,7 @@ varve_status varve_parse_nvvm_mma(varve_parser *parser, varve_operation_draft *d
   return varve_finish_custom(parser, draft);
 }
 
-/* Sets *is_implied if the type implies this kind. */
+/* Sets *implied to whether the type implies this kind. */
 static varve_status is_implied(varve_printer *printer, const varve_entity *kind,
                                const varve_entity *type, bool *implied) {
   varve_slice word = kind_of(type);
@@ -199,8 +200,8 @@ varve_status varve_print_nvvm_mma(varve_printer *printer, varve_print_operation 
   return print_types(printer, op);
 }
 
-/* rocdl.raw.buffer.load %rsrc, %offset, %soffset, %aux : type. The operations that store have the
- * value before these operands, whose types are fixed. */
+/* rocdl.raw.buffer.load %rsrc, %offset, %soffset, %aux : type. Other operations have the value
+ * before these four operands, whose types are fixed. */
 
 enum { ADDRESS_OPERANDS = 4 };
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* custom<...> of omp whose words are bits of an integer, and lists of lists. */
+/* The directives custom<...> of omp: words that stand for bits of an integer, and lists of
+ * lists. */
 #include "dialect/entity_format/format.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
 #include "text/hook.h"
 
-/* Reports an unknown word, after it as mlir-opt does. */
+/* Reports an unknown word at the position of the token after it, as mlir-opt does. */
 static varve_status refuse_behind(varve_parser *parser, varve_slice word) {
   if (varve_at(parser, VARVE_TOKEN_WORD))
     varve_advance(parser);
@@ -13,7 +14,7 @@ static varve_status refuse_behind(varve_parser *parser, varve_slice word) {
                             VARVE_FORMAT_SLICE(word));
 }
 
-/* SynchronizationHint(hint): words of bits, or none */
+/* SynchronizationHint(hint): words that stand for bits, or "none" */
 
 static const char *const hint_words[] = {"uncontended", "contended", "nonspeculative",
                                          "speculative"};
@@ -62,7 +63,7 @@ typedef struct map_word {
 } map_word;
 
 enum { MAP_TO = 1 << 1, MAP_FROM = 1 << 2 };
-/* In the order in which they are printed. */
+/* The words in the order in which they are printed. */
 static const map_word map_words[] = {
     {"always", 1 << 3},       {"implicit", 1 << 8},      {"ompx_hold", 1 << 11},
     {"close", 1 << 9},        {"present", 1 << 10},      {"tofrom", MAP_TO | MAP_FROM},
@@ -72,7 +73,7 @@ static const map_word map_words[] = {
     {"attach_none", 1 << 14}, {"attach_auto", 1 << 15},  {"ref_ptr", 1 << 16},
     {"ref_ptee", 1 << 17},    {"ref_ptr_ptee", 1 << 18}, {"is_device_ptr", 1 << 19}};
 
-/* In LLVM 19 the flags are an integer. */
+/* The words in LLVM 19, where the flags are an integer. */
 static const map_word legacy_map_words[] = {
     {"always", 1 << 2}, {"implicit", 1 << 9}, {"ompx_hold", 1 << 13},
     {"close", 1 << 10}, {"present", 1 << 12}, {"tofrom", 1 << 0 | 1 << 1},
@@ -81,7 +82,7 @@ static const map_word legacy_map_words[] = {
 typedef struct map_words_of_era {
   const map_word *all;
   size_t count;
-  const char *none; /* printed if none of these bits is set */
+  const char *none; /* printed if no bit of `needed` is set */
   uint64_t needed;
 } map_words_of_era;
 
@@ -95,7 +96,7 @@ static map_words_of_era words_of(const varve_context *context) {
 static varve_status make_flags(varve_context *context, uint64_t bits, const varve_entity **flags) {
   const varve_entity *type;
   if (!varve_era_is_before(context->era, VARVE_ERA_LLVM22)) {
-    /* Makes #omp.clause_map_flags of that value. */
+    /* Makes #omp.clause_map_flags<...> of the bits. */
     uint64_t value = bits;
     const varve_entity **attribute = flags;
     const varve_entity *number = NULL, *dialect = NULL;

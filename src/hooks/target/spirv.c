@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* custom<...> in the formats of spirv, its functions and specialization constants. The mnemonic of
- * an enum is "storage_class" if its attribute is #spirv.storage_class<...>; properties with such an
- * attribute have that name too. */
+/* The directives custom<...> in the formats of spirv, its functions and specialization constants.
+ * The mnemonic of an enum is "storage_class" if its attribute is #spirv.storage_class<...>;
+ * properties with such an attribute have that name too. */
 #include "hooks/target/spirv.h"
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
@@ -20,8 +20,8 @@ static varve_status find_enum(varve_context *context, varve_slice mnemonic,
   return (*rule)->kind == VARVE_PARAMETER_ENUM ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* Parses a name of the enum: a word, or else a string in quotes. mnemonic: of the enum, for the
- * message. */
+/* Parses a name of the enum: a word if is_word is true, otherwise a string in quotes. mnemonic: of
+ * the enum, for the message. */
 static varve_status parse_number(varve_parser *parser, const varve_parameter_rule *rule,
                                  varve_slice mnemonic, bool is_word, uint64_t *number) {
   const varve_entity *name = NULL;
@@ -52,7 +52,7 @@ static varve_status print_number(varve_printer *printer, const varve_parameter_r
                                       : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* Reads the number of an enum attribute. */
+/* Reads the number of an enum attribute. Returns false for other attributes. */
 static bool number_of(const varve_entity *value, uint64_t *number) {
   if (value == NULL || value->kind != VARVE_KIND_DIALECT_ATTRIBUTE ||
       !varve_entity_is_parametric(value) || varve_parameter_count(value) != 1 ||
@@ -84,8 +84,9 @@ static varve_slice dialect_of(const varve_operation_format *format) {
   return is_spv(format) ? VARVE_SLICE("spv") : VARVE_SLICE("spirv");
 }
 
-/* Enums of spv are integers: returns their names and type, from the definition of the operation.
- * Enums of spirv are attributes such as #spirv.storage_class<...>: returns NULL. */
+/* Returns the names and the type of an enum of spv, which is an integer, from the definition of the
+ * operation. Returns NULL for spirv, whose enums are attributes such as
+ * #spirv.storage_class<...>. */
 static const varve_attribute_syntax *integer_syntax(const varve_operation_format *format,
                                                     const varve_syntax_element *arguments,
                                                     uint32_t argument) {
@@ -102,7 +103,7 @@ static varve_status set_enum(varve_parser *parser, varve_parse_call *call, uint3
   return varve_set_attribute(parser, call, argument, value);
 }
 
-/* Reads the number of an enum that is an argument. Returns false if the attribute is missing or of
+/* Reads the number of the enum in an argument. Returns false if the attribute is missing or of
  * another kind. */
 static bool printed_number(const varve_print_call *call, uint32_t argument, uint64_t *number) {
   const varve_attribute_syntax *syntax = integer_syntax(call->format, call->arguments, argument);
@@ -264,9 +265,10 @@ varve_status varve_print_spirv_list(varve_printer *printer, varve_print_call *ca
   return VARVE_STATUS_OK;
 }
 
-/* Pointers. custom<Pointer>(type($pointer)) is the storage class in quotes. The element type is
- * none until custom<Pointee>(type($value), type($pointer)) follows. custom<Pointee>(type($pointer),
- * type($pointer)) has only pointers. */
+/* Pointers. custom<Pointer>(type($pointer)) is the storage class in quotes. It makes a pointer to
+ * type none. Later, custom<Pointee>(type($value), type($pointer)) parses the element type, sets the
+ * type of the value to it, and replaces type none. If both arguments are pointers, it replaces type
+ * none in both. */
 
 varve_status varve_spirv_pointer_get(varve_context *context, const varve_entity *dialect,
                                      const varve_entity *pointee, const varve_entity *storage,
@@ -275,7 +277,7 @@ varve_status varve_spirv_pointer_get(varve_context *context, const varve_entity 
   return varve_parametric_type_get(context, dialect, VARVE_SLICE("ptr"), parts, 2, type);
 }
 
-/* Returns whether it is such a type of spirv, or of spv in older releases. */
+/* Returns whether the type is !spirv.mnemonic, or !spv.mnemonic in older releases. */
 static bool is_spirv_type(const varve_entity *type, const char *mnemonic) {
   return varve_is_dialect_type(type, "spirv", mnemonic) ||
          varve_is_dialect_type(type, "spv", mnemonic);
@@ -335,7 +337,7 @@ varve_status varve_print_spirv_pointer(varve_printer *printer, varve_print_call 
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(storage_rule(printer->context, call->format, &rule));
   if (varve_spirv_is_block(
-          call->format)) { /* mlir-opt does not print it, although its parser requires it */
+          call->format)) { /* mlir-opt does not print the class, although its parser requires it */
     varve_take_back_space(printer);
     return VARVE_STATUS_OK;
   }
@@ -383,10 +385,10 @@ varve_status varve_print_spirv_pointee(varve_printer *printer, varve_print_call 
   return varve_print_type(printer, type);
 }
 
-/* custom<Access>($access, $alignment): ["Volatile|Aligned", 4] or nothing. Operations without
- * an alignment attribute are never aligned. custom<SourceAccess> has
- * a comma before it, which mlir-opt prints even if nothing follows. If there is only a source
- * access, mlir-opt prints the target's. */
+/* custom<Access>($access, $alignment): ["Volatile|Aligned", 4] or nothing. Operations without an
+ * alignment attribute have no number. custom<SourceAccess> has a comma before it, which mlir-opt
+ * prints even if nothing follows. If only the target has an access, mlir-opt prints it for the
+ * source too. */
 
 enum { ALIGNED = 2 };
 
@@ -479,7 +481,7 @@ varve_status varve_print_spirv_decorations(varve_printer *printer, varve_print_c
   return varve_put_char(printer, ')');
 }
 
-/* Parses the type of a pointer to the stack. place: of the error if it is not a pointer. */
+/* Parses a pointer type and leaves it on the stack. place: where to report another type. */
 static varve_status parse_pointer_type(varve_parser *parser, const char *place) {
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
   if (varve_spirv_pointee_of(varve_top_node(parser)) != NULL)
@@ -526,7 +528,8 @@ varve_status varve_print_spirv_pointer_type(varve_printer *printer, varve_print_
 
 /* custom<Constant>($value, type($constant)): the type follows if the value does not imply it. */
 
-/* Finds the type that the value implies. *type is NULL for none and tensors. */
+/* Finds the type that the value implies. *type is NULL if the value is a type attribute, or has no
+ * type, type none or a tensor type. */
 static varve_status implied_type(varve_context *context, const varve_entity *value,
                                  const varve_entity **type) {
   VARVE_TRY(varve_attribute_own_type(context, value, type));
@@ -603,8 +606,8 @@ varve_status varve_print_spirv_part(varve_printer *printer, varve_print_call *ca
 
 /* Functions and specialization constants of spirv. */
 
-/* Returns UNSUPPORTED if the operation has other attributes, because the form cannot represent
- * them. */
+/* Returns UNSUPPORTED if the operation has attributes other than the known ones, because the form
+ * cannot represent them. */
 static varve_status print_no_others(varve_printer *printer, const varve_operation *op,
                                     varve_elided known) {
   size_t start = printer->out->size;
@@ -663,8 +666,9 @@ varve_status varve_print_spirv_func(varve_printer *printer, varve_print_operatio
   return varve_print_function_body(printer, frame, signature.body);
 }
 
-/* spirv.SpecConstantOperation, and that of spv, wraps "operation"(...) ..., an operation in generic
- * form with one result. The region yields it, and the operation has its location. */
+/* spirv.SpecConstantOperation (or spv.) wraps "operation"(...) .... The wrapped operation is in
+ * generic form and has one result, which the region yields. The outer operation gets its
+ * location. */
 
 static varve_slice yield_name(varve_slice wrapper) {
   return varve_slice_starts_with(wrapper, VARVE_SLICE("spv.")) ? VARVE_SLICE("spv.mlir.yield")

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the files of spirv share. */
+/* Functions that the hooks of spirv and of spv, its older name, share. */
 #ifndef VARVE_HOOKS_SPIRV_H
 #define VARVE_HOOKS_SPIRV_H
 
@@ -9,9 +9,10 @@
 varve_status varve_spirv_pointer_get(varve_context *context, const varve_entity *dialect,
                                      const varve_entity *pointee, const varve_entity *storage,
                                      const varve_entity **type) VARVE_MUST_USE;
-/* Returns the element type of a pointer of either dialect, or NULL if type is not a pointer. */
+/* Returns the element type of !spirv.ptr or !spv.ptr, or NULL if type is another type. */
 const varve_entity *varve_spirv_pointee_of(const varve_entity *type);
-/* Returns whether the operation reads or writes a block: vectors of the pointer's element type. */
+/* Returns whether the operation reads or writes a block. If its value is a vector, the pointer has
+ * the element type of the vector. */
 bool varve_spirv_is_block(const varve_operation_format *format);
 
 #endif
