@@ -9,11 +9,12 @@
 #include "verify/verifier.h"
 
 bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *dialect) {
-  if (dialect == verifier->last_dialect)
-    return verifier->last_is_loaded;
-  verifier->last_dialect = dialect;
-  verifier->last_is_loaded = !varve_dialect_is_built_in(verifier->context, dialect);
-  return verifier->last_is_loaded;
+  size_t at = (uintptr_t)dialect / sizeof *dialect % VARVE_COUNT_OF(verifier->loaded);
+  if (verifier->loaded[at].dialect != dialect) {
+    verifier->loaded[at].dialect = dialect;
+    verifier->loaded[at].is_loaded = !varve_dialect_is_built_in(verifier->context, dialect);
+  }
+  return verifier->loaded[at].is_loaded;
 }
 
 static void describe_operation(varve_verifier *verifier,

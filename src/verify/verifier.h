@@ -175,11 +175,12 @@ struct varve_verifier {
   uint64_t rule_steps_left; /* for rules of loaded definitions; after these steps all rules are
                                satisfied */
   varve_entity_walk entities;
-  const varve_dialect_definition
-      *last_dialect; /* the last argument of varve_is_loaded and its result */
-  bool last_is_loaded;
-  varve_arena arena;                   /* memory of plans and of check_cache */
-  varve_arena terms;                   /* require.c: memory for one operation */
+  struct {
+    const varve_dialect_definition *dialect;
+    bool is_loaded;
+  } loaded[8];       /* arguments and results of varve_is_loaded, by the address of the dialect */
+  varve_arena arena; /* memory of plans and of check_cache */
+  varve_arena terms; /* require.c: memory for one operation */
   struct varve_check_key *check_cache; /* require.c; NULL before the first use */
   varve_vector plans;                  /* varve_operation_plan *, by id of the operation's name */
   varve_rule rule;                     /* the rule of the current check */
