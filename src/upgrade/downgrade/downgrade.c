@@ -37,7 +37,7 @@ static varve_status use_lines(varve_downgrader *down, varve_operation *op) {
 
 /* Rules of dialects/upgrades */
 
-/* Advances *link to the next rule without `back` (is_implied), or to the next one with `back`. */
+/* Advances *link to the first rule without `back` (is_implied) or with `back`, from *link on. */
 static varve_status next_rule(varve_downgrader *down, bool is_implied, varve_rewrite_link **link) {
   for (; *link != NULL; *link = (*link)->next) {
     VARVE_TRY(varve_release_rules_read(down->up.release_rules, *link, true));

@@ -205,8 +205,9 @@ static uint32_t find_group(const group_list *groups, varve_slice name) {
 
 enum { MAX_GROUPS = 64 };
 
-/* Maps the groups of `own` to groups of `theirs` by name, and sets the sizes of the latter. Returns
- * false if a group with operands has no counterpart, or if the order differs. */
+/* Sets matched to the sizes of the groups of `theirs`: the sizes of the groups of `own` with the
+ * same names, or 0. Returns false if a group of `own` that is not empty has no counterpart, or if
+ * the order differs. */
 static bool match_groups(const group_list *own, const int32_t *sizes, const group_list *theirs,
                          int32_t *matched) {
   uint32_t next = 0;
@@ -242,8 +243,8 @@ static varve_status fit_groups(varve_downgrader *down, varve_operation *op, cons
   return varve_upgrade_set(&down->up, op, name.data, made);
 }
 
-/* Renames the attribute that has the sizes of groups, or removes it if the target has no such
- * sizes. */
+/* Gives the attributes with the sizes of groups the names and sizes that the target requires. If
+ * the target has no such sizes, removes the attribute. */
 static varve_status place_segments(varve_downgrader *down, varve_operation *op,
                                    const varve_operation_definition *own,
                                    const varve_operation_definition *definition) {
@@ -253,7 +254,7 @@ static varve_status place_segments(varve_downgrader *down, varve_operation *op,
     varve_slice now = varve_segments_name(up->context->era, i == 0);
     varve_slice then = varve_segments_name(up->target->era, i == 0);
     if (varve_upgrade_get(op, now.data) == NULL || (!from.has_sizes && !to.has_sizes))
-      continue; /* it may be a discardable attribute of the same name */
+      continue; /* op may have a discardable attribute of this name */
     if (!to.has_sizes) {
       VARVE_TRY(varve_upgrade_set(up, op, now.data, NULL));
       continue;

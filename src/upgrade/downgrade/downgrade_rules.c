@@ -22,7 +22,7 @@ static varve_status end_module(varve_downgrader *down, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Splits the one scf.reduce of all values into one for each value, and scf.yield. */
+/* Replaces the scf.reduce of all values by one scf.reduce for each value, and scf.yield. */
 static varve_status split_reduce(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
   const varve_block *body = varve_upgrade_body(op);
@@ -124,7 +124,7 @@ static varve_status remove_operand(varve_downgrader *down, varve_operation *op, 
 
 /* Shapes */
 
-/* Returns the attribute that replaces an operand, or NULL. */
+/* Returns the name of the attribute that replaces an operand, or NULL. */
 static const char *shape_attribute(const varve_operation *op, uint32_t index) {
   if (varve_upgrade_is(op, "tosa.reshape") && index == 1)
     return "new_shape";

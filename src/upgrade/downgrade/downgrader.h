@@ -22,7 +22,7 @@ typedef struct varve_downgrader {
 typedef varve_status varve_downgrade_rewrite(varve_downgrader *down, varve_operation *op);
 
 typedef struct varve_downgrade_line {
-  varve_era until; /* the last era that needs the change */
+  varve_era until; /* the last era of a target that needs the change */
   varve_upgrade_rule rule;
   const char *from; /* the name in LLVM 22 */
   varve_downgrade_rewrite *rewrite;
@@ -45,8 +45,8 @@ varve_downgrade_fit_attributes(varve_downgrader *down, varve_operation *op,
                                const struct varve_operation_definition *own,
                                const struct varve_operation_definition *definition) VARVE_MUST_USE;
 
-/* Rejects op if the target knows the dialect of a type or attribute of op, but not this type or
- * attribute. Reports each of them once. */
+/* Rejects op if the target lacks one of its types or attributes. Reports each of them once. If the
+ * target does not know the dialect of a type or attribute, nothing is known about it. */
 varve_status varve_downgrade_check_entities(varve_downgrader *down,
                                             const varve_operation *op) VARVE_MUST_USE;
 

@@ -64,7 +64,7 @@ static varve_status collect_lines(step_state *step) {
   return VARVE_STATUS_OK;
 }
 
-/* Finds the line of an operation's dialect: "spv.*" for spv.IAdd. */
+/* Finds the line for all operations of a dialect: "spv.*" for the name spv.IAdd. */
 static const varve_upgrade_line *find_dialect_line(const step_state *step, varve_slice name) {
   enum { MAX_NAME = 64 };
   char pattern[MAX_NAME];
@@ -96,8 +96,7 @@ static varve_status find_action(step_state *step, const varve_operation_name *na
   return VARVE_STATUS_OK;
 }
 
-/* Applies the first rule that matches op, then the line. The rule is counted unless one of them
- * skips op. */
+/* Applies the first rule that matches op, then the line. Counts both, unless op is skipped. */
 static varve_status apply_action(varve_upgrader *up, varve_operation *op,
                                  const name_action *action) {
   const varve_upgrade_line *line = action->line;
@@ -218,7 +217,8 @@ static bool is_count_allowed(const varve_operation_definition *definition, varve
   return count >= least && count <= most;
 }
 
-/* Whether op has the numbers of values, and the attributes, that its definition requires. */
+/* Whether op has the attributes, and as many operands, results and regions, as its definition
+ * requires. */
 static bool fits(const varve_operation *op, const varve_operation_definition *definition) {
   const varve_operation_record *record = definition->record;
   for (uint32_t i = 0; i < definition->property_count; i++) {
@@ -270,7 +270,8 @@ static varve_status find_unsupported(varve_upgrader *up) {
       continue;
     if (op->name->definition != NULL && !is_reported && !is_end)
       VARVE_TRY(varve_vector_push(&up->outcome->skipped, &skipped));
-    /* Operations of transform may contain operations of transform only. */
+    /* Operations of transform may contain only operations of transform. So the operations of
+     * transform around op get the prefix, too. */
     for (varve_operation *outer = op;
          outer != NULL &&
          varve_slice_equal(varve_string_bytes(outer->name->dialect), VARVE_SLICE("transform"));

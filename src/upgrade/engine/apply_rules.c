@@ -77,8 +77,8 @@ static varve_status cast_values_of(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Makes an operand of an operation with a rule use a cast. A value has at most one such cast, which
- * is its newest use. */
+/* Replaces an operand of an operation with a rule by a cast, if the value belongs to an operation
+ * without a rule. A value has at most one such cast, which is its newest use. */
 static varve_status cast_operand(cast_insertion *all, varve_operation *op, uint32_t index) {
   varve_value *value = op->operands[index].value, *result;
   if (value == NULL || side_of(value) == NULL || varve_upgrade_has_rules(all->up, side_of(value)))
@@ -98,9 +98,9 @@ static varve_status cast_operand(cast_insertion *all, varve_operation *op, uint3
   return varve_hash_table_insert(all->converted, varve_upgrade_hash(all->up, user), user);
 }
 
-/* Inserts a cast wherever a value goes from an operation with a rule to one without, or back. Each
- * cast still has the same type on both sides. A cast to the side with rules is added to
- * `converted`, which is the table up->with_rules. */
+/* Inserts a cast wherever a value goes from an operation with a rule to one without, or back. The
+ * result of a cast still has the type of its operand. A cast that operations with rules use is
+ * added to `converted`, which is the table up->with_rules. */
 static varve_status insert_casts(varve_upgrader *up, varve_hash_table *converted) {
   cast_insertion all = {.up = up, .converted = converted};
   varve_operation *root = up->module->root;
@@ -235,7 +235,7 @@ static varve_status rewrite_all(application *a) {
   return VARVE_STATUS_OK;
 }
 
-/* Gives an operation the attributes that its new definition has. */
+/* Gives the attributes of an operation the form that its new definition requires. */
 static varve_status conform(application *a, varve_operation *op) {
   const varve_operation_definition *definition = op->name->definition;
   varve_attribute_split split;
@@ -301,7 +301,7 @@ static varve_status apply_all(application *a) {
   return up->is_rejected ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
 }
 
-/* Returns the newest version that has a rule. */
+/* Returns the newest version in a `before` of the rules, or an empty text. */
 static varve_slice find_newest(const varve_rewrites *rules) {
   varve_slice newest = {NULL, 0};
   for (size_t i = 0; i < rules->list.count; i++) {

@@ -11,9 +11,9 @@ typedef struct varve_rules_request {
   varve_slice from; /* the names of the forms in rules */
   varve_slice to;
   varve_slice version; /* of `to`; empty: the newest version */
-  varve_slice stored;  /* of `from` in the file; if not empty, only newer rules run */
-  bool keeps_uses;     /* keeps the order of uses, as if no operation was replaced */
-  bool keeps_others;   /* if rules run backwards, operations without rules keep their types */
+  varve_slice stored; /* the version of `from` in the file; if set, only rules that are newer run */
+  bool keeps_uses;    /* keeps the order of uses, as if no operation was replaced */
+  bool keeps_others;  /* if rules run backwards, operations without rules keep their types */
   varve_reporter *reporter;
 } varve_rules_request;
 

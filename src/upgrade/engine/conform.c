@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Gives attributes the form that the definitions of LLVM 22 require, after the last step of an
  * upgrade. Older releases used arrays or elements for lists of numbers, strings or numbers for
- * cases of enums, and other types for integers. The definitions say what is required, so this needs
- * no rules. */
+ * cases of enums, and other types for integers. The definitions say what is required, so no rules
+ * are needed. */
 #include "dialect/definition.h"
 #include "ir/children.h"
 #include "upgrade/engine/upgrader.h"
@@ -242,8 +242,8 @@ varve_status varve_upgrade_conform_operation(varve_upgrader *up, varve_operation
   for (int i = 0; i < 2; i++)
     if (varve_upgrade_get(op, old_names[i]) != NULL) {
       is_changed = true;
-      /* Older releases gave these sizes to every branch; one with a single successor does not need
-       * them. */
+      /* Older releases gave these sizes to every branch. In LLVM 22 some branches, such as those
+       * with a single successor, have no sizes. */
       if (varve_find_property(definition, varve_slice_of(new_names[i])) != NULL)
         VARVE_TRY(varve_upgrade_move(up, op, old_names[i], new_names[i]));
       else

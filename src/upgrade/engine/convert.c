@@ -85,7 +85,7 @@ static varve_status rebuild(varve_upgrader *up, const varve_entity *node,
 }
 
 /* The walks of one step. The second walk is for operations with a rule of definitions, whose
- * builtin attributes are converted too. A node in the table of a walk is not visited again. */
+ * builtin attributes are converted, too. A walk does not convert a node twice. */
 typedef struct conversion {
   varve_upgrader *up;
   varve_entity_walk walks[2];
@@ -157,7 +157,8 @@ static varve_status convert(conversion *all, const varve_entity *node,
   return VARVE_STATUS_OK;
 }
 
-/* Rules for dictionaries do not apply to the dictionary of an operation, but to its values. */
+/* Converts the values of an operation's dictionary. Rules for dictionaries do not apply to this
+ * dictionary itself. */
 static varve_status convert_values(conversion *all, const varve_entity **dictionary) {
   const varve_entity *given = *dictionary;
   bool is_changed = false;

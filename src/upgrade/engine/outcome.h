@@ -6,7 +6,7 @@
 #include "base/diagnostic.h"
 #include "ir/module.h"
 
-/* Each step leads from the era that names it to the next one. */
+/* Each step converts from the era in its name to the next era. */
 typedef enum varve_upgrade_step {
   VARVE_STEP_2019,
   VARVE_STEP_2020,

@@ -42,7 +42,7 @@ uint32_t varve_release_forms_since(varve_era era) { return UINT32_MAX << varve_e
 typedef struct search {
   varve_context *context;
   varve_definition_tables tables;
-  varve_slice key;  /* "from NAME" */
+  varve_slice key;  /* "from NAME" or "back NAME" */
   varve_slice name; /* the part after "from " */
   bool is_back;
   varve_rewrite_link *first;

@@ -15,8 +15,9 @@ typedef struct varve_release_rules {
 void varve_release_rules_init(varve_release_rules *rules, varve_context *context);
 void varve_release_rules_release(varve_release_rules *rules);
 
-/* Finds the rewrites for operations of a name, in the order in which they are tried. *first is NULL
- * if there are no such rules. varve_release_rules_read reads the text of each of them. */
+/* Finds the rewrites for operations of a name, or if is_back, those that lead to the name. They are
+ * linked in the order in which they are tried. *first is NULL if there are none.
+ * varve_release_rules_read must read the text of each rewrite before its use. */
 varve_status varve_release_rules_find(varve_release_rules *rules, const varve_operation_name *name,
                                       bool is_back, varve_rewrite_link **first) VARVE_MUST_USE;
 varve_status varve_release_rules_read(varve_release_rules *rules, varve_rewrite_link *link,
@@ -25,8 +26,8 @@ varve_status varve_release_rules_read(varve_release_rules *rules, varve_rewrite_
 varve_status varve_release_rules_choose(varve_upgrader *up, const varve_operation *op,
                                         varve_rewrite_link **link) VARVE_MUST_USE;
 
-/* Return a bit for each form: the forms whose rules a step runs, and those whose rules lead back to
- * an era. */
+/* Return sets of forms, with a bit for each form: the forms whose rules a step runs; the form of an
+ * era and the forms of all later eras. */
 uint32_t varve_release_forms_of_step(varve_upgrade_step step);
 uint32_t varve_release_forms_since(varve_era era);
 

@@ -25,7 +25,8 @@ static varve_term term_of(const varve_entity *attribute) {
   return term;
 }
 
-/* The upgrader moves properties into the dictionary, so the discardable attribute is newer. */
+/* Returns an attribute of op. The upgrader moves properties into the dictionary and changes them
+ * there, so an attribute in the dictionary is newer than a property. */
 static varve_term attribute_of(const varve_operation *op, varve_slice name) {
   const varve_entity *found = op == NULL ? NULL : varve_operation_discardable(op, name);
   if (found == NULL && op != NULL)
@@ -103,8 +104,10 @@ static rewrite_input input_of(varve_upgrader *up, const varve_rewrite *rewrite,
 
 /* Conditions */
 
-/* Rules with `before` describe a change between versions. They run backwards for an older target,
- * and forwards for an older file. */
+/* Whether a rule applies to the version of the target or of the file. A rule with `before`
+ * describes a change between versions. It runs backwards for an older target, and forwards for an
+ * older file.
+ */
 static bool is_of_version(const varve_upgrader *up, const varve_rewrite *rewrite) {
   if (up->stored.size != 0)
     return rewrite->before.size != 0 && varve_version_is_before(up->stored, rewrite->before);
@@ -157,8 +160,8 @@ static varve_status refuse(varve_upgrader *up, varve_operation *op, const char *
                                       : varve_upgrade_skip(up, op, kept.data);
 }
 
-/* Returns the value of an attribute with a default: without the attribute if it has the default, or
- * backwards, with it. */
+/* Returns the new value of an attribute with the default `value`. Forwards, the default becomes
+ * NULL, which means no attribute. Backwards, an absent attribute becomes the default. */
 static const varve_entity *use_default(const varve_operation *op, const varve_entity *name,
                                        const varve_entity *value, bool is_back) {
   const varve_term given = attribute_of(op, varve_string_bytes(name));
@@ -224,8 +227,8 @@ static varve_status change_attributes(varve_upgrader *up, const varve_rewrite *r
   return up->is_skipped ? VARVE_STATUS_OK : make_changes(up, rewrite, op, values);
 }
 
-/* Sets the new name of op. The '*' of "d.*" is replaced by the text that the '*' of the old pattern
- * matched. */
+/* Sets the new name of op. A '*' in the new name stands for the text that the '*' of the old
+ * pattern matched. */
 static varve_status set_name(varve_upgrader *up, varve_operation *op,
                              const varve_rewrite *rewrite) {
   varve_slice to = rewrite->to, from = rewrite->from, old = op->name->text;
@@ -311,8 +314,8 @@ static varve_status carry_parameters(varve_upgrader *up, const varve_entity_defi
   return VARVE_STATUS_OK;
 }
 
-/* Makes the type or attribute `to` with the same parameters. Sets *made to NULL if the definitions
- * do not allow this. */
+/* Makes the type or attribute `to` with the parameters of node. If no definition has the name `to`,
+ * parses `to` as a whole type or attribute. *made stays NULL if that is impossible. */
 static varve_status rename_entity(varve_upgrader *up, const varve_entity *node, varve_slice to,
                                   varve_arena *arena, const varve_entity **made) {
   const varve_entity_definition *pair[2] = {NULL, NULL};

@@ -80,8 +80,8 @@ const varve_rewrite_link *varve_rewrites_find(const varve_rewrites *set, varve_r
   return varve_hash_table_find(&set->named, hash_of_key(set, &key), link_is_of, &key);
 }
 
-/* Returns the rules of the next wider pattern: after "d.a.b" that is "d.a.*", and then "d.*". size:
- * the length of the last pattern without its '*' */
+/* Returns the first rule of the next wider pattern: after "d.a.b" that is "d.a.*", and then "d.*".
+ * size: the length of the name, or of the last pattern without its ".*" */
 static const varve_rewrite_link *find_wider(const varve_rewrites *set, varve_slice name,
                                             size_t size) {
   enum { MAX_NAME = 64 };

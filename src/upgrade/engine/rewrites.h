@@ -12,9 +12,9 @@
 typedef struct varve_rewrite_link {
   const varve_rewrite *rewrite; /* NULL if release_rules.c has not read it yet */
   varve_slice text;             /* release_rules.c: the text of the rule */
-  uint32_t forms;               /* release_rules.c: the forms of the rule */
+  uint32_t forms;               /* release_rules.c: a bit for each form of the rule */
   varve_slice name; /* the key in the table; for a pattern, the text up to and including its '*' */
-  const varve_entity *exact; /* the type or attribute that an exact rewrite applies to */
+  const varve_entity *exact; /* if rewrite->is_exact: the type or attribute to rewrite */
   struct varve_rewrite_link *next;
   struct varve_rewrite_link *last; /* in the first link: the end of the list */
   varve_upgrade_rule rule;         /* the rule that counts its uses, or VARVE_UPGRADE_COUNT */
@@ -30,10 +30,10 @@ typedef struct varve_rewrites {
   bool has_patterns;      /* there are rewrites for all operations with a prefix */
 } varve_rewrites;
 
-/* Faulty rules are ignored, because the loader of the definitions has reported them. */
 void varve_rewrites_init(varve_rewrites *set, varve_context *context);
 void varve_rewrites_release(varve_rewrites *set);
-/* Adds the rules that all dialects of the tables have for the request. */
+/* Adds the rules that all dialects of the tables have for the request. Ignores invalid rules, which
+ * the loader of the definitions has reported. */
 varve_status varve_rewrites_add(varve_rewrites *set, const varve_definition_tables *tables,
                                 const varve_rewrite_request *request) VARVE_MUST_USE;
 /* Makes the set ready for searches, after the last rule was added. */
@@ -50,8 +50,8 @@ const varve_rewrite_link *varve_rewrites_find_operation(const varve_rewrites *se
 varve_status varve_rewrites_find_entity(const varve_rewrites *set, const varve_entity *node,
                                         const varve_rewrite_link **link) VARVE_MUST_USE;
 
-/* Finds the first rewrite of up->rules that applies to op, in this order. *chosen is NULL if there
- * is no such rewrite. */
+/* Finds the first rewrite of up->rules that applies to op, in the order of
+ * varve_rewrites_find_operation. *chosen is NULL if there is no such rewrite. */
 varve_status varve_rewrite_choose(varve_upgrader *up, const varve_operation *op,
                                   const varve_rewrite_link **chosen) VARVE_MUST_USE;
 /* Sets *applies: whether the direction, the version and the condition of a rewrite match op. */

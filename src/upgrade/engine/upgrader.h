@@ -60,11 +60,11 @@ struct varve_upgrader {
   struct varve_release_rules *release_rules; /* for conversions between releases of LLVM */
   /* Rules of definitions: rewrites.h. */
   const struct varve_rewrites *rules; /* NULL: a conversion between releases of LLVM */
-  const varve_hash_table *with_rules; /* the operations that a rule applies to */
+  const varve_hash_table *with_rules; /* the operations for whose names there are rules */
   uint32_t form_mask;                 /* a bit for each form whose rules apply now */
   bool is_back;                       /* rules run backwards */
   bool keeps_others;                  /* operations without rules keep their types */
-  uint64_t times;                     /* how often the last rule of an operation is counted */
+  uint64_t times;                     /* how often to count the rule that was applied last */
   varve_slice version;                /* of the target; empty: unspecified */
   varve_slice stored; /* version of the file: only newer rules run; empty: all rules run */
   varve_reporter *reporter;
@@ -85,24 +85,26 @@ static inline varve_block *varve_upgrade_body(const varve_operation *op) {
   return varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
 }
 
-/* Returns an array that lives while the current operation is upgraded, or NULL. */
+/* Returns an array that lives while the current operation is upgraded, or NULL if memory runs out.
+ */
 static inline void *varve_upgrade_allocate(varve_upgrader *up, size_t count, size_t size) {
   return varve_arena_allocate_array(&up->scratch, count, size);
 }
-/* Formats a text that lives as long. Returns NULL if memory runs out. */
+/* Formats a text that lives as long as such an array. Returns NULL if memory runs out. */
 const char *varve_upgrade_format(varve_upgrader *up, const char *format, ...) VARVE_PRINTF(2, 3);
 
-/* Changing an operation. All attributes are in the dictionary. The value NULL removes one. */
+/* Changing an operation. All attributes are in the dictionary. The value NULL removes an attribute.
+ */
 
 varve_status varve_upgrade_rename(varve_upgrader *up, varve_operation *op,
                                   const char *name) VARVE_MUST_USE;
 varve_status varve_upgrade_set(varve_upgrader *up, varve_operation *op, const char *name,
                                const varve_entity *value) VARVE_MUST_USE;
-/* The same; name: a STRING */
+/* Sets an attribute, too. name: a STRING */
 varve_status varve_upgrade_set_by_key(varve_upgrader *up, varve_operation *op,
                                       const varve_entity *name,
                                       const varve_entity *value) VARVE_MUST_USE;
-/* Sets a type as a type attribute. */
+/* Sets an attribute whose value is a type. */
 varve_status varve_upgrade_set_type(varve_upgrader *up, varve_operation *op, const char *name,
                                     const varve_entity *type) VARVE_MUST_USE;
 /* The place of an item in an array attribute. */
@@ -129,7 +131,8 @@ varve_status varve_upgrade_remove_operand(varve_upgrader *up, varve_operation *o
 
 /* Creating and replacing operations */
 
-/* Creates an operation before another one, with its location. Sets name and location of state. */
+/* Creates an operation before `before`, with the location of `before`. Sets name and location of
+ * state. */
 varve_status varve_upgrade_insert(varve_upgrader *up, varve_operation *before, const char *name,
                                   varve_operation_state *state,
                                   varve_operation **made) VARVE_MUST_USE;
@@ -152,16 +155,16 @@ varve_status varve_upgrade_insert_constant(varve_upgrader *up, varve_operation *
 varve_status varve_upgrade_erase(varve_upgrader *up, varve_operation *op) VARVE_MUST_USE;
 /* Removes op. If its results have uses, skips it instead. */
 varve_upgrade_rewrite varve_upgrade_drop;
-/* Replaces op by `made`, the operation before it. `made` gets the uses of op's results, and as many
- * of op's regions as it has regions. The walk continues inside `made`. */
+/* Replaces op by `made`, the operation before it. `made` gets the uses of op's results. Each region
+ * of `made` gets the blocks of the same region of op. The walk continues inside `made`. */
 varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op,
                                    varve_operation *made) VARVE_MUST_USE;
 /* Replaces *op by a new operation with the same name, operands and dictionary, the first
  * result_count results, and region_count regions. */
 varve_status varve_upgrade_recreate(varve_upgrader *up, varve_operation **op, uint32_t result_count,
                                     uint32_t region_count) VARVE_MUST_USE;
-/* Changes the type of op's first result. Its users get a cast to the old type; name is that of the
- * cast. Does nothing if the result has the type already. */
+/* Changes the type of op's first result, and makes its users use a cast to the old type. name: the
+ * name of the cast. Does nothing if the result has the type already. */
 varve_status varve_upgrade_cast_result(varve_upgrader *up, varve_operation *op,
                                        const varve_entity *type, const char *name) VARVE_MUST_USE;
 /* Replaces the only result of op by value, and removes op. */
@@ -178,8 +181,8 @@ varve_status varve_upgrade_i32_array(varve_upgrader *up, const int32_t *numbers,
                                      const varve_entity **attribute) VARVE_MUST_USE;
 varve_status varve_upgrade_i64_array(varve_upgrader *up, const int64_t *numbers, size_t count,
                                      const varve_entity **attribute) VARVE_MUST_USE;
-/* #dialect.text and !dialect.text, as LLVM 22 prints them. A text that is NULL means that memory
- * ran out. */
+/* Make #dialect.text and !dialect.text. text: as LLVM 22 prints it, or NULL after memory ran out in
+ * varve_upgrade_format; the functions then return OUT_OF_MEMORY. */
 varve_status varve_upgrade_dialect_attribute(varve_upgrader *up, const char *dialect,
                                              const char *text,
                                              const varve_entity **attribute) VARVE_MUST_USE;
@@ -191,8 +194,8 @@ varve_status varve_upgrade_dialect_type(varve_upgrader *up, const char *dialect,
 /* Returns the hash of an operation, as a key of tables. */
 uint64_t varve_upgrade_hash(const varve_upgrader *up, const varve_operation *op);
 bool varve_upgrade_was_reported(const varve_upgrader *up, const varve_operation *op);
-/* Whether a rule of definitions applies to op. In such an operation, rules for builtin attributes
- * apply too. */
+/* Whether definitions have a rule for op. In such an operation, rules for builtin attributes apply,
+ * too. */
 bool varve_upgrade_has_rules(const varve_upgrader *up, const varve_operation *op);
 /* Records that op keeps its old form; the rule of its line is not counted. reason: a sentence
  * without its full stop, which lives as long as the module's context */

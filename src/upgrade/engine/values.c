@@ -103,7 +103,7 @@ int64_t varve_upgrade_element(const varve_entity *value, uint64_t index) {
 
 /* Cases of enums */
 
-/* base: "#dialect.mnemonic" */
+/* Splits base, which is "#dialect.mnemonic". */
 static bool read_base(varve_slice base, varve_slice *dialect, varve_slice *mnemonic) {
   const char *dot =
       base.size == 0 || base.data[0] != '#' ? NULL : memchr(base.data, '.', base.size);
@@ -139,7 +139,7 @@ static varve_status find_enum(varve_upgrader *up, varve_slice base, enum_attribu
   return status;
 }
 
-/* Appends #dialect.mnemonic<word> or #dialect<mnemonic word>, without the dialect. */
+/* Appends "mnemonic<word>" or "mnemonic word": the text of the attribute without its dialect. */
 static varve_status put_enum(const enum_attribute *target, varve_slice word, varve_buffer *text) {
   varve_slice format =
       varve_table_text(target->definition->dialect->tables, target->definition->record->syntax);

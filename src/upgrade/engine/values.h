@@ -19,7 +19,8 @@ varve_status varve_upgrade_read_list(varve_upgrader *up, const varve_entity *att
 varve_status varve_upgrade_dense_list(varve_upgrader *up, varve_numbers numbers, uint32_t width,
                                       const varve_entity **made) VARVE_MUST_USE;
 
-/* Elements with one dimension, and of integers of whole bytes: their number, and one of them. */
+/* Return whether an attribute is elements of one dimension and of integers of whole bytes, how many
+ * such elements there are, and one of them. */
 bool varve_upgrade_is_number_elements(const varve_entity *attribute);
 uint64_t varve_upgrade_element_count(const varve_entity *attribute);
 int64_t varve_upgrade_element(const varve_entity *attribute, uint64_t index);
