@@ -45,8 +45,7 @@ varve_downgrade_fit_attributes(varve_downgrader *down, varve_operation *op,
                                const struct varve_operation_definition *own,
                                const struct varve_operation_definition *definition) VARVE_MUST_USE;
 
-/* Rejects op if the target lacks one of its types or attributes. Reports each of them once. If the
- * target does not know the dialect of a type or attribute, nothing is known about it. */
+/* Rejects op if the target lacks one of its types or attributes. Reports each of them once. */
 varve_status varve_downgrade_check_entities(varve_downgrader *down,
                                             const varve_operation *op) VARVE_MUST_USE;
 

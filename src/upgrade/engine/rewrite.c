@@ -227,7 +227,7 @@ static varve_status change_attributes(varve_upgrader *up, const varve_rewrite *r
   return up->is_skipped ? VARVE_STATUS_OK : make_changes(up, rewrite, op, values);
 }
 
-/* Sets the new name of op. A '*' in the new name stands for the text that the '*' of the old
+/* Sets the new name of op. A '*' in the new name becomes the text that the '*' of the old
  * pattern matched. */
 static varve_status set_name(varve_upgrader *up, varve_operation *op,
                              const varve_rewrite *rewrite) {

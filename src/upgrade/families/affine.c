@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The dialect affine. LLVM 22 has stricter rules for dimensions and symbols. An operation that
- * breaks them becomes one of memref or scf, and arithmetic computes its maps. */
+ * breaks these rules becomes an operation of memref, vector or scf, and operations of arith compute
+ * its maps. */
 #include "dialect/definition.h"
 #include "upgrade/families/families.h"
 
@@ -43,7 +44,7 @@ static varve_status make_operation(expansion *all, const varve_entity *expressio
   case VARVE_KIND_AFFINE_MUL:
     return make_binary(all, "arith.muli", lhs, rhs, value);
   case VARVE_KIND_AFFINE_MOD: {
-    /* lhs - (lhs floordiv rhs) * rhs is never negative, as the remainder of affine maps. */
+    /* Like mod in affine maps, lhs - (lhs floordiv rhs) * rhs is never negative. */
     varve_value *quotient, *product;
     VARVE_TRY(make_binary(all, "arith.floordivsi", lhs, rhs, &quotient));
     VARVE_TRY(make_binary(all, "arith.muli", quotient, rhs, &product));
@@ -78,7 +79,7 @@ static varve_status visit(void *user, const varve_entity *expression) {
   return note_value(all, expression, value);
 }
 
-/* Inserts operations of arith before an operation, which compute one result of a map. */
+/* Inserts operations before `before` that compute one result of a map. */
 static varve_status expand_affine(varve_upgrader *up, varve_operation *before,
                                   const affine_use *use, uint32_t result, varve_value **value) {
   expansion all = {.up = up, .before = before, .use = use};
@@ -223,8 +224,8 @@ static varve_status expand_indices(varve_upgrader *up, varve_operation *op, cons
   return varve_operation_set_operands(up->module, op, operands, count);
 }
 
-/* The operations whose map follows the first `head` operands, and those that do the same without a
- * map. */
+/* Operations that have the operands of a map after the first `head` operands, and the equivalent
+ * operations without a map. */
 static const struct access {
   const char *from, *to;
   uint32_t head;

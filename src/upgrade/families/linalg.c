@@ -41,7 +41,7 @@ static varve_status add_operation(body_builder *body, const char *name,
   return VARVE_STATUS_OK;
 }
 
-/* Returns the operation that combines a value with the third argument. */
+/* Returns the name of the operation that combines a value with the third argument. */
 static const char *combining(body_kind what, bool is_float) {
   switch (what) {
   case BODY_MAX:
@@ -90,7 +90,7 @@ static varve_status add_body(varve_upgrader *up, varve_operation **op, body_kind
   return add_operation(&body, "linalg.yield", &argument, 1, NULL);
 }
 
-/* Sets the groups: the last operand is the output, and all others are inputs. */
+/* Sets the sizes of operand groups: the last operand is the output, and all others are inputs. */
 static varve_status set_one_output(varve_upgrader *up, varve_operation *op) {
   const int32_t sizes[] = {(int32_t)op->operand_count - 1, 1};
   if (op->operand_count == 0 || varve_upgrade_get(op, "operand_segment_sizes") != NULL ||
@@ -115,7 +115,7 @@ static varve_status upgrade_fill(varve_upgrader *up, varve_operation *op) {
   return add_body(up, &op, BODY_FIRST);
 }
 
-/* In 2019 the value was the last operand. */
+/* Makes the value the first operand of linalg.fill. In 2019 it was the last one. */
 static varve_status swap_fill(varve_upgrader *up, varve_operation *op) {
   (void)up;
   if (op->operand_count != 2 || !varve_is_shaped_type(varve_operation_operand(op, 0)->type) ||
@@ -139,7 +139,7 @@ static varve_status make_words(varve_upgrader *up, const varve_entity *word, uin
   return varve_array_get(up->context, items, count, made);
 }
 
-/* A copy with permutations becomes a linalg.generic. */
+/* Converts a copy with permutations to linalg.generic. */
 static varve_status generalize_copy(varve_upgrader *up, varve_operation *op, uint32_t rank) {
   const varve_entity *maps[] = {varve_upgrade_get(op, "inputPermutation"),
                                 varve_upgrade_get(op, "outputPermutation")};
@@ -172,8 +172,9 @@ static varve_status upgrade_copy(varve_upgrader *up, varve_operation *op) {
 
 enum { MAX_WINDOW = 16, MAX_DIMS = 2 * MAX_WINDOW + 3 };
 
-/* The dimensions of the loops. A convolution has: batch, those of the output, output channel, input
- * channel, those of the window. A pooling has only those of the output and of the window. */
+/* A convolution or pooling. dims: the dimensions of its loops. A convolution has dimensions for the
+ * batch, the output, the output channel, the input channel and the window, in this order. A pooling
+ * has only dimensions for the output and the window. */
 typedef struct window {
   varve_upgrader *up;
   varve_operation *op;
@@ -290,7 +291,8 @@ static bool has_ranks(const varve_operation *op, size_t least, size_t *rank) {
          varve_type_dims(varve_operation_operand(op, 1)->type).rank == *rank;
 }
 
-/* Sets *rank to 0 after skipping op. */
+/* Sets *rank to the rank of all operands. If the ranks differ or op has padding, skips op and sets
+ * *rank to 0. */
 static varve_status find_rank(varve_upgrader *up, varve_operation *op, size_t least, size_t *rank) {
   bool is_padded = varve_upgrade_get(op, "padding") != NULL;
   if (!is_padded && has_ranks(op, least, rank))
@@ -301,7 +303,7 @@ static varve_status find_rank(varve_upgrader *up, varve_operation *op, size_t le
                                       : "it needs three operands of the same rank");
 }
 
-/* linalg.conv had the operands filter, input, output. */
+/* Converts linalg.conv, whose operands were filter, input and output. */
 static varve_status upgrade_conv(varve_upgrader *up, varve_operation *op) {
   size_t rank;
   VARVE_TRY(find_rank(up, op, 2, &rank));
@@ -539,7 +541,7 @@ static varve_status move_cast_of_fill(varve_upgrader *up, varve_operation *op) {
   return varve_block_add_argument(up->module, block, element->type, op->location, &value);
 }
 
-/* In LLVM 22 the body of a map also has an argument for the init. */
+/* In LLVM 22 the body of linalg.map also has an argument for the init. */
 static varve_status upgrade_map(varve_upgrader *up, varve_operation *op) {
   varve_block *block = varve_upgrade_body(op);
   varve_value *argument;

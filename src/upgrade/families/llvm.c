@@ -78,8 +78,8 @@ static varve_status step_inside(varve_upgrader *up, const varve_entity **type, i
   return VARVE_STATUS_OK;
 }
 
-/* Lists the indices that become numbers of the operation: those into structs. All others stay
- * operands and have the mark INT32_MIN. */
+/* Lists the indices of getelementptr. A constant index into a struct becomes a number of the
+ * attribute. All other indices stay operands, and their number is INT32_MIN. */
 static varve_status find_constant_indices(varve_upgrader *up, varve_operation *op,
                                           const varve_entity *pointee, int64_t *constants) {
   const varve_entity *type = pointee;
@@ -122,7 +122,7 @@ static varve_status upgrade_gep(varve_upgrader *up, varve_operation *op) {
   return set_indices(up, op, (varve_numbers){constants, count});
 }
 
-/* A cast between pointers that are the same type in LLVM 22 is removed. */
+/* Removes a cast between pointers whose types are the same in LLVM 22. */
 static varve_status upgrade_bitcast(varve_upgrader *up, varve_operation *op) {
   varve_llvm_type from, to;
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
@@ -205,7 +205,7 @@ static varve_status upgrade_prefetch(varve_upgrader *up, varve_operation *op) {
   return operands_to_attributes(up, op, operands, VARVE_COUNT_OF(operands));
 }
 
-/* Adds the operand for returned values: none. */
+/* Adds the operand for the returned values: the result of llvm.mlir.none. */
 static varve_status upgrade_coro_end(varve_upgrader *up, varve_operation *op) {
   const varve_entity *token;
   varve_value *none;
@@ -268,8 +268,8 @@ static varve_status upgrade_function(varve_upgrader *up, varve_operation *op) {
 
 /* Calls */
 
-/* Sets *variadic to the function type that a type of llvm is, if the function has a variable number
- * of arguments, and otherwise to NULL. */
+/* Sets *variadic to the type in LLVM 22 if that is a function type with a variable number of
+ * arguments, and otherwise to NULL. */
 static varve_status variadic_type(varve_upgrader *up, const varve_entity *type,
                                   const varve_entity **variadic) {
   varve_llvm_type read;
@@ -322,7 +322,7 @@ static varve_status set_callee_types(varve_upgrader *up, const varve_vector *fun
   return VARVE_STATUS_OK;
 }
 
-/* Sets the function type of a call through a pointer, which the type of the pointer gives. */
+/* Sets the function type of a call through a pointer to a variadic function. */
 static varve_status set_pointer_callee_type(varve_upgrader *up, varve_operation *op) {
   const varve_entity *pointee, *variadic = NULL;
   if (varve_upgrade_get(op, "callee") != NULL || op->operand_count == 0)
@@ -341,8 +341,8 @@ static varve_status add_no_bundles(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "op_bundle_sizes", none);
 }
 
-/* In LLVM 13 a call could have a result of type void, which nothing can use. LLVM 22 has no such
- * result. */
+/* Removes a result of type void without uses. A call could have such a result in LLVM 13, but not
+ * in LLVM 22. */
 static varve_status drop_void_result(varve_upgrader *up, varve_operation **op) {
   if (varve_operation_result_count(*op) != 1 || varve_operation_result(*op, 0)->first_use != NULL ||
       !varve_is_dialect_type(varve_operation_result(*op, 0)->type, "llvm", "void"))
@@ -380,7 +380,7 @@ static varve_status upgrade_invoke(varve_upgrader *up, varve_operation *op) {
 
 #define LLVM(from, rewrite)                                                                        \
   { VARVE_STEP_LLVM16, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm." from, NULL, rewrite }
-/* The functions, or rules of dialects/upgrades, count these. */
+/* Lines whose uses the functions, or rules of dialects/upgrades, count. */
 #define COUNTED(from, rewrite)                                                                     \
   { VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, "llvm." from, NULL, rewrite }
 

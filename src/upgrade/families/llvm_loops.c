@@ -11,7 +11,7 @@ typedef struct access_group {
 typedef struct loop_upgrade {
   varve_upgrader *up;
   varve_vector groups; /* access_group */
-  varve_vector scopes; /* access_group: alias scopes, which refer to domains in groups */
+  varve_vector scopes; /* access_group: alias scopes, which refer to domains in `groups` */
   varve_hash_table table;
 } loop_upgrade;
 
@@ -30,7 +30,7 @@ static const varve_entity *find_group(const loop_upgrade *loops, const varve_ent
   return group == NULL ? NULL : group->newer;
 }
 
-/* Makes @outer::@inner. */
+/* Makes @outer::@inner, where @outer is the name of metadata. */
 static varve_status make_symbol(const loop_upgrade *loops, const varve_operation *metadata,
                                 const varve_entity *inner, const varve_entity **symbol) {
   const varve_entity *outer = varve_upgrade_get(metadata, "sym_name"), *nested;
@@ -42,8 +42,8 @@ static varve_status make_symbol(const loop_upgrade *loops, const varve_operation
   return varve_symbol_ref_get(loops->up->context, outer, &nested, 1, symbol);
 }
 
-/* Makes #llvm.alias_scope<id = distinct[0]<>, domain = D, description = "D">. Domain and
- * description are optional. */
+/* Makes an attribute for op, such as #llvm.alias_scope<id = distinct[0]<>, domain = D, description
+ * = "D">. Domain and description are optional. */
 static varve_status make_distinct(const loop_upgrade *loops, const varve_operation *op,
                                   const varve_entity *domain, const varve_entity **made) {
   varve_context *context = loops->up->context;
@@ -90,7 +90,7 @@ static varve_status add_group(const loop_upgrade *loops, const varve_operation *
   return varve_vector_push(groups, &group);
 }
 
-/* Collects the operations with one of these names. */
+/* Collects the operations inside llvm.metadata with one of these names. */
 static varve_status collect_operations(loop_upgrade *loops, const char *const *names,
                                        size_t name_count, varve_vector *groups) {
   varve_operation *root = loops->up->module->root;
@@ -118,7 +118,8 @@ static varve_status collect_groups(loop_upgrade *loops) {
   return collect_operations(loops, metadata_names + 2, 1, &loops->scopes);
 }
 
-/* Lists the attributes of the symbols. Sets *groups to NULL if one of them has none. */
+/* Lists the attributes that replace the symbols. Sets *groups to NULL if a symbol has no attribute.
+ */
 static varve_status find_groups(const loop_upgrade *loops, const varve_entity *symbols,
                                 const varve_entity ***groups) {
   const varve_entity **found = NULL;

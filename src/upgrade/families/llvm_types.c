@@ -137,7 +137,7 @@ static const struct float_word {
 static const char *const plain_words[] = {"void",     "label",     "token",
                                           "metadata", "ppc_fp128", "x86_amx"};
 
-/* LLVM's text does not give the elements of a struct with a name. */
+/* Makes a struct with a name. LLVM's text does not give the elements of such a struct. */
 static varve_status make_opaque(type_reader *reader, varve_slice name) {
   varve_llvm_struct parts = {.name = NULL};
   const varve_entity *type;
@@ -293,7 +293,8 @@ static varve_status close_frame(type_reader *reader) {
 
 static bool is_list(frame_kind kind) { return kind == FRAME_BRACES || kind == FRAME_ARGUMENTS; }
 
-/* Reads the end of a list, where a type could follow: an empty list, or "..." and the bracket. */
+/* Reads the end of a list where a type could follow: the bracket of an empty list, or "..." and the
+ * bracket. */
 static varve_status read_list_end(type_reader *reader, bool *is_closed) {
   *is_closed = false;
   if (reader->frames.count == 0)
@@ -427,7 +428,7 @@ static varve_status read_vector(varve_context *context, const varve_entity *old,
                                read->type, &read->type);
 }
 
-/* The types inside may also be of an earlier era. */
+/* Reads a type with parameters. The types among them may also be of an earlier era. */
 static varve_status read_parameters(varve_context *context, const varve_entity *old,
                                     varve_llvm_type *read) {
   varve_slice mnemonic = varve_parametric_mnemonic(old);

@@ -10,10 +10,11 @@
 typedef struct varve_llvm_type {
   const varve_entity *type;    /* the type in LLVM 22 */
   const varve_entity *pointee; /* the element type of a pointer, or of each pointer of a vector;
-                                  NULL if unknown. Types inside the text are not converted */
+                                  NULL if unknown. Types inside it may be of an earlier era */
 } varve_llvm_type;
 
-/* Types of other dialects do not change. Returns INVALID for a text that no release printed. */
+/* Reads a type. Sets read->type to `old` if that is of another dialect. Returns INVALID for a text
+ * that no release printed. */
 varve_status varve_llvm_type_read(varve_context *context, const varve_entity *old,
                                   varve_llvm_type *read) VARVE_MUST_USE;
 

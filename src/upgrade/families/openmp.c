@@ -57,7 +57,8 @@ static varve_slice name_of(const varve_operation_definition *definition, uint32_
   return varve_table_text(definition->dialect->tables, operand_of(definition, index)->name);
 }
 
-/* Infers the sizes of groups: without stored sizes, at most one group has another size than 1. */
+/* Infers the sizes of groups. If an operation has no stored sizes, at most one of its groups is
+ * optional or variadic. */
 static bool infer_sizes(const varve_operation *op, const varve_operation_definition *definition,
                         group_list *groups) {
   uint32_t single = 0;
@@ -111,7 +112,7 @@ static varve_status read_groups(varve_upgrader *up, const varve_operation *op, g
 static bool has_data(const varve_upgrader *up, const group_list *groups) {
   static const char *const always[] = {"linear_vars", "firstprivate_vars", "lastprivate_vars",
                                        "shared_vars", "copyin_vars"};
-  /* Since LLVM 17 the body has arguments for these. */
+  /* Since LLVM 17 the body has arguments for the operands of these groups. */
   static const char *const once[] = {"private_vars", "reduction_vars", "in_reduction_vars"};
   bool is_old = varve_era_is_before(up->context->era, VARVE_ERA_LLVM19);
   for (uint32_t g = 0; g < groups->count; g++) {
@@ -318,7 +319,7 @@ static varve_status upgrade_loop(varve_upgrader *up, varve_operation *op) {
   return set_groups(up, op, &groups);
 }
 
-/* Rules of dialects/upgrades count these. */
+/* Lines whose uses the rules of dialects/upgrades count. */
 #define OMP(step, from, rewrite)                                                                   \
   { VARVE_STEP_##step, VARVE_UPGRADE_COUNT, "omp." from, NULL, rewrite }
 

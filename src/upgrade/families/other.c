@@ -98,8 +98,8 @@ static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
 
 /* pdl and pdl_interp */
 
-/* Constant parameters were attributes. In LLVM 22 operations create attributes, and their results
- * are the last operands. */
+/* Makes constant parameters, which were attributes, the last operands. Each operand is the result
+ * of a new operation that creates the attribute. */
 static varve_status make_parameters(varve_upgrader *up, varve_operation *op, const char *list) {
   bool is_interpreted =
       varve_slice_equal(varve_string_bytes(op->name->dialect), VARVE_SLICE("pdl_interp"));
@@ -126,7 +126,8 @@ static varve_status upgrade_native(varve_upgrader *up, varve_operation *op) {
   return make_parameters(up, op, "constParams");
 }
 
-/* The root is optional in LLVM 22, so the sizes of the groups are needed. */
+/* Sets the sizes of operand groups, which pdl.rewrite has in LLVM 22 because the root is optional.
+ */
 static varve_status upgrade_rewrite(varve_upgrader *up, varve_operation *op) {
   const varve_entity *sizes = varve_upgrade_get(op, "operand_segment_sizes");
   varve_numbers numbers;
@@ -197,8 +198,8 @@ static varve_status use_tile(varve_upgrader *up, varve_operation *op, uint32_t i
   return VARVE_STATUS_OK;
 }
 
-/* Makes the result a tile. If other operations than those of amx use it, they get a cast to the
- * vector. */
+/* Makes the result a tile. If operations of other dialects use the result, all users get a cast of
+ * the tile to the vector. */
 static varve_status make_result(varve_upgrader *up, varve_operation *op) {
   if (varve_operation_result_count(op) != 1)
     return VARVE_STATUS_OK;
@@ -214,7 +215,7 @@ static varve_status make_result(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Sets the groups: memory, indices, and no stride. */
+/* Makes the result a tile, and sets the sizes of operand groups: memory, indices, and no stride. */
 static varve_status upgrade_load(varve_upgrader *up, varve_operation *op) {
   const int32_t groups[] = {1, (int32_t)op->operand_count - 1, 0};
   if (op->operand_count == 0)
@@ -239,7 +240,8 @@ static varve_status upgrade_tiles(varve_upgrader *up, varve_operation *op) {
 
 /* dlti: a system of devices has "name" = device instead of "name" : device. */
 
-/* Writes the text of a system with these devices. Each NUL refers to the next name or device. */
+/* Writes the text of a system with these devices. Each NUL refers to the next item of places,
+ * which are the names and devices. */
 static varve_status put_devices(const varve_entity *devices, varve_buffer *out,
                                 varve_vector *places) {
   VARVE_TRY(varve_buffer_append(out, VARVE_SLICE("target_system_spec<")));

@@ -8,10 +8,10 @@
  *   encoding<{ dimLevelType = [ "dense", "compressed-nu" ], dimOrdering = MAP,
  *              pointerBitWidth = 32, indexBitWidth = 0, slice = [ (0, 4, 1), (?, ?, 1) ] }>
  *
- * Today:
+ * LLVM 22:
  *   encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed(nonunique)), posWidth = 32 }>
  *
- * The old text refers to MAP. */
+ * In the old text, MAP is a reference to an attribute. */
 
 typedef struct encoding_text {
   varve_slice text;
@@ -185,7 +185,7 @@ static varve_status convert(varve_upgrader *up, const varve_entity *node,
 
 /* Operations */
 
-/* Until LLVM 15 the dimension was an operand. */
+/* Makes the dimension an attribute. Until LLVM 15 it was an operand. */
 static varve_status take_level(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count < 2)
     return VARVE_STATUS_OK;
@@ -197,8 +197,8 @@ static varve_status take_level(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "dimension", level);
 }
 
-/* Removes the sizes that the type has already, and sets the groups of bufferization.alloc_tensor.
- */
+/* Removes the operands for sizes that the type has already, and sets the sizes of the operand
+ * groups of bufferization.alloc_tensor. */
 static varve_status upgrade_init(varve_upgrader *up, varve_operation *op) {
   const varve_entity *type =
       varve_operation_result_count(op) != 1 ? NULL : varve_operation_result(op, 0)->type;
@@ -238,7 +238,7 @@ static varve_status upgrade_sort(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "algorithm", map);
 }
 
-/* In LLVM 22 the number is an index. */
+/* Makes the result an index, as in LLVM 22, and casts it to the old type for its users. */
 static varve_status upgrade_get(varve_upgrader *up, varve_operation *op) {
   return varve_operation_result_count(op) != 1
              ? VARVE_STATUS_OK

@@ -14,7 +14,7 @@ static const varve_slice old_prefix = VARVE_SLICE_INIT("spv.");
 
 /* Limits of a target: a dictionary became #spirv.resource_limits<k = 1, l = [1, 2]>. */
 
-/* Appends the rest of a list: "1, 2]". */
+/* Appends the numbers of a list and its closing bracket: "1, 2]". */
 static varve_status put_numbers(varve_numbers numbers, varve_buffer *text) {
   for (size_t i = 0; i < numbers.count; i++) {
     if (i != 0)
@@ -105,7 +105,7 @@ static varve_status put_text_limit(varve_buffer *out, varve_slice text, const ch
   return varve_buffer_append(out, varve_slice_make(value.data + start, end - start));
 }
 
-/* references: the parameters of a target_env. The last one is the limits. */
+/* Converts the limits, which are the last parameter of a target_env. references: all parameters */
 static varve_status convert_target(varve_upgrader *up, varve_vector *references) {
   if (references->count == 0)
     return VARVE_STATUS_OK;
@@ -121,7 +121,7 @@ static size_t count_places(varve_slice text, size_t most) {
   return count;
 }
 
-/* Finds the numbers of the form of LLVM 15: entry_point_abi<local_size = dense<[32, 1, 1]> :
+/* Finds the numbers in the text of LLVM 15: entry_point_abi<local_size = dense<[32, 1, 1]> :
  * vector<3xi32>>. Returns false for other texts. */
 static bool has_local_size(varve_slice text, varve_slice *numbers) {
   const varve_slice start = VARVE_SLICE_INIT("entry_point_abi<local_size = dense<");
@@ -148,7 +148,7 @@ static varve_status put_workgroup(varve_buffer *out, varve_slice numbers) {
 static varve_status put_attribute(varve_buffer *out, varve_slice text) {
   varve_slice numbers;
   if (varve_slice_starts_with(text, VARVE_SLICE("target_env<"))) {
-    /* Limits may also be a part of the text. */
+    /* The limits may also be a dictionary in the text instead of a parameter. */
     size_t brace = find_text(text, "{");
     if (brace == text.size || text.size - brace < 3)
       return varve_buffer_append(out, text);
@@ -331,7 +331,7 @@ static varve_status convert_parametric(varve_upgrader *up, const varve_entity *n
   return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
 }
 
-/* Makes #spirv.entry_point_abi<workgroup_size = [32, 1, 1]> of a dictionary with local_size. */
+/* Makes #spirv.entry_point_abi<workgroup_size = [32, 1, 1]> from a dictionary with local_size. */
 static varve_status convert_entry_point(varve_upgrader *up, const varve_entity **value) {
   varve_numbers numbers;
   varve_buffer text;
@@ -354,7 +354,7 @@ static varve_status convert_entry_point(varve_upgrader *up, const varve_entity *
   return status;
 }
 
-/* Makes #spirv.interface_var_abi<(set, binding), Class> of a dictionary. The default class is
+/* Makes #spirv.interface_var_abi<(set, binding), Class> from a dictionary. The default class is
  * StorageBuffer, which is not printed. */
 static varve_status convert_interface(varve_upgrader *up, const varve_entity **value) {
   static const char *const classes[] = {
@@ -395,7 +395,7 @@ static bool is_abi(varve_slice name, const char *what) {
                            varve_slice_of(what));
 }
 
-/* Upgrades a dictionary with names of the dialect. */
+/* Upgrades a dictionary: the values of ABI attributes, and names that begin with "spv.". */
 static varve_status convert_dictionary(varve_upgrader *up, const varve_entity *node,
                                        const varve_entity **converted) {
   uint32_t size = varve_dictionary_size(node);

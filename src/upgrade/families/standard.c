@@ -83,7 +83,7 @@ static varve_status gather_all(varve_upgrader *up) {
 
 /* Functions */
 
-/* A function without a body becomes private. */
+/* Makes a public function without a body private. */
 static varve_status hide_declaration(varve_upgrader *up, varve_operation *op) {
   const varve_entity *visibility = varve_upgrade_get(op, "sym_visibility"), *private_word;
   bool is_public = visibility == NULL ||
@@ -125,7 +125,8 @@ static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_skip(up, op, "func.return needs func.func as parent");
 }
 
-/* Branches: the operands for successors follow the other operands. LLVM 22 stores their numbers. */
+/* Branches: the operands for successors follow the other operands. LLVM 22 stores how many operands
+ * each successor has. */
 
 static uint32_t successor_operands(const varve_operation *op, uint32_t successor) {
   const varve_block *block = varve_operation_successors(op)[successor].block;
@@ -141,7 +142,7 @@ static varve_status upgrade_cond_br(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set_segments(up, op, sizes, 3);
 }
 
-/* The offsets of the cases' operands became their numbers. */
+/* Replaces the offset of the operands of each case by the number of these operands. */
 static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
   uint32_t successors = varve_operation_successor_count(op);
   const varve_entity *sizes = NULL;
@@ -220,7 +221,7 @@ static bool is_tensor(const varve_entity *type) {
                           type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE);
 }
 
-/* The index of dim was an attribute. */
+/* Makes the index of dim, which was an attribute, an operand. */
 static varve_status add_dim_index(varve_upgrader *up, varve_operation *op) {
   int64_t index;
   varve_value *value;
@@ -243,7 +244,7 @@ static varve_status upgrade_dim(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_skip(up, op, "its operand is neither memref nor tensor");
 }
 
-/* In LLVM 22 the operation has a result. */
+/* Adds the result that memref.assume_alignment has in LLVM 22. */
 static varve_status add_assumption_result(varve_upgrader *up, varve_operation *op) {
   varve_operation *made;
   const varve_entity *type = operand_type(op, 0);
@@ -262,7 +263,8 @@ static varve_status add_assumption_result(varve_upgrader *up, varve_operation *o
 
 /* Tensors */
 
-/* tensor.extract needs the rank of the tensor. The number of indices gives it. */
+/* Casts the tensor of tensor.extract, which needs a rank, to a type whose rank is the number of
+ * indices. */
 static varve_status rank_operand(varve_upgrader *up, varve_operation *op) {
   enum { MAX_RANK = 64 };
   int64_t sizes[MAX_RANK];

@@ -5,7 +5,7 @@
 #include "upgrade/families/families.h"
 #include "upgrade/families/tosa_operands.h"
 
-/* Sets the type in which sums are computed. */
+/* Sets acc_type, the type in which LLVM 22 computes sums. */
 static varve_status set_accumulator(varve_upgrader *up, varve_operation *op, bool is_pool) {
   const varve_entity *accumulator;
   const varve_entity *element;

@@ -115,7 +115,7 @@ varve_status varve_tosa_make_shape(varve_upgrader *up, varve_dims dims,
 
 /* Zero points */
 
-/* Finds a number such as "input_zp = 1" in the text of LLVM 16. */
+/* Finds the number after a name in the text of LLVM 16, such as "input_zp = 1". */
 static bool find_in_text(varve_slice text, varve_slice name, int64_t *number) {
   for (size_t i = 0; i + name.size < text.size; i++) {
     if (memcmp(text.data + i, name.data, name.size) != 0)
@@ -135,8 +135,8 @@ static bool find_in_text(varve_slice text, varve_slice name, int64_t *number) {
 }
 
 /* Reads a zero point from quantization_info, which is {input_zp = 1 : i32, ...} or
- * #tosa.conv_quant<input_zp = 1, ...>. It is 0 without that attribute. Returns false if the
- * attribute has another form. */
+ * #tosa.conv_quant<input_zp = 1, ...>. The zero point is 0 if op lacks that attribute. Returns
+ * false if the attribute has another form. */
 static bool zero_point(const varve_operation *op, const char *name, int64_t *number) {
   const varve_entity *info = varve_upgrade_get(op, "quantization_info");
   *number = 0;
@@ -166,7 +166,6 @@ varve_status varve_tosa_add_zero_point(varve_upgrader *up, varve_operation *op,
   return varve_tosa_add_tensor(up, op, element, (varve_numbers){&number, 1});
 }
 
-/* names: those of the zero points in quantization_info */
 varve_status varve_tosa_add_zero_points(varve_upgrader *up, varve_operation *op,
                                         const varve_entity *const *types,
                                         const char *const *names) {

@@ -16,23 +16,24 @@ varve_status varve_tosa_element(varve_upgrader *up, const varve_entity *type,
 varve_status varve_tosa_add_tensor(varve_upgrader *up, varve_operation *op,
                                    const varve_entity *element,
                                    varve_numbers numbers) VARVE_MUST_USE;
-/* The same for a shape. */
+/* Adds a last operand: a constant shape with these numbers. */
 varve_status varve_tosa_add_shape(varve_upgrader *up, varve_operation *op,
                                   varve_numbers numbers) VARVE_MUST_USE;
+/* Inserts such a shape before op, but does not make it an operand. */
 varve_status varve_tosa_insert_shape(varve_upgrader *up, varve_operation *op, varve_numbers numbers,
                                      varve_value **shape) VARVE_MUST_USE;
-/* Makes dense<dims> : tensor<?xindex>. An unknown size is -1. */
+/* Makes dense<dims> : tensor<Nxindex>, with N = rank. An unknown size becomes -1. */
 varve_status varve_tosa_make_shape(varve_upgrader *up, varve_dims dims,
                                    const varve_entity **shape) VARVE_MUST_USE;
-/* Inserts a reshape of `from` before op. An unknown size is VARVE_DYNAMIC. */
+/* Inserts a reshape of `from` to dims before op. An unknown size in dims is VARVE_DYNAMIC. */
 varve_status varve_tosa_insert_reshape(varve_upgrader *up, varve_operation *op, varve_value *from,
                                        varve_dims dims, varve_value **shaped) VARVE_MUST_USE;
 /* Reads the numbers of the constant that defines the value. Other values have no numbers. */
 varve_status varve_tosa_read_constant(varve_upgrader *up, const varve_value *value,
                                       varve_numbers *numbers) VARVE_MUST_USE;
 
-/* Adds an operand for a zero point. type: that of the value; name: that of the zero point in
- * quantization_info */
+/* Adds an operand for the zero point of a value. type: the type of the value; name: the name of the
+ * zero point in quantization_info */
 varve_status varve_tosa_add_zero_point(varve_upgrader *up, varve_operation *op,
                                        const varve_entity *type, const char *name) VARVE_MUST_USE;
 /* The same for two values. Removes quantization_info. */

@@ -5,7 +5,7 @@
 
 /* Kinds of reductions */
 
-/* Sets *word to the name of the kind: "add" for the string "add" or for #vector.kind<add>. It is
+/* Sets *word to the name of the kind: "add" for the string "add" or for #vector.kind<add>. *word is
  * empty for other attributes. */
 static varve_status kind_word(varve_upgrader *up, const varve_operation *op, varve_slice *word) {
   const varve_slice start = VARVE_SLICE("kind<");
@@ -154,7 +154,7 @@ static varve_status upgrade_transfer(varve_upgrader *up, varve_operation *op,
   return set_in_bounds(up, op, map);
 }
 
-/* Sets the sizes of operand groups, if the operation is older than them. */
+/* Sets the sizes of operand groups, if the operation has no such sizes. */
 static varve_status set_transfer_segments(varve_upgrader *up, varve_operation *op, bool is_write,
                                           const varve_entity *memory) {
   uint32_t rank = (uint32_t)varve_type_dims(memory).rank;

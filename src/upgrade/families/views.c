@@ -22,8 +22,8 @@ static int64_t add(int64_t a, int64_t b) {
   return sum;
 }
 
-/* Adds one term of a map: a dimension, perhaps times a number or a symbol, is a stride; all others
- * are parts of the offset. */
+/* Adds one term of a layout map. A dimension, perhaps times a number or a symbol, gives a stride.
+ * Any other term is a part of the offset. */
 static bool add_term(const varve_entity *term, strides_list *strides) {
   int64_t factor = 1;
   if (term->kind == VARVE_KIND_AFFINE_MUL && term->children[0]->kind == VARVE_KIND_AFFINE_DIM) {
@@ -101,8 +101,8 @@ static bool is_identity(varve_dims dims, const strides_list *strides) {
   return strides->offset == 0;
 }
 
-/* Numbers the symbols as the short form of strided layouts did: the offset first, then the strides
- * from left to right. */
+/* Numbers the symbols of a layout map as the short form of strided layouts did: the offset first,
+ * then the strides from left to right. */
 typedef struct map_maker {
   varve_context *context;
   uint32_t symbols;
@@ -153,7 +153,7 @@ static varve_status strided_memref_get(varve_upgrader *up, const varve_entity *s
 
 /* view */
 
-/* The offset in bytes was optional. */
+/* Adds the offset 0 if the operation lacks an offset in bytes, which was optional. */
 static varve_status upgrade_view(varve_upgrader *up, varve_operation *op) {
   varve_value *offset;
   uint32_t sizes = 0;
@@ -254,7 +254,8 @@ static bool find_offsets(const subview *view, int64_t *offsets) {
   return rest == 0;
 }
 
-/* Computes strides that are not operands: those of the result divided by those of the source. */
+/* Computes strides that are not operands: the strides of the result divided by the strides of the
+ * source. */
 static bool find_strides(const subview *view, int64_t *strides) {
   for (uint32_t i = 0; i < view->rank; i++) {
     int64_t from = view->from.strides[i], to = view->to.strides[i];
