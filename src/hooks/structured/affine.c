@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The custom forms of affine that have no regions. Affine dialect: "Operations". */
+/* The custom forms of operations of affine without regions. The section "Operations" of upstream's
+ * document "Affine dialect" describes them. */
 #include "hooks/structured/affine.h"
 #include "hooks/hooks.h"
 
 #define MAP VARVE_SLICE("map")
 
-/* Maps with operands: #map(%i, %j)[%n] */
+/* Functions that parse and print maps with operands: #map(%i, %j)[%n] */
 
 varve_status varve_parse_affine_operands(varve_parser *parser, const varve_operation_draft *draft,
                                          varve_affine_space *space) {
@@ -80,8 +81,8 @@ varve_status varve_print_affine_call(varve_printer *printer, const varve_operati
   return varve_print_operands_between(printer, "[", op, symbols, "]");
 }
 
-/* affine.apply #map(%i)[%n] {...} has a result for each result of the map; affine.min and
- * affine.max have one. */
+/* affine.apply #map(%i)[%n] {...}, and likewise affine.min and affine.max. affine.apply has a
+ * result for each result of the map, the others have one result. */
 
 static varve_status parse_map_form(varve_parser *parser, varve_operation_draft *draft,
                                    const varve_entity **map, varve_affine_space *given) {
@@ -135,7 +136,7 @@ varve_status varve_print_affine_min_max(varve_printer *printer, varve_print_oper
   return print_map_form(printer, op, map);
 }
 
-/* Adds the use of the memref, then those of the map: %m[%i + 1, symbol(%n)] */
+/* Parses %m[%i + 1, symbol(%n)]. The uses of the map's operands follow that of the memref. */
 varve_status varve_parse_affine_access(varve_parser *parser, varve_slice name) {
   const varve_entity *map = NULL;
   size_t first = parser->nodes.count;
@@ -157,14 +158,15 @@ static varve_status parse_colon_memref_type(varve_parser *parser, const varve_en
   return VARVE_INVALID_ERROR(parser, place, "expected the type of a memref");
 }
 
-/* Resolves the memref, which is use number `memref`, and all uses after it as indices. */
+/* Resolves the operand with the index `memref` as the memref, and all operands after it as
+ * indices. */
 static varve_status resolve_access(varve_parser *parser, const varve_operation_draft *draft,
                                    size_t memref, const varve_entity *type) {
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, memref, type));
   return varve_resolve_indices(parser, draft, memref + 1);
 }
 
-/* A memref and its indices */
+/* Returns UNSUPPORTED unless the operand is a memref and the map fits the operands. */
 
 varve_status varve_print_affine_access(varve_printer *printer, const varve_operation *op,
                                        const varve_affine_access *place) {
@@ -180,7 +182,7 @@ varve_status varve_print_affine_access(varve_printer *printer, const varve_opera
   return varve_put_char(printer, ']');
 }
 
-/* Prints "{...} : memref", and the type of the vector if vector is not NULL. */
+/* Prints "{...} : memref", or "{...} : memref, vector" if vector is not NULL. */
 static varve_status print_access_types(varve_printer *printer, const varve_operation *op,
                                        uint32_t memref, const varve_entity *vector) {
   VARVE_TRY(varve_print_attributes_and_types(printer, op, VARVE_ELIDED("map"),
@@ -203,8 +205,7 @@ static bool is_vector_access(const varve_operation_name *name) {
   return varve_slice_starts_with(name->suffix, VARVE_SLICE("vector_"));
 }
 
-/* affine.load %m[...] {...} : memref, and affine.vector_load with the type of the vector after
- * it */
+/* affine.load %m[...] {...} : memref, and affine.vector_load %m[...] {...} : memref, vector */
 
 varve_status varve_parse_affine_load(varve_parser *parser, varve_operation_draft *draft) {
   bool is_vector = is_vector_access(draft->name);
@@ -234,8 +235,8 @@ varve_status varve_print_affine_load(varve_printer *printer, varve_print_operati
   return print_access_types(printer, op, 0, NULL);
 }
 
-/* affine.store %v, %m[...] {...} : memref, and affine.vector_store with the type of the vector
- * after it */
+/* affine.store %v, %m[...] {...} : memref, and affine.vector_store %v, %m[...] {...} : memref,
+ * vector */
 
 varve_status varve_parse_affine_store(varve_parser *parser, varve_operation_draft *draft) {
   bool is_vector = is_vector_access(draft->name);
@@ -269,7 +270,7 @@ varve_status varve_print_affine_store(varve_printer *printer, varve_print_operat
 
 /* affine.prefetch %m[...], read, locality<3>, data {...} : memref */
 
-/* A choice of two words. The attribute is true for the second one. */
+/* A boolean attribute that the text shows as a word: words[0] for false, words[1] for true. */
 typedef struct word_pair {
   const char *name;
   const char *words[2];
@@ -314,7 +315,8 @@ varve_status varve_parse_affine_prefetch(varve_parser *parser, varve_operation_d
   return varve_finish_custom(parser, draft);
 }
 
-/* Returns the word for the attribute's value, or NULL if it is not an integer. */
+/* Returns the word for the attribute's value, or NULL if the attribute is missing or not an
+ * integer. */
 static const char *word_of(const varve_operation *op, const word_pair *pair) {
   const varve_entity *value = varve_operation_attribute(op, varve_slice_of(pair->name));
   if (value == NULL || value->kind != VARVE_KIND_INTEGER)
@@ -339,10 +341,10 @@ varve_status varve_print_affine_prefetch(varve_printer *printer, varve_print_ope
       (varve_value_range){0, 1});
 }
 
-/* affine.dma_start and affine.dma_wait. Upstream's definitions in ODS lack them. */
+/* affine.dma_start and affine.dma_wait, which upstream does not define in ODS. */
 
-/* affine.dma_start %source[...], %target[...], %tag[...], %count, %stride, %count_a_stride :
- * memref, memref, memref */
+/* affine.dma_start %source[...], %target[...], %tag[...], %count, %stride, %count_per_stride :
+ * memref, memref, memref. %stride and %count_per_stride are optional. */
 
 enum { DMA_MEMREFS = 3 };
 
@@ -388,7 +390,7 @@ varve_status varve_parse_affine_dma_start(varve_parser *parser, varve_operation_
   return varve_finish_custom(parser, draft);
 }
 
-/* affine.dma_wait %tag[...], %count : memref */
+/* Parses affine.dma_wait %tag[...], %count : memref. */
 varve_status varve_parse_affine_dma_wait(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_affine_access(parser, VARVE_SLICE("tag_map")));
@@ -400,8 +402,8 @@ varve_status varve_parse_affine_dma_wait(varve_parser *parser, varve_operation_d
   return varve_finish_custom(parser, draft);
 }
 
-/* Finds the map and the operands of an access that begins with operand access->memref. The operands
- * of the map follow the memref. Returns false if there is no such map. */
+/* Finds the map of an access and sets access->indices to the operands of the map, which follow
+ * operand access->memref. Returns false if there is no such map, or if operands are missing. */
 static bool find_access(const varve_operation *op, varve_affine_access *access) {
   const varve_entity *map = varve_operation_attribute(op, varve_slice_of(access->map));
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || access->memref >= op->operand_count)

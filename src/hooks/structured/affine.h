@@ -1,35 +1,37 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Maps and sets with their operands, for all files of affine. */
+/* Functions that parse and print maps and sets with their operands, for all files of affine. */
 #ifndef VARVE_HOOKS_AFFINE_H
 #define VARVE_HOOKS_AFFINE_H
 
 #include "hooks/shared/form_parts.h"
 #include "ir/affine.h"
 
-/* Parses a map or set. kind: AFFINE_MAP or INTEGER_SET. */
+/* Parses a map or set. kind: VARVE_KIND_AFFINE_MAP or VARVE_KIND_INTEGER_SET. */
 varve_status varve_parse_affine_attribute(varve_parser *parser, varve_kind kind,
                                           const varve_entity **attribute) VARVE_MUST_USE;
-/* Parses (%i, %j)[%n]. */
+/* Parses (%i, %j)[%n]. *space is the numbers of dimensions and symbols. */
 varve_status varve_parse_affine_operands(varve_parser *parser, const varve_operation_draft *draft,
                                          varve_affine_space *space) VARVE_MUST_USE;
-/* Reports an error at the operation's name if the map does not have this number of operands. */
+/* Reports an error at the operation's name if the map or set does not have the given numbers of
+ * dimensions and symbols. */
 varve_status varve_check_affine_operands(varve_parser *parser, const varve_operation_draft *draft,
                                          const varve_entity *map,
                                          varve_affine_space given) VARVE_MUST_USE;
-/* Resolves the uses from first on with type index. */
+/* Resolves all operands of the draft from index first on with type index. */
 varve_status varve_resolve_indices(varve_parser *parser, const varve_operation_draft *draft,
                                    size_t first) VARVE_MUST_USE;
-/* Parses %m[%i + 1, symbol(%n)]: the use of the memref, then those of the map. Adds the map under
- * this name. */
+/* Parses %m[%i + 1, symbol(%n)]. Adds the use of the memref, then those of the map's operands.
+ * Adds the map as the attribute `name`. */
 varve_status varve_parse_affine_access(varve_parser *parser, varve_slice name) VARVE_MUST_USE;
 
-/* Printing */
+/* Functions that print */
 
 /* Returns the attribute if it is a map or set with as many dimensions and symbols as the range has
- * operands, and if these have type index; otherwise NULL. */
+ * operands, and if all these operands have type index. Otherwise returns NULL. */
 const varve_entity *varve_affine_attribute_of(const varve_operation *op, varve_slice name,
                                               varve_value_range range);
-/* A memref, the operands of the map of its indices, and the name of the map. */
+/* A memref with its indices: the index of the operand that is the memref, the operands of the map,
+ * and the name of the attribute that is the map. */
 typedef struct varve_affine_access {
   uint32_t memref;
   varve_value_range indices;

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The custom forms of affine that have regions. Affine dialect: "Operations". */
+/* The custom forms of operations of affine with regions. The section "Operations" of upstream's
+ * document "Affine dialect" describes them. The text may omit the terminator of a region that
+ * yields no values. */
 #include <stdio.h>
 
 #include "dialect/rule/parameter_rule.h"
@@ -7,11 +9,9 @@
 #include "hooks/shared/structured_parts.h"
 #include "hooks/structured/affine.h"
 
-/* If a region yields no values, the text may omit its terminator. */
-
 /* affine.for %i = bound to bound step 2 iter_args(%a = %b) -> (types) {...} {...}. A bound is an
- * integer, a value, or a map with operands. A map with several results needs max or min before
- * it. */
+ * integer, a value, or a map with operands. If the map has several results, the text has max
+ * before a lower bound, or min before an upper bound. */
 
 typedef struct loop_bound {
   const char *name;
@@ -20,8 +20,8 @@ typedef struct loop_bound {
 
 enum { LOWER, UPPER, INITS };
 
-/* Before LLVM 17 the attributes have other names, and the maps imply the number of operands of each
- * bound. */
+/* Before LLVM 19 the attributes have other names, and the operation has no sizes of operand
+ * groups. There, the map of a bound implies how many operands the bound has. */
 static const loop_bound *bounds_of(varve_era era) {
   static const loop_bound bounds[] = {{"lowerBoundMap", "max"}, {"upperBoundMap", "min"}};
   static const loop_bound legacy[] = {{"lower_bound", "max"}, {"upper_bound", "min"}};
@@ -123,7 +123,8 @@ varve_status varve_parse_affine_for(varve_parser *parser, varve_operation_draft 
   return varve_begin_region_with_then(parser, draft, draft->first_argument, varve_end_region_step);
 }
 
-/* The operands of a loop: of the lower bound, of the upper bound, and initial values. */
+/* The operands of affine.for: of[LOWER] and of[UPPER] belong to the bounds, of[INITS] are the
+ * initial values. */
 typedef struct loop_operands {
   const loop_bound *bounds;
   varve_value_range of[3];
@@ -256,12 +257,13 @@ varve_status varve_print_affine_if(varve_printer *printer, varve_print_operation
   return varve_print_if(printer, frame, VARVE_ELIDED("condition"));
 }
 
-/* The custom form of affine.parallel. */
+/* The custom form of affine.parallel */
 
 /* affine.parallel (%i, %j) = (0, max(%a, 3)) to (%n, %m) step (1, 2) reduce ("addf") -> (f32) {...}
  * {...} */
 
-/* Makes an attribute of the text from first on, and adds it. */
+/* Parses the end of parser->text, from offset first on, as an attribute, and removes it from the
+ * text. Adds the attribute to the operation. */
 static varve_status add_text(varve_parser *parser, const char *name, size_t first) {
   const varve_entity *attribute = NULL;
   varve_slice text = varve_text_from(parser, first);
@@ -278,7 +280,7 @@ static varve_status append_number(varve_parser *parser, size_t first, int64_t nu
   return varve_buffer_append(&parser->text, varve_slice_make(digits, (size_t)size));
 }
 
-/* Appends the numbers from first_number on as text, in brackets. */
+/* Moves the numbers from first_number on from the stack of numbers to parser->text: [1, 2]. */
 static varve_status append_numbers(varve_parser *parser, size_t first_number) {
   VARVE_TRY(varve_buffer_append_char(&parser->text, '['));
   size_t first = parser->text.size;
@@ -288,7 +290,8 @@ static varve_status append_numbers(varve_parser *parser, size_t first_number) {
   return varve_buffer_append_char(&parser->text, ']');
 }
 
-/* Parses one expression, or several in max(...) or min(...). */
+/* Parses the bound of one variable: an expression, or several in max(...) or min(...). Pushes
+ * their number on the stack of numbers. */
 static varve_status parse_group(varve_parser *parser, const char *word) {
   size_t first = parser->nodes.count;
   if (varve_accept_word(parser, word)) {
@@ -322,7 +325,8 @@ static varve_status parse_parallel_bounds(varve_parser *parser, const varve_oper
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the bounds"));
   VARVE_TRY(varve_end_affine_list(parser, first_node, &map));
   VARVE_TRY(varve_add_attribute(parser, varve_slice_of(bounds->map), map));
-  /* The stack of numbers has the sizes of the groups: dense<[1, 2]> : tensor<2xi32>. */
+  /* Adds how many expressions each variable has, from the stack of numbers: dense<[1, 2]> :
+   * tensor<2xi32>. */
   char tail[48];
   size_t first = parser->text.size, count = parser->numbers.count - first_number;
   VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("dense<")));
@@ -335,7 +339,8 @@ static varve_status parse_parallel_bounds(varve_parser *parser, const varve_oper
   return varve_resolve_indices(parser, draft, first_operand);
 }
 
-/* Parses the name of a case of arith's enum in quotes, and pushes its number as a node. */
+/* Parses a kind of reduction in quotes, which is a case of arith's enum AtomicRMWKind. Pushes the
+ * number of the case as an attribute. */
 static varve_status parse_reduction(varve_parser *parser, const varve_parameter_rule *rule) {
   const char *place = parser->token.text.data;
   const varve_entity *name = NULL, *number = NULL;
@@ -402,8 +407,8 @@ varve_status varve_parse_affine_parallel(varve_parser *parser, varve_operation_d
   return varve_begin_region_with_then(parser, draft, draft->first_argument, parallel_step);
 }
 
-/* The bounds to print: the operands of the map, and the number of its results that each variable
- * has. */
+/* The lower or upper bounds of affine.parallel. The results of the map are the bounds of all
+ * variables, one after the other. `groups` has the number of results of each variable. */
 typedef struct bound_groups {
   const parallel_bounds *names;
   const varve_entity *map;
@@ -419,7 +424,8 @@ static uint32_t group_size(const bound_groups *bounds, uint32_t index) {
   return (uint32_t)varve_load_bytes(bytes, 4);
 }
 
-/* Returns whether the groups together have exactly the results of the map. */
+/* Sets bounds->count to the number of groups. Returns whether the sizes of the groups add up to
+ * the number of results of the map. */
 static bool are_groups(bound_groups *bounds) {
   const varve_entity *groups = bounds->groups;
   uint64_t results = 0;
@@ -437,7 +443,8 @@ static bool are_groups(bound_groups *bounds) {
   return results == bounds->map->child_count;
 }
 
-/* Finds the bounds with these names, whose operands begin with number first. */
+/* Finds the bounds whose attributes have the names bounds->names. Their operands begin at index
+ * first. Returns false if the attributes and operands do not fit. */
 static bool find_parallel_bounds(const varve_operation *op, uint32_t first, bound_groups *bounds) {
   const varve_entity *map = varve_operation_attribute(op, varve_slice_of(bounds->names->map));
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)

@@ -1,19 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the files of linalg share. */
+/* Functions and types that the files of linalg share. */
 #ifndef VARVE_HOOKS_LINALG_H
 #define VARVE_HOOKS_LINALG_H
 
 #include "hooks/shared/form_parts.h"
 #include "text/parse_operation/parse_hook.h"
 
-/* ins(%a : type) outs(%b : type). The types are on the stack of nodes, in order. */
+/* A parsed "ins(%a : type) outs(%b : type)": the numbers of inputs and outputs. Their types are on
+ * the stack of nodes, from first_node on. */
 typedef struct varve_linalg_parts {
   size_t first_node;
   size_t inputs;
   size_t outputs;
 } varve_linalg_parts;
 
-/* Parses <properties> {attributes} ins(...) outs(...) and resolves the operands. */
+/* Parses <properties> {attributes} ins(...) outs(...) and resolves the operands. *parts describes
+ * them. */
 varve_status varve_linalg_parse_parts(varve_parser *parser, varve_operation_draft *draft,
                                       varve_linalg_parts *parts) VARVE_MUST_USE;
 varve_status varve_linalg_add_segments(varve_parser *parser,
@@ -23,50 +25,52 @@ static inline const varve_entity *const *varve_linalg_types(const varve_parser *
   return (const varve_entity *const *)parser->nodes.data + parts.first_node;
 }
 
-/* The short form has the name of one operation instead of a region. Which arguments of the region
- * are its operands: */
+/* The short form of linalg.map and linalg.reduce has the name of one operation instead of a
+ * region. The enumerator says which arguments of the region are the operands of this operation: */
 typedef enum varve_linalg_payload {
   VARVE_LINALG_MAP,        /* all except the last one, which is the init */
   VARVE_LINALG_MAP_INPUTS, /* all, because the region has no argument for the init */
   VARVE_LINALG_REDUCE      /* the last one, then the others */
 } varve_linalg_payload;
 varve_linalg_payload varve_linalg_payload_form(varve_era era, const varve_operation_name *name);
-/* Returns the attribute of linalg.broadcast or linalg.transpose that the text has after outs(...).
- */
+/* Returns the name of the attribute that linalg.broadcast or linalg.transpose has after
+ * outs(...). */
 static inline const char *varve_linalg_numbers(const varve_operation_name *name) {
   return varve_slice_equal(name->suffix, VARVE_SLICE("transpose")) ? "permutation" : "dimensions";
 }
-/* Returns how many of the region's arguments are operands. */
+/* Returns how many of the region's arguments are operands of the operation in the short form. */
 uint32_t varve_linalg_payload_inputs(varve_linalg_payload form, uint32_t arguments);
-/* Returns the number of the argument that is operand number index. */
+/* Returns the index of the region argument that is operand `index` of the operation in the short
+ * form. arguments: how many arguments the region has. */
 uint32_t varve_linalg_payload_input(varve_linalg_payload form, uint32_t arguments, uint32_t index);
 
-/* Bodies of structured operations. The text omits them; they follow from an expression, the fact
- * varve.body of the definition. format-spec/structured-operations.md specifies it. */
+/* Bodies of structured operations. The text omits the body. The parser makes it from an
+ * expression, which is the fact varve.body of the definition. format-spec/structured-operations.md
+ * specifies the expression. */
 
 typedef struct varve_linalg_body {
   varve_slice expression;           /* without quotes: "3: 0 1 add" */
-  const varve_entity *const *types; /* of the operands, in order */
+  const varve_entity *const *types; /* the types of the operands */
   uint32_t type_count;
   bool is_unsigned; /* cast(...) means cast_unsigned(...) */
   const varve_entity
-      *function;     /* the function that fun(...) applies, as #linalg.binary_fn<add>; or NULL */
-  const char *place; /* for messages */
+      *function; /* the function that fun(...) applies, such as #linalg.binary_fn<add>, or NULL */
+  const char *place; /* where messages about the body point to */
 } varve_linalg_body;
 
-/* Adds a region with the body to the draft. */
+/* Adds a region with the body to the operation. */
 varve_status varve_linalg_add_body(varve_parser *parser,
                                    const varve_linalg_body *body) VARVE_MUST_USE;
-/* Sets *is_body if the region of an operation is the body that the parser makes for the custom
- * form. Ignores locations. */
+/* Sets *is_body to whether the region of op is the body that the parser would make from the
+ * expression. Ignores locations. */
 varve_status varve_linalg_is_body(varve_context *context, const varve_operation *op,
                                   varve_slice expression, bool *is_body) VARVE_MUST_USE;
 
-/* Indexing maps of structured operations. The text omits them; they follow from the fact varve.maps
- * of the definition. format-spec/structured-operations.md specifies it. */
+/* Indexing maps of structured operations. The text omits the maps. The parser makes them from the
+ * fact varve.maps of the definition. format-spec/structured-operations.md specifies the fact. */
 
-/* Adds the maps to the dictionary of state unless it has them. As in upstream, their name is
- * linalg.memoized_indexing_maps. */
+/* Adds the maps to the dictionary of state, unless the dictionary has them. As in upstream, the
+ * name of the attribute is linalg.memoized_indexing_maps. */
 varve_complete_operation varve_linalg_add_maps;
 /* Makes an array of count identity maps of rank dimensions. */
 varve_status varve_linalg_identity_maps(varve_parser *parser, size_t rank, uint32_t count,

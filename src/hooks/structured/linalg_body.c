@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Bodies of structured operations. A machine with a stack of values runs the words of the
- * expression. It makes the operations, or compares them with those of an existing body. */
+/* Bodies of structured operations. A stack machine runs the words of the expression. The machine
+ * makes the operations, or compares them with those of an existing body. */
 #include "hooks/structured/linalg.h"
 
 #include "base/scanner.h"
@@ -18,7 +18,7 @@ typedef struct body_machine {
   const varve_operation *next; /* the next operation to compare */
 } body_machine;
 
-/* A word such as "add", or "cast_signed(2)", where the argument is the part in parentheses. */
+/* A word of an expression: "add", or "cast_signed(2)", whose argument is "2". */
 typedef struct body_word {
   varve_slice name;
   varve_slice argument;
@@ -54,7 +54,7 @@ static varve_status take(body_machine *machine, uint32_t count, varve_value *con
   return VARVE_STATUS_OK;
 }
 
-/* The names in std of operations of arith and math. */
+/* Operations of arith and math, and their names in std, which LLVM 13 and older releases use. */
 static const char *const legacy_names[][2] = {{"arith.addf", "std.addf"},
                                               {"arith.addi", "std.addi"},
                                               {"arith.andi", "std.and"},
@@ -83,7 +83,7 @@ static const char *const legacy_names[][2] = {{"arith.addf", "std.addf"},
                                               {"math.ceil", "std.ceilf"},
                                               {"math.floor", "std.floorf"}};
 
-/* Names of arith until LLVM 16. */
+/* Operations of arith that had other names until LLVM 16. */
 static const char *const llvm16_names[][2] = {{"arith.maximumf", "arith.maxf"},
                                               {"arith.minimumf", "arith.minf"}};
 
@@ -118,7 +118,8 @@ static bool has_result(const varve_operation *op, const varve_entity *type) {
   return type == NULL ? count == 0 : count == 1 && varve_operation_result(op, 0)->type == type;
 }
 
-/* Compares the next operation of the body. Returns NOT_FOUND if it differs. */
+/* Compares the next operation of the body with the expected one. Returns NOT_FOUND if they differ.
+ * *value becomes the result of the operation, if it has one. */
 static varve_status compare(body_machine *machine, const varve_hidden_operation *expected,
                             varve_value **value) {
   const varve_operation *op = machine->next;
@@ -165,7 +166,8 @@ static bool parse_index(varve_slice text, uint32_t *index) {
   return text.size != 0;
 }
 
-/* Finds the element type of the argument with this number, or parses the text as a type. */
+/* Finds a type. If the text is a number, the type is the element type of the operand with this
+ * index. Otherwise the text is a type. */
 static varve_status find_type(body_machine *machine, varve_slice text, const varve_entity **type) {
   uint32_t index;
   *type = NULL;
@@ -233,8 +235,8 @@ static varve_status make_constant(body_machine *machine, const char *number,
               result);
 }
 
-/* Converts both parts of a complex number. Other numbers become the real part; the imaginary part
- * is zero. */
+/* Converts a value to a complex number. Of a complex number, converts both parts. Another number
+ * becomes the real part, with an imaginary part of zero. */
 static varve_status cast_to_complex(body_machine *machine, cast_request cast,
                                     varve_value **result) {
   const varve_entity *element = varve_type_element(cast.to), *from = cast.value->type;
@@ -338,7 +340,8 @@ static varve_status refuse_types(body_machine *machine, varve_slice function,
   return status;
 }
 
-/* Makes a comparison and a select, because the era has no operations for maximum and minimum. */
+/* Makes a comparison and a select for max_signed or min_signed. Releases before LLVM 14 have no
+ * operations for maximum and minimum. */
 static varve_status run_extreme(body_machine *machine, bool is_max) {
   enum { SGT = 4, SLT = 2, OGT = 2, OLT = 4 };
   varve_parser *parser = parser_of(machine);
@@ -442,7 +445,7 @@ static varve_status run_index(body_machine *machine, varve_slice dimension) {
   return push(machine, result);
 }
 
-/* Makes a constant: i64(12), f64(0.5) */
+/* Makes a constant for a word such as i64(12) or f64(0.5). */
 static varve_status run_constant(body_machine *machine, const body_word *word) {
   const varve_entity *type = NULL;
   varve_value *result = NULL;
@@ -464,8 +467,8 @@ static varve_status run_function(body_machine *machine, varve_slice name) {
   return unary != NULL ? run_unary(machine, name, unary->on_floats) : refuse_expression(machine);
 }
 
-/* Runs fun(exp): the function of the attribute, such as #linalg.unary_fn<log>, or the one in
- * parentheses without it. */
+/* Runs the word fun(exp). If the operation has the attribute fun, such as #linalg.unary_fn<log>,
+ * applies the function of the attribute. Otherwise applies the function in parentheses. */
 static varve_status run_given(body_machine *machine, varve_slice otherwise) {
   varve_parser *parser = parser_of(machine);
   size_t start = parser->text.size, open = 0;
@@ -518,7 +521,7 @@ static varve_status run_word(body_machine *machine, const body_word *word) {
   return is_named(word, "fun") ? run_given(machine, word->argument) : run_constant(machine, word);
 }
 
-/* The expression */
+/* Functions that run the whole expression */
 
 static body_word next_word(varve_slice *rest) {
   body_word word = {{"", 0}, {"", 0}};
@@ -530,7 +533,8 @@ static body_word next_word(varve_slice *rest) {
   return word;
 }
 
-/* Makes the yield. The value must have the element type of the last operand. */
+/* Makes the linalg.yield of the only value on the stack, which must have the element type of the
+ * last operand. */
 static varve_status finish(body_machine *machine) {
   const varve_linalg_body *body = machine->body;
   varve_value *const *values;
@@ -558,7 +562,8 @@ static varve_status run(body_machine *machine, varve_slice words) {
   return finish(machine);
 }
 
-/* Splits "3: 0 1 add" into the number of arguments and the words. */
+/* Splits "3: 0 1 add" into the number of arguments, 3, and the words. Returns false if the text
+ * has another form. */
 static bool split_expression(varve_slice expression, uint32_t *arguments, varve_slice *words) {
   size_t colon = 0;
   while (colon < expression.size && expression.data[colon] != ':')
