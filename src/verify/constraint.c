@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Checks types and attributes against the constraints of definitions. As in upstream, the first
- * node that satisfies a shared constraint in a scope is the only one that satisfies it in that
- * scope. any_of takes the first alternative that is satisfied. If an alternative fails, its
- * assignments are kept. */
+/* Checks types and attributes against the constraints of definitions, as upstream does. Within a
+ * scope (the check of one operation, type or attribute), a shared constraint accepts only the first
+ * node that satisfied it. any_of tries its alternatives in order and stops at the first that is
+ * satisfied. Assignments to shared constraints inside an alternative are kept, even if it fails. */
 #include "ir/attributes.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
-/* One constraint and the node that it constrains. The frames are a stack, because recursion is
- * unsafe: definitions may nest constraints deeply. */
+/* A constraint that is being evaluated, and the node that it constrains. The frames form an
+ * explicit stack instead of recursion, because definitions may nest constraints deeply. */
 typedef struct constraint_frame {
   varve_constraint_record record;
   const varve_entity *entity;
   uint32_t index;
-  uint32_t next;     /* the next argument to check */
-  bool is_quiet;     /* a failure is not reported */
-  bool is_parameter; /* rules are not checked */
-  bool has_returned; /* the argument before next was checked */
+  uint32_t next;     /* index of the next argument to check */
+  bool is_quiet;     /* failures are not reported */
+  bool is_parameter; /* the node is a parameter: rules are not checked */
+  bool has_returned; /* false when the constraint is entered, true when it is resumed */
 } constraint_frame;
 
 enum { MOST_SHARED = 256 };
@@ -24,7 +24,7 @@ enum { MOST_SHARED = 256 };
 typedef struct evaluation {
   varve_verifier *verifier;
   const varve_dialect_definition *dialect;
-  const varve_definition_tables *tables; /* those of dialect */
+  const varve_definition_tables *tables; /* the tables of dialect */
   bool is_satisfied;                     /* the result of the last check */
 } evaluation;
 
@@ -76,7 +76,8 @@ varve_status varve_find_constraint_cell(varve_verifier *verifier,
   return VARVE_STATUS_OK;
 }
 
-/* Returns the condition of a constraint, which is parsed once. */
+/* Gets the condition of a rule. Parses the text of the rule, unless a shared condition has that
+ * text. */
 static varve_status make_condition(varve_verifier *verifier,
                                    const varve_dialect_definition *dialect,
                                    const varve_constraint_record *record,
@@ -121,7 +122,7 @@ static varve_status find_cell(const evaluation *e, uint32_t index, varve_constra
   return varve_find_constraint_cell(e->verifier, e->tables, index, cell);
 }
 
-/* Reports of faults. None of them reports anything while an alternative is tried (is_quiet). */
+/* Functions that report faults. They report nothing if is_quiet is set. */
 
 static varve_status append_node(const evaluation *e, const char *before, const varve_entity *node,
                                 const char *after) {
@@ -260,7 +261,8 @@ static constraint_frame frame_of_same(const constraint_frame *frame, bool is_qui
       .entity = frame->entity, .is_quiet = is_quiet, .is_parameter = frame->is_parameter};
 }
 
-/* Compares with the node that satisfied a shared constraint before, if there is one. */
+/* Compares the node with the one that is assigned to a shared constraint in this scope. Sets
+ * *is_done if there is an assigned node; the constraint is evaluated then. */
 static varve_status step_assigned(evaluation *e, const constraint_frame *frame, bool *is_done) {
   varve_constraint_cell *cell = NULL;
   *is_done = false;
@@ -408,7 +410,8 @@ static uint64_t count_blocks(const varve_region *region) {
   return count;
 }
 
-/* Returns the number in the text of a record. The text was checked when the definition was read. */
+/* Returns the number in the text of a region constraint. The text was checked when the definition
+ * was read. */
 static uint64_t required_blocks(varve_slice text) {
   uint64_t count = 0;
   for (size_t i = 0; i < text.size; i++)
@@ -416,7 +419,8 @@ static uint64_t required_blocks(varve_slice text) {
   return count;
 }
 
-/* Faults are reported at the location of the argument. */
+/* Reports a wrong type at the location of the argument. Reports a wrong number of arguments at the
+ * first argument; a region without arguments has the location of the operation. */
 varve_status varve_check_region_arguments(varve_verifier *v,
                                           const varve_dialect_definition *dialect,
                                           const varve_constraint_record *record, uint32_t number) {
@@ -458,7 +462,7 @@ static bool is_variadic(const varve_value_record *region) {
   return region->variadicity != VARVE_VARIADICITY_SINGLE;
 }
 
-/* Only the last region of a definition can be variadic. */
+/* Checks the number of regions. Only the last region of a definition can be variadic. */
 static varve_status check_region_count(varve_verifier *verifier, const varve_value_record *values,
                                        varve_record_list regions) {
   uint32_t count = varve_operation_region_count(verifier->op);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Checks the numbers of regions, results, successors and operands, and the sizes of groups, in the
- * order of mlir-opt and with its messages. After these checks, functions such as
- * varve_operand_range_of may be called. */
+/* Checks the numbers of regions, results, successors and operands, and the segment sizes of groups
+ * of operands and results, in the order of mlir-opt and with its messages. After these checks,
+ * functions such as varve_operand_range_of may be called. */
 #include "dialect/segments.h"
 #include "ir/attributes.h"
 #include "verify/verifier.h"
 
-/* Messages for a wrong number. Each has a '%' for the required number, and may have one for the
- * actual number. */
+/* Messages for a wrong number. The first '%' of a message, if there is one, is the required number,
+ * and the second the actual number. */
 typedef struct count_messages {
   const char *more; /* the number is a minimum */
   const char *zero;
@@ -28,7 +28,7 @@ static varve_status check_count(varve_verifier *v, const varve_counted *c,
   return VARVE_OP_FAULT(v, message, VARVE_NUMBER(c->single), VARVE_NUMBER(c->count));
 }
 
-/* Finds the attribute with the sizes of groups, and checks the sizes and their sum. */
+/* Gets the attribute with the segment sizes, and checks the sizes and their sum. */
 static varve_status check_sizes(varve_verifier *v, const varve_counted *c, const char *noun,
                                 varve_slice name, const varve_entity **sizes) {
   const varve_entity *properties = varve_operation_inherent(v->op), *value = NULL;
@@ -58,8 +58,8 @@ static varve_status check_sizes(varve_verifier *v, const varve_counted *c, const
   return VARVE_STATUS_OK;
 }
 
-/* Checks the sizes of groups of operands or results (noun). Groups without sizes share the
- * remaining values evenly. */
+/* Checks the sizes of the groups of operands or results (noun). If no attribute has the sizes, all
+ * optional and variadic groups get the same number of values. */
 static varve_status check_segments(varve_verifier *v, const varve_counted *c, const char *noun,
                                    bool has_sizes) {
   uint32_t open = c->list.count - c->single, index = 0;

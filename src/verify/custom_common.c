@@ -54,7 +54,8 @@ uint32_t varve_dynamic_count(varve_dims dims) {
   return count;
 }
 
-/* An overflow wraps. It is unlikely that the wrapped product equals another size by chance. */
+/* The product wraps on overflow. It is unlikely that a wrapped product equals the product with
+ * which it is compared. */
 int64_t varve_dims_product(varve_dims dims, size_t first, size_t last) {
   uint64_t product = 1;
   for (size_t i = first; i < last && i < dims.rank; i++) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions that the checks of single operations share. They may be called for an operation whose
- * operand and result numbers and required attributes were checked. */
+/* Functions that the checks of single operations share. They may be called only after the numbers
+ * of operands and results and the required attributes of the operation were checked. */
 #ifndef VARVE_VERIFY_CUSTOM_H
 #define VARVE_VERIFY_CUSTOM_H
 
@@ -14,7 +14,7 @@ static inline const varve_entity *varve_operand_type(const varve_operation *op, 
 static inline const varve_entity *varve_result_type(const varve_operation *op, uint32_t index) {
   return varve_operation_result(op, index)->type;
 }
-/* Returns NULL for a block argument. */
+/* Returns the operation that defines the value, or NULL for a block argument. */
 static inline const varve_operation *varve_defining_operation(const varve_value *value) {
   return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value) : NULL;
 }
@@ -29,13 +29,14 @@ static inline bool varve_is_operation(const varve_operation *op, const char *nam
 
 /* Returns a property, or NULL if the operation does not have it. */
 const varve_entity *varve_property_of(const varve_operation *op, const char *name);
-/* Returns the type in a property that is a type attribute, or NULL if it has no such property. */
+/* Returns the type in a property that is a type attribute, or NULL if op has no such property. */
 const varve_entity *varve_type_property_of(const varve_operation *op, const char *property);
-/* Returns the function type in the property function_type, or NULL if it has no such property. */
+/* Returns the function type in the property function_type, or NULL if op has no such property. */
 const varve_entity *varve_function_type_of(const varve_operation *op);
 /* Returns a discardable attribute, or NULL if the operation has no such attribute. */
 const varve_entity *varve_discardable_of(const varve_operation *op, const char *name);
-/* Gets the number of the enum case in a property. Returns false if it is missing or unknown. */
+/* Gets the number of the enum case in a property. Returns false if the property is missing or the
+ * number is unknown. */
 bool varve_case_number(const varve_operation *op, const char *property, int64_t *number);
 /* Returns the number of the case of an enum parameter, or -1 if it is unknown. */
 int64_t varve_parameter_case(const varve_entity *entity, uint32_t index);
@@ -50,9 +51,10 @@ uint32_t varve_dynamic_count(varve_dims dims);
 int64_t varve_dims_product(varve_dims dims, size_t first, size_t last);
 /* Returns the element type of a shaped type, and any other type itself. */
 const varve_entity *varve_scalar_of(const varve_entity *type);
-/* Returns 0 for types without a rank. */
+/* Returns the rank of a type, or 0 for types without a rank. */
 int64_t varve_rank_of(const varve_entity *type);
-/* custom_linalg_structured.c: the rank as indexing maps count it. A vector has rank 0. */
+/* custom_linalg_structured.c: returns the number of results that the indexing map of an operand
+ * must have. For a vector, it is 0. */
 int64_t varve_linalg_rank(const varve_entity *type);
 bool varve_has_operation_trait(const varve_operation *op, const char *trait);
 /* Number lists are array<i64: ...> and the like, or arrays of integers such as [1, 2]. */
@@ -64,9 +66,9 @@ int64_t varve_number_at(const varve_entity *list, uint32_t index);
 bool varve_is_permutation(const varve_entity *list);
 /* Returns the last operation of a region with a single block, or NULL. */
 const varve_operation *varve_region_end(const varve_operation *op, uint32_t region);
-/* Returns the nearest operation around op that has the name, or NULL. */
+/* Returns the nearest operation of this name that encloses op, or NULL. */
 const varve_operation *varve_find_around(const varve_operation *op, const char *name);
-/* Returns whether an operation around op has one of these names. The last name is NULL. */
+/* Returns whether an operation of one of these names encloses op. The last name is NULL. */
 bool varve_is_inside(const varve_operation *op, const char *const *names);
 /* Returns the offset of the first occurrence of word, or SIZE_MAX. */
 size_t varve_text_find(varve_slice text, const char *word);
@@ -74,7 +76,8 @@ static inline bool varve_text_contains(varve_slice text, const char *word) {
   return varve_text_find(text, word) != SIZE_MAX;
 }
 
-/* custom_affine.c: the first dims operands are dimensions, the others symbols. */
+/* custom_affine.c: checks that the first dims operands can be dimensions, and the others symbols.
+ * The second function checks the operands of affine.apply that are symbols. */
 varve_status varve_check_dims_and_symbols(varve_verifier *verifier, const varve_operation *op,
                                           varve_value_range operands, uint32_t dims) VARVE_MUST_USE;
 varve_status varve_check_applied_symbols(varve_verifier *verifier, const varve_operation *op,
@@ -92,19 +95,19 @@ varve_status varve_check_branch(varve_verifier *verifier, const varve_operation 
 varve_status varve_find_used_symbol(varve_verifier *verifier, const varve_operation *op,
                                     const char *property,
                                     const varve_operation **found) VARVE_MUST_USE;
-/* The same, but reports a fault if the referenced operation is missing or has the wrong kind. The
- * table in custom_symbols.c lists the kinds. */
+/* Finds the referenced operation in the same way, but reports a fault if it is missing or has the
+ * wrong kind. The table in custom_symbols.c lists properties and kinds. */
 varve_status varve_find_required_symbol(varve_verifier *verifier, const varve_operation *op,
                                         const varve_operation **found) VARVE_MUST_USE;
-/* custom_linalg_structured.c: gets the operands that are destinations of results. Returns false if
- * the definition names none. */
+/* custom_linalg_structured.c: gets the operands that are destinations of results, such as outs.
+ * Returns false if the definition has no such operands. */
 bool varve_linalg_destinations(const varve_operation *op, varve_value_range *range);
 /* custom_linalg_structured.c: gets the array of indexing maps, or NULL if they are unknown. */
 varve_status varve_linalg_maps_of(varve_verifier *verifier, const varve_operation *op,
                                   const varve_entity **maps) VARVE_MUST_USE;
 
-/* custom_builtin.c: checks the launches that are direct children of functions in a module with
- * kernels. */
+/* custom_builtin.c: checks each gpu.launch_func that is a direct child of a function in a gpu
+ * container module. */
 varve_status varve_check_gpu_launches(varve_verifier *verifier,
                                       const varve_operation *module) VARVE_MUST_USE;
 
@@ -139,14 +142,16 @@ typedef struct varve_stride_list {
 } varve_stride_list;
 
 varve_stride_list varve_stride_list_of(const varve_entity *memref);
-/* The result is VARVE_DYNAMIC if a or b is, but 0 times VARVE_DYNAMIC is 0. */
+/* Return VARVE_DYNAMIC if a or b is VARVE_DYNAMIC. Exception: the product of 0 and VARVE_DYNAMIC is
+ * 0. */
 int64_t varve_saturated_product(int64_t a, int64_t b);
 int64_t varve_saturated_sum(int64_t a, int64_t b);
-/* The layout is missing or the identity map. */
+/* Return whether the layout is missing or the identity map. The second function also accepts
+ * strided<[1]>, which is equivalent. */
 bool varve_has_plain_layout(const varve_entity *memref);
 bool varve_has_identity_layout(const varve_entity *memref);
-/* Returns whether "to" can be the strides of a view of "from". The sizes are those of the view,
- * which may drop dimensions of size 1. Both strides are known. */
+/* Returns whether "to" can be the strides of a view. "from" and the sizes are those of the view
+ * before it drops dimensions of size 1. The form of both must be VARVE_STRIDES_KNOWN. */
 bool varve_view_strides_fit(const varve_stride_list *from, const varve_entity *sizes,
                             const varve_stride_list *to);
 /* memref.expand_shape and memref.collapse_shape: checks that the result has the layout that follows
@@ -158,21 +163,21 @@ varve_status varve_check_relaid_memref(varve_verifier *verifier, const varve_ope
 varve_status varve_check_llvm_module_level(varve_verifier *verifier,
                                            const varve_operation *op) VARVE_MUST_USE;
 
-/* custom_sparse_tensor.c: the number of dimensions of the encoding of a sparse tensor. Returns
- * false if the type has no such encoding, or one that Varve does not read. */
+/* custom_sparse_tensor.c: gets the number of dimensions in the encoding of a sparse tensor. Returns
+ * false if the type has no such encoding, or one that Varve cannot parse. */
 bool varve_sparse_dim_count(const varve_entity *type, uint32_t *count);
 
 /* custom_views.c */
 
-/* Checks the offsets, sizes and strides of an operation, which begin at the operand offsets of the
- * definition. There are as many static values as dimensions, and an operand for each dynamic value.
- */
+/* Checks the offsets, sizes and strides of a view. offsets is the index of the first of these three
+ * operands in the definition. Each list must have a static value for each dimension, and an operand
+ * for each dynamic value. */
 varve_status varve_check_slice_lists(varve_verifier *verifier, const varve_operation *op,
                                      uint32_t offsets, varve_dims dims) VARVE_MUST_USE;
 /* Checks that a view with static offsets and sizes stays inside the shape. */
 varve_status varve_check_slice_bounds(varve_verifier *verifier, const varve_operation *op,
                                       varve_dims whole) VARVE_MUST_USE;
-/* Returns whether the shape has the static sizes, without some dimensions of size 1. */
+/* Returns whether the shape consists of the static sizes, but may lack some sizes 1. */
 bool varve_slice_shape_fits(const varve_entity *sizes, varve_dims shape);
 /* Checks that the reassociation groups dimensions of the expanded type into those of the collapsed
  * type. */
@@ -182,7 +187,8 @@ varve_status varve_check_reassociation(varve_verifier *verifier, const varve_ope
 /* Checks static_output_shape and the operands for its dynamic sizes. */
 varve_status varve_check_output_shape(varve_verifier *verifier, const varve_operation *op,
                                       varve_dims shape) VARVE_MUST_USE;
-/* Checks that there is one operand for each dynamic size of the type. */
+/* Checks that count, the number of size operands, equals the number of dynamic sizes of the type.
+ */
 varve_status varve_check_dynamic_sizes(varve_verifier *verifier, const varve_entity *type,
                                        uint32_t count) VARVE_MUST_USE;
 /* Checks a reshape of a tensor or memref: source, shape and result. noun: "tensor" or "memref". */

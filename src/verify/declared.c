@@ -5,7 +5,8 @@
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
-/* Until 2020 an IndexAttr could be an integer of any type. */
+/* Returns whether the rule is IndexAttr and the node is an integer of a release before LLVM 13.
+ * Until 2020 an IndexAttr could have any integer type. */
 static bool was_index(const varve_verifier *verifier, const varve_dialect_definition *dialect,
                       uint32_t constraint, const varve_entity *entity) {
   varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
@@ -52,7 +53,8 @@ static varve_status describe_constraint(varve_verifier *verifier,
                                         const varve_dialect_definition *dialect,
                                         uint32_t constraint);
 
-/* Constraints may be nested deeply. A message shows the names of the first few. */
+/* Appends the first arguments of any_of or all_of to the message. Nested any_of and all_of become
+ * "...", because constraints may be nested deeply. */
 static varve_status describe_arguments(varve_verifier *verifier,
                                        const varve_dialect_definition *dialect,
                                        const varve_constraint_record *record) {
@@ -100,7 +102,7 @@ typedef struct value_list {
   varve_record_list records;
   const char *noun;
   bool are_results;
-  const varve_entity *sizes; /* NULL: each group that is not single has "shared" values */
+  const varve_entity *sizes; /* NULL: each optional or variadic group has "shared" values */
   uint32_t shared;
 } value_list;
 
@@ -180,7 +182,8 @@ varve_status varve_check_declared_type(varve_verifier *verifier,
 
 /* Attributes */
 
-/* Returns whether an enum has no unknown bits. The reader checked all else of a native property. */
+/* Returns whether the value of a bit enum has no unknown bits. The reader checked everything else
+ * about native properties. */
 static bool has_known_bits(const varve_property_definition *property, const varve_entity *value) {
   const varve_enum_record *record = &property->enumeration.record;
   uint64_t bits = 0;
@@ -192,8 +195,8 @@ static bool has_known_bits(const varve_property_definition *property, const varv
   return (varve_integer_words(value)[0] & ~bits) == 0;
 }
 
-/* Returns whether all constraints are satisfied. Properties and their definitions are both sorted
- * by name, so one pass pairs them. If they cannot be paired, check_attributes finds the fault. */
+/* Gets whether all properties satisfy their constraints. Properties and their definitions are both
+ * sorted by name, so one pass pairs them. The caller finds out which one has a fault. */
 static varve_status are_attributes_satisfied(varve_verifier *verifier,
                                              const varve_operation_definition *definition,
                                              bool *are_satisfied) {
@@ -233,7 +236,7 @@ varve_status varve_check_declared_values(varve_verifier *verifier,
   set_sizes(&results, varve_operation_result_count(verifier->op),
             varve_segments_name(verifier->context->era, false));
   verifier->rule = VARVE_RULE_DEFINITION_ATTRIBUTE;
-  /* Reports the first fault in order of declaration. */
+  /* Report the first fault in the order in which the definition declares the properties. */
   const varve_dialect_definition *dialect = definition->dialect;
   varve_record_list list = definition->record->properties;
   const varve_entity *properties = varve_operation_inherent(verifier->op);
@@ -273,7 +276,8 @@ varve_status varve_check_declared_values(varve_verifier *verifier,
 
 /* Regions */
 
-/* The number of blocks that a region constraint requires: "region with 1 blocks". */
+/* How the text of a region rule begins, and the words for the message: "region with at most 1
+ * blocks". */
 typedef struct block_rule {
   const char *name;
   const char *text;

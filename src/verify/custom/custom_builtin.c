@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations of builtin, the types and attributes of complex and dlti, and the kernel launches in a
- * module. */
+/* builtin: operations, and the gpu launches in a module. complex and dlti: attributes. */
 #include "ir/attributes.h"
 #include "verify/custom_common.h"
 
@@ -21,7 +20,8 @@ static varve_status check_kernel_operands(varve_verifier *v, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-/* Checks the kernel of a launch: a function in a gpu.module, or in a gpu.binary. */
+/* Checks the kernel that a gpu.launch_func names. It must be a function in a gpu.module. The
+ * contents of a gpu.binary are unknown. */
 static varve_status check_launch(varve_verifier *v, const varve_operation *op) {
   const varve_entity *name = varve_property_of(op, "kernel"), *root = NULL;
   const varve_operation *container = NULL, *kernel = NULL;
@@ -90,7 +90,7 @@ varve_status varve_verify_builtin_cast(varve_verifier *v, const varve_operation 
              : varve_op_fault(v, "expected at least one result for cast operation");
 }
 
-/* Returns whether each name in the dictionary begins with the name of a dialect. */
+/* Returns whether each name in the dictionary has a dialect prefix, which ends with a dot. */
 static bool is_prefixed(const varve_entity *dictionary) {
   for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
@@ -151,14 +151,14 @@ varve_status varve_verify_legacy(varve_verifier *v, const varve_operation *op) {
 
 typedef struct node_text {
   const varve_entity *node;
-  const char *text; /* of the body, after '<' */
+  const char *text; /* the body, which begins after '<' */
   const char *end;
 } node_text;
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/* complex.number: a float format, then two float literals. The parser normalizes the literals that
- * it understands. */
+/* Checks that the literals of #complex.number, which follow a float format, are not decimal
+ * integers. The parser has already normalized literals that it understands. */
 varve_status varve_verify_complex_number(varve_verifier *v, const varve_entity *node) {
   const char *text = varve_entity_payload(node), *end = text + node->payload_size;
   const char *start = node->payload_size == 0 ? NULL : memchr(text, '<', node->payload_size);

@@ -55,7 +55,7 @@ varve_status varve_verify_emitc_apply(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
-/* Checks one argument of a call. An integer of type index is the number of an operand. */
+/* Checks one argument of a call. An integer attribute of type index is an operand number. */
 static varve_status check_call_argument(varve_verifier *v, const varve_operation *op,
                                         const varve_entity *argument) {
   int64_t index = 0;

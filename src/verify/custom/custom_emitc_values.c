@@ -5,7 +5,7 @@
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
-/* Returns -1 if the type has no shape. */
+/* Returns the rank of an array, or -1 if the type has no shape. */
 static int64_t array_rank(const varve_entity *type) {
   varve_dialect_shape shape;
   return varve_dialect_type_shape(type, &shape) ? (int64_t)shape.rank : -1;
@@ -78,7 +78,7 @@ varve_status varve_verify_emitc_assign(varve_verifier *v, const varve_operation 
                         VARVE_NODE(value), VARVE_NODE(inner));
 }
 
-/* A cast turns an array into a pointer to its elements, or a scalar into a scalar. */
+/* Checks a cast of an array to a pointer to its elements, or of a scalar to a scalar. */
 varve_status varve_verify_emitc_cast(varve_verifier *v, const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   const varve_entity *element = NULL, *pointee = NULL;
@@ -95,7 +95,7 @@ varve_status varve_verify_emitc_cast(varve_verifier *v, const varve_operation *o
 
 /* Format strings */
 
-/* "{}" is a placeholder for an operand, "{{" an escaped bracket. */
+/* Checks a format string. "{}" is a placeholder for an operand, "{{" an escaped brace. */
 varve_status varve_verify_emitc_verbatim(varve_verifier *v, const varve_operation *op) {
   const varve_entity *value = varve_property_of(op, "value");
   uint32_t places = 0;
@@ -158,7 +158,7 @@ varve_status varve_verify_emitc_get_global(varve_verifier *v, const varve_operat
   const varve_entity *type = global == NULL ? NULL : varve_type_property_of(global, "type");
   if (type == NULL)
     return VARVE_STATUS_OK;
-  /* Checks the type of the emitc.global that a reference names. */
+  /* The type of the result must match that of the emitc.global. */
   const varve_slice name = varve_string_bytes(varve_property_of(op, "name")->children[0]);
   const varve_entity *result = varve_result_type(op, 0), *inner = NULL;
   if (varve_is_base(type, "emitc.array"))
@@ -222,7 +222,7 @@ varve_status varve_verify_emitc_expression(varve_verifier *v, const varve_operat
   return VARVE_STATUS_OK;
 }
 
-/* emitc.do: the second region is an expression whose value it yields. */
+/* emitc.do: the second region must contain an emitc.expression and an emitc.yield of its value. */
 varve_status varve_verify_emitc_do(varve_verifier *v, const varve_operation *op) {
   const varve_block *condition =
       varve_operation_region_count(op) == 2 ? varve_entry_block(op, 1) : NULL;

@@ -25,8 +25,8 @@ varve_status varve_verify_func_return(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
-/* Checks the operands that the default destination and each case receive. A list has the number of
- * operands of each case. */
+/* Checks the operands that are passed to the default destination and to each case. The attribute
+ * case_operand_segments has the number of operands of each case. */
 static varve_status check_cases(varve_verifier *v, const varve_operation *op) {
   const varve_entity *sizes = varve_property_of(op, "case_operand_segments");
   varve_value_range all = varve_operand_range_of(op, 2);
@@ -71,7 +71,8 @@ varve_status varve_verify_cf_switch(varve_verifier *v, const varve_operation *op
 
 /* Calls */
 
-/* A call whose callee has a builtin function type, and the message if there is no such callee. */
+/* A call operation, its callee, which has a builtin function type, and the message if there is no
+ * such callee. */
 typedef struct plain_call {
   const char *user;
   const char *callee;

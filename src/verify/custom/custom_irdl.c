@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* irdl: names of values, lists of equal length, references to types and attributes. Characters of
- * names are not checked, because definitions may name operations that upstream rejects. */
+/* irdl: names of values, lists of equal length, references to types and attributes. The characters
+ * of names are not checked, because definitions may contain names that upstream rejects. */
 #include "verify/custom_common.h"
 
 static varve_slice text_of(const varve_operation *op, const char *property) {
@@ -42,7 +42,8 @@ static const varve_entity *names_of(const varve_operation *op, const char *prope
   return names;
 }
 
-/* Equal names are the same node. Each value in the hash table points into the list of names. */
+/* Compares two names, which are equal if they are the same node. The value of a slot of the hash
+ * table points to an element of the list of names. */
 static bool is_name(const void *key, const void *value) {
   return *(const varve_entity *const *)value == key;
 }
@@ -86,7 +87,7 @@ static varve_status check_count(varve_verifier *v, const value_list *list, const
                         VARVE_NUMBER(op->operand_count), VARVE_NUMBER(count));
 }
 
-/* Counts the items of #irdl<variadicity_array[...]>. */
+/* Counts the items of #irdl<variadicity_array[...]>. Returns false for other attributes. */
 static bool count_variadicities(const varve_entity *array, uint64_t *count) {
   if (array == NULL || !varve_entity_is_parametric(array) || varve_parameter_count(array) != 1 ||
       varve_parameter(array, 0)->kind != VARVE_KIND_ARRAY)
@@ -131,7 +132,7 @@ varve_status varve_verify_irdl_region(varve_verifier *v, const varve_operation *
                         VARVE_NUMBER(count));
 }
 
-/* Names must be unique in an operation, also between operands and results. */
+/* Checks that two lists of an operation, such as operands and results, share no name. */
 
 static varve_status check_shared_names(varve_verifier *v, const varve_operation *op,
                                        const varve_operation *other) {
@@ -179,7 +180,8 @@ varve_status varve_verify_irdl_base(varve_verifier *v, const varve_operation *op
   return VARVE_STATUS_OK;
 }
 
-/* Symbols are looked up from outside the irdl.dialect that contains the operation. */
+/* Checks that a reference names a type or attribute. Symbols are looked up from outside the
+ * irdl.dialect that contains the operation. */
 varve_status varve_verify_irdl_reference(varve_verifier *v, const varve_operation *op) {
   const char *property = varve_is_operation(op, "irdl.base") ? "base_ref" : "base_type";
   const varve_entity *name = varve_property_of(op, property);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* pdl and pdl_interp: values that bind in a pattern, connected patterns, types that a rewrite can
- * infer, ranges, and cases of switches. */
+/* pdl and pdl_interp: used values and connected operations of patterns, result types in rewrites,
+ * ranges, and cases of switches. */
 #include "dialect/evaluate/infer_convert.h"
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
@@ -20,8 +20,9 @@ static bool is_any(const varve_operation *op, const char *const *names) {
 
 static const char *const result_names[] = {"pdl.result", "pdl.results", NULL};
 
-/* Returns whether an operation of the pattern uses a result. A use by pdl.result or pdl.results
- * counts only if their result is used too (may_be_result). */
+/* Returns whether a result of the operation has a use that binds it. A use by pdl.result or
+ * pdl.results binds only if their own result has a use by another kind of operation
+ * (may_be_result). */
 static bool is_bound(const varve_operation *op, bool may_be_result) {
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
     for (const varve_use *use = varve_operation_result(op, i)->first_use; use != NULL;
@@ -115,10 +116,12 @@ varve_status varve_verify_pdl_range(varve_verifier *v, const varve_operation *op
   return VARVE_STATUS_OK;
 }
 
-/* Operations of rewrites. If an operation cannot infer its result types, the rewrite must give
+/* Operations in rewrites. If an operation cannot infer its result types, the rewrite must specify
  * them. */
 
-/* Returns whether the operation replaces an earlier one, which has the result types. */
+/* Returns whether a pdl.replace replaces an operation of the pattern, or an earlier operation of
+ * the rewrite, by this operation. If so, mlir-opt infers the result types from the replaced
+ * operation. */
 static bool is_replacement(const varve_operation *op) {
   for (const varve_use *use = varve_operation_result(op, 0)->first_use; use != NULL;
        use = use->next) {
@@ -150,7 +153,8 @@ static bool is_type_given(const varve_value *value, const varve_operation *rewri
          varve_property_of(type, "constantTypes") != NULL || constrains_input(type, rewritten);
 }
 
-/* Finds the definition of the operation of a name, or NULL. */
+/* Finds the definition of the operation with this name. Sets *definition to NULL if the operation
+ * is undefined. */
 static varve_status find_definition(varve_verifier *v, const varve_entity *name,
                                     const varve_operation_definition **definition) {
   const varve_operation_name *found = NULL;
@@ -162,8 +166,8 @@ static varve_status find_definition(varve_verifier *v, const varve_entity *name,
   return VARVE_STATUS_OK;
 }
 
-/* Returns whether the operation infers its result types, or may do so as far as the definition
- * shows. */
+/* Returns whether the definition shows that the operation infers result types, or may infer them:
+ * it has InferTypeOpInterface or "let" facts. */
 static bool infers_types(const varve_operation_definition *definition) {
   const varve_operation_record *record = definition->record;
   return varve_has_trait(definition->dialect->tables, record->traits, "InferTypeOpInterface") ||
@@ -241,12 +245,11 @@ static const varve_operation *find_foreign(const varve_block *body) {
   return NULL;
 }
 
-/* The operations of a pattern that were reached, and those whose neighbours are still to be
- * visited. */
+/* A search for the operations of a pattern that are connected with one operation. */
 typedef struct pattern_walk {
   const varve_block *body;
-  varve_vector is_seen; /* bool, by number of the operation */
-  varve_vector open;    /* const varve_operation * */
+  varve_vector is_seen; /* bool, by number of the operation: it was reached */
+  varve_vector open;    /* const varve_operation *: reached, but its neighbors were not visited */
 } pattern_walk;
 
 static varve_status reach(pattern_walk *walk, const varve_operation *op) {

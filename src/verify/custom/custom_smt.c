@@ -43,7 +43,7 @@ varve_status varve_verify_smt_extract(varve_verifier *v, const varve_operation *
   if (from < 0 || to < 0 || attribute == NULL || !varve_integer_of(attribute, &low))
     return VARVE_STATUS_OK;
   low = (uint32_t)low;
-  int64_t needed = (uint32_t)(low + to); /* mlir-opt adds in 32 bits, and accepts what wraps */
+  int64_t needed = (uint32_t)(low + to); /* mlir-opt adds 32-bit numbers, so the sum may wrap */
   return needed <= from
              ? VARVE_STATUS_OK
              : VARVE_OP_FAULT(
@@ -62,7 +62,8 @@ varve_status varve_verify_smt_repeat(varve_verifier *v, const varve_operation *o
                                  "bit-vector width");
 }
 
-/* Returns whether the smt.yield at the end of a region yields values of the result types. */
+/* Returns whether the region ends with an smt.yield of the result types, or not with an smt.yield.
+ */
 static bool yields_results(const varve_operation *op, uint32_t region) {
   const varve_operation *end = varve_region_end(op, region);
   if (end == NULL || !varve_is_operation(end, "smt.yield"))
@@ -113,7 +114,7 @@ varve_status varve_verify_smt_quantifier_region(varve_verifier *v, const varve_o
 
 /* wasmssa */
 
-/* Returns the type of the value in a local variable. */
+/* Returns the type of the value in a local variable, or NULL if it is unknown. */
 static const varve_entity *local_type(const varve_entity *local) {
   return varve_is_dialect_type(local, "wasmssa", "local") ? varve_dialect_type_part(local, 0)
                                                           : NULL;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Uses of symbols: the operation that a name refers to, and its type compared with the type of the
- * use. Function calls: custom_func.c. */
+/* Checks uses of symbols: the kind of the referenced operation, and whether its type matches the
+ * use. Function calls are in custom_func.c. */
 #include "verify/custom_common.h"
 
 varve_status varve_find_used_symbol(varve_verifier *v, const varve_operation *op,
@@ -12,13 +12,13 @@ varve_status varve_find_used_symbol(varve_verifier *v, const varve_operation *op
   return varve_find_symbol(v, op, name, found);
 }
 
-/* Uses that only require the referenced operation to be of one kind. */
+/* Operations that reference a symbol, and the kinds of operations that they may reference. */
 typedef struct symbol_use {
   const char *user;
-  const char *property; /* may be missing; then the operation uses no symbol */
+  const char *property; /* the reference; if it is missing, the operation uses no symbol */
   const char *expected;
   const char *text;
-  bool is_whole; /* '%' is the whole reference, otherwise its first name */
+  bool is_whole; /* '%' of text is the whole reference, not only its first name */
 } symbol_use;
 
 static const symbol_use uses[] = {

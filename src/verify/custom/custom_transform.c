@@ -6,7 +6,7 @@
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
-/* At the top level, a transform operation needs no operand. */
+/* Checks that an operation without operands is not nested in a possible top-level operation. */
 varve_status varve_verify_transform_nested(varve_verifier *v, const varve_operation *op) {
   const varve_operation *outer = op->operand_count == 0 ? varve_operation_parent(op) : NULL;
   while (outer != NULL && !varve_has_operation_trait(outer, "PossibleTopLevelTransformOpTrait"))
@@ -72,7 +72,8 @@ static const char *const type_interfaces[] = {"TransformHandleTypeInterface",
                                               "TransformValueHandleTypeInterface",
                                               "TransformParamTypeInterface"};
 
-/* Each result has the type of the handle. */
+/* Checks that each result type may implement one of the transform interfaces of the operand type.
+ */
 varve_status varve_verify_transform_split(varve_verifier *v, const varve_operation *op) {
   uint32_t count = varve_operation_result_count(op);
   varve_status status = VARVE_STATUS_OK;
@@ -93,7 +94,8 @@ varve_status varve_verify_transform_split(varve_verifier *v, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-/* Operations of other built-in dialects do not implement TransformOpInterface. */
+/* Checks the operations of a sequence, except the terminator. Operations of built-in dialects other
+ * than transform do not implement TransformOpInterface. */
 static varve_status check_sequence_children(varve_verifier *v, const varve_block *body) {
   for (const varve_operation *op = body->first; op != NULL && op != body->last; op = op->next) {
     varve_operation_plan *plan = NULL;

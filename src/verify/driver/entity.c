@@ -30,7 +30,8 @@ static varve_status check_builtin_node(varve_verifier *verifier, const varve_ent
   return check == NULL ? VARVE_STATUS_OK : check(verifier, entity);
 }
 
-/* Sets *found to the definition if the dialect was loaded at run time. */
+/* Checks a type or attribute of a dialect. Sets *found to its definition if the dialect was loaded
+ * at run time. */
 static varve_status check_dialect_node(varve_verifier *verifier, const varve_entity *entity,
                                        const varve_entity_definition **found) {
   const varve_dialect_definition *dialect = NULL;
@@ -43,7 +44,7 @@ static varve_status check_dialect_node(varve_verifier *verifier, const varve_ent
     VARVE_TRY(varve_find_entity(verifier->context, name, varve_node_mnemonic(entity), is_type,
                                 &definition));
   if (is_extended && definition != NULL)
-    dialect = definition->dialect; /* the extension of the dialect that defines it */
+    dialect = definition->dialect; /* the extension that defines the node */
   if (dialect == NULL || !varve_is_loaded(verifier, dialect))
     return dialect == NULL ? VARVE_STATUS_OK : check_builtin_node(verifier, entity);
   if (definition == NULL && (dialect->record->flags & VARVE_DIALECT_UNKNOWN_TYPES) == 0)
@@ -86,7 +87,8 @@ static const struct element_row {
 } element_rows[] = {
     {"llvm", "ppc_fp128", true, true}, {"llvm", "ptr", true, false}, {"ptr", "ptr", true, true}};
 
-/* Loaded and unknown dialects decide themselves where their types may be elements. */
+/* Checks the element type of a vector or memref. Accepts all types of loaded and unknown dialects,
+ * because only these dialects know which types may be elements. */
 static varve_status check_element(varve_verifier *verifier, const varve_entity *type) {
   const varve_dialect_definition *dialect = NULL;
   const varve_entity *element = type->children[0];
@@ -111,7 +113,8 @@ static varve_status check_element(varve_verifier *verifier, const varve_entity *
                      NULL);
 }
 
-/* An attribute without a definition may be a location, so it is accepted. */
+/* Checks that a dialect attribute is a location. Accepts an attribute without a definition, because
+ * it may be a location. */
 static varve_status check_location(varve_verifier *verifier, const varve_entity *location) {
   bool is_defined, is_location;
   const varve_entity *attribute = varve_location_attribute(location);
@@ -150,7 +153,8 @@ static varve_status visit(void *user, const varve_entity *entity) {
                             : varve_check_entity_by_user(user, definition, entity);
 }
 
-/* Skips nodes that were visited before, and file locations, which contain no other node. */
+/* Checks a node and all nodes in it. Skips nodes that were visited before, and file locations,
+ * which contain no other node. */
 static varve_status walk_from(varve_verifier *verifier, const varve_entity *root) {
   const varve_entity_walk *walk = &verifier->entities;
   if ((root->id < walk->seen_count && walk->seen[root->id]) ||
@@ -167,8 +171,8 @@ static varve_status walk_block(varve_verifier *verifier, const varve_block *bloc
   return VARVE_STATUS_OK;
 }
 
-/* Checks all types and attributes of an operation. Operand types need no visit: they are types of
- * results or block arguments. */
+/* Checks all types and attributes of an operation. Types of operands are checked where the operands
+ * are defined, as types of results or block arguments. */
 varve_status varve_check_entities(varve_verifier *verifier) {
   const varve_operation *op = verifier->op;
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Collects the checks of the operations of one name, when the walk reaches the first of them. Finds
- * the functions that custom.def and traits.def list. */
+/* Collects the checks of an operation name when the walk reaches the first operation of that name.
+ * Finds the functions that custom.def and traits.def list. */
 #include "dialect/registry/registry.h"
 #include "dialect/uses/requirement.h"
 #include "verify/rule/condition.h"
@@ -129,7 +129,7 @@ static bool find_value(const planning *p, varve_record_list list, varve_slice na
   return false;
 }
 
-/* Finds a value that is called by its number, such as "Operand0". */
+/* Parses a value name that consists of a noun and one digit, such as "Operand0". */
 static bool find_numbered(varve_slice text, varve_slice noun, uint32_t count, uint32_t *index) {
   if (!varve_slice_starts_with(text, noun) || text.size != noun.size + 1)
     return false;
@@ -137,8 +137,8 @@ static bool find_numbered(varve_slice text, varve_slice noun, uint32_t count, ui
   return *index < count;
 }
 
-/* Returns the end of the argument that begins at start: a comma or bracket outside of nested
- * brackets. */
+/* Returns the end of the argument that begins at start: the next comma or closing bracket that is
+ * not nested in brackets. */
 static size_t argument_end(varve_slice text, size_t start) {
   uint32_t depth = 0;
   for (size_t at = start; at < text.size; at++) {
@@ -196,7 +196,7 @@ static varve_status add_trait(const planning *p, varve_slice text) {
   return VARVE_STATUS_OK;
 }
 
-/* Returns whether the traits that are checked in the middle phases depend on types alone. */
+/* Returns whether all traits of the phases PREDICATE to LATER depend on types alone. */
 static bool has_traits_of_types(const varve_operation_plan *plan) {
   for (int phase = VARVE_TRAIT_PREDICATE; phase <= VARVE_TRAIT_LATER; phase++)
     for (uint32_t i = 0; i < plan->traits[phase].count; i++)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Checks that the parser of text calls while it reads (dialect/read_checks.h), and rules that
- * expressions of definitions test: isa(x, 'RULE'). Messages go to the parser, which adds the
+/* Checks that the text parser calls while it reads (dialect/read_checks.h), and rules that
+ * expressions in definitions test with isa(x, 'RULE'). Messages go to the parser, which adds the
  * location. */
 #include "dialect/read_checks.h"
 #include "verify/rule/condition.h"
@@ -9,7 +9,7 @@
 enum { STEPS_A_NODE = 1 << 16 };
 
 typedef struct reading {
-  varve_read_checks checks; /* must be first: the two pointers are converted */
+  varve_read_checks checks; /* must be first: a pointer to it is also a pointer to reading */
   varve_verifier verifier;
   varve_buffer message;
   varve_status status; /* of copying the message */
@@ -84,7 +84,8 @@ static varve_status match_rule(varve_context *context, const varve_rule_question
   *question->kept = asked.condition;
   if (asked.condition == NULL)
     return VARVE_STATUS_OK;
-  varve_work *work = &context->work; /* a rule uses steps of the limit like an expression */
+  varve_work *work =
+      &context->work; /* the steps of a rule count against the limit for expressions */
   const uint64_t given = work->left > work->floor ? work->left - work->floor : 0;
   uint64_t steps = given;
   asked.steps = &steps;

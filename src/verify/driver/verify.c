@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The walk over a module. An operation is checked before the contents of its regions. Isolated
- * operations wait until all their other siblings were checked without fault. Each of them is then a
- * walk of its own, which ends with the check of dominance. A fault ends the current walk, but not
- * the walks of siblings. This is the order in which mlir-opt finds faults. */
+/* Walks over a module in the order in which mlir-opt finds faults. An operation is checked before
+ * the contents of its regions. Isolated operations wait until all other operations in the regions
+ * of their parent were checked without fault. Then each of them starts a walk of its own, which
+ * ends with the check of dominance. A fault ends the innermost walk, but not the walks of other
+ * isolated operations with the same parent. */
 #include "verify/driver/verify.h"
 
 #include "dialect/registry/registry.h"
@@ -10,7 +11,8 @@
 
 enum { STEPS_AT_FIRST = 1 << 20, STEPS_AN_OPERATION = 1 << 10, RULE_STEPS = 1 << 27 };
 
-/* Checks first what mlir-opt checks while it reads. */
+/* Checks all types, attributes and successors before the walk, because mlir-opt checks them while
+ * it reads. */
 static varve_status check_what_is_read(varve_verifier *verifier, varve_operation *root) {
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
     verifier->op = op;
@@ -118,7 +120,7 @@ static varve_status check_on_entry(varve_verifier *verifier, const varve_operati
       VARVE_TRY(check_traits(verifier, &plan->traits[phase]));
     VARVE_TRY(varve_check_requirements_of(verifier, plan));
   } else if (plan->is_described) {
-    /* Later checks read more than the operation and its definition. */
+    /* Later checks read more than the operation and its definition, so is_shaped does not apply. */
     varve_status status = check_compiled(verifier, plan);
     verifier->is_shaped = false;
     VARVE_TRY(status);
@@ -142,8 +144,8 @@ static varve_status check_on_exit(varve_verifier *verifier, const varve_operatio
   return varve_check_operation_by_user(verifier);
 }
 
-/* Drops the fault of a rule that the caller excluded. Other checks of the operation are skipped all
- * the same. */
+/* Returns OK if the fault was not reported as an error (is_suppressed). The other checks of the
+ * operation are skipped nevertheless. */
 static varve_status drop_excluded(varve_verifier *verifier, varve_status status) {
   bool is_none = status == VARVE_STATUS_INVALID && verifier->is_suppressed;
   verifier->is_suppressed = false;
@@ -156,8 +158,8 @@ static varve_status enter_block(varve_verifier *verifier, varve_block *block) {
   return VARVE_STATUS_OK;
 }
 
-/* Enters a child of the innermost operation, or the module. A root is pushed even if it fails at
- * once, so that a fault ends the walk of this root and no other. */
+/* Enters a child of the innermost operation, or the module. The root of a walk is pushed even if it
+ * fails at once, so that the fault ends this walk and no other. */
 static varve_status enter(module_walk *walk, varve_operation *op, bool is_root) {
   varve_verifier *verifier = walk->verifier;
   open_operation opened = {.op = op, .block = first_block(op, 0), .is_root = is_root};
@@ -176,7 +178,8 @@ static varve_status enter(module_walk *walk, varve_operation *op, bool is_root) 
   return opened.block == NULL ? VARVE_STATUS_OK : enter_block(verifier, opened.block);
 }
 
-/* Leaves an operation after its regions, or visits its isolated children if there are any. */
+/* Leaves an operation after its regions were visited. If it has isolated children that were not
+ * visited yet, visits them first. */
 static varve_status leave(module_walk *walk, open_operation *open) {
   varve_verifier *verifier = walk->verifier;
   const open_operation left = *open;

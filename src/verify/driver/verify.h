@@ -9,7 +9,8 @@
 #include "ir/module.h"
 #include "verify/rules.h"
 
-/* Prints a node in a message: varve_print_entity of text, which this folder may not call. */
+/* Appends the text of a node to a message. This is varve_print_entity of src/text, which this
+ * folder may not call. */
 typedef varve_status varve_print_node(varve_context *context, const varve_entity *node,
                                       varve_buffer *out);
 
@@ -25,19 +26,19 @@ typedef struct varve_verify_options {
   varve_operation_finder finder; /* offsets of these operations in the file; function may be NULL */
   varve_print_node *print;
   varve_rule_set rules;
-  bool is_part;      /* the module is a part: operations of the root may be missing */
-  bool demotes;      /* if an operation of a pack has a fault, a warning is reported for the first
-                        operation of the name, and the operation loses its definition. An operation that
-                        has the shape of its definition keeps it, unless the module shows another version
-                        of the pack */
+  bool is_part; /* the module is a part: operations of the root may be missing */
+  bool demotes; /* if an operation of a pack has a fault, it loses its definition, and a warning is
+                   reported for the first such operation of each name. An operation that has the
+                   shape of its definition loses it only if the module shows another version of the
+                   pack */
   uint32_t *misfits; /* counts the errors of operations that do not have the shape of their
                         definitions; may be NULL */
 } varve_verify_options;
 
-/* Returns INVALID after at least one error was reported at the location of an operation. As in
- * mlir-opt, a fault in an isolated operation ends the checks in it, but not those of its siblings.
- * Uses the scratch numbers of the module. Reports and returns LIMIT_EXCEEDED if constraints take
- * more steps than the size of the module and of its definitions allows. */
+/* Verifies a module. Returns INVALID after at least one error was reported at the location of an
+ * operation. As in mlir-opt, a fault in an isolated operation ends the checks in it, but not those
+ * of its siblings. Overwrites the scratch numbers of the module. Reports and returns LIMIT_EXCEEDED
+ * if constraints take more steps than the size of the module and of its definitions allows. */
 varve_status varve_verify_module(varve_module *module,
                                  const varve_verify_options *options) VARVE_MUST_USE;
 
