@@ -37,7 +37,8 @@ static varve_status use_lines(varve_downgrader *down, varve_operation *op) {
 
 /* Rules of dialects/upgrades */
 
-/* Advances *link to the first rule without `back` (is_implied) or with `back`, from *link on. */
+/* Advances *link, which may match already, to a rule without `back` if is_implied, and otherwise to
+ * a rule with `back`. */
 static varve_status next_rule(varve_downgrader *down, bool is_implied, varve_rewrite_link **link) {
   for (; *link != NULL; *link = (*link)->next) {
     VARVE_TRY(varve_release_rules_read(down->up.release_rules, *link, true));

@@ -156,7 +156,7 @@ static varve_status fold_casts(varve_upgrader *up) {
 /* The state of a conversion. */
 typedef struct application {
   varve_upgrader up;
-  varve_hash_table with_rules; /* varve_operation *, before the conversion */
+  varve_hash_table with_rules; /* varve_operation *: those that had a rule before the conversion */
   varve_vector
       changed; /* varve_operation *: a rule changed it, and its attributes are in the dictionary */
   bool keeps_uses;
@@ -178,7 +178,7 @@ static varve_status add_rules(varve_rewrites *rules, const varve_rewrite_request
 }
 
 /* Reads the rules from `from` to `to`. If there are none, reads those of the other direction and
- * runs them backwards. A version of the same form that is not the newest is also reached backwards.
+ * runs them backwards. Rules of one form also run backwards to reach an older version.
  */
 static varve_status read_rules(application *a, varve_rewrites *rules,
                                const varve_rules_request *request) {

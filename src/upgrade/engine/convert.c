@@ -134,8 +134,8 @@ static varve_status visit(void *user, const varve_entity *node) {
   return remember(up, node, converted);
 }
 
-/* A filter of the walk. A conversion to a stored form does not look into types and attributes that
- * have no rule, except for builtin types. */
+/* A filter of the walk. If operations without rules keep their types, the walk does not look into
+ * types and attributes that have no rule, except for builtin types. */
 static varve_status stop_at_unconverted(void *user, const varve_entity *node, bool *is_whole) {
   conversion *all = user;
   const varve_rewrite_link *link = NULL;

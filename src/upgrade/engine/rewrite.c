@@ -104,10 +104,8 @@ static rewrite_input input_of(varve_upgrader *up, const varve_rewrite *rewrite,
 
 /* Conditions */
 
-/* Whether a rule applies to the version of the target or of the file. A rule with `before`
- * describes a change between versions. It runs backwards for an older target, and forwards for an
- * older file.
- */
+/* Whether a rule applies to the version of the target or file. A rule with `before` describes a
+ * change between versions. It runs backwards for an older target and forwards for an older file. */
 static bool is_of_version(const varve_upgrader *up, const varve_rewrite *rewrite) {
   if (up->stored.size != 0)
     return rewrite->before.size != 0 && varve_version_is_before(up->stored, rewrite->before);

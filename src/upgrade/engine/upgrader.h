@@ -85,22 +85,21 @@ static inline varve_block *varve_upgrade_body(const varve_operation *op) {
   return varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
 }
 
-/* Returns an array that lives while the current operation is upgraded, or NULL if memory runs out.
- */
+/* Returns an array that lives while the current operation is upgraded. Returns NULL if memory runs
+ * out. */
 static inline void *varve_upgrade_allocate(varve_upgrader *up, size_t count, size_t size) {
   return varve_arena_allocate_array(&up->scratch, count, size);
 }
 /* Formats a text that lives as long as such an array. Returns NULL if memory runs out. */
 const char *varve_upgrade_format(varve_upgrader *up, const char *format, ...) VARVE_PRINTF(2, 3);
 
-/* Changing an operation. All attributes are in the dictionary. The value NULL removes an attribute.
- */
+/* Changing an operation. Attributes are in the dictionary. The value NULL removes an attribute. */
 
 varve_status varve_upgrade_rename(varve_upgrader *up, varve_operation *op,
                                   const char *name) VARVE_MUST_USE;
 varve_status varve_upgrade_set(varve_upgrader *up, varve_operation *op, const char *name,
                                const varve_entity *value) VARVE_MUST_USE;
-/* Sets an attribute, too. name: a STRING */
+/* Sets an attribute whose name is a STRING. */
 varve_status varve_upgrade_set_by_key(varve_upgrader *up, varve_operation *op,
                                       const varve_entity *name,
                                       const varve_entity *value) VARVE_MUST_USE;

@@ -518,8 +518,8 @@ static varve_status convert_range(varve_upgrader *up, const varve_entity *node,
   return varve_upgrade_dialect_type(up, "legacy", "linalg.range", converted);
 }
 
-/* In LLVM 22 the value of a fill has the type of the elements. So a cast in the body moves in front
- * of the operation. */
+/* Moves a cast from the body of linalg.fill to before the operation. In LLVM 22 the value must have
+ * the type of the elements. */
 static varve_status move_cast_of_fill(varve_upgrader *up, varve_operation *op) {
   varve_block *block = varve_upgrade_body(op);
   varve_operation *cast = block == NULL ? NULL : block->first;
@@ -541,7 +541,7 @@ static varve_status move_cast_of_fill(varve_upgrader *up, varve_operation *op) {
   return varve_block_add_argument(up->module, block, element->type, op->location, &value);
 }
 
-/* In LLVM 22 the body of linalg.map also has an argument for the init. */
+/* Adds the argument for the init that the body of linalg.map has in LLVM 22. */
 static varve_status upgrade_map(varve_upgrader *up, varve_operation *op) {
   varve_block *block = varve_upgrade_body(op);
   varve_value *argument;

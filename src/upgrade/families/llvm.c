@@ -78,8 +78,8 @@ static varve_status step_inside(varve_upgrader *up, const varve_entity **type, i
   return VARVE_STATUS_OK;
 }
 
-/* Lists the indices of getelementptr. A constant index into a struct becomes a number of the
- * attribute. All other indices stay operands, and their number is INT32_MIN. */
+/* Lists the numbers of rawConstantIndices. A constant index into a struct becomes a number. All
+ * other indices stay operands, and their number is INT32_MIN. */
 static varve_status find_constant_indices(varve_upgrader *up, varve_operation *op,
                                           const varve_entity *pointee, int64_t *constants) {
   const varve_entity *type = pointee;

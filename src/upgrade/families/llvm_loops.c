@@ -30,7 +30,7 @@ static const varve_entity *find_group(const loop_upgrade *loops, const varve_ent
   return group == NULL ? NULL : group->newer;
 }
 
-/* Makes @outer::@inner, where @outer is the name of metadata. */
+/* Makes @outer::@inner, where @outer is the name of the operation `metadata`. */
 static varve_status make_symbol(const loop_upgrade *loops, const varve_operation *metadata,
                                 const varve_entity *inner, const varve_entity **symbol) {
   const varve_entity *outer = varve_upgrade_get(metadata, "sym_name"), *nested;
@@ -42,8 +42,9 @@ static varve_status make_symbol(const loop_upgrade *loops, const varve_operation
   return varve_symbol_ref_get(loops->up->context, outer, &nested, 1, symbol);
 }
 
-/* Makes an attribute for op, such as #llvm.alias_scope<id = distinct[0]<>, domain = D, description
- * = "D">. Domain and description are optional. */
+/* Makes an attribute for op, such as
+ * #llvm.alias_scope<id = distinct[0]<>, domain = D, description = "D">.
+ * Domain and description are optional. */
 static varve_status make_distinct(const loop_upgrade *loops, const varve_operation *op,
                                   const varve_entity *domain, const varve_entity **made) {
   varve_context *context = loops->up->context;
@@ -118,8 +119,7 @@ static varve_status collect_groups(loop_upgrade *loops) {
   return collect_operations(loops, metadata_names + 2, 1, &loops->scopes);
 }
 
-/* Lists the attributes that replace the symbols. Sets *groups to NULL if a symbol has no attribute.
- */
+/* Lists the attributes that replace symbols. Sets *groups to NULL if a symbol has no attribute. */
 static varve_status find_groups(const loop_upgrade *loops, const varve_entity *symbols,
                                 const varve_entity ***groups) {
   const varve_entity **found = NULL;

@@ -428,7 +428,7 @@ static varve_status read_vector(varve_context *context, const varve_entity *old,
                                read->type, &read->type);
 }
 
-/* Reads a type with parameters. The types among them may also be of an earlier era. */
+/* Reads a type with parameters. Parameters that are types may also be of an earlier era. */
 static varve_status read_parameters(varve_context *context, const varve_entity *old,
                                     varve_llvm_type *read) {
   varve_slice mnemonic = varve_parametric_mnemonic(old);

@@ -201,7 +201,7 @@ static varve_status upgrade_groups(varve_upgrader *up, varve_operation *op) {
   return set_groups(up, op, &groups);
 }
 
-/* Modules of LLVM 16 and earlier already passed the step that upgrades groups. */
+/* Upgrades the groups in a module of LLVM 19. In older modules an earlier step did this. */
 static varve_status upgrade_groups_19(varve_upgrader *up, varve_operation *op) {
   return up->context->era == VARVE_ERA_LLVM19 ? upgrade_groups(up, op) : VARVE_STATUS_OK;
 }

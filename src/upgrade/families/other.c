@@ -7,7 +7,7 @@
 
 /* gpu: kernels of 2019 */
 
-/* A module with the attribute gpu.kernel_module becomes gpu.module, which needs a name. */
+/* Converts a module with the attribute gpu.kernel_module to gpu.module, which needs a name. */
 static varve_status upgrade_kernel_module(varve_upgrader *up, varve_operation *op) {
   const varve_entity *name;
   VARVE_TRY(varve_upgrade_set(up, op, "gpu.kernel_module", NULL));
@@ -86,7 +86,7 @@ static varve_status upgrade_launch(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* gpu.launch and functions called by kernels had the terminator gpu.return. */
+/* Renames the gpu.return that ended gpu.launch, or a function that kernels call. */
 static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
   const varve_operation *parent = varve_operation_parent(op);
   if (parent != NULL && varve_upgrade_is(parent, "gpu.launch"))
@@ -126,8 +126,7 @@ static varve_status upgrade_native(varve_upgrader *up, varve_operation *op) {
   return make_parameters(up, op, "constParams");
 }
 
-/* Sets the sizes of operand groups, which pdl.rewrite has in LLVM 22 because the root is optional.
- */
+/* Sets the sizes of operand groups. LLVM 22 needs these sizes, because the root is optional. */
 static varve_status upgrade_rewrite(varve_upgrader *up, varve_operation *op) {
   const varve_entity *sizes = varve_upgrade_get(op, "operand_segment_sizes");
   varve_numbers numbers;
@@ -141,7 +140,8 @@ static varve_status upgrade_rewrite(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set_segments(up, op, groups, 2);
 }
 
-/* mpi: in LLVM 22 the communicator is an operand. Old operations use that of all processes. */
+/* mpi: the communicator is an operand in LLVM 22. Older releases used the communicator of all
+ * processes. */
 
 static varve_status add_world(varve_upgrader *up, varve_operation *op) {
   const varve_entity *type;

@@ -32,7 +32,8 @@ static varve_slice find_value(varve_slice text, const char *key) {
   return varve_slice_make(text.data, 0);
 }
 
-/* Takes the next item of a list, whose '[' was already read: a string, or text in parentheses. */
+/* Takes the next item of a list: a string, or text in parentheses. *text begins with the '[' of the
+ * list, or with the text after the last item. Returns false at the end. */
 static bool next_item(varve_slice *text, char open, char close, varve_slice *item) {
   size_t start = 0;
   while (start < text->size && text->data[start] != open && text->data[start] != ']')

@@ -96,8 +96,8 @@ static varve_status hide_declaration(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "sym_visibility", private_word);
 }
 
-/* In old releases functions could be nested. In LLVM 22 the parent of a symbol needs a symbol
- * table. */
+/* Converts a function to func.func. Skips it if its parent has no symbol table, which LLVM 22
+ * requires. In old releases functions could be nested. */
 static varve_status upgrade_function(varve_upgrader *up, varve_operation *op) {
   const varve_operation *parent = varve_operation_parent(op);
   const varve_operation_name *newer;
@@ -112,7 +112,7 @@ static varve_status upgrade_function(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_rename(up, op, "func.func");
 }
 
-/* Each dialect has its own operation that returns from a function. */
+/* Renames the return to that of the function's dialect: each dialect has its own operation. */
 static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
   static const char *const names[][2] = {{"func.func", "func.return"},
                                          {"gpu.func", "gpu.return"},

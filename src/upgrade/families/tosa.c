@@ -204,7 +204,7 @@ static varve_status upgrade_clamp(varve_upgrader *up, varve_operation *op) {
   return up->is_skipped ? VARVE_STATUS_OK : set_bound(up, op, most);
 }
 
-/* reluN became a clamp with the minimum 0. */
+/* Converts reluN to a clamp with the minimum 0. */
 static varve_status upgrade_relu(varve_upgrader *up, varve_operation *op) {
   const uint64_t zero[2] = {0, 0};
   const varve_entity *number;

@@ -203,7 +203,8 @@ static bool sort_mask(const mask_order *order, int64_t *places) {
   return is_changed;
 }
 
-/* Since LLVM 16 a mask has the order of the memory. Before, it had the order of the vector. */
+/* Gives a mask the order of the memory, which it has since LLVM 16. Before, it had the order of the
+ * vector. */
 static varve_status transpose_mask(varve_upgrader *up, varve_operation *op, uint32_t index) {
   const varve_entity *map = varve_upgrade_get(op, "permutation_map"), *permutation;
   int64_t places[MAX_MASK_RANK], sizes[MAX_MASK_RANK];
