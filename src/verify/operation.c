@@ -6,7 +6,8 @@
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
-/* Operands or results, and the number of them that belong to each definition. */
+/* The operands or results of an operation, and how they are divided into groups: each operand or
+ * result definition has one group. */
 typedef struct value_group {
   varve_verifier *verifier;
   const varve_dialect_definition *dialect;
@@ -16,9 +17,9 @@ typedef struct value_group {
   const char *segments_name;
   bool are_results;
   uint32_t count; /* number of values of the operation */
-  uint32_t open;  /* number of optional and variadic definitions */
+  uint32_t open;  /* number of definitions that are optional or variadic */
   bool has_segments;
-  const varve_entity *segments; /* array<i32>; NULL: each open definition has "rest" values */
+  const varve_entity *segments; /* array<i32>; NULL: each open group has "rest" values */
   uint32_t rest;
 } value_group;
 
@@ -75,8 +76,8 @@ static varve_status check_segments(value_group *group) {
   return check_segment_sum(group);
 }
 
-/* Without segment sizes, at most one definition is open, or a trait gives all open ones the same
- * number of values. */
+/* Checks the number of values if there are no segment sizes. Then at most one definition is open,
+ * or a trait gives all open definitions the same number of values. */
 static varve_status check_count(value_group *group) {
   uint32_t least = group->list.count - group->open;
   const int64_t at_least[] = {least, group->count};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Facts about operations that checks share: what the definition of a name says, whether an
- * operation has the shape of its definition, and whether the definition may be of another version
- * than the module. */
+/* Facts about operations that several checks use: what the definition of a name says, whether an
+ * operation has the shape of its definition, and whether the module and the definition may be of
+ * different versions. */
 #include "dialect/registry/pack_choice.h"
 #include "dialect/segments.h"
 #include "ir/attributes.h"
@@ -37,7 +37,8 @@ static void describe_operation(varve_verifier *verifier,
   plan->is_cast = varve_has_trait(tables, traits, "CastOpInterface");
   plan->is_symbol_table = varve_has_trait(tables, traits, "SymbolTable");
   plan->has_graph_regions = varve_has_trait(tables, traits, "HasOnlyGraphRegion");
-  /* C++ code decides for each region. A loaded definition does not have that code. */
+  /* RegionKindInterface is C++ code, which decides for each region. A loaded definition does not
+   * have that code. */
   plan->may_have_graph_regions =
       plan->is_loaded && varve_has_trait(tables, traits, "RegionKindInterface");
 }
@@ -117,7 +118,7 @@ bool varve_has_odd_groups(const varve_verifier *v, const varve_operation *op) {
          (has_odd_values(v, op, true) || has_odd_values(v, op, false));
 }
 
-/* Returns whether the sizes of groups exist and add up. */
+/* Returns whether the required segment sizes exist and add up to the number of values. */
 static bool have_right_sizes(const varve_context *context, const varve_operation *op,
                              const varve_counted *c, bool are_operands) {
   const varve_entity *properties = varve_operation_inherent(op), *sizes = NULL;
@@ -168,7 +169,7 @@ static varve_operation *root_of(varve_operation *op) {
 }
 
 /* Returns whether the definitions of the project lack the operation, or give it another shape. The
- * reader removes the definition from an operation that does not fit it. */
+ * reader has already removed the definition of an operation that does not fit it. */
 static bool is_misfit(const varve_verifier *v, const varve_operation *op, varve_slice dialect) {
   const varve_operation_name *name = op->name;
   if (!name->is_of_pack && !name->is_undefined && name->definition != NULL)

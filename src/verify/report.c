@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Messages of the verifier, in the wording of mlir-opt. Sets of rules, and the checks that callers
- * add (include/varve/dialect.h). */
+/* Builds and reports the messages of the verifier, in the wording of mlir-opt. Parses sets of
+ * rules, and calls the checks that callers add (include/varve/dialect.h). */
 #include "base/diagnostic.h"
 #include "dialect/registry/pack_choice.h"
 #include "dialect/registry/registry.h"
@@ -80,7 +80,8 @@ varve_status varve_fault_number(varve_verifier *verifier, int64_t number) {
   return varve_buffer_append_signed(&verifier->message, number);
 }
 
-/* Prints at most a few hundred bytes, because a graph of few nodes can print as gigabytes. */
+/* Appends at most 200 bytes of the text of a node. Stops printing at 4096 bytes, because a graph of
+ * few nodes can print as gigabytes. */
 varve_status varve_fault_node(varve_verifier *verifier, const varve_entity *node) {
   enum { SHOWN = 200, PRINTED = 4096 };
   varve_buffer *message = &verifier->message;
@@ -178,7 +179,7 @@ void varve_fault_note(varve_verifier *verifier, const varve_entity *location, co
 }
 
 /* Removes the definition of an operation, because the pack may be of another version than the
- * module. */
+ * module. Reports a warning for the first such operation of each name. */
 static varve_status demote(varve_verifier *verifier, varve_diagnostic *diagnostic) {
   varve_context *context = verifier->context;
   bool is_first;
@@ -192,8 +193,8 @@ static varve_status demote(varve_verifier *verifier, varve_diagnostic *diagnosti
   return VARVE_STATUS_OK;
 }
 
-/* Decides whether the operation loses its definition. An operation that has the shape of its
- * definition is rejected as its project rejects it, unless the module is of another version. */
+/* Gets whether a fault removes the definition of the operation. An operation that has the shape of
+ * its definition is rejected, as in its project, unless the module is of another version. */
 static varve_status find_demoted(varve_verifier *verifier, varve_status status, bool *is_demoted) {
   const varve_operation *op = verifier->op;
   *is_demoted = false;

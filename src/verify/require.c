@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Checks the varve.require rows of operations, types and attributes. Also remembers checks that
- * succeeded: modules repeat operations, and all that such a check reads is unique in a context. */
+ * succeeded, because modules repeat operations. The key of such a check consists of the nodes and
+ * names that it reads, which are unique in a context. */
 #include <stdio.h>
 
 #include "dialect/evaluate/entity_expressions.h"
@@ -9,8 +10,9 @@
 
 enum { CACHE_SETS = 256, CACHE_BITS = 8, CACHE_WAYS = 2 };
 
-/* Collects the types of all operands and results. If the check reads it, also collects the name and
- * attributes of the operation that defines each operand. The count is 0 if there are too many. */
+/* Collects the inherent attributes and the types of all operands and results. If reads_sources,
+ * also collects the name and attributes of the operation that defines each operand. The count is 0
+ * if there are too many words. */
 void varve_check_key_describe(const varve_operation *op, const void *check, bool reads_sources,
                               varve_check_key *made) {
   uint32_t results = varve_operation_result_count(op);
@@ -52,7 +54,7 @@ static varve_status make_sets(varve_verifier *v) {
   return VARVE_STATUS_OK;
 }
 
-/* Returns the slots for keys with this hash. The first one was added last. */
+/* Returns the slots for keys with this hash. The first slot has the newest key. */
 static varve_check_key *set_of(varve_verifier *v, const varve_check_key *of) {
   uint64_t hash = 0;
   for (uint32_t i = 0; i < of->count; i++)
@@ -84,7 +86,8 @@ void varve_check_cache_add(varve_verifier *v, const varve_check_key *passed) {
   copy(&set[0], passed);
 }
 
-/* Returns the rule of a dialect of LLVM, such as "operation.acc". */
+/* Returns the rule of a dialect of LLVM, such as "operation.acc". Dialects without a rule of their
+ * own have "definition.require". */
 static varve_rule rule_of(varve_slice dialect) {
   const varve_slice prefix = VARVE_SLICE("operation.");
   if (varve_slice_equal(dialect, VARVE_SLICE("pdl_interp")))
@@ -136,7 +139,8 @@ static varve_status append_list(varve_verifier *v, const varve_term *list) {
   return VARVE_STATUS_OK;
 }
 
-/* Prints a float as LLVM does: 1.500000e+00, INF. A locale may use another decimal point. */
+/* Appends a float as LLVM prints it: 1.500000e+00, INF. Replaces a decimal comma, which some
+ * locales use. */
 static varve_status append_float(varve_verifier *v, double number) {
   enum { LONGEST = 32 };
   char text[LONGEST];
@@ -151,7 +155,8 @@ static varve_status append_float(varve_verifier *v, double number) {
   return varve_fault_text(v, text);
 }
 
-/* Integer attributes are printed without their types. */
+/* Appends the value of an expression in a message. Integer attributes are printed without their
+ * types. */
 static varve_status append_value(varve_verifier *v, const varve_expression_input *input,
                                  const varve_expression *value) {
   varve_term term, list;
@@ -170,7 +175,8 @@ static varve_status append_value(varve_verifier *v, const varve_expression_input
   return append_term(v, &term);
 }
 
-/* names_op: the message begins with the name of the operation, unless the row says otherwise. */
+/* Reports a message of a row. If names_op, it begins with the name of the operation, unless the row
+ * excludes the name. */
 static varve_status report(varve_verifier *v, const varve_expression_input *input, bool names_op,
                            const varve_name_pattern *message) {
   if (names_op && !message->is_alone)
@@ -213,7 +219,8 @@ static varve_status check_unless_passed(varve_verifier *v, const varve_requireme
   return VARVE_STATUS_OK;
 }
 
-/* Keeps the first block of the arena, so that not every check allocates one. */
+/* Gets the mark to which the arena is reset after a check. It is behind the first allocation, so
+ * that the reset keeps the first chunk. */
 static varve_status mark_terms(varve_verifier *verifier, varve_arena_mark *mark) {
   if (verifier->terms.chunks == NULL && varve_arena_allocate(&verifier->terms, 1) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

@@ -15,7 +15,7 @@ typedef enum varve_rule {
 /* Returns an id such as "ssa.dominance". It is empty for VARVE_RULE_COUNT. */
 varve_slice varve_rule_id(varve_rule rule);
 
-/* A set of rules. A set bit excludes a rule, so zero is the set of all rules. */
+/* A set of rules. A bit that is set excludes a rule, so zero is the set of all rules. */
 typedef struct varve_rule_set {
   uint8_t excluded[(VARVE_RULE_COUNT + 7) / 8];
 } varve_rule_set;
@@ -24,10 +24,11 @@ static inline bool varve_rule_set_has(const varve_rule_set *set, varve_rule rule
   return (set->excluded[rule / 8] >> rule % 8 & 1) == 0;
 }
 
-/* Parses a list of ids or groups, separated by commas: "ssa,symbol.name" is only these,
- * "-trait,-symbol" all but these. An entry adds rules, or removes them if it begins with "-". The
- * set begins with all rules if the first entry removes some, otherwise with none. An empty list is
- * all rules. Returns INVALID and sets *unknown if an entry is neither an id nor a group. */
+/* Parses a list of rule ids and groups, separated by commas. "ssa,symbol.name" selects only these
+ * rules, "-trait,-symbol" all other rules. An entry that begins with "-" removes rules, any other
+ * entry adds rules. If the first entry removes rules, the set begins with all rules, otherwise it
+ * begins empty. An empty list selects all rules. Returns INVALID and sets *unknown if an entry is
+ * neither an id nor a group. */
 varve_status varve_rule_set_parse(varve_slice list, varve_rule_set *set,
                                   varve_slice *unknown) VARVE_MUST_USE;
 

@@ -41,8 +41,9 @@ varve_status varve_check_region_structure(varve_verifier *verifier,
   return VARVE_STATUS_OK;
 }
 
-/* Runs after the regions were checked without fault, like SingleBlockImplicitTerminator of
- * upstream. */
+/* Checks that blocks end with the terminator that the definition requires. Like
+ * SingleBlockImplicitTerminator of upstream, this runs after the regions were checked without
+ * fault. */
 varve_status varve_check_terminators(varve_verifier *verifier, const varve_operation_plan *plan) {
   verifier->rule = VARVE_RULE_STRUCTURE_TERMINATOR;
   for (uint32_t i = 0; plan->terminator.size != 0 && i < varve_operation_region_count(verifier->op);
@@ -123,11 +124,12 @@ varve_status varve_check_block_end(varve_verifier *verifier, const varve_block *
 
 /* Dominance */
 
-/* The operations whose regions are still to be checked. The last one is next. */
+/* The state of the dominance check of one root. */
 typedef struct dominance_check {
   varve_verifier *verifier;
   const varve_operation *root;
-  varve_vector pending; /* varve_operation * */
+  varve_vector
+      pending; /* varve_operation *: their regions are still to be checked, the last one first */
   const varve_operation *user;
 } dominance_check;
 
@@ -148,8 +150,8 @@ static definition_place place_of(const varve_value *value) {
   return place;
 }
 
-/* Returns whether the order of operations matters: in a region of several blocks, and where the
- * operation does not have graph regions. */
+/* Gets whether the order of operations in a region matters: it has several blocks, or its owner
+ * does not have graph regions. */
 static varve_status has_order(varve_verifier *verifier, const varve_region *region, bool *has) {
   varve_operation_plan *plan = NULL;
   *has = region->first != region->last || region->owner == NULL;
@@ -183,8 +185,8 @@ static varve_status report(const dominance_check *check, uint32_t index, varve_r
   return VARVE_STATUS_INVALID;
 }
 
-/* Returns user or its ancestor that is directly in the region. Returns NULL if there is no such
- * ancestor up to the root. */
+/* Returns the ancestor of check->user (or user itself) that is directly in the region. Returns NULL
+ * if there is no such operation below the root. */
 static const varve_operation *around(const dominance_check *check, const varve_region *region) {
   const varve_operation *op = check->user;
   while (op != NULL && op != check->root && (op->block == NULL || op->block->region != region))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Parses the text of a rule into a tree of predicates, and has the predicates that are not specific
- * to types, attributes or dialects. */
+/* Parses the text of a rule into a tree of predicates. Also has the predicates that are not
+ * specific to types, attributes or dialects. */
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
@@ -66,7 +66,7 @@ static varve_verdict has_base(varve_question *q) {
                         varve_slice_make(name.data + builtin.size, name.size - builtin.size)));
 }
 
-/* The value of an enum case, or of bits that all are cases. */
+/* Tests whether an integer is the value of an enum case, or only has bits that are cases. */
 static varve_verdict is_case(varve_question *q) {
   uint64_t bits = 0;
   if (q->entity->kind != VARVE_KIND_INTEGER)

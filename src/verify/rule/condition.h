@@ -9,7 +9,7 @@
 #include "ir/attributes.h"
 
 /* The order matters: AllOf is the minimum of its arguments, AnyOf the maximum. UNKNOWN means that
- * this version of Varve cannot decide. It rejects nothing. */
+ * this version of Varve cannot decide. The verifier then accepts the node. */
 typedef enum varve_verdict {
   VARVE_VERDICT_NO,
   VARVE_VERDICT_UNKNOWN,
@@ -26,28 +26,30 @@ typedef struct varve_question {
   const varve_condition *condition;
   const varve_entity *entity; /* a type or attribute */
   unsigned depth;
-  bool is_loaded;      /* the rule is of a definition that was loaded at run time */
-  uint64_t *steps;     /* the remaining steps; the verdict is UNKNOWN after them; NULL: no limit */
-  varve_status status; /* the reason if there is no verdict */
+  bool is_loaded;  /* the rule belongs to a definition that was loaded at run time */
+  uint64_t *steps; /* the number of remaining steps, at 0 the verdict is UNKNOWN; NULL: no limit */
+  varve_status status; /* not OK if an error, such as lack of memory, prevented a verdict */
 } varve_question;
 typedef varve_verdict varve_predicate(varve_question *question);
 
 struct varve_condition {
   varve_predicate *meets;       /* NULL if the rule is unknown */
-  varve_slice name;             /* in the tables; a string has no quotes */
-  int64_t number;               /* of an integer rule */
+  varve_slice name;             /* points into the definition tables; a string has no quotes */
+  int64_t number;               /* the value, if the rule is an integer */
   const varve_condition *first; /* the first argument */
   const varve_condition *next;  /* the next argument of the same rule */
-  varve_enum_record cases;      /* of enum<@E> */
+  varve_enum_record cases;      /* the cases, if the rule is enum<@E> */
   const varve_definition_tables *tables;
 };
 
-/* Parses the text of a rule into the arena. Enums are found in dialect, which may be NULL. */
+/* What the parser of rules needs. It allocates the tree in the arena, and looks enums up in the
+ * dialect, which may be NULL. */
 typedef struct varve_condition_source {
   varve_context *context;
   varve_arena *arena;
   const varve_dialect_definition *dialect;
 } varve_condition_source;
+/* Parses the text of a rule into a tree of predicates. */
 varve_status varve_condition_make(const varve_condition_source *source, varve_slice text,
                                   const varve_condition **rule) VARVE_MUST_USE;
 varve_verdict varve_condition_meets(varve_question *question);
@@ -61,12 +63,12 @@ varve_verdict varve_condition_ask(varve_question *question, const varve_conditio
 /* Appends the text of a rule as messages show it. */
 varve_status varve_condition_describe(varve_slice text, varve_buffer *out) VARVE_MUST_USE;
 
-/* Rules nest this deep. A short rule adds a few levels. */
+/* The maximum depth of nested rules. A short rule adds a few levels. */
 enum { VARVE_MOST_RULE_DEPTH = 256 };
 
 /* Returns whether the node is !NAME or #NAME. The name is "dialect.mnemonic". */
 bool varve_has_base_name(const varve_entity *entity, varve_slice name);
-/* The same for a C string. */
+/* Returns whether the node is !NAME or #NAME, for a C string. */
 static inline bool varve_is_base(const varve_entity *entity, const char *name) {
   return varve_has_base_name(entity, varve_slice_of(name));
 }
@@ -81,12 +83,12 @@ static inline bool varve_is_llvm22(const varve_dialect_definition *dialect) {
 }
 
 /* condition_types.c, condition_attributes.c, condition_dialects.c: each returns the predicate of a
- * rule, or NULL if it does not have it. */
+ * rule, or NULL if the file does not define that rule. */
 varve_predicate *varve_find_type_predicate(varve_slice name);
 varve_predicate *varve_find_attribute_predicate(varve_slice name);
 varve_predicate *varve_find_dialect_predicate(varve_slice name);
 
-/* Returns whether the question is about a node of the kind. */
+/* Returns whether the entity of the question is of the kind. */
 static inline bool varve_asks_kind(const varve_question *q, varve_kind kind) {
   return q->entity->kind == kind;
 }

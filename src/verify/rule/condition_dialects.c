@@ -32,14 +32,16 @@ static bool is_llvm_vector(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE && varve_type_dims(type).rank == 1;
 }
 
-/* Returns whether the dialect is built in. Its definition lists all traits of its types. */
+/* Returns whether the dialect of a type is a built-in one of LLVM 22, whose definition lists all
+ * traits of its types. */
 static bool is_built_in(varve_question *q, const varve_entity *type) {
   const varve_dialect_definition *dialect = NULL;
   q->status = varve_find_dialect(q->context, varve_string_bytes(type->children[0]), &dialect);
   return q->status == VARVE_STATUS_OK && dialect != NULL && varve_is_llvm22(dialect);
 }
 
-/* A !ptr.ptr is an LLVM type if its memory space is one of llvm. */
+/* Tests whether a type is an LLVM type. The verdict is UNKNOWN for amx and ptr: a !ptr.ptr is an
+ * LLVM type if its memory space is one of llvm. */
 static varve_verdict llvm_type(varve_question *q) {
   const varve_entity *type = q->entity;
   if (type->kind == VARVE_KIND_DIALECT_TYPE && is_of_dialect(type, "llvm"))
@@ -133,7 +135,8 @@ static varve_verdict sparse_encoded(varve_question *q) {
                                                            : VARVE_VERDICT_UNKNOWN;
 }
 
-/* The text of an encoding marks each dimension that is a slice. */
+/* Tests whether an encoding has a slice. The text of the encoding marks each dimension that is a
+ * slice. */
 static varve_verdict sparse_slice(varve_question *q) {
   static const char word[] = "#sparse_tensor<slice(";
   varve_verdict verdict = sparse_encoded(q);

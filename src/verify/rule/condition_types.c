@@ -23,8 +23,9 @@ static bool is_memref(const varve_question *q) {
          varve_asks_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE);
 }
 
-/* A type of a dialect may have a shape and elements, or be a float. Without a definition only the
- * dialect knows. */
+/* Decides about an interface of builtin types. A type of a dialect may implement it too: the
+ * verdict is NO if its definition shows that it does not, otherwise UNKNOWN, because only the
+ * dialect knows its shape and elements. */
 static varve_verdict unless_foreign(varve_question *q, varve_slice interface, bool is_met) {
   if (!varve_asks_kind(q, VARVE_KIND_DIALECT_TYPE))
     return varve_verdict_of(is_met);
@@ -61,7 +62,7 @@ VARVE_TYPE_PREDICATE(ranked_memref, varve_asks_kind(q, VARVE_KIND_MEMREF_TYPE))
 VARVE_TYPE_PREDICATE(unranked_memref, varve_asks_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE))
 VARVE_TYPE_PREDICATE(any_memref, is_memref(q))
 
-/* Dialects may define their own float types. */
+/* Tests for a float type. Dialects may define their own float types. */
 static varve_verdict any_float(varve_question *q) {
   return unless_foreign(q, VARVE_SLICE("FloatType"), varve_asks_kind(q, VARVE_KIND_FLOAT_TYPE));
 }
@@ -174,7 +175,8 @@ static varve_verdict dimension_is(varve_question *q) {
   return varve_verdict_of(is_number_of(q->condition->first->next, dims.sizes[at]));
 }
 
-/* Returns -1 if the type is not a vector, or has too many elements to count. */
+/* Returns the number of elements of a vector, or -1 if the type is not a vector or the number is
+ * too large. */
 static int64_t vector_length(const varve_question *q) {
   uint64_t count = 0;
   if (!varve_asks_kind(q, VARVE_KIND_VECTOR_TYPE) ||
@@ -197,7 +199,8 @@ static varve_verdict element_type(varve_question *q) {
     element = varve_dialect_type_element(q->entity);
   else
     return VARVE_VERDICT_NO;
-  /* The parts of a spirv matrix are vectors; its element type is that of the vectors. */
+  /* The parts of a spirv matrix are vectors. Its element type is the element type of these vectors.
+   */
   if (varve_asks_kind(q, VARVE_KIND_DIALECT_TYPE) && element != NULL &&
       varve_is_shaped_type(element))
     element = varve_type_element(element);
@@ -216,7 +219,8 @@ static varve_verdict element_types(varve_question *q) {
   return least;
 }
 
-/* Builtin types have the same traits in every release, because C++ code fixes them. */
+/* Returns whether the rule asks for ValueSemantics of a builtin type. C++ code decides this, in the
+ * same way in every release. */
 static bool has_known_traits(const varve_question *q) {
   return varve_is_type(q->entity) && !varve_entity_is_dialect_node(q->entity) &&
          varve_slice_equal(q->condition->first->name, VARVE_SLICE("ValueSemantics"));
@@ -228,8 +232,8 @@ static varve_verdict has_trait(varve_question *q) {
   return varve_ask_definition(q, q->condition->first->name);
 }
 
-/* A project may attach its interfaces to types of other dialects, so the lack of one is not
- * certain. */
+/* Tests for an interface. A project may attach interfaces to types of other dialects, so for the
+ * rules of a loaded definition the lack of an interface is not certain. */
 
 static varve_verdict implements(varve_question *q) {
   varve_verdict verdict = varve_ask_definition(q, q->condition->first->name);

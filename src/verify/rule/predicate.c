@@ -55,7 +55,7 @@ static const char *builtin_name(const varve_entity *entity) {
   return name == NULL ? "" : name;
 }
 
-/* The mnemonic of a node that is stored as text is the name before its body. */
+/* For a node that is stored as text, the mnemonic is the name before its body. */
 varve_slice varve_node_mnemonic(const varve_entity *entity) {
   return varve_entity_is_dialect_node(entity) ? varve_dialect_node_mnemonic(entity)
                                               : varve_slice_of(builtin_name(entity));

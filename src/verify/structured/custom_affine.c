@@ -35,7 +35,8 @@ static surroundings around(const varve_operation *parent) {
   return OTHER;
 }
 
-/* Induction variables are the first argument of affine.for and all of affine.parallel. */
+/* Gets the surroundings of an argument. Induction variables (LOOP) are the first argument of
+ * affine.for and all arguments of affine.parallel. */
 static surroundings around_argument(const varve_value *value) {
   const varve_block_argument *argument = varve_value_argument(value);
   const varve_operation *parent = varve_block_owner(argument->block);
@@ -46,8 +47,8 @@ static surroundings around_argument(const varve_value *value) {
   return is_variable || varve_is_operation(parent, "affine.parallel") ? LOOP : OTHER;
 }
 
-/* Returns whether the size of a value may be a symbol: the value is a result, or an argument of a
- * top-level operation. */
+/* Returns whether the result of memref.dim or tensor.dim may be a symbol: its operand is a result,
+ * or an argument of an AffineScope or of an unknown operation. */
 static bool is_size_allowed(const varve_operation *op) {
   const varve_value *shaped = varve_operation_operand(op, 0);
   if (shaped->kind == VARVE_VALUE_RESULT)
@@ -100,7 +101,7 @@ varve_status varve_check_dims_and_symbols(varve_verifier *v, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-/* Any value except an induction variable may be a symbol of affine.apply. */
+/* Checks the symbols of affine.apply. Any value except an induction variable may be a symbol. */
 varve_status varve_check_applied_symbols(varve_verifier *v, const varve_operation *op,
                                          uint32_t dims) {
   for (uint32_t i = dims; i < op->operand_count; i++) {
@@ -147,7 +148,7 @@ varve_status varve_verify_affine_if(varve_verifier *v, const varve_operation *op
                                       varve_affine_attribute_space(set).num_dims);
 }
 
-/* affine.load and affine.store: the results of the map are indices of the memref. */
+/* Checks the map of a load or store. Its results are the indices of the memref. */
 static varve_status check_access(varve_verifier *v, const varve_operation *op, uint32_t memory) {
   const varve_entity *map = varve_property_of(op, "map");
   const varve_entity *type = varve_operand_type(op, memory);
@@ -184,8 +185,7 @@ varve_status varve_verify_affine_store(varve_verifier *v, const varve_operation 
   return check_access(v, op, 1);
 }
 
-/* Checks the operands of one map: of the lower bound, or of the upper bound, whose operands come
- * after. */
+/* Checks the operands of the map in a property, such as the map of the lower bound. */
 static varve_status check_bound(varve_verifier *v, const varve_operation *op, const char *property,
                                 varve_value_range operands) {
   const varve_entity *map = varve_property_of(op, property);
@@ -219,7 +219,7 @@ static uint64_t group_count(const varve_entity *groups) {
 
 static bool fits_reduction(const varve_entity *type, int64_t kind) {
   /* A class of types for each case of AtomicRMWKind: f floats, i integers, s signed and u unsigned
-   * integers, * all types, - no type. Signless integers are both. */
+   * integers, * all types, - no type. Signless integers are neither s nor u. */
   static const char classes[] = "fii*f-suf-sufii-";
   bool is_integer = type->kind == VARVE_KIND_INTEGER_TYPE;
   uint32_t sign = is_integer ? varve_integer_type_layout(type).signedness : VARVE_SIGNLESS;
@@ -253,8 +253,8 @@ static varve_status check_reductions(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* A group is a number of results of the map. mlir-opt reads the numbers as unsigned and adds them
- * modulo 2^32. */
+/* Checks the groups of bounds. A group is the number of map results that belong to one loop.
+ * mlir-opt reads these numbers as unsigned and adds them modulo 2^32. */
 static varve_status check_groups(varve_verifier *v, const varve_operation *op, bool is_lower) {
   const varve_entity *groups =
       varve_property_of(op, is_lower ? "lowerBoundsGroups" : "upperBoundsGroups");

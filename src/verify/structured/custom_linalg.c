@@ -32,8 +32,8 @@ varve_status varve_verify_linalg_map(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* Marks the dimensions that are reduced from the input or added to the init. Skips ranks above 64.
- */
+/* Checks a list of dimensions, which are reduced from the input or added to the init, and marks
+ * them as bits. Dimensions above 63 are not marked. */
 static varve_status mark_dimensions(varve_verifier *v, const varve_entity *list, uint64_t rank,
                                     uint64_t *marked) {
   *marked = 0;
@@ -48,7 +48,8 @@ static varve_status mark_dimensions(varve_verifier *v, const varve_entity *list,
   return VARVE_STATUS_OK;
 }
 
-/* Returns whether the unmarked dimensions of whole are those of part. */
+/* Returns whether "part" has the sizes of the unmarked dimensions of "whole". Accepts ranks above
+ * 64. */
 static bool rest_fits(varve_dims whole, uint64_t marked, varve_dims part) {
   size_t at = 0;
   if (whole.rank > 64)
@@ -95,8 +96,8 @@ static varve_status check_combiner(varve_verifier *v, const varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
-/* As in mlir-opt, an odd number of operands has one more input than inits. A single operand is an
- * input, and mlir-opt uses it as the init too. */
+/* Checks linalg.reduce. As in mlir-opt, an odd number of operands has one more input than inits. A
+ * single operand is an input, and mlir-opt uses it as the init too. */
 varve_status varve_verify_linalg_reduce(varve_verifier *v, const varve_operation *op) {
   const varve_entity *dimensions = varve_property_of(op, "dimensions");
   varve_value_range inits = varve_operand_range_of(op, 1);
@@ -174,8 +175,8 @@ varve_status varve_verify_linalg_softmax(varve_verifier *v, const varve_operatio
 
 /* Packing */
 
-/* The unpacked and the packed shape, and how one is computed from the other. Dimensions beyond
- * MOST_DIMS are not checked. */
+/* The unpacked and the packed shape, and how the packed shape is computed. If the unpacked rank is
+ * above MOST_DIMS, they are not checked. */
 enum { MOST_DIMS = 64 };
 
 typedef struct packing {
@@ -231,7 +232,7 @@ static varve_status check_shape(varve_verifier *v, const packing *of) {
   return VARVE_STATUS_OK;
 }
 
-/* Without padding, the tiles must be full. */
+/* Checks that the tiles are full, as they must be without a padding value. */
 static varve_status check_full_tiles(varve_verifier *v, const packing *of) {
   uint32_t tiles = of->unpacked.sizes == NULL ? 0 : varve_number_count(of->tiles);
   for (uint32_t i = 0; i < tiles; i++) {
@@ -313,7 +314,8 @@ typedef struct winograd {
   varve_dims to;
 } winograd;
 
-/* Returns false if the shapes or the kind do not satisfy the definition. */
+/* Gets the numbers and shapes of a Winograd transform. Returns false if the shapes or the kind do
+ * not satisfy the definition. */
 static bool begin(const varve_operation *op, size_t from_rank, size_t to_rank, winograd *w) {
   static const int64_t kinds[][2] = {{2, 3}, {4, 3}, {2, 5}};
   int64_t kind = 0;
@@ -331,7 +333,7 @@ static varve_status check_output(varve_verifier *v, const winograd *w, const int
                                          : varve_op_fault(v, "the output shape is not expected");
 }
 
-/* Transforms the filter from F H W C to H W C F. */
+/* Checks the transform of the filter from F H W C to H W C F. */
 varve_status varve_verify_linalg_winograd_filter(varve_verifier *v, const varve_operation *op) {
   winograd w;
   if (!begin(op, 4, 4, &w))
@@ -348,8 +350,8 @@ varve_status varve_verify_linalg_winograd_filter(varve_verifier *v, const varve_
   return check_output(v, &w, sizes);
 }
 
-/* Transforms the input from N H W C to tiles: position in the tile (2), number of the tile (2), N,
- * C. */
+/* Checks the transform of the input from N H W C to tiles: two dimensions for the position in a
+ * tile, two for the number of the tile, then N and C. */
 varve_status varve_verify_linalg_winograd_input(varve_verifier *v, const varve_operation *op) {
   winograd w;
   if (!begin(op, 4, 6, &w))
@@ -364,7 +366,7 @@ varve_status varve_verify_linalg_winograd_input(varve_verifier *v, const varve_o
   return check_output(v, &w, sizes);
 }
 
-/* Transforms tiles back to N H W F. */
+/* Checks the transform of tiles back to N H W F. */
 varve_status varve_verify_linalg_winograd_output(varve_verifier *v, const varve_operation *op) {
   winograd w;
   if (!begin(op, 6, 4, &w))

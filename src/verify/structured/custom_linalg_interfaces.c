@@ -3,7 +3,7 @@
 #include "dialect/properties/operation_properties.h"
 #include "verify/custom_common.h"
 
-/* Loops are bits of a word. Maps of more loops are not checked. */
+/* Sets of loops are bits of a word. Maps of MOST_LOOPS or more loops are not checked. */
 enum { MOST_LOOPS = 64 };
 
 static uint64_t dim_bit(const varve_entity *expression) {
@@ -153,8 +153,8 @@ static uint64_t loops_of(const varve_entity *map, bool *are_plain) {
   return loops;
 }
 
-/* Returns whether the operand may be broadcast: its map has fewer results and lacks some loops. The
- * loops are batch, m, n, k. */
+/* Returns whether the operand may be broadcast: its map has fewer results than usual. The loops are
+ * batch, m, n, k, or m, n, k without a batch. */
 static bool can_be_spread(const varve_entity *map, bool is_batch, bool is_left) {
   enum { BATCH, M, N, K };
   if (!is_batch)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Checks of all structured operations of linalg, and of operations with destinations, after their
- * bodies were checked: destinations and results, indexing maps and shapes, arguments of the body.
- */
+/* Checks all structured operations of linalg, and operations with destinations, after their bodies
+ * were checked: destinations and results, indexing maps and shapes, arguments of the body. */
 #include "base/scanner.h"
 #include "dialect/properties/operation_properties.h"
 #include "verify/custom_common.h"
 
-/* Parses the maps of a definition: "(d0, d1) -> (d0 * $strides[0] + d1 * $dilations[0]), (d1)" */
+/* A parser of the maps of a definition: "(d0, d1) -> (d0 * $strides[0] + d1 * $dilations[0]), (d1)"
+ */
 typedef struct map_reader {
   varve_verifier *verifier;
   const varve_operation *op;
@@ -108,8 +108,7 @@ int64_t varve_linalg_rank(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE ? 0 : varve_rank_of(type);
 }
 
-/* Makes identity maps for operands that have the shape of the output, and empty maps for scalars.
- */
+/* Makes an empty map for each operand of rank 0, and an identity map for each other operand. */
 static varve_status identity_maps(varve_verifier *v, const varve_operation *op,
                                   const varve_entity **maps) {
   varve_context *context = v->context;
@@ -241,14 +240,14 @@ static varve_status check_map(varve_verifier *v, const varve_operation *op, uint
   return VARVE_STATUS_OK;
 }
 
-/* The size of a loop is that of the first dimension that is indexed by the loop alone. If all sizes
- * are static, the other dimensions are compared with the range of their map. At most this many
- * loops are checked. */
+/* The size of a loop is that of the first dimension that is indexed by the loop alone. If all loop
+ * sizes are static, the sizes of dimensions are compared with the ranges of their map results. If
+ * there are MOST_LOOPS loops or more, sizes are not checked. */
 enum { MOST_LOOPS = 64 };
 
 typedef struct loop_ends {
-  uint64_t known;         /* a bit for each loop with a known size */
-  int64_t at[MOST_LOOPS]; /* the last value of the loop */
+  uint64_t known;         /* a bit for each loop whose size, static or dynamic, was found */
+  int64_t at[MOST_LOOPS]; /* the last value of the loop: its size - 1 */
   bool is_static;
 } loop_ends;
 
@@ -317,8 +316,8 @@ static bool leaf_value(const varve_entity *leaf, const int64_t *point, int64_t *
   return true;
 }
 
-/* Evaluates an expression for the given value of each loop; NULL: 0 for all. Returns false if it is
- * too deep or has no value. */
+/* Evaluates an expression. point has the value of each loop; if it is NULL, all loops are 0.
+ * Returns false if the expression is too deep or has no value. */
 static bool evaluate(const varve_entity *expression, const int64_t *point, int64_t *value) {
   expression_step open[MOST_DEPTH];
   uint32_t depth = 1, steps = 0;
@@ -344,7 +343,7 @@ static bool evaluate(const varve_entity *expression, const int64_t *point, int64
   return true;
 }
 
-/* One dimension of an operand. */
+/* One dimension of an operand, and the map result that indexes it. */
 typedef struct indexed_dimension {
   uint32_t operand;
   uint32_t index;
