@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of linalg: linalg.generic, and the named operations, whose definition implies their
- * body. */
+/* Parses custom forms of linalg: linalg.generic, and the named operations, whose definitions imply
+ * their bodies. */
 #include <stdio.h>
 
 #include "dialect/definition.h"
@@ -10,7 +10,7 @@
 #include "hooks/structured/linalg_functions.def"
 #include "text/parse_operation/parse_hook.h"
 
-/* ins(...) and outs(...) */
+/* Parses an optional ins(%a : type) or outs(%a : type). *count is the number of operands. */
 
 static varve_status parse_list(varve_parser *parser, varve_operation_draft *draft,
                                const char *keyword, size_t *count) {
@@ -39,7 +39,7 @@ varve_status varve_linalg_add_segments(varve_parser *parser, varve_linalg_parts 
   return varve_add_operand_sizes(parser, sizes, 2);
 }
 
-/* Named operations */
+/* Sets *is_unsigned to whether the attribute cast of a named operation is cast_unsigned. */
 
 static varve_status is_cast_unsigned(varve_parser *parser, const varve_operation_draft *draft,
                                      bool *is_unsigned) {
@@ -54,7 +54,8 @@ static varve_status is_cast_unsigned(varve_parser *parser, const varve_operation
   return VARVE_STATUS_OK;
 }
 
-/* Parses the part that all named operations have, and adds the body. */
+/* Parses what follows the indexing maps in the form of every named operation, and adds the
+ * body. */
 static varve_status parse_named(varve_parser *parser, varve_operation_draft *draft,
                                 varve_slice expression, varve_linalg_parts *parts) {
   varve_linalg_body body = {.expression = expression, .place = parser->token.text.data};
@@ -76,7 +77,8 @@ varve_status varve_parse_linalg_named(varve_parser *parser, varve_operation_draf
   return varve_finish_custom(parser, draft);
 }
 
-/* Parses an optional indexing_maps = [affine_map<...>, ...]. *maps is NULL without it. */
+/* Parses an optional indexing_maps = [affine_map<...>, ...]. *maps is NULL if the text has no
+ * maps. */
 static varve_status parse_maps(varve_parser *parser, const varve_entity **maps) {
   const char *place;
   *maps = NULL;
@@ -121,7 +123,8 @@ varve_status varve_parse_linalg_contract(varve_parser *parser, varve_operation_d
   return varve_finish_custom(parser, draft);
 }
 
-/* kind=#linalg.elementwise_kind<add> */
+/* Returns the expression of the body for a word such as "add" in #linalg.elementwise_kind<add>, or
+ * "" if the word is unknown. */
 
 static const char *elementwise_body(varve_slice function) {
   static const struct {
@@ -140,14 +143,15 @@ static const char *elementwise_body(varve_slice function) {
   return "";
 }
 
-/* Parses the kind. *body is the expression for the word in its <...>. */
+/* Parses kind=#linalg.elementwise_kind<add>. *body is the expression of the body for the word in
+ * <...>. */
 static varve_status parse_kind(varve_parser *parser, const varve_entity **kind, const char **body) {
   const varve_slice prefix = VARVE_SLICE("#linalg.elementwise_kind<");
   const char *place;
   size_t start = parser->text.size;
   *body = "";
   if (varve_accept(parser, VARVE_TOKEN_LESS)) {
-    /* <add>, as later states of LLVM 24 print it */
+    /* Parses <add>, as later states of LLVM 24 print the kind. */
     char text[64];
     varve_token word = parser->token;
     if (!varve_accept(parser, VARVE_TOKEN_WORD) || (*body = elementwise_body(word.text))[0] == '\0')
@@ -212,7 +216,7 @@ varve_status varve_parse_linalg_generic(varve_parser *parser, varve_operation_dr
   return varve_begin_region_then(parser, draft, generic_step);
 }
 
-/* linalg.yield %a, %b {...} : type, type */
+/* Parses linalg.yield %a, %b {...} : type, type. */
 varve_status varve_parse_linalg_yield(varve_parser *parser, varve_operation_draft *draft) {
   if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
     VARVE_TRY(varve_parse_operand_list(parser));
@@ -222,10 +226,11 @@ varve_status varve_parse_linalg_yield(varve_parser *parser, varve_operation_draf
   return varve_finish_custom(parser, draft);
 }
 
-/* Custom forms of linalg.map, reduce, transpose and broadcast. The short form of the first two has
- * the name of one operation instead of a region: linalg.map { arith.addf } ins(...) outs(...). */
+/* Custom forms of linalg.map, reduce, transpose and broadcast. linalg.map and linalg.reduce have a
+ * short form with the name of one operation instead of a region: linalg.map { arith.addf }
+ * ins(...) outs(...). */
 
-/* The operation of the short form. name NULL: the text has a region. */
+/* The operation in the short form. name is NULL if the text has a region instead. */
 typedef struct payload {
   varve_linalg_payload form;
   const varve_operation_name *name;
@@ -268,8 +273,8 @@ static varve_status parse_payload(varve_parser *parser, payload *given) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the operation");
 }
 
-/* Parses ins(...) outs(...) [name = [numbers]] {attributes}. Each output that is a tensor has a
- * result. */
+/* Parses ins(...) outs(...) name = [1, 0] {attributes}. numbers: the name, or NULL if the form has
+ * no such list. Adds a result for each output that is a tensor. */
 static varve_status parse_destination_style(varve_parser *parser, varve_operation_draft *draft,
                                             const char *numbers, varve_linalg_parts *parts) {
   const varve_entity *array = NULL;
@@ -288,7 +293,7 @@ static varve_status parse_destination_style(varve_parser *parser, varve_operatio
   return varve_parse_more_attributes(parser, draft);
 }
 
-/* Adds a region with an argument for an element of each of the first operands. */
+/* Adds a region with count arguments, which have the element types of the first count operands. */
 static varve_status begin_body(varve_parser *parser, const varve_operation_draft *draft,
                                varve_linalg_parts parts, size_t count) {
   varve_value *argument = NULL;
@@ -321,7 +326,7 @@ varve_status varve_parse_linalg_map(varve_parser *parser, varve_operation_draft 
   VARVE_TRY(parse_destination_style(parser, draft,
                                     form == VARVE_LINALG_REDUCE ? "dimensions" : NULL, &parts));
   if (given.name == NULL) {
-    /* (%a: f32, ...) { ... } */
+    /* Parses (%a: f32, ...) { ... }. */
     size_t first_argument = parser->arguments.count;
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the arguments of the region"));
     for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN); more;
@@ -340,7 +345,8 @@ varve_status varve_parse_linalg_map(varve_parser *parser, varve_operation_draft 
       begin_body(parser, draft, parts, form == VARVE_LINALG_MAP_INPUTS ? parts.inputs : operands));
   if (!varve_is_shaped_type(last))
     return VARVE_INVALID_ERROR(parser, draft->name_start, "the output must be a tensor or memref");
-  /* Makes the operation of the short form and the yield. init is the type of the result. */
+  /* Makes the operation of the short form, whose result has type init, and then the
+   * linalg.yield. */
   const varve_entity *init = varve_type_element(last);
   varve_block *block = varve_last_region(parser)->first;
   varve_hidden_builder builder = {parser, block, NULL};
@@ -361,8 +367,8 @@ varve_status varve_parse_linalg_map(varve_parser *parser, varve_operation_draft 
   return varve_finish_custom(parser, draft);
 }
 
-/* The body of transpose and broadcast yields the element. Its arguments have the locations of the
- * operands; its terminator has that of the operation. */
+/* Parses linalg.transpose or linalg.broadcast, whose body yields its first argument. The arguments
+ * have the locations of the operands, the terminator has the location of the operation. */
 varve_status varve_parse_linalg_broadcast(varve_parser *parser, varve_operation_draft *draft) {
   varve_linalg_parts parts;
   varve_hidden_builder builder = {parser, NULL, NULL};

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Indexing maps. The fact "(d0, d1) -> (d0 * $strides[0]), (d1)" is rewritten as the text of an
- * array of maps, with numbers from attributes, and that text is parsed. */
+/* Makes indexing maps from a fact such as "(d0, d1) -> (d0 * $strides[0]), (d1)": appends the text
+ * of an array of maps, with a number from the attribute strides for $strides[0], and parses this
+ * text. */
 #include "hooks/structured/linalg.h"
 
 #include "hooks/shared/form_parts.h"
@@ -10,7 +11,7 @@
 typedef struct maps_writer {
   varve_parser *parser;
   const varve_operation_draft *draft;
-  const varve_entity *properties; /* NULL: none */
+  const varve_entity *properties; /* the attributes that the fact may name, or NULL */
   varve_slice rest;
 } maps_writer;
 
@@ -28,7 +29,7 @@ static void skip(maps_writer *writer, size_t size) {
   writer->rest = varve_slice_make(writer->rest.data + size, writer->rest.size - size);
 }
 
-/* Finds the attribute, or its default. */
+/* Finds the attribute, or the default of the definition if the operation lacks the attribute. */
 static varve_status find_attribute(const maps_writer *writer, varve_slice name,
                                    const varve_entity **attribute) {
   const varve_operation_definition *definition = writer->draft->name->definition;
@@ -57,7 +58,7 @@ static varve_status read_element(const maps_writer *writer, const varve_entity *
   return VARVE_STATUS_OK;
 }
 
-/* Appends "(results)". */
+/* Appends the next results of the fact, "(d0 * 2)". */
 static varve_status put_results(maps_writer *writer) {
   size_t depth = 0;
   if (writer->rest.size == 0 || writer->rest.data[0] != '(')
@@ -67,7 +68,7 @@ static varve_status put_results(maps_writer *writer) {
     depth += next == '(';
     depth -= next == ')';
     if (next == '$') {
-      /* Appends the number that $strides[1] denotes. */
+      /* Appends the number for $strides[1], which is element 1 of the attribute strides. */
       const varve_entity *attribute = NULL;
       size_t size = 1, index;
       int64_t value;
@@ -141,7 +142,7 @@ varve_status varve_linalg_add_maps(varve_parser *parser, const varve_operation_d
   if (state->dictionary != NULL && varve_dictionary_find(state->dictionary, MEMOIZED) != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(make_maps(&writer, &maps));
-  /* Add one entry to the dictionary, which may be NULL. */
+  /* Adds the maps to the dictionary, which may be NULL. */
   const varve_entity *key = NULL;
   varve_vector entries;
   VARVE_TRY(varve_string_get(parser->context, MEMOIZED, &key));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Prints custom forms of linalg. The text omits the body that the definition implies; an operation
- * with another body is printed in generic form. */
+/* Prints custom forms of linalg. The text omits the body that the definition implies. If the body
+ * differs from it, the generic form is printed. Of a linalg.elementwise, the functions only check
+ * that there is one block. */
 #include "hooks/hooks.h"
 #include "hooks/shared/structured_parts.h"
 #include "hooks/structured/linalg.h"
@@ -13,7 +14,7 @@ static const char *const traits[] = {"doc", "indexing_maps", "iterator_types", "
                                      "operandSegmentSizes"};
 #define ELIDED(names) ((varve_elided){names, VARVE_COUNT_OF(names)})
 
-/* ins(%a : type) outs(%b : type) */
+/* Prints ins(%a : type) or outs(%b : type), or nothing if the range is empty. */
 
 static varve_status put_list(varve_printer *printer, const varve_operation *op, varve_slice opening,
                              varve_value_range range) {
@@ -29,7 +30,7 @@ static varve_status put_parts(varve_printer *printer, const varve_operation *op)
   return put_list(printer, op, VARVE_SLICE(" outs("), varve_operand_range_of(op, 1));
 }
 
-/* Named operations */
+/* Returns whether the operation has one region with one block. */
 
 static bool has_body(const varve_operation *op) {
   const varve_region *region = varve_operation_region(op, 0);
@@ -37,7 +38,7 @@ static bool has_body(const varve_operation *op) {
          region->first == region->last;
 }
 
-/* Returns UNSUPPORTED if the region is not this body. */
+/* Returns UNSUPPORTED if the region is not the body that the expression implies. */
 static varve_status require_body(const varve_printer *printer, const varve_print_operation *frame,
                                  varve_slice body) {
   bool is_body = false;
@@ -45,7 +46,7 @@ static varve_status require_body(const varve_printer *printer, const varve_print
   return is_body ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* Checks that the region is the body that the definition implies. */
+/* Returns UNSUPPORTED if the region is not the body that the definition implies. */
 static varve_status check_body(const varve_printer *printer, const varve_print_operation *frame) {
   return require_body(printer, frame,
                       varve_find_text_fact(frame->definition->dialect->tables,
@@ -90,7 +91,8 @@ varve_status varve_print_linalg_contract(varve_printer *printer, varve_print_ope
   return put_named(printer, frame->op, ELIDED(matmul_elided));
 }
 
-/* Sets *are if there is a map for each operand, and all are identities of the output's rank. */
+/* Sets *are to whether each operand has a map, and each map is the identity with the output's
+ * rank. */
 static varve_status are_identities(varve_printer *printer, const varve_operation *op,
                                    const varve_entity *maps, bool *are) {
   const varve_entity *type = varve_operation_operand(op, op->operand_count - 1)->type;
@@ -106,7 +108,7 @@ static varve_status are_identities(varve_printer *printer, const varve_operation
   return VARVE_STATUS_OK;
 }
 
-/* kind=#linalg.elementwise_kind<add>, or <add> */
+/* Prints kind=#linalg.elementwise_kind<add>, or <add> in later states of LLVM 24. */
 static varve_status put_kind(varve_printer *printer, const varve_entity *kind) {
   const varve_slice prefix = VARVE_SLICE("#linalg.elementwise_kind");
   bool is_short = varve_era_has_strict_properties(printer->context->era);
@@ -135,7 +137,7 @@ varve_status varve_print_linalg_elementwise(varve_printer *printer, varve_print_
   return put_named(printer, op, ELIDED(elementwise_elided));
 }
 
-/* linalg.generic */
+/* The custom form of linalg.generic */
 
 static varve_status begin_generic(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
@@ -171,10 +173,10 @@ varve_status varve_print_linalg_yield(varve_printer *printer, varve_print_operat
   return varve_print_colon_types(printer, op, all);
 }
 
-/* linalg.map, reduce, transpose, broadcast */
+/* The custom forms of linalg.map, reduce, transpose and broadcast */
 
-/* Returns the only operation before the terminator if its operands are as in the short form;
- * otherwise NULL. */
+/* Returns the operation of the short form, or NULL if the body is not such: one operation with the
+ * operands of the short form, then a terminator with its result. */
 static const varve_operation *find_payload(const varve_operation *op, varve_linalg_payload form) {
   const varve_block *block = varve_operation_region(op, 0)->first;
   const varve_operation *payload = block->first;
@@ -194,7 +196,7 @@ static const varve_operation *find_payload(const varve_operation *op, varve_lina
   return payload;
 }
 
-/* Prints the operation of the short form, without fast-math flags that are empty. */
+/* Prints the operation of the short form: { arith.addf }. Omits fastmath if it is <none>. */
 static varve_status put_payload(varve_printer *printer, const varve_operation *payload) {
   static const char *const fast_math[] = {"fastmath"};
   const varve_entity *flags = varve_operation_attribute(payload, VARVE_SLICE("fastmath"));
@@ -209,8 +211,8 @@ static varve_status put_payload(varve_printer *printer, const varve_operation *p
   return VARVE_STATUS_OK;
 }
 
-/* Prints ins(...) outs(...) and the attributes. numbers: the name of an attribute that is printed
- * between them, or NULL. */
+/* Prints ins(...) outs(...) name = [1, 0] {attributes}. numbers: the name, or NULL if the form has
+ * no such list. */
 static varve_status put_destination_style(varve_printer *printer, const varve_operation *op,
                                           const char *numbers) {
   varve_elided elided = {&numbers, numbers != NULL};
@@ -229,7 +231,7 @@ static varve_status put_destination_style(varve_printer *printer, const varve_op
   return varve_print_attr_dict(printer, op, elided);
 }
 
-/* Prints the arguments and the region on a new line, indented more than the operation. */
+/* Begins a new line, indented more than the operation, and prints the arguments and the region. */
 static varve_status ask_body(varve_printer *printer, varve_print_operation *frame) {
   const varve_region *region = varve_operation_region(frame->op, 0);
   const varve_block *block = region->first;

@@ -9,7 +9,8 @@ static varve_status resolve_access(varve_parser *parser, const varve_operation_d
   return varve_resolve_alike(parser, draft, indices, parser->context->index_type);
 }
 
-/* Prints a memref, which is operand first, and its indices. *next is the operand after them. */
+/* Prints a memref, which is the operand with the index first, and its indices. *next is the index
+ * of the operand that follows. */
 static varve_status put_access(varve_printer *printer, const varve_operation *op, uint32_t first,
                                uint32_t *next) {
   if (first >= op->operand_count)
@@ -26,7 +27,8 @@ static varve_status put_access(varve_printer *printer, const varve_operation *op
                                       (varve_value_range){first + 1, (uint32_t)rank}, "]");
 }
 
-/* memref.dma_start %source[...], %destination[...], %count, %tag[...], %stride, %number : types */
+/* memref.dma_start %source[...], %destination[...], %count, %tag[...], %stride, %number : types.
+ * %stride and %number are optional. */
 
 static varve_status resolve_dma(varve_parser *parser, const varve_operation_draft *draft,
                                 const size_t sizes[3]) {
@@ -48,7 +50,7 @@ static varve_status resolve_dma(varve_parser *parser, const varve_operation_draf
 varve_status varve_parse_memref_dma_start(varve_parser *parser, varve_operation_draft *draft) {
   size_t sizes[3], strides = 0, types;
   for (size_t i = 0; i < 3; i++) {
-    /* Parse %memref[%index, ...]. sizes[i] is the number of these uses. */
+    /* Parses %memref[%index, ...]. sizes[i] counts the memref and its indices. */
     size_t *count = &sizes[i];
     size_t first = varve_draft_operand_count(parser, draft);
     VARVE_TRY(varve_parse_access(parser));
@@ -99,8 +101,8 @@ varve_status varve_print_memref_dma_start(varve_printer *printer, varve_print_op
   return varve_print_type_after(printer, ", ", varve_operation_operand(op, tag)->type);
 }
 
-/* memref.transpose %memref (i, j) -> (j, i) {...} : type to type. linalg.transpose of 2019 has only
- * one type, also for the result. */
+/* memref.transpose %memref (i, j) -> (j, i) {...} : type to type. linalg.transpose of 2019 and
+ * 2020 has one type, which is also that of the result. */
 
 static bool has_result_type(const varve_operation_name *name) {
   return varve_slice_starts_with(name->text, VARVE_SLICE("memref."));

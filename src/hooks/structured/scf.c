@@ -254,9 +254,8 @@ varve_status varve_print_scf_parallel(varve_printer *printer, varve_print_operat
   return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }
 
-/* scf.forall (%i, %j) in (%n, 5) shared_outs(%a = %b) -> (types) {...} {...}. The text has "=
- * (...) to (...) step (...)" instead of "in (...)" if a lower bound is not 0 or a step is not
- * 1. */
+/* scf.forall (%i, %j) in (%n, 5) shared_outs(%a = %b) -> (types) {...} {...}. The text may have "=
+ * (...) to (...) step (...)" instead of "in (...)". */
 
 static const char *const bound_names[] = {"staticLowerBound", "staticUpperBound", "staticStep"};
 

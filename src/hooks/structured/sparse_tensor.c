@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* #sparse_tensor.encoding<{map = (i, j) -> (i : dense, j : compressed), posWidth = 32}>, parsed and
- * rewritten as mlir-opt prints it: dimensions are called d0, d1 ..., and the entries have a fixed
- * order. */
+/* Parses #sparse_tensor.encoding<{map = (i, j) -> (i : dense, j : compressed), posWidth = 32}> and
+ * writes it as mlir-opt prints it: the names of the dimensions are d0, d1 ..., and the entries
+ * have a fixed order. */
 #include "hooks/hooks.h"
 #include "text/print/printer.h"
 
@@ -9,7 +9,8 @@
 
 enum { MAX_NAMES = 64, TEXT_SIZE = 2048 };
 
-/* Text of limited size. is_full: a piece did not fit, and the encoding is rejected. */
+/* Text of limited size. If a piece does not fit, is_full is set, and the parser rejects the
+ * encoding. */
 typedef struct short_text {
   char bytes[TEXT_SIZE];
   size_t size;
@@ -32,22 +33,22 @@ static void add_number(short_text *text, const char *before, uint64_t number) {
 }
 
 typedef struct encoding {
-  varve_slice names[MAX_NAMES]; /* of dimensions */
+  varve_slice names[MAX_NAMES]; /* the names of the dimensions */
   uint32_t name_count;
   uint32_t level_count;
-  short_text dimensions;           /* "d0, d1 : #sparse_tensor<slice(...)>" */
-  short_text expressions;          /* of the levels */
-  short_text types[MAX_NAMES / 4]; /* of the levels */
+  short_text dimensions;           /* such as "d0, d1 : #sparse_tensor<slice(...)>" */
+  short_text expressions;          /* the expressions of the levels */
+  short_text types[MAX_NAMES / 4]; /* the types of the levels */
   bool has_map;
-  uint64_t widths[2];   /* of positions and coordinates */
-  short_text values[2]; /* explicit and implicit */
+  uint64_t widths[2];   /* posWidth and crdWidth */
+  short_text values[2]; /* explicitVal and implicitVal */
 } encoding;
 
 static varve_status expect(varve_parser *parser, varve_token_kind kind) {
   return varve_expect(parser, kind, " in the encoding");
 }
 
-/* The map */
+/* The entry "map = (i, j) -> (i : dense, j : compressed)" */
 
 static void add_token(const encoding *e, short_text *text, varve_token token) {
   for (uint32_t i = 0; i < e->name_count; i++)
@@ -58,7 +59,8 @@ static void add_token(const encoding *e, short_text *text, varve_token token) {
   add(text, token.text);
 }
 
-/* Parses an affine expression up to the next ':', ',' or ')'. */
+/* Parses an affine expression, which ends before the next ':', ',' or ')' outside of parentheses.
+ * Appends it with the new names of the dimensions. */
 static varve_status take_expression(varve_parser *parser, const encoding *e, short_text *text) {
   size_t depth = 0, tokens = 0;
   for (;; tokens++) {
@@ -80,7 +82,8 @@ static varve_status take_expression(varve_parser *parser, const encoding *e, sho
   return tokens == 0 ? VARVE_EXPECTED(parser, "expected an affine expression") : VARVE_STATUS_OK;
 }
 
-/* Skips an optional {l0, l1}: names of levels. Only the expressions of dimensions use them. */
+/* Skips optional names of levels: {l0, l1}. Only the expressions of dimensions use them, which
+ * take_dimension drops. */
 static varve_status skip_level_names(varve_parser *parser) {
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_BRACE))
     return VARVE_STATUS_OK;
@@ -183,7 +186,7 @@ static varve_status take_level_type(varve_parser *parser, short_text *text) {
   return VARVE_EXPECTED(parser, "expected the format of a level: 'dense', 'compressed' ...");
 }
 
-/* The other entries */
+/* The other entries: widths and values */
 
 static varve_status take_width(varve_parser *parser, uint64_t *width) {
   varve_slice text = parser->token.text;
@@ -194,7 +197,7 @@ static varve_status take_width(varve_parser *parser, uint64_t *width) {
   return VARVE_STATUS_OK;
 }
 
-/* Parses a number with its type: 1.0 : f32 */
+/* Parses a number with its type, 1.0 : f32, and appends it. */
 static varve_status take_value(varve_parser *parser, short_text *text) {
   if (varve_accept(parser, VARVE_TOKEN_MINUS))
     add(text, VARVE_SLICE("-"));
@@ -248,13 +251,13 @@ static varve_status take_entry(varve_parser *parser, encoding *e) {
   return i < 3 ? take_width(parser, &e->widths[i - 1]) : take_value(parser, &e->values[i - 3]);
 }
 
-/* Writing the encoding */
+/* Functions that append the encoding to parser->text */
 
 static varve_status put(varve_parser *parser, const char *text) {
   return varve_buffer_append(&parser->text, varve_slice_of(text));
 }
 
-/* Parses the text as an attribute and appends its printed form. */
+/* Parses the text as an attribute and appends the printed form of the attribute to out. */
 static varve_status print_again(varve_parser *parser, const short_text *text, const char *place,
                                 varve_buffer *out) {
   const varve_entity *attribute = NULL;
@@ -267,8 +270,8 @@ static varve_status print_again(varve_parser *parser, const short_text *text, co
   return varve_print_entity(parser->context, attribute, out);
 }
 
-/* Appends the results of the printed map, "affine_map<(d0) -> (d0, ...)>", with the types of the
- * levels. */
+/* Appends the level expressions and types: ") -> (d0 : dense, d1 : compressed)". map: the printed
+ * affine map, whose results are the level expressions. */
 static varve_status put_levels(varve_parser *parser, const encoding *e, varve_slice map) {
   uint32_t level = 0;
   size_t start = 0;

@@ -16,11 +16,12 @@ static varve_status add_kind(varve_parser *parser, const varve_operation_draft *
   return varve_add_attribute(parser, KIND, kind);
 }
 
-/* vector.contract {...} %lhs, %rhs, %acc {...} : type, type into type */
+/* vector.contract {...} %lhs, %rhs, %acc {...} : type, type into type of %acc and the result */
 
 static const char *const traits[] = {"fastmath", "indexing_maps", "iterator_types", "kind"};
 
-/* Resolves the masks of both vectors, which vector.contract has before LLVM 17. */
+/* Resolves the two optional masks of vector.contract, one for each vector. Only releases before
+ * LLVM 19 have them. */
 static varve_status resolve_masks(varve_parser *parser, const varve_operation_draft *draft,
                                   size_t first_node) {
   const varve_entity *mask = NULL;
@@ -78,7 +79,8 @@ varve_status varve_print_vector_contract(varve_printer *printer, varve_print_ope
   return varve_print_type_after(printer, " into ", varve_operation_result(op, 0)->type);
 }
 
-/* vector.outerproduct %lhs, %rhs, %acc {...} : vector, vector or scalar */
+/* vector.outerproduct %lhs, %rhs, %acc {...} : type, type. %rhs is a vector or a scalar; %acc is
+ * optional. */
 
 static bool has_no_dimension(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE && varve_type_dims(type).rank == 0;
@@ -123,9 +125,11 @@ varve_status varve_print_vector_outerproduct(varve_printer *printer, varve_print
   return varve_print_colon_types(printer, op, (varve_value_range){0, 2});
 }
 
-/* vector.mask %mask, %passthru { one operation } {...} : type -> type */
+/* vector.mask %mask, %passthru { operation } {...} : type of the mask -> type of the result */
 
-/* Adds the terminator, which yields the results of the one operation. */
+/* Adds the terminator, which yields the results of the masked operation. If the region does not
+ * have exactly one operation, ends it with an empty vector.yield instead, unless it has a
+ * terminator. */
 static varve_status end_mask(varve_parser *parser, const varve_operation_draft *draft) {
   varve_region *region = varve_last_region(parser);
   varve_slice yield = VARVE_SLICE("vector.yield");
@@ -181,21 +185,21 @@ varve_status varve_print_vector_mask(varve_printer *printer, varve_print_operati
   return varve_print_optional_arrow_results(printer, op);
 }
 
-/* vector.transfer_read %base[...], %padding, %mask {...} : shaped, vector, and
- * vector.transfer_write %vector, %base[...], %mask {...} : vector, shaped. The map implies the type
- * of the mask. */
+/* vector.transfer_read %base[...], %padding, %mask {...} : type of the base, type of the vector,
+ * and vector.transfer_write %vector, %base[...], %mask {...} : type of the vector, type of the
+ * base. permutation_map implies the type of the mask. */
 
 #define MAP VARVE_SLICE("permutation_map")
 #define BOUNDS VARVE_SLICE("in_bounds")
 
 typedef struct transfer {
-  varve_operand_range base; /* with its indices */
-  size_t value;             /* the padding, or the vector that is written */
-  size_t mask;              /* 0: none */
+  varve_operand_range base; /* the memref or tensor, and its indices */
+  size_t value;             /* the index of the padding, which vector.transfer_read has */
+  size_t mask;              /* the index of the mask, or 0 if there is no mask */
   const varve_entity *shaped;
   const varve_entity *vector;
   const varve_entity *map;
-  const char *place; /* of the types */
+  const char *place; /* where the types begin */
 } transfer;
 
 static bool has_dimensions(const varve_entity *type) {
@@ -222,8 +226,9 @@ static varve_status find_map(varve_parser *parser, const varve_operation_draft *
                              transfer *t) {
   t->map = varve_draft_attribute(parser, draft, MAP);
   if (t->map == NULL) {
-    /* Makes the default map: the last dimensions in order, as many as the vector has beyond those
-     * of its elements. */
+    /* Makes the default map, which has the last dimensions of the base in order: one for each
+     * dimension of the vector, except those that come from elements of the base that are
+     * vectors. */
     const varve_entity **map = &t->map;
     const varve_entity *element = varve_type_element(t->shaped);
     varve_dims vector = varve_type_dims(t->vector);
@@ -269,8 +274,8 @@ static varve_status add_bounds(varve_parser *parser, const varve_operation_draft
   return varve_add_array(parser, BOUNDS, first);
 }
 
-/* Returns the number of the result that is this dimension, or the number of results if there is
- * none. */
+/* Returns the index of the map's result that is the dimension, or the number of results if no
+ * result is the dimension. */
 static uint32_t find_dimension(const varve_entity *map, uint32_t dimension) {
   for (uint32_t i = 0; i < map->child_count; i++)
     if (map->children[i]->kind == VARVE_KIND_AFFINE_DIM &&
@@ -279,7 +284,9 @@ static uint32_t find_dimension(const varve_entity *map, uint32_t dimension) {
   return map->child_count;
 }
 
-/* The same, but before LLVM 16 the dimensions of a mask are in the order of the vector. */
+/* Returns the index of the map's result for dimension `index` of the mask, or the number of
+ * results if the mask lacks it. The mask has the order of the base; before LLVM 16, that of the
+ * vector. */
 static uint32_t find_mask_dimension(const varve_parser *parser, const transfer *t, uint32_t index) {
   if (!varve_era_is_before(parser->context->era, VARVE_ERA_LLVM16))
     return find_dimension(t->map, index);
@@ -288,8 +295,9 @@ static uint32_t find_mask_dimension(const varve_parser *parser, const transfer *
   return is_dimension ? index : t->map->child_count;
 }
 
-/* Makes the type of the mask: i1, with the sizes of the vector in the order of the dimensions that
- * the map uses. */
+/* Makes the type of the mask: a vector of i1 with the sizes of those vector dimensions that the
+ * map takes from the base, in the order of find_mask_dimension. Without such dimensions, it has
+ * one element. */
 static varve_status mask_type(varve_parser *parser, const transfer *t, const varve_entity **type) {
   const varve_affine_space *space = varve_entity_payload(t->map);
   const uint8_t *scalable = varve_vector_type_scalable(t->vector);
@@ -357,7 +365,7 @@ static varve_status parse_rest(varve_parser *parser, varve_operation_draft *draf
   if (t->shaped == NULL || t->vector == NULL)
     return VARVE_STATUS_INTERNAL;
   if (!varve_era_has_properties(parser->context->era))
-    return VARVE_STATUS_OK; /* the text has in_bounds */
+    return VARVE_STATUS_OK; /* in_bounds is optional, without a default */
   return add_bounds(parser, draft, t);
 }
 
@@ -394,7 +402,7 @@ varve_status varve_parse_vector_transfer_write(varve_parser *parser, varve_opera
   return varve_finish_custom(parser, draft);
 }
 
-/* Returns whether the map is the default one: the last dimensions in order. */
+/* Returns whether the map is the default map, which has the last dimensions in order. */
 static bool is_minor_identity(const varve_entity *map) {
   const varve_affine_space *space = varve_entity_payload(map);
   if (map->child_count > space->num_dims || space->num_symbols != 0)
