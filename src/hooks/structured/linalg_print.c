@@ -175,8 +175,8 @@ varve_status varve_print_linalg_yield(varve_printer *printer, varve_print_operat
 
 /* The custom forms of linalg.map, reduce, transpose and broadcast */
 
-/* Returns the operation of the short form, or NULL if the body is not such: one operation with the
- * operands of the short form, then a terminator with its result. */
+/* Returns the first operation of the body if the short form can express the body: the operands are
+ * those of the short form, and the terminator yields the result. Otherwise returns NULL. */
 static const varve_operation *find_payload(const varve_operation *op, varve_linalg_payload form) {
   const varve_block *block = varve_operation_region(op, 0)->first;
   const varve_operation *payload = block->first;

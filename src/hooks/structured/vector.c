@@ -285,8 +285,8 @@ static uint32_t find_dimension(const varve_entity *map, uint32_t dimension) {
 }
 
 /* Returns the index of the map's result for dimension `index` of the mask, or the number of
- * results if the mask lacks it. The mask has the order of the base; before LLVM 16, that of the
- * vector. */
+ * results if there is no such result. The dimensions of a mask have the order of the base, or
+ * before LLVM 16 that of the vector. */
 static uint32_t find_mask_dimension(const varve_parser *parser, const transfer *t, uint32_t index) {
   if (!varve_era_is_before(parser->context->era, VARVE_ERA_LLVM16))
     return find_dimension(t->map, index);
