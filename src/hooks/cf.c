@@ -19,7 +19,7 @@ static varve_status parse_value(varve_parser *parser, uint32_t width, int64_t *v
   return VARVE_STATUS_OK;
 }
 
-/* Parses a value and appends it to the text as an element of the flag's type. Values of i1 are
+/* Parses a value and appends it to parser->text as an element of the flag's type. Values of i1 are
  * packed into bits. */
 static varve_status append_value(varve_parser *parser, uint32_t width, size_t index) {
   int64_t value;
@@ -37,8 +37,8 @@ static varve_status append_value(varve_parser *parser, uint32_t width, size_t in
   return VARVE_STATUS_OK;
 }
 
-/* Parses the cases after the default. Appends their values to the text, and pushes the number of
- * operands of each block. */
+/* Parses the cases after the default. Appends their values to parser->text, and pushes the number
+ * of operands of each block. */
 static varve_status parse_cases(varve_parser *parser, uint32_t width, size_t *count) {
   for (*count = 0; varve_accept(parser, VARVE_TOKEN_COMMA); (*count)++) {
     size_t operands = parser->operands.count;
@@ -50,7 +50,8 @@ static varve_status parse_cases(varve_parser *parser, uint32_t width, size_t *co
   return VARVE_STATUS_OK;
 }
 
-/* Sets the case values: the text from first on as vector<count x type of the flag>. */
+/* Sets the case values to the part of parser->text from first on, as a vector of the flag's
+ * type. */
 static varve_status set_values(varve_parser *parser, varve_parse_call *call, size_t first,
                                size_t count) {
   const varve_entity *type = NULL, *values = NULL;
@@ -128,11 +129,11 @@ static bool value_at(const varve_entity *values, uint32_t index, uint64_t *value
   return fits && (width <= 64 || *value <= INT64_MAX);
 }
 
-/* The parts of a switch. */
+/* The parts of a switch to print. */
 typedef struct switch_form {
   const varve_operation *op;
   const varve_entity *values; /* NULL: no cases */
-  varve_slice segments;       /* numbers of 4 bytes */
+  varve_slice segments;       /* for each case, its number of operands in 4 bytes */
   varve_value_range operands; /* of all cases */
   uint32_t first_successor;
   uint32_t count;
@@ -155,8 +156,8 @@ static bool has_values(const switch_form *form) {
   return dims.rank == 1 && dims.sizes[0] == (int64_t)form->count;
 }
 
-/* Returns whether there are as many values and segments as cases. Without values mlir-opt ignores
- * the operands of cases. */
+/* Returns whether each case has a value and a number of operands, and these numbers add up. Without
+ * values mlir-opt ignores the operands of cases. */
 static bool can_be_printed(const switch_form *form) {
   uint64_t operands = 0, value;
   if (form->values == NULL)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The custom forms of emitc. emitc.func is a function: function_signature.c. */
+/* The custom forms of emitc. function_signature.c has the form of emitc.func. */
 #include "hooks/hooks.h"
 #include "hooks/shared/structured_parts.h"
 
 enum {
   MOST_NAMES = 1024
-}; /* operands of an expression that the printer compares with each other */
+}; /* the most operands of an expression in custom form: the printer compares all pairs */
 
 /* emitc.include "file", or <"file"> */
 
@@ -120,10 +120,10 @@ varve_status varve_print_emitc_expression(varve_printer *printer, varve_print_op
   return varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
 }
 
-/* custom<EmitCGlobalOpTypeAndInitialValue>(type, initial value), and that of fields: type = value
- */
+/* custom<EmitCGlobalOpTypeAndInitialValue>(type, initial value), and the directive of fields with
+ * the same text: type, or type = value */
 
-/* Returns the type of the initial value: a tensor if the global is an array. */
+/* Finds the type of the initial value: a tensor if the global is an array. */
 static varve_status type_of_value(varve_parser *parser, const varve_entity *type,
                                   const varve_entity **value_type) {
   *value_type = type;

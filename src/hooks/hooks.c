@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The table of all hooks. */
+/* The tables of the hooks, one for each set of definitions. */
 #include "hooks/hooks.h"
 
 #include "hooks/structured/linalg.h"

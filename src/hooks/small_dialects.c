@@ -173,7 +173,7 @@ varve_status varve_parse_smt_int_constant(varve_parser *parser, varve_operation_
   if (words == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   memset(words, 0, count * sizeof *words);
-  /* Parse the number without its sign, with one bit more than it can have. */
+  /* Parse the number without its sign. The type has one bit more than the digits can need. */
   const varve_entity *wide = NULL;
   varve_literal literal = {.place = parser->token.text.data, .token = parser->token};
   VARVE_TRY(varve_integer_type_get(parser->context, width + 1, VARVE_SIGNLESS, &wide));
@@ -216,7 +216,7 @@ static varve_slice without_blanks(varve_slice text) {
   return text;
 }
 
-/* Returns whether the body is an integer. -0 is 0. */
+/* Reads the body as an integer, and -0 as 0. Returns false if it is not an integer. */
 static bool read_body(varve_slice body, varve_literal *literal) {
   bool is_zero = true;
   varve_slice text = without_blanks(varve_slice_make(body.data + 1, body.size - 2));
@@ -264,7 +264,7 @@ varve_status varve_fit_smt_bit_vector(varve_parser *parser, const char *place, s
   return varve_buffer_append_char(&parser->text, '>');
 }
 
-/* custom<...> of xegpu and amdgpu */
+/* The directives custom<...> of xegpu and amdgpu */
 
 /* xegpu: custom<OptionalDynamicIndexList>(values, numbers): a list of indices, or nothing. */
 
@@ -395,7 +395,7 @@ varve_status varve_print_wasmssa_func(varve_printer *printer, varve_print_operat
       type->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   type = type->children[0];
-  /* The entry block must have references to the inputs of the function. */
+  /* The arguments of the entry block must be references to the inputs of the function. */
   uint32_t count = varve_function_type_num_inputs(type);
   bool refers = body->first != NULL ? body->first->argument_count == count : count == 0;
   for (uint32_t i = 0; refers && i < count; i++)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of tosa that its formats cannot express: attributes that are words, control flow,
- * variables. */
+/* Custom forms of tosa that assembly formats cannot express: attributes that are words, control
+ * flow, variables. */
 #include <stdio.h>
 
 #include "hooks/hooks.h"
@@ -67,8 +67,8 @@ static varve_status parse_entries(varve_parser *parser, const varve_operation_dr
   return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the attributes");
 }
 
-/* Parses a function type for the uses from first on and the results. If first is 0, a ':' precedes
- * it. */
+/* Parses a function type, resolves the operands from first on with its inputs, and adds its
+ * results. If first is 0, parses a ':' before it. */
 static varve_status parse_function_type(varve_parser *parser, const varve_operation_draft *draft,
                                         size_t first, const varve_entity **type) {
   const char *place = parser->token.text.data;
@@ -98,7 +98,7 @@ varve_status varve_parse_tosa_with_words(varve_parser *parser, varve_operation_d
   return varve_finish_custom(parser, draft);
 }
 
-/* Finds the word for an enum attribute. *word is empty if it is not an enum. */
+/* Finds the word for an enum attribute. *word is empty if the value is not an enum attribute. */
 static varve_status find_word(varve_printer *printer, const word_attribute *attribute,
                               const varve_entity *value, varve_slice *word) {
   const varve_entity_definition *definition = NULL;
@@ -120,7 +120,7 @@ static varve_status find_word(varve_printer *printer, const word_attribute *attr
   return VARVE_STATUS_OK;
 }
 
-/* Prints an attribute, except nan_mode if it is PROPAGATE. */
+/* Prints an attribute. Omits nan_mode if it is PROPAGATE. */
 static varve_status put_entry(varve_printer *printer, const varve_operation *op,
                               const varve_entity *const *entry, bool *is_open) {
   varve_slice name = varve_string_bytes(entry[0]);
@@ -163,7 +163,7 @@ static varve_status then_step(varve_parser *parser, varve_frame *frame) {
   return varve_finish_with_attributes(parser, &draft);
 }
 
-/* In LLVM 19 the condition has no type in the text. */
+/* Returns whether the text has the type of the condition. In LLVM 19 it does not. */
 static bool has_condition_type(const varve_context *context) {
   return !varve_era_is_before(context->era, VARVE_ERA_LLVM22);
 }
@@ -176,7 +176,7 @@ static varve_status parse_condition_type(varve_parser *parser, const varve_entit
                                type);
 }
 
-/* The names before '=' are ignored, because the blocks have headers. */
+/* Ignores the names before '=', because the entry blocks have headers with the arguments. */
 varve_status varve_parse_tosa_cond_if(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL;
   size_t first_argument = parser->arguments.count;
@@ -194,7 +194,8 @@ varve_status varve_parse_tosa_cond_if(varve_parser *parser, varve_operation_draf
   return varve_begin_region_then(parser, draft, then_step);
 }
 
-/* Prints (%a = %b, ...) for the arguments of the entry block, if any. */
+/* Prints (%a = %b, ...): the arguments of the entry block and the operands from first on. Prints
+ * nothing if there are no such operands. */
 static varve_status put_assignments(varve_printer *printer, const varve_operation *op,
                                     uint32_t region, uint32_t first) {
   const varve_block *block = varve_operation_region(op, region)->first;
@@ -278,9 +279,9 @@ varve_status varve_print_tosa_while_loop(varve_printer *printer, varve_print_ope
   }
 }
 
-/* custom<VariableOpTypeOrInitialValue>(shape, type, initial value) of tosa.variable: ": type" of a
- * tensor, or "= value" with that type. The shape is dense elements of index; unknown dimensions are
- * -1. */
+/* custom<VariableOpTypeOrInitialValue>(shape, type, initial value) of tosa.variable: ": type" with
+ * a tensor type, or "= value" with a value of this type. The shape is dense elements of index;
+ * unknown dimensions are -1. */
 
 enum { SHAPE, ELEMENT, VALUE };
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* custom<...> in the formats of transform. */
+/* The directives custom<...> in the formats of transform. */
 #include <inttypes.h>
 #include <stdio.h>
 
 #include "hooks/hooks.h"
 
-/* SemiFunctionType(type of the argument, types of the results, "false"): (type) -> type. If the
- * result is optional, also only the type of the argument. */
+/* SemiFunctionType(type of the argument, types of the results, "false"): (type) -> type. Without
+ * "false", the text may also have only the type of the argument. */
 
 static const varve_syntax_element *result_element(const varve_syntax_element *arguments) {
   const varve_syntax_element *element = varve_argument_element(arguments, 1);
@@ -66,7 +66,7 @@ varve_status varve_print_transform_semi_type(varve_printer *printer, varve_print
   return results.count > 1 ? varve_put_char(printer, ')') : VARVE_STATUS_OK;
 }
 
-/* PackedOrDynamicIndexList(packed, values, numbers): *(%a), or as DynamicIndexList */
+/* PackedOrDynamicIndexList(packed, values, numbers): *(%a), or the text of DynamicIndexList */
 
 varve_status varve_parse_transform_packed_list(varve_parser *parser, varve_parse_call *call) {
   size_t first = parser->operands.count;
@@ -128,16 +128,17 @@ varve_status varve_print_transform_selected_region(varve_printer *printer, varve
 }
 
 /* custom<ApplyRegisteredPassOptions>(options, operands): {name = attribute, "name" = %value, name =
- * [attribute, %value, [...]]}. In the attribute, a value is #transform.param_operand with the
- * number of its operand. */
+ * [attribute, %value, [...]]}. In the attribute, #transform.param_operand with the index of the
+ * operand replaces each value. */
 
-/* Lists nest. From first_level on, the stack of numbers has the first node of each open list. */
+/* The state of the parsing of options. Lists nest: from first_level on, the stack of numbers has
+ * the index of the first node of each open list. */
 typedef struct option_reader {
   size_t first_level;
   size_t operands; /* number of operands so far */
 } option_reader;
 
-/* Parses a value and pushes it as a node. */
+/* Parses a value, which may be a list, and pushes it as a node. */
 static varve_status parse_value(varve_parser *parser, option_reader *reader) {
   do {
     const varve_entity *value = NULL;

@@ -21,8 +21,8 @@ static varve_status parse_target(varve_parser *parser, const varve_operation_dra
   return VARVE_STATUS_OK;
 }
 
-/* Adds sizes as operand_segment_sizes if a successor has operands. sizes[0] belongs to no
- * successor. */
+/* Adds sizes as operand_segment_sizes if a successor has operands. sizes[0] counts the operands
+ * that belong to no successor. */
 static varve_status add_sizes(varve_parser *parser, const int32_t *sizes, size_t count) {
   bool has_any = false;
   for (size_t i = 1; i < count; i++)

@@ -69,8 +69,8 @@ varve_status varve_parse_legacy_llvm_store(varve_parser *parser, varve_operation
   return varve_finish_custom(parser, draft);
 }
 
-/* Prints everything before the types. *has_type: the last operand, which is the pointer, has an
- * element type. */
+/* Prints everything before the types. Sets *has_type to whether the pointer, which is the last
+ * operand, has an element type. */
 static varve_status print_access(varve_printer *printer, const varve_operation *op,
                                  const varve_entity *value, bool *has_type) {
   const varve_entity *type = varve_llvm_pointee(op->operands[op->operand_count - 1].value->type);
@@ -129,8 +129,8 @@ static const varve_entity *type_at(const varve_entity *type, const varve_entity 
   return type;
 }
 
-/* Parses "[0, 1] {...} : type". *type is the type of the aggregate, *element that of the element at
- * the position. */
+/* Parses "[0, 1] {...} : type". *type is the type of the aggregate, *element the type of the
+ * element at the position. */
 static varve_status parse_place(varve_parser *parser, varve_operation_draft *draft,
                                 const varve_entity **type, const varve_entity **element) {
   const varve_entity *position = NULL;
@@ -350,7 +350,7 @@ varve_status varve_print_legacy_fence(varve_printer *printer, varve_print_operat
   return varve_print_attr_dict(printer, op, VARVE_ELIDED("syncscope", "ordering"));
 }
 
-/* LLVM 16, where the element type of a pointer is optional */
+/* Custom forms of LLVM 16, where the element type of a pointer is optional */
 
 /* llvm.alloca %size x type {...} : (type) -> pointer. If the pointer has no element type, the
  * operation has the attribute elem_type. */
@@ -550,7 +550,7 @@ varve_status varve_print_legacy_llvm_call(varve_printer *printer, varve_print_op
   return print_types(printer, frame->op, operands);
 }
 
-/* Prints only the operands of the call after the callee. mlir-opt also prints those of the
+/* Prints only the operands of the call after the callee. mlir-opt also prints the operands of the
  * successors there, and then cannot parse its own output. */
 varve_status varve_print_legacy_llvm_invoke(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;

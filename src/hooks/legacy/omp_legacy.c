@@ -348,8 +348,8 @@ static varve_status put_item(varve_printer *printer, const varve_operation *op, 
   }
 }
 
-/* Returns true if each operand of the clause can be printed: ALLOCATE and LINEAR need an operand of
- * the next group for each, REDUCTION a symbol. */
+/* Returns whether each operand of the clause can be printed. In ALLOCATE and LINEAR, each needs an
+ * operand of the next group; in REDUCTION, each needs a symbol. */
 static bool has_partners(const varve_printer *printer, const varve_operation *op,
                          const clause *what) {
   varve_value_range range = varve_operand_range_of(op, what->group), next;

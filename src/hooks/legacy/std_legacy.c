@@ -9,8 +9,7 @@
 static bool is_before_2020(const varve_context *context) { return context->era == VARVE_ERA_2019; }
 
 /* std.select %condition, %a, %b : type. In 2019 the condition has the shape of the type and
- * elements i1. Later the condition is an i1, or the text has two types, first that of the
- * condition. */
+ * elements i1. Later the condition is an i1, or the text has the type of the condition first. */
 
 static varve_status condition_of(varve_context *context, const varve_entity *type,
                                  const varve_entity **condition) {
@@ -105,8 +104,8 @@ varve_status varve_print_std_alloc(varve_printer *printer, varve_print_operation
   return varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, type);
 }
 
-/* Parses "{...} : type to type" after the operands. The first type is that of operand 0, the second
- * that of the result. All other operands have type index. */
+/* The part "{...} : type to type" after the operands. The first type is that of operand 0, the
+ * second that of the result. All other operands have type index. */
 
 static varve_status finish_view(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *types[2] = {NULL, NULL};
