@@ -122,8 +122,8 @@ static varve_status join(varve_downgrader *down, varve_operation *op) {
   return varve_operation_set_attributes(down->up.module, op, merged, NULL);
 }
 
-/* Rejects op if the tool of the target lacks its dialect. Tools may lack dialects of LLVM, and
- * those of other projects. Operations without a definition belong to no known dialect and pass. */
+/* Rejects op if the tool of the target lacks its dialect. A tool may lack dialects of LLVM or
+ * of other projects. Operations without a definition belong to no known dialect and pass. */
 static varve_status check_dialect(varve_downgrader *down, const varve_operation *op) {
   const varve_target *target = varve_registry_target(down->up.target->registry);
   const varve_entity *dialect = op->name->dialect;

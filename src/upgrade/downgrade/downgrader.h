@@ -11,10 +11,9 @@ typedef struct varve_downgrader {
   varve_reporter *reporter;
   varve_slice target_name;           /* in messages */
   const varve_entity *known_dialect; /* the last dialect that was found in the target */
-  bool keeps_all; /* an upgrade: attributes that the target lacks are kept, and nothing is rejected
-                   */
-  bool is_rejected;           /* the target cannot express some operation */
-  bool is_op_rejected;        /* the target cannot express the current operation */
+  bool keeps_all;      /* an upgrade: keeps attributes that the target lacks, and rejects nothing */
+  bool is_rejected;    /* the target cannot express some operation */
+  bool is_op_rejected; /* the target cannot express the current operation */
   varve_entity_walk entities; /* the types and attributes that were checked already */
 } varve_downgrader;
 

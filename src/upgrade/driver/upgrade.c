@@ -44,8 +44,7 @@ static const varve_upgrade_line *find_line(const step_state *step, varve_slice n
   return varve_hash_table_find(&step->lines, hash, line_has_name, &name);
 }
 
-/* Collects the lines of the step from all families. If two have the same name, the first one
- * counts.
+/* Collects the lines of the step from all families. Of two lines with one name, the first counts.
  */
 static varve_status collect_lines(step_state *step) {
   const varve_upgrade_step now = step->up->step;

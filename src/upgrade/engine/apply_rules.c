@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Converts a module by the rules of loaded definitions: see apply_rules.h. Rules for operations use
- * the types and attributes of `to`. Therefore a conversion forwards converts types and attributes
- * before the operations, and a conversion backwards converts them after the operations. */
+/* Converts a module by the rules of loaded definitions: see apply_rules.h. Rules for operations
+ * expect types and attributes of the form in `to` of the rule. Therefore a conversion forwards
+ * converts types and attributes before the operations, and a conversion backwards converts them
+ * after the operations. */
 #include "upgrade/engine/apply_rules.h"
 
 #include "dialect/properties/operation_properties.h"
@@ -178,8 +179,8 @@ static varve_status add_rules(varve_rewrites *rules, const varve_rewrite_request
 }
 
 /* Reads the rules from `from` to `to`. If there are none, reads those of the other direction and
- * runs them backwards. Rules of one form also run backwards to reach an older version.
- */
+ * runs them backwards. Rules between versions of one form also run backwards to
+ * reach an older version. */
 static varve_status read_rules(application *a, varve_rewrites *rules,
                                const varve_rules_request *request) {
   varve_rewrite_request rules_of = {.forms = &request->from, .form_count = 1, .to = request->to};

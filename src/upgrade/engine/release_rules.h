@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The rules in dialects/upgrades, which convert between releases of LLVM. The rules for a name are
- * read when a module first uses it. */
+ * read when a module first uses the name. */
 #ifndef VARVE_UPGRADE_RELEASE_RULES_H
 #define VARVE_UPGRADE_RELEASE_RULES_H
 

@@ -213,8 +213,7 @@ varve_status varve_upgrade_convert_all(varve_upgrader *up) VARVE_MUST_USE;
  * last step: dense arrays for lists, enum attributes for words and numbers, and integers of the
  * required type. So rules need not do this. */
 varve_status varve_upgrade_conform_all(varve_upgrader *up) VARVE_MUST_USE;
-/* The same for one operation and a definition of the target. The attributes stay in the dictionary.
- */
+/* Does this for one operation and a definition of the target. Attributes stay in the dictionary. */
 struct varve_operation_definition;
 varve_status
 varve_upgrade_conform_operation(varve_upgrader *up, varve_operation *op,

@@ -250,7 +250,7 @@ static varve_status make_maps(const window *w, const varve_entity **maps) {
   return make_map(w, results, rank + 2 * lead, &maps[2]);
 }
 
-/* The loops over dimensions that the output lacks are reductions. */
+/* Makes the iterator types. The loops over dimensions that the output lacks are reductions. */
 static varve_status make_window_iterators(const window *w, const varve_entity **list) {
   const varve_entity *words[MAX_DIMS], *parallel, *reduction;
   uint32_t parallel_count = w->rank + (w->has_channels ? 2 : 0);
@@ -507,8 +507,8 @@ static varve_status generalize_unknown(varve_upgrader *up, varve_operation *op) 
   return varve_upgrade_rename(up, op, "linalg.generic");
 }
 
-/* LLVM 22 has no type for ranges. The prefix "legacy" keeps the dialect linalg from rejecting the
- * type. */
+/* Renames the type of ranges, which LLVM 22 lacks. The prefix "legacy" keeps the dialect linalg
+ * from rejecting the type. */
 static varve_status convert_range(varve_upgrader *up, const varve_entity *node,
                                   const varve_entity **converted) {
   if (node->kind != VARVE_KIND_DIALECT_TYPE || node->payload_size != sizeof("range") - 1 ||

@@ -70,8 +70,8 @@ static varve_status upgrade_kernels(varve_upgrader *up) {
 #define LAUNCH_SIZES UINT32_C(6)
 #define LAUNCH_ARGUMENTS UINT32_C(12)
 
-/* The operands after the sizes were passed to the body as arguments. In LLVM 22 the body uses the
- * values directly. */
+/* Removes the operands after the sizes, which were passed to the body as arguments. In LLVM 22 the
+ * body uses the values directly. */
 static varve_status upgrade_launch(varve_upgrader *up, varve_operation *op) {
   varve_block *body = varve_upgrade_body(op);
   if (body == NULL || op->operand_count <= LAUNCH_SIZES ||

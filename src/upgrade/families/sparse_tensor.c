@@ -214,7 +214,7 @@ static varve_status upgrade_init(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set_segments(up, op, groups, VARVE_COUNT_OF(groups));
 }
 
-/* sort_coo sorts by the first nx numbers of each element; perm_map gives the keys in LLVM 22. */
+/* Sets perm_map, which gives the keys in LLVM 22: the first nx numbers of each element. */
 static varve_status upgrade_sort(varve_upgrader *up, varve_operation *op) {
   enum { MAX_KEYS = 64 };
   const varve_entity *dims[MAX_KEYS];

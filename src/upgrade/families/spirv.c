@@ -441,7 +441,7 @@ static varve_status convert(varve_upgrader *up, const varve_entity *node,
 
 /* Operations */
 
-/* In 2019 functions inside spv.module were builtin functions. They become spv.func. */
+/* Converts the functions inside spv.module, which were builtin functions in 2019, to spv.func. */
 static varve_status upgrade_functions(varve_upgrader *up) {
   const varve_entity *none;
   VARVE_TRY(varve_integer_get_i64(up->context, up->context->i32, 0, &none));

@@ -112,7 +112,7 @@ static varve_status upgrade_function(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_rename(up, op, "func.func");
 }
 
-/* Renames the return to that of the function's dialect: each dialect has its own operation. */
+/* Gives a return the name of the operation that the dialect of its function has for this. */
 static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
   static const char *const names[][2] = {{"func.func", "func.return"},
                                          {"gpu.func", "gpu.return"},
@@ -173,8 +173,8 @@ static bool is_single_reduce(const varve_operation *op) {
          varve_operation_region_count(op) == 1;
 }
 
-/* scf.parallel had one scf.reduce for each value, and scf.yield at the end. In LLVM 22 one
- * scf.reduce of all values ends it. */
+/* Replaces the scf.reduce for each value, and the scf.yield at the end, by one scf.reduce of all
+ * values. In LLVM 22 that operation ends scf.parallel. */
 static varve_status upgrade_parallel(varve_upgrader *up, varve_operation *op) {
   const varve_block *body = varve_upgrade_body(op);
   varve_operation *end = body == NULL ? NULL : body->last, *joined, *next;
@@ -291,7 +291,7 @@ static varve_status rank_if_unranked(varve_upgrader *up, varve_operation *op) {
   return is_of_unranked(op) ? rank_operand(up, op) : VARVE_STATUS_OK;
 }
 
-/* In 2021 tensor.extract accepted tensors without a rank. */
+/* Gives the tensor of tensor.extract a rank, which was not required in 2021. */
 static varve_status upgrade_unranked(varve_upgrader *up, varve_operation *op) {
   if (is_of_unranked(op))
     varve_upgrade_count(up, VARVE_UPGRADE_TENSOR);

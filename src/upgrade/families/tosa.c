@@ -83,8 +83,7 @@ static varve_status upgrade_slice(varve_upgrader *up, varve_operation *op) {
   return shape_to_operand(up, op, "size");
 }
 
-/* The padding was a tensor. In LLVM 22 it is a shape, and another operand gives the value of the
- * padding. */
+/* Makes the padding a shape. It was a tensor. Adds an operand for the value of the padding. */
 static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
   varve_numbers padding;
   if (op->operand_count == 3 && varve_is_ranked_type(varve_operation_operand(op, 2)->type) &&
@@ -269,7 +268,7 @@ static varve_status upgrade_rescale(varve_upgrader *up, varve_operation *op) {
   return set_unsigned(up, op, to, "output_unsigned");
 }
 
-/* In LLVM 22 a variable has its shape and its element type as separate attributes. */
+/* Sets the shape and the element type of a variable, which are separate attributes in LLVM 22. */
 static varve_status upgrade_variable(varve_upgrader *up, varve_operation *op) {
   const varve_entity *given = varve_upgrade_get(op, "type"), *attribute;
   if (given == NULL || given->kind != VARVE_KIND_TYPE ||
@@ -300,9 +299,9 @@ static bool has_static_plane(const varve_entity *type) {
          varve_type_dims(type).sizes[2] != VARVE_DYNAMIC;
 }
 
-/* transpose_conv2d: out_pad was the number of elements removed at the start, and out_shape gave the
- * rest. In LLVM 22 out_pad has four numbers, which are added at the start and the end of both
- * dimensions. */
+/* Sets out_pad of transpose_conv2d. It was the number of elements removed at the start, and
+ * out_shape gave the rest. In LLVM 22 it has four numbers of elements, which are added at the start
+ * and the end of both dimensions. */
 static varve_status set_borders(varve_upgrader *up, varve_operation *op) {
   int64_t before[2], strides[2], borders[4];
   bool has_before, has_strides;

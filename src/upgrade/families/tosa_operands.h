@@ -11,8 +11,7 @@ varve_status varve_tosa_element(varve_upgrader *up, const varve_entity *type,
                                 const varve_entity **element) VARVE_MUST_USE;
 
 /* Adds a last operand: a constant tensor of one dimension with these numbers. If element is a float
- * type, the numbers are ignored and all elements are 0. Skips op if element is not a number type.
- */
+ * type, all elements are 0 instead. Skips op if element is not a type of numbers. */
 varve_status varve_tosa_add_tensor(varve_upgrader *up, varve_operation *op,
                                    const varve_entity *element,
                                    varve_numbers numbers) VARVE_MUST_USE;

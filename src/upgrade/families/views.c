@@ -508,7 +508,7 @@ static varve_status add_output_shape(varve_upgrader *up, varve_operation *op) {
 
 /* Views of linalg of 2019: slices by ranges became subviews; reshapes became those of memref. */
 
-/* A reshape to fewer dimensions is a collapse, others are an expansion. */
+/* Renames a reshape: to fewer dimensions it is a collapse, and otherwise an expansion. */
 static varve_status upgrade_linalg_reshape(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
     return varve_upgrade_skip(up, op, "it needs exactly one view and one result");
