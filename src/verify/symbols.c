@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Symbols, symbol tables, and uses of symbols. */
+/* Checks symbols, symbol tables, and uses of symbols. Looks symbols up. */
 #include "ir/attributes.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
@@ -16,8 +16,8 @@ static bool is_declaration(const varve_operation *op) {
          varve_operation_region_count(op) == 1 && varve_operation_region(op, 0)->first == NULL;
 }
 
-/* Returns whether the name of a symbol is an optional attribute. If a loaded definition does not
- * have the attribute, C++ code of the project decides. */
+/* Returns whether a symbol may lack a name: the name is an optional attribute, or a loaded
+ * definition does not list the attribute, so that C++ code of the project decides. */
 static bool may_be_nameless(const varve_verifier *v, const varve_operation *op) {
   const varve_operation_definition *definition = op->name->definition;
   const varve_property_definition *property =
@@ -66,8 +66,8 @@ varve_status varve_trait_symbol(varve_verifier *v, const varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
-/* One hash table for all symbol tables. The key is the operation that is the symbol table, and the
- * name of the symbol. */
+/* A key of the hash table that has the symbols of all symbol tables: the operation that is the
+ * symbol table, and the name of the symbol. */
 
 typedef struct symbol_key {
   const varve_operation *table;

@@ -2,8 +2,8 @@
 /* memref: atomic operations, DMA transfers, and operations with a body. */
 #include "verify/custom_common.h"
 
-/* Numbers of kinds (AtomicRMWKind of arith) that require floats, and those that require integers.
- * Other kinds allow any type. */
+/* Compares the kind (AtomicRMWKind of arith) with the type of the value. The two lists have the
+ * kinds that require floats and those that require integers. Other kinds allow any type. */
 static varve_status check_kind(varve_verifier *v, const varve_operation *op) {
   static const char floats[] = {0, 4, 8, 12};
   static const char integers[] = {1, 2, 6, 7, 10, 11, 13, 14, 15};
@@ -25,7 +25,8 @@ varve_status varve_verify_memref_atomic_rmw(varve_verifier *v, const varve_opera
   return check_kind(v, op);
 }
 
-/* Returns true unless the definition shows that the operation has no memory effects. */
+/* Returns whether the operation has no trait or interface that describes memory effects. Returns
+ * false if the definition has only the name. */
 static bool may_touch_memory(const varve_operation *op) {
   static const char *const traits[] = {"Pure", "NoMemoryEffect", "RecursiveMemoryEffects",
                                        "MemoryEffectsOpInterface"};
@@ -80,7 +81,8 @@ static bool is_index_at(const transfer *t, uint64_t operand) {
   return varve_operand_type(t->op, (uint32_t)operand)->kind == VARVE_KIND_INDEX_TYPE;
 }
 
-/* Takes a memref and an index for each of its dimensions. At least "least" operands must follow. */
+/* Checks a memref operand and an index operand for each of its dimensions. At least "least"
+ * operands must follow. */
 static varve_status take_place(transfer *t, const char *noun, uint32_t least) {
   const varve_entity *type = varve_operand_type(t->op, (uint32_t)t->at);
   if (type->kind != VARVE_KIND_MEMREF_TYPE)
@@ -141,7 +143,7 @@ varve_status varve_verify_memref_extract_strided_metadata(varve_verifier *v,
                                         : varve_op_fault(v, "failed to infer returned types");
 }
 
-/* The body returns the results. */
+/* Compares the operands of memref.alloca_scope.return with the results. */
 varve_status varve_verify_memref_alloca_scope(varve_verifier *v, const varve_operation *op) {
   const varve_operation *end = varve_region_end(op, 0);
   uint32_t results = varve_operation_result_count(op);

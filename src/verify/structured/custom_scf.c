@@ -2,7 +2,7 @@
 /* scf: loops, conditions and terminators of their bodies. */
 #include "verify/custom_common.h"
 
-/* Operands of a terminator, from the operand first on, and the values that they are passed to. */
+/* The source of a control flow edge: the operands of an operation, from number "first" on. */
 typedef struct value_edge {
   varve_verifier *verifier;
   const varve_operation *terminator;
@@ -304,7 +304,8 @@ varve_status varve_verify_scf_forall(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* The body may only contain operations that insert into an output of the loop. */
+/* Checks that the body of scf.forall.in_parallel has only combining operations, and that slices are
+ * inserted only into outputs of the loop. */
 varve_status varve_verify_scf_in_parallel(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
   const varve_block *around = op->block;

@@ -30,7 +30,7 @@ static const varve_entity *split_axes_of(const varve_operation *op) {
   return lists;
 }
 
-/* A set of axes, which have 16 bits. */
+/* A set of axes. An axis is a number of 16 bits. */
 typedef struct axis_set {
   uint64_t words[1024];
 } axis_set;
@@ -162,7 +162,7 @@ static varve_status check_size(const resize *it, size_t axis, int64_t expected) 
                      VARVE_NUMBER(axis), VARVE_NUMBER(expected), VARVE_NUMBER(size));
 }
 
-/* Checks that all sizes except two are unchanged. The two axes may be the same. */
+/* Checks that all sizes except those of two axes are unchanged. The two axes may be the same. */
 static varve_status check_others(const resize *it, int64_t axis, int64_t other) {
   for (size_t i = 0; i < it->from.rank; i++)
     if ((int64_t)i != axis && (int64_t)i != other)
@@ -175,7 +175,7 @@ static int64_t multiplied(int64_t size, int64_t by) {
                                                       : (int64_t)((uint64_t)size * (uint64_t)by);
 }
 
-/* Returns DYNAMIC if the quotient is not an integer. */
+/* Divides two sizes. Returns DYNAMIC if the quotient is not an integer. */
 static int64_t divided(int64_t size, int64_t by) {
   bool is_known = size != VARVE_DYNAMIC && by != VARVE_DYNAMIC && by != 0;
   return is_known && size % by == 0 ? size / by : VARVE_DYNAMIC;

@@ -27,7 +27,7 @@ typedef struct sparse_encoding {
   uint32_t level_count;
   bool is_slice;
   sparse_level levels[SPARSE_LEVELS];
-  uint32_t widths[2]; /* of positions and coordinates; 0 is index */
+  uint32_t widths[2]; /* bit widths of positions and coordinates; 0: the type is index */
 } sparse_encoding;
 
 typedef struct reader {
@@ -45,7 +45,7 @@ static bool accept(reader *r, const char *word) {
   return is_there;
 }
 
-/* Takes the text before one of the characters that is not nested in brackets. */
+/* Takes the text up to the first character of "ends" that is not nested in brackets. */
 static varve_slice take_until(reader *r, const char *ends) {
   size_t start = r->at;
   uint32_t depth = 0;
@@ -146,7 +146,7 @@ static varve_status report(varve_verifier *v, const char *text) {
   return varve_fault(v, text, NULL);
 }
 
-/* Gets the integer of a value that is a constant. */
+/* Gets the integer if the value is a constant. Returns false for other values. */
 static bool constant_of(const varve_value *value, int64_t *number) {
   const varve_operation *source = varve_defining_operation(value);
   return source != NULL && varve_is_operation(source, "arith.constant") &&
@@ -394,7 +394,7 @@ varve_status varve_verify_sparse_sort(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
-/* assemble, disassemble: the encoding decides how many tensors there are. */
+/* The tensors of assemble and disassemble. The encoding decides how many there are. */
 
 typedef struct parts {
   const varve_operation *op;
@@ -482,7 +482,7 @@ varve_status varve_verify_sparse_iteration_space(varve_verifier *v, const varve_
 
 /* Regions */
 
-/* A body with arguments of some types that yields one value. */
+/* What a region must have: the types of its arguments and of its yielded value. */
 typedef struct body_rule {
   const char *name;
   uint32_t region;
@@ -490,7 +490,7 @@ typedef struct body_rule {
   const varve_entity *yielded;      /* the type of the yielded value; NULL: i1 */
 } body_rule;
 
-/* An empty region is not checked. */
+/* Checks a region against its rule. An empty region is accepted. */
 static varve_status check_body(varve_verifier *v, const varve_operation *op,
                                const body_rule *rule) {
   const varve_block *block = varve_entry_block(op, rule->region);

@@ -35,7 +35,8 @@ typedef struct map_term {
 
 enum { MOST_TERMS = 64, MOST_STEPS = 1000 };
 
-/* Replaces an expression by its operands. Fails if there are too many terms. */
+/* Pushes the operands of a sum or product on the stack of open terms. Returns another form than
+ * KNOWN if there are too many terms or the expression has no strides. */
 static varve_stride_form open_term(map_term *open, uint32_t *count, map_term term) {
   const varve_entity *lhs = term.expression->children[0], *rhs = term.expression->children[1];
   if (*count + 2 > MOST_TERMS)
@@ -106,7 +107,7 @@ bool varve_has_plain_layout(const varve_entity *memref) {
          (layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout));
 }
 
-/* As in upstream, strided<[1]> is the identity too, although it is another layout. */
+/* As in upstream, strided<[1]> also counts as the identity, although it is another attribute. */
 bool varve_has_identity_layout(const varve_entity *memref) {
   const varve_entity *layout = varve_memref_type_layout(memref);
   if (varve_has_plain_layout(memref))
@@ -117,7 +118,8 @@ bool varve_has_identity_layout(const varve_entity *memref) {
   return strides.form == VARVE_STRIDES_KNOWN && strides.offset == 0 && strides.at[0] == 1;
 }
 
-/* Views. "from" has the strides of the whole memref times the steps of the view. */
+/* Views. In these functions, "from" has the strides of the whole memref times the steps of the
+ * view. */
 
 static uint32_t count_stride(const varve_stride_list *strides, int64_t stride) {
   uint32_t count = 0;
@@ -126,12 +128,15 @@ static uint32_t count_stride(const varve_stride_list *strides, int64_t stride) {
   return count;
 }
 
-/* Finds the dimensions of size 1 that the view drops: those whose stride is dropped too. */
+/* Finds the dimensions of size 1 that the view drops. If it drops only some of them, these are the
+ * ones whose strides occur more often in "from" than in "to". */
 static bool find_dropped(const varve_stride_list *from, const varve_entity *sizes,
                          const varve_stride_list *to, uint64_t *dropped) {
   uint64_t ones = 0;
   size_t count = 0;
-  uint32_t gone[VARVE_MOST_STRIDES] = {0}; /* the number of dropped dimensions with this stride */
+  uint32_t gone[VARVE_MOST_STRIDES] = {
+      0}; /* gone[i]: how many dropped dimensions have the same stride as dimension i, which is the
+             first one with this stride */
   *dropped = 0;
   if (from->dims.rank == to->dims.rank)
     return true;

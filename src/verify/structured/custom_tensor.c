@@ -228,8 +228,8 @@ typedef struct gathering {
   const varve_entity *dims; /* in ascending order */
 } gathering;
 
-/* The part has all dimensions of the indices but the last, then those of the whole. Indexed
- * dimensions have size 1, or are missing if is_reduced. */
+/* Returns whether the part has all dimensions of the indices except the last, and then the
+ * dimensions of the whole. Indexed dimensions have size 1, or are missing if is_reduced. */
 static bool part_fits(const gathering *of, bool is_reduced) {
   varve_dims part = varve_type_dims(of->part), whole = varve_type_dims(of->whole);
   size_t at = 0;

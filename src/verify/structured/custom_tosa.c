@@ -15,7 +15,7 @@ static const varve_entity *element_of(const varve_entity *type) {
   return element->kind == VARVE_KIND_DIALECT_TYPE ? NULL : element;
 }
 
-/* Two lists of tensors, which must have equal length and compatible types. */
+/* Checks that two types have the same element type and compatible shapes. */
 
 static varve_status check_pair(varve_verifier *v, const varve_entity *a, const varve_entity *b,
                                varve_slice names[2]) {
@@ -69,6 +69,7 @@ static const varve_entity *type_of(const varve_operation *op, value_list list, u
   return varve_operand_type(varve_region_end(op, list.first), index);
 }
 
+/* Checks that two lists of values have equal length and compatible types. */
 static varve_status check_lists(varve_verifier *v, const varve_operation *op, value_list a,
                                 value_list b) {
   varve_slice names[2] = {varve_slice_of(a.name), varve_slice_of(b.name)};
@@ -163,7 +164,7 @@ static varve_status check_variable(varve_verifier *v, const varve_operation *var
                                VARVE_TEXT(varve_slice_of(name)), VARVE_NODE(type));
 }
 
-/* A variable is in the module that encloses its use. */
+/* Checks a use of a variable, which must be in the module that encloses the use. */
 varve_status varve_verify_tosa_variable_use(varve_verifier *v, const varve_operation *op) {
   bool is_read = varve_is_operation(op, "tosa.variable_read");
   const varve_entity *name = varve_property_of(op, "name"), *reference = NULL;
@@ -184,7 +185,7 @@ varve_status varve_verify_tosa_variable_use(varve_verifier *v, const varve_opera
 
 /* Shapes */
 
-/* An operand of type !tosa.shape must be the result of an operation with the trait
+/* Checks that each operand of type !tosa.shape is the result of an operation with the trait
  * TosaShapeOperator. */
 varve_status varve_trait_tosa_shapes(varve_verifier *v, const varve_operation *op,
                                      const varve_trait_use *use) {

@@ -20,8 +20,8 @@ static bool is_kind_for(varve_slice kind, const varve_entity *element) {
   return is_float == is_for_floats;
 }
 
-/* Returns the name in #vector.kind<add>, which is stored as a word or as the number of the case.
- * Empty if it is unknown. */
+/* Returns the name of the kind, such as "add" for #vector.kind<add>, which is stored as a word or
+ * as the number of the case. The name is empty if the kind is unknown. */
 static varve_slice kind_of(const varve_operation *op) {
   static const char *const names[] = {"add",   "mul",      "minui",   "minsi", "minnumf",
                                       "maxui", "maxsi",    "maxnumf", "and",   "or",
@@ -65,7 +65,7 @@ varve_status varve_verify_vector_reduction(varve_verifier *v, const varve_operat
 
 enum { MOST_LOOPS = 64, CONTRACT_OPERANDS = 3 };
 
-/* The size of each loop that the operands determine; 0: unknown. */
+/* The loops of a contraction. The size of a loop is 0 if no operand determines it. */
 typedef struct contraction {
   int64_t sizes[MOST_LOOPS];
   uint64_t in[CONTRACT_OPERANDS]; /* loops in the maps of lhs, rhs and acc */
@@ -195,7 +195,8 @@ varve_status varve_verify_vector_scan(varve_verifier *v, const varve_operation *
 
 /* type_cast */
 
-/* Returns a size of the memref, or, after them, of its vector elements. */
+/* Returns a size of the list that has the sizes of the memref and then those of its vector
+ * elements. Returns -1 at the end of the list. */
 static int64_t size_in(const varve_entity *memory, size_t index) {
   varve_dims dims = varve_type_dims(memory);
   const varve_entity *element = varve_type_element(memory);
@@ -241,7 +242,7 @@ varve_status varve_verify_vector_mask(varve_verifier *v, const varve_operation *
   for (uint32_t i = 0; i < end->operand_count; i++)
     if (varve_operand_type(end, i) != varve_result_type(op, i))
       return varve_op_fault(v, "expects result type to match maskable operation result type");
-  /* The masked operation is first. A terminator that may yield its results follows. */
+  /* The masked operation is the one before the terminator. */
   const varve_entity *mask = varve_operand_type(op, 0);
   if (end->previous->name->definition == NULL)
     return VARVE_STATUS_OK;

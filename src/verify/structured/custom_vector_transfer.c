@@ -61,8 +61,9 @@ static varve_status check_elements(const transfer *t) {
   return VARVE_STATUS_OK;
 }
 
-/* Compares the mask with the sizes of the vector in the order of the dimensions of memory. Without
- * any, the mask is a vector of one element. */
+/* Compares the sizes of the mask and of the vector, in the order of the memory dimensions that the
+ * map uses. If it uses no dimension, the mask may be a vector of one element. Accepts every mask if
+ * the map is large. */
 static bool mask_fits(const transfer *t) {
   varve_dims mask = varve_type_dims(t->mask), vector = varve_type_dims(t->vector);
   size_t at = 0;
@@ -97,7 +98,7 @@ static varve_status check_transfer(const transfer *t) {
                           "expects the in_bounds attr of same rank as permutation_map results: % "
                           "vs inBounds of size: %",
                           VARVE_NODE(t->map), VARVE_NUMBER(t->in_bounds->child_count));
-  /* Each result is 0 or a dimension that occurs once. */
+  /* Each result of the map must be 0 or a dimension that occurs once. */
   uint64_t seen = 0;
   for (uint32_t i = 0; i < t->map->child_count; i++) {
     const varve_entity *result = t->map->children[i];
@@ -151,8 +152,9 @@ varve_status varve_verify_vector_transfer_write(varve_verifier *v, const varve_o
   return check_transfer(&t);
 }
 
-/* If a group has more than one operand, mlir-opt checks the first. If one is missing, mlir-opt
- * checks a neighbour of another type, and the result is uncertain. */
+/* Checks a transfer whose operand groups do not have one value each. If a group has more operands,
+ * mlir-opt checks the first. If a required group is empty, mlir-opt checks an operand of another
+ * group, so the result is uncertain and nothing is reported. */
 varve_status varve_verify_vector_transfer_odd(varve_verifier *v, const varve_operation *op) {
   bool is_read = varve_is_operation(op, "vector.transfer_read");
   const uint32_t needed[] = {0, is_read ? 2 : 1};
@@ -189,7 +191,7 @@ static varve_status check_mask(varve_verifier *v, const varve_entity *mask,
   return varve_op_fault(v, fault);
 }
 
-/* Only the first dimension is checked. */
+/* Compares the mask with the vector. Only the first dimension is compared. */
 static varve_status check_mask_length(varve_verifier *v, const varve_entity *mask,
                                       const varve_entity *vector, const char *fault) {
   varve_dims a = varve_type_dims(mask), b = varve_type_dims(vector);
@@ -206,7 +208,7 @@ static varve_status check_rest(varve_verifier *v, const varve_entity *rest,
   return varve_op_fault(v, "expected pass_thru of same type as result type");
 }
 
-/* The elements of a row must be contiguous. */
+/* Checks that the elements of a row are contiguous. */
 static varve_status need_unit_stride(varve_verifier *v, const varve_entity *memory) {
   const varve_entity *layout = varve_memref_type_layout(memory);
   if (layout == NULL || layout->kind != VARVE_KIND_STRIDED_LAYOUT)

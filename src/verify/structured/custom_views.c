@@ -130,7 +130,7 @@ static int64_t largest_position(const varve_entity *groups) {
   return largest;
 }
 
-/* The numbers must be 0, 1, 2 ... over all groups. */
+/* Checks that the dimension numbers of all groups together are 0, 1, 2 ... */
 static varve_status check_order(varve_verifier *v, const varve_entity *groups) {
   int64_t next = 0;
   for (uint32_t i = 0; i < groups->child_count; i++)

@@ -21,8 +21,8 @@ varve_status varve_verify_gpu_return(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* Returns the number of a case of add, mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or,
- * xor, minimumf, maximumf, or -1. */
+/* Returns the case number of the reduction, or -1 if it is unknown. The cases from 0 on are add,
+ * mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or, xor, minimumf, maximumf. */
 static int64_t reduction_of(const varve_operation *op) {
   const varve_entity *kind = varve_property_of(op, "op");
   int64_t number = 0;
@@ -59,7 +59,7 @@ varve_status varve_verify_gpu_memcpy(varve_verifier *v, const varve_operation *o
 
 enum { SPACE_WORKGROUP = 2, SPACE_PRIVATE = 3 }; /* cases of #gpu.address_space */
 
-/* Checks the arguments for memory of a workgroup or of a thread. */
+/* Checks memory attributions: block arguments that are memory of a workgroup or of a thread. */
 static varve_status check_attributions(varve_verifier *v, varve_block_argument *const *arguments,
                                        uint32_t count, int64_t space) {
   for (uint32_t i = 0; i < count; i++) {
@@ -78,7 +78,8 @@ static varve_status check_attributions(varve_verifier *v, varve_block_argument *
   return VARVE_STATUS_OK;
 }
 
-/* The arguments are ids and sizes of blocks and threads, then memory. */
+/* Checks the arguments of the body: ids and sizes of blocks and threads, then memory attributions.
+ */
 varve_status varve_verify_gpu_launch(varve_verifier *v, const varve_operation *op) {
   enum { LEAST_ARGUMENTS = 12, CLUSTER_ARGUMENTS = 6, CLUSTER_OPERAND = 7 };
   const varve_block *body = varve_entry_block(op, 0);
@@ -112,7 +113,8 @@ varve_status varve_verify_gpu_alloc(varve_verifier *v, const varve_operation *op
   return varve_check_dynamic_sizes(v, type, varve_operand_range_of(op, 1).count);
 }
 
-/* Arguments after those of the function type are memory. */
+/* Checks the arguments after those of the function type, which are memory attributions. Also checks
+ * that a kernel has no results. */
 varve_status varve_verify_gpu_func_region(varve_verifier *v, const varve_operation *op) {
   const varve_block *entry = varve_entry_block(op, 0);
   const varve_entity *type = varve_function_type_of(op);

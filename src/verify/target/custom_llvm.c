@@ -73,7 +73,7 @@ varve_status varve_verify_llvm_constant(varve_verifier *v, const varve_operation
   if (value->kind == VARVE_KIND_INTEGER && type->kind != VARVE_KIND_INTEGER_TYPE)
     return varve_op_fault(v, "expected integer type");
   if (value->kind == VARVE_KIND_FLOAT) {
-    /* Floats that LLVM does not support are integers of the same width. */
+    /* A float that LLVM does not support has a result type that is an integer of the same width. */
     if (type->kind == VARVE_KIND_FLOAT_TYPE)
       return value->children[0] == type
                  ? VARVE_STATUS_OK
@@ -173,7 +173,8 @@ varve_status varve_verify_llvm_insertelement(varve_verifier *v, const varve_oper
 
 /* Values */
 
-/* Finds the type of a value in a struct or array. *type becomes NULL if it is unknown. */
+/* Gets the type of the value at a position in a struct or array. *type becomes NULL if it is
+ * unknown. */
 static varve_status type_at(varve_verifier *v, const varve_operation *op,
                             const varve_entity **type) {
   const varve_entity *position = varve_property_of(op, "position");
@@ -218,7 +219,7 @@ varve_status varve_verify_llvm_insertvalue(varve_verifier *v, const varve_operat
                         VARVE_NODE(varve_operand_type(op, 0)));
 }
 
-/* One hash table for the block tags of all functions. The key is the function and the tag. */
+/* A key of the hash table that has the block tags of all functions: the function and the tag. */
 typedef struct label_key {
   const varve_operation *function;
   const varve_entity *tag;
@@ -249,7 +250,7 @@ varve_status varve_verify_llvm_blocktag(varve_verifier *v, const varve_operation
   return VARVE_FAULT(v, "duplicate block tag % in the same function", VARVE_NODE(key.tag));
 }
 
-/* Runs after all block tags in the symbol table were added. */
+/* Checks the block tag of an llvm.blockaddress, after all tags in the symbol table were added. */
 varve_status varve_verify_llvm_blockaddress(varve_verifier *v, const varve_operation *op) {
   const varve_entity *address = varve_property_of(op, "block_addr");
   const varve_operation *function = NULL;
@@ -296,7 +297,7 @@ varve_status varve_verify_llvm_landingpad(varve_verifier *v, const varve_operati
 /* Atomic orderings by their numbers in the definition. */
 enum { NOT_ATOMIC, UNORDERED, MONOTONIC, ACQUIRE = 4, RELEASE, ACQ_REL, SEQ_CST };
 
-/* Returns -1 if the ordering is unknown. */
+/* Returns the number of an ordering or another enum case, or -1 if it is unknown. */
 static int64_t ordering_of(const varve_operation *op, const char *property) {
   int64_t ordering = 0;
   return varve_integer_of(varve_property_of(op, property), &ordering) ? ordering : -1;
@@ -310,8 +311,8 @@ varve_status varve_verify_llvm_fence(varve_verifier *v, const varve_operation *o
                                  "orderings");
 }
 
-/* Returns whether a value of the type can be accessed atomically: integers of some widths, floats
- * and pointers. */
+/* Returns whether a value of the type can be accessed atomically: an integer whose width is a power
+ * of two from 8 to "most", a float or a pointer. */
 static bool is_atomic(const varve_entity *type, uint32_t most) {
   uint32_t width = type->kind == VARVE_KIND_INTEGER_TYPE ? varve_type_bit_width(type) : 0;
   if (type->kind == VARVE_KIND_INTEGER_TYPE)

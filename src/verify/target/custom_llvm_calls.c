@@ -149,7 +149,8 @@ varve_status varve_verify_llvm_call(varve_verifier *v, const varve_operation *op
 
 /* Globals */
 
-/* LLVM looks names up in the nearest isolated symbol table. */
+/* Finds the operation that a reference names. Like the llvm dialect, looks in the nearest symbol
+ * table that is isolated from above. */
 static varve_status find_global(varve_verifier *v, const varve_operation *op,
                                 const varve_entity *name, const varve_operation **found) {
   varve_operation_plan *plan = NULL;
@@ -190,7 +191,8 @@ varve_status varve_verify_llvm_addressof(varve_verifier *v, const varve_operatio
                            "'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
 }
 
-/* Checks the resolver of an ifunc. The target of an alias is not looked up. */
+/* Checks the resolver of an ifunc. A resolver that is an alias is accepted; its target is not
+ * checked. */
 varve_status varve_verify_llvm_ifunc(varve_verifier *v, const varve_operation *op) {
   const varve_entity *name = varve_property_of(op, "resolver");
   const varve_entity *space = varve_property_of(op, "address_space");
@@ -250,7 +252,7 @@ varve_status varve_verify_llvm_global_lists(varve_verifier *v, const varve_opera
   return check_functions(v, op, varve_property_of(op, "dtors"));
 }
 
-/* Globals */
+/* Comdats, aliases, module-level operations and branches */
 
 varve_status varve_verify_llvm_comdat_region(varve_verifier *v, const varve_operation *op) {
   const varve_block *entry = varve_entry_block(op, 0);
@@ -286,8 +288,8 @@ varve_status varve_verify_llvm_alias_region(varve_verifier *v, const varve_opera
              : varve_op_fault(v, "initializer region must always return a pointer");
 }
 
-/* Checks that the operation is in a module for LLVM. An undefined operation with one region may be
- * such a module. */
+/* Checks that the operation is directly in a module: an isolated symbol table. An unknown operation
+ * with one region may be such a module. */
 varve_status varve_check_llvm_module_level(varve_verifier *v, const varve_operation *op) {
   const varve_operation *around = varve_operation_parent(op);
   varve_operation_plan *plan = NULL;
@@ -300,7 +302,7 @@ varve_status varve_check_llvm_module_level(varve_verifier *v, const varve_operat
              : varve_op_fault(v, "must appear at the module level");
 }
 
-/* Module-level operations: linker options and flags. */
+/* Checks operations at module level: linker options and flags. */
 varve_status varve_verify_llvm_module_level(varve_verifier *v, const varve_operation *op) {
   const varve_entity *flags = varve_property_of(op, "flags");
   VARVE_TRY(varve_check_llvm_module_level(v, op));
@@ -311,7 +313,7 @@ varve_status varve_verify_llvm_module_level(varve_verifier *v, const varve_opera
   return VARVE_STATUS_OK;
 }
 
-/* There is one weight for each successor. */
+/* Checks that there is one branch weight for each successor. */
 varve_status varve_verify_llvm_weights(varve_verifier *v, const varve_operation *op) {
   const varve_entity *weights = varve_property_of(op, "branch_weights");
   uint32_t count = varve_operation_successor_count(op);

@@ -18,7 +18,7 @@ static uint32_t count_named(const varve_operation *op, const char *name) {
 
 /* Clauses */
 
-/* A clause with an attribute for each operand. */
+/* A clause that has an attribute for each of its operands. */
 typedef struct paired_clause {
   const char *operands;
   const char *attribute;
@@ -46,7 +46,7 @@ static varve_status check_pairs(varve_verifier *v, const varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Counts the operands that have an argument in the entry block. */
+/* Checks that the entry block has at least one argument for each operand of these clauses. */
 static varve_status check_block_arguments(varve_verifier *v, const varve_operation *op) {
   static const char *const names[] = {"in_reduction_vars",    "private_vars",
                                       "reduction_vars",       "task_reduction_vars",
@@ -63,7 +63,7 @@ static varve_status check_block_arguments(varve_verifier *v, const varve_operati
   return VARVE_OP_FAULT(v, "expected at least % entry block argument(s)", VARVE_NUMBER(expected));
 }
 
-/* Checks every operation with clauses and a region. */
+/* Checks the clauses that several operations share, and the arguments of the entry block. */
 varve_status varve_verify_omp_construct(varve_verifier *v, const varve_operation *op) {
   int64_t simdlen = 0, safelen = 0;
   VARVE_TRY(check_pairs(v, op));
@@ -204,7 +204,8 @@ varve_status varve_verify_omp_maps(varve_verifier *v, const varve_operation *op)
   return VARVE_STATUS_OK;
 }
 
-/* Atomic operations. The pointee of an llvm pointer is unknown. */
+/* Atomic operations. The pointee of a memref is its element type; that of an llvm pointer is
+ * unknown. */
 
 static const varve_entity *pointee(const varve_operation *op) {
   const varve_entity *type = varve_operand_type(op, 0);
@@ -391,8 +392,9 @@ static int64_t count_collapsed(const varve_operation *op) {
   return most;
 }
 
-/* A loop without bounds contains as many nested loops as it collapses. An undefined operation may
- * be a loop. The number of visited operations is limited, because loops are nested. */
+/* Checks that an acc.loop without bounds contains as many nested loops as it collapses. Accepts an
+ * operation without a definition, because it may be a loop. The number of visited operations is
+ * limited, because acc.loop operations may be nested. */
 enum { MOST_OPERATIONS = 4096 };
 varve_status varve_verify_acc_loop(varve_verifier *v, const varve_operation *op) {
   const varve_operation *around = op;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* omp: nesting. Loop wrappers and composite constructs, cancellation, ordered regions. */
+/* omp: nesting of loop wrappers, composite constructs, cancellation and ordered regions. */
 #include "verify/custom_common.h"
 
 static bool is_omp(const varve_operation *op) {
@@ -24,9 +24,10 @@ static varve_status check_composite(varve_verifier *v, const varve_operation *op
                      NULL);
 }
 
-/* Checks wrappers whose region has a single valid operation. */
+/* Checks how a wrapper is nested. It was checked before that its region has a single valid
+ * operation. */
 varve_status varve_check_omp_nesting(varve_verifier *v, const varve_operation *op) {
-  /* The nested wrapper, or NULL. */
+  /* "nested" is the nested wrapper, or NULL. */
   const varve_block *entry = varve_entry_block(op, 0);
   const varve_operation *nested = entry != NULL && is_wrapper(entry->first) ? entry->first : NULL;
   bool is_leaf = is_wrapper(varve_operation_parent(op));

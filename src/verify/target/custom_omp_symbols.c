@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* omp: operations that are referenced, such as privatizers and reductions, and the references. */
+/* omp: operations that are referenced by symbols, such as privatizers and reductions, and the
+ * references to them. */
 #include "verify/custom_common.h"
 
 /* Regions whose arguments and yielded values have the type of the operation */
@@ -9,7 +10,7 @@ static bool yields(const varve_operation *end, const varve_entity *type) {
                       : end->operand_count == 1 && varve_operand_type(end, 0) == type;
 }
 
-/* Returns whether all omp.yield of a region yield a value of the type. */
+/* Returns whether each omp.yield that ends a block of the region yields one value of the type. */
 static bool region_yields(const varve_operation *op, uint32_t region, const varve_entity *type) {
   for (const varve_block *block = varve_entry_block(op, region); block != NULL; block = block->next)
     if (block->last != NULL && varve_is_operation(block->last, "omp.yield") &&
@@ -29,7 +30,7 @@ static bool arguments_have_type(const varve_operation *op, uint32_t region,
 
 /* private */
 
-/* Returns the type of the first argument of its regions, or NULL. */
+/* Returns the type of the first argument of the regions, or NULL if they have no arguments. */
 static const varve_entity *private_type(const varve_operation *op) {
   for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
     const varve_block *entry = varve_entry_block(op, i);
@@ -144,7 +145,7 @@ varve_status varve_verify_omp_mapper_region(varve_verifier *v, const varve_opera
              : varve_op_fault(v, "expected terminator to be a DeclareMapperInfoOp");
 }
 
-/* References. Each variable has one. */
+/* References. Each variable of a clause has a symbol. */
 
 static bool find_operand(const varve_operation *op, const char *name, uint32_t *index) {
   const varve_operation_definition *definition = op->name->definition;
@@ -157,7 +158,7 @@ static bool find_operand(const varve_operation *op, const char *name, uint32_t *
   return false;
 }
 
-/* Operands and their symbols, whose numbers should be equal. */
+/* The variables of a clause and their symbols. Both must have the same number. */
 typedef struct named_operands {
   varve_value_range range;
   const varve_entity *symbols; /* an array if count is not 0 */
@@ -200,8 +201,8 @@ static varve_status check_privatizers(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
-/* Properties and operands of a clause: variables, their symbols, and whether each is passed by
- * reference. */
+/* The names of the operand and properties of a clause: variables, their symbols, and whether each
+ * variable is passed by reference. */
 typedef struct reduction_clause {
   const char *variables;
   const char *symbols;
@@ -250,7 +251,8 @@ static varve_status check_reductions(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* single: copy functions have two parameters of the type of the variable. */
+/* Checks the copy functions of omp.single. A copy function has two parameters of the type of the
+ * variable. */
 static varve_status check_copies(varve_verifier *v, const varve_operation *op) {
   named_operands named;
   if (!find_named_operands(op, "copyprivate_vars", "copyprivate_syms", &named))

@@ -6,7 +6,7 @@
 
 /* Functions */
 
-/* Returns NULL if no function encloses the operation. */
+/* Returns the type of the enclosing function, or NULL if no function encloses the operation. */
 static const varve_entity *function_type_around(const varve_operation *op) {
   const varve_operation *function = varve_find_around(op, "spirv.func");
   return function == NULL ? NULL : varve_function_type_of(function);
@@ -125,7 +125,7 @@ varve_status varve_verify_spirv_bitcast(varve_verifier *v, const varve_operation
 
 /* Images */
 
-/* Parameters of an image. */
+/* Indices of the parameters of an image type. */
 enum { ELEMENT, DIM, DEPTH, ARRAYED, SAMPLING, SAMPLER_USE, FORMAT };
 enum { DIM_1D, DIM_2D, DIM_3D, CUBE, RECT, BUFFER, SUBPASS_DATA };
 enum { SINGLE_SAMPLED, MULTI_SAMPLED };
@@ -158,7 +158,7 @@ static bool is_allowed(int64_t number, unsigned bits) {
   return number < 0 || number > 7 || (bits & BIT(number)) != 0;
 }
 
-/* Returns NULL if the image type is unknown. */
+/* Returns the image type of the first operand, or NULL if it is unknown. */
 static const varve_entity *find_image(const varve_operation *op) {
   const varve_entity *image = varve_operand_type(op, 0);
   if (varve_is_dialect_type(image, "spirv", "sampled_image"))

@@ -56,7 +56,7 @@ varve_status varve_verify_spirv_from_generic(varve_verifier *v, const varve_oper
   return check_same_pointee(v, op);
 }
 
-/* Conversions between a pointer and a number. */
+/* Checks conversions between a pointer and a number. */
 varve_status varve_verify_spirv_pointer_number(varve_verifier *v, const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   bool is_from_pointer = varve_is_dialect_type(from, "spirv", "ptr");
@@ -145,7 +145,8 @@ static varve_status check_alignment(varve_verifier *v, const varve_operation *op
                                          : "missing alignment value");
 }
 
-/* A struct may refer to itself by its name, so the pointee of such a struct is not compared. */
+/* Compares the pointee of a pointer with the type of a value. Two structs are not compared, because
+ * a struct may refer to itself by its name. */
 static varve_status check_pointee(varve_verifier *v, const varve_entity *pointer,
                                   const varve_entity *value) {
   const varve_entity *pointee = varve_dialect_type_part(pointer, 0);
@@ -166,7 +167,7 @@ varve_status varve_verify_spirv_store(varve_verifier *v, const varve_operation *
   return check_alignment(v, op, "memory_access", "alignment");
 }
 
-/* The pointee is the element type of the value. */
+/* Checks that the pointee is the element type of the result. */
 varve_status varve_verify_spirv_block_read(varve_verifier *v, const varve_operation *op) {
   return check_pointee(v, varve_operand_type(op, 0), varve_scalar_of(varve_result_type(op, 0)));
 }
@@ -207,7 +208,7 @@ varve_status varve_verify_spirv_matrix_access(varve_verifier *v, const varve_ope
                                : "missing value for the 'Aligned' memory operand");
 }
 
-/* Parameters of a cooperative matrix. */
+/* Indices of the parameters of a cooperative matrix. */
 enum { ROWS, COLUMNS, ELEMENT, SCOPE, USE };
 
 varve_status varve_verify_spirv_multiply_add(varve_verifier *v, const varve_operation *op) {
@@ -278,7 +279,7 @@ varve_status varve_verify_spirv_subgroup(varve_verifier *v, const varve_operatio
              : varve_op_fault(v, "execution scope must be 'Subgroup'");
 }
 
-/* cluster_size is the last operand of the definition. */
+/* Checks cluster_size, the last operand of the definition. "operand" is its index. */
 static varve_status check_cluster(varve_verifier *v, const varve_operation *op, uint32_t operand) {
   varve_value_range size = varve_operand_range_of(op, operand);
   int64_t number = 0;
@@ -314,7 +315,8 @@ varve_status varve_verify_spirv_group_broadcast(varve_verifier *v, const varve_o
                 : VARVE_STATUS_OK;
 }
 
-/* Before SPIR-V 1.5 the id must be a constant. Only a target environment shows the version. */
+/* Checks that the id is a constant, as SPIR-V before 1.5 requires. If there is a target
+ * environment, the version may be newer, and any id is accepted. */
 varve_status varve_verify_spirv_broadcast(varve_verifier *v, const varve_operation *op) {
   const varve_operation *id = varve_defining_operation(varve_operation_operand(op, 1));
   VARVE_TRY(varve_verify_spirv_group(v, op));

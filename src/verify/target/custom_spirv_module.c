@@ -9,7 +9,8 @@ static bool is_of_spirv(const varve_operation *op) {
   return varve_slice_starts_with(op->name->text, VARVE_SLICE("spirv."));
 }
 
-/* Finds the operation in the module that a reference names. */
+/* Finds the operation of this kind that a reference names. Sets *found to NULL if there is no such
+ * operation. */
 static varve_status find_item(varve_verifier *v, const varve_operation *op,
                               const varve_entity *name, const char *kind,
                               const varve_operation **found) {
@@ -30,7 +31,8 @@ static bool is_same_entry(const varve_operation *a, const varve_operation *b) {
          varve_property_of(a, "execution_model") == varve_property_of(b, "execution_model");
 }
 
-/* Compares with earlier entry points only up to a limit, because modules have few. */
+/* Returns whether an earlier entry point is the same. Looks at a limited number of entry points,
+ * because modules have few. */
 static bool is_repeated(const varve_operation *entry) {
   enum { MOST = 256 };
   uint32_t seen = 0;
@@ -114,7 +116,8 @@ varve_status varve_verify_spirv_func(varve_verifier *v, const varve_operation *o
              : VARVE_STATUS_OK;
 }
 
-/* Symbol references. mlir-opt checks them in the operation itself, before later checks. */
+/* Symbol references. mlir-opt checks them in the verifier of each operation, before the checks of
+ * symbol uses in the whole symbol table. */
 
 varve_status varve_verify_spirv_addressof(varve_verifier *v, const varve_operation *op) {
   const varve_operation *variable = NULL;
@@ -314,7 +317,8 @@ varve_status varve_verify_spirv_branch_weights(varve_verifier *v, const varve_op
 
 /* Scopes */
 
-/* LLVM 22 has an interface, older versions a trait. */
+/* Returns whether the operation is a function. LLVM 22 has an interface for functions, older
+ * releases have a trait. */
 static bool is_function(const varve_operation *op) {
   return has_trait(op, "FunctionOpInterface") || has_trait(op, "FunctionLike");
 }

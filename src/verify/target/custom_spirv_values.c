@@ -137,7 +137,7 @@ varve_status varve_verify_spirv_select(varve_verifier *v, const varve_operation 
                                  "when condition is of vector type");
 }
 
-/* The operands and the members of the result struct have the same type. */
+/* Checks that the operands and the members of the result struct have the same type. */
 varve_status varve_verify_spirv_extended(varve_verifier *v, const varve_operation *op) {
   const varve_entity *result = varve_result_type(op, 0), *first = varve_operand_type(op, 0);
   uint64_t count = 0;
@@ -155,7 +155,7 @@ varve_status varve_verify_spirv_extended(varve_verifier *v, const varve_operatio
                                       "same");
 }
 
-/* Integer dot products: four 8-bit integers in an i32, or vectors. */
+/* Checks an integer dot product. A factor is a vector, or an i32 that has four 8-bit integers. */
 varve_status varve_verify_spirv_dot(varve_verifier *v, const varve_operation *op) {
   const varve_entity *factor = varve_operand_type(op, 0);
   bool has_format = varve_property_of(op, "format") != NULL;
@@ -213,7 +213,7 @@ varve_status varve_verify_spirv_transpose(varve_verifier *v, const varve_operati
              : varve_fault(v, "input and output matrices must have the same component type", NULL);
 }
 
-/* The product of two matrices, or of a matrix and a vector. */
+/* Checks the product of two matrices, or of a matrix and a vector. */
 varve_status varve_verify_spirv_matrix_product(varve_verifier *v, const varve_operation *op) {
   matrix left, right, result;
   if (!find_matrix(varve_operand_type(op, 0), &left) ||
@@ -299,7 +299,8 @@ varve_status varve_verify_spirv_frexp(varve_verifier *v, const varve_operation *
 
 /* Constants */
 
-/* Counts the elements of nested arrays, and returns the innermost element type. */
+/* Counts the elements of nested arrays. Returns the innermost element type, or NULL if it is
+ * unknown. */
 static const varve_entity *flatten(const varve_entity *type, uint64_t *count) {
   enum { DEPTH = 64 };
   *count = 1;
@@ -360,7 +361,7 @@ static varve_status check_value(varve_verifier *v, const varve_entity *value,
   }
 }
 
-/* Nested arrays are compared down to the second level. */
+/* Compares a constant with its type. Nested arrays are compared down to the second level. */
 varve_status varve_verify_spirv_constant(varve_verifier *v, const varve_operation *op) {
   const varve_entity *value = varve_property_of(op, "value");
   const varve_entity *type = varve_result_type(op, 0), *element = NULL;

@@ -5,7 +5,7 @@
 #include "verify/rule/condition.h"
 
 enum { MOST_DIMS = 8, SHARED_MEMORY = 3 };
-/* Parameters of the attributes of descriptors. */
+/* Indices of the parameters of a descriptor's block or scatter attribute. */
 enum { MEMORY_SPACE = 0, ARRAY_LENGTH = 1, CHUNK_SIZE = 1 };
 
 typedef struct descriptor {
@@ -16,7 +16,8 @@ typedef struct descriptor {
   bool is_scattered;
 } descriptor;
 
-/* Returns a number in the attribute of the descriptor, or otherwise. */
+/* Returns a number in the attribute of the descriptor. Returns "otherwise" if there is no such
+ * number. */
 static int64_t number_in(const descriptor *d, uint32_t parameter, int64_t otherwise) {
   int64_t number = otherwise;
   if (d->attribute != NULL)
@@ -24,7 +25,8 @@ static int64_t number_in(const descriptor *d, uint32_t parameter, int64_t otherw
   return number;
 }
 
-/* Returns false if the type is not a descriptor of that name. */
+/* Gets the parts of a descriptor type. Returns false if the type is not a descriptor of that name.
+ */
 static bool descriptor_of(const varve_entity *type, const char *name, descriptor *d) {
   varve_dialect_shape shape;
   *d = (descriptor){0};
@@ -50,7 +52,8 @@ static bool tensor_of(const varve_operation *op, uint32_t operand, descriptor *d
 
 /* Hints */
 
-/* Returns the name of a hint, such as "write_back". Empty if it is unknown. */
+/* Returns text that contains the name of a hint, such as "write_back". The text is empty if the
+ * hint is unknown. */
 static varve_slice hint_of(const varve_entity *hint) {
   const varve_slice none = {NULL, 0};
   if (hint == NULL || hint->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
@@ -219,8 +222,9 @@ static int64_t count_of(const varve_entity *type) {
   return varve_dims_product(varve_type_dims(type), 0, SIZE_MAX);
 }
 
-/* Accesses with their own offsets: compares the shapes of values and mask, except for the dimension
- * of chunks. */
+/* Checks the mask of an access that has an operand for offsets. The mask must have the shape of the
+ * value; if there are chunks, without the last dimension. A value of rank 1 must have the size of a
+ * chunk then. */
 static varve_status check_mask(varve_verifier *v, const varve_operation *op,
                                const varve_entity *value, const varve_entity *mask) {
   int64_t chunk = 1;

@@ -22,13 +22,13 @@ static bool read_number(varve_slice text, uint64_t limit, uint64_t *number) {
   return text.size != 0;
 }
 
-/* A size or an address space. A size is not 0. */
+/* Returns whether the text is a size or, if it may be 0, an address space. */
 static bool is_number(varve_slice text, bool may_be_zero) {
   uint64_t number = 0;
   return read_number(text, UINT64_C(1) << 24, &number) && (may_be_zero || number != 0);
 }
 
-/* An alignment in bits: a power of two times 8. */
+/* Returns whether the text is an alignment in bits: 8 times a power of two. */
 static bool is_alignment(varve_slice text, bool may_be_zero) {
   uint64_t number = 0;
   if (!read_number(text, UINT64_C(1) << 16, &number))
@@ -42,8 +42,8 @@ static uint64_t value_of(varve_slice text) {
   return number;
 }
 
-/* Checks the ABI alignment in a part, and the preferred alignment after it, which is not smaller.
- */
+/* Checks the ABI alignment in a part, and the preferred alignment in the next part, if there is
+ * one. The preferred alignment must not be smaller. */
 static bool are_alignments(const specification *s, uint32_t first, bool may_be_zero) {
   if (first >= s->count || !is_alignment(s->parts[first], may_be_zero))
     return false;
@@ -123,7 +123,8 @@ static bool is_right(varve_slice text) {
     if (is_last)
       return is_specification(&s);
   }
-  return s.parts[0].size != 0 && s.parts[0].data[0] == 'n'; /* may have any number of parts */
+  return s.parts[0].size != 0 &&
+         s.parts[0].data[0] == 'n'; /* only 'n' may have any number of parts */
 }
 
 varve_status varve_check_data_layout(varve_verifier *v, varve_slice text) {

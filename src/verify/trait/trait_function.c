@@ -264,8 +264,8 @@ static varve_status check_entry(varve_verifier *v, const varve_block *entry,
   return VARVE_STATUS_OK;
 }
 
-/* A function is a symbol. The other checks are for builtin function types; other types have their
- * own rules. */
+/* Checks a function as a symbol, and its argument and result attributes. The entry block is checked
+ * only for builtin function types, because other types have their own rules. */
 varve_status varve_trait_function(varve_verifier *v, const varve_operation *op,
                                   const varve_trait_use *use) {
   const varve_entity *properties = varve_operation_properties(op);
@@ -301,7 +301,7 @@ varve_status varve_trait_function(varve_verifier *v, const varve_operation *op,
     VARVE_TRY(check_list(v, properties, &lists[i]));
   const varve_block *entry =
       varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
-  /* gpu.func has memory attributions after the inputs, and checks them itself. */
+  /* gpu.func has memory attributions after the inputs. Its own check covers them. */
   bool has_plain_entry = !varve_slice_equal(op->name->text, VARVE_SLICE("gpu.func"));
   return entry != NULL && has_plain_entry ? check_entry(v, entry, type) : VARVE_STATUS_OK;
 }

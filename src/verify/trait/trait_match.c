@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* TypesMatchWith<a,b>: the type of b follows from that of a. The check uses the type inference of
- * the custom form of the operation. */
+/* TypesMatchWith<a,b>: the type of b follows from the type of a. The check uses the type inference
+ * of the operation's custom form. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/infer/infer_plan.h"
 #include "dialect/operation_values.h"
@@ -16,7 +16,8 @@ static bool is_value(const varve_trait_argument *argument) {
   return argument->kind == VARVE_TRAIT_OPERAND || argument->kind == VARVE_TRAIT_RESULT;
 }
 
-/* Returns the number of a value in inferences: results come after operands. */
+/* Returns the index of an operand or result in an inference plan, in which results come after
+ * operands. */
 static uint32_t number_of(const match *m, const varve_trait_argument *argument) {
   uint32_t operands = m->op->name->definition->record->operands.count;
   return argument->kind == VARVE_TRAIT_OPERAND ? argument->index : operands + argument->index;
@@ -33,7 +34,8 @@ static const varve_entity *type_at(const match *m, const varve_trait_argument *a
                                                : varve_operation_result(m->op, index)->type;
 }
 
-/* Returns NULL if the definition does not infer one type from the other. */
+/* Returns the edge of the plan from one value to the other, or NULL if the definition does not
+ * infer one type from the other. */
 static const varve_inference_edge *find_edge(const match *m, const varve_inference_plan *plan) {
   uint32_t source = number_of(m, &m->use->arguments[0]);
   uint32_t target = number_of(m, &m->use->arguments[1]);
@@ -43,7 +45,8 @@ static const varve_inference_edge *find_edge(const match *m, const varve_inferen
   return NULL;
 }
 
-/* Returns NULL if the definition has no equation for the target, or one that uses attributes. */
+/* Returns an equation for the target that uses no attributes, or NULL if there is no such equation.
+ */
 static const varve_inference_equation *find_equation(const match *m,
                                                      const varve_inference_plan *plan) {
   uint32_t target = number_of(m, &m->use->arguments[1]);
@@ -73,7 +76,7 @@ static varve_status compare(const match *m, const varve_conversion *found) {
   return VARVE_STATUS_OK;
 }
 
-/* Collects the types of all operands or results for each definition. */
+/* Collects the types of all operands or results, in a group for each definition. */
 static varve_status take_groups(const match *m, varve_arena *arena, bool are_operands,
                                 varve_type_group **groups) {
   const varve_operation_record *record = m->op->name->definition->record;
@@ -119,7 +122,7 @@ varve_status varve_trait_types_match_with(varve_verifier *v, const varve_operati
   if (edge == NULL && equation == NULL)
     return VARVE_STATUS_OK;
   {
-    /* Compares the type that follows from an edge or an equation. The other one is NULL. */
+    /* Either edge or equation is NULL. Compare with the type that follows from the other. */
     const varve_entity *type = type_at(&m, &use->arguments[0], source.first);
     varve_arena arena;
     varve_inference inference = {
@@ -134,7 +137,8 @@ varve_status varve_trait_types_match_with(varve_verifier *v, const varve_operati
       status = edge->convert(&found);
     else
       found.type = type;
-    /* A type without such a part satisfies its own constraint, or was rejected by it. */
+    /* INVALID: the source type lacks the part from which the other type follows. The constraint of
+     * the source type has accepted or rejected that. */
     status = status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK
              : status == VARVE_STATUS_OK    ? compare(&m, &found)
                                             : status;
@@ -143,7 +147,7 @@ varve_status varve_trait_types_match_with(varve_verifier *v, const varve_operati
   }
 }
 
-/* The value has the pointee type of the pointer. */
+/* Checks that the value has the pointee type of the pointer. */
 varve_status varve_trait_pointee_matches(varve_verifier *v, const varve_operation *op,
                                          const varve_trait_use *use) {
   const match m = {v, op, use};

@@ -49,7 +49,7 @@ varve_status varve_trait_parallel_combining(varve_verifier *verifier, const varv
   const varve_operation *parent = varve_operation_parent(op);
   const varve_operation_definition *definition = parent == NULL ? NULL : parent->name->definition;
   (void)use;
-  /* In LLVM 16 the parent operation implements the interface. */
+  /* In releases such as LLVM 16, the parent operation implements the interface. */
   if (verifier->context->era != VARVE_ERA_LLVM22)
     return VARVE_STATUS_OK;
   if (definition != NULL && varve_has_trait(definition->dialect->tables, definition->record->traits,
@@ -60,7 +60,7 @@ varve_status varve_trait_parallel_combining(varve_verifier *verifier, const varv
   return varve_fault(verifier, "expected InParallelOpInterface parent", NULL);
 }
 
-/* Checks the first block of the first region. */
+/* Checks the children in the first block of the first region. */
 varve_status varve_trait_at_most_one_child(varve_verifier *verifier, const varve_operation *op,
                                            const varve_trait_use *use) {
   const varve_block *body =
@@ -101,8 +101,8 @@ varve_status varve_trait_terminator(varve_verifier *verifier, const varve_operat
   return varve_op_fault(verifier, "must be the last operation in the parent block");
 }
 
-/* Operands of successors. The last operand groups of the definition, one for each successor, are
- * passed to them. */
+/* Operands of successors. In an operation with BranchOpInterface, the last operand groups of the
+ * definition are passed to the successors, one group to each. */
 varve_status varve_check_branch(varve_verifier *verifier, const varve_operation *op,
                                 uint32_t successor, varve_value_range range) {
   const varve_block *block = varve_operation_successors(op)[successor].block;

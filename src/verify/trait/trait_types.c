@@ -10,7 +10,7 @@ static const varve_entity *element_or_self(const varve_entity *type) {
   return varve_is_shaped_type(type) ? varve_type_element(type) : type;
 }
 
-/* Sizes are equal if both are static. A type without rank is compatible with every shaped type. */
+/* Returns whether the ranks are equal and no dimension has two different static sizes. */
 static bool are_compatible_dims(varve_dims a, varve_dims b) {
   if (a.rank != b.rank)
     return false;
@@ -20,6 +20,7 @@ static bool are_compatible_dims(varve_dims a, varve_dims b) {
   return true;
 }
 
+/* Returns whether shapes are compatible. An unranked type fits every shaped type. */
 static bool are_compatible_shapes(const varve_entity *a, const varve_entity *b) {
   if (!varve_is_shaped_type(a) || !varve_is_shaped_type(b))
     return varve_is_shaped_type(a) == varve_is_shaped_type(b);
@@ -28,7 +29,7 @@ static bool are_compatible_shapes(const varve_entity *a, const varve_entity *b) 
   return are_compatible_dims(varve_type_dims(a), varve_type_dims(b));
 }
 
-/* The types of all operands, then of all results. */
+/* Functions for a list of the types of all operands, and then of all results. */
 static uint32_t type_count(const varve_operation *op) {
   return op->operand_count + varve_operation_result_count(op);
 }
@@ -37,7 +38,8 @@ static const varve_entity *type_at(const varve_operation *op, uint32_t index) {
                                    : varve_operation_result(op, index - op->operand_count)->type;
 }
 
-/* A pack lists the interfaces of its types, so a type without ShapedType has no elements. */
+/* Gets whether a type of a pack has no elements. A pack lists the interfaces of its types, and a
+ * type without ShapedType has no elements. */
 static varve_status is_unshaped_of_pack(varve_verifier *v, const varve_entity *type,
                                         bool *is_unshaped) {
   const varve_entity_definition *found = NULL;
@@ -48,8 +50,8 @@ static varve_status is_unshaped_of_pack(varve_verifier *v, const varve_entity *t
   return VARVE_STATUS_OK;
 }
 
-/* Returns whether the elements of a type are known. The elements of a dialect type may be known to
- * its C++ code only. Varve knows those of all types of LLVM dialects. */
+/* Gets whether the elements of a type are known. Only C++ code may know the elements of a dialect
+ * type, but Varve knows them for all types of LLVM dialects. */
 static varve_status knows_elements(varve_verifier *v, const varve_entity *type, bool *is_known) {
   const varve_dialect_definition *dialect = NULL;
   *is_known = true;
@@ -141,7 +143,8 @@ static bool is_any_tensor(const varve_entity *type) {
          type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE;
 }
 
-/* Casts: the dimensions are equal, also the dynamic ones, and no tensor is unranked. */
+/* Checks a cast between tensors: both are ranked and have the same dimensions. A dynamic size
+ * equals only a dynamic size. */
 varve_status varve_trait_same_tensor_dims(varve_verifier *v, const varve_operation *op,
                                           const varve_trait_use *use) {
   const varve_entity *from = varve_operation_operand(op, 0)->type;
@@ -165,8 +168,8 @@ static const varve_entity *encoding_of(const varve_entity *type) {
   return type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ? varve_tensor_type_encoding(type) : NULL;
 }
 
-/* Built-in operations infer the types of their results from the first single operand. The types
- * must be equal. */
+/* Compares the types of results with the inferred type. Built-in operations infer it from the first
+ * operand that is neither optional nor variadic. */
 static varve_status check_inferred(varve_verifier *v, const varve_operation *op) {
   const varve_operation_definition *definition = op->name->definition;
   const varve_operation_record *record = definition->record;
@@ -188,8 +191,8 @@ static varve_status check_inferred(varve_verifier *v, const varve_operation *op)
   return VARVE_STATUS_OK;
 }
 
-/* Returns whether different types may have the same elements and shape. A type without a shape
- * shares neither with other types. */
+/* Gets whether two different types may have the same elements and shape. A type that is known to
+ * have no shape shares neither with other types. */
 static varve_status may_be_alike(varve_verifier *v, const varve_entity *a, const varve_entity *b,
                                  bool *is_doubtful) {
   bool is_known[2];
@@ -381,7 +384,8 @@ varve_status varve_trait_all_ranks_match(varve_verifier *v, const varve_operatio
   return all_match(op, use, have_same_rank) ? VARVE_STATUS_OK : report_mismatch(v, use, "rank");
 }
 
-/* ODS has a message of its own for these, which the definition lacks. */
+/* Checks SameElementType. In ODS, each use of this trait has its own message, which the definition
+ * lacks. */
 varve_status varve_trait_same_element_type(varve_verifier *v, const varve_operation *op,
                                            const varve_trait_use *use) {
   return all_match(op, use, have_same_element)
