@@ -156,8 +156,8 @@ static bool has_values(const switch_form *form) {
   return dims.rank == 1 && dims.sizes[0] == (int64_t)form->count;
 }
 
-/* Returns whether each case has a value and a number of operands, and these numbers add up. Without
- * values mlir-opt ignores the operands of cases. */
+/* Returns whether each case has a value and a number of operands, and whether these numbers add up
+ * to all operands. Without values mlir-opt ignores the operands of cases. */
 static bool can_be_printed(const switch_form *form) {
   uint64_t operands = 0, value;
   if (form->values == NULL)

@@ -39,7 +39,8 @@ varve_status varve_print_emitc_include(varve_printer *printer, varve_print_opera
 }
 
 /* emitc.expression %a, %b : (types) -> type {...}. In the body the names of the operands denote the
- * block arguments. mlir-opt accepts "noinline" after the operands, but does not print it. */
+ * block arguments. mlir-opt accepts "noinline" after the operands, but does not print it. This
+ * printer does. */
 
 /* Makes the operand names denote the operands again, after the body. */
 static varve_status expression_step(varve_parser *parser, varve_frame *frame) {

@@ -69,7 +69,7 @@ varve_status varve_print_irdl_symbol(varve_printer *printer, varve_print_operati
   return VARVE_STATUS_OK;
 }
 
-/* shape.const_shape and shape.function_library */
+/* shape.const_shape {...} [1, 2] : type, and shape.function_library */
 
 varve_status varve_parse_shape_const_shape(varve_parser *parser, varve_operation_draft *draft) {
   size_t first = parser->numbers.count;

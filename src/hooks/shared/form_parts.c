@@ -382,7 +382,7 @@ const varve_entity *varve_element_or_self(const varve_entity *type) {
              : type;
 }
 
-/* Hidden operations */
+/* Operations that the text implies but does not contain */
 
 varve_status varve_build_hidden(varve_hidden_builder *builder, const varve_hidden_operation *op,
                                 varve_value **result) {

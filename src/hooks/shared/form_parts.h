@@ -33,7 +33,7 @@ static inline varve_status varve_resolve_draft_operand(varve_parser *parser,
 /* Parses ": type". */
 varve_status varve_parse_colon_type(varve_parser *parser, const char *context,
                                     const varve_entity **type) VARVE_MUST_USE;
-/* The same, but leaves the type on the stack of nodes. */
+/* Parses ": type" and leaves the type on the stack of nodes. */
 varve_status varve_parse_colon_type_to_stack(varve_parser *parser,
                                              const char *context) VARVE_MUST_USE;
 /* Parses the word and then a type. */
@@ -173,7 +173,7 @@ varve_status varve_parse_symbol_reference(varve_parser *parser,
 varve_status varve_parse_own_name(varve_parser *parser) VARVE_MUST_USE;
 /* Prints " @name". Returns UNSUPPORTED if name is NULL or not a string. */
 varve_status varve_print_symbol(varve_printer *printer, const varve_entity *name) VARVE_MUST_USE;
-/* The same for the attribute sym_name. */
+/* Prints " @name" with the attribute sym_name. */
 varve_status varve_print_own_name(varve_printer *printer, const varve_operation *op) VARVE_MUST_USE;
 
 /* Returns whether the value is an integer with the number of an enum case, and sets *number to it.

@@ -76,7 +76,7 @@ typedef struct varve_printed_signature {
  * UNSUPPORTED if the type is not a function type. */
 varve_status varve_printed_signature_of(const varve_operation *op,
                                         varve_printed_signature *signature) VARVE_MUST_USE;
-/* The same for a type attribute of another name. */
+/* Collects the signature likewise, with the type attribute `type_name` instead of function_type. */
 varve_status varve_printed_signature_by(const varve_operation *op, varve_slice type_name,
                                         varve_printed_signature *signature) VARVE_MUST_USE;
 /* Returns whether array is NULL, or has count elements, all of which are dictionaries. */

@@ -20,7 +20,8 @@ varve_status varve_parse_bounds(varve_parser *parser, const varve_operation_draf
                                 size_t variables) VARVE_MUST_USE;
 /* Sets the types of all arguments from first on. */
 void varve_set_argument_types(varve_parser *parser, size_t first, const varve_entity *type);
-/* Sets their types to those of the draft's results, of which there must be as many. */
+/* Sets the types of all arguments from first on to those of the draft's results, of which there
+ * must be as many. */
 void varve_set_argument_types_of_results(varve_parser *parser, const varve_operation_draft *draft,
                                          size_t first);
 /* Resolve the draft's operands from first on with the types of its results. If there are more or
@@ -48,8 +49,8 @@ varve_status varve_print_operand_group(varve_printer *printer, const char *befor
 /* Prints "%i, %j": arguments of the block. */
 varve_status varve_print_arguments(varve_printer *printer, const varve_block *block,
                                    varve_value_range range) VARVE_MUST_USE;
-/* Returns whether the region has an entry block whose arguments after the first ones have the types
- * of the operands, one each. */
+/* Returns whether the region has an entry block whose arguments from first on have the types of the
+ * operands in the range, one each. */
 bool varve_entry_takes(const varve_region *region, uint32_t first, const varve_operation *op,
                        varve_value_range range);
 /* Return whether all operands, or all arguments, in the range have this type. */
@@ -57,7 +58,7 @@ bool varve_operands_are(const varve_operation *op, varve_value_range range,
                         const varve_entity *type);
 bool varve_arguments_are(const varve_block *block, varve_value_range range,
                          const varve_entity *type);
-/* Returns whether the operands have the types of the results, one each. */
+/* Returns whether the operands in the range have the types of the results, one each. */
 bool varve_operands_are_as_results(const varve_operation *op, varve_value_range range);
 
 /* {...} else {...} {attributes}: regions of scf.if, affine.if and emitc.if. {...} do {...}

@@ -270,8 +270,8 @@ static varve_status print_clause(varve_printer *printer, const group_list *list,
 /* WaitClause(operands, types, devices, sizes, has devnum, keyword-only devices): nothing, or
  * ([device], {devnum: %a : i32, %b : i32} [device], {...}) */
 
-/* Sets an argument to every second attribute: from first + 1 on if the argument is number 2,
- * otherwise from first on. */
+/* Sets an argument to one half of the pairs of attributes from first on: to the second attributes
+ * if it is argument 2, otherwise to the first ones. */
 static varve_status set_half(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                              size_t first) {
   size_t end = parser->attributes.count;

@@ -126,8 +126,8 @@ static varve_status parse_shared_memory_size(varve_parser *parser, bool *has_siz
                                parser->context->i32);
 }
 
-/* Resolves the sizes of the grid and of blocks, then the sizes of clusters, which are the first in
- * the text. */
+/* Resolves the sizes of blocks and threads, then the sizes of clusters, which are the first in the
+ * text. */
 static varve_status resolve_sizes(varve_parser *parser, const varve_operation_draft *draft,
                                   size_t first, bool has_clusters) {
   const varve_entity *index = parser->context->index_type;
@@ -170,7 +170,7 @@ static varve_status parse_launch_attributions(varve_parser *parser) {
   return parse_attributions(parser, "private", false);
 }
 
-/* Adds the sizes of the operand groups. Before LLVM 17 launches have no clusters. */
+/* Adds the sizes of the operand groups. In eras before LLVM 19, launches have no clusters. */
 static varve_status add_launch_groups(varve_parser *parser, size_t dependencies, bool has_clusters,
                                       bool has_size) {
   int32_t cluster = has_clusters ? 1 : 0, size = has_size ? 1 : 0;
@@ -261,7 +261,7 @@ static varve_status parse_function_attributions(varve_parser *parser) {
   return add_attribution_attributes(parser, "private_attrib_attrs", first_node);
 }
 
-/* Before LLVM 15 the type attribute has another name. */
+/* Returns whether the type attribute has its older name, as it has before LLVM 15. */
 static bool is_legacy(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM15);
 }
@@ -285,7 +285,7 @@ varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *d
 
 /* gpu.warp_execute_on_lane_0(%lane)[32] args(%a : i32) -> (i32) {...} {...} */
 
-/* The operation belonged to vector until LLVM 20. */
+/* Ends the body with the yield of the operation's dialect, which was vector until LLVM 20. */
 static varve_status warp_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   bool is_of_vector = varve_slice_starts_with(draft.name->text, VARVE_SLICE("vector."));
@@ -533,7 +533,7 @@ varve_status varve_parse_gpu_async_dependencies(varve_parser *parser, varve_pars
   return varve_set_types(parser, call, 0, first_type);
 }
 
-/* Before LLVM 14, mlir-opt always prints a space after "async". */
+/* Before LLVM 14, prints a space after "async" even without dependencies, as mlir-opt does. */
 varve_status varve_print_gpu_async_dependencies(varve_printer *printer, varve_print_call *call) {
   varve_value_range token = varve_printed_range(call, 0);
   varve_value_range dependencies = varve_printed_range(call, 1);
@@ -556,7 +556,7 @@ varve_status varve_parse_gpu_all_reduce(varve_parser *parser, varve_parse_call *
   if (!varve_at(parser, VARVE_TOKEN_WORD))
     return varve_set_attribute(parser, call, 0, NULL);
   bool is_string =
-      varve_era_is_before(parser->era, VARVE_ERA_LLVM15); /* like all bodies of attributes then */
+      varve_era_is_before(parser->era, VARVE_ERA_LLVM15); /* as bodies of all attributes were */
   VARVE_TRY(varve_buffer_append(&parser->text, is_string ? VARVE_SLICE("#gpu<\"all_reduce_op ")
                                                          : VARVE_SLICE("#gpu<all_reduce_op ")));
   VARVE_TRY(varve_buffer_append(&parser->text, word));

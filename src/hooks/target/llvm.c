@@ -295,7 +295,8 @@ static varve_status parse_vscale_range(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the range");
 }
 
-/* In LLVM 14, functions have no calling convention, and the type attribute has another name. */
+/* Returns whether functions have no calling convention, and another name of the type attribute, as
+ * in LLVM 14. */
 static bool is_of_14(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM15);
 }

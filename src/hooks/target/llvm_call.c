@@ -47,8 +47,8 @@ static varve_status make_callee_type(varve_parser *parser, const call_parts *par
   return varve_llvm_pointer_to(parser->context, *type, type);
 }
 
-/* Parses ": type of the callee, (types) -> type", resolves the operands and adds the result. A call
- * of a symbol, or before LLVM 17 any call, has no type of the callee. */
+/* Parses ": type of the callee, (types) -> type", resolves the operands and adds the result. The
+ * text has the type of the callee only if a value is called, and not in eras before LLVM 19. */
 static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
                                 call_parts *parts) {
   const char *place = parser->token.text.data;
@@ -141,7 +141,7 @@ static varve_status finish_call(varve_parser *parser, varve_operation_draft *dra
   return varve_finish_custom(parser, draft);
 }
 
-/* llvm.call of LLVM 16: @callee(%a) {...} : (i32) -> i32 */
+/* Parses llvm.call in the form of LLVM 16: @callee(%a) {...} : (i32) -> i32 */
 static varve_status parse_legacy_call(varve_parser *parser, varve_operation_draft *draft) {
   call_parts parts;
   VARVE_TRY(varve_parse_llvm_callee(parser, draft, &parts.callee));

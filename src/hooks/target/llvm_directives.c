@@ -321,7 +321,7 @@ varve_status varve_print_llvm_linkage(varve_printer *printer, varve_print_call *
   return varve_print_llvm_enum(printer, "Linkage", varve_printed_attribute(call, 0));
 }
 
-/* OpBundles(operands, their types, tags) */
+/* OpBundles(operands, their types, tags): ["tag"(%a : i32), ...] */
 varve_status varve_parse_llvm_op_bundles(varve_parser *parser, varve_parse_call *call) {
   varve_llvm_bundles bundles;
   const varve_entity *tags = NULL;

@@ -388,7 +388,7 @@ varve_status varve_print_spirv_pointee(varve_printer *printer, varve_print_call 
 /* custom<Access>($access, $alignment): ["Volatile|Aligned", 4] or nothing. Operations without an
  * alignment attribute have no number. custom<SourceAccess> has a comma before it, which mlir-opt
  * prints even if nothing follows. If only the target has an access, mlir-opt prints it for the
- * source too. */
+ * source too; this printer uses the generic form. */
 
 enum { ALIGNED = 2 };
 
@@ -666,9 +666,9 @@ varve_status varve_print_spirv_func(varve_printer *printer, varve_print_operatio
   return varve_print_function_body(printer, frame, signature.body);
 }
 
-/* spirv.SpecConstantOperation (or spv.) wraps "operation"(...) .... The wrapped operation is in
- * generic form and has one result, which the region yields. The outer operation gets its
- * location. */
+/* spirv.SpecConstantOperation, like spv.SpecConstantOperation, wraps "operation"(...) ... in
+ * generic form. The wrapped operation has one result, which the region yields. The outer operation
+ * gets the location of the wrapped one. */
 
 static varve_slice yield_name(varve_slice wrapper) {
   return varve_slice_starts_with(wrapper, VARVE_SLICE("spv.")) ? VARVE_SLICE("spv.mlir.yield")
