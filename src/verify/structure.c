@@ -128,8 +128,7 @@ varve_status varve_check_block_end(varve_verifier *verifier, const varve_block *
 typedef struct dominance_check {
   varve_verifier *verifier;
   const varve_operation *root;
-  varve_vector
-      pending; /* varve_operation *: their regions are still to be checked, the last one first */
+  varve_vector pending; /* varve_operation *: their regions are still to be checked */
   const varve_operation *user;
 } dominance_check;
 

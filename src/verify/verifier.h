@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the files of the verifier share. A check that reports a fault returns INVALID.
+/* Declarations that the files of the verifier share. A check that reports a fault returns INVALID.
  *
  * To check an operation beyond its definition, add a line to custom.def:
  *
@@ -15,14 +15,14 @@
  *
  * The verifier calls it once for each operation of that name, after all checks of the definition:
  * numbers of operands, results, regions and successors, sizes of groups, required attributes, and
- * constraints. So the function may call varve_operand_range_of and the like of
+ * constraints. So the function may call varve_operand_range_of and the other functions of
  * dialect/operation_values.h. It must not rely on the contents of the regions or on the operations
  * that define the operands: they may be checked later, or belong to an unknown dialect.
- * A requirement that an expression can state is a varve.require row in the facts of the dialect
- * instead.
+ * If an expression can state the requirement, add a varve.require row to the facts of the dialect
+ * instead of a function.
  *
  * VARVE_CUSTOM_REGION is for checks that run after all operations in the regions were checked
- * without fault. Their blocks have the required terminators then. VARVE_CUSTOM_USER is for checks
+ * without fault. The blocks then have the required terminators. VARVE_CUSTOM_USER is for checks
  * that look up symbols with varve_find_symbol. They run after the enclosing symbol table was
  * checked without fault. VARVE_CUSTOM_ENTITY is for types and attributes. Each check runs once for
  * a node or operation, and takes time linear in its size. A check that walks nested operations
@@ -38,13 +38,13 @@
 #include "ir/dominance.h"
 #include "verify/driver/verify.h"
 
-/* The state of a constraint in this context. The first node that satisfies a shared constraint is
+/* The state of a constraint in this verifier. The first node that satisfies a shared constraint is
  * assigned to it; later nodes must be equal to that node. */
 typedef struct varve_constraint_cell {
   const varve_entity *assigned;
-  const varve_entity *expected; /* of an IS constraint, after it was parsed */
-  uint64_t scope;               /* the operation, type or attribute for which assigned is valid */
-  const struct varve_condition *condition; /* of a built-in rule; NULL before it is parsed */
+  const varve_entity *expected;            /* of an IS constraint, once it is parsed */
+  uint64_t scope;                          /* number of the scope in which assigned is valid */
+  const struct varve_condition *condition; /* of a rule; NULL before it is parsed */
 } varve_constraint_cell;
 
 /* A type or attribute that satisfied a constraint. */
@@ -68,7 +68,7 @@ typedef struct varve_shared_condition {
   const struct varve_condition *condition;
 } varve_shared_condition;
 
-/* Whether the module is of another version of a project than the pack. */
+/* Whether a module and a pack have different versions of a project. */
 typedef struct varve_project_version {
   const varve_entity *dialect; /* of the project */
   bool is_other;
@@ -83,7 +83,7 @@ typedef varve_status varve_custom_entity_check(varve_verifier *verifier,
 typedef varve_status varve_trait_check(varve_verifier *verifier, const varve_operation *op,
                                        const varve_trait_use *use);
 
-/* The kind of thing that an argument of a trait names. */
+/* What an argument of a trait names. */
 typedef enum varve_trait_argument_kind {
   VARVE_TRAIT_TEXT,
   VARVE_TRAIT_OPERAND, /* for this and the next two, index is the number in the definition */
@@ -97,7 +97,7 @@ typedef struct varve_trait_argument {
   uint32_t index;
 } varve_trait_argument;
 
-/* A trait of an operation that has a check. */
+/* A trait of an operation, and its check. */
 struct varve_trait_use {
   varve_slice text; /* as in the definition: "AllTypesMatch<lhs,rhs>" */
   varve_trait_check *check;
@@ -113,7 +113,7 @@ typedef struct varve_trait_uses {
 
 /* The phase in which a trait is checked. */
 typedef enum varve_trait_phase {
-  VARVE_TRAIT_FIRST,     /* before constraints, after the numbers of operands and so on */
+  VARVE_TRAIT_FIRST,     /* before constraints, after the numbers of operands, results and so on */
   VARVE_TRAIT_PREDICATE, /* after constraints of operands and results, before those of regions */
   VARVE_TRAIT_LATER,     /* after all constraints */
   VARVE_TRAIT_REGION,    /* after the regions were checked without fault */
@@ -127,7 +127,7 @@ typedef struct varve_operation_plan {
   bool is_prepared;                             /* the checks were added */
   varve_trait_uses traits[VARVE_TRAIT_PHASES];
   varve_custom_check *custom;
-  varve_custom_check *custom_odd; /* replaces custom if groups are odd: operation_facts.c */
+  varve_custom_check *custom_odd; /* replaces custom if varve_has_odd_groups */
   varve_custom_check *custom_region;
   varve_custom_check *custom_user;
   varve_rule custom_rule;
@@ -136,16 +136,16 @@ typedef struct varve_operation_plan {
   varve_rule required_rule;                      /* the rule of requirements */
   bool is_described;                             /* its definition has more than the name */
   bool is_loaded;                                /* its definition was loaded at run time */
-  bool is_dynamic;    /* and describes no C++ dialect, because it names no set */
+  bool is_dynamic;    /* loaded, and of no C++ dialect: the dialect names no set */
   bool is_terminator; /* it is a terminator, or may be one */
   bool needs_no_terminator;
   bool is_isolated;
   bool is_symbol_table;
   bool is_cast;      /* its custom check runs before traits */
-  bool is_cacheable; /* its middle checks read only attributes and types, so their success can be
-                        remembered */
-  bool has_graph_regions;      /* the order of operations does not matter in them */
-  bool may_have_graph_regions; /* the order of operations is not checked in them */
+  bool is_cacheable; /* its checks after the phase FIRST read only attributes and types, so their
+                        success can be remembered */
+  bool has_graph_regions;      /* the order of operations in its regions does not matter */
+  bool may_have_graph_regions; /* the order of operations in its regions is not checked */
 } varve_operation_plan;
 
 /* A value that is inserted into a message. */
@@ -162,7 +162,7 @@ struct varve_verifier {
   const varve_operation *op;          /* faults are reported at this operation */
   varve_operation *entered;           /* the operation that the walk entered */
   const varve_entity *location;       /* the location of faults; NULL: that of op */
-  const varve_entity *checked_entity; /* checked by a function of the caller; NULL: op is checked */
+  const varve_entity *checked_entity; /* what a check of the caller gets; NULL: op */
   varve_buffer message;
   varve_vector cells;             /* varve_constraint_cells */
   varve_vector frames;            /* constraint.c */
@@ -172,7 +172,7 @@ struct varve_verifier {
       satisfied[VARVE_SATISFIED_CONSTRAINTS]; /* declared.c: a hash table without chains */
   uint64_t scope;                             /* number of the current scope of assignments */
   uint64_t steps_left;
-  uint64_t rule_steps_left; /* for rules of loaded definitions; after these steps all rules are
+  uint64_t rule_steps_left; /* for rules of loaded definitions; if none are left, all rules are
                                satisfied */
   varve_entity_walk entities;
   struct {
@@ -184,12 +184,12 @@ struct varve_verifier {
   struct varve_check_key *check_cache; /* require.c; NULL before the first use */
   varve_vector plans;                  /* varve_operation_plan *, by id of the operation's name */
   varve_rule rule;                     /* the rule of the current check */
-  bool is_suppressed; /* the last fault was not reported: its rule is excluded, or the check was
-                         unsure */
+  bool is_suppressed; /* the last fault was not reported as an error: its rule is excluded, the
+                         check was unsure, or the operation lost its definition */
   bool is_shaped; /* op has the numbers of operands, results and so on of its definition, and all
                      required attributes */
   varve_vector projects; /* varve_project_version: operation_facts.c */
-  bool is_unsure;        /* the current check depends on what the verifier cannot see */
+  bool is_unsure; /* the current check depends on operations that the verifier does not know */
   uint32_t error_count;
   varve_dominance dominance;      /* structure.c */
   varve_hash_table symbols;       /* symbols.c: varve_operation *, by table and name */
@@ -197,7 +197,7 @@ struct varve_verifier {
   bool has_users;                 /* some operation has a check of symbol uses */
 };
 
-/* report.c: these append to the message that varve_fault_report reports. */
+/* report.c: these functions append to the message that varve_fault_report reports. */
 varve_status varve_fault_text(varve_verifier *verifier, const char *text) VARVE_MUST_USE;
 varve_status varve_fault_slice(varve_verifier *verifier, varve_slice text) VARVE_MUST_USE;
 varve_status varve_fault_number(varve_verifier *verifier, int64_t number) VARVE_MUST_USE;
@@ -206,14 +206,14 @@ varve_status varve_fault_node(varve_verifier *verifier, const varve_entity *node
 varve_status varve_fault_operation(varve_verifier *verifier) VARVE_MUST_USE;
 /* Reports the message. Returns status, or an error if reporting fails. */
 varve_status varve_fault_report(varve_verifier *verifier, varve_status status) VARVE_MUST_USE;
-/* Appends and reports text, in which '#' is the next number and '@' is noun. */
+/* Appends text and reports the message. In text, '#' is the next number and '@' is noun. */
 varve_status varve_fault_about(varve_verifier *verifier, const char *noun, const char *text,
                                const int64_t *numbers) VARVE_MUST_USE;
 varve_status varve_fault(varve_verifier *verifier, const char *text,
                          const int64_t *numbers) VARVE_MUST_USE;
 
-/* Reports text, in which '%' is the next of parts. If is_operation_fault, the message begins with
- * "'d.op' op ". As in mlir-opt, types are in quotes. */
+/* Reports text, in which each '%' is replaced by the next part. If is_operation_fault, the message
+ * begins with "'d.op' op ". As in mlir-opt, types are in quotes. */
 varve_status varve_fault_parts(varve_verifier *verifier, bool is_operation_fault, const char *text,
                                const varve_fault_part *parts) VARVE_MUST_USE;
 #define VARVE_NUMBER(value)                                                                        \
@@ -228,24 +228,26 @@ varve_status varve_fault_parts(varve_verifier *verifier, bool is_operation_fault
   varve_fault_parts(verifier, false, text, (const varve_fault_part[]){__VA_ARGS__})
 /* Reports an operation fault whose text has no '%'. */
 varve_status varve_op_fault(varve_verifier *verifier, const char *text) VARVE_MUST_USE;
-/* Reports a result that does not have the inferred type. mlir-opt reports it twice. */
+/* Reports that a result does not have the inferred type. Like mlir-opt, reports two errors. */
 varve_status varve_fault_inferred(varve_verifier *verifier, const varve_entity *inferred,
                                   const varve_entity *actual) VARVE_MUST_USE;
-/* Adds a note to the last fault. It is not reported if the fault was not. location may be NULL:
- * that of the operation. */
+/* Adds a note to the last fault, if the fault was reported. If location is NULL, the note has the
+ * location of the fault. */
 void varve_fault_note(varve_verifier *verifier, const varve_entity *location, const char *text);
 
 static inline uint32_t varve_verifier_max_errors(const varve_verifier *verifier) {
   return verifier->context->limits.max_errors;
 }
 
-/* operation_facts.c: a check that depends on what the verifier cannot see reports no fault. A check
- * that reads an operation around or beside its own calls these functions. Then its later faults are
- * dropped. */
-/* The operation may be a symbol table, or have any trait or interface, if it has no definition. */
+/* operation_facts.c: a check that reads other operations than its own calls these functions for
+ * them. If the verifier does not know enough about an operation, the check becomes unsure, and its
+ * later faults are dropped. */
+/* The check becomes unsure if op has no definition beyond its name, because op may be a symbol
+ * table, or have any trait or interface. */
 varve_status varve_doubt_unknown(varve_verifier *verifier,
                                  const varve_operation *op) VARVE_MUST_USE;
-/* Operations in the regions of op may be missing, if op is the root of a part of a module. */
+/* The check becomes unsure if op is the root of a part of a module, because operations in the
+ * regions of op may be missing. */
 static inline void varve_doubt_part(varve_verifier *verifier, const varve_operation *op) {
   if (verifier->options.is_part && op->block == NULL)
     verifier->is_unsure = true;
@@ -262,7 +264,7 @@ static inline varve_status varve_end_check(varve_verifier *verifier, varve_statu
   return VARVE_STATUS_OK;
 }
 
-/* require.c: remembers checks that succeeded, by all that the check reads. */
+/* require.c: remembers checks that succeeded. The key of a check is all that it reads. */
 enum { VARVE_CHECK_KEY_WORDS = 24 };
 typedef struct varve_check_key {
   const void *words[VARVE_CHECK_KEY_WORDS];
@@ -274,19 +276,20 @@ void varve_check_key_describe(const varve_operation *op, const void *check, bool
                               varve_check_key *made);
 varve_status varve_check_cache_find(varve_verifier *verifier, const varve_check_key *of,
                                     bool *has_passed) VARVE_MUST_USE;
-/* Adds the key. Call varve_check_cache_find first. */
+/* Remembers that the check with this key succeeded. Call varve_check_cache_find first. */
 void varve_check_cache_add(varve_verifier *verifier, const varve_check_key *passed);
 
-/* operation_facts.c: whether the definition of a pack may be of another version than the module.
- * The module says so, or has an operation of the project that does not have the shape of its
- * definition. */
+/* operation_facts.c: gets whether the definition of op in a pack may be of another version than the
+ * module. This is so if the module shows another version, or has an operation of the same project
+ * that does not have the shape of its definition. */
 varve_status varve_is_of_other_version(varve_verifier *verifier, const varve_operation *op,
                                        bool *is_other) VARVE_MUST_USE;
 
-/* operation_facts.c: returns the plan of a name, with the facts of its definition. */
+/* operation_facts.c: gets the plan of a name, with the facts of its definition. */
 varve_status varve_get_plan(varve_verifier *verifier, const varve_operation_name *name,
                             varve_operation_plan **plan) VARVE_MUST_USE;
-/* driver/plan.c: also adds the checks. The walk does this before it checks an operation. */
+/* driver/plan.c: gets the plan of a name and adds the checks to it. The walk calls this before it
+ * checks an operation. */
 varve_status varve_prepare_plan(varve_verifier *verifier, const varve_operation_name *name,
                                 const varve_operation_plan **prepared) VARVE_MUST_USE;
 /* A table sorted bytewise by name. Each row begins with its name, a const char *. */
@@ -307,7 +310,7 @@ typedef struct varve_custom_checks {
   varve_custom_check *user;
   varve_rule rule;
 } varve_custom_checks;
-/* custom_builtin.c: checks operations of builtin of releases before LLVM 22. */
+/* custom_builtin.c: checks builtin operations in modules of releases before LLVM 22. */
 varve_status varve_verify_legacy(varve_verifier *verifier,
                                  const varve_operation *op) VARVE_MUST_USE;
 /* driver/plan.c: returns the check of a type or attribute of a built-in dialect, or NULL. */
@@ -329,13 +332,13 @@ varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *en
 #include "verify/driver/traits.def"
 #undef VARVE_TRAIT
 
-/* operation_facts.c: returns whether a group of exactly one value has another size, or groups
- * without sizes cannot share the values evenly. mlir-opt accepts such an operation, and its groups
- * then have wrong or missing values. Only the checks of VARVE_CUSTOM_ODD may read the groups of
- * such an operation. */
+/* operation_facts.c: returns whether op has odd groups: a group that must have one value has
+ * another size, or groups without segment sizes cannot share the values evenly. mlir-opt accepts
+ * such an operation, and its groups then have wrong or missing values. Only the checks of
+ * VARVE_CUSTOM_ODD may read the groups of such an operation. */
 bool varve_has_odd_groups(const varve_verifier *verifier, const varve_operation *op);
 
-/* require.c: the varve.require rows of an operation. */
+/* require.c: adds the varve.require rows of an operation to its plan, and checks these rows. */
 varve_status varve_plan_requirements(varve_verifier *verifier,
                                      varve_operation_plan *plan) VARVE_MUST_USE;
 varve_status varve_check_requirements_of(varve_verifier *verifier,
@@ -345,8 +348,8 @@ varve_status varve_check_requirements_of(varve_verifier *verifier,
 varve_status varve_append_base_name(varve_buffer *out, const varve_entity *entity) VARVE_MUST_USE;
 /* Returns the type in a type attribute, and any other node itself. */
 const varve_entity *varve_plain_node(const varve_entity *entity);
-/* Returns the mnemonic of a node, however it is stored: "tensor" for a builtin type. Empty if it
- * has none. */
+/* Returns the mnemonic of a node, however it is stored: "tensor" for a builtin type. The mnemonic
+ * is empty if the node has none. */
 varve_slice varve_node_mnemonic(const varve_entity *entity);
 
 /* constraint.c */
@@ -356,11 +359,11 @@ void varve_begin_scope(varve_verifier *verifier);
 varve_status varve_check_constraint(varve_verifier *verifier,
                                     const varve_dialect_definition *dialect, uint32_t constraint,
                                     const varve_entity *entity) VARVE_MUST_USE;
-/* The same, but does not report a fault. */
+/* Checks a constraint like varve_check_constraint, but reports no fault. */
 varve_status varve_try_constraint(varve_verifier *verifier, const varve_dialect_definition *dialect,
                                   uint32_t constraint, const varve_entity *entity) VARVE_MUST_USE;
-/* The same for a parameter of a type or attribute. Rules are not checked: they describe how the
- * parameter is parsed, so the parser checked them. */
+/* Checks a parameter of a type or attribute like varve_check_constraint. Rules are not checked:
+ * they describe how the parameter is parsed, so the parser checked them. */
 varve_status varve_check_parameter(varve_verifier *verifier,
                                    const varve_dialect_definition *dialect, uint32_t constraint,
                                    const varve_entity *entity) VARVE_MUST_USE;
@@ -374,25 +377,26 @@ void varve_verifier_init(varve_verifier *verifier, varve_context *context,
                          const varve_verify_options *options);
 void varve_verifier_release(varve_verifier *verifier);
 
-/* driver/entity.c: checks a type or attribute of a dialect, without checks of the caller. */
+/* driver/entity.c: checks a type or attribute of a dialect. Does not call the checks of the caller.
+ */
 varve_status varve_check_entity(varve_verifier *verifier,
                                 const varve_entity *entity) VARVE_MUST_USE;
 
-/* require.c: the varve.require rows of a type or attribute. */
+/* require.c: checks the varve.require rows of a type or attribute. */
 varve_status
 varve_check_entity_requirements(varve_verifier *verifier, const varve_entity *entity,
                                 const varve_entity_definition *definition) VARVE_MUST_USE;
 
-/* declared.c: checks attributes, operands, results and regions against a definition that is built
- * in or compiled. Their numbers were checked before. */
 /* constraint.c: gets whether the node violates a rule. */
 varve_status varve_violates_rule(varve_verifier *verifier, const varve_dialect_definition *dialect,
                                  uint32_t constraint, const varve_entity *entity,
                                  bool *is_violated) VARVE_MUST_USE;
+/* declared.c: checks attributes, operands, results and regions against a definition that is built
+ * in or compiled. Their numbers were checked before. */
 varve_status
 varve_check_declared_values(varve_verifier *verifier,
                             const varve_operation_definition *definition) VARVE_MUST_USE;
-/* Checks one type of the value. */
+/* Checks a type against the constraint of an operand or result definition. */
 varve_status varve_check_declared_type(varve_verifier *verifier,
                                        const varve_operation_definition *definition,
                                        const varve_value_record *value,
@@ -406,12 +410,12 @@ varve_check_declared_regions(varve_verifier *verifier,
  * called. */
 varve_status varve_check_counts(varve_verifier *verifier,
                                 const varve_operation_definition *definition) VARVE_MUST_USE;
-/* operation_facts.c: values, regions or successors of one kind. */
+/* operation_facts.c: the operands, results, regions or successors of an operation. */
 typedef struct varve_counted {
   const varve_operation_definition *definition;
   varve_record_list list;
-  uint32_t count;  /* number in the operation */
-  uint32_t single; /* number of definitions of exactly one */
+  uint32_t count;  /* how many the operation has */
+  uint32_t single; /* number of definitions that are neither optional nor variadic */
 } varve_counted;
 varve_counted varve_count_of(const varve_operation_definition *definition, varve_record_list list,
                              uint32_t count);
@@ -420,7 +424,8 @@ static inline const varve_value_record *varve_counted_at(const varve_counted *c,
 }
 bool varve_counts_vary(const varve_counted *c);
 bool varve_count_fits(const varve_counted *c);
-/* Returns whether all these numbers fit and all required attributes are present. */
+/* Returns whether op has the shape of its definition: the numbers of its operands, results, regions
+ * and successors, segment sizes that add up, and all required attributes. */
 bool varve_has_shape(const varve_context *context, const varve_operation *op);
 
 /* driver/discardable.c */
@@ -438,19 +443,19 @@ varve_status varve_check_region_structure(varve_verifier *verifier,
                                           const varve_operation_plan *plan) VARVE_MUST_USE;
 varve_status varve_check_terminators(varve_verifier *verifier,
                                      const varve_operation_plan *plan) VARVE_MUST_USE;
-/* Also numbers the operations of the block in ascending order. */
+/* Checks a block before its operations are checked. Numbers them in ascending order. */
 varve_status varve_check_block(varve_verifier *verifier, varve_block *block) VARVE_MUST_USE;
-/* Runs after all operations of the block were checked. */
+/* Checks the end of a block after all operations of the block were checked. */
 varve_status varve_check_block_end(varve_verifier *verifier,
                                    const varve_block *block) VARVE_MUST_USE;
 
-/* Checks all regions of root except those of nested isolated operations. The operations of each
- * block are numbered. */
+/* Checks the dominance in all regions of root except those of nested isolated operations. Requires
+ * that varve_check_block numbered the operations of each block. */
 varve_status varve_check_dominance(varve_verifier *verifier, varve_operation *root) VARVE_MUST_USE;
 
 /* symbols.c */
-/* Finds the operation that a SYMBOL_REF names in the nearest symbol table around from, or in the
- * given table. *found is NULL if there is no such operation. */
+/* Finds the operation that a SYMBOL_REF names, in the nearest symbol table around "from" or in the
+ * given table. Sets *found to NULL if there is no such operation. */
 varve_status varve_find_symbol(varve_verifier *verifier, const varve_operation *from,
                                const varve_entity *reference,
                                const varve_operation **found) VARVE_MUST_USE;
@@ -473,7 +478,7 @@ bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *d
 varve_status varve_check_successors(varve_verifier *verifier) VARVE_MUST_USE;
 varve_status varve_check_operation(varve_verifier *verifier) VARVE_MUST_USE;
 
-/* report.c: calls the checks that callers added for an operation, type or attribute. */
+/* report.c: calls the check that the caller added for an operation, type or attribute. */
 varve_status varve_check_operation_by_user(varve_verifier *verifier) VARVE_MUST_USE;
 varve_status varve_check_entity_by_user(varve_verifier *verifier,
                                         const varve_entity_definition *definition,

@@ -249,7 +249,7 @@ static const varve_operation *find_foreign(const varve_block *body) {
 typedef struct pattern_walk {
   const varve_block *body;
   varve_vector is_seen; /* bool, by number of the operation: it was reached */
-  varve_vector open;    /* const varve_operation *: reached, but its neighbors were not visited */
+  varve_vector open;    /* const varve_operation *, to be visited */
 } pattern_walk;
 
 static varve_status reach(pattern_walk *walk, const varve_operation *op) {

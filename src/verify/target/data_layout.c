@@ -123,8 +123,7 @@ static bool is_right(varve_slice text) {
     if (is_last)
       return is_specification(&s);
   }
-  return s.parts[0].size != 0 &&
-         s.parts[0].data[0] == 'n'; /* only 'n' may have any number of parts */
+  return s.parts[0].size != 0 && s.parts[0].data[0] == 'n'; /* may have any number of parts */
 }
 
 varve_status varve_check_data_layout(varve_verifier *v, varve_slice text) {
