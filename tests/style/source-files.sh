@@ -47,6 +47,10 @@ xargs awk -v max="$max_function_lines" -v max_switch="$max_switch_lines" '
   ' <"$tap_folder/c-files" >"$tap_folder/found"
 tap_empty "no function beyond $max_function_lines lines" "$tap_folder/found"
 
+# Four levels: the fifth would begin in this column.
+xargs grep -nE '^ {10,}((if|for|while|switch) [(]|do [{])' <"$tap_folder/c-files" | grep -v '^tests/' >"$tap_folder/found"
+tap_empty 'no function nests deeper than four levels' "$tap_folder/found"
+
 xargs grep -nE '\b(TODO|FIXME|XXX|HACK)\b|not implemented|for now' <"$tap_folder/c-files" >"$tap_folder/found"
 tap_empty 'no notes to self' "$tap_folder/found"
 

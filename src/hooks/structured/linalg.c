@@ -7,7 +7,6 @@
 #include "hooks/hooks.h"
 #include "hooks/shared/structured_parts.h"
 #include "hooks/structured/linalg.h"
-#include "hooks/structured/linalg_functions.def"
 #include "text/parse_operation/parse_hook.h"
 
 /* Parses an optional ins(%a : type) or outs(%a : type). *count is the number of operands. */
@@ -132,7 +131,9 @@ static const char *elementwise_body(varve_slice function) {
     const char *body;
   } bodies[] = {
 #define VARVE_UNARY(name, operation) {VARVE_SLICE_INIT(name), "2: 0 " name},
+#include "hooks/structured/linalg_functions.def"
 #define VARVE_BINARY(name, f, i, b, c) {VARVE_SLICE_INIT(name), "3: 0 1 " name},
+#include "hooks/structured/linalg_functions.def"
       {VARVE_SLICE_INIT("reciprocal"), "2: 0 reciprocal"},
       {VARVE_SLICE_INIT("select"), "4: 0 1 2 select"},
       {VARVE_SLICE_INIT("square"), "2: 0 square"},

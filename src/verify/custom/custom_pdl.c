@@ -237,10 +237,13 @@ static const varve_operation *find_foreign(const varve_block *body) {
       return op;
     for (uint32_t i = 0; i < varve_operation_region_count(op); i++)
       for (const varve_block *block = varve_operation_region(op, i)->first; block != NULL;
-           block = block->next)
-        for (const varve_operation *inner = block->first; inner != NULL; inner = inner->next)
-          if (!varve_slice_starts_with(inner->name->text, VARVE_SLICE("pdl.")))
-            return inner;
+           block = block->next) {
+        const varve_operation *inner = block->first;
+        while (inner != NULL && varve_slice_starts_with(inner->name->text, VARVE_SLICE("pdl.")))
+          inner = inner->next;
+        if (inner != NULL)
+          return inner;
+      }
   }
   return NULL;
 }
