@@ -262,7 +262,7 @@ static constraint_frame frame_of_same(const constraint_frame *frame, bool is_qui
 }
 
 /* Compares the node with the one that is assigned to a shared constraint in this scope. Sets
- * *is_done if there is an assigned node; the constraint is evaluated then. */
+ * *is_done if there is an assigned node, because the constraint is then fully evaluated. */
 static varve_status step_assigned(evaluation *e, const constraint_frame *frame, bool *is_done) {
   varve_constraint_cell *cell = NULL;
   *is_done = false;
@@ -419,8 +419,9 @@ static uint64_t required_blocks(varve_slice text) {
   return count;
 }
 
-/* Reports a wrong type at the location of the argument. Reports a wrong number of arguments at the
- * first argument; a region without arguments has the location of the operation. */
+/* Checks the arguments of a region. A wrong type is reported at the location of the argument. A
+ * wrong number of arguments is reported at the first argument, or at the operation if the region
+ * has no arguments. */
 varve_status varve_check_region_arguments(varve_verifier *v,
                                           const varve_dialect_definition *dialect,
                                           const varve_constraint_record *record, uint32_t number) {

@@ -177,7 +177,7 @@ varve_status varve_check_slice_lists(varve_verifier *verifier, const varve_opera
 /* Checks that a view with static offsets and sizes stays inside the shape. */
 varve_status varve_check_slice_bounds(varve_verifier *verifier, const varve_operation *op,
                                       varve_dims whole) VARVE_MUST_USE;
-/* Returns whether the shape consists of the static sizes, but may lack some sizes 1. */
+/* Returns whether the shape has the static sizes, possibly without some dimensions of size 1. */
 bool varve_slice_shape_fits(const varve_entity *sizes, varve_dims shape);
 /* Checks that the reassociation groups dimensions of the expanded type into those of the collapsed
  * type. */

@@ -443,7 +443,8 @@ varve_status varve_check_region_structure(varve_verifier *verifier,
                                           const varve_operation_plan *plan) VARVE_MUST_USE;
 varve_status varve_check_terminators(varve_verifier *verifier,
                                      const varve_operation_plan *plan) VARVE_MUST_USE;
-/* Checks a block before its operations are checked. Numbers them in ascending order. */
+/* Checks a block before its operations are checked, and numbers its operations in ascending order.
+ */
 varve_status varve_check_block(varve_verifier *verifier, varve_block *block) VARVE_MUST_USE;
 /* Checks the end of a block after all operations of the block were checked. */
 varve_status varve_check_block_end(varve_verifier *verifier,

@@ -84,7 +84,7 @@ static varve_status match_rule(varve_context *context, const varve_rule_question
   *question->kept = asked.condition;
   if (asked.condition == NULL)
     return VARVE_STATUS_OK;
-  varve_work *work = &context->work; /* rules count against the limit for expressions */
+  varve_work *work = &context->work; /* rules share the step limit of expressions */
   const uint64_t given = work->left > work->floor ? work->left - work->floor : 0;
   uint64_t steps = given;
   asked.steps = &steps;

@@ -66,7 +66,8 @@ static varve_verdict has_base(varve_question *q) {
                         varve_slice_make(name.data + builtin.size, name.size - builtin.size)));
 }
 
-/* Tests whether an integer is the value of an enum case, or only has bits that are cases. */
+/* Tests whether an integer is the value of an enum case, or a combination of cases that are bits.
+ */
 static varve_verdict is_case(varve_question *q) {
   uint64_t bits = 0;
   if (q->entity->kind != VARVE_KIND_INTEGER)

@@ -68,7 +68,7 @@ enum { VARVE_MOST_RULE_DEPTH = 256 };
 
 /* Returns whether the node is !NAME or #NAME. The name is "dialect.mnemonic". */
 bool varve_has_base_name(const varve_entity *entity, varve_slice name);
-/* Returns whether the node is !NAME or #NAME, for a C string. */
+/* Calls varve_has_base_name with a C string. */
 static inline bool varve_is_base(const varve_entity *entity, const char *name) {
   return varve_has_base_name(entity, varve_slice_of(name));
 }

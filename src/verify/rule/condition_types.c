@@ -23,9 +23,9 @@ static bool is_memref(const varve_question *q) {
          varve_asks_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE);
 }
 
-/* Decides about an interface of builtin types. A type of a dialect may implement it too: the
- * verdict is NO if its definition shows that it does not, otherwise UNKNOWN, because only the
- * dialect knows its shape and elements. */
+/* Returns the verdict about an interface of builtin types. A type of a dialect may implement it
+ * too: the verdict is NO if its definition shows that it does not, otherwise UNKNOWN, because only
+ * the dialect knows its shape and elements. */
 static varve_verdict unless_foreign(varve_question *q, varve_slice interface, bool is_met) {
   if (!varve_asks_kind(q, VARVE_KIND_DIALECT_TYPE))
     return varve_verdict_of(is_met);

@@ -134,8 +134,7 @@ static bool find_dropped(const varve_stride_list *from, const varve_entity *size
                          const varve_stride_list *to, uint64_t *dropped) {
   uint64_t ones = 0;
   size_t count = 0;
-  /* Dimension i is the first one with its stride: gone[i] dimensions with this stride are dropped.
-   */
+  /* gone[i]: number of dropped dimensions with the stride that first occurs in dimension i */
   uint32_t gone[VARVE_MOST_STRIDES] = {0};
   *dropped = 0;
   if (from->dims.rank == to->dims.rank)

@@ -62,8 +62,8 @@ static varve_status check_elements(const transfer *t) {
 }
 
 /* Compares the sizes of the mask and of the vector, in the order of the memory dimensions that the
- * map uses. If it uses no dimension, the mask may be a vector of one element. Accepts every mask if
- * the map is large. */
+ * map uses. If the map uses no dimension, the mask may be a vector of one element. If the map is
+ * too large to compare, every mask is accepted. */
 static bool mask_fits(const transfer *t) {
   varve_dims mask = varve_type_dims(t->mask), vector = varve_type_dims(t->vector);
   size_t at = 0;

@@ -46,7 +46,8 @@ static varve_status check_pairs(varve_verifier *v, const varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Checks that the entry block has at least one argument for each operand of these clauses. */
+/* Checks that the entry block has at least one argument for each operand that a clause passes to
+ * it. */
 static varve_status check_block_arguments(varve_verifier *v, const varve_operation *op) {
   static const char *const names[] = {"in_reduction_vars",    "private_vars",
                                       "reduction_vars",       "task_reduction_vars",
@@ -392,9 +393,9 @@ static int64_t count_collapsed(const varve_operation *op) {
   return most;
 }
 
-/* Checks that an acc.loop without bounds contains as many nested loops as it collapses. Accepts an
- * operation without a definition, because it may be a loop. The number of visited operations is
- * limited, because acc.loop operations may be nested. */
+/* Checks that an acc.loop without bounds contains as many nested loops as it collapses. If it first
+ * contains an operation without a definition, it is accepted, because that operation may be a loop.
+ * The number of visited operations is limited, because acc.loop operations may be nested. */
 enum { MOST_OPERATIONS = 4096 };
 varve_status varve_verify_acc_loop(varve_verifier *v, const varve_operation *op) {
   const varve_operation *around = op;

@@ -158,7 +158,7 @@ static bool find_operand(const varve_operation *op, const char *name, uint32_t *
   return false;
 }
 
-/* The variables of a clause and their symbols. Both must have the same number. */
+/* The variables of a clause and their symbols. There must be as many symbols as variables. */
 typedef struct named_operands {
   varve_value_range range;
   const varve_entity *symbols; /* an array if count is not 0 */

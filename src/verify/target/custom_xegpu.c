@@ -223,8 +223,8 @@ static int64_t count_of(const varve_entity *type) {
 }
 
 /* Checks the mask of an access that has an operand for offsets. The mask must have the shape of the
- * value; if there are chunks, without the last dimension. A value of rank 1 must have the size of a
- * chunk then. */
+ * value, without the last dimension if chunk_size is greater than 1. In that case, a value of rank
+ * 1 must have chunk_size elements. */
 static varve_status check_mask(varve_verifier *v, const varve_operation *op,
                                const varve_entity *value, const varve_entity *mask) {
   int64_t chunk = 1;

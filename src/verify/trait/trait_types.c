@@ -50,8 +50,8 @@ static varve_status is_unshaped_of_pack(varve_verifier *v, const varve_entity *t
   return VARVE_STATUS_OK;
 }
 
-/* Gets whether the elements of a type are known. Only C++ code may know the elements of a dialect
- * type, but Varve knows them for all types of LLVM dialects. */
+/* Gets whether the elements of a type are known. The elements of some dialect types are known only
+ * to C++ code. Varve knows the elements of all types of LLVM dialects. */
 static varve_status knows_elements(varve_verifier *v, const varve_entity *type, bool *is_known) {
   const varve_dialect_definition *dialect = NULL;
   *is_known = true;
