@@ -303,11 +303,19 @@ static varve_status storage_rule(varve_context *context, const varve_operation_f
 
 varve_status varve_parse_spirv_pointer(varve_parser *parser, varve_parse_call *call) {
   const varve_parameter_rule *rule = NULL;
-  const varve_entity *storage = NULL, *dialect = NULL, *type = NULL;
+  const varve_entity *name = NULL, *storage = NULL, *dialect = NULL, *type = NULL;
+  const char *place = parser->token.text.data;
   size_t first = parser->nodes.count;
   uint64_t number;
   VARVE_TRY(storage_rule(parser->context, call->format, &rule));
-  VARVE_TRY(parse_number(parser, rule, VARVE_SLICE("storage_class"), false, &number));
+  if (!varve_slice_equal(dialect_of(call->format), VARVE_SLICE("spv"))) {
+    VARVE_TRY(parse_number(parser, rule, VARVE_SLICE("storage_class"), false, &number));
+  } else {
+    VARVE_TRY(varve_expect_string(parser, "expected a storage class in quotes", &name));
+    if (!varve_enum_find(rule, varve_string_bytes(name), &number))
+      return VARVE_INVALID_ERROR(parser, place, "'%.*s' is not a storage class",
+                                 VARVE_FORMAT_SLICE(varve_string_bytes(name)));
+  }
   VARVE_TRY(
       varve_integer_get_i64(parser->context, parser->context->i64, (int64_t)number, &storage));
   VARVE_TRY(varve_string_get(parser->context, dialect_of(call->format), &dialect));

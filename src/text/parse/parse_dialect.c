@@ -316,7 +316,7 @@ static varve_status push_symbol_frame(varve_parser *parser, varve_slice dialect,
     return VARVE_INVALID_ERROR(parser, place, "'%.*s' is neither attribute nor type of builtin",
                                VARVE_FORMAT_SLICE(dialect_name));
   if (!varve_is_dialect_name(dialect))
-    return VARVE_INVALID_ERROR(parser, place, "'%.*s' cannot be the dialect_name of a dialect",
+    return VARVE_INVALID_ERROR(parser, place, "'%.*s' cannot be the name of a dialect",
                                VARVE_FORMAT_SLICE(dialect));
   if (place != dialect_name.data &&
       !varve_is_pretty_symbol(

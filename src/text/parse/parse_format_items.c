@@ -135,7 +135,7 @@ static varve_status parse(varve_parser *parser, const varve_frame *frame,
     r->lists[r->list_count++] = (list){.type = type, .before = begin_elements[i].text};
     if (!varve_is_nested_element_type(type))
       return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                                 VARVE_DRAFT_NAME_FORMAT " has no begin_elements of such a type",
+                                 VARVE_DRAFT_NAME_FORMAT " has no elements of such a type",
                                  VARVE_DRAFT_NAME_OF(draft));
   }
   for (uint32_t i = 0; i < r->list_count; i++)

@@ -172,7 +172,7 @@ static varve_status parse_single_type(varve_parser *parser, const varve_operatio
     if (syntax->kinds == 0 || (syntax->kinds >> kind_type->kind & 1) != 0)
       return VARVE_STATUS_OK;
     return VARVE_INVALID_ERROR(parser, kind_place,
-                               "the form does not allow a kind_type of this kind: %s",
+                               "the form does not allow a type of this kind: %s",
                                varve_kind_text((varve_kind)kind_type->kind));
   }
   varve_parameter_rule rule = {.kind = VARVE_PARAMETER_ENTITY,

@@ -150,8 +150,10 @@ static varve_status set_shape_of_users(varve_downgrader *down, const varve_value
     const varve_entity *properties = varve_operation_properties(user), *conflict = NULL, *merged;
     varve_status status = varve_merge_attributes(down->up.context, varve_operation_dictionary(user),
                                                  properties, &merged, &conflict);
-    if (conflict != NULL)
-      return varve_downgrade_reject(down, user, "a property is a discardable attribute, too");
+    if (conflict != NULL) {
+      VARVE_TRY(varve_downgrade_reject(down, user, "a property is a discardable attribute, too"));
+      continue;
+    }
     VARVE_TRY(status);
     VARVE_TRY(varve_operation_set_attributes(down->up.module, user, merged, NULL));
     VARVE_TRY(varve_upgrade_set(&down->up, user, name, list));
