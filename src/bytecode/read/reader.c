@@ -155,7 +155,7 @@ static varve_status read_value(varve_bytecode_reader *reader, const varve_file_r
   resource->has_data = true;
   resource->alignment = value.alignment;
   resource->bool_value = value.boolean;
-  /* Returns bytes that live as long as the module. */
+  /* The bytes must live as long as the module. */
   varve_slice *kept = &resource->data;
   *kept = value.data;
   if (reader->is_kept || value.data.size == 0)

@@ -79,8 +79,8 @@ static varve_status open_parts(varve_container_parts *parts) {
     uint64_t more = needed < source->size - have ? needed : source->size - have;
     VARVE_TRY(varve_source_append(source, have, more, &parts->head));
     status = read_directory(parts, &quiet);
-    /* Returns a lower bound of the bytes missing to read the directory; more, if a request costs
-     * more than bytes. */
+    /* Ask for a lower bound of the missing bytes, or for more if a request costs more than
+     * bytes. */
     uint64_t sections = parts->frame.section_count - parts->frame.sections.count;
     uint64_t entry = parts->source->expect == NULL ? LEAST_ENTRY : LARGE_ENTRY;
     needed = sections < FIRST_READ / LEAST_ENTRY ? FIRST_READ : sections * entry;

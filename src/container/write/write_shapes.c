@@ -81,7 +81,7 @@ bool varve_is_fixed_value(const varve_container_writer *writer, const void *name
     return true;
   const value_set *set = find_set(writer, name, key->key);
   if (writer->fixes_usual) {
-    /* Returns true if most operations have this value under the key. */
+    /* A fixed value is one that many operations have under the key. */
     enum { SHARE = 4, LEAST_USES = 4 };
     for (uint32_t i = 0; i < set->count && i < VARVE_FIXED_VALUES; i++)
       if (set->values[i] == key->value)

@@ -30,8 +30,7 @@ void varve_report_newer_producer(const varve_context *context, varve_slice produ
     if (!pack->is_open || !is_of_project(producer, project) || known.size == 0)
       continue;
     name = varve_slice_make(producer.data, project.size);
-    /* Returns the version in a producer, after the name of the project and a separator such as
-     * "_v". */
+    /* The version follows the name of the project and a separator such as "_v". */
     enum { LONGEST_SEPARATOR = 2 };
     size_t start = project.size, end;
     while (start < producer.size && start - project.size <= LONGEST_SEPARATOR &&

@@ -80,7 +80,7 @@ static const char *find_nested(const varve_parser *parser, const char *p, size_t
       const char *word = p;
       while (p < end && varve_char_is(*p, VARVE_CHAR_WORD))
         p++;
-      /* Returns the word after a count and an x without blanks: "vector" of "4xvector". */
+      /* Skip a count and an x without blanks: "4xvector" has the word "vector". */
       const varve_slice count_word = varve_slice_make(word, (size_t)(p - word));
       size_t digits = 0;
       while (digits < count_word.size && count_word.data[digits] >= '0' &&

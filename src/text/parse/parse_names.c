@@ -251,7 +251,7 @@ static bool differs_in_blanks_only(varve_slice a, varve_slice b) {
       return false;
     p = word;
     q = other;
-    /* Returns whether the next two marks or words are the same. Strings count as a whole. */
+    /* Compare the next two marks or words. A string is compared as a whole. */
     const char **equal_a = &p;
     const char **equal_b = &q;
     const char *start = *equal_a;

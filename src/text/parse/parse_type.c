@@ -214,7 +214,7 @@ static varve_status take_memref_attribute(varve_parser *parser, varve_frame *fra
   bool is_layout =
       attribute->kind == VARVE_KIND_AFFINE_MAP || attribute->kind == VARVE_KIND_STRIDED_LAYOUT;
   if (!is_layout) {
-    /* Returns whether an attribute of a dialect is a layout: its definition says so. */
+    /* The definition says whether an attribute of a dialect is a layout. */
     bool *layout_is_layout = &is_layout;
     const varve_entity_definition *definition = NULL;
     *layout_is_layout = false;
