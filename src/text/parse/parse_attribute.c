@@ -185,16 +185,15 @@ static varve_status finish_distinct(varve_parser *parser, varve_frame *frame,
   distinct_name *name = NULL;
   uint64_t number = (uint64_t)VARVE_VECTOR_LAST(&parser->numbers, int64_t);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in distinct attribute"));
-  distinct_name **found = &name;
   uint64_t hash = varve_hash_bytes(parser->context->seed, &number, sizeof number);
-  *found = varve_hash_table_find(&parser->tables.distincts, hash, distinct_equal, &number);
-  if (*found == NULL) {
+  name = varve_hash_table_find(&parser->tables.distincts, hash, distinct_equal, &number);
+  if (name == NULL) {
     distinct_name *made = varve_arena_allocate(&parser->names.arena, sizeof *made);
     if (made == NULL)
       return VARVE_STATUS_OUT_OF_MEMORY;
     *made = (distinct_name){.number = number};
     VARVE_TRY(varve_hash_table_insert(&parser->tables.distincts, hash, made));
-    *found = made;
+    name = made;
   }
   if (name->attribute == NULL)
     VARVE_TRY(varve_distinct_create(parser->context, inner, &name->attribute));

@@ -252,15 +252,13 @@ static bool differs_in_blanks_only(varve_slice a, varve_slice b) {
     p = word;
     q = other;
     /* Compare the next two marks or words. A string is compared as a whole. */
-    const char **equal_a = &p;
-    const char **equal_b = &q;
-    const char *start = *equal_a;
+    const char *start = p;
     const char *end = *start == '"' ? varve_end_of_string(start, end_of_a) : start + 1;
     size_t size = (size_t)(end - start);
-    if ((size_t)(end_of_b - *equal_b) < size || memcmp(start, *equal_b, size) != 0)
+    if ((size_t)(end_of_b - q) < size || memcmp(start, q, size) != 0)
       return false;
-    *equal_a += size;
-    *equal_b += size;
+    p += size;
+    q += size;
   }
 }
 

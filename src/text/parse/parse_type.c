@@ -215,16 +215,15 @@ static varve_status take_memref_attribute(varve_parser *parser, varve_frame *fra
       attribute->kind == VARVE_KIND_AFFINE_MAP || attribute->kind == VARVE_KIND_STRIDED_LAYOUT;
   if (!is_layout) {
     /* The definition says whether an attribute of a dialect is a layout. */
-    bool *layout_is_layout = &is_layout;
     const varve_entity_definition *definition = NULL;
-    *layout_is_layout = false;
+    is_layout = false;
     if (attribute->kind == VARVE_KIND_DIALECT_ATTRIBUTE) {
       varve_slice dialect = varve_string_bytes(attribute->children[0]);
       VARVE_TRY(varve_find_entity(parser->context, dialect, varve_dialect_node_mnemonic(attribute),
                                   false, &definition));
-      *layout_is_layout = definition != NULL &&
-                          varve_has_trait(definition->dialect->tables, definition->record->traits,
-                                          "MemRefLayoutAttrInterface");
+      is_layout = definition != NULL &&
+                  varve_has_trait(definition->dialect->tables, definition->record->traits,
+                                  "MemRefLayoutAttrInterface");
     }
   }
   if (!is_layout) {

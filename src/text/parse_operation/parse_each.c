@@ -590,11 +590,10 @@ static varve_status parse_and_count(varve_parser *parser, const varve_operation_
   size_t first = parser->operands.count, count = 0;
   if (element->group != 0) {
     /* %a, (%b, %c): a group has parentheses. */
-    size_t *groups_count = &count;
-    *groups_count = 0;
+    count = 0;
     if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME) || varve_at(parser, VARVE_TOKEN_LEFT_PAREN)) {
       do {
-        ++*groups_count;
+        ++count;
         VARVE_TRY(varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)
                       ? varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN)
                       : varve_parse_operand(parser));

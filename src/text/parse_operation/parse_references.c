@@ -150,14 +150,13 @@ varve_status varve_number_names(varve_parser *parser, const varve_operation_draf
     uint32_t number = 0;
     const varve_entity *name = are_many ? given->children[i] : given;
     /* Finds the last of the names that are equal. */
-    uint32_t *sorted_number = &number;
     const numbered_name *sorted = names->sorted;
     size_t after;
     VARVE_SEARCH(size_t, after, names->count,
                  (uintptr_t)sorted[after].name <= (uintptr_t)name ? -1 : 1);
     if (after == 0 || sorted[after - 1].name != name)
       return report_no_name(parser, draft, element, slot->place);
-    *sorted_number = sorted[after - 1].number;
+    number = sorted[after - 1].number;
     VARVE_TRY(make_number(parser, are_many ? syntax->item : syntax, number, &value));
     VARVE_TRY(varve_push_node(parser, value));
   }

@@ -91,36 +91,34 @@ varve_status varve_parse_word(varve_parser *parser, const varve_operation_draft 
   for (const varve_syntax_element *element = word + 1; element < end; element++) {
     if (element->kind == VARVE_SYNTAX_ATTRIBUTE) {
       /* Takes the number at the start of the text. */
-      varve_slice *number_text = &text;
       const varve_attribute_syntax *syntax =
           varve_syntax_of_attribute(draft->format, element->index, element->is_item);
       varve_format_slot *slot =
           varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, element->index);
       size_t size = 0;
       uint64_t number = 0;
-      while (size < number_text->size && varve_char_is(number_text->data[size], VARVE_CHAR_DIGIT))
+      while (size < text.size && varve_char_is(text.data[size], VARVE_CHAR_DIGIT))
         size++;
       uint32_t width = varve_type_bit_width(syntax->type);
-      if (size == 0 || !varve_token_unsigned(varve_slice_make(number_text->data, size), &number) ||
+      if (size == 0 || !varve_token_unsigned(varve_slice_make(text.data, size), &number) ||
           (width < 64 && number >> width != 0))
-        return report_word(parser, draft, number_text->data);
+        return report_word(parser, draft, text.data);
       VARVE_TRY(varve_integer_get(parser->context, syntax->type, &number, &slot->attribute));
       slot->is_set = true;
-      *number_text = behind(*number_text, size);
+      text = behind(text, size);
     } else if (element->kind == VARVE_SYNTAX_INDEX) {
       /* Takes the number of the current item. */
       const uint32_t index_element = (uint32_t)(element - draft->format->elements);
-      varve_slice *index_text = &text;
       size_t size = 0;
       uint64_t number = 0;
-      while (size < index_text->size && varve_char_is(index_text->data[size], VARVE_CHAR_DIGIT))
+      while (size < text.size && varve_char_is(text.data[size], VARVE_CHAR_DIGIT))
         size++;
-      bool has_zeros = size > 1 && index_text->data[0] == '0';
+      bool has_zeros = size > 1 && text.data[0] == '0';
       if (size == 0 || has_zeros ||
-          !varve_token_unsigned(varve_slice_make(index_text->data, size), &number) ||
+          !varve_token_unsigned(varve_slice_make(text.data, size), &number) ||
           number != varve_item_number(parser, draft, index_element))
-        return report_word(parser, draft, index_text->data);
-      *index_text = behind(*index_text, size);
+        return report_word(parser, draft, text.data);
+      text = behind(text, size);
     } else if (varve_slice_starts_with(text, element->text))
       text = behind(text, element->text.size);
     else

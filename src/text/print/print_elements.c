@@ -117,11 +117,10 @@ static varve_status put_nested(varve_printer *printer, const element_list *list,
     VARVE_TRY(put_element(printer, list, list->is_splat ? 0 : (size_t)i));
     /* Advances to the next element and closes the lists that end with this one; open: the number
      * of lists that stay open. */
-    size_t *advance_open = &open;
-    *advance_open = dims.rank;
+    open = dims.rank;
     for (size_t j = dims.rank - 1; j > 0 && ++counter[j] == dims.sizes[j]; j--) {
       counter[j] = 0;
-      (*advance_open)--;
+      open--;
       VARVE_TRY(varve_put_char(printer, ']'));
     }
     VARVE_TRY(varve_print_check(printer));

@@ -213,7 +213,6 @@ varve_status varve_print_check_weight(varve_printer *printer, const varve_entity
     if (found != NULL && *found != 0)
       weight = *found;
     else {
-      uint64_t *aliases_weight = &weight;
       varve_vector path;
       varve_vector_init(&path, &printer->context->memory, sizeof(weight_step));
       varve_status status = push_step(&path, entity);
@@ -221,7 +220,7 @@ varve_status varve_print_check_weight(varve_printer *printer, const varve_entity
         status = count_path(printer, &path);
       varve_vector_release(&path);
       if (status == VARVE_STATUS_OK)
-        *aliases_weight = *(const uint64_t *)varve_side_table_find(&printer->weights, entity->id);
+        weight = *(const uint64_t *)varve_side_table_find(&printer->weights, entity->id);
       VARVE_TRY(status);
     }
   }
@@ -260,10 +259,9 @@ static varve_status begin_without_alias(varve_printer *printer, varve_print_chil
     return VARVE_STATUS_BAD_ARGUMENT;
   if (is_reusable(printer, entity, child.mode)) {
     bool found;
-    bool *text_found = &found;
     const varve_print_text *text = varve_side_table_find(&printer->texts, entity->id);
-    *text_found = text != NULL && text->size != 0;
-    VARVE_TRY(*text_found ? varve_put_copy(printer, *text) : VARVE_STATUS_OK);
+    found = text != NULL && text->size != 0;
+    VARVE_TRY(found ? varve_put_copy(printer, *text) : VARVE_STATUS_OK);
     if (found)
       return VARVE_STATUS_OK;
   }
@@ -297,11 +295,10 @@ static varve_status begin(varve_printer *printer, varve_print_child child) {
       child.mode != VARVE_PRINT_INSIDE && varve_aliases_may_have(child.entity)) {
     bool found;
     /* *found false: there is no alias, or it belongs to a type that is not defined yet. */
-    bool *alias_found = &found;
     const varve_alias_node *alias = varve_aliases_find(&printer->aliases, child.entity);
     bool is_type = varve_is_type(child.entity);
-    *alias_found = alias != NULL && (alias->is_printed || !is_type);
-    VARVE_TRY(*alias_found ? varve_put_alias_name(printer, alias) : VARVE_STATUS_OK);
+    found = alias != NULL && (alias->is_printed || !is_type);
+    VARVE_TRY(found ? varve_put_alias_name(printer, alias) : VARVE_STATUS_OK);
     if (found)
       return VARVE_STATUS_OK;
   }

@@ -462,19 +462,18 @@ static varve_status name_tree(naming *names, varve_operation *root) {
 
 varve_status varve_print_name_values(varve_printer *printer) {
   naming names;
-  naming *init_names = &names;
   varve_memory *memory = &printer->context->memory;
-  *init_names = (naming){.printer = printer, .numbers = &printer->numbers};
-  varve_vector_init(&init_names->regions, memory, sizeof(open_region));
-  varve_vector_init(&init_names->scopes, memory, sizeof(uint32_t));
-  varve_vector_init(&init_names->used, memory, sizeof(used_name));
-  varve_hash_table_init(&init_names->table, memory);
-  varve_buffer_init(&init_names->text, memory);
-  varve_buffer_init(&init_names->clean, memory);
-  varve_side_table_init(&init_names->located, memory, sizeof(location_name));
-  varve_vector_init(&init_names->locations, memory, sizeof(location_frame));
-  varve_side_table_init(&init_names->types, memory, sizeof(type_name));
-  varve_arena_init(&init_names->arena, memory);
+  names = (naming){.printer = printer, .numbers = &printer->numbers};
+  varve_vector_init(&names.regions, memory, sizeof(open_region));
+  varve_vector_init(&names.scopes, memory, sizeof(uint32_t));
+  varve_vector_init(&names.used, memory, sizeof(used_name));
+  varve_hash_table_init(&names.table, memory);
+  varve_buffer_init(&names.text, memory);
+  varve_buffer_init(&names.clean, memory);
+  varve_side_table_init(&names.located, memory, sizeof(location_name));
+  varve_vector_init(&names.locations, memory, sizeof(location_frame));
+  varve_side_table_init(&names.types, memory, sizeof(type_name));
+  varve_arena_init(&names.arena, memory);
   varve_status status = name_tree(&names, printer->module->root);
   varve_vector_release(&names.regions);
   varve_vector_release(&names.scopes);
