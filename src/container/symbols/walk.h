@@ -6,8 +6,8 @@
 
 #include "ir/operation.h"
 
-/* What to walk: root and everything in it. If last is set, root is a stand-in that does not own its
- * operations: its block begins with the first of them, and last is the last one. */
+/* What to walk: root and everything in it. If last is set, root is a substitute that does not own
+ * its operations: its block begins with the first of them, and last is the last one. */
 typedef struct varve_run {
   varve_operation *root;
   const varve_operation *last; /* NULL: everything that root owns */

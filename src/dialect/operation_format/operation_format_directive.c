@@ -172,7 +172,7 @@ varve_status varve_syntax_expand(compiler *c, varve_slice name, bool *is_known) 
   return varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_SPACING});
 }
 
-/* Words that stand for formats: list($x), braces($x), visibility($x) */
+/* Words for formats: list($x), braces($x), visibility($x) */
 
 static const struct {
   const char *word;

@@ -55,7 +55,7 @@ typedef struct varve_rewrite {
   const varve_entity *const *names; /* STRING: of the variables of its expressions */
 } varve_rewrite;
 
-/* "d.*" and "d.*_v1" stand for all such operations that have no rewrite of their own. Returns the
+/* "d.*" and "d.*_v1" match all such operations that have no rewrite of their own. Returns the
  * place of the '*', or the size of a name without one. */
 static inline size_t varve_rewrite_star(varve_slice name) {
   const char *star = name.size == 0 ? NULL : memchr(name.data, '*', name.size);

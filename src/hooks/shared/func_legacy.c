@@ -69,7 +69,7 @@ varve_status varve_parse_legacy_function(varve_parser *parser, varve_operation_d
   return varve_begin_function_region(parser, &signature);
 }
 
-/* Collects the numbered dictionaries in an array. *array is NULL if there are none. */
+/* Collects the numbered dictionaries in an array. *array is NULL without any. */
 static varve_status collect_numbered(varve_printer *printer, const varve_operation *op,
                                      const char *prefix, uint32_t count,
                                      const varve_entity **array) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The directives custom<...> of omp: words that stand for bits of an integer, and lists of
+/* The directives custom<...> of omp: words for bits of an integer, and lists of
  * lists. */
 #include "dialect/entity_format/format.h"
 #include "hooks/hooks.h"
@@ -14,7 +14,7 @@ static varve_status refuse_behind(varve_parser *parser, varve_slice word) {
                             VARVE_FORMAT_SLICE(word));
 }
 
-/* SynchronizationHint(hint): words that stand for bits, or "none" */
+/* SynchronizationHint(hint): words for bits, or "none" */
 
 static const char *const hint_words[] = {"uncontended", "contended", "nonspeculative",
                                          "speculative"};

@@ -178,7 +178,7 @@ static varve_status add_rules(varve_rewrites *rules, const varve_rewrite_request
   return VARVE_STATUS_OK;
 }
 
-/* Reads the rules from `from` to `to`. If there are none, reads those of the other direction and
+/* Reads the rules from `from` to `to`. If no rule exists, reads those of the other direction and
  * runs them backwards. Rules between versions of one form also run backwards to
  * reach an older version. */
 static varve_status read_rules(application *a, varve_rewrites *rules,

@@ -16,7 +16,7 @@ void varve_release_rules_init(varve_release_rules *rules, varve_context *context
 void varve_release_rules_release(varve_release_rules *rules);
 
 /* Finds the rewrites for operations of a name, or if is_back, those that lead to the name. They are
- * linked in the order in which they are tried. *first is NULL if there are none.
+ * linked in the order in which they are tried. *first is NULL if no rule exists.
  * varve_release_rules_read must read the text of each rewrite before its use. */
 varve_status varve_release_rules_find(varve_release_rules *rules, const varve_operation_name *name,
                                       bool is_back, varve_rewrite_link **first) VARVE_MUST_USE;
