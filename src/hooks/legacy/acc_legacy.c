@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of acc.parallel and acc.loop in LLVM 13 to 16. The clauses have a fixed order. Each
- * clause has one group of operands, except gang, which has two. */
+ * clause has one operand group, except gang, which has two. */
 #include "dialect/operation_values.h"
 #include "hooks/hooks.h"
 
 typedef enum clause_kind {
   ONE,       /* word(%a: type) */
-  CONDITION, /* word(%a): the type is i1 */
+  CONDITION, /* word(%a): the operand has type i1 */
   LIST       /* word(%a: type, %b: type); the list may be empty */
 } clause_kind;
 
@@ -25,7 +25,8 @@ static const clause parallel_clauses[] = {
     {"firstprivate", LIST}};
 enum { PARALLEL_COUNT = VARVE_COUNT_OF(parallel_clauses) };
 
-/* The operand groups of acc.loop: two of gang, one of worker, one of vector, then loop_lists. */
+/* The operand groups of acc.loop: two for gang, one for worker, one for vector, and one for each
+ * clause in loop_lists. */
 enum { GANG_NUM, GANG_STATIC, WORKER, VECTOR, LOOP_LISTS, LOOP_COUNT = LOOP_LISTS + 3 };
 static const clause loop_lists[] = {{"tile", LIST}, {"private", LIST}, {"reduction", LIST}};
 
@@ -33,7 +34,8 @@ static const clause loop_lists[] = {{"tile", LIST}, {"private", LIST}, {"reducti
 enum { VECTOR_BIT = 1, WORKER_BIT = 2, GANG_BIT = 4 };
 #define MAPPING VARVE_SLICE("exec_mapping")
 
-/* Parses "%a: type", or "%a" for a condition, whose type is i1. Resolves the operand. */
+/* Parses an operand with its type, "%a: type", and resolves the operand. If is_condition, parses
+ * only "%a", which has type i1. */
 static varve_status parse_item(varve_parser *parser, bool is_condition) {
   const varve_entity *type = parser->context->i1;
   VARVE_TRY(varve_parse_operand(parser));
@@ -44,7 +46,8 @@ static varve_status parse_item(varve_parser *parser, bool is_condition) {
                                type);
 }
 
-/* Parses an optional clause. *count is the number of its operands. */
+/* Parses an optional clause. Sets *count to the number of operands in the clause, or 0 if the text
+ * lacks the clause. */
 static varve_status parse_clause(varve_parser *parser, const clause *what, int32_t *count) {
   *count = 0;
   if (!varve_accept_word(parser, what->word))
@@ -59,7 +62,8 @@ static varve_status parse_clause(varve_parser *parser, const clause *what, int32
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands of the clause");
 }
 
-/* Adds the operand group sizes and begins to parse the rest: region attributes {...}. */
+/* Adds the sizes of the operand groups, then begins to parse the rest of the text: region
+ * attributes {...}. */
 static varve_status begin_body(varve_parser *parser, varve_operation_draft *draft,
                                const int32_t *sizes, size_t count) {
   VARVE_TRY(varve_add_operand_sizes(parser, sizes, count));
@@ -73,7 +77,8 @@ varve_status varve_parse_legacy_acc_parallel(varve_parser *parser, varve_operati
   return begin_body(parser, draft, sizes, PARALLEL_COUNT);
 }
 
-/* Parses an optional (num=%a: type, static=%b: type) after gang. Each operand is optional. */
+/* Parses an optional (num=%a: type, static=%b: type) after gang. Each of the two operands is
+ * optional. Sets the size of its operand group to 1 if the text has the operand. */
 static varve_status parse_gang(varve_parser *parser, int32_t sizes[2]) {
   static const char *const words[2] = {"num", "static"};
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
@@ -89,7 +94,8 @@ static varve_status parse_gang(varve_parser *parser, int32_t sizes[2]) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands of the gang");
 }
 
-/* Parses an optional (%a: type) after worker or vector. */
+/* Parses an optional (%a: type) after worker or vector. Sets *size to 1 if the text has the
+ * operand. */
 static varve_status parse_spread(varve_parser *parser, int32_t *size) {
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
     return VARVE_STATUS_OK;
@@ -193,8 +199,9 @@ static varve_status print_spread(varve_printer *printer, const varve_operation *
   return varve_put_char(printer, ')');
 }
 
-/* Reads the bits of exec_mapping. Returns UNSUPPORTED if gang, worker or vector has operands, but
- * its bit is not set. */
+/* Sets *mapping to the bits of exec_mapping, or 0 if the operation lacks exec_mapping. Returns
+ * UNSUPPORTED if exec_mapping is not an i64 or has unknown bits, or if gang, worker or vector has
+ * operands without its bit. */
 static varve_status mapping_of(const varve_printer *printer, const varve_operation *op,
                                uint64_t *mapping) {
   static const uint64_t bits[] = {GANG_BIT, GANG_BIT, WORKER_BIT, VECTOR_BIT};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of the branches of std, llvm and spv in 2019 and 2020, when each successor had its
- * own operands: br ^a(%x : type), cond_br %condition, ^a(...), ^b(...).
- * text/legacy/legacy_grammar.h describes how the IR represents such operands. */
+/* Custom forms of the branches of std, llvm and spv in 2019 and 2020, when the text listed the
+ * operands of each successor after its name: br ^a(%x : type), cond_br %condition, ^a(...),
+ * ^b(...). text/lex/legacy_grammar.h describes how the IR represents the operands of successors. */
 #include "dialect/known/llvm_text.h"
 #include "dialect/segments.h"
 #include "hooks/hooks.h"
@@ -9,7 +9,8 @@
 
 #define WEIGHTS VARVE_SLICE("branch_weights")
 
-/* Parses ^name(%a, ... : type, ...) and resolves the operands. *size is their number. */
+/* Parses ^name(%a, ... : type, ...) and resolves the operands. Sets *size to the number of
+ * operands. */
 static varve_status parse_target(varve_parser *parser, const varve_operation_draft *draft,
                                  int32_t *size) {
   size_t first = varve_draft_operand_count(parser, draft), first_type = parser->nodes.count;
@@ -21,8 +22,8 @@ static varve_status parse_target(varve_parser *parser, const varve_operation_dra
   return VARVE_STATUS_OK;
 }
 
-/* Adds sizes as operand_segment_sizes if a successor has operands. sizes[0] counts the operands
- * that belong to no successor. */
+/* Adds the attribute operand_segment_sizes if any successor has operands. sizes[0] is the number of
+ * operands that belong to no successor; sizes[i] is the number of operands of successor i - 1. */
 static varve_status add_sizes(varve_parser *parser, const int32_t *sizes, size_t count) {
   bool has_any = false;
   for (size_t i = 1; i < count; i++)
@@ -53,7 +54,8 @@ static varve_status parse_weights(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the weights");
 }
 
-/* Finds the type of the condition: i1. The dialect llvm writes it as LLVM IR text. */
+/* Sets *type to the type of the condition, i1. For a branch of llvm, this is the type of llvm with
+ * the LLVM IR text "i1". */
 static varve_status condition_type(varve_context *context, const varve_operation_name *name,
                                    const varve_entity **type) {
   *type = context->i1;
@@ -82,8 +84,9 @@ varve_status varve_parse_cond_branch_2019(varve_parser *parser, varve_operation_
   return varve_finish_with_attributes(parser, draft);
 }
 
-/* Finds the operands of each successor, of which there are at most two. own: the number of operands
- * that precede the operands of the successors. */
+/* Finds the operands of each successor; the operation must have at most two successors. own: the
+ * number of operands that belong to no successor. Returns UNSUPPORTED if operand_segment_sizes does
+ * not fit the operands. */
 static varve_status find_targets(const varve_operation *op, uint32_t own,
                                  varve_value_range ranges[2]) {
   const varve_entity *sizes = varve_operation_attribute(op, VARVE_SLICE("operand_segment_sizes"));

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions that the custom forms of older releases share. */
+/* Functions that several files use to parse and print custom forms of older releases. */
 #ifndef VARVE_HOOKS_LEGACY_H
 #define VARVE_HOOKS_LEGACY_H
 
 #include "hooks/shared/form_parts.h"
 
-/* Syntax that several custom forms of std2019.def have. */
+/* Syntax elements of several custom forms in 2019 and 2020 */
 
 /* Parse and print an array of i64: [1, 2]. */
 varve_status varve_parse_integer_list(varve_parser *parser,
@@ -19,34 +19,34 @@ varve_status varve_parse_two_types(varve_parser *parser, const char *word,
 varve_status varve_expect_uses(varve_parser *parser, const varve_operation_draft *draft,
                                size_t least, size_t most) VARVE_MUST_USE;
 
-/* Syntax that the custom forms of the dialect llvm have in 2019, 2020 and LLVM 13. */
+/* Function types and calls in the custom forms of the dialect llvm, in 2019, 2020 and LLVM 13 */
 
-/* Appends a function type as LLVM IR text: "i32 (i8*, ...)". Returns INVALID if the function type
- * contains types of other dialects, or has several results. */
+/* Appends a function type as LLVM IR text to out: "i32 (i8*, ...)". Returns INVALID if the function
+ * type contains types of other dialects than llvm, or has several results. */
 varve_status varve_llvm_text_of_function(const varve_entity *function, bool is_variadic,
                                          varve_buffer *out) VARVE_MUST_USE;
-/* Parses ": (types) -> type". *type is the function type. */
+/* Parses ": (types) -> type". Sets *type to the function type. */
 varve_status varve_parse_llvm_function_type(varve_parser *parser,
                                             const varve_entity **type) VARVE_MUST_USE;
-/* Makes the function type (types) -> type from the types of the operands and of the operation's
- * results. */
+/* Makes a function type. Its inputs are the types of the given operands of op. Its results are the
+ * types of all results of op. */
 varve_status varve_llvm_function_of_call(varve_printer *printer, const varve_operation *op,
                                          varve_value_range operands,
                                          const varve_entity **type) VARVE_MUST_USE;
 
-/* Types, aggregates and "volatile" in the custom forms of the dialect llvm. llvm_legacy.c defines
- * these functions for releases in which pointers have an element type. */
+/* Types, aggregates and "volatile" in the custom forms of the dialect llvm */
 
-/* Parses ": type". */
+/* Parses ": type". Sets *type to the type. */
 varve_status varve_parse_llvm_colon_type(varve_parser *parser,
                                          const varve_entity **type) VARVE_MUST_USE;
-/* Parses "[0, 1] {...} : type". *type is the type of the aggregate, *element the type at the
- * position [0, 1]. */
+/* Parses "[0, 1] {...} : type", where the type is that of an aggregate. Sets *type to the type, and
+ * *element to the type of the element at the position [0, 1] of the aggregate. */
 typedef varve_status varve_llvm_place_parser(varve_parser *parser, varve_operation_draft *draft,
                                              const varve_entity **type,
                                              const varve_entity **element);
-/* Parse "%s[0, 1] {...} : type" and "%v, %s[0] {...} : type". parse: the function that parses the
- * part from '[' on in this release. */
+/* Parse the operands and types of llvm.extractvalue, "%s[0, 1] {...} : type", or of
+ * llvm.insertvalue, "%v, %s[0] {...} : type", and finish the operation. parse: parses the part from
+ * '[' on. */
 varve_status varve_parse_llvm_extract(varve_parser *parser, varve_operation_draft *draft,
                                       varve_llvm_place_parser *parse) VARVE_MUST_USE;
 varve_status varve_parse_llvm_insert(varve_parser *parser, varve_operation_draft *draft,

@@ -6,7 +6,7 @@
 #include "hooks/shared/structured_parts.h"
 
 /* linalg.generic {...} %a, %b {region} {...} : types -> types. If the first dictionary has the
- * attribute fun, which names a function, the text has no region. */
+ * attribute fun, the name of a function, then the text has no region. */
 
 static const char *const generic_names[] = {"args_in",      "args_out",      "doc",
                                             "fun",          "indexing_maps", "iterator_types",
@@ -54,7 +54,7 @@ varve_status varve_print_generic_2019(varve_printer *printer, varve_print_operat
   return varve_print_optional_arrow_results(printer, op);
 }
 
-/* linalg.slice %view[%i, %range, ...] {...} : type of the view, types of the indices, type of the
+/* linalg.slice %view[%i, %range, ...] {...} : type of %view, types of the indices, type of the
  * result */
 
 varve_status varve_parse_linalg_slice(varve_parser *parser, varve_operation_draft *draft) {
@@ -84,11 +84,11 @@ varve_status varve_print_linalg_slice(varve_printer *printer, varve_print_operat
   return varve_print_type_after(printer, ", ", varve_operation_result(op, 0)->type);
 }
 
-/* The custom<...> directives of linalg in LLVM 13 */
+/* The custom<...> directives of linalg in LLVM 13 and 14 */
 
 /* custom<FillOpRegion>($region, ref(type($value)), ref(type($output))) and custom<CopyOpRegion>
- * have no text. The region has two arguments, with the element types of $value and $output. It
- * yields the first argument. */
+ * have no text. The parser makes the region: two arguments with the element types of $value and
+ * $output, and a linalg.yield of the first argument. */
 
 enum { REGION, FIRST_TYPE, SECOND_TYPE };
 
@@ -112,7 +112,7 @@ varve_status varve_parse_legacy_linalg_copy_region(varve_parser *parser, varve_p
   return varve_set_regions(parser, call, REGION, first_region);
 }
 
-/* Prints nothing. Returns UNSUPPORTED if the region does not have exactly one block. */
+/* Prints nothing. Returns UNSUPPORTED if the directive does not have one region with one block. */
 varve_status varve_print_legacy_linalg_copy_region(varve_printer *printer, varve_print_call *call) {
   varve_value_range regions = varve_printed_regions(call, REGION);
   (void)printer;
@@ -123,8 +123,8 @@ varve_status varve_print_legacy_linalg_copy_region(varve_printer *printer, varve
                                                                 : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* custom<InferType>(ref($output), type($output), ref(type($result))) has no text. If there is an
- * output, it has the type of the result. */
+/* custom<InferType>(ref($output), type($output), ref(type($result))) has no text. If the operation
+ * has the operand $output, the parser gives $output the type of $result. */
 
 enum { OUTPUT, OUTPUT_TYPE, RESULT_TYPE };
 
@@ -148,7 +148,8 @@ varve_status varve_print_legacy_linalg_output_type(varve_printer *printer, varve
 
 /* linalg.tiled_loop of LLVM 13 and 14: linalg.tiled_loop (%i, %j) = (%a, %b) to (%c, %d) step (%e,
  * %f) ins (%x = %in : type) outs (%y = %out : type) iterators["parallel", "reduction"]
- * distribution["block_x", "block_y"] {...} {...}. Each output that is not a memref has a result. */
+ * distribution["block_x", "block_y"] {...} {...}. The operation has a result for each output that
+ * is not a memref. */
 
 enum { LOWER_BOUND, UPPER_BOUND, STEP, INPUTS, OUTPUTS, GROUPS };
 #define ITERATORS VARVE_SLICE("iterator_types")
@@ -157,8 +158,8 @@ enum { LOWER_BOUND, UPPER_BOUND, STEP, INPUTS, OUTPUTS, GROUPS };
 
 static bool is_result(const varve_entity *type) { return type->kind != VARVE_KIND_MEMREF_TYPE; }
 
-/* Parses an optional "word (%x = %value : type, ...)" and adds the results of the outputs. *count
- * is the number of values. */
+/* Parses an optional "word (%x = %value : type, ...)" and resolves the values. If the word is outs,
+ * adds a result for each value that is not a memref. Sets *count to the number of values. */
 static varve_status parse_values(varve_parser *parser, const char *word, int32_t *count) {
   const varve_entity *type = NULL;
   *count = 0;
@@ -181,8 +182,9 @@ static varve_status parse_values(varve_parser *parser, const char *word, int32_t
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the values");
 }
 
-/* Parses an optional word["a", "b"] with a string for each variable. *array is NULL if the text
- * lacks the word. */
+/* Parses an optional word["a", "b"], which has a string for each loop variable. Sets *array to the
+ * array of the strings, or to NULL if the text lacks the word. variables: the number of loop
+ * variables. */
 static varve_status parse_strings(varve_parser *parser, const char *word, size_t variables,
                                   const varve_entity **array) {
   const varve_entity *string = NULL;
@@ -238,9 +240,9 @@ varve_status varve_parse_legacy_tiled_loop(varve_parser *parser, varve_operation
                                       varve_finish_with_attributes_step);
 }
 
-/* Returns whether the operation has the parts of the custom form. The body has an argument of type
- * index for each variable, then one for each input and output. There is a result for each output
- * that is not a memref, with the type of the output. */
+/* Returns whether the custom form can express the operation. The body must have an argument of type
+ * index for each loop variable, then one for each input and output. Each output that is not a
+ * memref must have a result of the same type. */
 static bool has_form(const varve_printer *printer, const varve_operation *op) {
   const varve_region *body = varve_operation_region(op, 0);
   varve_value_range steps = varve_operand_range_of(op, STEP);

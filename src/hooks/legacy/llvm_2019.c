@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of the dialect llvm in 2019 and 2020, when its types contained LLVM IR text.
- * llvm_symbols_2019.c has the forms of functions and globals. */
+ * llvm_symbols_2019.c has the custom forms of llvm.func and llvm.mlir.global. */
 #include "dialect/known/llvm_text.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/legacy.h"
@@ -33,8 +33,9 @@ varve_status varve_print_llvm_alloca_2019(varve_printer *printer, varve_print_op
   return varve_print_attributes_and_functional_type(printer, op, VARVE_NO_ELISION);
 }
 
-/* llvm.call @callee(%a, ...) {...} : (types) -> type. In an indirect call, %callee replaces the
- * symbol. It is the first operand, and its type is a pointer to a function of the printed type. */
+/* llvm.call @callee(%a, ...) {...} : (types) -> type. An indirect call has a value %callee instead
+ * of the symbol @callee. %callee is the first operand, and its type is a pointer to a function of
+ * the type after the colon. */
 
 static varve_status append_text(const varve_entity *type, varve_buffer *out) {
   varve_slice text;
@@ -66,8 +67,8 @@ static varve_status pointer_to(varve_context *context, const varve_entity *funct
   return varve_llvm_text_type(context, varve_buffer_slice(text), type);
 }
 
-/* Makes the type of a pointer to the function. *type is NULL if the function has types of other
- * dialects, or several results. */
+/* Makes the type of a pointer to the function. Sets *type to NULL if the function has several
+ * results, or types of other dialects than llvm. */
 static varve_status callee_type(varve_context *context, const varve_entity *function,
                                 const varve_entity **type) {
   varve_buffer text;
@@ -137,8 +138,8 @@ varve_status varve_print_llvm_call_2019(varve_printer *printer, varve_print_oper
 /* llvm.extractvalue %struct[0, 1] {...} : type, llvm.insertvalue %value, %struct[0] {...} :
  * type */
 
-/* Finds the element type at a position of an aggregate. *part is NULL if there is no such
- * position. */
+/* Sets *part to the type of the element at a position of an aggregate, or to NULL if the aggregate
+ * has no such position. */
 static varve_status part_at(varve_context *context, const varve_entity *type,
                             const varve_entity *position, const varve_entity **part) {
   varve_slice text;

@@ -11,9 +11,9 @@ varve_status varve_parse_llvm_colon_type(varve_parser *parser, const varve_entit
   return varve_parse_colon_type(parser, " and a type", type);
 }
 
-/* llvm.load volatile %p {...} : pointer -> type, and llvm.store volatile %v, %p {...} : type,
- * pointer. If the pointer has an element type, the text omits the type of the value. In LLVM 13
- * every pointer has an element type. */
+/* llvm.load volatile %p {...} : pointer type -> value type, and llvm.store volatile %v, %p {...} :
+ * value type, pointer type. If the pointer type has an element type, the text omits the value type.
+ * In LLVM 13 every pointer type has an element type. */
 
 static bool has_opaque_pointers(const varve_context *context) {
   return !varve_era_is_before(context->era, VARVE_ERA_LLVM14);
@@ -69,8 +69,9 @@ varve_status varve_parse_legacy_llvm_store(varve_parser *parser, varve_operation
   return varve_finish_custom(parser, draft);
 }
 
-/* Prints everything before the types. Sets *has_type to whether the pointer, which is the last
- * operand, has an element type. */
+/* Prints an access up to the colon before the types. Sets *has_type to whether the type of the
+ * pointer has an element type. The pointer is the last operand. value: the type of the loaded or
+ * stored value. */
 static varve_status print_access(varve_printer *printer, const varve_operation *op,
                                  const varve_entity *value, bool *has_type) {
   const varve_entity *type = varve_llvm_pointee(op->operands[op->operand_count - 1].value->type);
@@ -100,7 +101,8 @@ varve_status varve_print_legacy_llvm_store(varve_printer *printer, varve_print_o
       printer, op, has_type ? (varve_value_range){1, 1} : (varve_value_range){0, 2});
 }
 
-/* llvm.alloca %size x type {...} : (type) -> pointer. varve_parse_llvm_alloca_2019 parses it. */
+/* llvm.alloca %size x type {...} : (type) -> pointer, in LLVM 13. Its parser is
+ * varve_parse_llvm_alloca_2019. */
 
 varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
@@ -115,7 +117,8 @@ varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_
 
 /* llvm.extractvalue %s[0, 1] {...} : type and llvm.insertvalue %v, %s[0] {...} : type */
 
-/* Returns the element type at a position of an aggregate, or NULL if there is no such position. */
+/* Returns the type of the element at a position of an aggregate, or NULL if the aggregate has no
+ * such position or the position is not an array of integers. */
 static const varve_entity *type_at(const varve_entity *type, const varve_entity *position) {
   bool is_aggregate;
   if (position == NULL || position->kind != VARVE_KIND_ARRAY)
@@ -129,8 +132,8 @@ static const varve_entity *type_at(const varve_entity *type, const varve_entity 
   return type;
 }
 
-/* Parses "[0, 1] {...} : type". *type is the type of the aggregate, *element the type of the
- * element at the position. */
+/* Parses "[0, 1] {...} : type", where the type is that of an aggregate. Sets *type to the type, and
+ * *element to the type of the element at the position [0, 1] of the aggregate. */
 static varve_status parse_place(varve_parser *parser, varve_operation_draft *draft,
                                 const varve_entity **type, const varve_entity **element) {
   const varve_entity *position = NULL;
@@ -152,7 +155,8 @@ varve_status varve_parse_llvm_extract(varve_parser *parser, varve_operation_draf
   return varve_finish_with_result(parser, draft, element);
 }
 
-/* Resolves the operands in the order aggregate, value. The text has the value first. */
+/* Parses the value before the aggregate, but resolves the aggregate first: it is operand 0 of the
+ * operation, and the value is operand 1. */
 varve_status varve_parse_llvm_insert(varve_parser *parser, varve_operation_draft *draft,
                                      varve_llvm_place_parser *parse) {
   const varve_entity *type = NULL, *element = NULL;
@@ -191,9 +195,9 @@ varve_status varve_print_legacy_insertvalue(varve_printer *printer, varve_print_
   return put_place(printer, frame->op);
 }
 
-/* Atomic operations: llvm.atomicrmw add %p, %v monotonic {...} : type of the value, and
- * llvm.cmpxchg %p, %expected, %v acq_rel monotonic {...} : type of the value. The custom form
- * requires a pointer without an address space. */
+/* llvm.atomicrmw add %p, %v monotonic {...} : type of %v, and llvm.cmpxchg %p, %expected, %v
+ * acq_rel monotonic {...} : type of %v. The custom form implies that the type of %p is a pointer to
+ * the type of %v without an address space. */
 
 static varve_status parse_required_enum(varve_parser *parser, const char *attribute,
                                         const char *enumeration) {
@@ -216,8 +220,8 @@ static varve_status parse_operands_by_commas(varve_parser *parser, size_t count)
   return VARVE_STATUS_OK;
 }
 
-/* Parses "{...} : type" and resolves the operands: the first is a pointer to the type, the others
- * have the type itself. */
+/* Parses "{...} : type" and resolves the operands. The first operand is a pointer to the type; each
+ * other operand has the type. */
 static varve_status parse_atomic_type(varve_parser *parser, varve_operation_draft *draft,
                                       const varve_entity **type) {
   const varve_entity *pointer = NULL;
@@ -277,8 +281,8 @@ static varve_status put_enum(varve_printer *printer, const varve_operation *op, 
                        : varve_print_llvm_enum(printer, enumeration, value);
 }
 
-/* Checks that all operands after the first have the same type, and that the first operand is a
- * pointer to this type. */
+/* Returns UNSUPPORTED unless the second and the last operand have the same type, and the first
+ * operand is a pointer to this type. */
 static varve_status check_atomic(varve_printer *printer, const varve_operation *op) {
   const varve_entity *pointer = NULL, *type = op->operands[1].value->type;
   VARVE_TRY(varve_llvm_pointer_to(printer->context, type, &pointer));
@@ -301,7 +305,7 @@ varve_status varve_print_legacy_atomicrmw(varve_printer *printer, varve_print_op
   VARVE_TRY(put_enum(printer, op, "bin_op", "AtomicBinOp"));
   VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 2}, ""));
   VARVE_TRY(put_enum(printer, op, "ordering", "AtomicOrdering"));
-  VARVE_PUT(printer, " "); /* a second space, as mlir-opt prints it */
+  VARVE_PUT(printer, " "); /* mlir-opt also prints two spaces here */
   return put_atomic_type(printer, op, VARVE_ELIDED("bin_op", "ordering"));
 }
 
@@ -318,8 +322,8 @@ varve_status varve_print_legacy_cmpxchg(varve_printer *printer, varve_print_oper
   return put_atomic_type(printer, op, VARVE_ELIDED("success_ordering", "failure_ordering"));
 }
 
-/* llvm.fence syncscope("agent") seq_cst {...}. If the text omits the scope, the attribute syncscope
- * is "". */
+/* llvm.fence syncscope("agent") seq_cst {...}. If the text omits syncscope(...), the attribute
+ * syncscope is "". */
 
 #define SCOPE VARVE_SLICE("syncscope")
 
@@ -352,8 +356,8 @@ varve_status varve_print_legacy_fence(varve_printer *printer, varve_print_operat
 
 /* Custom forms of LLVM 16, where the element type of a pointer is optional */
 
-/* llvm.alloca %size x type {...} : (type) -> pointer. If the pointer has no element type, the
- * operation has the attribute elem_type. */
+/* llvm.alloca %size x type {...} : (type) -> pointer type. If the pointer type has no element type,
+ * the parser stores the allocated type in the attribute elem_type. */
 
 varve_status varve_parse_llvm_alloca_16(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *element = NULL, *type = NULL, *pointee = NULL;
@@ -381,8 +385,8 @@ varve_status varve_print_llvm_alloca_16(varve_printer *printer, varve_print_oper
              : varve_print_legacy_llvm_alloca(printer, frame);
 }
 
-/* llvm.metadata @name attributes {...} {...}. The last {...} is the region, which may be empty in
- * the text. */
+/* llvm.metadata @name attributes {...} {...}. The last {...} is the region. In the text, the region
+ * may be {}. */
 
 varve_status varve_parse_llvm_metadata(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_own_name(parser));
@@ -400,7 +404,7 @@ varve_status varve_print_llvm_metadata(varve_printer *printer, varve_print_opera
 }
 
 /* llvm.call and llvm.invoke in LLVM 13. In an indirect call, the callee is the first operand, and
- * its type is a pointer to a function of the printed type. */
+ * its type is a pointer to a function of the type after the colon. */
 
 varve_status varve_parse_llvm_function_type(varve_parser *parser, const varve_entity **type) {
   const char *place;
@@ -427,8 +431,8 @@ varve_status varve_llvm_function_of_call(varve_printer *printer, const varve_ope
   return varve_function_type_get(context, types, inputs, results, type);
 }
 
-/* Makes the type of a pointer to the function. Reports an error if the function has types of other
- * dialects, or several results. */
+/* Makes the type of a pointer to the function. Reports an error if the function has several
+ * results, or types of other dialects than llvm. */
 static varve_status pointer_to_function(varve_parser *parser, const varve_operation_draft *draft,
                                         const varve_entity *function,
                                         const varve_entity **pointer) {
@@ -451,8 +455,8 @@ static varve_status pointer_to_function(varve_parser *parser, const varve_operat
   return varve_llvm_pointer_to(parser->context, type, pointer);
 }
 
-/* Adds the results. An indirect call always has a result. If the function has no result, the result
- * of the call has type !llvm.void. */
+/* Adds the results of a call. An indirect call always has a result: if the function has no result,
+ * the call has a result of type !llvm.void. */
 static varve_status add_results(varve_parser *parser, const varve_entity *function,
                                 bool is_direct) {
   uint32_t inputs = varve_function_type_num_inputs(function);
@@ -511,8 +515,9 @@ varve_status varve_parse_legacy_llvm_invoke(varve_parser *parser, varve_operatio
   return varve_finish_custom(parser, draft);
 }
 
-/* Checks that the callee, which precedes the operands, is a pointer to a function with the types of
- * the operands and of the only result. */
+/* Returns UNSUPPORTED unless the call has one result, and the callee is a pointer to a function
+ * with the types of the given operands and of this result. The callee is the operand before the
+ * given operands. */
 static varve_status check_callee(const varve_operation *op, varve_value_range operands) {
   const varve_entity *type = varve_llvm_pointee(op->operands[operands.first - 1].value->type);
   varve_llvm_function_type function;
@@ -550,8 +555,8 @@ varve_status varve_print_legacy_llvm_call(varve_printer *printer, varve_print_op
   return print_types(printer, frame->op, operands);
 }
 
-/* Prints only the operands of the call after the callee. mlir-opt also prints the operands of the
- * successors there, and then cannot parse its own output. */
+/* Prints llvm.invoke. The list after the callee has only the arguments of the call. mlir-opt also
+ * prints the operands of the successors in this list, and then cannot parse its own output. */
 varve_status varve_print_legacy_llvm_invoke(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   varve_value_range operands = varve_operand_range_of(op, 0);

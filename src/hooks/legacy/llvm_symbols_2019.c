@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of functions and globals of the dialect llvm: in 2019 and 2020, when its types
- * contained LLVM IR text, and in LLVM 13, where its types contain other types. */
+/* Custom forms of llvm.func and llvm.mlir.global. In 2019 and 2020, types of the dialect llvm
+ * contain LLVM IR text. In LLVM 13, they contain other types. */
 #include "dialect/known/llvm_text.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/legacy.h"
 #include "hooks/shared/common_llvm.h"
 #include "hooks/shared/function_signature.h"
 
-/* The words for the linkages. The index of a word is the value of the attribute linkage. */
+/* The keywords for linkages. The index of a keyword is the value of the attribute linkage. */
 static const char *const linkages[] = {
     "private",   "internal",    "available_externally", "linkonce", "weak",    "common",
     "appending", "extern_weak", "linkonce_odr",         "weak_odr", "external"};
@@ -41,9 +41,9 @@ static varve_status print_linkage(varve_printer *printer, uint64_t linkage) {
   return varve_put(printer, varve_slice_of(linkages[linkage]));
 }
 
-/* llvm.mlir.global linkage constant @name(value) {...} : type {...}. The type may be omitted if the
- * value is a string. LLVM 13 has a word for unnamed_addr after the linkage, and always omits the
- * type of a string. */
+/* llvm.mlir.global linkage constant @name(value) {...} : type {...}. If the value is a string, the
+ * text may omit the type. In LLVM 13, the keyword of the attribute unnamed_addr follows the
+ * linkage, and mlir-opt never prints the type of a string. */
 
 static bool has_text_types(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM13);
@@ -51,7 +51,7 @@ static bool has_text_types(const varve_context *context) {
 
 static const varve_llvm_enum unnamed_address = {"unnamed_addr", "UnnamedAddr", NULL, 0};
 
-/* Makes the type of a string as LLVM IR text: [3 x i8]. */
+/* Makes the type of a string in 2019 and 2020, with the LLVM IR text [3 x i8]. */
 static varve_status string_text(varve_context *context, varve_slice bytes, varve_buffer *text,
                                 const varve_entity **type) {
   VARVE_TRY(varve_buffer_append_char(text, '['));
@@ -60,7 +60,7 @@ static varve_status string_text(varve_context *context, varve_slice bytes, varve
   return varve_llvm_text_type(context, varve_buffer_slice(text), type);
 }
 
-/* Makes the type of a string as !llvm.array<3 x i8>. */
+/* Makes the type of a string in LLVM 13: !llvm.array<3 x i8>. */
 static varve_status string_array(varve_context *context, varve_slice bytes, varve_buffer *text,
                                  const varve_entity **type) {
   const varve_entity *attribute = NULL;
@@ -73,7 +73,7 @@ static varve_status string_array(varve_context *context, varve_slice bytes, varv
   return VARVE_STATUS_OK;
 }
 
-/* Makes the type of a global whose value is a string and whose text omits the type. */
+/* Makes the type of a global with a string as its value, for text without the type. */
 static varve_status type_of_string(varve_context *context, const varve_entity *value,
                                    const varve_entity **type) {
   varve_buffer text;
@@ -171,7 +171,8 @@ static varve_status function_text(varve_context *context, const varve_entity *fu
   return status;
 }
 
-/* Makes the function type of LLVM 13, which contains types rather than LLVM IR text. */
+/* Makes a function type of LLVM 13, which contains types rather than LLVM IR text. Returns INVALID
+ * if the function has several results. */
 static varve_status structured_function(varve_parser *parser,
                                         const varve_function_signature *signature,
                                         const varve_entity *function, const varve_entity **type) {
@@ -211,7 +212,8 @@ varve_status varve_parse_llvm_func_2019(varve_parser *parser, varve_operation_dr
   return varve_begin_function_region(parser, &signature);
 }
 
-/* Collects the types of the LLVM IR text "R (A, B, ...)": first the result, then the inputs. */
+/* Appends the types in the LLVM IR text "R (A, B, ...)" to the vector: first the result R, then the
+ * inputs. Sets the types in the signature. */
 static varve_status collect_types(varve_printer *printer, varve_slice text,
                                   varve_printed_signature *signature, varve_vector *types) {
   varve_slice result, list, item;
@@ -254,7 +256,7 @@ static varve_status collect_signature(varve_printer *printer, const varve_entity
                                          : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* Prints the signature of a function, and the attributes after it. */
+/* Prints the signature of llvm.func and the attributes after the signature. */
 static varve_status print_signature(varve_printer *printer, const varve_operation *op) {
   const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("type"));
   varve_printed_signature signature = {.body = varve_operation_region(op, 0)};
