@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of omp: omp.parallel in LLVM 13, omp.wsloop in LLVM 13 and 14, and
- * custom<LoopControl> in LLVM 15 and 16. The text has the clauses in any order. The operation has
- * their operands in the order of its operand groups. */
+ * custom<LoopControl> in LLVM 15 and 16. In omp.parallel and omp.wsloop, the text has the clauses
+ * in any order, but the operation has their operands in the order of its operand groups. */
 #include "dialect/operation_values.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/structured_parts.h"
 
 enum { MOST_GROUPS = 10 };
 
-/* The parsed operands of an operand group: every stride-th use from first_use on. Their types are
- * `type`, or every node_stride-th node from first_node on. */
+/* The parsed operands of one operand group. Operand i of the group is operand first_use + i *
+ * stride in the text. Its type is `type`, or if `type` is NULL, the node at first_node + i *
+ * node_stride on the stack of nodes. */
 typedef struct group {
   size_t first_use;
   size_t stride;
   size_t first_node;
   size_t node_stride;
-  const varve_entity *type; /* the type of each operand, or NULL if the nodes are the types */
+  const varve_entity *type; /* the type of all operands, or NULL */
   size_t count;
   bool is_present;
 } group;
@@ -26,18 +27,18 @@ typedef struct clause_reader {
   group groups[MOST_GROUPS];
 } clause_reader;
 
-/* The syntax of a clause. Its operands form one operand group. ALLOCATE and LINEAR use the next
- * group too. */
+/* The syntax of a clause after its word. The operands of a clause form one operand group; the
+ * operands of ALLOCATE and LINEAR form two. */
 typedef enum clause_kind {
   LIST,      /* (%a : type, %b : type) */
   ONE,       /* (%a : type) */
-  ALLOCATE,  /* (%allocator : type -> %a : type, ...): %a is in the first group */
-  LINEAR,    /* (%a = %step : type, ...): the type of %a; %step is an i32 */
+  ALLOCATE,  /* (%allocator : type -> %a : type, ...): the first group has %a */
+  LINEAR,    /* (%a = %step : type, ...): the type of %a; %step has type i32 */
   REDUCTION, /* (@name -> %a : type, ...) */
-  WORD,      /* (word), which becomes a string attribute */
-  NUMBER,    /* (1) */
+  WORD,      /* (word): the word becomes a string attribute */
+  NUMBER,    /* (1): an integer attribute */
   UNIT,
-  SCHEDULE /* (word = %chunk): a string attribute, and an optional i32 */
+  SCHEDULE /* (word = %chunk): a string attribute, and an optional operand of type i32 */
 } clause_kind;
 
 typedef struct clause {
@@ -45,7 +46,7 @@ typedef struct clause {
   clause_kind kind;
   uint32_t group;
   const char *attribute;
-  const char *prefix; /* the string attribute is this prefix and the word */
+  const char *prefix; /* only for WORD: the string attribute is this prefix followed by the word */
 } clause;
 
 static const clause parallel_clauses[] = {{"if", ONE, 0, NULL, NULL},
@@ -73,7 +74,8 @@ static const clause loop_clauses[] = {{"private", LIST, 3, NULL, NULL},
                                       {"reduction", REDUCTION, 8, "reductions", NULL}};
 enum { LOOP_CLAUSES = VARVE_COUNT_OF(loop_clauses), LOOP_GROUPS = 10 };
 
-/* The words that clauses accept. A schedule has a word and the value of its string attribute. */
+/* The words that the clauses default, proc_bind and schedule accept. For schedule, the second
+ * string is the value of the string attribute. */
 static const char *const defaults[] = {"private", "firstprivate", "shared", "none", NULL};
 static const char *const bindings[] = {"primary", "master", "close", "spread", NULL};
 static const char *const schedules[][2] = {{"static", "Static"},
@@ -92,7 +94,8 @@ static varve_status parse_colon_type(varve_parser *parser) {
   return varve_parse_colon_type_to_stack(parser, " and the type of the operand");
 }
 
-/* Parses an item of a list. Pushes the symbol of a reduction on parser->attributes. */
+/* Parses an item of a clause with operands. Pushes the types on the stack of nodes, and the symbol
+ * of a reduction on parser->attributes. */
 static varve_status parse_item(varve_parser *parser, clause_kind kind) {
   const varve_entity *symbol = NULL;
   if (kind == REDUCTION) {
@@ -113,8 +116,8 @@ static varve_status parse_item(varve_parser *parser, clause_kind kind) {
   return parse_colon_type(parser);
 }
 
-/* Records the parsed operands as one group, or as two groups if their operands alternate in the
- * text. */
+/* Records the parsed operands of a clause as one operand group. Splits the operands of ALLOCATE and
+ * LINEAR, which alternate in the text, into two groups. */
 static void note_items(clause_reader *reader, const clause *what, const group *items) {
   group *first = &reader->groups[what->group];
   *first = *items;
@@ -251,7 +254,7 @@ static varve_status parse_clauses(clause_reader *reader, const clause *clauses, 
   return VARVE_STATUS_OK;
 }
 
-/* Resolves the operands group by group, and adds the sizes of the groups. */
+/* Resolves the operands group by group, and adds the sizes of the operand groups. */
 static varve_status resolve_groups(const clause_reader *reader, size_t count) {
   varve_parser *parser = reader->parser;
   int32_t sizes[MOST_GROUPS];
@@ -276,8 +279,8 @@ varve_status varve_parse_legacy_omp_parallel(varve_parser *parser, varve_operati
   return varve_begin_region_then(parser, draft, varve_finish_step);
 }
 
-/* Parses "word (%a, %b)", or "(%a, %b)" if `word` is NULL, as operand group `index`. Each variable
- * has one operand. */
+/* Parses "word (%a, %b)", or "(%a, %b)" if `word` is NULL. Records the operands as operand group
+ * `index`. Reports an error unless there is one operand for each loop variable. */
 static varve_status parse_bounds(clause_reader *reader, const char *word, uint32_t index,
                                  const varve_entity *type) {
   varve_parser *parser = reader->parser;
@@ -320,8 +323,8 @@ static varve_status put_operand(varve_printer *printer, const varve_operation *o
   return varve_print_operand(printer, op, operand);
 }
 
-/* Prints an operand of a clause, together with its symbol or the matching operand of the next group
- * if the syntax requires this. */
+/* Prints the operand `index` of a clause, together with its symbol if the clause is a REDUCTION, or
+ * with the matching operand of the next operand group if the clause is ALLOCATE or LINEAR. */
 static varve_status put_item(varve_printer *printer, const varve_operation *op, const clause *what,
                              uint32_t index) {
   uint32_t operand = varve_operand_range_of(op, what->group).first + index;
@@ -348,8 +351,8 @@ static varve_status put_item(varve_printer *printer, const varve_operation *op, 
   }
 }
 
-/* Returns whether each operand of the clause can be printed. In ALLOCATE and LINEAR, each needs an
- * operand of the next group; in REDUCTION, each needs a symbol. */
+/* Returns whether the text can express all operands of the clause. ALLOCATE and LINEAR need as many
+ * operands in the next operand group, for LINEAR of type i32. REDUCTION needs as many symbols. */
 static bool has_partners(const varve_printer *printer, const varve_operation *op,
                          const clause *what) {
   varve_value_range range = varve_operand_range_of(op, what->group), next;
@@ -388,7 +391,8 @@ static varve_status put_list(varve_printer *printer, const varve_operation *op,
   return varve_put_char(printer, ')');
 }
 
-/* Returns the word of the clause for a string attribute, or an empty slice if no word fits. */
+/* Returns the word that the text of the clause has for a value of the string attribute, or an empty
+ * slice if the clause accepts no such word. */
 static varve_slice word_for(const clause *what, varve_slice string) {
   if (what->kind == SCHEDULE) {
     for (size_t i = 0; i < VARVE_COUNT_OF(schedules); i++)
@@ -439,8 +443,8 @@ static varve_status put_attribute(varve_printer *printer, const varve_operation 
   return varve_put_char(printer, ')');
 }
 
-/* Prints the clauses. Returns UNSUPPORTED if the operation has an attribute that the printed
- * clauses cannot represent. */
+/* Prints the clauses. Returns UNSUPPORTED if the operation has the attribute order, or an attribute
+ * that belongs to no clause, because the text has no dictionary. */
 static varve_status put_clauses(varve_printer *printer, const varve_operation *op,
                                 const clause *clauses, size_t count) {
   const char *elided_names[LOOP_CLAUSES];
@@ -467,8 +471,8 @@ varve_status varve_print_legacy_omp_parallel(varve_printer *printer, varve_print
   return varve_print_region(printer, frame, 0, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
 }
 
-/* Returns whether each variable has a lower bound, an upper bound and a step, and all have one
- * type. */
+/* Returns whether each loop variable has a lower bound, an upper bound and a step, and all loop
+ * variables, bounds and steps have the same type. */
 static bool are_bounds_alike(const varve_operation *op) {
   const varve_block *block = varve_operation_region(op, 0)->first;
   if (block == NULL || block->argument_count == 0)
@@ -519,7 +523,7 @@ static varve_status parse_control_bounds(varve_parser *parser, varve_parse_call 
   return varve_set_operands(parser, call, argument, first);
 }
 
-/* Parses ": type" and makes it the type of each variable and step. */
+/* Parses ": type". The type becomes the type of each loop variable and each step. */
 static varve_status parse_variable_type(varve_parser *parser, varve_parse_call *call,
                                         size_t first_argument) {
   const varve_entity *type = NULL;

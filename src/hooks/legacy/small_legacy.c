@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of gpu, nvvm and scf in older releases, the lists of offsets and sizes in LLVM 13,
- * and the custom<...> directives of std2019.def. */
+/* Custom forms of gpu, nvvm and scf in older releases, and custom<...> directives: the lists of
+ * offsets and sizes of LLVM 13 to 15, and the enums and arrays of std2019.def. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/llvm_text.h"
 #include "hooks/hooks.h"
@@ -13,8 +13,9 @@ static bool has_text_types(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM13);
 }
 
-/* nvvm.shfl.sync.bfly %mask, %value, %offset, %clamp {...} : type. If the operation has the
- * attribute return_value_and_is_valid, the type is a struct of the value's type and i1. */
+/* nvvm.shfl.sync.bfly %mask, %value, %offset, %clamp {...} : result type. If the operation has the
+ * attribute return_value_and_is_valid, the result type is a struct of two members: the type of
+ * %value, and i1. */
 
 static varve_status first_member(varve_context *context, const varve_entity *type,
                                  const varve_entity **member) {
@@ -30,8 +31,8 @@ static varve_status first_member(varve_context *context, const varve_entity *typ
   return VARVE_STATUS_OK;
 }
 
-/* Finds the type of the shuffled value. *value is NULL if has_validity, but the result is not a
- * struct. */
+/* Sets *value to the type of the shuffled value: the result type, or if has_validity, its first
+ * member. Sets *value to NULL if the result type has no members, but has_validity is true. */
 static varve_status shuffled_type(varve_context *context, const varve_entity *result,
                                   bool has_validity, const varve_entity **value) {
   *value = result;
@@ -59,8 +60,8 @@ varve_status varve_parse_nvvm_bfly(varve_parser *parser, varve_operation_draft *
   return varve_finish_with_result(parser, draft, type);
 }
 
-/* Prints the attributes. mlir-opt 13 omits them, and then cannot infer the type of the value when
- * it parses its own output. */
+/* Prints the custom form with its attributes. mlir-opt 13 omits the attributes. It then cannot
+ * parse its own output, because return_value_and_is_valid is missing. */
 varve_status varve_print_nvvm_bfly(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   const varve_entity *type = varve_operation_result(op, 0)->type, *value = NULL, *i32 = NULL;
@@ -74,8 +75,8 @@ varve_status varve_print_nvvm_bfly(varve_printer *printer, varve_print_operation
   return varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, type);
 }
 
-/* nvvm.wmma.m16n16k16.mma.row.row.f16.f16 %a, ... {...} : type of each operand -> type of the
- * result */
+/* nvvm.wmma.m16n16k16.mma.row.row.f16.f16 %a, ... {...} : operand type -> result type. All operands
+ * have the same type. */
 
 varve_status varve_parse_legacy_wmma(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL, *result = NULL;
@@ -101,7 +102,7 @@ varve_status varve_print_legacy_wmma(varve_printer *printer, varve_print_operati
   return varve_print_type_after(printer, " -> ", varve_operation_result(op, 0)->type);
 }
 
-/* Custom forms of gpu.module until LLVM 16 and of gpu.shuffle in LLVM 13 */
+/* Custom forms of gpu.module in LLVM 13 to 16 and of gpu.shuffle in LLVM 13 */
 
 /* gpu.module @name attributes {...} {...} */
 
@@ -127,7 +128,7 @@ varve_status varve_print_legacy_gpu_module(varve_printer *printer, varve_print_o
   return varve_print_region(printer, frame, 0, 0);
 }
 
-/* gpu.shuffle %value, %offset, %width xor {...} : type */
+/* gpu.shuffle %value, %offset, %width xor {...} : type of %value */
 
 varve_status varve_parse_legacy_gpu_shuffle(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *mode = NULL, *type = NULL;
@@ -183,9 +184,9 @@ varve_status varve_print_legacy_scf_reduce(varve_printer *printer, varve_print_o
 }
 
 /* custom<OperandsOrIntegersOffsetsOrStridesList>(values, numbers) and
- * custom<OperandsOrIntegersSizesList>(values, numbers) of LLVM 13: [4, %n]. The attribute is an
- * array of integers. For each value in the text, the array has a placeholder: the least i64, or -1
- * in a list of sizes. */
+ * custom<OperandsOrIntegersSizesList>(values, numbers) of LLVM 13 to 15: [4, %n]. `numbers` is an
+ * array of i64. Where the text has a value, the array has a placeholder: -1 in a list of sizes, and
+ * the least i64 in a list of offsets or strides. */
 
 enum { VALUES, NUMBERS };
 #define DYNAMIC_SIZE (-1)
@@ -254,9 +255,10 @@ varve_status varve_print_legacy_sizes(varve_printer *printer, varve_print_call *
   return put_index_list(printer, call, DYNAMIC_SIZE);
 }
 
-/* The custom<...> directives in the formats of 2019 and 2020, for any dialect. */
+/* The custom<...> directives in the formats of 2019 and 2020, for all dialects. LLVM 13 has
+ * custom<EnumString> too. */
 
-/* custom<EnumString>($attribute): "case". In 2019 and 2020 mlir-opt prints all enums in quotes. */
+/* custom<EnumString>($attribute): "case", the name of an enum case in quotes */
 
 static const varve_attribute_syntax *syntax_of(const varve_operation_format *format,
                                                const varve_syntax_element *arguments) {

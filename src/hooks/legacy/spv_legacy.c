@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of the dialect spv, which is called spirv since LLVM 16. */
+/* Custom forms of the dialect spv, which LLVM 16 renamed to spirv. */
 #include "dialect/definition.h"
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
@@ -19,7 +19,8 @@ static varve_status control_rule(varve_context *context, const varve_operation_n
                                     VARVE_SLICE("enum<@FunctionControl>"), rule);
 }
 
-/* spv.func @name(%a: type) -> type "None" attributes {...} {...} */
+/* spv.func @name(%a: type) -> type "None" attributes {...} {...}. The string is the function
+ * control. */
 
 varve_status varve_parse_spv_func(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
@@ -69,8 +70,9 @@ varve_status varve_print_spv_func(varve_printer *printer, varve_print_operation 
   return varve_print_function_body(printer, frame, signature.body);
 }
 
-/* spv.GlobalVariable @name initializer(@other) bind(1, 2) {...} : pointer. built_in("Name") may
- * replace bind(1, 2). The definition of LLVM 13 lacks the attributes of bind and built_in. */
+/* spv.GlobalVariable @name initializer(@other) bind(1, 2) {...} : pointer type. The text may have
+ * built_in("Name") instead of bind(1, 2). The definition of LLVM 13 lacks the attributes for bind
+ * and built_in. */
 
 #define SET VARVE_SLICE("descriptor_set")
 #define BINDING VARVE_SLICE("binding")
@@ -125,8 +127,9 @@ static bool is_i32(const varve_printer *printer, const varve_entity *value) {
          value->children[0] == printer->context->i32;
 }
 
-/* Prints bind(...) or built_in(...) if the operation has the attributes, and adds the names of the
- * printed attributes to elided_names. */
+/* Prints bind(...) if the operation has descriptor_set and binding, or built_in(...) if it has
+ * built_in. Adds the names of the printed attributes to elided_names. Returns UNSUPPORTED if both
+ * apply. */
 static varve_status print_place_of_variable(varve_printer *printer, const varve_operation *op,
                                             varve_elided *elided_names, const char **names) {
   const varve_entity *set = varve_operation_attribute(op, SET);
@@ -134,7 +137,7 @@ static varve_status print_place_of_variable(varve_printer *printer, const varve_
   const varve_entity *built_in = varve_operation_attribute(op, BUILT_IN);
   bool is_built_in = built_in != NULL && built_in->kind == VARVE_KIND_STRING;
   if (is_i32(printer, set) && is_i32(printer, binding)) {
-    if (is_built_in) /* the text can have only one of bind and built_in */
+    if (is_built_in) /* the text cannot have both bind and built_in */
       return VARVE_STATUS_UNSUPPORTED;
     VARVE_TRY(varve_print_literal_between(printer, " bind(", set, ", "));
     VARVE_TRY(varve_print_attribute_without_type(printer, binding));
@@ -167,13 +170,14 @@ varve_status varve_print_spv_global_variable(varve_printer *printer, varve_print
   return varve_print_attribute_between(printer, " : ", type, "");
 }
 
-/* spv.AccessChain %pointer[%i, ...] {...} : type of the pointer. From LLVM 13 on, the types of the
- * indices follow; in 2019 and 2020 every index is an i32. The result type is inferred, so an index
- * of a struct must be a constant. */
+/* spv.AccessChain %pointer[%i, ...] {...} : pointer type, index types. In 2019 and 2020 the text
+ * omits the index types, which are all i32. The parser infers the result type, so an index into a
+ * struct must be a constant. */
 
 static bool has_index_types(varve_era era) { return !varve_era_is_before(era, VARVE_ERA_LLVM13); }
 
-/* Reads the value of a constant index. Returns false if the index is not a constant. */
+/* Sets *index to the value of a constant index. Returns false if the index is not the result of an
+ * integer constant. */
 static bool constant_index(const varve_value *value, uint64_t *index) {
   if (value->kind != VARVE_VALUE_RESULT)
     return false;
@@ -189,8 +193,8 @@ static bool constant_index(const varve_value *value, uint64_t *index) {
   return true;
 }
 
-/* Returns the type of the element that the index selects, or NULL if it is unknown. Only in a
- * struct does the type depend on the index. */
+/* Returns the type of the element that the index selects from the type. Returns NULL if the type
+ * has no such element, or if the type is a struct and the index is not a constant. */
 static const varve_entity *element_at(const varve_entity *type, const varve_value *value) {
   uint64_t index = 0;
   bool is_struct = varve_is_dialect_type(type, "spv", "struct") ||
@@ -198,13 +202,14 @@ static const varve_entity *element_at(const varve_entity *type, const varve_valu
   return is_struct && !constant_index(value, &index) ? NULL : varve_spirv_part(type, index);
 }
 
-/* Returns the number of leading operands that do not select an element: the pointer, and the first
- * index in operations other than spv.AccessChain. */
+/* Returns how many leading operands do not select an element of the pointee: one for
+ * spv.AccessChain, its pointer, and two for other operations, whose first index does not select an
+ * element either. */
 static uint32_t count_outer(const varve_operation_name *name) {
   return varve_slice_equal(name->suffix, VARVE_SLICE("AccessChain")) ? 1 : 2;
 }
 
-/* Parses the types of the indices if the release writes them, and resolves the indices. */
+/* Resolves the indices. Before each, from LLVM 13 on, parses ", type". */
 static varve_status resolve_indices(varve_parser *parser, const varve_operation_draft *draft) {
   size_t count = varve_draft_operand_count(parser, draft);
   const varve_entity *type = parser->context->i32;

@@ -8,8 +8,9 @@
 
 static bool is_before_2020(const varve_context *context) { return context->era == VARVE_ERA_2019; }
 
-/* std.select %condition, %a, %b : type. In 2019 the condition has the shape of the type and
- * elements i1. Later the condition is an i1, or the text has the type of the condition first. */
+/* std.select %condition, %a, %b : type. In 2019, if the type is shaped, the condition has the same
+ * shape with elements i1. Otherwise the condition is an i1. From 2020 on, the text may have another
+ * type of the condition before the type: %condition, %a, %b : condition type, type. */
 
 static varve_status condition_of(varve_context *context, const varve_entity *type,
                                  const varve_entity **condition) {
@@ -54,7 +55,8 @@ varve_status varve_print_std_select(varve_printer *printer, varve_print_operatio
   return varve_print_type(printer, type);
 }
 
-/* std.alloc(%size, ...)[%symbol, ...] {...} : type. The type has a '?' for each size. */
+/* std.alloc(%size, ...)[%symbol, ...] {...} : type. The type has one dynamic dimension '?' for each
+ * size. */
 
 static uint32_t dynamic_sizes(const varve_entity *type) {
   varve_dims dims = varve_type_dims(type);
@@ -104,8 +106,8 @@ varve_status varve_print_std_alloc(varve_printer *printer, varve_print_operation
   return varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, type);
 }
 
-/* The part "{...} : type to type" after the operands. The first type is that of operand 0, the
- * second that of the result. All other operands have type index. */
+/* Functions for the text "{...} : type to type" after the operands. The first type is the type of
+ * operand 0, the second is the result type. All other operands have type index. */
 
 static varve_status finish_view(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *types[2] = {NULL, NULL};
@@ -124,7 +126,7 @@ static varve_status print_view_types(varve_printer *printer, const varve_operati
 }
 
 /* std.view %memref[%offset][%size, ...] : type to type. The offset is optional. The result type has
- * a '?' for each size. */
+ * one dynamic dimension '?' for each size. */
 
 varve_status varve_parse_std_view(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_operand(parser));
@@ -149,12 +151,12 @@ varve_status varve_print_std_view(varve_printer *printer, varve_print_operation 
   return print_view_types(printer, op, VARVE_NO_ELISION);
 }
 
-/* std.subview %memref[%offset, ...][%size, ...][%stride, ...] : type to type. From 2020 on the
- * lists may also contain integers, which become attributes. */
+/* std.subview %memref[%offset, ...][%size, ...][%stride, ...] : type to type. From 2020 on, a list
+ * may have integers in place of operands. The integers of each list are in an attribute. */
 
 static const char *const static_names[] = {"static_offsets", "static_sizes", "static_strides"};
 
-/* Returns the placeholder for an operand in the attribute static_names[list]. */
+/* Returns the integer that the attribute static_names[list] has in place of an operand. */
 static int64_t unknown_of(size_t list) { return list == 1 ? -1 : INT64_MIN; }
 
 static varve_status parse_part(varve_parser *parser, size_t list) {
@@ -230,7 +232,7 @@ varve_status varve_print_std_subview(varve_printer *printer, varve_print_operati
       VARVE_ELIDED("static_offsets", "static_sizes", "static_strides", "operand_segment_sizes"));
 }
 
-/* std.tensor_from_elements(%a, %b) : type of each element */
+/* std.tensor_from_elements(%a, %b) : type of the elements */
 
 varve_status varve_parse_std_tensor_from_elements(varve_parser *parser,
                                                   varve_operation_draft *draft) {
@@ -258,10 +260,11 @@ varve_status varve_print_std_tensor_from_elements(varve_printer *printer,
   return varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, varve_type_element(type));
 }
 
-/* Custom form of std.constant, and the cases of std.switch and llvm.switch */
+/* The custom form of std.constant, and the directives for the cases of std.switch and
+ * llvm.switch */
 
-/* constant {...} value. A type follows if the value is a symbol or an array: constant {...} @f :
- * type. An array is a complex number. */
+/* constant {...} value. If the value is a symbol or an array, its type follows: constant {...} @f :
+ * type. An array of two numbers is a complex number. */
 
 #define VALUE VARVE_SLICE("value")
 
@@ -302,16 +305,18 @@ varve_status varve_print_std_constant(varve_printer *printer, varve_print_operat
 
 /* custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, $defaultOperands,
  * type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands),
- * $case_operand_offsets) of std.switch: default: ^a(%x : i32), 42: ^b, ... Each offset is the index
- * of a case's first operand in $caseOperands. */
+ * $case_operand_offsets) of std.switch: default: ^a(%x : i32), 42: ^b, ... The offset of a case is
+ * the index of its first operand in $caseOperands. */
 
 enum switch_argument { FLAG, DEFAULT, DEFAULT_OPERANDS, DEFAULT_TYPES, FIRST_OF_CASES };
 
-/* The arguments from $case_values on. llvm.switch has only these arguments. */
+/* The arguments of the directive from $case_values on. The directive of llvm.switch has only these
+ * arguments. */
 enum case_argument { VALUES, CASES, OPERANDS, TYPES, OFFSETS };
 
-/* Sets an argument to a vector of numbers from the stack: the numbers first, first + 2 ... for the
- * values, and first + 1, first + 3 ... for the offsets. element: the element type. */
+/* Sets an argument of the directive to a vector of integers. From index first on, the stack of
+ * numbers has the value and the offset of each case. The vector has the offsets if the argument is
+ * OFFSETS, and otherwise the values. element: the element type of the vector. */
 static varve_status set_vector(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                                const varve_entity *element, size_t first) {
   const varve_entity *type = NULL, *vector = NULL;
@@ -332,7 +337,7 @@ static varve_status set_vector(varve_parser *parser, varve_parse_call *call, uin
   return varve_set_attribute(parser, call, argument, vector);
 }
 
-/* Parses the cases. flag is the type of the case values. */
+/* Parses the cases. flag: the type of the case values. */
 static varve_status parse_cases(varve_parser *parser, varve_parse_call *call,
                                 const varve_entity *flag, bool has_cases) {
   size_t operands = parser->operands.count, types = parser->nodes.count;
@@ -375,7 +380,7 @@ varve_status varve_parse_legacy_switch_cases(varve_parser *parser, varve_parse_c
                      !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE));
 }
 
-/* Returns an element of dense integers as an unsigned number. */
+/* Returns the element at an index of dense integers as an unsigned number. */
 static uint64_t element_at(const varve_entity *values, uint32_t index) {
   const unsigned char *bytes = (const unsigned char *)varve_entity_payload(values);
   uint32_t size = varve_integer_type_layout(varve_type_element(values->children[0])).width / 8;
@@ -421,7 +426,8 @@ static varve_status put_cases(varve_printer *printer, varve_print_call *call) {
   return VARVE_STATUS_OK;
 }
 
-/* Checks that each case has a value and an offset. */
+/* Sets *has_cases to whether the switch has cases. Returns UNSUPPORTED if a case lacks a value or
+ * an offset. */
 static varve_status check_cases(const varve_print_call *call, bool *has_cases) {
   uint32_t count = varve_printed_successors(call, CASES).count;
   *has_cases = count != 0;

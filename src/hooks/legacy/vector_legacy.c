@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of vector in older releases: first those that LLVM 13 has, then those that only 2019
- * and 2020 have. */
+/* Custom forms of vector in older releases: vector.extract and vector.shuffle until LLVM 16,
+ * vector.reduction in LLVM 13, and the others in 2019 and 2020. */
 #include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/legacy.h"
@@ -15,7 +15,7 @@ static varve_status expect_vector(varve_parser *parser, const varve_entity *type
   return VARVE_INVALID_ERROR(parser, place, "expected the type of a vector");
 }
 
-/* Parses ": type" and requires a vector type. */
+/* Parses ": type". Reports an error if the type is not a vector type. */
 static varve_status parse_colon_vector(varve_parser *parser, const varve_entity **type) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the vector"));
   const char *place = parser->token.text.data;
@@ -25,7 +25,7 @@ static varve_status parse_colon_vector(varve_parser *parser, const varve_entity 
 
 static bool is_2019(varve_era era) { return varve_era_is_before(era, VARVE_ERA_LLVM13); }
 
-/* Parses an array of integers and adds it to the operation as the attribute `name`. */
+/* Parses an array of integers and adds the array to the operation as the attribute `name`. */
 static varve_status parse_numbers(varve_parser *parser, const char *name,
                                   const varve_entity **numbers) {
   const char *place = parser->token.text.data;
@@ -41,10 +41,10 @@ static varve_status print_numbers(varve_printer *printer, const varve_entity *nu
                                         : varve_print_attribute(printer, numbers);
 }
 
-/* vector.extract %v[3, 2] {...} : vector */
+/* vector.extract %v[3, 2] {...} : type of %v */
 
-/* Removes the first count dimensions of a vector type. If no dimension remains, *rest is the
- * element type. If the type has fewer dimensions, *rest is NULL. */
+/* Sets *rest to the vector type without its first count dimensions. If no dimension remains, *rest
+ * is the element type. If the type has fewer than count dimensions, *rest is NULL. */
 static varve_status without_dims(varve_context *context, const varve_entity *type, size_t count,
                                  const varve_entity **rest) {
   varve_dims dims = varve_type_dims(type);
@@ -84,7 +84,7 @@ varve_status varve_print_legacy_vector_extract(varve_printer *printer,
   return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("position"), vector);
 }
 
-/* vector.reduction "add", %v, %acc : vector into type. %acc is optional. */
+/* vector.reduction "add", %v, %acc : type of %v into result type. %acc is optional. */
 
 varve_status varve_parse_legacy_vector_reduction(varve_parser *parser,
                                                  varve_operation_draft *draft) {
@@ -116,9 +116,9 @@ varve_status varve_print_legacy_vector_reduction(varve_printer *printer,
   return varve_print_type_after(printer, " into ", varve_operation_result(op, 0)->type);
 }
 
-/* vector.shuffle %a, %b [0, 3] {...} : vector, vector. mlir-opt of 2019 and 2020 prints no space
- * before the list. The result has the first type, except that its first dimension is the size of
- * the mask. */
+/* vector.shuffle %a, %b [0, 3] {...} : type of %a, type of %b. mlir-opt of 2019 and 2020 prints no
+ * space before the mask [0, 3]. The result has the type of %a, except that the size of its first
+ * dimension is the number of integers in the mask. */
 
 static varve_status shuffle_type(varve_context *context, const varve_entity *type, size_t count,
                                  const varve_entity **result) {
@@ -167,7 +167,7 @@ varve_status varve_print_legacy_vector_shuffle(varve_printer *printer,
                                           (varve_value_range){0, 2});
 }
 
-/* vector.outerproduct %a, %b, %c {...} : type, type. The accumulator %c is optional. */
+/* vector.outerproduct %a, %b, %c {...} : type of %a, type of %b. The accumulator %c is optional. */
 
 static varve_status product_of(varve_context *context, const varve_entity *left,
                                const varve_entity *right, const varve_entity **result) {
@@ -206,8 +206,8 @@ varve_status varve_print_outerproduct_2019(varve_printer *printer, varve_print_o
   return varve_print_attributes_and_types(printer, op, VARVE_NO_ELISION, (varve_value_range){0, 2});
 }
 
-/* vector.contract {...} %a, %b, %c {...} : type, type into type. Two masks may follow %c. They are
- * vectors of i1 with the shapes of %a and %b. */
+/* vector.contract {...} %a, %b, %c {...} : type of %a, type of %b into type of %c. Two masks may
+ * follow %c: vectors of i1 with the shapes of %a and %b. */
 
 static const char *const contract_names[] = {"indexing_maps", "iterator_types"};
 
@@ -255,8 +255,8 @@ varve_status varve_print_contract_2019(varve_printer *printer, varve_print_opera
   return varve_print_type_after(printer, " into ", varve_operation_result(op, 0)->type);
 }
 
-/* vector.tuple %a, %b {...} : type, type makes a tuple. vector.tuple_get %tuple, 0 {...} : type
- * returns an element; type is the type of the tuple. */
+/* vector.tuple %a, %b {...} : types of the operands, which makes a tuple, and vector.tuple_get
+ * %tuple, 0 {...} : type of the tuple, which returns the element at the index. */
 
 varve_status varve_parse_vector_tuple(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *tuple = NULL;
@@ -285,7 +285,8 @@ varve_status varve_print_vector_tuple(varve_printer *printer, varve_print_operat
   return varve_print_attributes_and_types(printer, op, VARVE_NO_ELISION, all);
 }
 
-/* Returns the type of the tuple's element at the index, or NULL if there is no such element. */
+/* Returns the type of the element at the index of a tuple type. Returns NULL if the tuple has no
+ * such element, or if the type is not a tuple or the index not an integer. */
 static const varve_entity *tuple_part(const varve_entity *tuple, const varve_entity *index) {
   if (tuple->kind != VARVE_KIND_TUPLE_TYPE || index->kind != VARVE_KIND_INTEGER ||
       varve_integer_words(index)[0] >= tuple->child_count)
