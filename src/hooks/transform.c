@@ -6,14 +6,14 @@
 #include "hooks/hooks.h"
 
 /* SemiFunctionType(type of the argument, types of the results, "false"): (type) -> type. Without
- * "false", the text may also have only the type of the argument. */
+ * "false", the text may also be the type of the argument alone. */
 
 static const varve_syntax_element *result_element(const varve_syntax_element *arguments) {
   const varve_syntax_element *element = varve_argument_element(arguments, 1);
   return element->kind == VARVE_SYNTAX_TYPE ? element + 1 : element;
 }
 
-/* Returns the variadicity of the results in the definition. */
+/* Returns whether the definition declares the results as single, optional or variadic. */
 static varve_variadicity result_variadicity(const varve_operation_format *format,
                                             const varve_syntax_element *arguments) {
   const varve_operation_definition *definition = format->definition;
@@ -127,12 +127,12 @@ varve_status varve_print_transform_selected_region(varve_printer *printer, varve
   return varve_print_operands(printer, call->frame->op, operand);
 }
 
-/* custom<ApplyRegisteredPassOptions>(options, operands): {name = attribute, "name" = %value, name =
- * [attribute, %value, [...]]}. In the attribute, #transform.param_operand with the index of the
- * operand replaces each value. */
+/* custom<ApplyRegisteredPassOptions>(options, operands): {name = attribute, "name" = %value,
+ * name = [attribute, %value, [...]]}. In the attribute `options`, the operand %value is
+ * #transform.param_operand with the index of the operand. */
 
-/* The state of the parsing of options. Lists nest: from first_level on, the stack of numbers has
- * the index of the first node of each open list. */
+/* The state of the option parser. Lists may nest: from index first_level on, parser->numbers has
+ * an entry for each open list, which is the index of the list's first element in parser->nodes. */
 typedef struct option_reader {
   size_t first_level;
   size_t operands; /* number of operands so far */
@@ -205,8 +205,8 @@ varve_status varve_parse_transform_pass_options(varve_parser *parser, varve_pars
   return varve_set_attribute(parser, call, 0, options);
 }
 
-/* Reads the number in #transform.param_operand<index = 3 : i64>. Returns false if it is another
- * attribute. */
+/* Reads the number in #transform.param_operand<index = 3 : i64>. Returns false if value is
+ * another attribute. */
 static bool operand_number(const varve_entity *value, uint64_t *number) {
   const varve_entity *index;
   if (value->kind != VARVE_KIND_DIALECT_ATTRIBUTE || !varve_entity_is_parametric(value) ||
@@ -221,7 +221,8 @@ static bool operand_number(const varve_entity *value, uint64_t *number) {
   return true;
 }
 
-/* Prints a value. Lists within lists are not supported: no pass has such options. */
+/* Prints an operand or an attribute that is not a list. Returns UNSUPPORTED for an array:
+ * print_option prints lists, and lists within lists occur in the options of no pass. */
 static varve_status print_value(varve_printer *printer, const varve_print_call *call,
                                 const varve_entity *value) {
   varve_value_range operands = varve_printed_range(call, 1);

@@ -7,7 +7,7 @@
 
 /* Parsing. A parameter `context` is the end of an error message: " and the type of the operand". */
 
-/* Return the node or the number at this index of the parser's stack. */
+/* Return the entry at this index of the parser's stack of nodes, or of numbers. */
 static inline const varve_entity *varve_node_at(const varve_parser *parser, size_t index) {
   return VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, index);
 }
@@ -18,7 +18,7 @@ static inline int64_t varve_number_at(const varve_parser *parser, size_t index) 
 static inline varve_slice varve_text_from(const varve_parser *parser, size_t start) {
   return varve_slice_make(parser->text.data + start, parser->text.size - start);
 }
-/* Returns the draft's operands from number first to the last. */
+/* Returns the range of the draft's operands from index first to the end. */
 static inline varve_operand_range varve_draft_operands_from(const varve_parser *parser,
                                                             const varve_operation_draft *draft,
                                                             size_t first) {
@@ -61,25 +61,27 @@ varve_status varve_parse_optional_unit(varve_parser *parser, const char *word,
 /* Adds the type to the operation as a type attribute. */
 varve_status varve_add_type_attribute(varve_parser *parser, varve_slice name,
                                       const varve_entity *type) VARVE_MUST_USE;
-/* Make an array of the nodes from first on, as varve_nodes_to_array does. The first function adds
- * it to the operation, the second one sets an argument of custom<...> to it. */
+/* Make an array of the nodes from index first on, as varve_nodes_to_array does. The first
+ * function adds the array to the operation, the second one sets an argument of custom<...> to
+ * the array. */
 varve_status varve_add_array(varve_parser *parser, varve_slice name, size_t first) VARVE_MUST_USE;
 varve_status varve_set_array(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                              size_t first) VARVE_MUST_USE;
 /* Parses an attribute from the part of parser->text from start on, and removes this part. */
 varve_status varve_attribute_of_text(varve_parser *parser, size_t start,
                                      const varve_entity **attribute) VARVE_MUST_USE;
-/* Adds the sizes of the operand groups, under the name that this attribute has in the era. */
+/* Adds the attribute with the sizes of the operand groups. The era determines its name. */
 varve_status varve_add_operand_sizes(varve_parser *parser, const int32_t *sizes,
                                      size_t count) VARVE_MUST_USE;
-/* Begin a region, as a hook's last action. The parser calls step after the region. The entry block
- * of the second function's region has the arguments from first_argument on. */
+/* Begin a region, as a hook's last action. The parser calls step after the region. With the
+ * second function, the entry block has the arguments from index first_argument on. */
 varve_status varve_begin_region_then(varve_parser *parser, const varve_operation_draft *draft,
                                      varve_frame_step *step) VARVE_MUST_USE;
 varve_status varve_begin_region_with_then(varve_parser *parser, const varve_operation_draft *draft,
                                           size_t first_argument,
                                           varve_frame_step *step) VARVE_MUST_USE;
-/* A step that adds a block to the last region if it has none, and makes the operation. */
+/* A step for varve_begin_region_then: adds a block to the last region if the region is empty,
+ * and makes the operation. */
 varve_frame_step varve_finish_with_block_step;
 /* Adds a result and makes the operation. */
 varve_status varve_finish_with_result(varve_parser *parser, varve_operation_draft *draft,
@@ -147,13 +149,14 @@ varve_status varve_print_optional_unit(varve_printer *printer, const varve_opera
 /* If the operation has the attribute, prints the text `before`, the attribute and ')'. */
 varve_status varve_print_optional_attribute(varve_printer *printer, const varve_operation *op,
                                             const char *name, const char *before) VARVE_MUST_USE;
-/* Prints a space and requests that region number index is printed, as a hook's last action. */
+/* Prints a space and asks the printer to print the region at this index, as a hook's last
+ * action. */
 varve_status varve_print_region(varve_printer *printer, varve_print_operation *frame,
                                 uint32_t index, uint32_t flags) VARVE_MUST_USE;
 
 /* Returns the string that the operation's definition has for the key, or an empty slice. */
 varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key);
-/* Returns whether the operation's definition has the property, which depends on the release. */
+/* Returns whether the definition of the operation in the parser's era has the property. */
 bool varve_draft_has_property(const varve_operation_draft *draft, varve_slice key);
 /* Makes array<i1: ...> of bytes that are 0 or 1. */
 varve_status varve_bool_array_get(varve_context *context, varve_slice flags,
@@ -161,8 +164,8 @@ varve_status varve_bool_array_get(varve_context *context, varve_slice flags,
 /* Makes dense<[1, 2]> : tensor<2xindex>. An unknown size becomes -1. */
 varve_status varve_index_elements_get(varve_parser *parser, varve_dims sizes,
                                       const varve_entity **elements) VARVE_MUST_USE;
-/* Returns whether elements is such an attribute, and sets *count to the number of its elements.
- * elements may be NULL. */
+/* Returns whether elements has the form that varve_index_elements_get makes, and sets *count to
+ * the number of elements. elements may be NULL, which returns false. */
 bool varve_index_elements_count(const varve_entity *elements, uint64_t *count);
 int64_t varve_index_element(const varve_entity *elements, uint64_t index);
 
@@ -173,17 +176,17 @@ varve_status varve_parse_symbol_reference(varve_parser *parser,
 varve_status varve_parse_own_name(varve_parser *parser) VARVE_MUST_USE;
 /* Prints " @name". Returns UNSUPPORTED if name is NULL or not a string. */
 varve_status varve_print_symbol(varve_printer *printer, const varve_entity *name) VARVE_MUST_USE;
-/* Prints " @name" with the attribute sym_name. */
+/* Prints the attribute sym_name as " @name". */
 varve_status varve_print_own_name(varve_printer *printer, const varve_operation *op) VARVE_MUST_USE;
 
-/* Returns whether the value is an integer with the number of an enum case, and sets *number to it.
- * syntax: how the definition of the operation describes the attribute. */
+/* Returns whether the value is an integer attribute for a case of the enum. If so, sets *number
+ * to the integer. syntax: how the definition of the operation describes the attribute. */
 bool varve_enum_number_of(const varve_attribute_syntax *syntax, const varve_entity *value,
                           uint64_t *number);
 
-/* For lists of attributes that are parsed along with operands and types. varve_push_attribute
- * collects them on parser->attributes. varve_set_attribute_list makes an array of those from first
- * on and sets an argument to it. */
+/* Collect attributes in a list while operands and types are parsed. varve_push_attribute pushes
+ * an attribute on parser->attributes. varve_set_attribute_list makes an array of the attributes
+ * from index first on, removes them, and sets an argument of custom<...> to the array. */
 varve_status varve_push_attribute(varve_parser *parser,
                                   const varve_entity *attribute) VARVE_MUST_USE;
 varve_status varve_set_attribute_list(varve_parser *parser, varve_parse_call *call,
@@ -196,7 +199,7 @@ varve_status varve_parse_i64_array(varve_parser *parser, const varve_entity **ar
 bool varve_may_end_in_comma(const varve_parser *parser);
 /* Parses an integer that fits in 64 bits. */
 varve_status varve_parse_i64(varve_parser *parser, int64_t *value) VARVE_MUST_USE;
-/* Parses an optional dictionary, and adds its entries to those of the draft. */
+/* Parses an optional dictionary, and adds its entries to the attributes of the draft. */
 varve_status varve_parse_more_attributes(varve_parser *parser,
                                          varve_operation_draft *draft) VARVE_MUST_USE;
 /* Parses an optional <{...}>, and adds its entries as attributes. */
@@ -216,8 +219,8 @@ enum { VARVE_GLOBAL_TYPE, VARVE_GLOBAL_VALUE };
 varve_status varve_print_global_type(varve_printer *printer, const varve_print_call *call,
                                      const varve_entity **value) VARVE_MUST_USE;
 
-/* Builds operations that the text implies but does not contain, at the end of a block, as
- * upstream's builders do. */
+/* Where to build operations that the text implies but does not contain: at the end of a block,
+ * as upstream's builders do. */
 typedef struct varve_hidden_builder {
   varve_parser *parser;
   varve_block *block;
@@ -227,10 +230,11 @@ typedef struct varve_hidden_operation {
   const char *name;
   varve_value *const *operands;
   uint32_t operand_count;
-  const varve_entity *result;     /* NULL: none */
+  const varve_entity *result;     /* type of the result; NULL: the operation has no result */
   const varve_entity *dictionary; /* inherent and discardable attributes, or NULL */
 } varve_hidden_operation;
-/* Builds the operation. Sets *result to its result, or to NULL. result may be NULL. */
+/* Builds the operation. If result is not NULL, sets *result to the result of the operation, or
+ * to NULL if the operation has no result. */
 varve_status varve_build_hidden(varve_hidden_builder *builder, const varve_hidden_operation *op,
                                 varve_value **result) VARVE_MUST_USE;
 /* Makes {name = value}. */

@@ -126,8 +126,8 @@ static varve_status parse_shared_memory_size(varve_parser *parser, bool *has_siz
                                parser->context->i32);
 }
 
-/* Resolves the sizes of blocks and threads, then the sizes of clusters, which are the first in the
- * text. */
+/* Resolves the operands for the sizes of blocks and threads, then the operands for the sizes of
+ * clusters. In the text, clusters come first. */
 static varve_status resolve_sizes(varve_parser *parser, const varve_operation_draft *draft,
                                   size_t first, bool has_clusters) {
   const varve_entity *index = parser->context->index_type;
@@ -202,8 +202,9 @@ varve_status varve_parse_gpu_launch(varve_parser *parser, varve_operation_draft 
                                       varve_finish_with_attributes_step);
 }
 
-/* In 2019 the form is blocks(...) in (...) threads(...) in (...) args(%a = %b, ...) : types {...}
- * {...}. The region arguments after the first twelve are those of args. */
+/* In 2019 the form is blocks(...) in (...) threads(...) in (...) args(%a = %b, ...) : types
+ * {...} {...}. The first twelve region arguments are indices and sizes; the others are the names
+ * in args. */
 
 enum { LAUNCH_SIZES = 6, LAUNCH_ARGUMENTS = 12 };
 
@@ -239,7 +240,8 @@ varve_status varve_parse_gpu_launch_2019(varve_parser *parser, varve_operation_d
 
 /* gpu.func @name(%a: i32) -> f32 workgroup(...) private(...) kernel attributes {...} {...} */
 
-/* Adds an array of the dictionaries on the stack from first on, unless all are empty. */
+/* Adds an array of the dictionaries from index first on of the stack of nodes, unless all are
+ * empty. Removes them from the stack. */
 static varve_status add_attribution_attributes(varve_parser *parser, const char *name,
                                                size_t first) {
   const varve_entity *array = NULL;
@@ -261,7 +263,8 @@ static varve_status parse_function_attributions(varve_parser *parser) {
   return add_attribution_attributes(parser, "private_attrib_attrs", first_node);
 }
 
-/* Returns whether the type attribute has its older name, as it has before LLVM 15. */
+/* Returns whether the era is before LLVM 15, where the attribute with the type of a function is
+ * "type", not "function_type". */
 static bool is_legacy(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM15);
 }
@@ -285,7 +288,8 @@ varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *d
 
 /* gpu.warp_execute_on_lane_0(%lane)[32] args(%a : i32) -> (i32) {...} {...} */
 
-/* Ends the body with the yield of the operation's dialect, which was vector until LLVM 20. */
+/* Adds a terminator to the body if the body has none: the yield of the operation's dialect,
+ * which was vector until LLVM 20. */
 static varve_status warp_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   bool is_of_vector = varve_slice_starts_with(draft.name->text, VARVE_SLICE("vector."));
@@ -333,13 +337,13 @@ static varve_status print_three(varve_printer *printer, const varve_block *block
   return VARVE_STATUS_OK;
 }
 
-/* A part of gpu.launch: three indices, three sizes and three operands. For each, the position of
- * the first one. */
+/* The clusters, blocks or threads of gpu.launch. Each has three indices and three sizes, which
+ * are arguments of the body, and three operands. */
 typedef struct launch_part {
   const char *keyword;
   uint32_t index;
   uint32_t size;
-  uint32_t operand; /* operand group in the definition */
+  uint32_t operand; /* the first operand group in the definition */
 } launch_part;
 
 static varve_status print_launch_part(varve_printer *printer, const varve_operation *op,
@@ -380,8 +384,8 @@ static varve_status print_attributions(varve_printer *printer, const varve_block
   return varve_put_char(printer, ')');
 }
 
-/* Divides the block's arguments from first on into workgroup and private attributions. Returns
- * false if the block has too few arguments. */
+/* Sets parts[0] to the workgroup attributions and parts[1] to the private ones among the block's
+ * arguments from index first on. Returns false if the block has too few arguments. */
 static bool count_workgroup(const varve_operation *op, uint32_t first, varve_value_range parts[2]) {
   const varve_entity *attribute = varve_operation_attribute(op, WORKGROUP_COUNT);
   const varve_block *block = varve_operation_region(op, 0)->first;
@@ -555,8 +559,8 @@ varve_status varve_parse_gpu_all_reduce(varve_parser *parser, varve_parse_call *
   size_t start = parser->text.size;
   if (!varve_at(parser, VARVE_TOKEN_WORD))
     return varve_set_attribute(parser, call, 0, NULL);
-  bool is_string =
-      varve_era_is_before(parser->era, VARVE_ERA_LLVM15); /* as bodies of all attributes were */
+  bool is_string = varve_era_is_before(
+      parser->era, VARVE_ERA_LLVM15); /* before LLVM 15: #gpu<"all_reduce_op add"> */
   VARVE_TRY(varve_buffer_append(&parser->text, is_string ? VARVE_SLICE("#gpu<\"all_reduce_op ")
                                                          : VARVE_SLICE("#gpu<all_reduce_op ")));
   VARVE_TRY(varve_buffer_append(&parser->text, word));
@@ -652,7 +656,7 @@ varve_status varve_parse_gpu_offloading_handler(varve_parser *parser, varve_pars
   return varve_set_attribute(parser, call, 0, handler);
 }
 
-/* Returns whether the handler is the default: #gpu.select_object with no parameter present. */
+/* Returns whether the handler is the default: #gpu.select_object without any parameter. */
 static bool is_default_handler(const varve_entity *handler) {
   if (handler->kind != VARVE_KIND_DIALECT_ATTRIBUTE ||
       !varve_slice_equal(varve_string_bytes(handler->children[0]), VARVE_SLICE("gpu")) ||

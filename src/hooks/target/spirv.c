@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The directives custom<...> in the formats of spirv, its functions and specialization constants.
- * The mnemonic of an enum is "storage_class" if its attribute is #spirv.storage_class<...>;
- * properties with such an attribute have that name too. */
+/* Hooks of dialect spirv: the directives custom<...> in its formats, functions, and
+ * specialization constants. The mnemonic of the enum attribute #spirv.storage_class<...> is
+ * "storage_class". If the constraint of a property does not name an attribute, the mnemonic is
+ * the name of the property. */
 #include "hooks/target/spirv.h"
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
@@ -20,8 +21,8 @@ static varve_status find_enum(varve_context *context, varve_slice mnemonic,
   return (*rule)->kind == VARVE_PARAMETER_ENUM ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* Parses a name of the enum: a word if is_word is true, otherwise a string in quotes. mnemonic: of
- * the enum, for the message. */
+/* Parses a value of the enum and sets *number to the number of the value: a word if is_word is
+ * true, otherwise a string in quotes. The error message contains the mnemonic of the enum. */
 static varve_status parse_number(varve_parser *parser, const varve_parameter_rule *rule,
                                  varve_slice mnemonic, bool is_word, uint64_t *number) {
   const varve_entity *name = NULL;
@@ -52,7 +53,7 @@ static varve_status print_number(varve_printer *printer, const varve_parameter_r
                                       : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* Reads the number of an enum attribute. Returns false for other attributes. */
+/* Reads the number of an enum attribute. Returns false if value is NULL or another attribute. */
 static bool number_of(const varve_entity *value, uint64_t *number) {
   if (value == NULL || value->kind != VARVE_KIND_DIALECT_ATTRIBUTE ||
       !varve_entity_is_parametric(value) || varve_parameter_count(value) != 1 ||
@@ -84,9 +85,9 @@ static varve_slice dialect_of(const varve_operation_format *format) {
   return is_spv(format) ? VARVE_SLICE("spv") : VARVE_SLICE("spirv");
 }
 
-/* Returns the names and the type of an enum of spv, which is an integer, from the definition of the
- * operation. Returns NULL for spirv, whose enums are attributes such as
- * #spirv.storage_class<...>. */
+/* Returns the integer type and the case names of an enum attribute of dialect spv. Returns NULL
+ * for dialect spirv, whose enum attributes are not integers, but #spirv.storage_class<...> and
+ * the like. */
 static const varve_attribute_syntax *integer_syntax(const varve_operation_format *format,
                                                     const varve_syntax_element *arguments,
                                                     uint32_t argument) {
@@ -103,15 +104,15 @@ static varve_status set_enum(varve_parser *parser, varve_parse_call *call, uint3
   return varve_set_attribute(parser, call, argument, value);
 }
 
-/* Reads the number of the enum in an argument. Returns false if the attribute is missing or of
- * another kind. */
+/* Reads the number of the enum attribute that an argument denotes. Returns false if the
+ * attribute is missing or of another kind. */
 static bool printed_number(const varve_print_call *call, uint32_t argument, uint64_t *number) {
   const varve_attribute_syntax *syntax = integer_syntax(call->format, call->arguments, argument);
   const varve_entity *value = varve_printed_attribute(call, argument);
   return syntax == NULL ? number_of(value, number) : varve_enum_number_of(syntax, value, number);
 }
 
-/* Parses a name of the first argument's enum, and sets the argument to it. */
+/* Parses a value of the enum of argument 0, and sets the argument and *number to this value. */
 static varve_status parse_enum(varve_parser *parser, varve_parse_call *call, varve_slice mnemonic,
                                bool is_word, uint64_t *number) {
   const varve_attribute_syntax *syntax = integer_syntax(call->format, call->arguments, 0);
@@ -183,8 +184,8 @@ varve_status varve_print_spirv_control(varve_printer *printer, varve_print_call 
   return varve_put_char(printer, ')');
 }
 
-/* custom<ImageOperands>($image_operands): ["Bias|Lod"] or nothing. mlir-opt always prints the space
- * before it. */
+/* custom<ImageOperands>($image_operands): ["Bias|Lod"] or nothing. mlir-opt prints a space
+ * before this directive even if the directive prints nothing. */
 
 varve_status varve_parse_spirv_image_operands(varve_parser *parser, varve_parse_call *call) {
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
@@ -201,7 +202,7 @@ varve_status varve_print_spirv_image_operands(varve_printer *printer, varve_prin
   return varve_put_char(printer, ']');
 }
 
-/* custom<SymbolName>($sym_name): @name, or nothing if it is optional */
+/* custom<SymbolName>($sym_name): @name, or nothing if the attribute is optional */
 
 varve_status varve_parse_spirv_symbol_name(varve_parser *parser, varve_parse_call *call) {
   uint32_t index = varve_argument_element(call->arguments, 0)->index;
@@ -217,8 +218,9 @@ varve_status varve_print_spirv_symbol_name(varve_printer *printer, varve_print_c
   return name == NULL ? VARVE_STATUS_OK : varve_print_symbol(printer, name);
 }
 
-/* Lists: custom<Symbols>($array): @a, @b, and custom<Numbers>($array): 1, 2, two numbers of type
- * i32. If "," is another argument, a comma precedes each item, and the list may be empty. */
+/* custom<Symbols>($array) is a list of symbols: @a, @b. custom<Numbers>($array) is exactly two
+ * numbers of type i32: 1, 2. With "," as a second argument, a comma precedes each item, and the
+ * list may have any length. */
 
 static varve_status parse_list(varve_parser *parser, varve_parse_call *call, bool are_symbols) {
   const varve_entity *item = NULL;
@@ -265,10 +267,11 @@ varve_status varve_print_spirv_list(varve_printer *printer, varve_print_call *ca
   return VARVE_STATUS_OK;
 }
 
-/* Pointers. custom<Pointer>(type($pointer)) is the storage class in quotes. It makes a pointer to
- * type none. Later, custom<Pointee>(type($value), type($pointer)) parses the element type, sets the
- * type of the value to it, and replaces type none. If both arguments are pointers, it replaces type
- * none in both. */
+/* Pointer types. custom<Pointer>(type($pointer)) parses the storage class in quotes, and sets
+ * the type of the pointer to a pointer to type `none`. custom<Pointee>(type($value),
+ * type($pointer)) comes later. It parses the element type, sets the type of the value to the
+ * element type, and replaces `none` in the pointer. If both arguments are pointers, it replaces
+ * `none` in both. */
 
 varve_status varve_spirv_pointer_get(varve_context *context, const varve_entity *dialect,
                                      const varve_entity *pointee, const varve_entity *storage,
@@ -344,8 +347,8 @@ varve_status varve_print_spirv_pointer(varve_printer *printer, varve_print_call 
   if (varve_spirv_pointee_of(type) == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(storage_rule(printer->context, call->format, &rule));
-  if (varve_spirv_is_block(
-          call->format)) { /* mlir-opt does not print the class, although its parser requires it */
+  if (varve_spirv_is_block(call->format)) { /* mlir-opt does not print the storage class, although
+                                               its parser requires it */
     varve_take_back_space(printer);
     return VARVE_STATUS_OK;
   }
@@ -394,9 +397,10 @@ varve_status varve_print_spirv_pointee(varve_printer *printer, varve_print_call 
 }
 
 /* custom<Access>($access, $alignment): ["Volatile|Aligned", 4] or nothing. Operations without an
- * alignment attribute have no number. custom<SourceAccess> has a comma before it, which mlir-opt
- * prints even if nothing follows. If only the target has an access, mlir-opt prints it for the
- * source too; this printer uses the generic form. */
+ * alignment attribute have no number. custom<SourceAccess> is a comma and the text of
+ * custom<Access>. mlir-opt prints the comma even if nothing follows. If only the target has a
+ * memory access, mlir-opt prints this access for the source too; this printer uses the generic
+ * form. */
 
 enum { ALIGNED = 2 };
 
@@ -445,9 +449,9 @@ varve_status varve_print_spirv_source_access(varve_printer *printer, varve_print
   return varve_print_spirv_access(printer, call);
 }
 
-/* Variables: custom<Decorations>($set, $binding, $built_in): bind(1, 2), built_in("Name") or
- * nothing. custom<VariableType>(type($pointer), $storage_class) and custom<PointerType>($type) are
- * the type of a pointer. */
+/* Variables. custom<Decorations>($set, $binding, $built_in): bind(1, 2), built_in("Name") or
+ * nothing. custom<VariableType>(type($pointer), $storage_class): the type of a pointer.
+ * custom<PointerType>($type): a colon and the type of a pointer. */
 
 static varve_status parse_decoration(varve_parser *parser, varve_parse_call *call,
                                      uint32_t argument) {
@@ -489,7 +493,7 @@ varve_status varve_print_spirv_decorations(varve_printer *printer, varve_print_c
   return varve_put_char(printer, ')');
 }
 
-/* Parses a pointer type and leaves it on the stack. place: where to report another type. */
+/* Parses a pointer type and leaves it on the stack of nodes. Reports any other type at place. */
 static varve_status parse_pointer_type(varve_parser *parser, const char *place) {
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
   if (varve_spirv_pointee_of(varve_top_node(parser)) != NULL)
@@ -534,7 +538,8 @@ varve_status varve_print_spirv_pointer_type(varve_printer *printer, varve_print_
   return varve_print_attribute_between(printer, ": ", type, "");
 }
 
-/* custom<Constant>($value, type($constant)): the type follows if the value does not imply it. */
+/* custom<Constant>($value, type($constant)): value, or value : type if the value does not imply
+ * the type. */
 
 /* Finds the type that the value implies. *type is NULL if the value is a type attribute, or has no
  * type, type none or a tensor type. */
@@ -612,10 +617,10 @@ varve_status varve_print_spirv_part(varve_printer *printer, varve_print_call *ca
   return varve_print_colon_type(printer, printed_type(call, 1));
 }
 
-/* Functions and specialization constants of spirv. */
+/* Functions and specialization constants */
 
-/* Returns UNSUPPORTED if the operation has attributes other than the known ones, because the form
- * cannot represent them. */
+/* Prints nothing. Returns UNSUPPORTED if the operation has attributes other than the known ones,
+ * because the form cannot represent them. */
 static varve_status print_no_others(varve_printer *printer, const varve_operation *op,
                                     varve_elided known) {
   size_t start = printer->out->size;
@@ -623,8 +628,8 @@ static varve_status print_no_others(varve_printer *printer, const varve_operatio
   return printer->out->size == start ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* spirv.func @name(%a: type) -> type "None" attributes {...} {...}, and spirv.ARM.Graph without the
- * control */
+/* spirv.func @name(%a: type) -> type "None" attributes {...} {...}. spirv.ARM.Graph has the same
+ * form without the function control "None". */
 
 static bool has_function_control(const varve_operation_name *name) {
   return !varve_slice_equal(name->text, VARVE_SLICE("spirv.ARM.Graph"));
@@ -674,9 +679,9 @@ varve_status varve_print_spirv_func(varve_printer *printer, varve_print_operatio
   return varve_print_function_body(printer, frame, signature.body);
 }
 
-/* spirv.SpecConstantOperation, like spv.SpecConstantOperation, wraps "operation"(...) ... in
- * generic form. The wrapped operation has one result, which the region yields. The outer operation
- * gets the location of the wrapped one. */
+/* spirv.SpecConstantOperation wraps "operation"(...) ...: another operation, in generic form.
+ * The wrapped operation has one result, which the region yields. The outer operation gets the
+ * location of the wrapped operation. spv.SpecConstantOperation has the same form. */
 
 static varve_slice yield_name(varve_slice wrapper) {
   return varve_slice_starts_with(wrapper, VARVE_SLICE("spv.")) ? VARVE_SLICE("spv.mlir.yield")

@@ -11,8 +11,8 @@ varve_status varve_spirv_pointer_get(varve_context *context, const varve_entity 
                                      const varve_entity **type) VARVE_MUST_USE;
 /* Returns the element type of !spirv.ptr or !spv.ptr, or NULL if type is another type. */
 const varve_entity *varve_spirv_pointee_of(const varve_entity *type);
-/* Returns whether the operation reads or writes a block. If its value is a vector, the pointer has
- * the element type of the vector. */
+/* Returns whether the operation is a subgroup block read or write, which may read or write a
+ * whole vector through a pointer to the element type of the vector. */
 bool varve_spirv_is_block(const varve_operation_format *format);
 
 #endif
