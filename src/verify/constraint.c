@@ -2,7 +2,7 @@
 /* Checks types and attributes against the constraints of definitions, as upstream does. Within a
  * scope (the check of one operation, type or attribute), a shared constraint accepts only the first
  * node that satisfied it. any_of tries its alternatives in order and stops at the first that is
- * satisfied. Assignments to shared constraints inside an alternative are kept, even if it fails. */
+ * satisfied. If an alternative fails, its assignments to shared constraints are kept. */
 #include "ir/attributes.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
@@ -76,8 +76,8 @@ varve_status varve_find_constraint_cell(varve_verifier *verifier,
   return VARVE_STATUS_OK;
 }
 
-/* Gets the condition of a rule. Parses the text of the rule, unless a shared condition has that
- * text. */
+/* Gets the condition of a rule: a shared condition with the same text, or a new one that is parsed
+ * from the text. */
 static varve_status make_condition(varve_verifier *verifier,
                                    const varve_dialect_definition *dialect,
                                    const varve_constraint_record *record,
@@ -195,7 +195,8 @@ static void pop(evaluation *e, bool is_satisfied) {
   varve_vector_truncate(&e->verifier->frames, e->verifier->frames.count - 1);
 }
 
-/* Returns whether the constraint remembers the node that satisfied it. */
+/* Returns whether the constraint is shared: after a first node satisfied it, only equal nodes
+ * do. */
 static bool is_shared(const constraint_frame *frame) { return frame->record.is_shared != 0; }
 
 static varve_status succeed(evaluation *e, const constraint_frame *frame) {
@@ -255,14 +256,14 @@ static varve_status next_argument(evaluation *e, constraint_frame *frame, constr
   return push(e, next);
 }
 
-/* Returns a frame for another constraint on the same node. */
+/* Returns a frame for the same node. The caller adds the constraint. */
 static constraint_frame frame_of_same(const constraint_frame *frame, bool is_quiet) {
   return (constraint_frame){
       .entity = frame->entity, .is_quiet = is_quiet, .is_parameter = frame->is_parameter};
 }
 
-/* Compares the node with the one that is assigned to a shared constraint in this scope. Sets
- * *is_done if there is an assigned node, because the constraint is then fully evaluated. */
+/* Compares the node with the node that is assigned to a shared constraint in this scope. If there
+ * is such an assigned node, sets *is_done, because the constraint is then fully evaluated. */
 static varve_status step_assigned(evaluation *e, const constraint_frame *frame, bool *is_done) {
   varve_constraint_cell *cell = NULL;
   *is_done = false;
@@ -299,7 +300,7 @@ static varve_status step(evaluation *e) {
   }
   case VARVE_CONSTRAINT_PARAMETRIC: {
     if (!frame->has_returned) {
-      /* A node that is stored as text has no parameters to check. */
+      /* If the node is stored as text, its parameters are not checked. */
       bool matches = false;
       VARVE_TRY(has_base(e, frame, &matches));
       if (matches && !varve_entity_is_parametric(frame->entity))
@@ -410,8 +411,8 @@ static uint64_t count_blocks(const varve_region *region) {
   return count;
 }
 
-/* Returns the number in the text of a region constraint. The text was checked when the definition
- * was read. */
+/* Returns the required number of blocks. The text of the constraint is a decimal number, as was
+ * checked when the definition was read. */
 static uint64_t required_blocks(varve_slice text) {
   uint64_t count = 0;
   for (size_t i = 0; i < text.size; i++)

@@ -9,10 +9,10 @@
 /* Messages for a wrong number. The first '%' of a message, if there is one, is the required number,
  * and the second the actual number. */
 typedef struct count_messages {
-  const char *more; /* the number is a minimum */
+  const char *more; /* the required number is a minimum */
   const char *zero;
   const char *one;
-  const char *exact; /* any other number */
+  const char *exact; /* the required number is above 1 */
 } count_messages;
 
 static varve_status check_count(varve_verifier *v, const varve_counted *c,
@@ -58,8 +58,8 @@ static varve_status check_sizes(varve_verifier *v, const varve_counted *c, const
   return VARVE_STATUS_OK;
 }
 
-/* Checks the sizes of the groups of operands or results (noun). If no attribute has the sizes, all
- * optional and variadic groups get the same number of values. */
+/* Checks the sizes of the groups of operands or results (noun). If !has_sizes, no attribute has the
+ * sizes, and all optional and variadic groups get the same number of values. */
 static varve_status check_segments(varve_verifier *v, const varve_counted *c, const char *noun,
                                    bool has_sizes) {
   uint32_t open = c->list.count - c->single, index = 0;

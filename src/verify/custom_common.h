@@ -53,16 +53,17 @@ int64_t varve_dims_product(varve_dims dims, size_t first, size_t last);
 const varve_entity *varve_scalar_of(const varve_entity *type);
 /* Returns the rank of a type, or 0 for types without a rank. */
 int64_t varve_rank_of(const varve_entity *type);
-/* custom_linalg_structured.c: returns the number of results that the indexing map of an operand
- * must have. For a vector, it is 0. */
+/* custom_linalg_structured.c: returns the number of results that the indexing map of an operand of
+ * this type must have: the rank of the type, or 0 for a vector. */
 int64_t varve_linalg_rank(const varve_entity *type);
 bool varve_has_operation_trait(const varve_operation *op, const char *trait);
-/* Number lists are array<i64: ...> and the like, or arrays of integers such as [1, 2]. */
+/* A number list is a dense array such as array<i64: 1, 2>, or an array of integer attributes such
+ * as [1, 2]. */
 bool varve_is_number_list(const varve_entity *list);
 uint32_t varve_number_count(const varve_entity *list);
 int64_t varve_number_at(const varve_entity *list, uint32_t index);
-/* Returns whether the list has each of 0 to count - 1 once. A list of more than 64 numbers is
- * accepted. */
+/* Returns whether the list has each number from 0 to count - 1 once. A list of more than 64 numbers
+ * is accepted. */
 bool varve_is_permutation(const varve_entity *list);
 /* Returns the last operation of a region with a single block, or NULL. */
 const varve_operation *varve_region_end(const varve_operation *op, uint32_t region);
@@ -70,14 +71,15 @@ const varve_operation *varve_region_end(const varve_operation *op, uint32_t regi
 const varve_operation *varve_find_around(const varve_operation *op, const char *name);
 /* Returns whether an operation of one of these names encloses op. The last name is NULL. */
 bool varve_is_inside(const varve_operation *op, const char *const *names);
-/* Returns the offset of the first occurrence of word, or SIZE_MAX. */
+/* Returns the offset of the first occurrence of word, or SIZE_MAX if the text does not contain
+ * word. */
 size_t varve_text_find(varve_slice text, const char *word);
 static inline bool varve_text_contains(varve_slice text, const char *word) {
   return varve_text_find(text, word) != SIZE_MAX;
 }
 
-/* custom_affine.c: checks that the first dims operands can be dimensions, and the others symbols.
- * The second function checks the operands of affine.apply that are symbols. */
+/* custom_affine.c: checks that the first dims operands can be dimensions, and that all later
+ * operands can be symbols. The second function checks the symbol operands of affine.apply. */
 varve_status varve_check_dims_and_symbols(varve_verifier *verifier, const varve_operation *op,
                                           varve_value_range operands, uint32_t dims) VARVE_MUST_USE;
 varve_status varve_check_applied_symbols(varve_verifier *verifier, const varve_operation *op,
@@ -95,8 +97,9 @@ varve_status varve_check_branch(varve_verifier *verifier, const varve_operation 
 varve_status varve_find_used_symbol(varve_verifier *verifier, const varve_operation *op,
                                     const char *property,
                                     const varve_operation **found) VARVE_MUST_USE;
-/* Finds the referenced operation in the same way, but reports a fault if it is missing or has the
- * wrong kind. The table in custom_symbols.c lists properties and kinds. */
+/* Does the same as varve_find_used_symbol, but reports a fault if the operation is missing or of a
+ * wrong kind. The table in custom_symbols.c lists the property and the allowed kinds for each
+ * operation. */
 varve_status varve_find_required_symbol(varve_verifier *verifier, const varve_operation *op,
                                         const varve_operation **found) VARVE_MUST_USE;
 /* custom_linalg_structured.c: gets the operands that are destinations of results, such as outs.
@@ -150,8 +153,8 @@ int64_t varve_saturated_sum(int64_t a, int64_t b);
  * strided<[1]>, which is equivalent. */
 bool varve_has_plain_layout(const varve_entity *memref);
 bool varve_has_identity_layout(const varve_entity *memref);
-/* Returns whether "to" can be the strides of a view. "from" and the sizes are those of the view
- * before it drops dimensions of size 1. The form of both must be VARVE_STRIDES_KNOWN. */
+/* Returns whether "to" can be the strides of a view. "from" and "sizes" have the strides and sizes
+ * of the view before it drops dimensions of size 1. Both forms must be VARVE_STRIDES_KNOWN. */
 bool varve_view_strides_fit(const varve_stride_list *from, const varve_entity *sizes,
                             const varve_stride_list *to);
 /* memref.expand_shape and memref.collapse_shape: checks that the result has the layout that follows
@@ -177,7 +180,7 @@ varve_status varve_check_slice_lists(varve_verifier *verifier, const varve_opera
 /* Checks that a view with static offsets and sizes stays inside the shape. */
 varve_status varve_check_slice_bounds(varve_verifier *verifier, const varve_operation *op,
                                       varve_dims whole) VARVE_MUST_USE;
-/* Returns whether the shape has the static sizes, possibly without some dimensions of size 1. */
+/* Returns whether the shape has the sizes in the list "sizes", possibly without some sizes of 1. */
 bool varve_slice_shape_fits(const varve_entity *sizes, varve_dims shape);
 /* Checks that the reassociation groups dimensions of the expanded type into those of the collapsed
  * type. */

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Checks attributes, operands, results and regions against definitions that are built in or
- * compiled. Nodes that satisfy a constraint are remembered, because modules repeat them. */
+ * compiled. Remembers nodes that satisfied a constraint, because modules repeat nodes. */
 #include "dialect/segments.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
-/* Returns whether the rule is IndexAttr and the node is an integer of a release before LLVM 13.
- * Until 2020 an IndexAttr could have any integer type. */
+/* Returns whether the rule is IndexAttr, the node is an integer attribute, and the module is of a
+ * release before LLVM 13. In these modules, an IndexAttr may have any integer type. */
 static bool was_index(const varve_verifier *verifier, const varve_dialect_definition *dialect,
                       uint32_t constraint, const varve_entity *entity) {
   varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
@@ -196,7 +196,7 @@ static bool has_known_bits(const varve_property_definition *property, const varv
 }
 
 /* Gets whether all properties satisfy their constraints. Properties and their definitions are both
- * sorted by name, so one pass pairs them. The caller finds out which one has a fault. */
+ * sorted by name, so one pass pairs them. If a property has a fault, the caller searches for it. */
 static varve_status are_attributes_satisfied(varve_verifier *verifier,
                                              const varve_operation_definition *definition,
                                              bool *are_satisfied) {
@@ -276,8 +276,8 @@ varve_status varve_check_declared_values(varve_verifier *verifier,
 
 /* Regions */
 
-/* How the text of a region rule begins, and the words for the message: "region with at most 1
- * blocks". */
+/* A rule about the number of blocks in a region: how its text begins, and its words in the message
+ * "region with at most 1 blocks". */
 typedef struct block_rule {
   const char *name;
   const char *text;

@@ -27,7 +27,7 @@ static const varve_value_record *record_at(const value_group *group, uint32_t in
   return &group->values[group->list.first + index];
 }
 
-/* Reports text, in which '@' is "operand" or "result" and '#' the next number. */
+/* Reports text. Replaces each '@' by "operand" or "result", and each '#' by the next of numbers. */
 static varve_status report(const value_group *group, const char *text, const int64_t *numbers) {
   return varve_fault_about(group->verifier, group->noun, text, numbers);
 }

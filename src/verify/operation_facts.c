@@ -37,8 +37,8 @@ static void describe_operation(varve_verifier *verifier,
   plan->is_cast = varve_has_trait(tables, traits, "CastOpInterface");
   plan->is_symbol_table = varve_has_trait(tables, traits, "SymbolTable");
   plan->has_graph_regions = varve_has_trait(tables, traits, "HasOnlyGraphRegion");
-  /* RegionKindInterface is C++ code, which decides for each region. A loaded definition does not
-   * have that code. */
+  /* RegionKindInterface is C++ code that decides for each region whether the order matters. Varve
+   * does not have this code for a loaded definition. */
   plan->may_have_graph_regions =
       plan->is_loaded && varve_has_trait(tables, traits, "RegionKindInterface");
 }
@@ -168,8 +168,9 @@ static varve_operation *root_of(varve_operation *op) {
   return op;
 }
 
-/* Returns whether the definitions of the project lack the operation, or give it another shape. The
- * reader has already removed the definition of an operation that does not fit it. */
+/* Returns whether the operation belongs to the project of the dialect, and the project's
+ * definitions either lack the operation or give it another shape (varve_has_shape). If the reader
+ * found that an operation does not fit its definition, the operation has no definition here. */
 static bool is_misfit(const varve_verifier *v, const varve_operation *op, varve_slice dialect) {
   const varve_operation_name *name = op->name;
   if (!name->is_of_pack && !name->is_undefined && name->definition != NULL)

@@ -193,8 +193,9 @@ static varve_status demote(varve_verifier *verifier, varve_diagnostic *diagnosti
   return VARVE_STATUS_OK;
 }
 
-/* Gets whether a fault removes the definition of the operation. An operation that has the shape of
- * its definition is rejected, as in its project, unless the module is of another version. */
+/* Gets whether a fault removes the definition of the operation. If is_shaped, the operation keeps
+ * its definition and the fault is an error, unless the module may be of another version than the
+ * pack. */
 static varve_status find_demoted(varve_verifier *verifier, varve_status status, bool *is_demoted) {
   const varve_operation *op = verifier->op;
   *is_demoted = false;

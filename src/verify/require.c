@@ -10,9 +10,9 @@
 
 enum { CACHE_SETS = 256, CACHE_BITS = 8, CACHE_WAYS = 2 };
 
-/* Collects the inherent attributes and the types of all operands and results. If reads_sources,
- * also collects the name and attributes of the operation that defines each operand. The count is 0
- * if there are too many words. */
+/* Makes the key of a check: the inherent attributes and the types of all operands and results. If
+ * reads_sources, adds the name and attributes of the operation that defines each operand. If the
+ * key is too long, its count is 0. */
 void varve_check_key_describe(const varve_operation *op, const void *check, bool reads_sources,
                               varve_check_key *made) {
   uint32_t results = varve_operation_result_count(op);
@@ -54,7 +54,8 @@ static varve_status make_sets(varve_verifier *v) {
   return VARVE_STATUS_OK;
 }
 
-/* Returns the slots for keys with this hash. The first slot has the newest key. */
+/* Returns the first of the CACHE_WAYS slots for keys with this hash. The first slot has the newest
+ * key. */
 static varve_check_key *set_of(varve_verifier *v, const varve_check_key *of) {
   uint64_t hash = 0;
   for (uint32_t i = 0; i < of->count; i++)
@@ -175,8 +176,8 @@ static varve_status append_value(varve_verifier *v, const varve_expression_input
   return append_term(v, &term);
 }
 
-/* Reports a message of a row. If names_op, it begins with the name of the operation, unless the row
- * excludes the name. */
+/* Reports a message of a row. If names_op, the message begins with the name of the operation,
+ * unless the row excludes the name (is_alone). */
 static varve_status report(varve_verifier *v, const varve_expression_input *input, bool names_op,
                            const varve_name_pattern *message) {
   if (names_op && !message->is_alone)
@@ -219,8 +220,8 @@ static varve_status check_unless_passed(varve_verifier *v, const varve_requireme
   return VARVE_STATUS_OK;
 }
 
-/* Gets the mark to which the arena is reset after a check. It is behind the first allocation, so
- * that the reset keeps the first chunk. */
+/* Gets the mark to which the arena is reset after a check. The mark is after the first allocation,
+ * so that the reset keeps the first chunk of the arena. */
 static varve_status mark_terms(varve_verifier *verifier, varve_arena_mark *mark) {
   if (verifier->terms.chunks == NULL && varve_arena_allocate(&verifier->terms, 1) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

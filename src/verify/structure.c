@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Checks regions and blocks: terminators, successors, and the dominance of values. These checks do
- * not depend on definitions of single operations. */
+/* Checks regions and blocks: terminators, successors, and the dominance of values. Definitions of
+ * operations matter only through their traits, such as NoTerminator. */
 #include "ir/dominance.h"
 #include "verify/verifier.h"
 
@@ -11,8 +11,7 @@ varve_status varve_check_set(varve_verifier *verifier) {
     if (varve_operation_operand(op, i) == NULL)
       return varve_fault(verifier, "null operand found", NULL);
   const varve_block_use *successors =
-      op->has_tail ? varve_operation_successors(op)
-                   : NULL; /* without a tail the operation has no successors */
+      op->has_tail ? varve_operation_successors(op) : NULL; /* has_tail is false: no successors */
   for (uint32_t i = 0; i < varve_operation_successor_count(op); i++)
     if (successors[i].block == NULL)
       return varve_fault(verifier, "null successor found", NULL);

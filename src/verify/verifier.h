@@ -55,22 +55,25 @@ typedef struct varve_satisfied_constraint {
 } varve_satisfied_constraint;
 enum { VARVE_SATISFIED_CONSTRAINTS = 512 };
 
-/* The constraints of one set of tables. A registry has few of them. */
+/* The cells of all constraints in one set of definition tables. A registry has few sets of
+ * tables. */
 typedef struct varve_constraint_cells {
   const void *tables; /* varve_tables_identity */
   varve_vector cells; /* varve_constraint_cell, by index of the constraint */
 } varve_constraint_cells;
 
-/* The condition of a rule (constraint.c). Constraints with the same text share it. */
+/* The condition that was parsed from the text of a rule (constraint.c). Constraints with the same
+ * text share the condition. */
 typedef struct varve_shared_condition {
   varve_slice text;
   const varve_dialect_definition *dialect;
   const struct varve_condition *condition;
 } varve_shared_condition;
 
-/* Whether a module and a pack have different versions of a project. */
+/* A project that defines a dialect, and whether the module may be of another version of the project
+ * than the pack. */
 typedef struct varve_project_version {
-  const varve_entity *dialect; /* of the project */
+  const varve_entity *dialect; /* a dialect of the project */
   bool is_other;
 } varve_project_version;
 
@@ -86,7 +89,7 @@ typedef varve_status varve_trait_check(varve_verifier *verifier, const varve_ope
 /* What an argument of a trait names. */
 typedef enum varve_trait_argument_kind {
   VARVE_TRAIT_TEXT,
-  VARVE_TRAIT_OPERAND, /* for this and the next two, index is the number in the definition */
+  VARVE_TRAIT_OPERAND, /* for OPERAND, RESULT and PROPERTY, index is the number in the definition */
   VARVE_TRAIT_RESULT,
   VARVE_TRAIT_PROPERTY
 } varve_trait_argument_kind;
@@ -136,7 +139,7 @@ typedef struct varve_operation_plan {
   varve_rule required_rule;                      /* the rule of requirements */
   bool is_described;                             /* its definition has more than the name */
   bool is_loaded;                                /* its definition was loaded at run time */
-  bool is_dynamic;    /* loaded, and of no C++ dialect: the dialect names no set */
+  bool is_dynamic;    /* is_loaded, and the dialect has no C++ code: its record has no set */
   bool is_terminator; /* it is a terminator, or may be one */
   bool needs_no_terminator;
   bool is_isolated;
@@ -162,7 +165,8 @@ struct varve_verifier {
   const varve_operation *op;          /* faults are reported at this operation */
   varve_operation *entered;           /* the operation that the walk entered */
   const varve_entity *location;       /* the location of faults; NULL: that of op */
-  const varve_entity *checked_entity; /* what a check of the caller gets; NULL: op */
+  const varve_entity *checked_entity; /* the type or attribute that a check of the caller examines;
+                                         NULL: the check examines op */
   varve_buffer message;
   varve_vector cells;             /* varve_constraint_cells */
   varve_vector frames;            /* constraint.c */
@@ -184,8 +188,8 @@ struct varve_verifier {
   struct varve_check_key *check_cache; /* require.c; NULL before the first use */
   varve_vector plans;                  /* varve_operation_plan *, by id of the operation's name */
   varve_rule rule;                     /* the rule of the current check */
-  bool is_suppressed; /* the last fault was not reported as an error: its rule is excluded, the
-                         check was unsure, or the operation lost its definition */
+  bool is_suppressed; /* the last fault was not an error: its rule is excluded, is_unsure was set,
+                         or the operation lost its definition (demote in report.c) */
   bool is_shaped; /* op has the numbers of operands, results and so on of its definition, and all
                      required attributes */
   varve_vector projects; /* varve_project_version: operation_facts.c */
@@ -206,7 +210,8 @@ varve_status varve_fault_node(varve_verifier *verifier, const varve_entity *node
 varve_status varve_fault_operation(varve_verifier *verifier) VARVE_MUST_USE;
 /* Reports the message. Returns status, or an error if reporting fails. */
 varve_status varve_fault_report(varve_verifier *verifier, varve_status status) VARVE_MUST_USE;
-/* Appends text and reports the message. In text, '#' is the next number and '@' is noun. */
+/* Appends text and reports the message. Replaces each '#' in text by the next of numbers, and each
+ * '@' by noun. */
 varve_status varve_fault_about(varve_verifier *verifier, const char *noun, const char *text,
                                const int64_t *numbers) VARVE_MUST_USE;
 varve_status varve_fault(varve_verifier *verifier, const char *text,
@@ -226,7 +231,7 @@ varve_status varve_fault_parts(varve_verifier *verifier, bool is_operation_fault
   varve_fault_parts(verifier, true, text, (const varve_fault_part[]){__VA_ARGS__})
 #define VARVE_FAULT(verifier, text, ...)                                                           \
   varve_fault_parts(verifier, false, text, (const varve_fault_part[]){__VA_ARGS__})
-/* Reports an operation fault whose text has no '%'. */
+/* Does the same as VARVE_OP_FAULT for a text without '%'. */
 varve_status varve_op_fault(varve_verifier *verifier, const char *text) VARVE_MUST_USE;
 /* Reports that a result does not have the inferred type. Like mlir-opt, reports two errors. */
 varve_status varve_fault_inferred(varve_verifier *verifier, const varve_entity *inferred,
@@ -239,15 +244,15 @@ static inline uint32_t varve_verifier_max_errors(const varve_verifier *verifier)
   return verifier->context->limits.max_errors;
 }
 
-/* operation_facts.c: a check that reads other operations than its own calls these functions for
- * them. If the verifier does not know enough about an operation, the check becomes unsure, and its
- * later faults are dropped. */
-/* The check becomes unsure if op has no definition beyond its name, because op may be a symbol
- * table, or have any trait or interface. */
+/* operation_facts.c: if a check reads other operations than the one that it checks, it calls these
+ * functions for the other operations. If the verifier does not know enough about one of them, the
+ * check becomes unsure (is_unsure), and later faults of the check are dropped. */
+/* Makes the check unsure if op has no definition, or only a name in its definition. Such an op may
+ * be a symbol table, or have any trait or interface. */
 varve_status varve_doubt_unknown(varve_verifier *verifier,
                                  const varve_operation *op) VARVE_MUST_USE;
-/* The check becomes unsure if op is the root of a part of a module, because operations in the
- * regions of op may be missing. */
+/* Makes the check unsure if op is the root of a part of a module, because operations in the regions
+ * of op may be missing. */
 static inline void varve_doubt_part(varve_verifier *verifier, const varve_operation *op) {
   if (verifier->options.is_part && op->block == NULL)
     verifier->is_unsure = true;
@@ -264,14 +269,16 @@ static inline varve_status varve_end_check(varve_verifier *verifier, varve_statu
   return VARVE_STATUS_OK;
 }
 
-/* require.c: remembers checks that succeeded. The key of a check is all that it reads. */
+/* require.c: remembers checks that succeeded. The key of a check consists of all data that the
+ * check reads. */
 enum { VARVE_CHECK_KEY_WORDS = 24 };
 typedef struct varve_check_key {
   const void *words[VARVE_CHECK_KEY_WORDS];
   uint32_t count; /* 0 if the key is empty */
 } varve_check_key;
-/* Makes the key of an operation and a check. If reads_sources, it includes the operations that
- * define the operands. The count is 0 if the key is too long. Such a check is never remembered. */
+/* Makes the key of an operation and a check. If reads_sources, the key includes the operations that
+ * define the operands. If the key would be too long, sets its count to 0; such a check is never
+ * remembered. */
 void varve_check_key_describe(const varve_operation *op, const void *check, bool reads_sources,
                               varve_check_key *made);
 varve_status varve_check_cache_find(varve_verifier *verifier, const varve_check_key *of,
@@ -279,9 +286,10 @@ varve_status varve_check_cache_find(varve_verifier *verifier, const varve_check_
 /* Remembers that the check with this key succeeded. Call varve_check_cache_find first. */
 void varve_check_cache_add(varve_verifier *verifier, const varve_check_key *passed);
 
-/* operation_facts.c: gets whether the definition of op in a pack may be of another version than the
- * module. This is so if the module shows another version, or has an operation of the same project
- * that does not have the shape of its definition. */
+/* operation_facts.c: sets *is_other to whether the definition of op, which is in a pack, may be of
+ * another version of the project than the module. This is so if varve_pack_is_other_version says
+ * so, or if the definitions of the project lack or do not fit (varve_has_shape) an operation of the
+ * module. */
 varve_status varve_is_of_other_version(varve_verifier *verifier, const varve_operation *op,
                                        bool *is_other) VARVE_MUST_USE;
 
@@ -302,7 +310,7 @@ typedef struct varve_named_rows {
 /* rule/predicate.c: returns the row of the name. NULL means that the table lacks it. */
 const void *varve_find_row(varve_named_rows rows, varve_slice name);
 
-/* The functions that custom.def lists for one operation. Missing ones are NULL. */
+/* The functions that custom.def lists for one operation. A function that is not listed is NULL. */
 typedef struct varve_custom_checks {
   varve_custom_check *operation;
   varve_custom_check *odd;
@@ -392,7 +400,7 @@ varve_status varve_violates_rule(varve_verifier *verifier, const varve_dialect_d
                                  uint32_t constraint, const varve_entity *entity,
                                  bool *is_violated) VARVE_MUST_USE;
 /* declared.c: checks attributes, operands, results and regions against a definition that is built
- * in or compiled. Their numbers were checked before. */
+ * in or compiled. varve_check_counts must have succeeded before. */
 varve_status
 varve_check_declared_values(varve_verifier *verifier,
                             const varve_operation_definition *definition) VARVE_MUST_USE;

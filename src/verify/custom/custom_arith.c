@@ -20,8 +20,8 @@ varve_status varve_verify_arith_constant(varve_verifier *v, const varve_operatio
   return VARVE_STATUS_OK;
 }
 
-/* Casts. The shapes must be compatible, and each cast has its own requirement on the element types.
- */
+/* Casts. The shapes of operand and result must be compatible. Each cast also compares the element
+ * types. */
 
 typedef struct cast_types {
   const varve_entity *from;

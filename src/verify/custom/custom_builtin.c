@@ -157,8 +157,8 @@ typedef struct node_text {
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/* Checks that the literals of #complex.number, which follow a float format, are not decimal
- * integers. The parser has already normalized literals that it understands. */
+/* Checks that no literal of a #complex.number with a float format, such as <:f64 1.0, 2.0>, is a
+ * decimal integer. Accepts a node without text: the parser has already parsed its literals. */
 varve_status varve_verify_complex_number(varve_verifier *v, const varve_entity *node) {
   const char *text = varve_entity_payload(node), *end = text + node->payload_size;
   const char *start = node->payload_size == 0 ? NULL : memchr(text, '<', node->payload_size);

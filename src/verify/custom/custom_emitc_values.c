@@ -158,7 +158,7 @@ varve_status varve_verify_emitc_get_global(varve_verifier *v, const varve_operat
   const varve_entity *type = global == NULL ? NULL : varve_type_property_of(global, "type");
   if (type == NULL)
     return VARVE_STATUS_OK;
-  /* The type of the result must match that of the emitc.global. */
+  /* The type of the result must match the type of the emitc.global. */
   const varve_slice name = varve_string_bytes(varve_property_of(op, "name")->children[0]);
   const varve_entity *result = varve_result_type(op, 0), *inner = NULL;
   if (varve_is_base(type, "emitc.array"))
@@ -222,7 +222,8 @@ varve_status varve_verify_emitc_expression(varve_verifier *v, const varve_operat
   return VARVE_STATUS_OK;
 }
 
-/* emitc.do: the second region must contain an emitc.expression and an emitc.yield of its value. */
+/* Checks the second region of emitc.do, which must contain an emitc.expression and an emitc.yield
+ * of the result of this expression. */
 varve_status varve_verify_emitc_do(varve_verifier *v, const varve_operation *op) {
   const varve_block *condition =
       varve_operation_region_count(op) == 2 ? varve_entry_block(op, 1) : NULL;

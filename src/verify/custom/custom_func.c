@@ -71,12 +71,12 @@ varve_status varve_verify_cf_switch(varve_verifier *v, const varve_operation *op
 
 /* Calls */
 
-/* A call operation, its callee, which has a builtin function type, and the message if there is no
- * such callee. */
+/* The names of a call operation and of the function operation that it calls, which has a builtin
+ * function type, and the message if the call references no such function. */
 typedef struct plain_call {
   const char *user;
   const char *callee;
-  const char *text; /* after the name in quotes */
+  const char *text; /* the message after the symbol name in quotes */
 } plain_call;
 
 static const plain_call calls[] = {

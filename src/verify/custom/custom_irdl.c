@@ -42,8 +42,8 @@ static const varve_entity *names_of(const varve_operation *op, const char *prope
   return names;
 }
 
-/* Compares two names, which are equal if they are the same node. The value of a slot of the hash
- * table points to an element of the list of names. */
+/* Returns whether the value of a slot of the hash table, a pointer to an element of the list of
+ * names, points to the name "key". Equal names are the same node. */
 static bool is_name(const void *key, const void *value) {
   return *(const varve_entity *const *)value == key;
 }

@@ -20,9 +20,9 @@ static bool is_any(const varve_operation *op, const char *const *names) {
 
 static const char *const result_names[] = {"pdl.result", "pdl.results", NULL};
 
-/* Returns whether a result of the operation has a use that binds it. A use by pdl.result or
- * pdl.results binds only if their own result has a use by another kind of operation
- * (may_be_result). */
+/* Returns whether the operation has a binding use: a use by an operation other than pdl.result and
+ * pdl.results or, if may_be_result, a use by pdl.result or pdl.results whose own result has a
+ * binding use by another kind of operation. */
 static bool is_bound(const varve_operation *op, bool may_be_result) {
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
     for (const varve_use *use = varve_operation_result(op, i)->first_use; use != NULL;
@@ -94,8 +94,8 @@ varve_status varve_verify_pdl_results(varve_verifier *v, const varve_operation *
 
 /* Ranges */
 
-/* Returns the element type of a range, the type itself for other types, or NULL if it is unknown.
- */
+/* Returns the element type of a range, or NULL if the element type is unknown. Returns other types
+ * unchanged. */
 static const varve_entity *element_or_self(const varve_entity *type) {
   if (!varve_is_dialect_type(type, "pdl", "range"))
     return type;
@@ -166,8 +166,8 @@ static varve_status find_definition(varve_verifier *v, const varve_entity *name,
   return VARVE_STATUS_OK;
 }
 
-/* Returns whether the definition shows that the operation infers result types, or may infer them:
- * it has InferTypeOpInterface or "let" facts. */
+/* Returns whether the operation infers its result types, or may infer them: its definition has
+ * InferTypeOpInterface or "let" facts. */
 static bool infers_types(const varve_operation_definition *definition) {
   const varve_operation_record *record = definition->record;
   return varve_has_trait(definition->dialect->tables, record->traits, "InferTypeOpInterface") ||
@@ -248,11 +248,12 @@ static const varve_operation *find_foreign(const varve_block *body) {
   return NULL;
 }
 
-/* A search for the operations of a pattern that are connected with one operation. */
+/* The state of a search for all operations of a pattern that are connected with one operation. */
 typedef struct pattern_walk {
   const varve_block *body;
-  varve_vector is_seen; /* bool, by number of the operation: it was reached */
-  varve_vector open;    /* const varve_operation *, to be visited */
+  varve_vector
+      is_seen; /* bool, indexed by the number of an operation: the walk reached the operation */
+  varve_vector open; /* const varve_operation *, to be visited */
 } pattern_walk;
 
 static varve_status reach(pattern_walk *walk, const varve_operation *op) {

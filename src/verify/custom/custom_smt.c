@@ -62,7 +62,8 @@ varve_status varve_verify_smt_repeat(varve_verifier *v, const varve_operation *o
                                  "bit-vector width");
 }
 
-/* Returns false if the region ends with an smt.yield whose types are not the result types. */
+/* Returns false if the region ends with an smt.yield whose operand types are not the result types
+ * of op. */
 static bool yields_results(const varve_operation *op, uint32_t region) {
   const varve_operation *end = varve_region_end(op, region);
   if (end == NULL || !varve_is_operation(end, "smt.yield"))

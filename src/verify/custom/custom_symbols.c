@@ -12,13 +12,15 @@ varve_status varve_find_used_symbol(varve_verifier *v, const varve_operation *op
   return varve_find_symbol(v, op, name, found);
 }
 
-/* Operations that reference a symbol, and the kinds of operations that they may reference. */
+/* An operation that references a symbol, and the kinds of operations ("expected") that may define
+ * the symbol. */
 typedef struct symbol_use {
   const char *user;
-  const char *property; /* the reference; if it is missing, the operation uses no symbol */
+  const char
+      *property; /* name of the attribute with the reference; an operation without it is accepted */
   const char *expected;
   const char *text;
-  bool is_whole; /* '%' of text is the whole reference, not only its first name */
+  bool is_whole; /* text has the whole reference in place of '%'; false: its first name */
 } symbol_use;
 
 static const symbol_use uses[] = {

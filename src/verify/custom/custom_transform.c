@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* transform: nested operations, named sequences and the values that they yield. shape: results that
- * may be errors, inferred types. */
+ * may hold errors, and inferred result types. */
 #include <stdio.h>
 
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
-/* Checks that an operation without operands is not nested in a possible top-level operation. */
+/* Checks that an operation without operands is not nested in an operation with the trait
+ * PossibleTopLevelTransformOpTrait. */
 varve_status varve_verify_transform_nested(varve_verifier *v, const varve_operation *op) {
   const varve_operation *outer = op->operand_count == 0 ? varve_operation_parent(op) : NULL;
   while (outer != NULL && !varve_has_operation_trait(outer, "PossibleTopLevelTransformOpTrait"))
@@ -56,8 +57,8 @@ varve_status varve_verify_transform_yield(varve_verifier *v, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-/* Returns whether the type may implement the interface. A type of a dialect that is not built in
- * may implement any interface. */
+/* Returns whether the type may implement the interface. Any type of a dialect that is not built in
+ * may implement every interface. */
 static bool may_implement(const varve_verifier *v, const varve_entity *type, const char *interface,
                           varve_status *status) {
   varve_question question = {.context = v->context, .entity = type};

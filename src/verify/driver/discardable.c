@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Checks discardable attributes. The prefix of the name of an attribute is a dialect, which decides
- * what the attribute must be. */
+/* Checks discardable attributes. The name of a discardable attribute begins with the name of a
+ * dialect, and this dialect decides what the attribute must be. */
 #include "verify/custom_common.h"
 #include "verify/rule/condition.h"
 
@@ -31,7 +31,8 @@ static varve_status check_container(varve_verifier *v, const varve_operation *op
                            NULL);
 }
 
-/* Checks that the attribute's name is also the name of its kind: dlti.map must be a #dlti.map. */
+/* Checks that the attribute is of the kind that its name states: the attribute dlti.map must be a
+ * #dlti.map. */
 static varve_status check_own_kind(varve_verifier *v, const varve_operation *op,
                                    const discardable *of) {
   (void)op;
@@ -58,8 +59,8 @@ static varve_status check_target_env(varve_verifier *v, const varve_operation *o
              : varve_fault(v, "'spirv.target_env' must be a spirv::TargetEnvAttr", NULL);
 }
 
-/* Reports operations that do not allocate or free memory: memref.copy, and those with one of these
- * traits. */
+/* Reports a fault if the operation cannot allocate or free memory: it is memref.copy, or has one of
+ * three traits. */
 static varve_status check_deallocation(varve_verifier *v, const varve_operation *op,
                                        const discardable *of) {
   if (!varve_has_operation_trait(op, "FunctionOpInterface") &&
@@ -120,8 +121,8 @@ static varve_status check_known_size(varve_verifier *v, const varve_operation *o
              : VARVE_OP_FAULT(v, "% must contain exactly 3 elements", VARVE_TEXT(of->name));
 }
 
-/* Checks that the operation is an llvm.func. The messages of nvvm have one pair of quotes around
- * the name, those of rocdl two. */
+/* Checks that the operation is an llvm.func. Messages about attributes of nvvm have one pair of
+ * quotes around the name, messages about attributes of rocdl have two. */
 static varve_status check_on_kernel(varve_verifier *v, const varve_operation *op,
                                     const discardable *of) {
   if (varve_is_operation(op, "llvm.func"))
@@ -213,7 +214,8 @@ static const discardable_row rows[] = {
     {"transform.with_named_sequence", check_on_symbol_table},
 };
 
-/* Dialects that allow no other attributes on operations, and their messages for such attributes. */
+/* Dialects that allow only the attributes in "rows" on operations, and their messages for other
+ * attributes. */
 static const struct {
   const char *prefix;
   const char *text;
@@ -240,7 +242,7 @@ varve_status varve_check_discardable(varve_verifier *v) {
   const varve_entity *dictionary = varve_operation_dictionary(v->op);
   uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
   if (varve_era_is_before(v->context->era, VARVE_ERA_LLVM13))
-    return VARVE_STATUS_OK; /* these releases are not checked */
+    return VARVE_STATUS_OK; /* attributes in modules of these releases are not checked */
   for (uint32_t i = 0; i < count; i++) {
     const discardable of = {varve_string_bytes(varve_dictionary_name(dictionary, i)),
                             varve_dictionary_value(dictionary, i)};

@@ -78,7 +78,7 @@ varve_status varve_check_entity(varve_verifier *verifier, const varve_entity *en
   return check_dialect_node(verifier, entity, &definition);
 }
 
-/* Types of built-in dialects that may be elements of vectors and memrefs. */
+/* A type of a built-in dialect that may be the element type of vectors or memrefs. */
 static const struct element_row {
   const char *dialect;
   const char *mnemonic;
@@ -88,7 +88,7 @@ static const struct element_row {
     {"llvm", "ppc_fp128", true, true}, {"llvm", "ptr", true, false}, {"ptr", "ptr", true, true}};
 
 /* Checks the element type of a vector or memref. Accepts all types of loaded and unknown dialects,
- * because only these dialects know which types may be elements. */
+ * because only the C++ code of such a dialect knows which types may be elements. */
 static varve_status check_element(varve_verifier *verifier, const varve_entity *type) {
   const varve_dialect_definition *dialect = NULL;
   const varve_entity *element = type->children[0];

@@ -9,10 +9,10 @@
 enum { STEPS_A_NODE = 1 << 16 };
 
 typedef struct reading {
-  varve_read_checks checks; /* must be first: a pointer to it is also a pointer to reading */
+  varve_read_checks checks; /* must be first: check functions cast its address to reading * */
   varve_verifier verifier;
   varve_buffer message;
-  varve_status status; /* of copying the message */
+  varve_status status; /* the result of copying the message */
 } reading;
 
 static void keep_message(void *user, const varve_diagnostic *diagnostic) {
@@ -84,7 +84,7 @@ static varve_status match_rule(varve_context *context, const varve_rule_question
   *question->kept = asked.condition;
   if (asked.condition == NULL)
     return VARVE_STATUS_OK;
-  varve_work *work = &context->work; /* rules share the step limit of expressions */
+  varve_work *work = &context->work; /* rules take their steps from the limit for expressions */
   const uint64_t given = work->left > work->floor ? work->left - work->floor : 0;
   uint64_t steps = given;
   asked.steps = &steps;

@@ -120,7 +120,8 @@ static varve_status check_on_entry(varve_verifier *verifier, const varve_operati
       VARVE_TRY(check_traits(verifier, &plan->traits[phase]));
     VARVE_TRY(varve_check_requirements_of(verifier, plan));
   } else if (plan->is_described) {
-    /* Later checks read more than the operation and its definition, so is_shaped does not apply. */
+    /* Later checks also read other operations, so is_shaped, which is about this operation only, is
+     * reset. */
     varve_status status = check_compiled(verifier, plan);
     verifier->is_shaped = false;
     VARVE_TRY(status);
@@ -144,8 +145,8 @@ static varve_status check_on_exit(varve_verifier *verifier, const varve_operatio
   return varve_check_operation_by_user(verifier);
 }
 
-/* Returns OK if the fault was not reported as an error (is_suppressed). The other checks of the
- * operation are skipped nevertheless. */
+/* Returns OK for a fault that was not reported as an error (is_suppressed), otherwise status. Even
+ * then, the fault has ended the checks of the operation. */
 static varve_status drop_excluded(varve_verifier *verifier, varve_status status) {
   bool is_none = status == VARVE_STATUS_INVALID && verifier->is_suppressed;
   verifier->is_suppressed = false;
@@ -158,8 +159,8 @@ static varve_status enter_block(varve_verifier *verifier, varve_block *block) {
   return VARVE_STATUS_OK;
 }
 
-/* Enters a child of the innermost operation, or the module. The root of a walk is pushed even if it
- * fails at once, so that the fault ends this walk and no other. */
+/* Enters a child of the innermost open operation, or the module. Pushes the root of a walk even if
+ * its check fails, so that the fault ends only this walk. */
 static varve_status enter(module_walk *walk, varve_operation *op, bool is_root) {
   varve_verifier *verifier = walk->verifier;
   open_operation opened = {.op = op, .block = first_block(op, 0), .is_root = is_root};

@@ -14,7 +14,8 @@
 typedef varve_status varve_print_node(varve_context *context, const varve_entity *node,
                                       varve_buffer *out);
 
-/* Finds the offset of an operation in the file that it was read from; 0: unknown. */
+/* Finds the offset of an operation in the file from which it was read. Returns 0 if the offset is
+ * unknown. */
 typedef struct varve_operation_finder {
   uint64_t (*function)(void *user, const varve_operation *op);
   void *user;
@@ -26,13 +27,14 @@ typedef struct varve_verify_options {
   varve_operation_finder finder; /* finds offsets in that file; function may be NULL */
   varve_print_node *print;
   varve_rule_set rules;
-  bool is_part; /* the module is a part: operations of the root may be missing */
-  bool demotes; /* if an operation of a pack has a fault, it loses its definition, and a warning is
-                   reported for the first such operation of each name. An operation that has the
-                   shape of its definition loses it only if the module shows another version of the
-                   pack */
-  uint32_t *misfits; /* counts the errors of operations that do not have the shape of their
-                        definitions; may be NULL */
+  bool is_part; /* the module is only a part of a module: operations in the regions of the root may
+                   be missing */
+  bool demotes; /* if an operation that a pack defines has a fault, the verifier removes the
+                   definition of the operation instead of reporting an error, and reports a warning
+                   for the first such operation of each name. If is_shaped (verifier.h), the
+                   verifier does so only if varve_is_of_other_version */
+  uint32_t *misfits; /* incremented for each error that is reported while is_shaped (verifier.h) is
+                        false; NULL: errors are not counted */
 } varve_verify_options;
 
 /* Verifies a module. Returns INVALID after at least one error was reported at the location of an

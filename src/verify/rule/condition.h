@@ -8,8 +8,9 @@
 #include "dialect/definition.h"
 #include "ir/attributes.h"
 
-/* The order matters: AllOf is the minimum of its arguments, AnyOf the maximum. UNKNOWN means that
- * this version of Varve cannot decide. The verifier then accepts the node. */
+/* The order of the values matters: the verdict of AllOf is the minimum of the verdicts of its
+ * arguments, and the verdict of AnyOf the maximum. UNKNOWN means that this version of Varve cannot
+ * decide. The verifier then accepts the node. */
 typedef enum varve_verdict {
   VARVE_VERDICT_NO,
   VARVE_VERDICT_UNKNOWN,
@@ -27,7 +28,7 @@ typedef struct varve_question {
   const varve_entity *entity; /* a type or attribute */
   unsigned depth;
   bool is_loaded;  /* the rule belongs to a definition that was loaded at run time */
-  uint64_t *steps; /* the number of remaining steps, at 0 the verdict is UNKNOWN; NULL: no limit */
+  uint64_t *steps; /* number of steps that remain; at 0 the verdict is UNKNOWN; NULL: no limit */
   varve_status status; /* not OK if an error, such as lack of memory, prevented a verdict */
 } varve_question;
 typedef varve_verdict varve_predicate(varve_question *question);
@@ -42,8 +43,8 @@ struct varve_condition {
   const varve_definition_tables *tables;
 };
 
-/* What the parser of rules needs. It allocates the tree in the arena, and looks enums up in the
- * dialect, which may be NULL. */
+/* The input of the parser of rules. The parser allocates the tree in the arena, and looks enums up
+ * in the dialect, which may be NULL. */
 typedef struct varve_condition_source {
   varve_context *context;
   varve_arena *arena;
@@ -57,7 +58,9 @@ varve_verdict varve_condition_meets(varve_question *question);
  * definitions of LLVM 22 list all of them, also those that other dialects attach. For other
  * definitions the answer may be UNKNOWN. */
 varve_verdict varve_ask_definition(varve_question *question, varve_slice trait);
-/* Evaluates another rule or node from within a predicate. */
+/* Evaluates a rule on a node while a predicate answers the question. The rule may be an argument of
+ * the question's rule, and the node a part of its entity. Returns UNKNOWN if rule is NULL or no
+ * steps are left. */
 varve_verdict varve_condition_ask(varve_question *question, const varve_condition *rule,
                                   const varve_entity *entity);
 /* Appends the text of a rule as messages show it. */
@@ -92,12 +95,12 @@ varve_predicate *varve_find_dialect_predicate(varve_slice name);
 static inline bool varve_asks_kind(const varve_question *q, varve_kind kind) {
   return q->entity->kind == kind;
 }
-/* Returns the number in the first argument of the rule, or 0. */
+/* Returns the number in the first argument of the rule, or 0 if the rule has no arguments. */
 static inline int64_t varve_first_number(const varve_question *q) {
   return q->condition->first == NULL ? 0 : q->condition->first->number;
 }
 
-/* The tables of the three files, sorted bytewise by name. */
+/* A row in the tables of the three files, which are sorted bytewise by name. */
 typedef struct varve_named_predicate {
   const char *name;
   varve_predicate *meets;

@@ -54,7 +54,7 @@ static int64_t byte_array_size(const varve_entity *type) {
   return element != NULL && varve_type_is_integer(element, 8, VARVE_SIGNLESS) ? (int64_t)count : -1;
 }
 
-/* Returns the number of elements of a fixed-length vector, or -1. */
+/* Returns the number of elements of a fixed-length vector, or -1 for other types. */
 static int64_t value_count(const varve_entity *type) {
   if (type->kind != VARVE_KIND_VECTOR_TYPE || varve_vector_type_scalable(type) != NULL)
     return -1;
@@ -250,7 +250,9 @@ varve_status varve_verify_llvm_blocktag(varve_verifier *v, const varve_operation
   return VARVE_FAULT(v, "duplicate block tag % in the same function", VARVE_NODE(key.tag));
 }
 
-/* Checks the block tag of an llvm.blockaddress, after all tags in the symbol table were added. */
+/* Checks that the function that an llvm.blockaddress references has its block tag.
+ * varve_verify_llvm_blocktag has already added all tags in the MLIR symbol table to the hash table
+ * v->symbols. */
 varve_status varve_verify_llvm_blockaddress(varve_verifier *v, const varve_operation *op) {
   const varve_entity *address = varve_property_of(op, "block_addr");
   const varve_operation *function = NULL;

@@ -34,8 +34,8 @@ static const varve_entity *type_at(const match *m, const varve_trait_argument *a
                                                : varve_operation_result(m->op, index)->type;
 }
 
-/* Returns the edge of the plan from one value to the other, or NULL if the definition does not
- * infer one type from the other. */
+/* Returns the edge of the plan from the first argument of the trait (the source) to the second (the
+ * target). Returns NULL if the definition does not infer the target type from the source type. */
 static const varve_inference_edge *find_edge(const match *m, const varve_inference_plan *plan) {
   uint32_t source = number_of(m, &m->use->arguments[0]);
   uint32_t target = number_of(m, &m->use->arguments[1]);
@@ -45,8 +45,8 @@ static const varve_inference_edge *find_edge(const match *m, const varve_inferen
   return NULL;
 }
 
-/* Returns an equation for the target that uses no attributes, or NULL if there is no such equation.
- */
+/* Returns an equation that infers the target type without attributes, or NULL if the plan has no
+ * such equation. */
 static const varve_inference_equation *find_equation(const match *m,
                                                      const varve_inference_plan *plan) {
   uint32_t target = number_of(m, &m->use->arguments[1]);
@@ -122,7 +122,8 @@ varve_status varve_trait_types_match_with(varve_verifier *v, const varve_operati
   if (edge == NULL && equation == NULL)
     return VARVE_STATUS_OK;
   {
-    /* Either edge or equation is NULL. Compare with the type that follows from the other. */
+    /* Compare the target type with the type that follows from the source type, by the edge, or by
+     * the equation if edge is NULL. */
     const varve_entity *type = type_at(&m, &use->arguments[0], source.first);
     varve_arena arena;
     varve_inference inference = {
@@ -137,8 +138,8 @@ varve_status varve_trait_types_match_with(varve_verifier *v, const varve_operati
       status = edge->convert(&found);
     else
       found.type = type;
-    /* INVALID: the source type lacks the part from which the other type follows. The constraint of
-     * the source type has accepted or rejected that. */
+    /* INVALID: the source type lacks the part from which the target type follows. This is no fault
+     * of the trait: the constraint on the source type decides whether the part may be missing. */
     status = status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK
              : status == VARVE_STATUS_OK    ? compare(&m, &found)
                                             : status;
