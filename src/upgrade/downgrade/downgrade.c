@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Visits all operations of a downgrade: see downgrade.h. Each operation gets the name and the
- * attributes that the target defines, or is reported. */
+/* Visits all operations of a downgrade: see downgrade.h. Gives each operation the name and the
+ * attributes that the target defines, or reports the operation. */
 #include "upgrade/downgrade/downgrade.h"
 
 #include "base/era.h"
@@ -37,8 +37,8 @@ static varve_status use_lines(varve_downgrader *down, varve_operation *op) {
 
 /* Rules of dialects/upgrades */
 
-/* Advances *link, which may match already, to a rule without `back` if is_implied, and otherwise to
- * a rule with `back`. */
+/* Advances *link to a rule without `back` if is_implied, or with `back` otherwise. Does not advance
+ * if *link is such a rule already. *link becomes NULL at the end of the list. */
 static varve_status next_rule(varve_downgrader *down, bool is_implied, varve_rewrite_link **link) {
   for (; *link != NULL; *link = (*link)->next) {
     VARVE_TRY(varve_release_rules_read(down->up.release_rules, *link, true));
@@ -48,8 +48,8 @@ static varve_status next_rule(varve_downgrader *down, bool is_implied, varve_rew
   return VARVE_STATUS_OK;
 }
 
-/* Applies the first rule that matches op, of the eras from the module's up to the one before the
- * target's. Does nothing unless the target is of a later era than the module. */
+/* Applies the first rule that matches op, among the rules of the module's era and of later eras
+ * before the target's. Does nothing unless the target's era is later than the module's. */
 static varve_status apply_forwards(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
   varve_rewrite_link *link;
@@ -67,7 +67,8 @@ static varve_status apply_forwards(varve_downgrader *down, varve_operation *op) 
   return VARVE_STATUS_OK;
 }
 
-/* Applies the first rule with `back` that matches op and is of the target's era or a later one. */
+/* Applies the first rule with `back` that matches op and belongs to the target's era or a later
+ * one. */
 static varve_status apply_backwards(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
   varve_rewrite_link *link;
@@ -106,7 +107,8 @@ static varve_status rename_back(varve_downgrader *down, varve_operation *op) {
 
 /* Operations */
 
-/* Moves properties into the dictionary. */
+/* Moves the properties of op into its dictionary. Rejects op if both have an attribute of one
+ * name. */
 static varve_status join(varve_downgrader *down, varve_operation *op) {
   const varve_entity *conflict = NULL, *merged;
   if (varve_operation_properties(op) == NULL)
@@ -122,8 +124,8 @@ static varve_status join(varve_downgrader *down, varve_operation *op) {
   return varve_operation_set_attributes(down->up.module, op, merged, NULL);
 }
 
-/* Rejects op if the tool of the target lacks its dialect. A tool may lack dialects of LLVM or
- * of other projects. Operations without a definition belong to no known dialect and pass. */
+/* Rejects op if the target's tool lacks the dialect of op. A tool may lack dialects of LLVM or of
+ * other projects. Accepts operations without a definition, because no known dialect has them. */
 static varve_status check_dialect(varve_downgrader *down, const varve_operation *op) {
   const varve_target *target = varve_registry_target(down->up.target->registry);
   const varve_entity *dialect = op->name->dialect;
@@ -136,8 +138,9 @@ static varve_status check_dialect(varve_downgrader *down, const varve_operation 
   return VARVE_STATUS_OK;
 }
 
-/* Handles an operation that the target does not define. If the target does not know the dialect
- * either, the operation becomes an unregistered one, whose attributes need no definition. */
+/* Handles an operation that the target does not define. Rejects op if own is not NULL and the
+ * target's dialect allows no undefined operations. Otherwise keeps op as an unregistered operation,
+ * and moves its properties into the dictionary if the target's era has no properties. */
 static varve_status fit_undefined(varve_downgrader *down, varve_operation *op,
                                   const varve_operation_definition *own) {
   const varve_dialect_definition *dialect;
@@ -183,7 +186,7 @@ static varve_status fit_operation(varve_downgrader *down, varve_operation *op) {
   if (name->definition == NULL)
     return fit_undefined(down, op, own);
   VARVE_TRY(varve_downgrade_fit_attributes(down, op, own, name->definition));
-  /* Skip an operation that has another number of results in the target. */
+  /* In an upgrade, skip op if the target's definition has another fixed number of results. */
   varve_record_list results = name->definition->record->results;
   for (uint32_t i = 0; i < results.count; i++)
     if (name->definition->values[results.first + i].variadicity != VARVE_VARIADICITY_SINGLE)

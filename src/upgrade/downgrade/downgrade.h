@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Changes a module in place until its operations and attributes fit the definitions of another set,
- * usually that of an earlier release. The definitions of both sets determine most of the changes;
- * rules of dialects/upgrades and lines of downgrade_rules.c make the others. See
+/* Changes a module in place until its operations and attributes fit another set of definitions,
+ * usually the set of an earlier release. The two sets of definitions determine most of the changes.
+ * Rules of dialects/upgrades and lines of downgrade_rules.c make the other changes. See
  * format-spec/upgrades.md, "Downgrades". */
 #ifndef VARVE_UPGRADE_DOWNGRADE_H
 #define VARVE_UPGRADE_DOWNGRADE_H
@@ -16,9 +16,9 @@ varve_status varve_downgrade_in_place(varve_module *module, varve_context *targe
                                       varve_reporter *reporter,
                                       varve_upgrade_outcome *outcome) VARVE_MUST_USE;
 
-/* Does the same in an upgrade whose target is of an earlier era than the module. Attributes that
- * the target lacks become discardable, and all attributes stay in dictionaries. An operation that
- * the target cannot express is skipped. */
+/* Does the same in an upgrade whose target is of an earlier era than the module, but rejects
+ * nothing. Keeps operations and attributes that the target lacks, and keeps all attributes in
+ * dictionaries. Skips an operation whose definition in the target has another number of results. */
 struct varve_upgrader;
 varve_status varve_downgrade_and_keep(struct varve_upgrader *up) VARVE_MUST_USE;
 

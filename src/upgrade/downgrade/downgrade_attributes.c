@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Gives the attributes of one operation the form that the target's definition requires: names,
- * numbers of enum cases, sizes of groups. An attribute that the target lacks is removed if that
- * loses nothing. Otherwise the operation is rejected. */
+/* Gives the attributes of one operation the form that the target's definition requires: their
+ * names, the numbers of enum cases, and the sizes of operand and result groups. Removes an
+ * attribute that the target lacks, if its value carries no information, and otherwise rejects the
+ * operation. */
 #include <stdio.h>
 #include <string.h>
 
@@ -39,8 +40,8 @@ varve_status varve_downgrade_reject(varve_downgrader *down, const varve_operatio
 
 /* Attributes that have another name in the target */
 
-/* Whether an attribute belongs to the dictionary although no definition lists it. In an era without
- * properties, this holds for the attributes of symbols and of affine. */
+/* Whether an attribute stays in the dictionary although the definition does not list it: in an era
+ * without properties, these are sym_name, sym_visibility and all attributes of affine. */
 static bool belongs_to_dictionary(const varve_operation_definition *definition, varve_slice name) {
   return definition->in_dictionary &&
          (varve_slice_equal(definition->dialect->name, VARVE_SLICE("affine")) ||
@@ -107,7 +108,7 @@ static varve_parameter_rule enum_rule(const varve_operation_definition *definiti
   return rule;
 }
 
-/* Returns the older name of a case, or the same name if it did not change. */
+/* Returns the older name of an enum case, or `word` if the name did not change. */
 static varve_slice older_word(varve_slice word) {
   if (varve_slice_equal(word, VARVE_SLICE("maximumf")))
     return VARVE_SLICE("maxf");
@@ -205,9 +206,9 @@ static uint32_t find_group(const group_list *groups, varve_slice name) {
 
 enum { MAX_GROUPS = 64 };
 
-/* Sets matched to the sizes of the groups of `theirs`: the sizes of the groups of `own` with the
- * same names, or 0. Returns false if a group of `own` that is not empty has no counterpart, or if
- * the order differs. */
+/* Gives each group of `theirs` the size of the group of `own` with the same name, or 0 if `own` has
+ * no such group. matched: the sizes, in the order of `theirs`. Returns false if `theirs` lacks a
+ * group of `own` whose size is not 0, or if common groups have another order. */
 static bool match_groups(const group_list *own, const int32_t *sizes, const group_list *theirs,
                          int32_t *matched) {
   uint32_t next = 0;
@@ -224,7 +225,8 @@ static bool match_groups(const group_list *own, const int32_t *sizes, const grou
   return true;
 }
 
-/* Changes the sizes of op's groups to those of the target's groups. */
+/* Converts the attribute `name`, which has the sizes of the groups of `own`, to the groups of
+ * `theirs`. */
 static varve_status fit_groups(varve_downgrader *down, varve_operation *op, const group_list *own,
                                const group_list *theirs, varve_slice name) {
   int32_t sizes[MAX_GROUPS], matched[MAX_GROUPS];
@@ -236,15 +238,15 @@ static varve_status fit_groups(varve_downgrader *down, varve_operation *op, cons
     sizes[i] = varve_segments_at(value, i);
   if (!match_groups(own, sizes, theirs, matched)) {
     if (own->list.count == theirs->list.count)
-      return VARVE_STATUS_OK; /* the groups have other names */
+      return VARVE_STATUS_OK; /* as many groups, with other names or order: keep the sizes */
     return varve_downgrade_reject(down, op, "its groups of operands differ there");
   }
   VARVE_TRY(varve_upgrade_i32_array(&down->up, matched, theirs->list.count, &made));
   return varve_upgrade_set(&down->up, op, name.data, made);
 }
 
-/* Gives the attributes with the sizes of groups the names and sizes that the target requires. If
- * the target has no such sizes, removes the attribute. */
+/* Converts the attributes with the sizes of operand and result groups to the names and sizes that
+ * the target requires. Removes the attribute if the target stores no such sizes. */
 static varve_status place_segments(varve_downgrader *down, varve_operation *op,
                                    const varve_operation_definition *own,
                                    const varve_operation_definition *definition) {
@@ -254,7 +256,7 @@ static varve_status place_segments(varve_downgrader *down, varve_operation *op,
     varve_slice now = varve_segments_name(up->context->era, i == 0);
     varve_slice then = varve_segments_name(up->target->era, i == 0);
     if (varve_upgrade_get(op, now.data) == NULL || (!from.has_sizes && !to.has_sizes))
-      continue; /* op may have a discardable attribute of this name */
+      continue; /* neither definition has sizes: this attribute is discardable */
     if (!to.has_sizes) {
       VARVE_TRY(varve_upgrade_set(up, op, now.data, NULL));
       continue;
@@ -274,7 +276,8 @@ static bool is_empty_list(const varve_entity *value) {
          (value->kind == VARVE_KIND_DENSE_ARRAY && value->payload_size == 0);
 }
 
-/* Sets *is_same: whether removing the attribute loses nothing. */
+/* Sets *is_same: whether the value is the default, an empty list or the sizes of groups, so that
+ * removing the attribute loses nothing. */
 static varve_status is_default(varve_downgrader *down, const varve_operation_definition *own,
                                const varve_property_definition *property, const varve_entity *value,
                                bool *is_same) {
@@ -336,7 +339,7 @@ varve_status varve_downgrade_fit_attributes(varve_downgrader *down, varve_operat
 
 /* Sets *is_so: whether the target lacks a type or attribute that the module's own definitions have.
  * If the target's definitions lack the whole dialect, *is_so is true only if the target's tool is
- * known to lack it. */
+ * known to lack the dialect. */
 static varve_status is_missing(const varve_downgrader *down, const varve_entity *entity,
                                bool *is_so) {
   const varve_slice dialect = varve_string_bytes(entity->children[0]);
@@ -370,9 +373,10 @@ static varve_status visit(void *user, const varve_entity *entity) {
                                 VARVE_FORMAT_SLICE(varve_dialect_node_mnemonic(entity)));
 }
 
-/* A filter of the walk. Sets *is_whole if the target lacks a parameter of the type or attribute, so
- * that the walk does not reject the parameter. The text of the type or attribute may spell the
- * parameter in another way. The parser of the target decides whether it accepts this text. */
+/* A filter of the walk. Sets *is_whole, which makes the walk skip the parameters of a type or
+ * attribute, if the target lacks one of the parameters. The text of the type or attribute may spell
+ * this parameter in another way, so the parser of the target decides whether it accepts the
+ * text. */
 static varve_status stop_at_missing_parameter(void *user, const varve_entity *entity,
                                               bool *is_whole) {
   const varve_downgrader *down = user;

@@ -6,7 +6,7 @@
 #include "upgrade/downgrade/downgrader.h"
 #include "upgrade/engine/values.h"
 
-/* Gives the body of gpu.module the terminator that the target requires. */
+/* Appends gpu.module_end to the body of gpu.module, if the target defines this terminator. */
 static varve_status end_module(varve_downgrader *down, varve_operation *op) {
   varve_operation_state state = {.location = op->location};
   varve_operation *end;
@@ -22,7 +22,7 @@ static varve_status end_module(varve_downgrader *down, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Replaces the scf.reduce of all values by one scf.reduce for each value, and scf.yield. */
+/* Replaces the scf.reduce of all values by one scf.reduce for each value and a final scf.yield. */
 static varve_status split_reduce(varve_downgrader *down, varve_operation *op) {
   varve_upgrader *up = &down->up;
   const varve_block *body = varve_upgrade_body(op);
@@ -42,7 +42,8 @@ static varve_status split_reduce(varve_downgrader *down, varve_operation *op) {
   return varve_upgrade_erase(up, end);
 }
 
-/* Makes the users of the result use the operand instead. */
+/* Replaces memref.assume_alignment by the same operation without a result. Users of the result use
+ * the operand instead. */
 static varve_status drop_assumption(varve_downgrader *down, varve_operation *op) {
   varve_operation *made;
   varve_value *operand = op->operand_count == 1 ? varve_operation_operand(op, 0) : NULL;
@@ -59,7 +60,8 @@ static varve_status drop_assumption(varve_downgrader *down, varve_operation *op)
   return VARVE_STATUS_OK;
 }
 
-/* Removes the operands for the shape. The type of the result has the shape, too. */
+/* Removes all operands except the source, and the attributes of the output shape. The type of the
+ * result still gives the shape. */
 static varve_status drop_output_shape(varve_downgrader *down, varve_operation *op) {
   varve_value *source = op->operand_count == 0 ? NULL : varve_operation_operand(op, 0);
   if (source == NULL)
@@ -69,7 +71,8 @@ static varve_status drop_output_shape(varve_downgrader *down, varve_operation *o
   return varve_upgrade_set(&down->up, op, "static_output_shape", NULL);
 }
 
-/* Renames the attribute that marks a kernel: since LLVM 24 it is a property of gpu.func. */
+/* Renames the attribute that marks a kernel. Since LLVM 24 it is `kernel`, a property of gpu.func;
+ * before, it was gpu.kernel. */
 static varve_status move_kernel(varve_downgrader *down, varve_operation *op) {
   bool had_property = !varve_era_is_before(down->up.context->era, VARVE_ERA_LLVM24);
   bool has_property = !varve_era_is_before(down->up.target->era, VARVE_ERA_LLVM24);
@@ -80,7 +83,8 @@ static varve_status move_kernel(varve_downgrader *down, varve_operation *op) {
   return varve_upgrade_move(&down->up, op, from, has_property ? "kernel" : "gpu.kernel");
 }
 
-/* Removes the argument for the init from the body of linalg.map. */
+/* Removes the last argument of the body of linalg.map, which is for the init operand. Rejects
+ * op if the argument has uses. */
 static varve_status drop_init(varve_downgrader *down, varve_operation *op) {
   varve_block *body = varve_upgrade_body(op);
   if (body == NULL || body->argument_count == 0 || body->argument_count != op->operand_count)
@@ -114,7 +118,7 @@ static const varve_entity *constant_content(const varve_value *value) {
 static varve_status remove_operand(varve_downgrader *down, varve_operation *op, uint32_t index) {
   const varve_value *value = varve_operation_operand(op, index);
   VARVE_TRY(varve_upgrade_remove_operand(&down->up, op, index));
-  /* Erase a constant without users. */
+  /* Erase the tosa.const that defined the operand, if it has no other users. */
   if (value->kind != VARVE_VALUE_RESULT || value->first_use != NULL)
     return VARVE_STATUS_OK;
   varve_operation *maker = varve_value_operation(value);
@@ -124,7 +128,8 @@ static varve_status remove_operand(varve_downgrader *down, varve_operation *op, 
 
 /* Shapes */
 
-/* Returns the name of the attribute that replaces an operand, or NULL. */
+/* Returns the name of the attribute that replaces an operand, or NULL if the operand is not a
+ * shape. */
 static const char *shape_attribute(const varve_operation *op, uint32_t index) {
   if (varve_upgrade_is(op, "tosa.reshape") && index == 1)
     return "new_shape";
@@ -146,7 +151,7 @@ static varve_status set_shape_of_users(varve_downgrader *down, const varve_value
     if (name == NULL)
       return varve_downgrade_reject(down, user, "it takes no shape as operand there");
     VARVE_TRY(varve_upgrade_remove_operand(&down->up, user, index));
-    /* An operation that is visited later may still have properties. */
+    /* If the walk has not visited the user yet, move its properties into the dictionary. */
     const varve_entity *properties = varve_operation_properties(user), *conflict = NULL, *merged;
     varve_status status = varve_merge_attributes(down->up.context, varve_operation_dictionary(user),
                                                  properties, &merged, &conflict);
@@ -202,7 +207,8 @@ static bool is_zero(const varve_value *value) {
   return true;
 }
 
-/* Removes the two operands from `first` on, which must be constants of 0. */
+/* Removes the zero points, which are the operands first and first + 1. Rejects op if the zero
+ * points are not constants of 0. */
 static varve_status drop_zero_points(varve_downgrader *down, varve_operation *op, uint32_t first) {
   if (op->operand_count != first + 2)
     return VARVE_STATUS_OK;

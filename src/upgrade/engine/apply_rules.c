@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Converts a module by the rules of loaded definitions: see apply_rules.h. Rules for operations
- * expect types and attributes of the form in `to` of the rule. Therefore a conversion forwards
- * converts types and attributes before the operations, and a conversion backwards converts them
- * after the operations. */
+/* Converts a module by the rules of loaded definitions: see apply_rules.h. A rule for operations
+ * expects types and attributes in the form that `to` of the rule names. Therefore a forward
+ * conversion converts types and attributes before the operations, and a backward conversion
+ * converts them after the operations. */
 #include "upgrade/engine/apply_rules.h"
 
 #include "dialect/properties/operation_properties.h"
@@ -11,9 +11,10 @@
 #include "ir/use_list.h"
 #include "upgrade/engine/rewrites.h"
 
-/* Casts. Some operations have no rule and keep their types, such as those of sdy in an artifact of
- * StableHLO. A value that goes from an operation with a rule to one without, or back, needs a cast:
- * builtin.unrealized_conversion_cast, at the place where upstream has it. */
+/* Casts. Some operations have no rule and keep their types, such as operations of sdy in an
+ * artifact of StableHLO. If one of two operations has a rule, and one uses a value of the other
+ * operation, the value needs a cast: builtin.unrealized_conversion_cast, at the same place as in
+ * upstream. */
 
 static const char cast_name[] = "builtin.unrealized_conversion_cast";
 
@@ -24,15 +25,16 @@ typedef struct cast_insertion {
 
 static bool is_cast(const varve_operation *op) { return varve_upgrade_is(op, cast_name); }
 
-/* Returns the operation that the value belongs to: the one that defines it, or the one whose block
- * has it as an argument. */
+/* Returns the operation that defines the value, or the operation whose block has the value as an
+ * argument. */
 static const varve_operation *side_of(const varve_value *value) {
   return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value)
                                            : varve_value_argument(value)->block->region->owner;
 }
 
-/* Returns the operation before which upstream puts a cast of the value: the one after its
- * definition, or the first one of its block. Returns NULL if there is no such operation. */
+/* Returns the operation before which upstream puts a cast of the value: the operation after the one
+ * that defines the value, or for an argument the first operation of its block. Returns NULL if
+ * there is no such operation. */
 static varve_operation *place_of_cast(const varve_value *value) {
   return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value)->next
                                            : varve_value_argument(value)->block->first;
@@ -78,8 +80,8 @@ static varve_status cast_values_of(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Replaces an operand of an operation with a rule by a cast, if the value belongs to an operation
- * without a rule. A value has at most one such cast, which is its newest use. */
+/* Makes op, which has a rule, use a cast of its operand `index`, if an operation without a rule
+ * defines the operand. A value has at most one such cast, which is the newest use of the value. */
 static varve_status cast_operand(cast_insertion *all, varve_operation *op, uint32_t index) {
   varve_value *value = op->operands[index].value, *result;
   if (value == NULL || side_of(value) == NULL || varve_upgrade_has_rules(all->up, side_of(value)))
@@ -99,9 +101,9 @@ static varve_status cast_operand(cast_insertion *all, varve_operation *op, uint3
   return varve_hash_table_insert(all->converted, varve_upgrade_hash(all->up, user), user);
 }
 
-/* Inserts a cast wherever a value goes from an operation with a rule to one without, or back. The
- * result of a cast still has the type of its operand. A cast that operations with rules use is
- * added to `converted`, which is the table up->with_rules. */
+/* Inserts a cast wherever an operation with a rule uses a value of an operation without a rule, or
+ * the reverse. The operand and the result of a new cast have the same type. A cast for operations
+ * with rules is added to `converted`, which is up->with_rules, so that its result is converted. */
 static varve_status insert_casts(varve_upgrader *up, varve_hash_table *converted) {
   cast_insertion all = {.up = up, .converted = converted};
   varve_operation *root = up->module->root;
@@ -121,8 +123,8 @@ static void make_oldest(varve_use *use) {
   varve_value_reverse_uses(use->value);
 }
 
-/* Gives casts, and the values that they cast, the order of uses that upstream has. Upstream creates
- * casts last. */
+/* Puts the uses of the operands and results of casts into the order that upstream produces.
+ * Upstream creates casts last. */
 static void order_casts(varve_upgrader *up) {
   varve_operation *root = up->module->root;
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
@@ -157,12 +159,13 @@ static varve_status fold_casts(varve_upgrader *up) {
 /* The state of a conversion. */
 typedef struct application {
   varve_upgrader up;
-  varve_hash_table with_rules; /* varve_operation *: those that had a rule before the conversion */
-  varve_vector
-      changed; /* varve_operation *: a rule changed it, and its attributes are in the dictionary */
+  varve_hash_table
+      with_rules;       /* varve_operation *: operations that had a rule before the conversion */
+  varve_vector changed; /* varve_operation *: a rule applied to the operation, and its attributes
+                           are in the dictionary */
   bool keeps_uses;
   bool keeps_others;
-  bool is_change_of_form; /* false: between two versions of one form */
+  bool is_change_of_form; /* false: `from` and `to` are the same form, in two versions */
 } application;
 
 static varve_status add_rules(varve_rewrites *rules, const varve_rewrite_request *request) {
@@ -178,9 +181,9 @@ static varve_status add_rules(varve_rewrites *rules, const varve_rewrite_request
   return VARVE_STATUS_OK;
 }
 
-/* Reads the rules from `from` to `to`. If no rule exists, reads those of the other direction and
- * runs them backwards. Rules between versions of one form also run backwards to
- * reach an older version. */
+/* Reads the rules from `from` to `to`. If there is no such rule, reads the rules from `to` to
+ * `from`, which then run backwards. Rules between versions of one form run backwards if
+ * request->version is set. */
 static varve_status read_rules(application *a, varve_rewrites *rules,
                                const varve_rules_request *request) {
   varve_rewrite_request rules_of = {.forms = &request->from, .form_count = 1, .to = request->to};
@@ -271,7 +274,7 @@ static void order_uses(application *a) {
     order_casts(&a->up);
 }
 
-/* Collects the operations that have a rule, by their names before the conversion. */
+/* Collects the operations for whose names there are rules, before a rule changes a name. */
 static varve_status mark_all(application *a) {
   for (varve_operation *op = a->up.module->root; op != NULL;
        op = varve_operation_next_preorder(a->up.module->root, op))
@@ -302,7 +305,8 @@ static varve_status apply_all(application *a) {
   return up->is_rejected ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
 }
 
-/* Returns the newest version in a `before` of the rules, or an empty text. */
+/* Returns the newest version that a rule has in `before`, or an empty text if no rule has
+ * `before`. */
 static varve_slice find_newest(const varve_rewrites *rules) {
   varve_slice newest = {NULL, 0};
   for (size_t i = 0; i < rules->list.count; i++) {

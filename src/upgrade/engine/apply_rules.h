@@ -8,9 +8,9 @@
 #include "ir/module.h"
 
 typedef struct varve_rules_request {
-  varve_slice from; /* the names of the forms in rules */
+  varve_slice from; /* the names of the old and the new form in rules */
   varve_slice to;
-  varve_slice version; /* of `to`; empty: the newest version */
+  varve_slice version; /* the version of `to`; empty: the newest version */
   varve_slice stored; /* the version of `from` in the file; if set, only rules that are newer run */
   bool keeps_uses;    /* keeps the order of uses, as if no operation was replaced */
   bool keeps_others;  /* if rules run backwards, operations without rules keep their types */
@@ -18,10 +18,10 @@ typedef struct varve_rules_request {
 } varve_rules_request;
 
 /* Converts the module. If request->stored is set and no rule is newer, the module does not change.
- * Sets *newest to the newest version in a `before` of the rules, or to an empty text. The text
- * lives as long as the context. Returns NOT_FOUND if request->stored is empty and no rule has these
- * forms. Returns UNSUPPORTED, after reporting errors, if `to` cannot express the module. If the
- * call fails, the module may only be destroyed. */
+ * Sets *newest to the newest version that a rule has in `before`, or to an empty text if no rule
+ * has `before`. The text lives as long as the context. Returns NOT_FOUND if request->stored is
+ * empty and no rule converts between the two forms. Returns UNSUPPORTED, after reporting errors, if
+ * `to` cannot express the module. If the call fails, the module may only be destroyed. */
 varve_status varve_rules_apply(varve_module *module, const varve_rules_request *request,
                                varve_slice *newest) VARVE_MUST_USE;
 

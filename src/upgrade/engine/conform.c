@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Gives attributes the form that the definitions of LLVM 22 require, after the last step of an
- * upgrade. Older releases used arrays or elements for lists of numbers, strings or numbers for
- * cases of enums, and other types for integers. The definitions say what is required, so no rules
- * are needed. */
+/* Gives attributes the form that the definitions of the target require. An upgrade does this after
+ * its last step. A list of numbers becomes a dense array or an array. A string or an integer
+ * becomes a case of an enum. An integer gets the required type. The definitions determine these
+ * changes, so no rules are needed. */
 #include "dialect/definition.h"
 #include "ir/children.h"
 #include "upgrade/engine/upgrader.h"
@@ -196,7 +196,7 @@ static varve_status conform_value(varve_upgrader *up, const varve_definition_tab
   if (text.size != 0 && text.data[0] == '#')
     return varve_upgrade_make_case(up, *value, text, value);
   if (varve_slice_equal(text, VARVE_SLICE("UnitAttr"))) {
-    /* A unit attribute for true, no attribute for false */
+    /* true becomes a unit attribute, and false removes the attribute */
     int64_t number;
     if ((*value)->kind == VARVE_KIND_INTEGER && varve_attribute_type(*value) == up->context->i1 &&
         varve_integer_of(*value, &number))
@@ -211,8 +211,8 @@ static varve_status conform_value(varve_upgrader *up, const varve_definition_tab
                                               : VARVE_STATUS_OK;
 }
 
-/* Moves the attributes of the definition to the properties, because native properties are read only
- * from there. */
+/* Moves the attributes that the definition lists from the dictionary to the properties. Native
+ * properties are read only from the properties. */
 varve_status varve_upgrade_make_properties(varve_upgrader *up, varve_operation *op,
                                            const varve_operation_definition *definition) {
   const varve_entity *dictionary = varve_operation_dictionary(op), *parts[2] = {NULL, NULL};

@@ -22,7 +22,7 @@ static varve_status remember(varve_upgrader *up, const varve_entity *node,
   return VARVE_STATUS_OK;
 }
 
-/* Whether a child is part of a name, and therefore never converted. */
+/* Whether a child is part of a name. Such a child is never converted. */
 static bool is_name(const varve_entity *node, uint32_t child) {
   switch ((varve_kind)node->kind) {
   case VARVE_KIND_DICTIONARY:
@@ -45,7 +45,8 @@ static bool is_builtin_attribute(const varve_entity *node) {
 }
 
 /* Returns the converted child. The definition of a type or attribute determines its parameters.
- * Therefore builtin attributes among them are converted as in an operation without rules. */
+ * Therefore builtin attributes among the parameters are converted as in an operation without
+ * rules. */
 static const varve_entity *converted_child(const varve_upgrader *up, const varve_entity *node,
                                            uint32_t child) {
   const varve_entity *is = node->children[child];
@@ -84,8 +85,9 @@ static varve_status rebuild(varve_upgrader *up, const varve_entity *node,
   return varve_entity_intern(up->context, &parts, rebuilt);
 }
 
-/* The walks of one step. The second walk is for operations with a rule of definitions, whose
- * builtin attributes are converted, too. A walk does not convert a node twice. */
+/* The walks of one step. walks[0] is for operations without a rule of definitions. walks[1] is for
+ * operations with such a rule, whose builtin attributes are converted, too. A walk does not convert
+ * a node twice. */
 typedef struct conversion {
   varve_upgrader *up;
   varve_entity_walk walks[2];
@@ -157,8 +159,8 @@ static varve_status convert(conversion *all, const varve_entity *node,
   return VARVE_STATUS_OK;
 }
 
-/* Converts the values of an operation's dictionary. Rules for dictionaries do not apply to this
- * dictionary itself. */
+/* Converts the values in the dictionary or the properties of an operation. Rules for dictionaries
+ * do not apply to *dictionary itself. */
 static varve_status convert_values(conversion *all, const varve_entity **dictionary) {
   const varve_entity *given = *dictionary;
   bool is_changed = false;

@@ -54,8 +54,9 @@ struct varve_upgrader {
   bool is_skipped;           /* op keeps its old form */
   varve_arena scratch;       /* memory for the current operation */
   varve_hash_table reported; /* the operations that are reported already */
-  varve_vector converted[2]; /* convert.c: [is_in_rewritten] has the converted node, const
-                                varve_entity *, by the id of the node; NULL: not yet converted */
+  varve_vector converted[2]; /* convert.c: the converted form of each node, const varve_entity *, by
+                                the node's id; NULL: not yet converted. [1] for operations with a
+                                rule, [0] for other operations */
   bool is_in_rewritten;      /* convert.c: the current node belongs to an operation with a rule */
   struct varve_release_rules *release_rules; /* for conversions between releases of LLVM */
   /* Rules of definitions: rewrites.h. */
