@@ -7,8 +7,8 @@
 
 enum { FLAG, DEFAULT, DEFAULT_OPERANDS, DEFAULT_TYPES, VALUES, CASES, OPERANDS, TYPES };
 
-/* Parses the value of a case. mlir-opt prints 64-bit values without sign, but its own parser
- * rejects them; this parser accepts both. */
+/* Parses the value of a case. mlir-opt prints 64-bit values as unsigned numbers, but its own
+ * parser rejects numbers above INT64_MAX. This parser accepts signed and unsigned 64-bit values. */
 static varve_status parse_value(varve_parser *parser, uint32_t width, int64_t *value) {
   uint64_t word;
   if (width != 64 || !varve_at(parser, VARVE_TOKEN_INTEGER) ||
@@ -19,8 +19,8 @@ static varve_status parse_value(varve_parser *parser, uint32_t width, int64_t *v
   return VARVE_STATUS_OK;
 }
 
-/* Parses a value and appends it to parser->text as an element of the flag's type. Values of i1 are
- * packed into bits. */
+/* Parses the value of the case at this index and appends the value to parser->text as an element
+ * of the type of the flag (the operand of the switch). Values of i1 are packed into bits. */
 static varve_status append_value(varve_parser *parser, uint32_t width, size_t index) {
   int64_t value;
   VARVE_TRY(parse_value(parser, width, &value));
@@ -37,8 +37,9 @@ static varve_status append_value(varve_parser *parser, uint32_t width, size_t in
   return VARVE_STATUS_OK;
 }
 
-/* Parses the cases after the default. Appends their values to parser->text, and pushes the number
- * of operands of each block. */
+/* Parses the cases after the default. Appends their values to parser->text, and pushes the
+ * number of operands of each case's block on the stack of numbers. *count is the number of
+ * cases. */
 static varve_status parse_cases(varve_parser *parser, uint32_t width, size_t *count) {
   for (*count = 0; varve_accept(parser, VARVE_TOKEN_COMMA); (*count)++) {
     size_t operands = parser->operands.count;
@@ -50,8 +51,8 @@ static varve_status parse_cases(varve_parser *parser, uint32_t width, size_t *co
   return VARVE_STATUS_OK;
 }
 
-/* Sets the case values to the part of parser->text from first on, as a vector of the flag's
- * type. */
+/* Sets the case values to a vector of the flag's type, whose elements are the bytes of
+ * parser->text from index first on. Without cases, sets nothing. */
 static varve_status set_values(varve_parser *parser, varve_parse_call *call, size_t first,
                                size_t count) {
   const varve_entity *type = NULL, *values = NULL;
@@ -103,10 +104,10 @@ varve_status varve_parse_switch_op_cases(varve_parser *parser, varve_parse_call 
   return varve_set_types(parser, call, TYPES, types);
 }
 
-/* Printing. The default is on the line of the operation; each case has a line of its own. */
+/* Printing. The default is on the line of the operation. Each case has a line of its own. */
 
-/* Reads an element as an unsigned number. Returns false if an element of more than 64 bits does not
- * fit in 63. */
+/* Reads an element as an unsigned number. Returns false if the element has more than 64 bits and
+ * its number does not fit in 63 bits. */
 static bool value_at(const varve_entity *values, uint32_t index, uint64_t *value) {
   const unsigned char *bytes = (const unsigned char *)varve_entity_payload(values);
   uint32_t width = varve_integer_type_layout(varve_type_element(values->children[0])).width;
@@ -156,8 +157,9 @@ static bool has_values(const switch_form *form) {
   return dims.rank == 1 && dims.sizes[0] == (int64_t)form->count;
 }
 
-/* Returns whether each case has a value and a number of operands, and whether these numbers add up
- * to all operands. Without values mlir-opt ignores the operands of cases. */
+/* Returns whether each case has a value and a number of operands, and whether these numbers add
+ * up to the number of all operands. If values is NULL, there must be no case. As in mlir-opt,
+ * the operands of cases are then ignored. */
 static bool can_be_printed(const switch_form *form) {
   uint64_t operands = 0, value;
   if (form->values == NULL)

@@ -5,7 +5,8 @@
 
 enum {
   MOST_NAMES = 1024
-}; /* the most operands of an expression in custom form: the printer compares all pairs */
+}; /* the most operands of an expression in custom form, because the printer compares all pairs of
+      operands */
 
 /* emitc.include "file", or <"file"> */
 
@@ -38,9 +39,9 @@ varve_status varve_print_emitc_include(varve_printer *printer, varve_print_opera
   return is_standard ? varve_put_char(printer, '>') : VARVE_STATUS_OK;
 }
 
-/* emitc.expression %a, %b : (types) -> type {...}. In the body the names of the operands denote the
- * block arguments. mlir-opt accepts "noinline" after the operands, but does not print it. This
- * printer does. */
+/* emitc.expression %a, %b : (types) -> type {...}. In the body the names of the operands denote
+ * the block arguments. mlir-opt accepts "noinline" after the operands, but does not print it.
+ * This printer prints "noinline". */
 
 /* Makes the operand names denote the operands again, after the body. */
 static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
@@ -121,10 +122,11 @@ varve_status varve_print_emitc_expression(varve_printer *printer, varve_print_op
   return varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
 }
 
-/* custom<EmitCGlobalOpTypeAndInitialValue>(type, initial value), and the directive of fields with
- * the same text: type, or type = value */
+/* custom<EmitCGlobalOpTypeAndInitialValue>(type, initial value) of globals, and
+ * custom<EmitCFieldOpTypeAndInitialValue> of fields: "type" or "type = value" */
 
-/* Finds the type of the initial value: a tensor if the global is an array. */
+/* Finds the type of the initial value: a tensor type if the global is an !emitc.array, otherwise
+ * the type of the global. */
 static varve_status type_of_value(varve_parser *parser, const varve_entity *type,
                                   const varve_entity **value_type) {
   *value_type = type;

@@ -79,7 +79,8 @@ static const varve_body_hook body_hooks[] = {
 #undef VARVE_BODY
 };
 
-/* Only LLVM 19 and later have body hooks; the older sets keep such bodies as they are written. */
+/* bodies: the number of body hooks. The sets before LLVM 19 have none: they keep the bodies as
+ * written. */
 #define VARVE_TABLES(operations, directives, bodies, next)                                         \
   {                                                                                                \
     operations, VARVE_COUNT_OF(operations), directives, VARVE_COUNT_OF(directives), body_hooks,    \

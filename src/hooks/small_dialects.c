@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Hooks of dialects that need few: arith, irdl, shape, smt, wasmssa, xegpu, amdgpu. */
+/* Hooks of dialects with few hooks: arith, irdl, shape, smt, wasmssa, xegpu, amdgpu. */
 #include "base/number/wide_int.h"
 #include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
@@ -69,7 +69,7 @@ varve_status varve_print_irdl_symbol(varve_printer *printer, varve_print_operati
   return VARVE_STATUS_OK;
 }
 
-/* shape.const_shape {...} [1, 2] : type, and shape.function_library */
+/* shape.const_shape {...} [1, 2] : type */
 
 varve_status varve_parse_shape_const_shape(varve_parser *parser, varve_operation_draft *draft) {
   size_t first = parser->numbers.count;
@@ -143,11 +143,12 @@ varve_status varve_print_shape_function_library(varve_printer *printer,
   return varve_print_attribute_between(printer, " mapping ", mapping, "");
 }
 
-/* smt.int.constant, and the values of bit vectors */
+/* Integers and bit vectors of smt */
 
-/* smt.int.constant: -5 {...}. The text has a sign, but the type of the attribute is unsigned. As in
- * upstream's parser, the type has four bits for each digit, and one more if the highest of these
- * bits is set. */
+/* smt.int.constant -5 {...}. The text may have a sign, but the type of the attribute is
+ * unsigned. As in upstream's parser, this type has four bits for each digit, plus one bit if the
+ * highest of these bits is set. digits_width returns the former number of bits, or 0 for too
+ * many digits. */
 
 static uint32_t digits_width(varve_slice digits) {
   bool is_hex = digits.size > 1 && digits.data[1] == 'x';
@@ -216,7 +217,8 @@ static varve_slice without_blanks(varve_slice text) {
   return text;
 }
 
-/* Reads the body as an integer, and -0 as 0. Returns false if it is not an integer. */
+/* Reads the body <...> as an integer. Reads -0 as 0. Returns false if the body is not an
+ * integer. */
 static bool read_body(varve_slice body, varve_literal *literal) {
   bool is_zero = true;
   varve_slice text = without_blanks(varve_slice_make(body.data + 1, body.size - 2));
@@ -234,7 +236,8 @@ static bool read_body(varve_slice body, varve_literal *literal) {
   return text.size > first;
 }
 
-/* Returns the width of !smt.bv<width>, or 0 if it is unknown. */
+/* Returns the width of !smt.bv<width>. Returns 0 for another type and for a width that is
+ * unsupported. */
 static uint32_t bit_vector_width(const varve_entity *type) {
   if (!varve_is_dialect_type(type, "smt", "bv") || !varve_entity_is_parametric(type))
     return 0;
@@ -324,12 +327,12 @@ varve_status varve_print_mnk_list(varve_printer *printer, varve_print_call *call
 
 #define FUNCTION_TYPE "functionType"
 
-/* Returns the type that the argument refers to, or NULL if it is not a reference. */
+/* Returns T for the type !wasmssa<local ref to T>, or NULL for another type. */
 static const varve_entity *referred_type(const varve_entity *type) {
   return varve_is_dialect_type(type, "wasmssa", "local") ? varve_dialect_type_part(type, 0) : NULL;
 }
 
-/* Pushes the types that the arguments refer to. */
+/* Pushes T on the stack of nodes for each argument of type !wasmssa<local ref to T>. */
 static varve_status push_referred_types(varve_parser *parser,
                                         const varve_function_signature *signature) {
   for (size_t i = signature->first_argument; i < parser->arguments.count; i++) {
@@ -423,8 +426,9 @@ varve_status varve_print_wasmssa_func(varve_printer *printer, varve_print_operat
   return varve_print_function_body(printer, frame, body);
 }
 
-/* custom<ElseRegion>(region) of wasmssa.if: else {...}, or nothing. mlir-opt prints "else " {...}
- * with quotes and a space, which its parser rejects. This parser accepts both. */
+/* custom<ElseRegion>(region) of wasmssa.if: else {...}, or nothing. mlir-opt prints "else "
+ * {...} with quotes and a space, but its own parser rejects this text. Varve prints it, too, but
+ * parses both. */
 
 varve_status varve_parse_wasmssa_else(varve_parser *parser, varve_parse_call *call) {
   bool is_string = varve_at(parser, VARVE_TOKEN_STRING);

@@ -6,7 +6,7 @@
 #include "hooks/hooks.h"
 #include "hooks/shared/structured_parts.h"
 
-/* Enum attributes that are printed as a word. */
+/* An enum attribute that the text contains as a word. */
 typedef struct word_attribute {
   varve_slice name;
   const char *mnemonic;
@@ -67,8 +67,8 @@ static varve_status parse_entries(varve_parser *parser, const varve_operation_dr
   return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the attributes");
 }
 
-/* Parses a function type, resolves the operands from first on with its inputs, and adds its
- * results. If first is 0, parses a ':' before it. */
+/* Parses a function type. Resolves the operands from index first on with its inputs, and adds
+ * its results to the operation. If first is 0, a ':' must precede the type. */
 static varve_status parse_function_type(varve_parser *parser, const varve_operation_draft *draft,
                                         size_t first, const varve_entity **type) {
   const char *place = parser->token.text.data;
@@ -98,7 +98,8 @@ varve_status varve_parse_tosa_with_words(varve_parser *parser, varve_operation_d
   return varve_finish_custom(parser, draft);
 }
 
-/* Finds the word for an enum attribute. *word is empty if the value is not an enum attribute. */
+/* Finds the word for an enum attribute. *word is empty if the value is not an enum attribute or
+ * the enum has no word for its number. */
 static varve_status find_word(varve_printer *printer, const word_attribute *attribute,
                               const varve_entity *value, varve_slice *word) {
   const varve_entity_definition *definition = NULL;
@@ -120,7 +121,7 @@ static varve_status find_word(varve_printer *printer, const word_attribute *attr
   return VARVE_STATUS_OK;
 }
 
-/* Prints an attribute. Omits nan_mode if it is PROPAGATE. */
+/* Prints "name = value". Prints nothing if the value is PROPAGATE, the default of nan_mode. */
 static varve_status put_entry(varve_printer *printer, const varve_operation *op,
                               const varve_entity *const *entry, bool *is_open) {
   varve_slice name = varve_string_bytes(entry[0]);
@@ -163,7 +164,7 @@ static varve_status then_step(varve_parser *parser, varve_frame *frame) {
   return varve_finish_with_attributes(parser, &draft);
 }
 
-/* Returns whether the text has the type of the condition. In LLVM 19 it does not. */
+/* Returns whether the text has the type of the condition. It does not in eras before LLVM 22. */
 static bool has_condition_type(const varve_context *context) {
   return !varve_era_is_before(context->era, VARVE_ERA_LLVM22);
 }
@@ -176,7 +177,8 @@ static varve_status parse_condition_type(varve_parser *parser, const varve_entit
                                type);
 }
 
-/* Ignores the names before '=', because the entry blocks have headers with the arguments. */
+/* Parses tosa.cond_if. Ignores the names before '=' in the list, because the header of each
+ * entry block repeats them. */
 varve_status varve_parse_tosa_cond_if(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL;
   size_t first_argument = parser->arguments.count;
@@ -194,8 +196,8 @@ varve_status varve_parse_tosa_cond_if(varve_parser *parser, varve_operation_draf
   return varve_begin_region_then(parser, draft, then_step);
 }
 
-/* Prints (%a = %b, ...): the arguments of the entry block and the operands from first on. Prints
- * nothing if there are no such operands. */
+/* Prints (%a = %b, ...): the arguments of the entry block and the operands from index first on.
+ * Prints nothing if the operation has no operand from this index on. */
 static varve_status put_assignments(varve_printer *printer, const varve_operation *op,
                                     uint32_t region, uint32_t first) {
   const varve_block *block = varve_operation_region(op, region)->first;
@@ -279,9 +281,9 @@ varve_status varve_print_tosa_while_loop(varve_printer *printer, varve_print_ope
   }
 }
 
-/* custom<VariableOpTypeOrInitialValue>(shape, type, initial value) of tosa.variable: ": type" with
- * a tensor type, or "= value" with a value of this type. The shape is dense elements of index;
- * unknown dimensions are -1. */
+/* custom<VariableOpTypeOrInitialValue>(shape, type, initial value) of tosa.variable: ": type",
+ * or "= value" with a value of a tensor type. The shape is a dense<...> attribute with elements
+ * of type index, where -1 is an unknown dimension. */
 
 enum { SHAPE, ELEMENT, VALUE };
 

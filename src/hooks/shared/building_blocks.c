@@ -59,8 +59,8 @@ varve_status varve_print_keyword_block(varve_printer *printer, varve_print_call 
 
 /* custom<NamedAttributes>($names, $values, ":"), custom<NamedOperands>($names, $values) and
  * custom<NamedTypes>($names, type($values)): [name = value, ...]. Names are strings, printed
- * without quotes if possible. During parsing, the stack of nodes holds the names; if the values are
- * attributes or types, they alternate with the names. */
+ * without quotes if possible. The parser pushes the names on the stack of nodes. If the values
+ * are attributes or types, it pushes each value after its name. */
 
 static varve_slice separator_of(const varve_syntax_element *arguments, uint32_t count) {
   return count > 2 ? text_of(arguments, 2) : VARVE_SLICE("=");
@@ -107,8 +107,8 @@ static varve_status gather(varve_parser *parser, size_t first, size_t end, size_
   return VARVE_STATUS_OK;
 }
 
-/* Parses a list, sets argument 0 to the names, and leaves the values on the stack of nodes from
- * *end on. */
+/* Parses a list of names and nodes. Sets argument 0 to the names. Leaves the values on the stack
+ * of nodes from index *end on. */
 static varve_status parse_named_nodes(varve_parser *parser, varve_parse_call *call,
                                       parse_value *parse, size_t *end) {
   size_t first = parser->nodes.count;
@@ -170,8 +170,8 @@ static uint32_t value_count(const varve_print_call *call) {
   return array != NULL && array->kind == VARVE_KIND_ARRAY ? array->child_count : 0;
 }
 
-/* Returns INVALID if the custom form cannot represent the operation, which is then printed in
- * generic form. */
+/* Returns INVALID if the custom form cannot represent the operation. The caller then prints the
+ * operation in generic form. */
 varve_status varve_print_named_block(varve_printer *printer, varve_print_call *call) {
   const varve_entity *names = varve_printed_attribute(call, 0);
   uint32_t count = value_count(call);

@@ -8,7 +8,8 @@
 #include "dialect/rule/parameter_rule.h"
 #include "hooks/shared/function_signature.h"
 
-/* The parts of a function type. The inputs are on the stack of nodes. */
+/* The parts of an LLVM function type. The inputs are on the parser's stack of nodes, from index
+ * first_input on. */
 typedef struct varve_llvm_function {
   const varve_entity *result; /* NULL: void */
   size_t first_input;
@@ -19,52 +20,57 @@ typedef struct varve_llvm_function {
 varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_function *parts,
                                      const varve_entity **type) VARVE_MUST_USE;
 
-/* Returns whether the era is before LLVM 19's, whose set of definitions covers releases 17 and
- * later. In older eras, operations of llvm have fewer parts, and pointers may have an element
- * type. */
+/* Returns whether the era is before LLVM 19. In such an era, operations of llvm have fewer
+ * parts, and pointers may have an element type. Era LLVM 19 includes releases 17 and 18. */
 static inline bool varve_llvm_is_legacy(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM19);
 }
 
-/* Makes !llvm.ptr<type>. *pointer is NULL if llvm has no pointers to such a type. */
+/* Makes !llvm.ptr<type>. *pointer is NULL if type is not a type of LLVM values. */
 varve_status varve_llvm_pointer_to(varve_context *context, const varve_entity *type,
                                    const varve_entity **pointer) VARVE_MUST_USE;
 
 /* Keywords of enums */
 
-/* Finds an enum of llvm. Returns UNSUPPORTED if the definition has no such enum. */
+/* Finds an enum of llvm. Returns UNSUPPORTED if the dialect has no definition, or an error if
+ * the definition has no such enum. */
 varve_status varve_llvm_enum_rule(varve_context *context, const char *enumeration,
                                   varve_parameter_rule *rule) VARVE_MUST_USE;
-/* If a word of the enum is next, consumes it and sets *value. */
+/* If a word of the enum is next, consumes the word and sets *value. Otherwise leaves *value as
+ * it is. */
 varve_status varve_parse_llvm_keyword(varve_parser *parser, const char *enumeration,
                                       uint64_t *value) VARVE_MUST_USE;
 /* Makes #llvm.mnemonic<value>, or an i64 if mnemonic is NULL. */
 varve_status varve_llvm_enum_get(varve_context *context, const char *mnemonic, uint64_t value,
                                  const varve_entity **attribute) VARVE_MUST_USE;
-/* An optional word of an enum in the text, and the attribute for its value. */
+/* An enum attribute of an operation, whose word may be missing in the text. */
 typedef struct varve_llvm_enum {
-  const char *attribute;   /* of the operation */
-  const char *enumeration; /* of the dialect */
-  const char *mnemonic;    /* NULL: the attribute is an i64 */
+  const char *attribute;   /* name in the operation */
+  const char *enumeration; /* name of the enum in the dialect */
+  const char *mnemonic;    /* the attribute is #llvm.mnemonic<...>; NULL: an i64 */
   uint64_t default_value;
 } varve_llvm_enum;
-/* Parses the word. Adds its value, or the default if there is no word, as the attribute. */
+/* Parses the optional word. Adds the attribute with the value of the word, or with the default
+ * value if there is no word. */
 varve_status varve_parse_llvm_enum(varve_parser *parser,
                                    const varve_llvm_enum *what) VARVE_MUST_USE;
 
 /* Operands */
 
-/* Converts a dense array of i32 to a tensor if the era is before LLVM 16. */
+/* Converts *array, a dense array of i32, to dense elements of a tensor type if the era is before
+ * LLVM 16. */
 varve_status varve_i32_list_of_era(varve_context *context,
                                    const varve_entity **array) VARVE_MUST_USE;
-/* Makes array<i32: ...> of the numbers from index first of their stack on, and removes them. */
+/* Makes array<i32: ...> of the numbers from index first on of the stack of numbers, and removes
+ * these numbers from the stack. */
 varve_status varve_numbers_to_i32_array(varve_parser *parser, size_t first,
                                         const varve_entity **array) VARVE_MUST_USE;
 /* Parses "%a, %b : i32, i32)" and leaves the types on the stack of nodes. */
 varve_status varve_parse_operands_with_types(varve_parser *parser) VARVE_MUST_USE;
 
-/* Optional operand bundles: ["tag"(%a, %b : i32, i32), ...]. For each bundle, the stack of nodes
- * has its tag and its types, and the stack of numbers has the number of types. */
+/* Operand bundles in the text, ["tag"(%a, %b : i32, i32), ...], and the indices of their first
+ * entries on the parser's stacks. For each bundle, the stack of nodes has its tag and its types,
+ * and the stack of numbers has the number of its types. */
 typedef struct varve_llvm_bundles {
   const char *place;
   size_t first_node;
@@ -76,22 +82,23 @@ varve_status varve_parse_llvm_bundles(varve_parser *parser,
 /* Makes the array of tags. *tags is NULL if there are no bundles. */
 varve_status varve_llvm_bundle_tags(varve_parser *parser, const varve_llvm_bundles *bundles,
                                     const varve_entity **tags) VARVE_MUST_USE;
-/* Resolves the operands of the bundles, adds the attributes, and removes the numbers from their
- * stack. *count is the number of operands. */
+/* Resolves the operands of the bundles, adds the attributes op_bundle_sizes and op_bundle_tags,
+ * and removes the numbers from the stack. *count is the number of operands. */
 varve_status varve_take_llvm_bundles(varve_parser *parser, const varve_llvm_bundles *bundles,
                                      size_t *count) VARVE_MUST_USE;
 
-/* Parses ^block or ^block(%a, %b : i32, i32). Leaves the operands and as many types on their
- * stacks. */
+/* Parses ^block or ^block(%a, %b : i32, i32). Leaves the operands on the stack of operands, and
+ * their types on the stack of nodes. */
 varve_status varve_parse_successor_and_operands(varve_parser *parser) VARVE_MUST_USE;
-/* Parses "default: ^block(%a : i32)" of a switch. Sets argument first of the call to the block, and
- * the next two arguments to its operands and their types. */
+/* Parses "default: ^block(%a : i32)" of a switch. Sets the argument of the call at index first
+ * to the block, and the next two arguments to the operands of the block and their types. */
 varve_status varve_parse_switch_default(varve_parser *parser, varve_parse_call *call,
                                         uint32_t first) VARVE_MUST_USE;
 
 /* Printing */
 
-/* Returns an element of an array of i32, or 0 if the array has no element at the index. */
+/* Returns an element of a dense array of i32. Returns 0 if array is NULL or another attribute,
+ * or has no element at the index. */
 int64_t varve_i32_element(const varve_entity *array, uint64_t index);
 /* Prints ^block(%a, %b : i32, i32). */
 varve_status varve_print_successor_and_operands(varve_printer *printer, const varve_operation *op,
@@ -109,7 +116,8 @@ uint64_t varve_llvm_enum_value(const varve_entity *attribute);
 
 /* Calls */
 
-/* The callee and the number of operands of a call. The operands are the first uses of the draft. */
+/* The callee of a call, and the number of its operands. These are the first operands of the
+ * draft. */
 typedef struct varve_llvm_callee {
   size_t operand_count; /* includes the callee if it is a value */
   bool is_direct;       /* the callee is a symbol */
@@ -123,8 +131,8 @@ varve_status varve_parse_llvm_successors(varve_parser *parser, size_t counts[2])
 varve_status varve_print_llvm_successors(varve_printer *printer,
                                          const varve_operation *op) VARVE_MUST_USE;
 
-/* Prints @callee(%a) or %callee(%a). *operands: all operands of the call; on return, only those in
- * parentheses. Returns UNSUPPORTED if there is no callee. */
+/* Prints @callee(%a) or %callee(%a). *operands: all operands of the call. If the first one is
+ * the callee, the function removes it from *operands. Returns UNSUPPORTED if there is no callee. */
 varve_status varve_print_llvm_callee(varve_printer *printer, const varve_operation *op,
                                      varve_value_range *operands) VARVE_MUST_USE;
 

@@ -7,7 +7,7 @@
 enum { VALUES, NUMBERS, NONE = UINT8_MAX };
 
 typedef struct list_form {
-  uint32_t flags; /* index of this argument, or NONE if it is omitted; types likewise */
+  uint32_t flags; /* index of the argument with the flags, or NONE; likewise for the types */
   uint32_t types;
   bool in_parens;
 } list_form;
@@ -128,7 +128,8 @@ static bool is_scalable(const list_print *list, uint64_t index) {
   return index < bytes.size && bytes.data[index] != 0;
 }
 
-/* Returns INVALID if the operation has too few values; it is then printed in generic form. */
+/* Prints the next value. Returns INVALID if the operation has too few values. The caller then
+ * prints the operation in generic form. */
 static varve_status print_value(varve_printer *printer, list_print *list) {
   const varve_operation *op = list->call->frame->op;
   varve_value_range one = {list->values.first + list->done, 1};

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions before func.func: `func` of 2019 to LLVM 14. Their type is the attribute "type". Until
- * 2020, each argument or result with attributes has a dictionary of its own (arg0, result1), and
- * the visibility is a plain attribute. LLVM 13 has arrays of dictionaries, and words for the
- * visibility. */
+/* Functions before func.func: `func` of 2019 to LLVM 14. The attribute "type" contains the type
+ * of the function. Until 2020, each argument or result with attributes has its own dictionary
+ * attribute (arg0, result1), and the visibility is a plain attribute. Since LLVM 13, the
+ * dictionaries are in arrays, and the text has a word for the visibility. */
 #include <stdio.h>
 
 #include "hooks/hooks.h"
@@ -18,7 +18,7 @@ static varve_slice type_name(varve_era era) {
                                                     : VARVE_SLICE("function_type");
 }
 
-/* Adds the dictionaries that are not empty as arg0, arg1, ... */
+/* Adds each dictionary that is not empty as an attribute: arg0, arg1, ... array may be NULL. */
 static varve_status add_numbered(varve_parser *parser, const char *prefix,
                                  const varve_entity *array) {
   char name[32];
@@ -41,7 +41,8 @@ varve_status varve_add_legacy_signature(varve_parser *parser, varve_function_sig
   return add_numbered(parser, "result", signature->result_attributes);
 }
 
-/* In 2019 a function with `{}` has no body. */
+/* Checks the body and makes the operation. In 2019, a function with `{}` has no body; in later
+ * grammars, `{}` is an error. */
 static varve_status body_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   if (!varve_grammar_allows(parser, VARVE_GRAMMAR_EMPTY_BODIES))
@@ -69,7 +70,7 @@ varve_status varve_parse_legacy_function(varve_parser *parser, varve_operation_d
   return varve_begin_function_region(parser, &signature);
 }
 
-/* Collects the numbered dictionaries in an array. *array is NULL without any. */
+/* Collects the numbered dictionaries in an array. *array is NULL if op has no such dictionary. */
 static varve_status collect_numbered(varve_printer *printer, const varve_operation *op,
                                      const char *prefix, uint32_t count,
                                      const varve_entity **array) {

@@ -35,8 +35,8 @@ static varve_status parse_attributes(varve_parser *parser) {
   return varve_parse_to_stack(parser, varve_begin_dictionary);
 }
 
-/* Makes an array of the dictionaries, which are every second node from first + 1 on. *array is NULL
- * if all are empty. */
+/* Makes an array of the dictionaries, which are every second node from first + 1 on. *array is
+ * NULL if all dictionaries are empty. */
 static varve_status collect_dictionaries(varve_parser *parser, size_t first,
                                          const varve_entity **array) {
   size_t end = parser->nodes.count;
@@ -53,7 +53,8 @@ static varve_status collect_dictionaries(varve_parser *parser, size_t first,
   return VARVE_STATUS_OK;
 }
 
-/* Collects the dictionaries in an array and leaves only the types on the stack. */
+/* Collects the dictionaries in an array, and leaves only the types on the stack of nodes. Until
+ * then, types and dictionaries alternate from index first on. */
 static varve_status split_pairs(varve_parser *parser, size_t first, const varve_entity **array) {
   VARVE_TRY(collect_dictionaries(parser, first, array));
   const varve_entity **nodes = (const varve_entity **)parser->nodes.data + first;
@@ -314,8 +315,8 @@ static varve_status print_argument(varve_printer *printer, const varve_printed_s
   return varve_print_argument_location(printer, &entry->arguments[index]->value);
 }
 
-/* Prints the results. A single result has no parentheses, unless it has attributes or is a function
- * type. */
+/* Prints the results. A single result has no parentheses, unless it has attributes or its type
+ * is a function type. */
 static varve_status print_results(varve_printer *printer,
                                   const varve_printed_signature *signature) {
   const varve_entity *attributes = signature->result_attributes;

@@ -9,24 +9,25 @@
 
 /* Parsing */
 
-/* The element of draft->saved in which the functions below store the place of the body. The hook
- * must not use it. */
+/* The index in draft->saved at which the functions below store the place of the body. A hook
+ * that calls them must not use this element. */
 enum { VARVE_FUNCTION_BODY = 3 };
 
 typedef struct varve_function_signature {
-  const char *type_name; /* of the attribute that contains the type */
+  const char *type_name; /* name of the attribute that contains the function type */
   const char *place;
-  size_t first_argument; /* in parser->arguments, up to its top: in order, with types */
-  size_t first_result;   /* in parser->nodes, up to its top: the types of the results */
-  bool has_names;        /* the arguments have names, which become those of the body */
+  size_t first_argument; /* index in parser->arguments; the arguments go up to its end */
+  size_t first_result;   /* index in parser->nodes; the result types go up to its end */
+  bool has_names;        /* the arguments have names, which denote them in the body */
   bool is_variadic;      /* "..." follows the arguments */
   bool has_arrow;        /* the text has "->", perhaps with no result: () */
   const varve_entity
-      *argument_attributes; /* an array of dictionaries; NULL: no argument has attributes */
+      *argument_attributes; /* array of dictionaries; NULL: no argument has attributes */
   const varve_entity *result_attributes;
 } varve_function_signature;
 
-/* Parses an optional public, private or nested. *visibility is NULL without it. */
+/* Parses an optional public, private or nested. *visibility is NULL if none of these words is
+ * next. */
 varve_status varve_parse_visibility(varve_parser *parser,
                                     const varve_entity **visibility) VARVE_MUST_USE;
 /* Parses an optional visibility and adds it as sym_visibility. */
@@ -61,8 +62,8 @@ varve_parse_hook varve_parse_function;
 /* Printing */
 
 typedef struct varve_printed_signature {
-  const varve_entity *const
-      *inputs; /* NULL: the argument types of the entry block, which must exist */
+  const varve_entity *const *inputs; /* types of the arguments; NULL: take the types from the entry
+                                        block, which must exist */
   const varve_entity *const *results;
   uint32_t input_count;
   uint32_t result_count;
@@ -73,7 +74,7 @@ typedef struct varve_printed_signature {
 } varve_printed_signature;
 
 /* Collects the signature from function_type, arg_attrs, res_attrs and the first region. Returns
- * UNSUPPORTED if the type is not a function type. */
+ * UNSUPPORTED if function_type is missing or is not a function type. */
 varve_status varve_printed_signature_of(const varve_operation *op,
                                         varve_printed_signature *signature) VARVE_MUST_USE;
 /* Collects the signature likewise, with the type attribute `type_name` instead of function_type. */
@@ -81,12 +82,13 @@ varve_status varve_printed_signature_by(const varve_operation *op, varve_slice t
                                         varve_printed_signature *signature) VARVE_MUST_USE;
 /* Returns whether array is NULL, or has count elements, all of which are dictionaries. */
 bool varve_are_dictionaries(const varve_entity *array, uint32_t count);
-/* Prints sym_visibility and sym_name: " private @name". Returns UNSUPPORTED if the form cannot
- * represent them. */
+/* Prints sym_visibility and sym_name: " private @name". Returns UNSUPPORTED if the visibility is
+ * an unknown word, or if the operation has no name. */
 varve_status varve_print_function_name(varve_printer *printer,
                                        const varve_operation *op) VARVE_MUST_USE;
-/* Prints (arguments) -> results. Returns UNSUPPORTED if an array of attributes lacks a dictionary
- * for a value, or if the arguments of the entry block differ from the inputs. */
+/* Prints (arguments) -> results. Returns UNSUPPORTED if an array of attributes does not have one
+ * dictionary for each value, or if the entry block has fewer arguments than inputs or arguments
+ * of other types. */
 varve_status
 varve_print_function_signature(varve_printer *printer,
                                const varve_printed_signature *signature) VARVE_MUST_USE;
@@ -98,14 +100,14 @@ varve_print_hook varve_print_function;
 
 /* Functions of older eras, for every dialect. func_legacy.c describes how they differ. */
 
-/* Adds the attribute "type" and the attributes of arguments and results. */
+/* Adds the attribute with the type of the function, and the attributes of arguments and results. */
 varve_status varve_add_legacy_signature(varve_parser *parser, varve_function_signature *signature,
                                         const varve_entity *type) VARVE_MUST_USE;
-/* Collects the numbered dictionaries of arguments and results if the era has them. signature must
- * already have the number of arguments and of results. */
+/* Collects the numbered dictionaries of arguments and results if the era has them. The caller
+ * must have set signature->input_count and signature->result_count. */
 varve_status varve_collect_legacy_signature(varve_printer *printer, const varve_operation *op,
                                             varve_printed_signature *signature) VARVE_MUST_USE;
-/* Collects the whole signature of a function whose type is the attribute "type". */
+/* Collects the whole signature of a function, as varve_printed_signature_of does in newer eras. */
 varve_status varve_legacy_signature_of(varve_printer *printer, const varve_operation *op,
                                        varve_printed_signature *signature) VARVE_MUST_USE;
 /* Prints " attributes {...}" without the attributes that the signature implies, and without the

@@ -20,8 +20,8 @@ varve_status varve_parse_bounds(varve_parser *parser, const varve_operation_draf
                                 size_t variables) VARVE_MUST_USE;
 /* Sets the types of all arguments from first on. */
 void varve_set_argument_types(varve_parser *parser, size_t first, const varve_entity *type);
-/* Sets the types of all arguments from first on to those of the draft's results, of which there
- * must be as many. */
+/* Sets the types of all arguments from index first on to the types of the draft's results. There
+ * must be as many results as arguments. */
 void varve_set_argument_types_of_results(varve_parser *parser, const varve_operation_draft *draft,
                                          size_t first);
 /* Resolve the draft's operands from first on with the types of its results. If there are more or
@@ -73,8 +73,8 @@ varve_status varve_print_if(varve_printer *printer, varve_print_operation *frame
 /* Continues after the first region of a loop: parses "do" and begins the second region. */
 varve_frame_step varve_do_step;
 
-/* %i = %from to %to step %by: the first argument of the body and the first operands of scf.for and
- * emitc.for. */
+/* The text "%i = %from to %to step %by" of scf.for and emitc.for: the first argument of the
+ * body, and the first three operands of the operation. */
 enum { VARVE_LOOP_BOUNDS = 3 };
 varve_status varve_parse_loop_bounds(varve_parser *parser) VARVE_MUST_USE;
 /* Returns whether the bounds, the step and the loop variable have one type. The body must have an
@@ -83,15 +83,15 @@ bool varve_loop_bounds_are_alike(const varve_operation *op);
 varve_status varve_print_loop_bounds(varve_printer *printer,
                                      const varve_operation *op) VARVE_MUST_USE;
 
-/* The attribute iterator_types of linalg and vector: an array of #dialect.iterator_type<...>, for
- * which the text has strings. */
+/* The attribute iterator_types of linalg and vector: an array of #dialect.iterator_type<...>. In
+ * the text, each of its elements is a string. */
 
-/* Parses {indexing_maps = ..., iterator_types = ["parallel", ...], ...} or an alias of it, and adds
- * every entry to the operation. */
+/* Parses {indexing_maps = ..., iterator_types = ["parallel", ...], ...} or an alias of such a
+ * dictionary, and adds every entry to the operation. */
 varve_status varve_parse_iterator_traits(varve_parser *parser,
                                          const varve_operation_draft *draft) VARVE_MUST_USE;
-/* Prints " {...}" with those of the named attributes that the operation has, in this order. Returns
- * UNSUPPORTED if an iterator type has no word. */
+/* Prints " {...}" with the attributes that the operation has among `names`, in the order of
+ * `names`. Returns UNSUPPORTED if an iterator type has no word. */
 varve_status varve_print_iterator_traits(varve_printer *printer, const varve_operation *op,
                                          varve_elided names) VARVE_MUST_USE;
 

@@ -101,7 +101,8 @@ static clause_marks mark(const varve_parser *parser) {
                         parser->numbers.count};
 }
 
-/* Sets the first two arguments of most directives: operands and their types. */
+/* Sets the first two arguments of a directive. In most directives these are operands and their
+ * types. */
 static varve_status set_operands(varve_parser *parser, varve_parse_call *call, clause_marks marks) {
   VARVE_TRY(varve_set_operands(parser, call, 0, marks.operands));
   return varve_set_types(parser, call, 1, marks.types);
@@ -196,14 +197,16 @@ varve_status varve_parse_acc_groups(varve_parser *parser, varve_parse_call *call
   return set_sizes(parser, call, 3, marks.sizes);
 }
 
-/* The groups to print, and the words in them. */
+/* The groups of operands to print, and the attributes that determine the words before operands. */
 typedef struct group_list {
   const varve_operation *op;
   varve_value_range range;
   const varve_entity *devices;
   const varve_entity *sizes;
-  const varve_entity *devnum;    /* whether a group begins with "devnum:"; NULL: none does */
-  const varve_entity *arguments; /* kinds of the operands of gangs: num, dim, static; or NULL */
+  const varve_entity
+      *devnum; /* for each group, whether it begins with "devnum:"; NULL: no group does */
+  const varve_entity
+      *arguments; /* for each operand of a gang, its kind: num, dim or static; or NULL */
 } group_list;
 
 static varve_status print_argument_kind(varve_printer *printer, const group_list *list,
@@ -252,7 +255,8 @@ varve_status varve_print_acc_groups(varve_printer *printer, varve_print_call *ca
   return print_groups(printer, &list);
 }
 
-/* Prints the keyword-only device types and the groups in parentheses. */
+/* Prints the keyword-only device types and the groups in parentheses. Prints nothing for a
+ * keyword alone. */
 static varve_status print_clause(varve_printer *printer, const group_list *list,
                                  const varve_entity *keyword) {
   if (list->range.count == 0 && is_only_no_device(keyword))
@@ -509,9 +513,9 @@ varve_status varve_print_acc_bind(varve_printer *printer, varve_print_call *call
 /* The directives custom<...> in the formats of acc for variables, single operands, names, and
  * loops. */
 
-/* Var(variable) is `varPtr(%a` or `var(%a`. VarPtrType(type, type of the variable) comes later and
- * is `type)` or `type) varType(type)`. It omits varType if the first type implies the second
- * one. */
+/* Var(variable) is `varPtr(%a` or `var(%a`. VarPtrType(type, type of the variable) comes later
+ * and is `type)` or `type) varType(type)`. The text omits varType if the first type implies the
+ * second one. */
 
 static bool is_pointer(const varve_entity *type) {
   return type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE ||
@@ -550,7 +554,8 @@ varve_status varve_print_acc_variable(varve_printer *printer, varve_print_call *
   return varve_print_operands(printer, call->frame->op, range);
 }
 
-/* Returns the type of the variable, or NULL if the type of the pointer does not imply it. */
+/* Returns the type of the variable if the argument's type implies it: the element type of a
+ * memref, or a type that is not a pointer. Returns NULL for a pointer of llvm. */
 static const varve_entity *pointee_of(const varve_entity *type) {
   if (type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE)
     return varve_type_element(type);

@@ -341,8 +341,8 @@ static varve_status print_three(varve_printer *printer, const varve_block *block
  * are arguments of the body, and three operands. */
 typedef struct launch_part {
   const char *keyword;
-  uint32_t index;
-  uint32_t size;
+  uint32_t index;   /* the first index among the body's arguments */
+  uint32_t size;    /* the first size among the body's arguments */
   uint32_t operand; /* the first operand group in the definition */
 } launch_part;
 

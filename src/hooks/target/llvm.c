@@ -73,7 +73,7 @@ static int64_t vector_size(const varve_entity *type) {
   return size;
 }
 
-/* Finds the result type: i1, or a vector of it if the operands are vectors. */
+/* Finds the result type: i1, or a vector of i1 if the operands are vectors. */
 static varve_status result_of_comparison(varve_parser *parser, const varve_entity *operand,
                                          const varve_entity **result) {
   int64_t size = vector_size(operand);
@@ -192,8 +192,8 @@ varve_status varve_print_llvm_comparison(varve_printer *printer, varve_print_ope
       printer, op, (varve_elided){elided_names, has_flags ? 1 : 2}, (varve_value_range){0, 1});
 }
 
-/* Returns UNSUPPORTED if there are other attributes: mlir-opt prints them, but cannot parse
- * them. */
+/* Returns UNSUPPORTED if the operation has attributes other than cleanup: mlir-opt prints such
+ * attributes, but its parser rejects them. */
 varve_status varve_print_llvm_landingpad(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   size_t start = printer->out->size;
@@ -215,7 +215,8 @@ varve_status varve_print_llvm_landingpad(varve_printer *printer, varve_print_ope
 
 /* The custom forms of func, mlir.global and mlir.alias of llvm. */
 
-/* Returns the enum of linkages. The default, `external`, has another number before LLVM 22. */
+/* Returns the enum of linkages. The number of the default, `external`, is 10 before LLVM 22, and
+ * 0 since. */
 static const varve_llvm_enum *linkage_in(const varve_context *context) {
   static const varve_llvm_enum today = {"linkage", "Linkage", "linkage", 0};
   static const varve_llvm_enum legacy = {"linkage", "Linkage", "linkage", 10};
@@ -295,8 +296,8 @@ static varve_status parse_vscale_range(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the range");
 }
 
-/* Returns whether functions have no calling convention, and another name of the type attribute, as
- * in LLVM 14. */
+/* Returns whether the era is before LLVM 15: functions have no calling convention, and the
+ * attribute with their type is "type". */
 static bool is_of_14(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM15);
 }
@@ -331,8 +332,8 @@ varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *
 /* llvm.mlir.global linkage visibility thread_local unnamed_addr constant @name(value) comdat(@a)
  * {...} : type {...} */
 
-/* From LLVM 24 on, thread_local has a mode; before, it is a unit attribute. The first mode has no
- * word in the text. */
+/* The modes of thread_local since LLVM 24, as in thread_local(localexec). The printer omits the
+ * first mode, which is the default. In older releases, thread_local is a unit attribute. */
 static const char *const thread_modes[] = {"generaldynamic", "localdynamic", "initialexec",
                                            "localexec"};
 
@@ -340,7 +341,8 @@ static bool has_thread_modes(const varve_context *context) {
   return !varve_era_is_before(context->era, VARVE_ERA_LLVM24B);
 }
 
-/* Parses the mode after thread_local. Modes begin with 1. */
+/* Parses an optional mode in parentheses. *mode is the number of the mode, from 1 on, or 1
+ * without a mode. */
 static varve_status parse_thread_mode(varve_parser *parser, int64_t *mode) {
   *mode = 1;
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
@@ -374,7 +376,7 @@ static varve_status parse_common(varve_parser *parser) {
   VARVE_TRY(parse_thread_local(parser));
   VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
   return is_legacy ? parse_thread_local(parser)
-                   : VARVE_STATUS_OK; /* older releases print it here */
+                   : VARVE_STATUS_OK; /* before LLVM 19, thread_local comes last */
 }
 
 static varve_status parse_value(varve_parser *parser, const varve_entity **value) {
@@ -387,7 +389,7 @@ static varve_status parse_value(varve_parser *parser, const varve_entity **value
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the value of the global");
 }
 
-/* Parses an optional ": type". *type is NULL without it. */
+/* Parses an optional ": type". *type is NULL if there is no ':'. */
 static varve_status parse_colon_type(varve_parser *parser, const varve_operation_draft *draft,
                                      const varve_entity **type) {
   *type = NULL;
@@ -443,8 +445,9 @@ varve_status varve_parse_llvm_alias(varve_parser *parser, varve_operation_draft 
   return varve_begin_region_then(parser, draft, varve_finish_step);
 }
 
-/* Prints a space and the word of the attribute, but not of the default. with_default: prints the
- * default too, and requires the attribute. */
+/* Prints a space and the word of the enum attribute, unless it is missing or has the default
+ * value. If with_default is true, prints the default too, and returns UNSUPPORTED if the
+ * attribute is missing. */
 static varve_status print_keyword(varve_printer *printer, const varve_operation *op,
                                   const varve_llvm_enum *what, bool with_default) {
   const varve_entity *attribute = varve_operation_attribute(op, varve_slice_of(what->attribute));

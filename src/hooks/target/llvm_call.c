@@ -4,8 +4,8 @@
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
 
-/* The parts of a call. The callee, if it is a value, and the operands in parentheses are the first
- * uses of the draft. */
+/* The parts of a call. The callee (if it is a value) and the operands in parentheses are the
+ * first operands of the draft. */
 typedef struct call_parts {
   varve_llvm_callee callee;
   varve_llvm_bundles bundles;
@@ -48,7 +48,7 @@ static varve_status make_callee_type(varve_parser *parser, const call_parts *par
 }
 
 /* Parses ": type of the callee, (types) -> type", resolves the operands and adds the result. The
- * text has the type of the callee only if a value is called, and not in eras before LLVM 19. */
+ * text has the type of the callee only if the callee is a value and the era is LLVM 19 or later. */
 static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
                                 call_parts *parts) {
   const char *place = parser->token.text.data;
@@ -141,7 +141,7 @@ static varve_status finish_call(varve_parser *parser, varve_operation_draft *dra
   return varve_finish_custom(parser, draft);
 }
 
-/* Parses llvm.call in the form of LLVM 16: @callee(%a) {...} : (i32) -> i32 */
+/* Parses llvm.call in the form of LLVM 16 and older: @callee(%a) {...} : (i32) -> i32 */
 static varve_status parse_legacy_call(varve_parser *parser, varve_operation_draft *draft) {
   call_parts parts;
   VARVE_TRY(varve_parse_llvm_callee(parser, draft, &parts.callee));
@@ -237,7 +237,8 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
   return in_parens ? varve_put_char(printer, ')') : VARVE_STATUS_OK;
 }
 
-/* Prints a space and the word of the enum, unless it is the default. */
+/* Prints a space and the word of the enum attribute, unless it is missing or has the default
+ * value. */
 static varve_status print_keyword(varve_printer *printer, const varve_operation *op,
                                   const varve_llvm_enum *what) {
   const varve_entity *attribute = varve_operation_attribute(op, varve_slice_of(what->attribute));

@@ -7,7 +7,8 @@
 #include "hooks/shared/common_llvm.h"
 #include "text/parse_operation/parse_operation_by_format.h"
 
-/* Returns the first type of an argument, or NULL if it has none yet. */
+/* Returns the first type of an argument of the directive, or NULL if the argument has no type
+ * yet. */
 static const varve_entity *first_type(const varve_parser *parser, const varve_parse_call *call,
                                       uint32_t argument) {
   size_t count;
@@ -140,7 +141,7 @@ typedef struct block_marks {
   size_t successors;
   size_t operands;
   size_t types;
-  size_t sizes; /* bytes of the text */
+  size_t sizes; /* size of parser->text */
 } block_marks;
 
 static block_marks mark_blocks(const varve_parser *parser) {
@@ -176,7 +177,8 @@ varve_status varve_parse_llvm_indirect_successors(varve_parser *parser, varve_pa
   return set_blocks(parser, call, 1, marks);
 }
 
-/* Prints a block with its operands: the first ones of the range, from which it removes them. */
+/* Prints a block and its operands: the first `size` operands of the range. Removes these
+ * operands from the range. Returns UNSUPPORTED if the range has fewer operands. */
 static varve_status print_block(varve_printer *printer, const varve_operation *op,
                                 uint32_t successor, int64_t size, varve_value_range *operands) {
   if (size < 0 || size > operands->count)
@@ -208,7 +210,8 @@ varve_status varve_print_llvm_indirect_successors(varve_printer *printer, varve_
 /* SwitchOpCases(type of the value, values, successors, operands, their types): [ 1: ^bb1, 2:
  * ^bb2(%a : i32) ] */
 
-/* Makes dense<[1, 2]> : vector<2xi32> of the numbers from first on. */
+/* Makes dense<[1, 2]> : vector<2xi32> of the numbers from index first on of the stack of
+ * numbers, and removes them from the stack. */
 static varve_status make_case_values(varve_parser *parser, const varve_entity *type, size_t first,
                                      const varve_entity **values) {
   size_t start = parser->text.size, count = parser->numbers.count - first;

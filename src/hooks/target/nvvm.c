@@ -4,12 +4,12 @@
 #include "hooks/shared/common_llvm.h"
 #include "text/print/printer.h"
 
-/* nvvm.mma.sync A[%a, %b] B[%c] C[%d, %e] {...} : (type of A, type of B, type of C) -> type, and
- * similar operations, which have sparseMetadata[%m] selector[%s] scaleA[%x, %y, %z] scaleB[...]
- * after C. The kinds of A and B are omitted if the types imply them. */
+/* nvvm.mma.sync A[%a, %b] B[%c] C[%d, %e] {...} : (type of A, type of B, type of C) -> type.
+ * Similar operations have sparseMetadata[%m] selector[%s] scaleA[%x, %y, %z] scaleB[...] after
+ * C. The text omits the attributes with the kinds of A and B if the types imply them. */
 
-/* A list of operands in brackets. types: one letter for each operand, 'i' for i32 and 'h' for i16.
- * NULL: the type is after the colon. */
+/* A list of operands in brackets. types: one letter for each operand, 'i' for i32 and 'h' for
+ * i16. If types is NULL, the text has the type of the operands after the colon. */
 typedef struct mma_part {
   const char *name;
   const char *types;
@@ -144,7 +144,8 @@ varve_status varve_parse_nvvm_mma(varve_parser *parser, varve_operation_draft *d
   return varve_finish_custom(parser, draft);
 }
 
-/* Sets *implied to whether the type implies this kind. */
+/* Sets *implied to whether the type implies the attribute `kind`. kind may be NULL, which is not
+ * implied. */
 static varve_status is_implied(varve_printer *printer, const varve_entity *kind,
                                const varve_entity *type, bool *implied) {
   varve_slice word = kind_of(type);
@@ -200,8 +201,8 @@ varve_status varve_print_nvvm_mma(varve_printer *printer, varve_print_operation 
   return print_types(printer, op);
 }
 
-/* rocdl.raw.buffer.load %rsrc, %offset, %soffset, %aux : type. Other operations have the value
- * before these four operands, whose types are fixed. */
+/* rocdl.raw.buffer.load %rsrc, %offset, %soffset, %aux : type. These four operands have fixed
+ * types. Other operations have the value to store as an additional first operand. */
 
 enum { ADDRESS_OPERANDS = 4 };
 

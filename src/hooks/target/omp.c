@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The directives custom<...> of omp: words for bits of an integer, and lists of
- * lists. */
+/* The directives custom<...> in the formats of omp: words for the bits of an integer, and lists
+ * of lists. */
 #include "dialect/entity_format/format.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
@@ -55,7 +55,7 @@ varve_status varve_print_omp_hint(varve_printer *printer, varve_print_call *call
   return VARVE_STATUS_OK;
 }
 
-/* MapClause(flags): always, tofrom. As in mlir-opt, unknown words are ignored. */
+/* MapClause(flags): always, tofrom. Like mlir-opt, the parser ignores unknown words. */
 
 typedef struct map_word {
   const char *word;
