@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The custom forms of operations of affine without regions. The section "Operations" of upstream's
- * document "Affine dialect" describes them. */
+/* The custom forms of affine operations that have no regions. The section "Operations" of
+ * upstream's document "Affine dialect" describes these custom forms. */
 #include "hooks/structured/affine.h"
 #include "hooks/hooks.h"
 
@@ -81,8 +81,8 @@ varve_status varve_print_affine_call(varve_printer *printer, const varve_operati
   return varve_print_operands_between(printer, "[", op, symbols, "]");
 }
 
-/* affine.apply #map(%i)[%n] {...}, and likewise affine.min and affine.max. affine.apply has a
- * result for each result of the map, the others have one result. */
+/* affine.apply, affine.min and affine.max: affine.apply #map(%i)[%n] {...}. affine.apply has a
+ * result for each result of the map; affine.min and affine.max have one result. */
 
 static varve_status parse_map_form(varve_parser *parser, varve_operation_draft *draft,
                                    const varve_entity **map, varve_affine_space *given) {
@@ -136,7 +136,7 @@ varve_status varve_print_affine_min_max(varve_printer *printer, varve_print_oper
   return print_map_form(printer, op, map);
 }
 
-/* Parses %m[%i + 1, symbol(%n)]. The uses of the map's operands follow that of the memref. */
+/* Parses %m[%i + 1, symbol(%n)]. The operand %m precedes the operands of the map. */
 varve_status varve_parse_affine_access(varve_parser *parser, varve_slice name) {
   const varve_entity *map = NULL;
   size_t first = parser->nodes.count;
@@ -158,15 +158,16 @@ static varve_status parse_colon_memref_type(varve_parser *parser, const varve_en
   return VARVE_INVALID_ERROR(parser, place, "expected the type of a memref");
 }
 
-/* Resolves the operand with the index `memref` as the memref, and all operands after it as
- * indices. */
+/* Resolves the operand with the index `memref` as a memref of the given type, and all operands
+ * after the memref as indices. */
 static varve_status resolve_access(varve_parser *parser, const varve_operation_draft *draft,
                                    size_t memref, const varve_entity *type) {
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, memref, type));
   return varve_resolve_indices(parser, draft, memref + 1);
 }
 
-/* Returns UNSUPPORTED unless the operand is a memref and the map fits the operands. */
+/* Returns UNSUPPORTED unless operand place->memref is a memref and the map fits the operands
+ * place->indices. */
 
 varve_status varve_print_affine_access(varve_printer *printer, const varve_operation *op,
                                        const varve_affine_access *place) {
@@ -182,7 +183,7 @@ varve_status varve_print_affine_access(varve_printer *printer, const varve_opera
   return varve_put_char(printer, ']');
 }
 
-/* Prints "{...} : memref", or "{...} : memref, vector" if vector is not NULL. */
+/* Prints "{...} : memref type". If vector is not NULL, then prints ", " and this vector type. */
 static varve_status print_access_types(varve_printer *printer, const varve_operation *op,
                                        uint32_t memref, const varve_entity *vector) {
   VARVE_TRY(varve_print_attributes_and_types(printer, op, VARVE_ELIDED("map"),
@@ -205,7 +206,8 @@ static bool is_vector_access(const varve_operation_name *name) {
   return varve_slice_starts_with(name->suffix, VARVE_SLICE("vector_"));
 }
 
-/* affine.load %m[...] {...} : memref, and affine.vector_load %m[...] {...} : memref, vector */
+/* affine.load %m[...] {...} : memref type, and affine.vector_load %m[...] {...} : memref type,
+ * vector type */
 
 varve_status varve_parse_affine_load(varve_parser *parser, varve_operation_draft *draft) {
   bool is_vector = is_vector_access(draft->name);
@@ -235,8 +237,8 @@ varve_status varve_print_affine_load(varve_printer *printer, varve_print_operati
   return print_access_types(printer, op, 0, NULL);
 }
 
-/* affine.store %v, %m[...] {...} : memref, and affine.vector_store %v, %m[...] {...} : memref,
- * vector */
+/* affine.store %v, %m[...] {...} : memref type, and affine.vector_store %v, %m[...] {...} : memref
+ * type, vector type */
 
 varve_status varve_parse_affine_store(varve_parser *parser, varve_operation_draft *draft) {
   bool is_vector = is_vector_access(draft->name);
@@ -268,9 +270,10 @@ varve_status varve_print_affine_store(varve_printer *printer, varve_print_operat
   return print_access_types(printer, op, 1, NULL);
 }
 
-/* affine.prefetch %m[...], read, locality<3>, data {...} : memref */
+/* affine.prefetch %m[...], read, locality<3>, data {...} : memref type */
 
-/* A boolean attribute that the text shows as a word: words[0] for false, words[1] for true. */
+/* A boolean attribute `name` and the keywords for its values: words[0] for false, words[1] for
+ * true. */
 typedef struct word_pair {
   const char *name;
   const char *words[2];
@@ -315,8 +318,8 @@ varve_status varve_parse_affine_prefetch(varve_parser *parser, varve_operation_d
   return varve_finish_custom(parser, draft);
 }
 
-/* Returns the word for the attribute's value, or NULL if the attribute is missing or not an
- * integer. */
+/* Returns the keyword for the attribute's value, or NULL if the operation lacks the attribute or
+ * the attribute is not an integer. */
 static const char *word_of(const varve_operation *op, const word_pair *pair) {
   const varve_entity *value = varve_operation_attribute(op, varve_slice_of(pair->name));
   if (value == NULL || value->kind != VARVE_KIND_INTEGER)
@@ -341,10 +344,11 @@ varve_status varve_print_affine_prefetch(varve_printer *printer, varve_print_ope
       (varve_value_range){0, 1});
 }
 
-/* affine.dma_start and affine.dma_wait, which upstream does not define in ODS. */
+/* The custom forms of affine.dma_start and affine.dma_wait. Upstream does not define these
+ * operations in ODS. */
 
 /* affine.dma_start %source[...], %target[...], %tag[...], %count, %stride, %count_per_stride :
- * memref, memref, memref. %stride and %count_per_stride are optional. */
+ * three memref types. %stride and %count_per_stride are optional. */
 
 enum { DMA_MEMREFS = 3 };
 
@@ -390,7 +394,7 @@ varve_status varve_parse_affine_dma_start(varve_parser *parser, varve_operation_
   return varve_finish_custom(parser, draft);
 }
 
-/* Parses affine.dma_wait %tag[...], %count : memref. */
+/* Parses affine.dma_wait %tag[...], %count : memref type. */
 varve_status varve_parse_affine_dma_wait(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_affine_access(parser, VARVE_SLICE("tag_map")));
@@ -402,8 +406,8 @@ varve_status varve_parse_affine_dma_wait(varve_parser *parser, varve_operation_d
   return varve_finish_custom(parser, draft);
 }
 
-/* Finds the map of an access and sets access->indices to the operands of the map, which follow
- * operand access->memref. Returns false if there is no such map, or if operands are missing. */
+/* Sets access->indices to the operands of the map access->map, which follow operand access->memref.
+ * Returns false if the operation has no such map or too few operands. */
 static bool find_access(const varve_operation *op, varve_affine_access *access) {
   const varve_entity *map = varve_operation_attribute(op, varve_slice_of(access->map));
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || access->memref >= op->operand_count)
@@ -416,7 +420,8 @@ static bool find_access(const varve_operation *op, varve_affine_access *access) 
   return true;
 }
 
-/* Prints the accesses, the remaining operands, and the types. mlir-opt omits all attributes. */
+/* Prints the accesses, the remaining operands, and the types. Prints no attributes, as mlir-opt
+ * does. Returns UNSUPPORTED if an access lacks its map or operands. */
 static varve_status print_accesses(varve_printer *printer, const varve_operation *op,
                                    varve_affine_access *accesses, uint32_t count) {
   uint32_t next = 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The custom forms of operations of affine with regions. The section "Operations" of upstream's
- * document "Affine dialect" describes them. The text may omit the terminator of a region that
- * yields no values. */
+/* The custom forms of affine operations that have regions. The section "Operations" of upstream's
+ * document "Affine dialect" describes these custom forms. If a region yields no values, the text
+ * may omit the terminator of the region. */
 #include <stdio.h>
 
 #include "dialect/rule/parameter_rule.h"
@@ -10,8 +10,8 @@
 #include "hooks/structured/affine.h"
 
 /* affine.for %i = bound to bound step 2 iter_args(%a = %b) -> (types) {...} {...}. A bound is an
- * integer, a value, or a map with operands. If the map has several results, the text has max
- * before a lower bound, or min before an upper bound. */
+ * integer, a value, or a map with operands. If the map has several results, "max" precedes a lower
+ * bound, and "min" precedes an upper bound. */
 
 typedef struct loop_bound {
   const char *name;
@@ -20,8 +20,9 @@ typedef struct loop_bound {
 
 enum { LOWER, UPPER, INITS };
 
-/* Before LLVM 19 the attributes have other names, and the operation has no sizes of operand
- * groups. There, the map of a bound implies how many operands the bound has. */
+/* Returns the attribute names and prefixes of the bounds. Before LLVM 19 the attributes have other
+ * names, and the operation lacks the sizes of operand groups. In these releases, the map of a bound
+ * implies how many operands the bound has. */
 static const loop_bound *bounds_of(varve_era era) {
   static const loop_bound bounds[] = {{"lowerBoundMap", "max"}, {"upperBoundMap", "min"}};
   static const loop_bound legacy[] = {{"lower_bound", "max"}, {"upper_bound", "min"}};
@@ -123,8 +124,8 @@ varve_status varve_parse_affine_for(varve_parser *parser, varve_operation_draft 
   return varve_begin_region_with_then(parser, draft, draft->first_argument, varve_end_region_step);
 }
 
-/* The operands of affine.for: of[LOWER] and of[UPPER] belong to the bounds, of[INITS] are the
- * initial values. */
+/* The operands of affine.for: of[LOWER] are the operands of the lower bound, of[UPPER] those of the
+ * upper bound, and of[INITS] the initial values of the loop-carried variables. */
 typedef struct loop_operands {
   const loop_bound *bounds;
   varve_value_range of[3];
@@ -157,7 +158,7 @@ static bool find_loop_operands(varve_era era, const varve_operation *op, loop_op
   return true;
 }
 
-/* Prints "0", "%n" or "max #map(%i)[%n]". */
+/* Prints a bound: "0", "%n" or "max #map(%i)[%n]". */
 static varve_status print_bound(varve_printer *printer, const varve_operation *op,
                                 const loop_bound *bound, varve_value_range range) {
   const varve_entity *map = varve_operation_attribute(op, varve_slice_of(bound->name));
@@ -262,8 +263,8 @@ varve_status varve_print_affine_if(varve_printer *printer, varve_print_operation
 /* affine.parallel (%i, %j) = (0, max(%a, 3)) to (%n, %m) step (1, 2) reduce ("addf") -> (f32) {...}
  * {...} */
 
-/* Parses the end of parser->text, from offset first on, as an attribute, and removes it from the
- * text. Adds the attribute to the operation. */
+/* Parses the text in parser->text from offset first on as an attribute, and adds this attribute to
+ * the operation. Removes the parsed text from parser->text. */
 static varve_status add_text(varve_parser *parser, const char *name, size_t first) {
   const varve_entity *attribute = NULL;
   varve_slice text = varve_text_from(parser, first);
@@ -280,7 +281,8 @@ static varve_status append_number(varve_parser *parser, size_t first, int64_t nu
   return varve_buffer_append(&parser->text, varve_slice_make(digits, (size_t)size));
 }
 
-/* Moves the numbers from first_number on from the stack of numbers to parser->text: [1, 2]. */
+/* Appends the numbers from index first_number on to parser->text, as "[1, 2]", and removes them
+ * from the stack of numbers. */
 static varve_status append_numbers(varve_parser *parser, size_t first_number) {
   VARVE_TRY(varve_buffer_append_char(&parser->text, '['));
   size_t first = parser->text.size;
@@ -290,8 +292,8 @@ static varve_status append_numbers(varve_parser *parser, size_t first_number) {
   return varve_buffer_append_char(&parser->text, ']');
 }
 
-/* Parses the bound of one variable: an expression, or several in max(...) or min(...). Pushes
- * their number on the stack of numbers. */
+/* Parses the bound of one loop variable: one expression, or several in max(...) or min(...). Pushes
+ * the number of expressions on the stack of numbers. */
 static varve_status parse_group(varve_parser *parser, const char *word) {
   size_t first = parser->nodes.count;
   if (varve_accept_word(parser, word)) {
@@ -325,8 +327,8 @@ static varve_status parse_parallel_bounds(varve_parser *parser, const varve_oper
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the bounds"));
   VARVE_TRY(varve_end_affine_list(parser, first_node, &map));
   VARVE_TRY(varve_add_attribute(parser, varve_slice_of(bounds->map), map));
-  /* Adds how many expressions each variable has, from the stack of numbers: dense<[1, 2]> :
-   * tensor<2xi32>. */
+  /* Adds the attribute with the number of expressions for each loop variable, which are on the
+   * stack of numbers: dense<[1, 2]> : tensor<2xi32>. */
   char tail[48];
   size_t first = parser->text.size, count = parser->numbers.count - first_number;
   VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("dense<")));
@@ -339,8 +341,8 @@ static varve_status parse_parallel_bounds(varve_parser *parser, const varve_oper
   return varve_resolve_indices(parser, draft, first_operand);
 }
 
-/* Parses a kind of reduction in quotes, which is a case of arith's enum AtomicRMWKind. Pushes the
- * number of the case as an attribute. */
+/* Parses the kind of a reduction: a string such as "addf", the name of a case of arith's enum
+ * AtomicRMWKind. Pushes the number of the case as an integer attribute. */
 static varve_status parse_reduction(varve_parser *parser, const varve_parameter_rule *rule) {
   const char *place = parser->token.text.data;
   const varve_entity *name = NULL, *number = NULL;
@@ -367,7 +369,7 @@ varve_status varve_parse_affine_parallel(varve_parser *parser, varve_operation_d
   VARVE_TRY(parse_parallel_bounds(parser, draft, &lower_bounds));
   VARVE_TRY(varve_expect_keyword(parser, "to", " after the lower bounds"));
   VARVE_TRY(parse_parallel_bounds(parser, draft, &upper_bounds));
-  /* Parses an optional step (1, 2). The default is 1 for each variable. */
+  /* Parses an optional step (1, 2). Without it, the step of each loop variable is 1. */
   size_t loops = parser->arguments.count - draft->first_argument;
   size_t first_node = parser->nodes.count, first_number = parser->numbers.count;
   size_t first_text = parser->text.size;
@@ -407,8 +409,9 @@ varve_status varve_parse_affine_parallel(varve_parser *parser, varve_operation_d
   return varve_begin_region_with_then(parser, draft, draft->first_argument, parallel_step);
 }
 
-/* The lower or upper bounds of affine.parallel. The results of the map are the bounds of all
- * variables, one after the other. `groups` has the number of results of each variable. */
+/* The lower bounds or the upper bounds of affine.parallel. The results of `map` are the bounds:
+ * first all results for the first loop variable, then those for the second, and so on. `groups` has
+ * the number of results for each loop variable. */
 typedef struct bound_groups {
   const parallel_bounds *names;
   const varve_entity *map;
@@ -424,8 +427,8 @@ static uint32_t group_size(const bound_groups *bounds, uint32_t index) {
   return (uint32_t)varve_load_bytes(bytes, 4);
 }
 
-/* Sets bounds->count to the number of groups. Returns whether the sizes of the groups add up to
- * the number of results of the map. */
+/* Sets bounds->count to the number of groups. Returns whether bounds->groups is a vector or tensor
+ * of i32 with one dimension, and the elements add up to the number of results of the map. */
 static bool are_groups(bound_groups *bounds) {
   const varve_entity *groups = bounds->groups;
   uint64_t results = 0;
@@ -443,8 +446,9 @@ static bool are_groups(bound_groups *bounds) {
   return results == bounds->map->child_count;
 }
 
-/* Finds the bounds whose attributes have the names bounds->names. Their operands begin at index
- * first. Returns false if the attributes and operands do not fit. */
+/* Finds the map and the groups by bounds->names, and the operands of the map, which begin at
+ * operand first. Returns false if the operation lacks an attribute or operands, or if the groups do
+ * not fit the map. */
 static bool find_parallel_bounds(const varve_operation *op, uint32_t first, bound_groups *bounds) {
   const varve_entity *map = varve_operation_attribute(op, varve_slice_of(bounds->names->map));
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
@@ -488,7 +492,7 @@ static bool are_integers(const varve_entity *array) {
   return true;
 }
 
-/* Prints the steps unless all are 1. */
+/* Prints step (...) unless all steps are 1. */
 static varve_status print_steps(varve_printer *printer, const varve_entity *steps) {
   bool is_implied = false;
   for (uint32_t i = 0; i < steps->child_count; i++)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Parses custom forms of linalg: linalg.generic, and the named operations, whose definitions imply
- * their bodies. */
+/* Parses custom forms of linalg: linalg.generic, and named operations such as linalg.matmul, whose
+ * definitions imply the bodies. */
 #include <stdio.h>
 
 #include "dialect/definition.h"
@@ -9,7 +9,7 @@
 #include "hooks/structured/linalg.h"
 #include "text/parse_operation/parse_hook.h"
 
-/* Parses an optional ins(%a : type) or outs(%a : type). *count is the number of operands. */
+/* Parses an optional ins(%a : type) or outs(%a : type). Sets *count to the number of operands. */
 
 static varve_status parse_list(varve_parser *parser, varve_operation_draft *draft,
                                const char *keyword, size_t *count) {
@@ -53,8 +53,8 @@ static varve_status is_cast_unsigned(varve_parser *parser, const varve_operation
   return VARVE_STATUS_OK;
 }
 
-/* Parses what follows the indexing maps in the form of every named operation, and adds the
- * body. */
+/* Parses the text of a named operation after its optional indexing maps, then adds the body that
+ * the expression implies. */
 static varve_status parse_named(varve_parser *parser, varve_operation_draft *draft,
                                 varve_slice expression, varve_linalg_parts *parts) {
   varve_linalg_body body = {.expression = expression, .place = parser->token.text.data};
@@ -76,8 +76,8 @@ varve_status varve_parse_linalg_named(varve_parser *parser, varve_operation_draf
   return varve_finish_custom(parser, draft);
 }
 
-/* Parses an optional indexing_maps = [affine_map<...>, ...]. *maps is NULL if the text has no
- * maps. */
+/* Parses an optional indexing_maps = [affine_map<...>, ...]. Sets *maps to NULL if the text lacks
+ * indexing_maps. */
 static varve_status parse_maps(varve_parser *parser, const varve_entity **maps) {
   const char *place;
   *maps = NULL;
@@ -122,8 +122,8 @@ varve_status varve_parse_linalg_contract(varve_parser *parser, varve_operation_d
   return varve_finish_custom(parser, draft);
 }
 
-/* Returns the expression of the body for a word such as "add" in #linalg.elementwise_kind<add>, or
- * "" if the word is unknown. */
+/* Returns the expression of the body of a linalg.elementwise for a word such as "add" in
+ * #linalg.elementwise_kind<add>, or "" if the word is unknown. */
 
 static const char *elementwise_body(varve_slice function) {
   static const struct {
@@ -144,15 +144,15 @@ static const char *elementwise_body(varve_slice function) {
   return "";
 }
 
-/* Parses kind=#linalg.elementwise_kind<add>. *body is the expression of the body for the word in
- * <...>. */
+/* Parses kind=#linalg.elementwise_kind<add>. Sets *body to the expression of the body for the word
+ * in <...>. */
 static varve_status parse_kind(varve_parser *parser, const varve_entity **kind, const char **body) {
   const varve_slice prefix = VARVE_SLICE("#linalg.elementwise_kind<");
   const char *place;
   size_t start = parser->text.size;
   *body = "";
   if (varve_accept(parser, VARVE_TOKEN_LESS)) {
-    /* Parses <add>, as later states of LLVM 24 print the kind. */
+    /* Parses the short <add>, which later states of LLVM 24 print. */
     char text[64];
     varve_token word = parser->token;
     if (!varve_accept(parser, VARVE_TOKEN_WORD) || (*body = elementwise_body(word.text))[0] == '\0')
@@ -228,10 +228,11 @@ varve_status varve_parse_linalg_yield(varve_parser *parser, varve_operation_draf
 }
 
 /* Custom forms of linalg.map, reduce, transpose and broadcast. linalg.map and linalg.reduce have a
- * short form with the name of one operation instead of a region: linalg.map { arith.addf }
+ * short form, with the name of one operation instead of a region: linalg.map { arith.addf }
  * ins(...) outs(...). */
 
-/* The operation in the short form. name is NULL if the text has a region instead. */
+/* The operation that a short form names, with its attributes. If the text has a region instead,
+ * name is NULL. */
 typedef struct payload {
   varve_linalg_payload form;
   const varve_operation_name *name;
@@ -274,8 +275,8 @@ static varve_status parse_payload(varve_parser *parser, payload *given) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the operation");
 }
 
-/* Parses ins(...) outs(...) name = [1, 0] {attributes}. numbers: the name, or NULL if the form has
- * no such list. Adds a result for each output that is a tensor. */
+/* Parses ins(...) outs(...) name = [1, 0] {attributes}. numbers: the name before the list of
+ * numbers, or NULL if the text has no list. Adds a result for each output that is a tensor. */
 static varve_status parse_destination_style(varve_parser *parser, varve_operation_draft *draft,
                                             const char *numbers, varve_linalg_parts *parts) {
   const varve_entity *array = NULL;
@@ -294,7 +295,7 @@ static varve_status parse_destination_style(varve_parser *parser, varve_operatio
   return varve_parse_more_attributes(parser, draft);
 }
 
-/* Adds a region with count arguments, which have the element types of the first count operands. */
+/* Adds a region with count arguments. Argument i has the element type of operand i. */
 static varve_status begin_body(varve_parser *parser, const varve_operation_draft *draft,
                                varve_linalg_parts parts, size_t count) {
   varve_value *argument = NULL;
@@ -346,8 +347,8 @@ varve_status varve_parse_linalg_map(varve_parser *parser, varve_operation_draft 
       begin_body(parser, draft, parts, form == VARVE_LINALG_MAP_INPUTS ? parts.inputs : operands));
   if (!varve_is_shaped_type(last))
     return VARVE_INVALID_ERROR(parser, draft->name_start, "the output must be a tensor or memref");
-  /* Makes the operation of the short form, whose result has type init, and then the
-   * linalg.yield. */
+  /* Makes the operation that the short form names, with a result of type init, and then a
+   * linalg.yield of this result. */
   const varve_entity *init = varve_type_element(last);
   varve_block *block = varve_last_region(parser)->first;
   varve_hidden_builder builder = {parser, block, NULL};
@@ -368,8 +369,9 @@ varve_status varve_parse_linalg_map(varve_parser *parser, varve_operation_draft 
   return varve_finish_custom(parser, draft);
 }
 
-/* Parses linalg.transpose or linalg.broadcast, whose body yields its first argument. The arguments
- * have the locations of the operands, the terminator has the location of the operation. */
+/* Parses linalg.transpose or linalg.broadcast. The body yields its first argument. The region
+ * arguments have the locations of the operands, and the linalg.yield has the location of the
+ * operation. */
 varve_status varve_parse_linalg_broadcast(varve_parser *parser, varve_operation_draft *draft) {
   varve_linalg_parts parts;
   varve_hidden_builder builder = {parser, NULL, NULL};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Bodies of structured operations. A stack machine runs the words of the expression. The machine
- * makes the operations, or compares them with those of an existing body. */
+/* Bodies of structured operations. A stack machine runs the words of an expression. It makes the
+ * operations of a body, or compares an existing body with these operations. */
 #include "hooks/structured/linalg.h"
 
 #include "base/scanner.h"
@@ -18,7 +18,7 @@ typedef struct body_machine {
   const varve_operation *next; /* the next operation to compare */
 } body_machine;
 
-/* A word of an expression: "add", or "cast_signed(2)", whose argument is "2". */
+/* A word of an expression: "add", or "cast_signed(2)" with the argument "2". */
 typedef struct body_word {
   varve_slice name;
   varve_slice argument;
@@ -39,7 +39,8 @@ static varve_status push(body_machine *machine, varve_value *value) {
   return VARVE_STATUS_OK;
 }
 
-/* Pops count values. They remain valid at *values until the next push. */
+/* Pops count values from the stack. Sets *values to the popped values, which remain valid until the
+ * next push. */
 static varve_status take(body_machine *machine, uint32_t count, varve_value *const **values) {
   *values = machine->stack;
   if (machine->depth < count) {
@@ -54,7 +55,8 @@ static varve_status take(body_machine *machine, uint32_t count, varve_value *con
   return VARVE_STATUS_OK;
 }
 
-/* Operations of arith and math, and their names in std, which LLVM 13 and older releases use. */
+/* Operations of arith and math that belong to the dialect std in LLVM 13 and older releases, and
+ * their names in std. */
 static const char *const legacy_names[][2] = {{"arith.addf", "std.addf"},
                                               {"arith.addi", "std.addi"},
                                               {"arith.andi", "std.and"},
@@ -83,7 +85,7 @@ static const char *const legacy_names[][2] = {{"arith.addf", "std.addf"},
                                               {"math.ceil", "std.ceilf"},
                                               {"math.floor", "std.floorf"}};
 
-/* Operations of arith that had other names until LLVM 16. */
+/* Operations of arith that LLVM 16 and older releases call by another name, and this name. */
 static const char *const llvm16_names[][2] = {{"arith.maximumf", "arith.maxf"},
                                               {"arith.minimumf", "arith.minf"}};
 
@@ -118,8 +120,8 @@ static bool has_result(const varve_operation *op, const varve_entity *type) {
   return type == NULL ? count == 0 : count == 1 && varve_operation_result(op, 0)->type == type;
 }
 
-/* Compares the next operation of the body with the expected one. Returns NOT_FOUND if they differ.
- * *value becomes the result of the operation, if it has one. */
+/* Compares the next operation of the existing body with the expected one. Returns NOT_FOUND if they
+ * differ. If the expected operation has a result, sets *value to the result of the existing one. */
 static varve_status compare(body_machine *machine, const varve_hidden_operation *expected,
                             varve_value **value) {
   const varve_operation *op = machine->next;
@@ -148,7 +150,7 @@ static varve_status make(body_machine *machine, varve_hidden_operation op, varve
 static bool is_float(const varve_entity *type) { return type->kind == VARVE_KIND_FLOAT_TYPE; }
 static bool is_integer(const varve_entity *type) { return type->kind == VARVE_KIND_INTEGER_TYPE; }
 static bool is_complex(const varve_entity *type) { return type->kind == VARVE_KIND_COMPLEX_TYPE; }
-/* Returns whether operations of arith accept the integer type. */
+/* Returns whether the type is an integer type that operations of arith accept. */
 static bool is_signless(const varve_entity *type) {
   return is_integer(type) && varve_integer_type_layout(type).signedness == VARVE_SIGNLESS;
 }
@@ -166,8 +168,8 @@ static bool parse_index(varve_slice text, uint32_t *index) {
   return text.size != 0;
 }
 
-/* Finds a type. If the text is a number, the type is the element type of the operand with this
- * index. Otherwise the text is a type. */
+/* Finds a type. If the text is a number, sets *type to the element type of the operand with this
+ * index. Otherwise parses the text as a type. */
 static varve_status find_type(body_machine *machine, varve_slice text, const varve_entity **type) {
   uint32_t index;
   *type = NULL;
@@ -235,8 +237,8 @@ static varve_status make_constant(body_machine *machine, const char *number,
               result);
 }
 
-/* Converts a value to a complex number. Of a complex number, converts both parts. Another number
- * becomes the real part, with an imaginary part of zero. */
+/* Converts a value to a complex number. Converts both parts of a complex number. An integer or
+ * float becomes the real part, and the imaginary part is zero. */
 static varve_status cast_to_complex(body_machine *machine, cast_request cast,
                                     varve_value **result) {
   const varve_entity *element = varve_type_element(cast.to), *from = cast.value->type;
@@ -340,8 +342,8 @@ static varve_status refuse_types(body_machine *machine, varve_slice function,
   return status;
 }
 
-/* Makes a comparison and a select for max_signed or min_signed. Releases before LLVM 14 have no
- * operations for maximum and minimum. */
+/* Runs max_signed or min_signed as a comparison and a std.select, because releases before LLVM 14
+ * lack operations for maximum and minimum. */
 static varve_status run_extreme(body_machine *machine, bool is_max) {
   enum { SGT = 4, SLT = 2, OGT = 2, OLT = 4 };
   varve_parser *parser = parser_of(machine);
@@ -468,7 +470,7 @@ static varve_status run_function(body_machine *machine, varve_slice name) {
 }
 
 /* Runs the word fun(exp). If the operation has the attribute fun, such as #linalg.unary_fn<log>,
- * applies the function of the attribute. Otherwise applies the function in parentheses. */
+ * applies its function, log. Otherwise applies the function in parentheses, exp. */
 static varve_status run_given(body_machine *machine, varve_slice otherwise) {
   varve_parser *parser = parser_of(machine);
   size_t start = parser->text.size, open = 0;
@@ -533,8 +535,8 @@ static body_word next_word(varve_slice *rest) {
   return word;
 }
 
-/* Makes the linalg.yield of the only value on the stack, which must have the element type of the
- * last operand. */
+/* Makes a linalg.yield of the value on the stack. Reports an error unless the stack has exactly one
+ * value, of the element type of the last operand. */
 static varve_status finish(body_machine *machine) {
   const varve_linalg_body *body = machine->body;
   varve_value *const *values;
@@ -562,8 +564,8 @@ static varve_status run(body_machine *machine, varve_slice words) {
   return finish(machine);
 }
 
-/* Splits "3: 0 1 add" into the number of arguments, 3, and the words. Returns false if the text
- * has another form. */
+/* Splits an expression such as "3: 0 1 add" into the number of region arguments, 3, and the words.
+ * Returns false if the expression does not begin with a number and a colon. */
 static bool split_expression(varve_slice expression, uint32_t *arguments, varve_slice *words) {
   size_t colon = 0;
   while (colon < expression.size && expression.data[colon] != ':')
