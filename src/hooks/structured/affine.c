@@ -347,8 +347,8 @@ varve_status varve_print_affine_prefetch(varve_printer *printer, varve_print_ope
 /* The custom forms of affine.dma_start and affine.dma_wait. Upstream does not define these
  * operations in ODS. */
 
-/* affine.dma_start %source[...], %target[...], %tag[...], %count, %stride, %count_per_stride :
- * three memref types. %stride and %count_per_stride are optional. */
+/* affine.dma_start %source[...], %target[...], %tag[...], %count, %stride, %count_per_stride : type
+ * of %source, type of %target, type of %tag. %stride and %count_per_stride are optional. */
 
 enum { DMA_MEMREFS = 3 };
 
@@ -394,7 +394,7 @@ varve_status varve_parse_affine_dma_start(varve_parser *parser, varve_operation_
   return varve_finish_custom(parser, draft);
 }
 
-/* Parses affine.dma_wait %tag[...], %count : memref type. */
+/* Parses affine.dma_wait %tag[...], %count : type of %tag. */
 varve_status varve_parse_affine_dma_wait(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_affine_access(parser, VARVE_SLICE("tag_map")));
@@ -420,8 +420,9 @@ static bool find_access(const varve_operation *op, varve_affine_access *access) 
   return true;
 }
 
-/* Prints the accesses, the remaining operands, and the types. Prints no attributes, as mlir-opt
- * does. Returns UNSUPPORTED if an access lacks its map or operands. */
+/* Prints the accesses, the remaining operands, and the types. mlir-opt does not print the
+ * attributes, so this function prints none. Returns UNSUPPORTED if an access lacks its map or
+ * operands. */
 static varve_status print_accesses(varve_printer *printer, const varve_operation *op,
                                    varve_affine_access *accesses, uint32_t count) {
   uint32_t next = 0;

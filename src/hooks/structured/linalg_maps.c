@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Makes indexing maps from a fact such as "(d0, d1) -> (d0 * $strides[0]), (d1)": appends the text
- * of an array of maps, with a number from the attribute strides for $strides[0], and parses this
- * text. */
+/* Makes indexing maps from the fact varve.maps, such as "(d0, d1) -> (d0 * $strides[0]), (d1)".
+ * First replaces $strides[0] by element 0 of the attribute strides and writes the text of an array
+ * of affine maps. Then parses this text. */
 #include "hooks/structured/linalg.h"
 
 #include "hooks/shared/form_parts.h"
@@ -11,7 +11,7 @@
 typedef struct maps_writer {
   varve_parser *parser;
   const varve_operation_draft *draft;
-  const varve_entity *properties; /* the attributes that the fact may name, or NULL */
+  const varve_entity *properties; /* the dictionary of the attributes that $ names, or NULL */
   varve_slice rest;
 } maps_writer;
 
@@ -29,7 +29,8 @@ static void skip(maps_writer *writer, size_t size) {
   writer->rest = varve_slice_make(writer->rest.data + size, writer->rest.size - size);
 }
 
-/* Finds the attribute, or the default of the definition if the operation lacks the attribute. */
+/* Finds an attribute of the operation. If the operation lacks the attribute, makes the default
+ * value in the definition. */
 static varve_status find_attribute(const maps_writer *writer, varve_slice name,
                                    const varve_entity **attribute) {
   const varve_operation_definition *definition = writer->draft->name->definition;
@@ -58,7 +59,8 @@ static varve_status read_element(const maps_writer *writer, const varve_entity *
   return VARVE_STATUS_OK;
 }
 
-/* Appends the next results of the fact, "(d0 * 2)". */
+/* Appends the next parenthesized results of the fact, such as "(d0 * 2)", with numbers for
+ * $names. */
 static varve_status put_results(maps_writer *writer) {
   size_t depth = 0;
   if (writer->rest.size == 0 || writer->rest.data[0] != '(')
@@ -68,7 +70,7 @@ static varve_status put_results(maps_writer *writer) {
     depth += next == '(';
     depth -= next == ')';
     if (next == '$') {
-      /* Appends the number for $strides[1], which is element 1 of the attribute strides. */
+      /* Appends a number for $strides[1]: element 1 of the attribute strides. */
       const varve_entity *attribute = NULL;
       size_t size = 1, index;
       int64_t value;
@@ -100,7 +102,7 @@ static varve_status put_maps(maps_writer *writer) {
     size++;
   if (size + 2 > dims.size)
     return refuse(writer);
-  dims.size = size + 2; /* includes the space after the arrow */
+  dims.size = size + 2; /* "(d0, d1) -> ", with the space after the arrow */
   skip(writer, dims.size);
   VARVE_TRY(put(parser, VARVE_SLICE("[")));
   for (;;) {
@@ -142,7 +144,7 @@ varve_status varve_linalg_add_maps(varve_parser *parser, const varve_operation_d
   if (state->dictionary != NULL && varve_dictionary_find(state->dictionary, MEMOIZED) != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(make_maps(&writer, &maps));
-  /* Adds the maps to the dictionary, which may be NULL. */
+  /* Adds the maps to the dictionary of the operation. The dictionary may be NULL. */
   const varve_entity *key = NULL;
   varve_vector entries;
   VARVE_TRY(varve_string_get(parser->context, MEMOIZED, &key));

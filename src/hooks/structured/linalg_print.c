@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Prints custom forms of linalg. The text omits the body that the definition implies. If the body
- * differs from it, the generic form is printed. Of a linalg.elementwise, the functions only check
- * that there is one block. */
+/* Prints custom forms of linalg. The custom form of a named operation omits the body, because the
+ * definition implies the body. If the body of the operation differs from the implied body, the
+ * function returns UNSUPPORTED. For linalg.elementwise, the function only checks that the region
+ * has one block. */
 #include "hooks/hooks.h"
 #include "hooks/shared/structured_parts.h"
 #include "hooks/structured/linalg.h"
@@ -14,7 +15,7 @@ static const char *const traits[] = {"doc", "indexing_maps", "iterator_types", "
                                      "operandSegmentSizes"};
 #define ELIDED(names) ((varve_elided){names, VARVE_COUNT_OF(names)})
 
-/* Prints ins(%a : type) or outs(%b : type), or nothing if the range is empty. */
+/* Prints ins(%a : type) or outs(%b : type), or nothing if the range has no operands. */
 
 static varve_status put_list(varve_printer *printer, const varve_operation *op, varve_slice opening,
                              varve_value_range range) {
@@ -38,7 +39,7 @@ static bool has_body(const varve_operation *op) {
          region->first == region->last;
 }
 
-/* Returns UNSUPPORTED if the region is not the body that the expression implies. */
+/* Returns UNSUPPORTED unless the region equals the body that the expression `body` implies. */
 static varve_status require_body(const varve_printer *printer, const varve_print_operation *frame,
                                  varve_slice body) {
   bool is_body = false;
@@ -46,7 +47,7 @@ static varve_status require_body(const varve_printer *printer, const varve_print
   return is_body ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* Returns UNSUPPORTED if the region is not the body that the definition implies. */
+/* Returns UNSUPPORTED unless the region equals the body that the definition implies. */
 static varve_status check_body(const varve_printer *printer, const varve_print_operation *frame) {
   return require_body(printer, frame,
                       varve_find_text_fact(frame->definition->dialect->tables,
@@ -91,8 +92,8 @@ varve_status varve_print_linalg_contract(varve_printer *printer, varve_print_ope
   return put_named(printer, frame->op, ELIDED(matmul_elided));
 }
 
-/* Sets *are to whether each operand has a map, and each map is the identity with the output's
- * rank. */
+/* Sets *are to whether there is one map for each operand, and each map is the identity map with as
+ * many dimensions as the last operand. */
 static varve_status are_identities(varve_printer *printer, const varve_operation *op,
                                    const varve_entity *maps, bool *are) {
   const varve_entity *type = varve_operation_operand(op, op->operand_count - 1)->type;
@@ -175,8 +176,9 @@ varve_status varve_print_linalg_yield(varve_printer *printer, varve_print_operat
 
 /* The custom forms of linalg.map, reduce, transpose and broadcast */
 
-/* Returns the first operation of the body if the short form can express the body: the operands are
- * those of the short form, and the terminator yields the result. Otherwise returns NULL. */
+/* Returns the operation that the short form names, or NULL if the short form cannot express the
+ * body. The body must have two operations. The first must have the operands that the short form
+ * implies; the second must have the only result of the first as its only operand. */
 static const varve_operation *find_payload(const varve_operation *op, varve_linalg_payload form) {
   const varve_block *block = varve_operation_region(op, 0)->first;
   const varve_operation *payload = block->first;
@@ -196,7 +198,8 @@ static const varve_operation *find_payload(const varve_operation *op, varve_lina
   return payload;
 }
 
-/* Prints the operation of the short form: { arith.addf }. Omits fastmath if it is <none>. */
+/* Prints the short form of the operation: { arith.addf }. Omits the attribute fastmath if its value
+ * is <none>. */
 static varve_status put_payload(varve_printer *printer, const varve_operation *payload) {
   static const char *const fast_math[] = {"fastmath"};
   const varve_entity *flags = varve_operation_attribute(payload, VARVE_SLICE("fastmath"));
@@ -211,8 +214,8 @@ static varve_status put_payload(varve_printer *printer, const varve_operation *p
   return VARVE_STATUS_OK;
 }
 
-/* Prints ins(...) outs(...) name = [1, 0] {attributes}. numbers: the name, or NULL if the form has
- * no such list. */
+/* Prints ins(...) outs(...) name = [1, 0] {attributes}. numbers: the name before the list of
+ * numbers, or NULL if the text has no list. */
 static varve_status put_destination_style(varve_printer *printer, const varve_operation *op,
                                           const char *numbers) {
   varve_elided elided = {&numbers, numbers != NULL};
@@ -231,7 +234,8 @@ static varve_status put_destination_style(varve_printer *printer, const varve_op
   return varve_print_attr_dict(printer, op, elided);
 }
 
-/* Begins a new line, indented more than the operation, and prints the arguments and the region. */
+/* Begins a new line, with more indentation than the operation has. Prints the region arguments,
+ * then asks the printer for the region. */
 static varve_status ask_body(varve_printer *printer, varve_print_operation *frame) {
   const varve_region *region = varve_operation_region(frame->op, 0);
   const varve_block *block = region->first;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of memref that its formats cannot express. */
+/* Custom forms of memref operations that assembly formats cannot express. */
 #include "hooks/hooks.h"
 
 static varve_status resolve_access(varve_parser *parser, const varve_operation_draft *draft,
@@ -9,8 +9,8 @@ static varve_status resolve_access(varve_parser *parser, const varve_operation_d
   return varve_resolve_alike(parser, draft, indices, parser->context->index_type);
 }
 
-/* Prints a memref, which is the operand with the index first, and its indices. *next is the index
- * of the operand that follows. */
+/* Prints operand first, which must be a memref, and its indices: %m[%i, %j]. Sets *next to the
+ * number of the operand after the indices. Returns UNSUPPORTED if operands are missing. */
 static varve_status put_access(varve_printer *printer, const varve_operation *op, uint32_t first,
                                uint32_t *next) {
   if (first >= op->operand_count)
@@ -27,8 +27,9 @@ static varve_status put_access(varve_printer *printer, const varve_operation *op
                                       (varve_value_range){first + 1, (uint32_t)rank}, "]");
 }
 
-/* memref.dma_start %source[...], %destination[...], %count, %tag[...], %stride, %number : types.
- * %stride and %number are optional. */
+/* memref.dma_start %source[...], %destination[...], %count, %tag[...], %stride, %count_per_stride :
+ * type of %source, type of %destination, type of %tag. %stride and %count_per_stride are
+ * optional. */
 
 static varve_status resolve_dma(varve_parser *parser, const varve_operation_draft *draft,
                                 const size_t sizes[3]) {
@@ -50,7 +51,8 @@ static varve_status resolve_dma(varve_parser *parser, const varve_operation_draf
 varve_status varve_parse_memref_dma_start(varve_parser *parser, varve_operation_draft *draft) {
   size_t sizes[3], strides = 0, types;
   for (size_t i = 0; i < 3; i++) {
-    /* Parses %memref[%index, ...]. sizes[i] counts the memref and its indices. */
+    /* Parses %memref[%index, ...]. sizes[i] becomes the number of its operands: the memref and the
+     * indices. */
     size_t *count = &sizes[i];
     size_t first = varve_draft_operand_count(parser, draft);
     VARVE_TRY(varve_parse_access(parser));
@@ -101,8 +103,8 @@ varve_status varve_print_memref_dma_start(varve_printer *printer, varve_print_op
   return varve_print_type_after(printer, ", ", varve_operation_operand(op, tag)->type);
 }
 
-/* memref.transpose %memref (i, j) -> (j, i) {...} : type to type. linalg.transpose of 2019 and
- * 2020 has one type, which is also that of the result. */
+/* memref.transpose %memref (i, j) -> (j, i) {...} : type of %memref to result type.
+ * linalg.transpose of 2019 and 2020 has only the type of %memref, which is also the result type. */
 
 static bool has_result_type(const varve_operation_name *name) {
   return varve_slice_starts_with(name->text, VARVE_SLICE("memref."));

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The custom forms of scf. The text may omit the terminator of a region that yields no values. */
+/* The custom forms of scf. If a region yields no values, the text may omit the terminator of the
+ * region. */
 #include "hooks/hooks.h"
 #include "hooks/shared/structured_parts.h"
 
-/* The operand groups of scf.for, scf.parallel and scf.forall. */
+/* The operand groups of scf.for, scf.parallel and scf.forall, in this order. */
 enum { LOWER_BOUND, UPPER_BOUND, STEP, INITS };
 
 static size_t count_results(const varve_parser *parser, const varve_operation_draft *draft) {
   return parser->operation.added_types.count - draft->first_added_type;
 }
 
-/* Parses -> type or -> (types), which is required here. */
+/* Parses -> type or -> (types). Reports an error if the text has neither. */
 static varve_status parse_arrow_results(varve_parser *parser) {
   if (!varve_at(parser, VARVE_TOKEN_ARROW))
     return varve_expect(parser, VARVE_TOKEN_ARROW, " and the types of the results");
@@ -36,7 +37,8 @@ varve_status varve_print_scf_execute_region(varve_printer *printer, varve_print_
 }
 
 /* scf.for unsigned %i = %from to %to step %by iter_args(%a = %b) -> (types) : type {...} {...}.
- * While the parser is in the region, the type after ':' is on the stack of nodes. */
+ * "unsigned" is optional. While the parser parses the region, the stack of nodes holds the type
+ * after ':'. */
 
 static varve_status for_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
@@ -180,8 +182,8 @@ varve_status varve_print_scf_while(varve_printer *printer, varve_print_operation
 
 /* scf.parallel (%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) init (%g) -> types {...} {...} */
 
-/* Returns the name of the terminator. The dialect scf was called loop until May 2020. Before LLVM
- * 19, scf.reduce is not a terminator. */
+/* Returns the name of the terminator that the parser adds. The dialect scf was called loop until
+ * May 2020. Before LLVM 19, scf.reduce is not a terminator. */
 static varve_slice parallel_end(const varve_parser *parser, const varve_operation_draft *draft) {
   if (varve_slice_starts_with(draft->name->text, VARVE_SLICE("loop.")))
     return VARVE_SLICE("loop.yield");
@@ -254,13 +256,13 @@ varve_status varve_print_scf_parallel(varve_printer *printer, varve_print_operat
   return varve_print_region(printer, frame, 0, VARVE_REGION_TERMINATORS);
 }
 
-/* scf.forall (%i, %j) in (%n, 5) shared_outs(%a = %b) -> (types) {...} {...}. The text may have "=
- * (...) to (...) step (...)" instead of "in (...)". */
+/* scf.forall (%i, %j) in (%n, 5) shared_outs(%a = %b) -> (types) {...} {...}. Instead of "in
+ * (...)", the text may have "= (...) to (...) step (...)". */
 
 static const char *const bound_names[] = {"staticLowerBound", "staticUpperBound", "staticStep"};
 
-/* Parses an element of a list of bounds such as (%a, 4), and pushes its number. A value becomes an
- * operand and has the number VARVE_DYNAMIC. */
+/* Parses an element of a list of bounds such as (%a, 4). Pushes an integer on the stack of numbers.
+ * For a value, adds an operand and pushes VARVE_DYNAMIC. */
 
 static varve_status parse_bound(varve_parser *parser) {
   int64_t number = VARVE_DYNAMIC;
@@ -281,8 +283,8 @@ static varve_status parse_bounds(varve_parser *parser, const varve_entity **arra
   return varve_numbers_to_array(parser, first, array);
 }
 
-/* Parses a list of bounds as operand group `which`. draft->saved[which] becomes the number of
- * values in the list. */
+/* Parses a list of bounds. Its values become operand group `which`, and its integers become the
+ * attribute bound_names[which]. Sets draft->saved[which] to the number of values. */
 static varve_status parse_forall_bounds(varve_parser *parser, varve_operation_draft *draft,
                                         unsigned which) {
   const varve_entity *array = NULL;
@@ -304,8 +306,8 @@ static varve_status add_constant_bounds(varve_parser *parser, varve_slice name, 
   return varve_add_attribute(parser, name, array);
 }
 
-/* Parses the bounds of all loops. After "in", the text has only upper bounds: each lower bound is
- * 0 and each step is 1. */
+/* Parses the bounds of all loops. The text has only upper bounds after "in". Each lower bound is
+ * then 0, and each step is 1. */
 static varve_status parse_forall_space(varve_parser *parser, varve_operation_draft *draft) {
   size_t loops = parser->arguments.count - draft->first_argument;
   if (varve_accept_word(parser, "in")) {
@@ -321,7 +323,8 @@ static varve_status parse_forall_space(varve_parser *parser, varve_operation_dra
   return parse_forall_bounds(parser, draft, 2);
 }
 
-/* Adds the terminator if the body lacks one. The terminator has a region with an empty block. */
+/* Adds a terminator with the given name if the body lacks a terminator. The new terminator has a
+ * region with an empty block. */
 static varve_status end_forall_body(varve_parser *parser, const varve_operation_draft *draft,
                                     varve_slice name) {
   varve_region *body = varve_last_region(parser);
@@ -347,8 +350,8 @@ static varve_status forall_step(varve_parser *parser, varve_frame *frame) {
   return varve_finish_with_attributes(parser, &draft);
 }
 
-/* Parses an optional shared_outs(%a = %b) -> (types). The arguments of the outputs follow the
- * variables of the loops. loops: the number of variables. */
+/* Parses an optional shared_outs(%a = %b) -> (types). The region arguments for the outputs follow
+ * the loop variables. loops: the number of loop variables. */
 static varve_status parse_outputs(varve_parser *parser, varve_operation_draft *draft,
                                   size_t loops) {
   const char *place = parser->token.text.data;
@@ -371,8 +374,8 @@ varve_status varve_parse_scf_forall(varve_parser *parser, varve_operation_draft 
   return varve_begin_region_with_then(parser, draft, draft->first_argument, forall_step);
 }
 
-/* scf.foreach_thread of LLVM 16: (%i, %j) in (%n, %m) shared_outs(%a = %b) -> (types) {...}
- * {...} */
+/* scf.foreach_thread of LLVM 16: scf.foreach_thread (%i, %j) in (%n, %m) shared_outs(%a = %b) ->
+ * (types) {...} {...} */
 
 static varve_status foreach_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
@@ -399,8 +402,8 @@ varve_status varve_parse_scf_foreach_thread(varve_parser *parser, varve_operatio
   return varve_begin_region_with_then(parser, draft, draft->first_argument, foreach_step);
 }
 
-/* A list of bounds. `numbers` is the array of integers, with VARVE_DYNAMIC in place of each value.
- * `values` is the range of operands that are values. */
+/* A list of bounds of scf.forall. `numbers` is the array of the integers, with VARVE_DYNAMIC in
+ * place of each value. `values` is the range of the operands in the list. */
 typedef struct forall_bound {
   const varve_entity *numbers;
   varve_value_range values;
@@ -411,7 +414,7 @@ static forall_bound bound_of(const varve_operation *op, uint32_t which) {
                         varve_operand_range_of(op, which)};
 }
 
-/* Returns whether the list has count numbers, and a value for each number that is
+/* Returns whether the list has count integers, and one operand for each integer that is
  * VARVE_DYNAMIC. */
 static bool is_whole(const forall_bound *bound, uint32_t count) {
   uint32_t values = 0;
@@ -423,8 +426,8 @@ static bool is_whole(const forall_bound *bound, uint32_t count) {
   return values == bound->values.count;
 }
 
-/* Returns whether the value is a constant of type index with the expected number. mlir-opt treats
- * such a value like the number itself. */
+/* Returns whether the value is a constant of type index that equals the expected number. mlir-opt
+ * prints a bound with such a value like a bound with the number. */
 static bool is_constant(const varve_value *value, int64_t expected) {
   if (value->kind != VARVE_VALUE_RESULT)
     return false;

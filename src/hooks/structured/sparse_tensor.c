@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses #sparse_tensor.encoding<{map = (i, j) -> (i : dense, j : compressed), posWidth = 32}> and
- * writes it as mlir-opt prints it: the names of the dimensions are d0, d1 ..., and the entries
- * have a fixed order. */
+ * appends its text in the form that mlir-opt prints: the dimensions are called d0, d1 ..., and the
+ * entries have a fixed order. */
 #include "hooks/hooks.h"
 #include "text/print/printer.h"
 
@@ -9,7 +9,7 @@
 
 enum { MAX_NAMES = 64, TEXT_SIZE = 2048 };
 
-/* Text of limited size. If a piece does not fit, is_full is set, and the parser rejects the
+/* A text of limited size. is_full is true if a piece did not fit. The parser then rejects the
  * encoding. */
 typedef struct short_text {
   char bytes[TEXT_SIZE];
@@ -33,7 +33,7 @@ static void add_number(short_text *text, const char *before, uint64_t number) {
 }
 
 typedef struct encoding {
-  varve_slice names[MAX_NAMES]; /* the names of the dimensions */
+  varve_slice names[MAX_NAMES]; /* the names that the text gives to the dimensions */
   uint32_t name_count;
   uint32_t level_count;
   short_text dimensions;           /* such as "d0, d1 : #sparse_tensor<slice(...)>" */
@@ -60,7 +60,7 @@ static void add_token(const encoding *e, short_text *text, varve_token token) {
 }
 
 /* Parses an affine expression, which ends before the next ':', ',' or ')' outside of parentheses.
- * Appends it with the new names of the dimensions. */
+ * Appends the expression to `text`, with d0, d1 ... as the names of the dimensions. */
 static varve_status take_expression(varve_parser *parser, const encoding *e, short_text *text) {
   size_t depth = 0, tokens = 0;
   for (;; tokens++) {
@@ -82,8 +82,8 @@ static varve_status take_expression(varve_parser *parser, const encoding *e, sho
   return tokens == 0 ? VARVE_EXPECTED(parser, "expected an affine expression") : VARVE_STATUS_OK;
 }
 
-/* Skips optional names of levels: {l0, l1}. Only the expressions of dimensions use them, which
- * take_dimension drops. */
+/* Skips optional names of levels: {l0, l1}. Only expressions of dimensions, such as i = l0, use
+ * these names, and take_dimension drops such expressions. */
 static varve_status skip_level_names(varve_parser *parser) {
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_BRACE))
     return VARVE_STATUS_OK;
@@ -186,7 +186,7 @@ static varve_status take_level_type(varve_parser *parser, short_text *text) {
   return VARVE_EXPECTED(parser, "expected the format of a level: 'dense', 'compressed' ...");
 }
 
-/* The other entries: widths and values */
+/* The other entries: posWidth, crdWidth, explicitVal and implicitVal */
 
 static varve_status take_width(varve_parser *parser, uint64_t *width) {
   varve_slice text = parser->token.text;
@@ -197,7 +197,7 @@ static varve_status take_width(varve_parser *parser, uint64_t *width) {
   return VARVE_STATUS_OK;
 }
 
-/* Parses a number with its type, 1.0 : f32, and appends it. */
+/* Parses a number with its type, such as 1.0 : f32, and appends both to `text`. */
 static varve_status take_value(varve_parser *parser, short_text *text) {
   if (varve_accept(parser, VARVE_TOKEN_MINUS))
     add(text, VARVE_SLICE("-"));
@@ -257,7 +257,8 @@ static varve_status put(varve_parser *parser, const char *text) {
   return varve_buffer_append(&parser->text, varve_slice_of(text));
 }
 
-/* Parses the text as an attribute and appends the printed form of the attribute to out. */
+/* Parses the text as an attribute, and appends this attribute to `out` as the printer prints it.
+ * Reports an error at `place` if the text is not a valid attribute. */
 static varve_status print_again(varve_parser *parser, const short_text *text, const char *place,
                                 varve_buffer *out) {
   const varve_entity *attribute = NULL;
@@ -270,8 +271,8 @@ static varve_status print_again(varve_parser *parser, const short_text *text, co
   return varve_print_entity(parser->context, attribute, out);
 }
 
-/* Appends the level expressions and types: ") -> (d0 : dense, d1 : compressed)". map: the printed
- * affine map, whose results are the level expressions. */
+/* Appends each level expression with the type of the level: ") -> (d0 : dense, d1 : compressed)".
+ * map: the text of an affine map whose results are the level expressions. */
 static varve_status put_levels(varve_parser *parser, const encoding *e, varve_slice map) {
   uint32_t level = 0;
   size_t start = 0;
@@ -340,7 +341,7 @@ static varve_status read_encoding(varve_parser *parser, encoding *e) {
   const char *place = parser->token.text.data;
   VARVE_TRY(expect(parser, VARVE_TOKEN_LESS));
   VARVE_TRY(expect(parser, VARVE_TOKEN_LEFT_BRACE));
-  /* The list may end with a comma. */
+  /* The list of entries may end with a comma. */
   while (!varve_at(parser, VARVE_TOKEN_RIGHT_BRACE)) {
     VARVE_TRY(take_entry(parser, e));
     if (!varve_accept(parser, VARVE_TOKEN_COMMA))

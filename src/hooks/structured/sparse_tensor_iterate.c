@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of sparse_tensor.iterate and sparse_tensor.coiterate. Their regions have as
- * arguments the loop-carried values, the coordinates that have a name, and the iterators, in this
- * order. */
+/* Custom forms of sparse_tensor.iterate and sparse_tensor.coiterate. The arguments of a region are,
+ * in this order: the loop-carried values, the coordinates that have a name, and the iterators. */
 #include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/structured_parts.h"
@@ -9,7 +8,8 @@
 #define YIELD VARVE_SLICE("sparse_tensor.yield")
 enum { MAX_BITS = 64 };
 
-/* A list of count places, each with a name or '_'. Bit i is set if place i has a name. */
+/* A list in the text with count elements, each a name or '_'. Bit i is set if element i is a
+ * name. */
 typedef struct used_places {
   uint64_t bits;
   uint32_t count;
@@ -20,7 +20,7 @@ static varve_status parse_coordinates(varve_parser *parser, uint64_t *bits) {
   if (!varve_accept_word(parser, "at"))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the coordinates"));
-  /* Parses at(%a, _). Each name becomes an argument and sets the bit of its place. */
+  /* Parses at(%a, _). Each name becomes a region argument, and its bit is set in *bits. */
   uint32_t count = 0;
   do {
     if (count == MAX_BITS)
@@ -43,7 +43,8 @@ static varve_status add_bits(varve_parser *parser, varve_slice name, uint64_t bi
   return varve_add_attribute(parser, name, value);
 }
 
-/* Makes the type of an iterator from the type of its space. Both have the same parameters. */
+/* Makes the type of an iterator from the type of an iteration space. The two types have the same
+ * parameters. Reports an error at `place` if the type is not an iteration space. */
 static varve_status iterator_of(varve_parser *parser, const varve_entity *space, const char *place,
                                 const varve_entity **iterator) {
   *iterator = NULL;
@@ -54,8 +55,8 @@ static varve_status iterator_of(varve_parser *parser, const varve_entity *space,
                                    space->children + 1, varve_parameter_count(space), iterator);
 }
 
-/* Parses an optional iter_args(%a = %b). *first is the index of the first loop-carried argument in
- * parser->arguments. */
+/* Parses an optional iter_args(%a = %b). Sets *first to the index of the first loop-carried
+ * argument in parser->arguments. */
 static varve_status parse_carried(varve_parser *parser, size_t *first) {
   *first = parser->arguments.count;
   if (!varve_accept_word(parser, "iter_args"))
@@ -63,7 +64,8 @@ static varve_status parse_carried(varve_parser *parser, size_t *first) {
   return varve_parse_assignment_list(parser);
 }
 
-/* Parses the result types. Reports an error unless there is one for each loop-carried value. */
+/* Parses the result types. Reports an error unless there is one result for each loop-carried
+ * value. */
 static varve_status parse_results(varve_parser *parser, const varve_operation_draft *draft,
                                   size_t carried) {
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
@@ -76,7 +78,7 @@ static varve_status parse_results(varve_parser *parser, const varve_operation_dr
                              results == 1 ? "" : "s");
 }
 
-/* Pushes copies of the arguments first to first + count - 1. */
+/* Pushes copies of count arguments, from index first on, on parser->arguments. */
 static varve_status push_again(varve_parser *parser, size_t first, size_t count) {
   for (size_t i = 0; i < count; i++) {
     varve_region_argument argument = *varve_region_argument_at(parser, first + i);
@@ -113,8 +115,8 @@ varve_status varve_parse_sparse_iterate(varve_parser *parser, varve_operation_dr
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, 1}, space));
   VARVE_TRY(varve_resolve_as_results(parser, draft, 1));
   size_t read = parser->arguments.count;
-  /* The arguments are in the order of the text: iterator, coordinates, loop-carried values. Pushes
-   * copies in the order of the region. */
+  /* parser->arguments has the order of the text: iterator, coordinates, loop-carried values. Pushes
+   * copies of them in the order of the region. */
   size_t end = parser->arguments.count;
   VARVE_TRY(push_again(parser, first_carried, end - first_carried));
   VARVE_TRY(push_again(parser, first + 1, first_carried - first - 1));
@@ -127,8 +129,8 @@ static uint64_t bits_of(const varve_entity *value) {
   return value != NULL && value->kind == VARVE_KIND_INTEGER ? varve_integer_words(value)[0] : 0;
 }
 
-/* Counts the levels of an iteration space. Returns false if the type is not an iteration space, or
- * has no levels or more than 64. */
+/* Sets *count to the number of levels of an iteration space. Returns false if the type is not an
+ * iteration space, or has no levels or more than 64. */
 static bool count_levels(const varve_entity *space, uint32_t *count) {
   enum { LOW = 1, HIGH = 2, PARAMETERS = 3 };
   if (!varve_is_dialect_type(space, "sparse_tensor", "iter_space") ||
@@ -140,8 +142,9 @@ static bool count_levels(const varve_entity *space, uint32_t *count) {
   return levels != 0 && levels <= MAX_BITS;
 }
 
-/* Prints an argument for each place whose bit is set, and '_' for each other place. first: the
- * index of the first argument to print. */
+/* Prints the list: the next region argument for each bit that is set, and '_' for each other bit.
+ * first: the index of the first region argument to print. Returns UNSUPPORTED if the block has too
+ * few arguments. */
 static varve_status put_used(varve_printer *printer, const varve_block *block, uint32_t first,
                              used_places used) {
   for (uint32_t i = 0; i < used.count; i++) {
@@ -157,7 +160,8 @@ static varve_status put_used(varve_printer *printer, const varve_block *block, u
   return VARVE_STATUS_OK;
 }
 
-/* Prints at(...) if a coordinate is used, and iter_args(...) if there are initial values. */
+/* Prints at(...) if any coordinate has a name, and iter_args(...) if there are initial values.
+ * initial: the operands that are initial values. */
 static varve_status put_head(varve_printer *printer, const varve_operation *op,
                              const varve_block *block, varve_value_range initial) {
   used_places used = {bits_of(varve_operation_attribute(op, VARVE_SLICE("crdUsedLvls"))), 0};
@@ -200,9 +204,10 @@ varve_status varve_print_sparse_iterate(varve_printer *printer, varve_print_oper
 }
 
 /* sparse_tensor.coiterate (%space, ...) at(...) iter_args(...) : (types) -> types case %a, _ {...}
- * draft->saved has the index of the first argument, that of the first loop-carried argument, the
- * end of the arguments before the cases, and the number of spaces. The stack of numbers has one
- * number for each case. Bit i says that space i has a named iterator. */
+ * draft->saved has four numbers: the index of the first argument in parser->arguments, the index of
+ * the first loop-carried argument, the end of the arguments before the first case, and the number
+ * of spaces. The stack of numbers has one number for each case: bit i is set if the iterator of
+ * space i has a name in the case. */
 
 enum { FIRST_ARGUMENT, FIRST_CARRIED, END_OF_ARGUMENTS, SPACES };
 
@@ -222,8 +227,8 @@ static varve_status finish_cases(varve_parser *parser, varve_operation_draft *dr
   return varve_finish_with_attributes(parser, draft);
 }
 
-/* Parses the iterators of a case: a name or '_' for each space. *bits says which spaces have a
- * name. */
+/* Parses the iterators of a case: a name or '_' for each space. Sets bit i of *bits if the iterator
+ * of space i has a name. */
 static varve_status parse_iterators(varve_parser *parser, const varve_operation_draft *draft,
                                     uint64_t *bits) {
   const varve_entity *const *spaces =
@@ -319,7 +324,7 @@ static varve_status put_case(varve_printer *printer, varve_print_operation *fram
   return varve_ask_region(frame, region, initial != 0 ? VARVE_REGION_TERMINATORS : 0);
 }
 
-/* Returns whether every region has the arguments that its case requires. */
+/* Returns whether each case has a region with the number of arguments that the case requires. */
 static bool cases_fit(const varve_operation *op, const varve_entity *cases) {
   uint32_t regions = varve_operation_region_count(op);
   uint64_t coordinates = bits_of(varve_operation_attribute(op, VARVE_SLICE("crdUsedLvls")));

@@ -7,7 +7,8 @@
 #define KIND VARVE_SLICE("kind")
 #define FASTMATH VARVE_SLICE("fastmath")
 
-/* Adds the default kind, which is addition, unless the text has a kind. */
+/* Adds the attribute kind with the default #vector.kind<add>, unless the text has this
+ * attribute. */
 static varve_status add_kind(varve_parser *parser, const varve_operation_draft *draft) {
   const varve_entity *kind = NULL;
   if (varve_draft_attribute(parser, draft, KIND) != NULL)
@@ -16,12 +17,13 @@ static varve_status add_kind(varve_parser *parser, const varve_operation_draft *
   return varve_add_attribute(parser, KIND, kind);
 }
 
-/* vector.contract {...} %lhs, %rhs, %acc {...} : type, type into type of %acc and the result */
+/* vector.contract {...} %lhs, %rhs, %acc {...} : type of %lhs, type of %rhs into type of %acc. The
+ * result has the type of %acc. */
 
 static const char *const traits[] = {"fastmath", "indexing_maps", "iterator_types", "kind"};
 
-/* Resolves the two optional masks of vector.contract, one for each vector. Only releases before
- * LLVM 19 have them. */
+/* Resolves the two masks of vector.contract, which are operands 3 and 4: one for %lhs and one for
+ * %rhs. Only releases before LLVM 19 have masks. */
 static varve_status resolve_masks(varve_parser *parser, const varve_operation_draft *draft,
                                   size_t first_node) {
   const varve_entity *mask = NULL;
@@ -79,8 +81,8 @@ varve_status varve_print_vector_contract(varve_printer *printer, varve_print_ope
   return varve_print_type_after(printer, " into ", varve_operation_result(op, 0)->type);
 }
 
-/* vector.outerproduct %lhs, %rhs, %acc {...} : type, type. %rhs is a vector or a scalar; %acc is
- * optional. */
+/* vector.outerproduct %lhs, %rhs, %acc {...} : type of %lhs, type of %rhs. %rhs is a vector or a
+ * scalar. %acc is optional. */
 
 static bool has_no_dimension(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE && varve_type_dims(type).rank == 0;
@@ -125,11 +127,11 @@ varve_status varve_print_vector_outerproduct(varve_printer *printer, varve_print
   return varve_print_colon_types(printer, op, (varve_value_range){0, 2});
 }
 
-/* vector.mask %mask, %passthru { operation } {...} : type of the mask -> type of the result */
+/* vector.mask %mask, %passthru { operation } {...} : type of %mask -> result type */
 
-/* Adds the terminator, which yields the results of the masked operation. If the region does not
- * have exactly one operation, ends it with an empty vector.yield instead, unless it has a
- * terminator. */
+/* Ends the region with a terminator. If the region has exactly one operation, and this is not a
+ * vector.yield, adds a vector.yield of its results. Otherwise adds a vector.yield without operands,
+ * unless the region has a terminator. */
 static varve_status end_mask(varve_parser *parser, const varve_operation_draft *draft) {
   varve_region *region = varve_last_region(parser);
   varve_slice yield = VARVE_SLICE("vector.yield");
@@ -185,17 +187,17 @@ varve_status varve_print_vector_mask(varve_printer *printer, varve_print_operati
   return varve_print_optional_arrow_results(printer, op);
 }
 
-/* vector.transfer_read %base[...], %padding, %mask {...} : type of the base, type of the vector,
- * and vector.transfer_write %vector, %base[...], %mask {...} : type of the vector, type of the
- * base. permutation_map implies the type of the mask. */
+/* vector.transfer_read %base[...], %padding, %mask {...} : type of %base, vector type, and
+ * vector.transfer_write %vector, %base[...], %mask {...} : type of %vector, type of %base. The
+ * attribute permutation_map implies the type of %mask. */
 
 #define MAP VARVE_SLICE("permutation_map")
 #define BOUNDS VARVE_SLICE("in_bounds")
 
 typedef struct transfer {
-  varve_operand_range base; /* the memref or tensor, and its indices */
-  size_t value;             /* the index of the padding, which vector.transfer_read has */
-  size_t mask;              /* the index of the mask, or 0 if there is no mask */
+  varve_operand_range base; /* the operands that are the memref or tensor and its indices */
+  size_t value;             /* the index of the operand %padding, only for vector.transfer_read */
+  size_t mask;              /* the index of the operand %mask, or 0 if the text has no mask */
   const varve_entity *shaped;
   const varve_entity *vector;
   const varve_entity *map;
@@ -226,9 +228,9 @@ static varve_status find_map(varve_parser *parser, const varve_operation_draft *
                              transfer *t) {
   t->map = varve_draft_attribute(parser, draft, MAP);
   if (t->map == NULL) {
-    /* Makes the default map, which has the last dimensions of the base in order: one for each
-     * dimension of the vector, except those that come from elements of the base that are
-     * vectors. */
+    /* Makes the default map. Its results are the last dimensions of the base, in order. The number
+     * of results is the rank of the vector, minus the rank of the elements of the base if these
+     * elements are vectors. */
     const varve_entity **map = &t->map;
     const varve_entity *element = varve_type_element(t->shaped);
     varve_dims vector = varve_type_dims(t->vector);
@@ -274,8 +276,8 @@ static varve_status add_bounds(varve_parser *parser, const varve_operation_draft
   return varve_add_array(parser, BOUNDS, first);
 }
 
-/* Returns the index of the map's result that is the dimension, or the number of results if no
- * result is the dimension. */
+/* Returns the index of the map's result that is the given dimension of the base, or the number of
+ * results if no result is this dimension. */
 static uint32_t find_dimension(const varve_entity *map, uint32_t dimension) {
   for (uint32_t i = 0; i < map->child_count; i++)
     if (map->children[i]->kind == VARVE_KIND_AFFINE_DIM &&
@@ -284,9 +286,9 @@ static uint32_t find_dimension(const varve_entity *map, uint32_t dimension) {
   return map->child_count;
 }
 
-/* Returns the index of the map's result for dimension `index` of the mask, or the number of
- * results if there is no such result. The dimensions of a mask have the order of the base, or
- * before LLVM 16 that of the vector. */
+/* Returns the index of a result of the map, or the number of results if there is no such result.
+ * From LLVM 16 on, `index` is a dimension of the base, and the result is this dimension. Before
+ * LLVM 16, the result is result `index`, which must be a dimension and not a constant. */
 static uint32_t find_mask_dimension(const varve_parser *parser, const transfer *t, uint32_t index) {
   if (!varve_era_is_before(parser->context->era, VARVE_ERA_LLVM16))
     return find_dimension(t->map, index);
@@ -295,9 +297,9 @@ static uint32_t find_mask_dimension(const varve_parser *parser, const transfer *
   return is_dimension ? index : t->map->child_count;
 }
 
-/* Makes the type of the mask: a vector of i1 with the sizes of those vector dimensions that the
- * map takes from the base, in the order of find_mask_dimension. Without such dimensions, it has
- * one element. */
+/* Makes the type of the mask: a vector of i1. For each index 0, 1 ... for which find_mask_dimension
+ * finds a result of the map, the mask has the dimension of the vector with the index of this
+ * result. If the map has no such result, the mask has one dimension of size 1. */
 static varve_status mask_type(varve_parser *parser, const transfer *t, const varve_entity **type) {
   const varve_affine_space *space = varve_entity_payload(t->map);
   const uint8_t *scalable = varve_vector_type_scalable(t->vector);
@@ -365,7 +367,7 @@ static varve_status parse_rest(varve_parser *parser, varve_operation_draft *draf
   if (t->shaped == NULL || t->vector == NULL)
     return VARVE_STATUS_INTERNAL;
   if (!varve_era_has_properties(parser->context->era))
-    return VARVE_STATUS_OK; /* in_bounds is optional, without a default */
+    return VARVE_STATUS_OK; /* in_bounds is optional and has no default */
   return add_bounds(parser, draft, t);
 }
 
@@ -402,7 +404,7 @@ varve_status varve_parse_vector_transfer_write(varve_parser *parser, varve_opera
   return varve_finish_custom(parser, draft);
 }
 
-/* Returns whether the map is the default map, which has the last dimensions in order. */
+/* Returns whether the map is the default map, whose results are the last dimensions in order. */
 static bool is_minor_identity(const varve_entity *map) {
   const varve_affine_space *space = varve_entity_payload(map);
   if (map->child_count > space->num_dims || space->num_symbols != 0)
