@@ -77,8 +77,8 @@ static varve_status apply(varve_bytecode_reader *reader, const read_order *read,
   r.count = uses->count;
   if (r.count < 2)
     return VARVE_STATUS_OK;
-  varve_vector_truncate(&reader->words, 0);
-  r.places = varve_vector_grow(&reader->words, r.count);
+  varve_vector_truncate(&reader->work.words, 0);
+  r.places = varve_vector_grow(&reader->work.words, r.count);
   r.actual = varve_vector_grow(uses, r.count);
   if (r.places == NULL || r.actual == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

@@ -63,18 +63,20 @@ typedef struct varve_bytecode_reader {
   bool has_choice;
   varve_layout_choice choice; /* the era of the file; made when its first blob is read */
   varve_fields fields;
-  varve_vector open;             /* uint32_t: entries being resolved */
-  varve_vector children;         /* const varve_entity *: the references of the entry being built */
-  varve_vector scratch;          /* const varve_entity *: for builders */
-  varve_vector affine_operators; /* varve_affine_operator */
-  varve_buffer text;             /* text of a dialect's type or attribute */
-  varve_vector words;            /* uint64_t: words of a wide integer */
-  varve_vector parameters;       /* const varve_entity *: of a type or attribute by its row */
-  varve_vector property_entries; /* const varve_entity *: names and values of a dictionary */
-  varve_vector older_layouts;    /* varve_older_layout: that were needed so far */
-  varve_vector native_values;    /* const varve_entity *: elements of native properties */
-  varve_buffer sizes;            /* segment sizes */
-  varve_vector strings;          /* const varve_entity *: by string; NULL until needed */
+  struct {
+    varve_vector open;     /* uint32_t: entries being resolved */
+    varve_vector children; /* const varve_entity *: the references of the entry being built */
+    varve_vector scratch;  /* const varve_entity *: for builders */
+    varve_vector affine_operators; /* varve_affine_operator */
+    varve_buffer text;             /* text of a dialect's type or attribute */
+    varve_vector words;            /* uint64_t: words of a wide integer */
+    varve_vector parameters;       /* const varve_entity *: of a type or attribute by its row */
+    varve_vector property_entries; /* const varve_entity *: names and values of a dictionary */
+    varve_vector native_values;    /* const varve_entity *: elements of native properties */
+    varve_buffer sizes;            /* segment sizes */
+  } work;                          /* memory that one entry needs while it is built */
+  varve_vector older_layouts;      /* varve_older_layout: that were needed so far */
+  varve_vector strings;            /* const varve_entity *: by string; NULL until needed */
   uint32_t blob_count;     /* the properties that the blob has, by order: the others are absent */
   varve_vector attributes; /* varve_read_attributes: by blob, or by attribute before version 5 */
   /* The operations of the root to make, ascending; NULL: all. The others are isolated or have no

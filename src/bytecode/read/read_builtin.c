@@ -38,7 +38,7 @@ static varve_status make_leaf(affine_numbers *numbers, uint64_t code, const varv
 
 /* Gives an operand to the innermost operator, and what that makes to the next one. */
 static varve_status apply(affine_numbers *numbers, const varve_entity **value) {
-  varve_vector *operators = &numbers->reader->affine_operators;
+  varve_vector *operators = &numbers->reader->work.affine_operators;
   while (operators->count != 0) {
     varve_affine_operator *top = &VARVE_VECTOR_LAST(operators, varve_affine_operator);
     if (top->lhs == NULL) {
@@ -59,12 +59,12 @@ static varve_status make_expression(affine_numbers *numbers, const varve_entity 
 #include "bytecode/file/format.def"
   };
   *expression = NULL;
-  varve_vector_truncate(&numbers->reader->affine_operators, 0);
+  varve_vector_truncate(&numbers->reader->work.affine_operators, 0);
   while (*expression == NULL) {
     uint64_t code = *numbers->next++;
     if (code > VARVE_AFFINE_CODE_CONSTANT) {
       varve_affine_operator added = {kinds[code], NULL};
-      VARVE_TRY(varve_vector_push(&numbers->reader->affine_operators, &added));
+      VARVE_TRY(varve_vector_push(&numbers->reader->work.affine_operators, &added));
       continue;
     }
     VARVE_TRY(make_leaf(numbers, code, expression));
@@ -81,7 +81,7 @@ typedef varve_status make_one(affine_numbers *numbers, const varve_entity **expr
 
 /* The expressions remain in the reader's scratch. */
 static varve_status make_list(affine_numbers *numbers, uint64_t count, make_one *make) {
-  varve_vector *scratch = &numbers->reader->scratch;
+  varve_vector *scratch = &numbers->reader->work.scratch;
   varve_vector_truncate(scratch, 0);
   for (uint64_t i = 0; i < count; i++) {
     const varve_entity *expression;
@@ -115,7 +115,7 @@ static varve_status build_map(varve_bytecode_reader *reader, const varve_coded_e
       count = *numbers.next++;
     VARVE_TRY(make_list(&numbers, count, make_dim));
   }
-  return varve_affine_map_get(reader->context, space, reader->scratch.data, (uint32_t)count,
+  return varve_affine_map_get(reader->context, space, reader->work.scratch.data, (uint32_t)count,
                               entity);
 }
 
@@ -126,14 +126,15 @@ static varve_status build_set(varve_bytecode_reader *reader, const varve_coded_e
   if (dims >= UINT32_MAX || symbols >= UINT32_MAX)
     return VARVE_STATUS_INVALID;
   VARVE_TRY(make_list(&numbers, count, make_expression));
-  varve_vector_truncate(&reader->words, 0);
-  uint8_t *equalities = varve_vector_grow(&reader->words, (size_t)count / sizeof(uint64_t) + 1);
+  varve_vector_truncate(&reader->work.words, 0);
+  uint8_t *equalities =
+      varve_vector_grow(&reader->work.words, (size_t)count / sizeof(uint64_t) + 1);
   if (equalities == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint64_t i = 0; i < count; i++)
     equalities[i] = numbers.next[i] != 0;
   varve_affine_space space = {(uint32_t)dims, (uint32_t)symbols};
-  return varve_integer_set_get(reader->context, space, reader->scratch.data, (uint32_t)count,
+  return varve_integer_set_get(reader->context, space, reader->work.scratch.data, (uint32_t)count,
                                equalities, entity);
 }
 
@@ -174,8 +175,8 @@ varve_status varve_read_integer(varve_bytecode_reader *reader, const varve_coded
   uint32_t width = varve_type_bit_width(type);
   if (width > FREE_INTEGER_WIDTH)
     VARVE_TRY(varve_reader_claim(reader, entry->cursor, width / 8));
-  varve_vector_truncate(&reader->words, 0);
-  uint64_t *words = varve_vector_grow(&reader->words, varve_wide_words(width));
+  varve_vector_truncate(&reader->work.words, 0);
+  uint64_t *words = varve_vector_grow(&reader->work.words, varve_wide_words(width));
   if (words == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   VARVE_TRY(read_bits(entry, VARVE_SCAN_INTEGER_BITS, width, words));
@@ -213,13 +214,13 @@ static varve_status build_dense_strings(varve_bytecode_reader *reader,
       count != (is_splat ? 1 : elements) || count > UINT32_MAX)
     return varve_entry_fail(entry, "%zu strings do not fit its type (%s)", count,
                             varve_kind_text((varve_kind)type->kind));
-  varve_vector_truncate(&reader->scratch, 0);
+  varve_vector_truncate(&reader->work.scratch, 0);
   for (size_t i = 0; i < count; i++) {
     const varve_entity *string;
     VARVE_TRY(get_string(reader, entry, i + 1, &string));
-    VARVE_TRY(varve_vector_push(&reader->scratch, &string));
+    VARVE_TRY(varve_vector_push(&reader->work.scratch, &string));
   }
-  varve_string_list strings = {reader->scratch.data, (uint32_t)count};
+  varve_string_list strings = {reader->work.scratch.data, (uint32_t)count};
   return varve_dense_strings_get(reader->context, type, strings, entity);
 }
 
@@ -396,10 +397,10 @@ static varve_status build_scalable_vector(varve_bytecode_reader *reader,
   varve_dims dims = dims_at(entry, is_old ? 1 : (size_t)flag_count + 1);
   if (is_old ? flag_count > dims.rank : flag_count != dims.rank)
     return varve_entry_fail(entry, "%" PRIu64 " scalable dimensions of %zu", flag_count, dims.rank);
-  varve_vector_truncate(&reader->words, 0);
+  varve_vector_truncate(&reader->work.words, 0);
   if (dims.rank == 0)
     return varve_vector_type_get(reader->context, dims, NULL, entry->children[0], entity);
-  uint8_t *flags = varve_vector_grow(&reader->words, (dims.rank + 7) / 8);
+  uint8_t *flags = varve_vector_grow(&reader->work.words, (dims.rank + 7) / 8);
   if (flags == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (size_t i = 0; i < dims.rank; i++)

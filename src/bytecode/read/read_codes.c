@@ -89,7 +89,7 @@ static varve_status make_items(coded_fields *f, const char *letters, const varve
                                const varve_entity **value) {
   const varve_parameter_rule *rule = &f->row->definition->format->parameters[field->slot].rule;
   const varve_parameter_rule item = varve_code_rule_of_item(rule);
-  varve_vector *items = &f->reader->scratch;
+  varve_vector *items = &f->reader->work.scratch;
   size_t first = items->count;
   uint64_t count = take_number(f);
   for (uint64_t i = 0; i < count; i++) {
@@ -122,14 +122,14 @@ static varve_status make_packed(coded_fields *f, const varve_entity *type,
   if (!is_bool || data.size != count || count == 0)
     return varve_make_elements(f->reader, f->entry, type, data, value);
   const size_t size = (size_t)(count / 8 + (count % 8 != 0));
-  f->reader->text.size = 0;
-  VARVE_TRY(varve_buffer_reserve(&f->reader->text, size));
-  f->reader->text.size = size;
-  char *bits = f->reader->text.data;
+  f->reader->work.text.size = 0;
+  VARVE_TRY(varve_buffer_reserve(&f->reader->work.text, size));
+  f->reader->work.text.size = size;
+  char *bits = f->reader->work.text.data;
   memset(bits, 0, size);
   for (size_t i = 0; i < count; i++)
     bits[i / 8] = (char)(bits[i / 8] | (data.data[i] != 0) << i % 8);
-  return varve_make_elements(f->reader, f->entry, type, varve_buffer_slice(&f->reader->text),
+  return varve_make_elements(f->reader, f->entry, type, varve_buffer_slice(&f->reader->work.text),
                              value);
 }
 
@@ -194,7 +194,7 @@ static varve_status make_field(coded_fields *f, const varve_code_field *field, c
 static varve_status make_column(coded_fields *f, const varve_code_field *field, const char *letters,
                                 const varve_entity **column) {
   const varve_parameter_rule *rule = &f->row->definition->format->parameters[field->slot].rule;
-  varve_vector *items = &f->reader->scratch;
+  varve_vector *items = &f->reader->work.scratch;
   size_t first = items->count;
   uint64_t count = take_number(f);
   for (uint64_t i = 0; i < count; i++) {
@@ -230,7 +230,7 @@ static varve_status make_row(coded_fields *f, uint32_t slot, const varve_entity 
 /* Joins the columns of a slot, the first of which is given, to an array of records. */
 static varve_status join(coded_fields *f, uint32_t first, const varve_entity *const *columns,
                          const varve_entity **array) {
-  varve_vector *items = &f->reader->scratch;
+  varve_vector *items = &f->reader->work.scratch;
   size_t start = items->count;
   uint32_t slot = f->row->fields[first].slot, count = columns[first]->child_count;
   for (uint32_t i = 0; i < f->row->field_count; i++)
@@ -270,10 +270,10 @@ varve_status varve_build_by_row(varve_bytecode_reader *reader, const varve_coded
                                 const varve_entity **entity) {
   const varve_entity_definition *definition = entry->row->definition;
   const uint32_t count = definition->parameter_count;
-  varve_vector *parameters = &reader->parameters;
+  varve_vector *parameters = &reader->work.parameters;
   coded_fields fields = {.reader = reader, .entry = entry, .row = entry->row};
   const varve_entity *dialect;
-  varve_vector_truncate(&reader->scratch, 0);
+  varve_vector_truncate(&reader->work.scratch, 0);
   varve_vector_truncate(parameters, 0);
   if (varve_vector_grow(parameters, count + entry->row->local_count) == NULL &&
       count + entry->row->local_count != 0)

@@ -94,7 +94,7 @@ static varve_status open_references(varve_bytecode_reader *reader, varve_cursor 
                                     "it contains itself through %s #%llu",
                                     varve_file_entry_is_type(file, entry) ? "type" : "attribute",
                                     (unsigned long long)entry_number(file, entry));
-    VARVE_TRY(varve_vector_push(&reader->open, &entry));
+    VARVE_TRY(varve_vector_push(&reader->work.open, &entry));
     *pending = true;
   }
   return VARVE_STATUS_OK;
@@ -113,9 +113,9 @@ static varve_status fit_letter(varve_bytecode_reader *reader, const varve_entity
 static varve_status collect_children(varve_bytecode_reader *reader, varve_cursor *cursor) {
   const varve_field_reference *references = reader->fields.references.data;
   size_t count = reader->fields.references.count;
-  varve_vector_truncate(&reader->children, 0);
-  VARVE_TRY(varve_vector_reserve(&reader->children, count));
-  const varve_entity **children = reader->children.data;
+  varve_vector_truncate(&reader->work.children, 0);
+  VARVE_TRY(varve_vector_reserve(&reader->work.children, count));
+  const varve_entity **children = reader->work.children.data;
   for (size_t i = 0; i < count; i++) {
     children[i] = NULL;
     if (references[i].entry == VARVE_NO_ENTRY)
@@ -131,7 +131,7 @@ static varve_status collect_children(varve_bytecode_reader *reader, varve_cursor
                                     references[i].letter == 'L' ? "a location" : "a plain string");
     VARVE_TRY(status);
   }
-  reader->children.count = count;
+  reader->work.children.count = count;
   return count <= UINT32_MAX ? VARVE_STATUS_OK : VARVE_STATUS_LIMIT_EXCEEDED;
 }
 
@@ -158,8 +158,8 @@ static varve_status build(varve_bytecode_reader *reader, varve_bytecode_coder co
   varve_cursor *cursor = entry->cursor;
   const uint32_t errors = reader->reporter.error_count;
   VARVE_TRY(collect_children(reader, cursor));
-  entry->children = reader->children.data;
-  entry->child_count = (uint32_t)reader->children.count;
+  entry->children = reader->work.children.data;
+  entry->child_count = (uint32_t)reader->work.children.count;
   const varve_entity *built = NULL;
   varve_status status = builders[coder](reader, entry, &built);
   if (status != VARVE_STATUS_OK)
@@ -283,8 +283,8 @@ static varve_status read_entry(varve_bytecode_reader *reader, size_t index,
 
 /* Reads until no entry is open. */
 static varve_status read_open(varve_bytecode_reader *reader) {
-  while (reader->open.count != 0) {
-    uint32_t index = VARVE_VECTOR_LAST(&reader->open, uint32_t);
+  while (reader->work.open.count != 0) {
+    uint32_t index = VARVE_VECTOR_LAST(&reader->work.open, uint32_t);
     varve_file_entry *top = varve_file_entry_at(&reader->file, index);
     if (top->entity == NULL) {
       top->is_open = true;
@@ -292,7 +292,7 @@ static varve_status read_open(varve_bytecode_reader *reader) {
     }
     if (top->entity != NULL) {
       top->is_open = false;
-      varve_vector_truncate(&reader->open, reader->open.count - 1);
+      varve_vector_truncate(&reader->work.open, reader->work.open.count - 1);
     }
   }
   return VARVE_STATUS_OK;
@@ -302,11 +302,11 @@ varve_status varve_reader_resolve(varve_bytecode_reader *reader, size_t entry,
                                   const varve_entity **entity) {
   uint32_t first = (uint32_t)entry;
   *entity = NULL;
-  varve_vector_truncate(&reader->open, 0);
-  VARVE_TRY(varve_vector_push(&reader->open, &first));
+  varve_vector_truncate(&reader->work.open, 0);
+  VARVE_TRY(varve_vector_push(&reader->work.open, &first));
   varve_status status = read_open(reader);
-  for (size_t i = 0; i < reader->open.count; i++)
-    varve_file_entry_at(&reader->file, VARVE_VECTOR_AT(&reader->open, uint32_t, i))->is_open =
+  for (size_t i = 0; i < reader->work.open.count; i++)
+    varve_file_entry_at(&reader->file, VARVE_VECTOR_AT(&reader->work.open, uint32_t, i))->is_open =
         false;
   *entity = varve_file_entry_at(&reader->file, entry)->entity;
   return status;

@@ -9,7 +9,7 @@
 /* An array or optional value whose elements are being read. */
 typedef struct native_frame {
   varve_slice encoding; /* encoding of an element */
-  size_t first;         /* first element, index in reader->native_values */
+  size_t first;         /* first element, index in reader->work.native_values */
   size_t left;
 } native_frame;
 
@@ -70,7 +70,7 @@ static varve_status read_part(native_reading *r, varve_slice encoding, const var
   case VARVE_NATIVE_OPTIONAL: {
     /* Every element takes at least one byte, so the count is checked against the bytes left. */
     const bool is_optional = kind == VARVE_NATIVE_OPTIONAL;
-    native_frame frame = {.encoding = element, .first = r->reader->native_values.count};
+    native_frame frame = {.encoding = element, .first = r->reader->work.native_values.count};
     uint8_t byte = 0;
     if (is_optional) {
       VARVE_TRY(varve_cursor_byte(r->cursor, VARVE_SCAN_BOOLEAN, &byte));
@@ -95,7 +95,7 @@ static varve_status read_part(native_reading *r, varve_slice encoding, const var
 
 /* Makes the array of the innermost frame, whose elements are complete. */
 static varve_status close_frame(native_reading *r, const varve_entity **value) {
-  varve_vector *values = &r->reader->native_values;
+  varve_vector *values = &r->reader->work.native_values;
   const native_frame *frame = &r->frames[--r->depth];
   const varve_entity *const *elements = values->data;
   size_t count = values->count - frame->first;
@@ -110,12 +110,12 @@ static varve_status close_frame(native_reading *r, const varve_entity **value) {
 
 static varve_status store_size(varve_bytecode_reader *reader, varve_cursor *cursor, uint64_t place,
                                uint64_t size) {
-  char *bytes = reader->sizes.data;
-  if (place >= reader->sizes.size / sizeof(int32_t) || size > INT32_MAX)
+  char *bytes = reader->work.sizes.data;
+  if (place >= reader->work.sizes.size / sizeof(int32_t) || size > INT32_MAX)
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
                                   "segment #%" PRIu64 " with %" PRIu64
                                   " values is out of range: there are %zu segments",
-                                  place, size, reader->sizes.size / sizeof(int32_t));
+                                  place, size, reader->work.sizes.size / sizeof(int32_t));
   for (unsigned i = 0; i < sizeof(int32_t); i++)
     bytes[place * sizeof(int32_t) + i] = (char)(size >> (8 * i) & 0xFF);
   return VARVE_STATUS_OK;
@@ -133,10 +133,10 @@ static varve_status read_sizes(varve_bytecode_reader *reader, varve_cursor *curs
                                   "segment indexes of %" PRIu64 " bits exceed the maximum of 8",
                                   bits);
   /* LLVM reads fewer sizes than there are groups, but writes all: others are of another layout. */
-  if (!is_sparse && !reader->file.is_release && count != reader->sizes.size / sizeof(int32_t))
+  if (!is_sparse && !reader->file.is_release && count != reader->work.sizes.size / sizeof(int32_t))
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
                                   "there are %" PRIu64 " segment sizes for %zu segments", count,
-                                  reader->sizes.size / sizeof(int32_t));
+                                  reader->work.sizes.size / sizeof(int32_t));
   for (uint64_t i = 0; i < count; i++) {
     VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_NUMBER, &number));
     VARVE_TRY(is_sparse
@@ -148,7 +148,7 @@ static varve_status read_sizes(varve_bytecode_reader *reader, varve_cursor *curs
 
 static varve_status read_sparse_segments(varve_bytecode_reader *reader, uint32_t count,
                                          varve_cursor *cursor, const varve_entity **value) {
-  varve_buffer *sizes = &reader->sizes;
+  varve_buffer *sizes = &reader->work.sizes;
   sizes->size = 0;
   for (uint32_t i = 0; i < count; i++)
     VARVE_TRY(varve_buffer_append(sizes, VARVE_SLICE("\0\0\0\0")));
@@ -191,7 +191,7 @@ static varve_status add_property(varve_bytecode_reader *reader,
     return VARVE_STATUS_OK;
   if (reader->choice.layouts.count != 0)
     VARVE_TRY(varve_string_get(reader->context, property->name, &entry[0]));
-  return varve_vector_append(&reader->property_entries, entry, 2);
+  return varve_vector_append(&reader->work.property_entries, entry, 2);
 }
 
 static varve_status read_segments(varve_bytecode_reader *reader,
@@ -216,11 +216,11 @@ static varve_status read_native_property(varve_bytecode_reader *reader,
                                          const varve_property_definition *property,
                                          varve_cursor *cursor, const varve_entity **value) {
   native_reading r = {.reader = reader, .property = property, .cursor = cursor};
-  varve_vector_truncate(&reader->native_values, 0);
+  varve_vector_truncate(&reader->work.native_values, 0);
   VARVE_TRY(read_part(&r, property->native, value));
   while (*value == NULL || r.depth != 0) {
     if (*value != NULL)
-      VARVE_TRY(varve_vector_push(&reader->native_values, value));
+      VARVE_TRY(varve_vector_push(&reader->work.native_values, value));
     native_frame *frame = &r.frames[r.depth - 1];
     if (frame->left == 0) {
       VARVE_TRY(close_frame(&r, value));
@@ -235,7 +235,7 @@ static varve_status read_native_property(varve_bytecode_reader *reader,
 varve_status varve_reader_properties_at(varve_bytecode_reader *reader,
                                         const varve_operation_definition *layout, varve_cursor *at,
                                         const varve_entity **properties) {
-  varve_vector *entries = &reader->property_entries;
+  varve_vector *entries = &reader->work.property_entries;
   varve_vector_truncate(entries, 0);
   *properties = NULL;
   bool are_sizes_elsewhere =
