@@ -115,18 +115,18 @@ static varve_status find_slot(void *user, bool is_argument, varve_expression_slo
     }
   if (is_of_entity)
     return varve_format_refuse(lexer, lexer->token.place, "a type or attribute is $self or $was");
-  {
-    uint32_t *index = &slots[0].index;
-    const varve_entity *name;
-    VARVE_TRY(varve_string_get(scope->reading->context, lexer->token.text, &name));
-    for (*index = 0; *index < scope->reading->name_count; ++*index)
-      if (scope->reading->names[*index] == name)
-        return VARVE_STATUS_OK;
-    if (scope->reading->name_count == MAX_NAMES)
-      return refuse(scope->reading, "a rule has more than %d variables", MAX_NAMES);
-    scope->reading->names[scope->reading->name_count++] = name;
+  const varve_entity *name;
+  uint32_t index = 0;
+  VARVE_TRY(varve_string_get(scope->reading->context, lexer->token.text, &name));
+  while (index < scope->reading->name_count && scope->reading->names[index] != name)
+    index++;
+  slots[0].index = index;
+  if (index < scope->reading->name_count)
     return VARVE_STATUS_OK;
-  }
+  if (index == MAX_NAMES)
+    return refuse(scope->reading, "a rule has more than %d variables", MAX_NAMES);
+  scope->reading->names[scope->reading->name_count++] = name;
+  return VARVE_STATUS_OK;
 }
 
 static varve_status parse_expression(reading *r, varve_slice text, const varve_expression **made) {

@@ -4,8 +4,6 @@
 #include "ir/attributes.h"
 #include "text/directive.h"
 
-#include "ir/attributes.h"
-
 varve_status varve_ask_region(varve_print_operation *frame, const varve_region *region,
                               uint32_t flags) {
   frame->region = region;

@@ -146,7 +146,8 @@ static varve_status renumber(varve_downgrader *down, renumbering *cases,
 static varve_status renumber_list(varve_downgrader *down, renumbering *cases,
                                   const varve_entity **value) {
   uint32_t count = (*value)->child_count;
-  const varve_entity **items = varve_upgrade_allocate(&down->up, count, sizeof(*items));
+  const varve_entity **items =
+      varve_upgrade_allocate(&down->up, count, sizeof(const varve_entity *));
   if (items == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < count; i++) {

@@ -86,7 +86,8 @@ static varve_status make_cases(varve_upgrader *up, const varve_entity *value, va
                                const varve_entity **made) {
   if (value->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
-  const varve_entity **items = varve_upgrade_allocate(up, value->child_count, sizeof(*items));
+  const varve_entity **items =
+      varve_upgrade_allocate(up, value->child_count, sizeof(const varve_entity *));
   if (items == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < value->child_count; i++) {
@@ -127,7 +128,8 @@ static varve_status make_list(varve_upgrader *up, const varve_entity *value, uin
   const varve_entity *type;
   VARVE_TRY(varve_upgrade_read_list(up, value, &numbers));
   VARVE_TRY(varve_integer_type_get(up->context, width, VARVE_SIGNLESS, &type));
-  const varve_entity **items = varve_upgrade_allocate(up, numbers.count, sizeof(*items));
+  const varve_entity **items =
+      varve_upgrade_allocate(up, numbers.count, sizeof(const varve_entity *));
   if (numbers.items == NULL || items == NULL)
     return items == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
   for (size_t i = 0; i < numbers.count; i++)
@@ -219,13 +221,14 @@ varve_status varve_upgrade_make_properties(varve_upgrader *up, varve_operation *
   uint32_t size = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
   for (int part = 0; part < 2; part++) {
     uint32_t count = 0;
-    const varve_entity **entries = varve_upgrade_allocate(up, 2 * (size_t)size, sizeof(*entries));
+    const varve_entity **entries =
+        varve_upgrade_allocate(up, 2 * (size_t)size, sizeof(const varve_entity *));
     if (entries == NULL)
       return VARVE_STATUS_OUT_OF_MEMORY;
     for (uint32_t i = 0; i < size; i++) {
       const varve_entity *name = varve_dictionary_name(dictionary, i);
-      entries[2 * count] = name;
-      entries[2 * count + 1] = varve_dictionary_value(dictionary, i);
+      entries[2 * (size_t)count] = name;
+      entries[2 * (size_t)count + 1] = varve_dictionary_value(dictionary, i);
       count += (varve_find_property(definition, varve_string_bytes(name)) != NULL) == (part == 1);
     }
     if (count != 0)

@@ -76,7 +76,8 @@ static varve_status rebuild(varve_upgrader *up, const varve_entity *node,
   *rebuilt = node;
   if (!is_changed || loses_type(up, node))
     return VARVE_STATUS_OK;
-  const varve_entity **children = varve_upgrade_allocate(up, node->child_count, sizeof(*children));
+  const varve_entity **children =
+      varve_upgrade_allocate(up, node->child_count, sizeof(const varve_entity *));
   if (children == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < node->child_count; i++)
@@ -169,7 +170,7 @@ static varve_status convert_values(conversion *all, const varve_entity **diction
   if (given->kind != VARVE_KIND_DICTIONARY || !has_entity_rules(all->up))
     return convert(all, given, dictionary);
   const varve_entity **entries =
-      varve_upgrade_allocate(all->up, given->child_count, sizeof(*entries));
+      varve_upgrade_allocate(all->up, given->child_count, sizeof(const varve_entity *));
   if (entries == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < given->child_count; i++) {

@@ -99,16 +99,16 @@ varve_status varve_upgrade_set_by_key(varve_upgrader *up, varve_operation *op,
   const varve_entity *old = varve_operation_dictionary(op), *dictionary;
   uint32_t size = old == NULL ? 0 : varve_dictionary_size(old), count = 0;
   const varve_entity **entries =
-      varve_upgrade_allocate(up, 2 * ((size_t)size + 1), sizeof(*entries));
+      varve_upgrade_allocate(up, 2 * ((size_t)size + 1), sizeof(const varve_entity *));
   if (entries == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < size; i++) {
-    entries[2 * count] = varve_dictionary_name(old, i);
-    entries[2 * count + 1] = varve_dictionary_value(old, i);
-    count += entries[2 * count] != key;
+    entries[2 * (size_t)count] = varve_dictionary_name(old, i);
+    entries[2 * (size_t)count + 1] = varve_dictionary_value(old, i);
+    count += entries[2 * (size_t)count] != key;
   }
-  entries[2 * count] = key;
-  entries[2 * count + 1] = value;
+  entries[2 * (size_t)count] = key;
+  entries[2 * (size_t)count + 1] = value;
   count += value != NULL;
   VARVE_TRY(varve_dictionary_get(up->context, entries, count, NULL, &dictionary));
   return varve_operation_set_attributes(up->module, op, dictionary, NULL);
@@ -134,7 +134,7 @@ varve_status varve_upgrade_set_segments(varve_upgrader *up, varve_operation *op,
 varve_status varve_upgrade_insert_operand(varve_upgrader *up, varve_operation *op, uint32_t index,
                                           varve_value *value) {
   uint32_t count = op->operand_count + 1;
-  varve_value **values = varve_upgrade_allocate(up, count, sizeof(*values));
+  varve_value **values = varve_upgrade_allocate(up, count, sizeof(varve_value *));
   if (values == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < count; i++)
@@ -144,7 +144,7 @@ varve_status varve_upgrade_insert_operand(varve_upgrader *up, varve_operation *o
 
 varve_status varve_upgrade_remove_operand(varve_upgrader *up, varve_operation *op, uint32_t index) {
   uint32_t count = op->operand_count - 1;
-  varve_value **values = varve_upgrade_allocate(up, count, sizeof(*values));
+  varve_value **values = varve_upgrade_allocate(up, count, sizeof(varve_value *));
   if (values == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < count; i++)
@@ -223,7 +223,8 @@ varve_status varve_upgrade_items(varve_upgrader *up, varve_operation *op, const 
   varve_upgrade_item at = {up, op, 0};
   if (list == NULL || list->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
-  const varve_entity **items = varve_upgrade_allocate(up, list->child_count, sizeof(*items));
+  const varve_entity **items =
+      varve_upgrade_allocate(up, list->child_count, sizeof(const varve_entity *));
   if (items == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (; at.index < list->child_count; at.index++) {
@@ -262,8 +263,9 @@ varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op, varv
 varve_status varve_upgrade_recreate(varve_upgrader *up, varve_operation **op, uint32_t result_count,
                                     uint32_t region_count) {
   varve_operation *made;
-  varve_value **operands = varve_upgrade_allocate(up, (*op)->operand_count, sizeof(*operands));
-  const varve_entity **types = varve_upgrade_allocate(up, result_count, sizeof(*types));
+  varve_value **operands = varve_upgrade_allocate(up, (*op)->operand_count, sizeof(varve_value *));
+  const varve_entity **types =
+      varve_upgrade_allocate(up, result_count, sizeof(const varve_entity *));
   if (operands == NULL || types == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < (*op)->operand_count; i++)

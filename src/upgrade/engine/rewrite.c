@@ -211,7 +211,8 @@ static varve_status change_attributes(varve_upgrader *up, const varve_rewrite *r
   if (rewrite->change_count == 0)
     return VARVE_STATUS_OK;
   const rewrite_input in = input_of(up, rewrite, op);
-  const varve_entity **values = varve_upgrade_allocate(up, rewrite->change_count, sizeof(*values));
+  const varve_entity **values =
+      varve_upgrade_allocate(up, rewrite->change_count, sizeof(const varve_entity *));
   if (values == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   /* Set how often the rewrite is counted, before it changes the attributes. */

@@ -197,7 +197,7 @@ static uint32_t input_count(const varve_entity *map) {
 static varve_status copy_operands(varve_upgrader *up, const varve_operation *op, uint32_t first,
                                   varve_value ***values) {
   uint32_t count = op->operand_count - first;
-  *values = varve_upgrade_allocate(up, count, sizeof(**values));
+  *values = varve_upgrade_allocate(up, count, sizeof(varve_value *));
   if (*values == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < count; i++)
@@ -212,7 +212,7 @@ static varve_status copy_operands(varve_upgrader *up, const varve_operation *op,
 static varve_status expand_indices(varve_upgrader *up, varve_operation *op, const varve_entity *map,
                                    uint32_t head) {
   uint32_t count = head + map->child_count;
-  varve_value **inputs, **operands = varve_upgrade_allocate(up, count, sizeof(*operands));
+  varve_value **inputs, **operands = varve_upgrade_allocate(up, count, sizeof(varve_value *));
   if (operands == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   VARVE_TRY(copy_operands(up, op, head, &inputs));
@@ -303,7 +303,7 @@ static varve_status replace_loop(varve_upgrader *up, varve_operation *op,
                                  const loop_bounds *bounds) {
   uint32_t used = bounds->lower_count + bounds->upper_count, rest = op->operand_count - used;
   varve_value **inputs,
-      **operands = varve_upgrade_allocate(up, (size_t)rest + 3, sizeof(*operands));
+      **operands = varve_upgrade_allocate(up, (size_t)rest + 3, sizeof(varve_value *));
   int64_t step = 1;
   if (operands == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

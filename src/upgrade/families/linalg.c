@@ -131,7 +131,7 @@ static varve_status swap_fill(varve_upgrader *up, varve_operation *op) {
 
 static varve_status make_words(varve_upgrader *up, const varve_entity *word, uint32_t count,
                                const varve_entity **made) {
-  const varve_entity **items = varve_upgrade_allocate(up, count, sizeof(*items));
+  const varve_entity **items = varve_upgrade_allocate(up, count, sizeof(const varve_entity *));
   if (items == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < count; i++)
@@ -390,8 +390,9 @@ static uint32_t index_count(const varve_operation *op) {
 static varve_status add_call(body_builder *body, const varve_operation *op, uint32_t outputs) {
   varve_upgrader *up = body->up;
   uint32_t inputs = body->block->argument_count;
-  varve_value **values = varve_upgrade_allocate(up, (size_t)inputs + outputs, sizeof(*values));
-  const varve_entity **types = varve_upgrade_allocate(up, outputs, sizeof(*types));
+  varve_value **values =
+      varve_upgrade_allocate(up, (size_t)inputs + outputs, sizeof(varve_value *));
+  const varve_entity **types = varve_upgrade_allocate(up, outputs, sizeof(const varve_entity *));
   varve_operation *call, *yield;
   if (values == NULL || types == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -481,7 +482,7 @@ static bool is_in_map(const varve_entity *map, uint32_t dim) {
 static varve_status make_iterators(varve_upgrader *up, const varve_entity *map,
                                    const varve_entity **made) {
   uint32_t count = varve_affine_attribute_space(map).num_dims;
-  const varve_entity **items = varve_upgrade_allocate(up, count, sizeof(*items));
+  const varve_entity **items = varve_upgrade_allocate(up, count, sizeof(const varve_entity *));
   if (items == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < count; i++)

@@ -239,15 +239,16 @@ static varve_status upgrade_entry(varve_upgrader *up, varve_slice name, const va
 static varve_status upgrade_dictionary(varve_upgrader *up, const varve_entity *type,
                                        const varve_entity **dictionary) {
   uint32_t size = varve_dictionary_size(*dictionary), count = 0;
-  const varve_entity **entries = varve_upgrade_allocate(up, 2 * (size_t)size, sizeof(*entries));
+  const varve_entity **entries =
+      varve_upgrade_allocate(up, 2 * (size_t)size, sizeof(const varve_entity *));
   if (entries == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < size; i++) {
     const varve_entity *name = varve_dictionary_name(*dictionary, i);
     const varve_entity *value = varve_dictionary_value(*dictionary, i);
     VARVE_TRY(upgrade_entry(up, varve_string_bytes(name), type, &value));
-    entries[2 * count] = name;
-    entries[2 * count + 1] = value;
+    entries[2 * (size_t)count] = name;
+    entries[2 * (size_t)count + 1] = value;
     count += value != NULL;
   }
   return varve_dictionary_get(up->context, entries, count, NULL, dictionary);

@@ -126,7 +126,7 @@ static varve_status find_groups(const loop_upgrade *loops, const varve_entity *s
   *groups = NULL;
   if (symbols->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
-  found = varve_upgrade_allocate(loops->up, symbols->child_count, sizeof(*found));
+  found = varve_upgrade_allocate(loops->up, symbols->child_count, sizeof(const varve_entity *));
   if (found == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < symbols->child_count; i++) {

@@ -149,7 +149,7 @@ static varve_status place_operands(varve_upgrader *up, varve_operation *op,
                                    const varve_operation_definition *newer) {
   int32_t sizes[MAX_GROUPS];
   uint32_t count = 0;
-  varve_value **values = varve_upgrade_allocate(up, op->operand_count, sizeof(*values));
+  varve_value **values = varve_upgrade_allocate(up, op->operand_count, sizeof(varve_value *));
   if (values == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < newer->record->operands.count; i++) {
@@ -263,7 +263,7 @@ static varve_status set_schedule(varve_upgrader *up, varve_operation *op) {
 static varve_status make_nest(varve_upgrader *up, varve_operation *op, uint32_t bounds) {
   varve_operation *nest;
   varve_block *block;
-  varve_value **values = varve_upgrade_allocate(up, bounds, sizeof(*values));
+  varve_value **values = varve_upgrade_allocate(up, bounds, sizeof(varve_value *));
   if (values == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < bounds; i++)

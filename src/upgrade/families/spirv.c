@@ -399,11 +399,12 @@ static bool is_abi(varve_slice name, const char *what) {
 static varve_status convert_dictionary(varve_upgrader *up, const varve_entity *node,
                                        const varve_entity **converted) {
   uint32_t size = varve_dictionary_size(node);
-  const varve_entity **entries = varve_upgrade_allocate(up, 2 * (size_t)size, sizeof(*entries));
+  const varve_entity **entries =
+      varve_upgrade_allocate(up, 2 * (size_t)size, sizeof(const varve_entity *));
   if (entries == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < size; i++) {
-    const varve_entity **name = &entries[2 * i], **value = &entries[2 * i + 1];
+    const varve_entity **name = &entries[2 * (size_t)i], **value = &entries[2 * (size_t)i + 1];
     *name = varve_dictionary_name(node, i);
     *value = varve_dictionary_value(node, i);
     if (is_abi(varve_string_bytes(*name), "entry_point_abi"))

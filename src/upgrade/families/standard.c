@@ -23,7 +23,8 @@ static varve_status gather_list(varve_upgrader *up, varve_operation *op,
   char key[MAX_KEY];
   bool any = false;
   const varve_entity *array;
-  const varve_entity **items = varve_upgrade_allocate(up, list->count, sizeof(*items));
+  const varve_entity **items =
+      varve_upgrade_allocate(up, list->count, sizeof(const varve_entity *));
   if (items == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < list->count; i++) {
@@ -184,7 +185,7 @@ static varve_status upgrade_parallel(varve_upgrader *up, varve_operation *op) {
   varve_upgrade_count(up, VARVE_UPGRADE_REDUCE);
   for (const varve_operation *o = body->first; o != end; o = o->next)
     count += is_single_reduce(o);
-  varve_value **values = varve_upgrade_allocate(up, count, sizeof(*values));
+  varve_value **values = varve_upgrade_allocate(up, count, sizeof(varve_value *));
   if (values == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (const varve_operation *o = body->first; o != end; o = o->next)

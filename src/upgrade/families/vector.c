@@ -102,7 +102,7 @@ static varve_status upgrade_multi_reduction(varve_upgrader *up, varve_operation 
 /* Makes a map to the last `count` of `rank` dimensions. */
 static varve_status make_minor_map(varve_upgrader *up, uint32_t rank, uint32_t count,
                                    const varve_entity **map) {
-  const varve_entity **dims = varve_upgrade_allocate(up, count, sizeof(*dims));
+  const varve_entity **dims = varve_upgrade_allocate(up, count, sizeof(const varve_entity *));
   if (dims == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < count; i++)
@@ -122,7 +122,8 @@ static varve_status set_in_bounds(varve_upgrader *up, varve_operation *op,
                                   const varve_entity *map) {
   const varve_entity *masked = varve_upgrade_get(op, "masked");
   const varve_entity *old_flags = varve_upgrade_get(op, "in_bounds"), *in_bounds = NULL;
-  const varve_entity **flags = varve_upgrade_allocate(up, map->child_count, sizeof(*flags));
+  const varve_entity **flags =
+      varve_upgrade_allocate(up, map->child_count, sizeof(const varve_entity *));
   if (flags == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < map->child_count; i++) {

@@ -428,7 +428,8 @@ static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
 /* Makes the list of dimensions that a map of reassociation has. */
 static varve_status dims_of_map(varve_upgrader *up, const varve_entity *map,
                                 const varve_entity **list) {
-  const varve_entity **items = varve_upgrade_allocate(up, map->child_count, sizeof(*items));
+  const varve_entity **items =
+      varve_upgrade_allocate(up, map->child_count, sizeof(const varve_entity *));
   if (items == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < map->child_count; i++) {
