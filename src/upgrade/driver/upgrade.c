@@ -26,7 +26,8 @@ typedef struct step_state {
   varve_hash_table lines; /* varve_upgrade_line, by the name */
 } step_state;
 
-/* What a step does with operations of a name. Both pointers may be NULL. */
+/* What a step does with operations of a name. line and link are NULL if there is no line or
+ * rule. */
 typedef struct name_action {
   bool is_known;
   const varve_upgrade_line *line;
@@ -44,8 +45,8 @@ static const varve_upgrade_line *find_line(const step_state *step, varve_slice n
   return varve_hash_table_find(&step->lines, hash, line_has_name, &name);
 }
 
-/* Collects the lines of the step from all families. Of two lines with one name, the first counts.
- */
+/* Collects the lines of the step from all families. If two lines have one name, uses the first
+ * line. */
 static varve_status collect_lines(step_state *step) {
   const varve_upgrade_step now = step->up->step;
   for (size_t f = 0; f < VARVE_COUNT_OF(families); f++) {
@@ -169,8 +170,8 @@ static varve_status run_step(varve_upgrader *up, varve_upgrade_step number) {
   return status;
 }
 
-/* Moves properties into the dictionaries, before the first step. Operations that neither context
- * defines keep their properties. */
+/* Moves properties into the dictionaries, before the first step. Operations that neither the
+ * module's context nor the target defines keep their properties. */
 static varve_status join_properties(const varve_upgrader *up) {
   varve_module *module = up->module;
   for (varve_operation *op = module->root; op != NULL;

@@ -2,7 +2,7 @@
 /* Changes a module of an earlier era in place until it has the meaning in LLVM 22 that it had in
  * its own era. The module stays in its context, which lacks the definitions of LLVM 22. Therefore
  * all attributes are in dictionaries, and types and attributes that only LLVM 22 has are text. The
- * caller prints the module in the generic form and parses that in a context of LLVM 22. */
+ * caller prints the module in the generic form and parses the text in a context of LLVM 22. */
 #ifndef VARVE_UPGRADE_UPGRADE_H
 #define VARVE_UPGRADE_UPGRADE_H
 

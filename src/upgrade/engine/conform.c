@@ -28,7 +28,8 @@ static uint32_t dense_width(varve_slice rule) {
   return 0;
 }
 
-/* Whether value is elements of type i1 with one dimension. */
+/* Whether value is elements of type i1 with one dimension and fewer than VARVE_MAX_VALUES
+ * elements. */
 static bool is_bits(const varve_entity *value) {
   const varve_entity *type = varve_attribute_type(value);
   return value->kind == VARVE_KIND_DENSE_ELEMENTS && varve_is_ranked_type(type) &&

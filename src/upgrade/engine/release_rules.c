@@ -43,7 +43,7 @@ typedef struct search {
   varve_context *context;
   varve_definition_tables tables;
   varve_slice key;  /* "from NAME" or "back NAME" */
-  varve_slice name; /* the part after "from " */
+  varve_slice name; /* the key without "from " or "back " */
   bool is_back;
   varve_rewrite_link *first;
   varve_rewrite_link *last;
@@ -80,7 +80,7 @@ static varve_status search_dialect(search *s, uint32_t dialect) {
 
 enum { MAX_KEY = 80, PREFIX = sizeof("from ") - 1 };
 
-/* Searches the dialect of the name for rules of "d.a.b", then "d.a.*", then "d.*". */
+/* Searches the dialect of the name d.a.b for rules of d.a.b, then of the patterns d.a.* and d.*. */
 static varve_status search_there(search *s, char *key, varve_slice dialect) {
   uint32_t number;
   if (!varve_table_find_dialect(&s->tables, dialect, &number))

@@ -8,21 +8,22 @@
 
 typedef struct varve_release_rules {
   varve_context *context;
-  varve_vector names[2]; /* by the id of a name: [0] the rules that start from it, [1] those that
-                            lead to it */
+  varve_vector names[2]; /* of_name, by the id of the name. [0]: the rules that start from the name;
+                            [1]: the rules that lead to the name */
 } varve_release_rules;
 
 void varve_release_rules_init(varve_release_rules *rules, varve_context *context);
 void varve_release_rules_release(varve_release_rules *rules);
 
-/* Finds the rewrites for operations of a name, or if is_back, those that lead to the name. They are
- * linked in the order in which they are tried. *first is NULL if no rule exists.
- * varve_release_rules_read must read the text of each rewrite before its use. */
+/* Finds the rules that start from a name, or if is_back, the rules that lead to the name. Sets
+ * *first to the first rule in the order in which rules are tried, or to NULL if there is no rule.
+ * Before the use of a rule, varve_release_rules_read must parse the text of the rule. */
 varve_status varve_release_rules_find(varve_release_rules *rules, const varve_operation_name *name,
                                       bool is_back, varve_rewrite_link **first) VARVE_MUST_USE;
 varve_status varve_release_rules_read(varve_release_rules *rules, varve_rewrite_link *link,
                                       bool is_back) VARVE_MUST_USE;
-/* Advances *link to the first rule that applies to op, or to NULL. */
+/* Advances *link to the first rule from *link on that applies to op, or to NULL if no rule
+ * applies. */
 varve_status varve_release_rules_choose(varve_upgrader *up, const varve_operation *op,
                                         varve_rewrite_link **link) VARVE_MUST_USE;
 

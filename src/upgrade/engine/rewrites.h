@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Applies the rules of definitions: dialect/uses/rewrite_rule.h. Each operation, type and attribute
- * is rewritten at most once, by the first rule that applies. So rules cannot run in circles. */
+/* Applies rules that dialect/uses/rewrite_rule.h reads from definitions. Each operation, type and
+ * attribute is rewritten at most once, by the first rule that applies. So rules cannot run in
+ * circles. */
 #ifndef VARVE_UPGRADE_REWRITES_H
 #define VARVE_UPGRADE_REWRITES_H
 
@@ -17,7 +18,7 @@ typedef struct varve_rewrite_link {
   const varve_entity *exact; /* if rewrite->is_exact: the type or attribute to rewrite */
   struct varve_rewrite_link *next;
   struct varve_rewrite_link *last; /* in the first link: the end of the list */
-  varve_upgrade_rule rule;         /* the rule that counts its uses, or VARVE_UPGRADE_COUNT */
+  varve_upgrade_rule rule; /* counted for each use; VARVE_UPGRADE_COUNT: uses are not counted */
 } varve_rewrite_link;
 
 typedef struct varve_rewrites {
@@ -41,9 +42,9 @@ varve_status varve_rewrites_finish(varve_rewrites *set) VARVE_MUST_USE;
 /* Returns the first rewrite for this kind and name, or NULL. */
 const varve_rewrite_link *varve_rewrites_find(const varve_rewrites *set, varve_rewrite_kind kind,
                                               varve_slice name);
-/* Returns the first rewrite for an operation, or the one after `after`. Rewrites for the whole name
- * come first, then patterns, with the longest text before the '*' first. Returns NULL after the
- * last one. */
+/* Returns the first rewrite for an operation, or if `after` is not NULL, the rewrite after `after`.
+ * Rewrites for the whole name come first. Patterns follow, and the pattern with the longest text
+ * before the '*' is the first of them. Returns NULL after the last rewrite. */
 const varve_rewrite_link *varve_rewrites_find_operation(const varve_rewrites *set,
                                                         const varve_operation_name *op,
                                                         const varve_rewrite_link *after);
@@ -62,8 +63,8 @@ void varve_rewrite_count(varve_upgrader *up, const varve_rewrite_link *link);
 /* Applies a rewrite. If that is impossible, skips or rejects op and sets up->is_skipped. */
 varve_status varve_rewrite_operation(varve_upgrader *up, const varve_rewrite_link *link,
                                      varve_operation *op) VARVE_MUST_USE;
-/* Rewrites a type or attribute. was: the node before the conversion; node: the same with its
- * children converted */
+/* Rewrites a type or attribute. was: the type or attribute before the conversion; node: the same
+ * with converted children. *converted is node if no rewrite applies. */
 varve_status varve_rewrite_entity(varve_upgrader *up, const varve_rewrites *set,
                                   const varve_entity *was, const varve_entity *node,
                                   const varve_entity **converted) VARVE_MUST_USE;

@@ -12,7 +12,7 @@
 typedef struct varve_upgrader varve_upgrader;
 
 /* Changes op, or replaces it by other operations. The function may also change the regions of op,
- * and the operands of any operation. It must not change operations after op in another way. */
+ * and the operands of any operation. It must not make other changes to operations after op. */
 typedef varve_status varve_upgrade_rewrite(varve_upgrader *up, varve_operation *op);
 
 typedef struct varve_upgrade_line {
@@ -33,8 +33,8 @@ typedef varve_status varve_upgrade_convert(varve_upgrader *up, const varve_entit
 typedef struct varve_upgrade_family {
   const varve_upgrade_line *lines;
   size_t line_count;
-  bool spans_llvm19; /* the lines of LLVM 16 also apply to LLVM 19 */
-  /* An optional function for each step. */
+  bool spans_llvm19; /* the lines of the step from LLVM 16 also apply in the step from LLVM 19 */
+  /* For each step a function, or NULL. */
   varve_upgrade_pass *before[VARVE_STEP_COUNT];
   varve_upgrade_convert *convert[VARVE_STEP_COUNT];
   varve_upgrade_pass *after[VARVE_STEP_COUNT];
@@ -42,10 +42,11 @@ typedef struct varve_upgrade_family {
 
 struct varve_upgrader {
   varve_module *module;
-  varve_context *context; /* the module's */
+  varve_context *context; /* the context of the module */
   varve_context *target;  /* NULL: the definitions of the target are unknown */
   varve_upgrade_step step;
-  const varve_upgrade_family *const *families; /* the driver's; none for rules of definitions */
+  const varve_upgrade_family *const
+      *families; /* the families of the driver; NULL for rules of definitions */
   size_t family_count;
   varve_upgrade_outcome *outcome;
   varve_operation *op;       /* the operation that is being rewritten */
@@ -59,15 +60,15 @@ struct varve_upgrader {
                                 rule, [0] for other operations */
   bool is_in_rewritten;      /* convert.c: the current node belongs to an operation with a rule */
   struct varve_release_rules *release_rules; /* for conversions between releases of LLVM */
-  /* Rules of definitions: rewrites.h. */
+  /* For rules of definitions: see rewrites.h. */
   const struct varve_rewrites *rules; /* NULL: a conversion between releases of LLVM */
   const varve_hash_table *with_rules; /* the operations for whose names there are rules */
   uint32_t form_mask;                 /* a bit for each form whose rules apply now */
   bool is_back;                       /* rules run backwards */
   bool keeps_others;                  /* operations without rules keep their types */
   uint64_t times;                     /* how often to count the rule that was applied last */
-  varve_slice version;                /* of the target; empty: unspecified */
-  varve_slice stored; /* version of the file: only newer rules run; empty: all rules run */
+  varve_slice version;                /* the version of the target; empty: unspecified */
+  varve_slice stored; /* the version of the file: only newer rules run; empty: all rules run */
   varve_reporter *reporter;
   varve_slice goal; /* the name of the target in messages */
   bool is_rejected; /* the target cannot express the module */
@@ -91,10 +92,12 @@ static inline varve_block *varve_upgrade_body(const varve_operation *op) {
 static inline void *varve_upgrade_allocate(varve_upgrader *up, size_t count, size_t size) {
   return varve_arena_allocate_array(&up->scratch, count, size);
 }
-/* Formats a text that lives as long as such an array. Returns NULL if memory runs out. */
+/* Formats a text that lives while the current operation is upgraded. Returns NULL if memory runs
+ * out. */
 const char *varve_upgrade_format(varve_upgrader *up, const char *format, ...) VARVE_PRINTF(2, 3);
 
-/* Changing an operation. Attributes are in the dictionary. The value NULL removes an attribute. */
+/* Functions that change one operation. They change attributes in the dictionary only. The value
+ * NULL removes an attribute. */
 
 varve_status varve_upgrade_rename(varve_upgrader *up, varve_operation *op,
                                   const char *name) VARVE_MUST_USE;
@@ -140,12 +143,12 @@ varve_status varve_upgrade_insert(varve_upgrader *up, varve_operation *before, c
 varve_status varve_upgrade_insert_one(varve_upgrader *up, varve_operation *before, const char *name,
                                       varve_value *operand, const varve_entity *type,
                                       varve_value **result) VARVE_MUST_USE;
-/* Inserts name(lhs, rhs) : type with one result. */
+/* Inserts name(lhs, rhs) : type with one result. operands: lhs and rhs */
 varve_status varve_upgrade_insert_binary(varve_upgrader *up, varve_operation *before,
                                          const char *name, varve_value *const *operands,
                                          const varve_entity *type,
                                          varve_value **result) VARVE_MUST_USE;
-/* Insert a constant, with the operation that the step's era has for it. */
+/* Insert a constant before `before`. The step's era determines the name of the operation. */
 varve_status varve_upgrade_insert_index(varve_upgrader *up, varve_operation *before, int64_t number,
                                         varve_value **value) VARVE_MUST_USE;
 varve_status varve_upgrade_insert_constant(varve_upgrader *up, varve_operation *before,
@@ -153,14 +156,14 @@ varve_status varve_upgrade_insert_constant(varve_upgrader *up, varve_operation *
                                            varve_value **value) VARVE_MUST_USE;
 /* Removes op, whose results have no uses. */
 varve_status varve_upgrade_erase(varve_upgrader *up, varve_operation *op) VARVE_MUST_USE;
-/* Removes op. If its results have uses, skips it instead. */
+/* Removes op, or skips op if one of its results has uses. */
 varve_upgrade_rewrite varve_upgrade_drop;
 /* Replaces op by `made`, the operation before it. `made` gets the uses of op's results. Each region
  * of `made` gets the blocks of the same region of op. The walk continues inside `made`. */
 varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op,
                                    varve_operation *made) VARVE_MUST_USE;
-/* Replaces *op by a new operation with the same name, operands and dictionary, the first
- * result_count results, and region_count regions. */
+/* Replaces *op by a new operation and sets *op to the new operation. It has the same name, operands
+ * and dictionary, the first result_count results, and region_count regions. */
 varve_status varve_upgrade_recreate(varve_upgrader *up, varve_operation **op, uint32_t result_count,
                                     uint32_t region_count) VARVE_MUST_USE;
 /* Changes the type of op's first result, and makes its users use a cast to the old type. name: the
@@ -208,18 +211,19 @@ static inline void varve_upgrade_count(varve_upgrader *up, varve_upgrade_rule ru
   up->outcome->counts[rule]++;
 }
 
-/* convert.c: converts all types and attributes of the module, at the end of a step. */
+/* convert.c: converts all types and attributes of the module at the end of a step. */
 varve_status varve_upgrade_convert_all(varve_upgrader *up) VARVE_MUST_USE;
 /* conform.c: gives all attributes the form that the definitions of the target require, after the
  * last step: dense arrays for lists, enum attributes for words and numbers, and integers of the
- * required type. So rules need not do this. */
+ * required type. Therefore rules need not make these changes. */
 varve_status varve_upgrade_conform_all(varve_upgrader *up) VARVE_MUST_USE;
-/* Does this for one operation and a definition of the target. Attributes stay in the dictionary. */
+/* Does the same for one operation, with the definition that the target has for it. The attributes
+ * stay in the dictionary. */
 struct varve_operation_definition;
 varve_status
 varve_upgrade_conform_operation(varve_upgrader *up, varve_operation *op,
                                 const struct varve_operation_definition *definition) VARVE_MUST_USE;
-/* Moves the attributes that the definition has from the dictionary to the properties. */
+/* Moves the attributes that the definition lists from the dictionary to the properties. */
 varve_status
 varve_upgrade_make_properties(varve_upgrader *up, varve_operation *op,
                               const struct varve_operation_definition *definition) VARVE_MUST_USE;

@@ -74,7 +74,7 @@ varve_status varve_upgrade_dense_list(varve_upgrader *up, varve_numbers numbers,
   return varve_dense_array_get(up->context, element, varve_slice_make(bytes, total), made);
 }
 
-/* Whether value is elements with one dimension, and of integers of whole bytes. */
+/* Whether value is elements with one dimension and with integers of whole bytes. */
 bool varve_upgrade_is_number_elements(const varve_entity *value) {
   if (value->kind != VARVE_KIND_DENSE_ELEMENTS)
     return false;

@@ -19,15 +19,15 @@ varve_status varve_upgrade_read_list(varve_upgrader *up, const varve_entity *att
 varve_status varve_upgrade_dense_list(varve_upgrader *up, varve_numbers numbers, uint32_t width,
                                       const varve_entity **made) VARVE_MUST_USE;
 
-/* Return whether an attribute is elements of one dimension and of integers of whole bytes, how many
- * such elements there are, and one of them. */
+/* Return whether an attribute is elements with one dimension and with integers of whole bytes, the
+ * number of its elements, and its element at an index. */
 bool varve_upgrade_is_number_elements(const varve_entity *attribute);
 uint64_t varve_upgrade_element_count(const varve_entity *attribute);
 int64_t varve_upgrade_element(const varve_entity *attribute, uint64_t index);
 
-/* Makes an attribute for a case of an enum from a string or an integer. base: such as
- * "#vector.kind", as definitions of the target have it. *made does not change if value is not a
- * case. */
+/* Makes an attribute for a case of an enum from a string or an integer. base: the attribute's name
+ * in definitions of the target, such as "#vector.kind". *made does not change if value is not a
+ * case of the enum. */
 varve_status varve_upgrade_make_case(varve_upgrader *up, const varve_entity *value,
                                      varve_slice base, const varve_entity **made) VARVE_MUST_USE;
 

@@ -99,8 +99,8 @@ static varve_status expand_affine(varve_upgrader *up, varve_operation *before,
 /* Dimensions and symbols. LLVM 22 accepts fewer values for them than MLIR of 2019: for example, a
  * value that was loaded inside a loop is not a dimension. */
 
-/* How a result of affine.apply may be used. The walk stores this in the scratch number of the
- * value. */
+/* How a result of affine.apply may be used. upgrade_apply stores these bits in the `number` of the
+ * result. */
 enum { NOTE_NOTHING = 0, NOTE_DIMENSION = 1, NOTE_SYMBOL = 2 };
 
 static bool is_scope(varve_upgrader *up, const varve_operation *op) {
@@ -224,8 +224,8 @@ static varve_status expand_indices(varve_upgrader *up, varve_operation *op, cons
   return varve_operation_set_operands(up->module, op, operands, count);
 }
 
-/* Operations that have the operands of a map after the first `head` operands, and the equivalent
- * operations without a map. */
+/* An operation that has the operands of a map after its first `head` operands, and the equivalent
+ * operation without a map. */
 static const struct access {
   const char *from, *to;
   uint32_t head;
@@ -252,8 +252,8 @@ static varve_status upgrade_access(varve_upgrader *up, varve_operation *op) {
 
 static varve_status upgrade_apply(varve_upgrader *up, varve_operation *op) {
   if (varve_operation_result_count(op) == 1) {
-    /* Store whether the uses of this affine.apply may be dimensions or symbols. The walk visits it
-     * before its uses. */
+    /* Store whether the result may be a dimension or a symbol. The walk visits an affine.apply
+     * before the users of its result. */
     varve_value *result = varve_operation_result(op, 0);
     result->number = NOTE_NOTHING;
     if (are_places(up, op, 0, op->operand_count, false))
@@ -266,7 +266,7 @@ static varve_status upgrade_apply(varve_upgrader *up, varve_operation *op) {
 
 /* Loops */
 
-/* Computes the maximum or minimum of the results of a map. */
+/* Inserts operations that compute the maximum or minimum of the results of a map. */
 static varve_status expand_bound(varve_upgrader *up, varve_operation *op, const affine_use *use,
                                  const char *select, varve_value **bound) {
   *bound = NULL;

@@ -115,7 +115,7 @@ static varve_status upgrade_fill(varve_upgrader *up, varve_operation *op) {
   return add_body(up, &op, BODY_FIRST);
 }
 
-/* Makes the value the first operand of linalg.fill. In 2019 it was the last one. */
+/* Makes the value the first operand of linalg.fill. In 2019 the value was the last operand. */
 static varve_status swap_fill(varve_upgrader *up, varve_operation *op) {
   (void)up;
   if (op->operand_count != 2 || !varve_is_shaped_type(varve_operation_operand(op, 0)->type) ||
@@ -278,7 +278,8 @@ static varve_status become_generic(window *w, body_kind body) {
   return add_body(w->up, &w->op, body);
 }
 
-/* Whether op has three operands of one rank above `least`, and no results. */
+/* Whether op has no results and three operands of one rank, which is above `least`. Sets *rank to
+ * the rank of the last operand. */
 static bool has_ranks(const varve_operation *op, size_t least, size_t *rank) {
   if (op->operand_count != 3 || varve_operation_result_count(op) != 0)
     return false;
@@ -291,8 +292,8 @@ static bool has_ranks(const varve_operation *op, size_t least, size_t *rank) {
          varve_type_dims(varve_operation_operand(op, 1)->type).rank == *rank;
 }
 
-/* Sets *rank to the rank of all operands. If the ranks differ or op has padding, skips op and sets
- * *rank to 0. */
+/* Sets *rank to the rank that all operands have. If the ranks differ or op has padding, skips op
+ * and sets *rank to 0. */
 static varve_status find_rank(varve_upgrader *up, varve_operation *op, size_t least, size_t *rank) {
   bool is_padded = varve_upgrade_get(op, "padding") != NULL;
   if (!is_padded && has_ranks(op, least, rank))
@@ -345,7 +346,7 @@ static varve_status mark_dynamic(varve_upgrader *up, varve_operation *op, const 
   return varve_upgrade_set(up, op, name, made);
 }
 
-/* Keeps the first `count` operand groups, and removes the operands of the others. */
+/* Keeps the first `count` operand groups, and removes the operands of all other groups. */
 static varve_status keep_groups(varve_upgrader *up, varve_operation *op, uint32_t count) {
   enum { MAX_GROUPS = 8 };
   int32_t sizes[MAX_GROUPS];
@@ -376,8 +377,8 @@ static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
 
 /* linalg.generic of 2019 and 2020 */
 
-/* Returns the number of arguments of an indexed_generic's body that are indices. They come first.
- */
+/* Returns how many arguments of the body of an indexed_generic are indices, or 0 for other
+ * operations. Index arguments come first. */
 static uint32_t index_count(const varve_operation *op) {
   const varve_entity *iterators = varve_upgrade_get(op, "iterator_types");
   return varve_upgrade_is(op, "linalg.indexed_generic") && iterators != NULL &&
@@ -440,7 +441,7 @@ static varve_status call_function(varve_upgrader *up, varve_operation **op) {
   return varve_upgrade_set(up, *op, "fun", NULL);
 }
 
-/* Replaces the arguments that are indices by operations linalg.index. */
+/* Replaces the arguments that are indices by linalg.index operations. */
 static varve_status add_index_operations(varve_upgrader *up, varve_operation *op) {
   uint32_t count = index_count(op);
   varve_block *block = varve_upgrade_body(op);
@@ -465,7 +466,8 @@ static varve_status upgrade_generic(varve_upgrader *up, varve_operation *op) {
                                                         : VARVE_STATUS_OK;
 }
 
-/* Operations that LLVM 22 does not define become linalg.generic, if the file has their maps. */
+/* Operations that LLVM 22 does not define become linalg.generic, if they have an attribute with
+ * their maps. */
 
 static bool is_in_map(const varve_entity *map, uint32_t dim) {
   for (uint32_t i = 0; i < map->child_count; i++) {
@@ -519,8 +521,8 @@ static varve_status convert_range(varve_upgrader *up, const varve_entity *node,
   return varve_upgrade_dialect_type(up, "legacy", "linalg.range", converted);
 }
 
-/* Moves a cast from the body of linalg.fill to before the operation. In LLVM 22 the value must have
- * the type of the elements. */
+/* Moves a cast out of the body of linalg.fill, to the place before the operation. In LLVM 22 the
+ * value must have the type of the elements. */
 static varve_status move_cast_of_fill(varve_upgrader *up, varve_operation *op) {
   varve_block *block = varve_upgrade_body(op);
   varve_operation *cast = block == NULL ? NULL : block->first;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The dialect llvm. Pointers lost their element type, so operations have it as an attribute. */
+/* The dialect llvm. Pointer types lost their element type, so operations have the element type as
+ * an attribute. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/llvm_parts.h"
 #include "upgrade/engine/values.h"
@@ -38,7 +39,8 @@ static bool constant_integer(const varve_value *value, int64_t *number) {
          varve_integer_of(varve_upgrade_get(op, "value"), number);
 }
 
-/* Sets elem_type to the element type that the type of a pointer gives. */
+/* Sets the attribute elem_type to the element type of a pointer type. Skips op if the pointer type
+ * has no element type. */
 static varve_status set_element_type(varve_upgrader *up, varve_operation *op,
                                      const varve_entity *pointer) {
   const varve_entity *pointee;
@@ -56,8 +58,8 @@ static varve_status upgrade_alloca(varve_upgrader *up, varve_operation *op) {
   return set_element_type(up, op, varve_operation_result(op, 0)->type);
 }
 
-/* Sets *type to the element of a type at an index. *is_struct: the type is a struct, and its index
- * must be a constant */
+/* Replaces *type by the type of its element at an index, or by NULL if there is no such element.
+ * *is_struct: *type was a struct, whose indices must be constants */
 static varve_status step_inside(varve_upgrader *up, const varve_entity **type, int64_t index,
                                 bool *is_struct) {
   varve_llvm_type read;
@@ -78,8 +80,8 @@ static varve_status step_inside(varve_upgrader *up, const varve_entity **type, i
   return VARVE_STATUS_OK;
 }
 
-/* Lists the numbers of rawConstantIndices. A constant index into a struct becomes a number. All
- * other indices stay operands, and their number is INT32_MIN. */
+/* Computes the numbers of rawConstantIndices. For a constant index into a struct, this is the
+ * index. For any other index, which stays an operand, it is INT32_MIN. */
 static varve_status find_constant_indices(varve_upgrader *up, varve_operation *op,
                                           const varve_entity *pointee, int64_t *constants) {
   const varve_entity *type = pointee;
@@ -139,8 +141,8 @@ static varve_status upgrade_bitcast(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_forward(up, op, varve_operation_operand(op, 0));
 }
 
-/* Gives the value the type of the result. The constant of a function becomes llvm.mlir.addressof.
- */
+/* Gives the attribute `value` the type of the result. A constant that is a function becomes
+ * llvm.mlir.addressof. */
 static varve_status upgrade_constant(varve_upgrader *up, varve_operation *op) {
   const varve_entity *value = varve_upgrade_get(op, "value"), *typed;
   varve_llvm_type result;
@@ -269,8 +271,8 @@ static varve_status upgrade_function(varve_upgrader *up, varve_operation *op) {
 
 /* Calls */
 
-/* Sets *variadic to the type in LLVM 22 if that is a function type with a variable number of
- * arguments, and otherwise to NULL. */
+/* Converts the type to LLVM 22. Sets *variadic to the new type if it is a function type with a
+ * variable number of arguments, and otherwise to NULL. */
 static varve_status variadic_type(varve_upgrader *up, const varve_entity *type,
                                   const varve_entity **variadic) {
   varve_llvm_type read;
@@ -342,8 +344,8 @@ static varve_status add_no_bundles(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "op_bundle_sizes", none);
 }
 
-/* Removes a result of type void without uses. A call could have such a result in LLVM 13, but not
- * in LLVM 22. */
+/* Removes the result of a call if its type is void and it has no uses. A call could have such a
+ * result in LLVM 13, but not in LLVM 22. */
 static varve_status drop_void_result(varve_upgrader *up, varve_operation **op) {
   if (varve_operation_result_count(*op) != 1 || varve_operation_result(*op, 0)->first_use != NULL ||
       !varve_is_dialect_type(varve_operation_result(*op, 0)->type, "llvm", "void"))
@@ -381,7 +383,7 @@ static varve_status upgrade_invoke(varve_upgrader *up, varve_operation *op) {
 
 #define LLVM(from, rewrite)                                                                        \
   { VARVE_STEP_LLVM16, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm." from, NULL, rewrite }
-/* Lines whose uses the functions, or rules of dialects/upgrades, count. */
+/* A line that does not count its uses: its function or a rule of dialects/upgrades counts them. */
 #define COUNTED(from, rewrite)                                                                     \
   { VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, "llvm." from, NULL, rewrite }
 

@@ -91,7 +91,7 @@ static varve_status add_group(const loop_upgrade *loops, const varve_operation *
   return varve_vector_push(groups, &group);
 }
 
-/* Collects the operations inside llvm.metadata with one of these names. */
+/* Appends an access_group for each operation inside llvm.metadata that has one of these names. */
 static varve_status collect_operations(loop_upgrade *loops, const char *const *names,
                                        size_t name_count, varve_vector *groups) {
   varve_operation *root = loops->up->module->root;
@@ -113,13 +113,14 @@ static varve_status collect_operations(loop_upgrade *loops, const char *const *n
 static const char *const metadata_names[] = {"llvm.access_group", "llvm.alias_scope_domain",
                                              "llvm.alias_scope"};
 
-/* Collects domains before scopes, which need them. */
+/* Collects domains first, because the attribute of a scope refers to the attribute of a domain. */
 static varve_status collect_groups(loop_upgrade *loops) {
   VARVE_TRY(collect_operations(loops, metadata_names, 2, &loops->groups));
   return collect_operations(loops, metadata_names + 2, 1, &loops->scopes);
 }
 
-/* Lists the attributes that replace symbols. Sets *groups to NULL if a symbol has no attribute. */
+/* Lists the attributes that replace symbols. Sets *groups to NULL if `symbols` is not an array or
+ * if a symbol has no attribute. */
 static varve_status find_groups(const loop_upgrade *loops, const varve_entity *symbols,
                                 const varve_entity ***groups) {
   const varve_entity **found = NULL;
@@ -150,7 +151,7 @@ static varve_status upgrade_access(const loop_upgrade *loops, varve_operation *o
 
 /* Options of a loop, such as disable_unroll = true, interleave_count = 4 */
 
-/* Returns the value after "name = ", or an empty text. */
+/* Returns the value after "name = ", or an empty text if there is no such option. */
 static varve_slice option_of(varve_slice options, const char *name) {
   size_t size = strlen(name);
   for (size_t i = 0; i + size < options.size; i++) {
@@ -246,7 +247,7 @@ static varve_status upgrade_loop(const loop_upgrade *loops, varve_operation *op)
   return varve_upgrade_set(loops->up, op, "loop_annotation", made);
 }
 
-/* Whether the operation contains only groups and the terminator, which are no longer needed. */
+/* Whether an llvm.metadata contains only its terminator and operations that attributes replaced. */
 static bool is_obsolete(const varve_operation *metadata) {
   const varve_region *body =
       varve_operation_region_count(metadata) == 1 ? varve_operation_region(metadata, 0) : NULL;

@@ -21,7 +21,7 @@ typedef struct open_type {
   bool is_scalable;
   char closer;
   uint64_t number;
-  size_t first; /* index of its first value */
+  size_t first; /* the index in `values` of the first type inside the bracket */
 } open_type;
 
 typedef struct type_reader {
@@ -175,8 +175,8 @@ static varve_status open_sized(type_reader *reader, frame_kind kind, char closer
 
 static bool is_name(char c) { return is_word(c) || c == '.' || c == '-' || c == '$'; }
 
-/* Reads the beginning of a type. Sets *is_open if that opened a bracket, so that the type is not
- * complete. */
+/* Reads the beginning of a type. Sets *is_open if the beginning opens a bracket, so that the type
+ * is not complete yet. */
 static varve_status read_start(type_reader *reader, bool *is_open) {
   skip_blanks(reader);
   *is_open = false;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads types of the dialect llvm of all releases before LLVM 22. There are three forms: LLVM's
- * text in quotes (!llvm<"{ i32, i8* }">); structured types with pointees and own scalars
- * (!llvm.ptr<struct<(i32, float)>>); and structured types with builtin scalars. */
+ * text in quotes (!llvm<"{ i32, i8* }">); structured types with pointees and scalar types of llvm
+ * (!llvm.ptr<struct<(i32, float)>>); and structured types with builtin scalar types. */
 #ifndef VARVE_UPGRADE_LLVM_TYPES_H
 #define VARVE_UPGRADE_LLVM_TYPES_H
 
@@ -13,8 +13,8 @@ typedef struct varve_llvm_type {
                                   NULL if unknown. Types inside it may be of an earlier era */
 } varve_llvm_type;
 
-/* Reads a type. Sets read->type to `old` if that is of another dialect. Returns INVALID for a text
- * that no release printed. */
+/* Reads a type. Sets read->type to `old` if `old` is a type of another dialect. Returns INVALID for
+ * a text that no release printed. */
 varve_status varve_llvm_type_read(varve_context *context, const varve_entity *old,
                                   varve_llvm_type *read) VARVE_MUST_USE;
 
@@ -23,7 +23,7 @@ varve_status varve_llvm_type_read(varve_context *context, const varve_entity *ol
 varve_status varve_upgrade_pointee(varve_upgrader *up, const varve_entity *pointer,
                                    const varve_entity **pointee) VARVE_MUST_USE;
 
-/* llvm_loops.c */
+/* llvm_loops.c: upgrades loop options and access groups, before the other changes of the step. */
 varve_upgrade_pass varve_upgrade_llvm_loops;
 
 #endif

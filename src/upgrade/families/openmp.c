@@ -319,7 +319,7 @@ static varve_status upgrade_loop(varve_upgrader *up, varve_operation *op) {
   return set_groups(up, op, &groups);
 }
 
-/* Lines whose uses the rules of dialects/upgrades count. */
+/* A line that does not count its uses: a rule of dialects/upgrades counts them. */
 #define OMP(step, from, rewrite)                                                                   \
   { VARVE_STEP_##step, VARVE_UPGRADE_COUNT, "omp." from, NULL, rewrite }
 

@@ -514,7 +514,7 @@ static varve_status upgrade_resize(varve_upgrader *up, varve_operation *op) {
 
 #define TOSA(from, to, rewrite)                                                                    \
   { VARVE_STEP_LLVM16, VARVE_UPGRADE_TOSA, "tosa." from, to, rewrite }
-#define COUNTED(from, rewrite) /* rules of dialects/upgrades, or the function, count these */      \
+#define COUNTED(from, rewrite) /* a rule of dialects/upgrades or the function counts the uses */   \
   { VARVE_STEP_LLVM16, VARVE_UPGRADE_COUNT, "tosa." from, NULL, rewrite }
 #define BROADCAST(from) COUNTED(from, match_ranks)
 

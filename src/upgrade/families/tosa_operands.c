@@ -27,7 +27,8 @@ varve_status varve_tosa_element(varve_upgrader *up, const varve_entity *type,
              : VARVE_STATUS_OK;
 }
 
-/* Makes elements of an integer, index or float type. */
+/* Makes elements of one dimension from the numbers, with an integer, index or float type. If the
+ * type is a float type, all elements are 0 instead. */
 static varve_status make_elements(varve_upgrader *up, const varve_entity *element,
                                   varve_numbers numbers, const varve_entity **elements) {
   const varve_entity *type;

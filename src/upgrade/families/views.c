@@ -101,8 +101,9 @@ static bool is_identity(varve_dims dims, const strides_list *strides) {
   return strides->offset == 0;
 }
 
-/* Numbers the symbols of a layout map as the short form of strided layouts did: the offset first,
- * then the strides from left to right. */
+/* The state of make_map. Each unknown number becomes the next symbol of the map: first the offset,
+ * then the strides from left to right. The layout `offset: ?, strides: [?, 1]` had this order,
+ * too. */
 typedef struct map_maker {
   varve_context *context;
   uint32_t symbols;
