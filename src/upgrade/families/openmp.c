@@ -57,8 +57,8 @@ static varve_slice name_of(const varve_operation_definition *definition, uint32_
   return varve_table_text(definition->dialect->tables, operand_of(definition, index)->name);
 }
 
-/* Infers the sizes of groups. If an operation has no stored sizes, at most one of its groups is
- * optional or variadic. */
+/* Infers the sizes of groups of an operation without stored sizes. At most one of its groups is
+ * optional or variadic. Returns false if the operation has too few operands. */
 static bool infer_sizes(const varve_operation *op, const varve_operation_definition *definition,
                         group_list *groups) {
   uint32_t single = 0;
@@ -87,7 +87,8 @@ static bool take_sizes(const varve_operation *op, varve_numbers sizes, group_lis
   return sum == op->operand_count;
 }
 
-/* Reads the sizes by the definition of op's own era. Sets *is_read to false if they are unknown. */
+/* Reads the sizes of groups by the definition of op's own era. Sets *is_read to false if the sizes
+ * are unknown. */
 static varve_status read_groups(varve_upgrader *up, const varve_operation *op, group_list *groups,
                                 bool *is_read) {
   const varve_operation_definition *definition = op->name->definition;
@@ -176,7 +177,7 @@ static varve_status set_groups(varve_upgrader *up, varve_operation *op, const gr
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &newer));
   if (newer->definition == NULL || newer->definition->record->operands.count > MAX_GROUPS)
-    return VARVE_STATUS_OK; /* the driver skips it */
+    return VARVE_STATUS_OK; /* the driver skips op */
   if (op->name->definition != NULL && !op->name->definition->has_operand_segments &&
       !newer->definition->has_operand_segments)
     return VARVE_STATUS_OK; /* there is one operand for each group, in the same order */
@@ -201,7 +202,8 @@ static varve_status upgrade_groups(varve_upgrader *up, varve_operation *op) {
   return set_groups(up, op, &groups);
 }
 
-/* Upgrades the groups in a module of LLVM 19. In older modules an earlier step did this. */
+/* Upgrades the groups of an operation in a module of LLVM 19. In a module of an older release, an
+ * earlier step upgraded the groups already. */
 static varve_status upgrade_groups_19(varve_upgrader *up, varve_operation *op) {
   return up->context->era == VARVE_ERA_LLVM19 ? upgrade_groups(up, op) : VARVE_STATUS_OK;
 }
@@ -214,7 +216,7 @@ static varve_status upgrade_parallel(varve_upgrader *up, varve_operation *op) {
   return upgrade_groups(up, op);
 }
 
-/* Sets element_type to the element type of the address that is read. */
+/* Sets the attribute element_type to the element type of the address that op reads. */
 static varve_status upgrade_atomic_read(varve_upgrader *up, varve_operation *op) {
   const varve_entity *type;
   const varve_entity *element;
@@ -231,7 +233,8 @@ static varve_status upgrade_atomic_read(varve_upgrader *up, varve_operation *op)
   return varve_upgrade_set(up, op, "element_type", type);
 }
 
-/* Removes the terminator, because a wrapper of a loop has no terminator in LLVM 22. */
+/* Removes the terminator of an operation that wraps a loop, because such an operation has no
+ * terminator in LLVM 22. */
 static varve_status upgrade_wrapper(varve_upgrader *up, varve_operation *op) {
   VARVE_TRY(upgrade_groups_19(up, op));
   if (varve_operation_region_count(op) != 1 || varve_operation_region(op, 0)->first == NULL)
@@ -241,7 +244,7 @@ static varve_status upgrade_wrapper(varve_upgrader *up, varve_operation *op) {
                                                                   : VARVE_STATUS_OK;
 }
 
-/* omp.wsloop: in LLVM 22 it wraps an omp.loop_nest */
+/* omp.wsloop, which wraps an omp.loop_nest in LLVM 22 */
 
 static varve_status set_schedule(varve_upgrader *up, varve_operation *op) {
   const varve_entity *schedule = varve_upgrade_get(op, "schedule_kind");
@@ -283,7 +286,7 @@ static varve_status make_nest(varve_upgrader *up, varve_operation *op, uint32_t 
   return varve_upgrade_set(up, nest, "loop_inclusive", inclusive);
 }
 
-/* Whether the first three groups are the bounds of the loops, and all have the same size. */
+/* Whether the first three groups are lowerBound, upperBound and step, and have the same size. */
 static bool has_bounds(const group_list *groups) {
   static const char *const bounds[] = {"lowerBound", "upperBound", "step"};
   for (uint32_t i = 0; i < VARVE_COUNT_OF(bounds); i++)

@@ -70,8 +70,8 @@ static varve_status upgrade_kernels(varve_upgrader *up) {
 #define LAUNCH_SIZES UINT32_C(6)
 #define LAUNCH_ARGUMENTS UINT32_C(12)
 
-/* Removes the operands after the sizes, which were passed to the body as arguments. In LLVM 22 the
- * body uses the values directly. */
+/* Removes the operands after the sizes. The body got these operands as arguments; in LLVM 22 it
+ * uses them directly. */
 static varve_status upgrade_launch(varve_upgrader *up, varve_operation *op) {
   varve_block *body = varve_upgrade_body(op);
   if (body == NULL || op->operand_count <= LAUNCH_SIZES ||
@@ -86,7 +86,8 @@ static varve_status upgrade_launch(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Renames the gpu.return that ended gpu.launch, or a function that kernels call. */
+/* Renames the gpu.return that ends gpu.launch to gpu.terminator, and the gpu.return that ends a
+ * function to std.return. */
 static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
   const varve_operation *parent = varve_operation_parent(op);
   if (parent != NULL && varve_upgrade_is(parent, "gpu.launch"))
@@ -98,8 +99,8 @@ static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
 
 /* pdl and pdl_interp */
 
-/* Makes constant parameters, which were attributes, the last operands. Each operand is the result
- * of a new operation that creates the attribute. */
+/* Removes the attribute with constant parameters, and adds one operand at the end for each
+ * parameter. The operand is the result of a new operation that creates the parameter. */
 static varve_status make_parameters(varve_upgrader *up, varve_operation *op, const char *list) {
   bool is_interpreted =
       varve_slice_equal(varve_string_bytes(op->name->dialect), VARVE_SLICE("pdl_interp"));
@@ -126,7 +127,8 @@ static varve_status upgrade_native(varve_upgrader *up, varve_operation *op) {
   return make_parameters(up, op, "constParams");
 }
 
-/* Sets the sizes of operand groups. LLVM 22 needs these sizes, because the root is optional. */
+/* Sets the sizes of operand groups of pdl.rewrite. LLVM 22 needs these sizes, because the operand
+ * `root` is optional. */
 static varve_status upgrade_rewrite(varve_upgrader *up, varve_operation *op) {
   const varve_entity *sizes = varve_upgrade_get(op, "operand_segment_sizes");
   varve_numbers numbers;
@@ -155,7 +157,7 @@ static varve_status add_world(varve_upgrader *up, varve_operation *op) {
 
 static const char unknown_cast[] = "builtin.unrealized_conversion_cast";
 
-/* Makes !amx.tile<16x64xi8> for vector<16x64xi8>. *tile is `type` if that is not a vector. */
+/* Makes !amx.tile<16x64xi8> for vector<16x64xi8>. *tile is `type` if `type` is not a vector. */
 static varve_status make_tile(varve_upgrader *up, const varve_entity *type,
                               const varve_entity **tile) {
   const varve_entity *dialect;
@@ -186,7 +188,7 @@ static bool is_amx(const varve_operation *op) {
   return varve_slice_equal(varve_string_bytes(op->name->dialect), VARVE_SLICE("amx"));
 }
 
-/* Casts an operand to a tile if it is a vector. */
+/* Replaces an operand that is a vector by a cast of the operand to a tile. */
 static varve_status use_tile(varve_upgrader *up, varve_operation *op, uint32_t index) {
   varve_value *value = varve_operation_operand(op, index);
   const varve_entity *tile;
@@ -215,7 +217,8 @@ static varve_status make_result(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
-/* Makes the result a tile, and sets the sizes of operand groups: memory, indices, and no stride. */
+/* Makes the result a tile, and sets the sizes of the three operand groups: memory, indices, and an
+ * absent stride. */
 static varve_status upgrade_load(varve_upgrader *up, varve_operation *op) {
   const int32_t groups[] = {1, (int32_t)op->operand_count - 1, 0};
   if (op->operand_count == 0)
@@ -279,8 +282,9 @@ static varve_status convert_system(varve_upgrader *up, const varve_entity *node,
   return status;
 }
 
-/* Unknown dialects: for LLVM 14, #foo<"bar<1>"> and #foo.bar<1> were one attribute; for later
- * releases they are different. If the file has the quoted form first, the quotes are restored. */
+/* Unknown dialects: in LLVM 14, #foo<"bar<1>"> and #foo.bar<1> were the same attribute; later
+ * releases have two attributes. If the quoted form occurs first in the file, the quotes are
+ * restored. */
 
 static varve_status quote(varve_upgrader *up, const varve_entity *node,
                           const varve_entity **quoted) {

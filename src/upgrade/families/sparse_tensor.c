@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The dialect sparse_tensor. In LLVM 22 an encoding maps dimensions to levels; before, dimensions
- * had lists of their types and orders. Positions and coordinates were named pointers and indices.
- */
+/* The dialect sparse_tensor. In LLVM 22 an encoding maps dimensions to levels. Older encodings had
+ * lists of the types and of the order of dimensions, and named positions and coordinates pointers
+ * and indices. */
 #include "upgrade/families/families.h"
 
 /* LLVM 13 to 16:
@@ -32,8 +32,8 @@ static varve_slice find_value(varve_slice text, const char *key) {
   return varve_slice_make(text.data, 0);
 }
 
-/* Takes the next item of a list: a string, or text in parentheses. *text begins with the '[' of the
- * list, or with the text after the last item. Returns false at the end. */
+/* Finds the next item of a list: a string, or text in parentheses. *text begins with the '[' of the
+ * list, or follows the previous item, and moves behind the new item. Returns false at the end. */
 static bool next_item(varve_slice *text, char open, char close, varve_slice *item) {
   size_t start = 0;
   while (start < text->size && text->data[start] != open && text->data[start] != ']')
@@ -186,7 +186,7 @@ static varve_status convert(varve_upgrader *up, const varve_entity *node,
 
 /* Operations */
 
-/* Makes the dimension an attribute. Until LLVM 15 it was an operand. */
+/* Replaces the operand for the dimension, which was an operand until LLVM 15, by an attribute. */
 static varve_status take_level(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count < 2)
     return VARVE_STATUS_OK;
@@ -198,8 +198,8 @@ static varve_status take_level(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "dimension", level);
 }
 
-/* Removes the operands for sizes that the type has already, and sets the sizes of the operand
- * groups of bufferization.alloc_tensor. */
+/* Removes the operands for sizes that the result type gives as numbers, and sets the sizes of the
+ * operand groups of bufferization.alloc_tensor. */
 static varve_status upgrade_init(varve_upgrader *up, varve_operation *op) {
   const varve_entity *type =
       varve_operation_result_count(op) != 1 ? NULL : varve_operation_result(op, 0)->type;
@@ -214,7 +214,7 @@ static varve_status upgrade_init(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set_segments(up, op, groups, VARVE_COUNT_OF(groups));
 }
 
-/* Sets perm_map, which gives the keys in LLVM 22: the first nx numbers of each element. */
+/* Sets perm_map, the map that selects the keys in LLVM 22: the first nx numbers of each element. */
 static varve_status upgrade_sort(varve_upgrader *up, varve_operation *op) {
   enum { MAX_KEYS = 64 };
   const varve_entity *dims[MAX_KEYS];

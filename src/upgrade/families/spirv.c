@@ -176,7 +176,7 @@ static varve_status make_attribute(varve_upgrader *up, const varve_entity *node,
     status = convert_target(up, &references);
   if (status == VARVE_STATUS_OK)
     status = put_attribute(&out, text);
-  if (is_target) /* drop references to types that the new text lacks */
+  if (is_target) /* the new text has fewer references */
     varve_vector_truncate(&references, count_places(varve_buffer_slice(&out), references.count));
   if (status == VARVE_STATUS_OK)
     status = varve_dialect_attribute_get(up->context, dialect, varve_buffer_slice(&out),
@@ -197,8 +197,8 @@ static varve_status convert_text(varve_upgrader *up, const varve_entity *node,
              : make_attribute(up, node, dialect, converted);
 }
 
-/* Types with parameters become text again: array<4 x f32, stride=16>; other types have commas
- * between their parameters. */
+/* Types with parameters become text again: array<4 x f32, stride=16>. In other types, commas
+ * separate the parameters. */
 
 typedef struct parameter_text {
   varve_buffer out;
@@ -385,7 +385,7 @@ static varve_status rename_key(varve_upgrader *up, const varve_entity **name) {
   return text == NULL ? VARVE_STATUS_OUT_OF_MEMORY : varve_upgrade_string(up, text, name);
 }
 
-/* Whether the name is spv.what, or spirv.what as in late 2019. */
+/* Whether the name is spv.WHAT, or spirv.WHAT as in late 2019, where WHAT is the text of `what`. */
 static bool is_abi(varve_slice name, const char *what) {
   const char *dot = memchr(name.data, '.', name.size);
   size_t prefix = dot == NULL ? 0 : (size_t)(dot - name.data);
@@ -395,7 +395,8 @@ static bool is_abi(varve_slice name, const char *what) {
                            varve_slice_of(what));
 }
 
-/* Upgrades a dictionary: the values of ABI attributes, and names that begin with "spv.". */
+/* Upgrades a dictionary: converts the values of ABI attributes, and renames entries whose names
+ * begin with "spv.". */
 static varve_status convert_dictionary(varve_upgrader *up, const varve_entity *node,
                                        const varve_entity **converted) {
   uint32_t size = varve_dictionary_size(node);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations of the dialect std, which became those of func, cf, memref and tensor; also modules of
- * builtin, and scf.parallel. */
+/* Operations of the dialect std, which became operations of func, cf, memref and tensor; also
+ * modules of builtin, and scf.parallel. */
 #include <stdio.h>
 
 #include "dialect/definition.h"
@@ -43,8 +43,8 @@ static varve_status gather_list(varve_upgrader *up, varve_operation *op,
   return varve_upgrade_set(up, op, list->new_name, array);
 }
 
-/* Whether a name in the dictionary is the prefix and a number. This avoids a search for every
- * argument. */
+/* Whether a name in the dictionary is the prefix followed by a number. If no name is, no search for
+ * each argument is needed. */
 static bool has_numbered(const varve_operation *op, const char *prefix) {
   const varve_entity *dictionary = varve_operation_dictionary(op);
   size_t size = strlen(prefix);
@@ -97,8 +97,8 @@ static varve_status hide_declaration(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "sym_visibility", private_word);
 }
 
-/* Converts a function to func.func. Skips it if its parent has no symbol table, which LLVM 22
- * requires. In old releases functions could be nested. */
+/* Converts a function to func.func. Skips the function if its parent has no symbol table: LLVM 22
+ * requires a symbol table, but old releases allowed nested functions. */
 static varve_status upgrade_function(varve_upgrader *up, varve_operation *op) {
   const varve_operation *parent = varve_operation_parent(op);
   const varve_operation_name *newer;
@@ -113,7 +113,8 @@ static varve_status upgrade_function(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_rename(up, op, "func.func");
 }
 
-/* Gives a return the name of the operation that the dialect of its function has for this. */
+/* Renames a return to the operation that returns from its function in LLVM 22, such as gpu.return
+ * in gpu.func. */
 static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
   static const char *const names[][2] = {{"func.func", "func.return"},
                                          {"gpu.func", "gpu.return"},
@@ -143,7 +144,7 @@ static varve_status upgrade_cond_br(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set_segments(up, op, sizes, 3);
 }
 
-/* Replaces the offset of the operands of each case by the number of these operands. */
+/* Replaces the offset of the operands of each case by the number of operands of the case. */
 static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
   uint32_t successors = varve_operation_successor_count(op);
   const varve_entity *sizes = NULL;
@@ -175,7 +176,7 @@ static bool is_single_reduce(const varve_operation *op) {
 }
 
 /* Replaces the scf.reduce for each value, and the scf.yield at the end, by one scf.reduce of all
- * values. In LLVM 22 that operation ends scf.parallel. */
+ * values, which ends scf.parallel in LLVM 22. */
 static varve_status upgrade_parallel(varve_upgrader *up, varve_operation *op) {
   const varve_block *body = varve_upgrade_body(op);
   varve_operation *end = body == NULL ? NULL : body->last, *joined, *next;
@@ -222,7 +223,7 @@ static bool is_tensor(const varve_entity *type) {
                           type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE);
 }
 
-/* Makes the index of dim, which was an attribute, an operand. */
+/* Makes the index of dim an operand. The index was an attribute. */
 static varve_status add_dim_index(varve_upgrader *up, varve_operation *op) {
   int64_t index;
   varve_value *value;

@@ -60,7 +60,7 @@ static varve_status upgrade_matmul(varve_upgrader *up, varve_operation *op) {
 
 /* Shapes */
 
-/* Removes the attribute `name`, and adds its numbers as the last operand, a shape. */
+/* Removes the attribute `name`, and adds its numbers as the last operand, which is a shape. */
 static varve_status shape_to_operand(varve_upgrader *up, varve_operation *op, const char *name) {
   varve_numbers numbers;
   VARVE_TRY(varve_upgrade_read_list(up, varve_upgrade_get(op, name), &numbers));
@@ -83,7 +83,8 @@ static varve_status upgrade_slice(varve_upgrader *up, varve_operation *op) {
   return shape_to_operand(up, op, "size");
 }
 
-/* Makes the padding a shape. It was a tensor. Adds an operand for the value of the padding. */
+/* Replaces the padding, which was a tensor, by a shape. Adds an operand for the value of the
+ * padding. */
 static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
   varve_numbers padding;
   if (op->operand_count == 3 && varve_is_ranked_type(varve_operation_operand(op, 2)->type) &&
@@ -119,8 +120,8 @@ static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
 
 /* Other numbers */
 
-/* Reshapes operands, so that all have as many dimensions as the result. Older releases broadcast
- * them. */
+/* Reshapes operands so that each has as many dimensions as the result. Older releases broadcast
+ * operands with fewer dimensions. */
 static varve_status match_ranks(varve_upgrader *up, varve_operation *op) {
   enum { MAX_RANK = 16 };
   int64_t sizes[MAX_RANK];
@@ -299,9 +300,9 @@ static bool has_static_plane(const varve_entity *type) {
          varve_type_dims(type).sizes[2] != VARVE_DYNAMIC;
 }
 
-/* Sets out_pad of transpose_conv2d. It was the number of elements removed at the start, and
- * out_shape gave the rest. In LLVM 22 it has four numbers of elements, which are added at the start
- * and the end of both dimensions. */
+/* Sets out_pad of transpose_conv2d. In older releases out_pad was the number of elements removed at
+ * the start, and out_shape determined the number at the end. In LLVM 22 out_pad has the numbers of
+ * elements that are added at the start and at the end of both dimensions. */
 static varve_status set_borders(varve_upgrader *up, varve_operation *op) {
   int64_t before[2], strides[2], borders[4];
   bool has_before, has_strides;
@@ -401,8 +402,8 @@ static varve_status upgrade_fully_connected(varve_upgrader *up, varve_operation 
   return varve_upgrade_forward(up, op, result);
 }
 
-/* resize: the step between output elements was a number, and is a fraction in LLVM 22. The size of
- * the output became a border. */
+/* resize: the step between output elements was a number, and is a fraction in LLVM 22. A border
+ * replaced the size of the output. */
 
 typedef struct resizing {
   int64_t sizes[2];
@@ -413,7 +414,7 @@ typedef struct resizing {
 
 enum { MAX_SCALE_BITS = 11 };
 
-/* Computes value * 2^bits. Returns false if that is not an integer. */
+/* Computes value * 2^bits. Returns false if the product is not an integer. */
 static bool scale_float(const varve_entity *value, uint32_t bits, int64_t *number) {
   enum { MOST_BITS = 40 };
   if (value->kind != VARVE_KIND_FLOAT)
@@ -475,8 +476,8 @@ static varve_status read_resizing(varve_upgrader *up, const varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
-/* Computes the border: the distance between the last element that is read and the last element of
- * the input. */
+/* Computes the borders of both dimensions: the distance between the last element that is read and
+ * the last element of the input. */
 static bool find_borders(const resizing *by, const int64_t *sizes, int64_t *borders) {
   for (int i = 0; i < 2; i++) {
     int64_t reach;

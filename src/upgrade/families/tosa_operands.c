@@ -136,8 +136,8 @@ static bool find_in_text(varve_slice text, varve_slice name, int64_t *number) {
 }
 
 /* Reads a zero point from quantization_info, which is {input_zp = 1 : i32, ...} or
- * #tosa.conv_quant<input_zp = 1, ...>. The zero point is 0 if op lacks that attribute. Returns
- * false if the attribute has another form. */
+ * #tosa.conv_quant<input_zp = 1, ...>. The zero point is 0 if op lacks quantization_info. Returns
+ * false if quantization_info has another form. */
 static bool zero_point(const varve_operation *op, const char *name, int64_t *number) {
   const varve_entity *info = varve_upgrade_get(op, "quantization_info");
   *number = 0;

@@ -5,8 +5,8 @@
 
 #include "upgrade/engine/values.h"
 
-/* Sets *element to the element type of a type, or to the type itself. For a quantized type it is
- * the integer type that stores the numbers. */
+/* Sets *element to the element type of a shaped type, or to any other type itself. If that type is
+ * quantized, sets *element to the integer type that stores its numbers. */
 varve_status varve_tosa_element(varve_upgrader *up, const varve_entity *type,
                                 const varve_entity **element) VARVE_MUST_USE;
 
@@ -18,7 +18,7 @@ varve_status varve_tosa_add_tensor(varve_upgrader *up, varve_operation *op,
 /* Adds a last operand: a constant shape with these numbers. */
 varve_status varve_tosa_add_shape(varve_upgrader *up, varve_operation *op,
                                   varve_numbers numbers) VARVE_MUST_USE;
-/* Inserts such a shape before op, but does not make it an operand. */
+/* Inserts a constant shape with these numbers before op, but does not make it an operand of op. */
 varve_status varve_tosa_insert_shape(varve_upgrader *up, varve_operation *op, varve_numbers numbers,
                                      varve_value **shape) VARVE_MUST_USE;
 /* Makes dense<dims> : tensor<Nxindex>, with N = rank. An unknown size becomes -1. */
@@ -27,7 +27,8 @@ varve_status varve_tosa_make_shape(varve_upgrader *up, varve_dims dims,
 /* Inserts a reshape of `from` to dims before op. An unknown size in dims is VARVE_DYNAMIC. */
 varve_status varve_tosa_insert_reshape(varve_upgrader *up, varve_operation *op, varve_value *from,
                                        varve_dims dims, varve_value **shaped) VARVE_MUST_USE;
-/* Reads the numbers of the constant that defines the value. Other values have no numbers. */
+/* Reads the numbers of the constant that defines the value. If no such constant does, sets
+ * numbers->items to NULL. */
 varve_status varve_tosa_read_constant(varve_upgrader *up, const varve_value *value,
                                       varve_numbers *numbers) VARVE_MUST_USE;
 
@@ -35,7 +36,7 @@ varve_status varve_tosa_read_constant(varve_upgrader *up, const varve_value *val
  * zero point in quantization_info */
 varve_status varve_tosa_add_zero_point(varve_upgrader *up, varve_operation *op,
                                        const varve_entity *type, const char *name) VARVE_MUST_USE;
-/* The same for two values. Removes quantization_info. */
+/* Adds operands for the zero points of two values. Removes quantization_info. */
 varve_status varve_tosa_add_zero_points(varve_upgrader *up, varve_operation *op,
                                         const varve_entity *const *types,
                                         const char *const *names) VARVE_MUST_USE;

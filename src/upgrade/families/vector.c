@@ -24,7 +24,7 @@ static varve_status kind_word(varve_upgrader *up, const varve_operation *op, var
   return VARVE_STATUS_OK;
 }
 
-/* Reductions of several dimensions need an initial value. */
+/* Reductions of several dimensions need an initial value, which is the neutral element. */
 
 /* Sets *number to the bits of the neutral element of a reduction. Returns false if the width is
  * unsupported. */
@@ -99,7 +99,7 @@ static varve_status upgrade_multi_reduction(varve_upgrader *up, varve_operation 
 
 /* Transfers */
 
-/* Makes a map to the last `count` of `rank` dimensions. */
+/* Makes a map from `rank` dimensions to the last `count` of them. */
 static varve_status make_minor_map(varve_upgrader *up, uint32_t rank, uint32_t count,
                                    const varve_entity **map) {
   const varve_entity **dims = varve_upgrade_allocate(up, count, sizeof(const varve_entity *));
@@ -116,8 +116,8 @@ static bool is_set(const varve_entity *flags, uint32_t index) {
          varve_integer_of(flags->children[index], &flag) && flag != 0;
 }
 
-/* Sets in_bounds: true for dimensions that had the flag, and for those that are broadcast. The
- * attribute `masked` of 2020 had the opposite meaning. */
+/* Sets in_bounds: true for each dimension that had the flag or is broadcast. The attribute `masked`
+ * of 2020 had the opposite meaning. */
 static varve_status set_in_bounds(varve_upgrader *up, varve_operation *op,
                                   const varve_entity *map) {
   const varve_entity *masked = varve_upgrade_get(op, "masked");
@@ -170,7 +170,7 @@ static varve_status set_transfer_segments(varve_upgrader *up, varve_operation *o
   return varve_upgrade_set_segments(up, op, sizes, VARVE_COUNT_OF(sizes));
 }
 
-/* The dimensions of a mask: those that are in the map, in the order of the map. */
+/* A mask has one dimension for each dimension in the map, in the order of the map. */
 enum { MAX_MASK_RANK = 16 };
 
 typedef struct mask_order {
@@ -191,7 +191,8 @@ static bool read_mask_order(const varve_entity *map, mask_order *order) {
   return true;
 }
 
-/* Lists the positions in the mask, sorted by dimension. Returns whether the order changes. */
+/* Lists the positions in the mask, sorted by dimension of the memory. Returns whether the order
+ * changes. */
 static bool sort_mask(const mask_order *order, int64_t *places) {
   bool is_changed = false;
   for (uint32_t i = 0; i < order->count; i++) {
@@ -204,8 +205,8 @@ static bool sort_mask(const mask_order *order, int64_t *places) {
   return is_changed;
 }
 
-/* Gives a mask the order of the memory, which it has since LLVM 16. Before, it had the order of the
- * vector. */
+/* Transposes a mask, whose dimensions had the order of the vector before LLVM 16 and have the order
+ * of the memory since then. */
 static varve_status transpose_mask(varve_upgrader *up, varve_operation *op, uint32_t index) {
   const varve_entity *map = varve_upgrade_get(op, "permutation_map"), *permutation;
   int64_t places[MAX_MASK_RANK], sizes[MAX_MASK_RANK];

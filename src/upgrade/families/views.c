@@ -68,8 +68,8 @@ static void set_identity(varve_dims dims, strides_list *strides) {
   }
 }
 
-/* Reads the layout. Returns false if strides cannot express it, or if there are too many
- * dimensions. */
+/* Reads the layout of a memref. Returns false if strides cannot express the layout, or if there are
+ * too many dimensions. */
 static bool strides_of(const varve_entity *memref, strides_list *strides) {
   varve_dims dims = varve_type_dims(memref);
   const varve_entity *layout = varve_memref_type_layout(memref);
@@ -154,7 +154,7 @@ static varve_status strided_memref_get(varve_upgrader *up, const varve_entity *s
 
 /* view */
 
-/* Adds the offset 0 if the operation lacks an offset in bytes, which was optional. */
+/* Adds the operand 0 if the operation lacks an offset in bytes, which was optional. */
 static varve_status upgrade_view(varve_upgrader *up, varve_operation *op) {
   varve_value *offset;
   uint32_t sizes = 0;
@@ -185,7 +185,7 @@ static varve_status drop_view_layout(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_cast_result(up, op, type, "memref.cast");
 }
 
-/* subview of 2019: either all offsets, sizes and strides are operands, or all are omitted. */
+/* subview of 2019: each of the three lists (offsets, sizes and strides) is complete or empty. */
 
 typedef struct subview {
   varve_operation *op;
@@ -240,7 +240,7 @@ static bool count_lists(const varve_operation *op, uint32_t rank, uint32_t *coun
 }
 
 /* Computes offsets that are not operands: the difference between the offsets of both types, divided
- * by the strides of the source. */
+ * by the strides of the source. Returns false if the types do not determine the offsets. */
 static bool find_offsets(const subview *view, int64_t *offsets) {
   if (view->from.offset == VARVE_DYNAMIC || view->to.offset == VARVE_DYNAMIC)
     return false;
@@ -256,7 +256,7 @@ static bool find_offsets(const subview *view, int64_t *offsets) {
 }
 
 /* Computes strides that are not operands: the strides of the result divided by the strides of the
- * source. */
+ * source. Returns false if a quotient is unknown or not an integer. */
 static bool find_strides(const subview *view, int64_t *strides) {
   for (uint32_t i = 0; i < view->rank; i++) {
     int64_t from = view->from.strides[i], to = view->to.strides[i];
@@ -281,7 +281,7 @@ static bool find_numbers(const subview *view, const uint32_t *counts, int64_t *n
          (counts[2] != 0 || find_strides(view, numbers + 2 * (size_t)rank));
 }
 
-/* Makes the result type that LLVM 22 infers from the lists. */
+/* Makes the result type that LLVM 22 infers from the lists of offsets, sizes and strides. */
 static varve_status infer_subview(varve_upgrader *up, const subview *view, const int64_t *numbers,
                                   const varve_entity **type) {
   strides_list strides = {.rank = view->rank, .offset = view->to.offset};
@@ -296,7 +296,8 @@ static varve_status infer_subview(varve_upgrader *up, const subview *view, const
   return strided_memref_get(up, view->source, varve_type_dims(view->result), &strides, type);
 }
 
-/* Removes operands for sizes that the type of the result has, so that the types agree. */
+/* Removes operands for sizes that the result type gives as numbers, so that LLVM 22 infers the same
+ * sizes. */
 static varve_status drop_known_sizes(varve_upgrader *up, const subview *view, uint32_t *counts) {
   varve_dims sizes = varve_type_dims(view->result);
   for (uint32_t i = view->rank; counts[1] != 0 && i-- != 0;)
@@ -336,8 +337,8 @@ static varve_status upgrade_subview(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_cast_result(up, op, type, "memref.cast");
 }
 
-/* reinterpret_cast: an offset or stride could be an operand although the type had it as a number.
- * In LLVM 22 the type must have it as unknown, and a cast restores the old type. */
+/* reinterpret_cast: an offset or stride could be an operand although the result type gave it as a
+ * number. In LLVM 22 it must be unknown in the result type, and a cast restores the old type. */
 
 static bool number_of_list(const varve_operation *op, const char *name, uint32_t index,
                            int64_t *number) {
@@ -379,8 +380,8 @@ static varve_status upgrade_reinterpret_cast(varve_upgrader *up, varve_operation
   return varve_upgrade_cast_result(up, op, type, "memref.cast");
 }
 
-/* transpose: the result could have any type. In LLVM 22 it must have the type that the operand and
- * the permutation imply, with explicit strides. */
+/* transpose: the result could have any type. In LLVM 22 its type must be the type that the operand
+ * and the permutation imply, with explicit strides. */
 
 static bool permute(const strides_list *from, varve_dims from_dims, const varve_entity *map,
                     strides_list *to, int64_t *sizes) {
@@ -451,8 +452,8 @@ static varve_status upgrade_reassociation(varve_upgrader *up, varve_operation *o
   return varve_upgrade_items(up, op, "reassociation", upgrade_group);
 }
 
-/* Inserts the size of the only unknown dimension of a group: the size in the source divided by the
- * known sizes. */
+/* Inserts operations that compute the only unknown size of a group: the size in the source divided
+ * by the known sizes. */
 static varve_status insert_size(varve_upgrader *up, varve_operation *op, uint32_t group,
                                 int64_t known, varve_value **size) {
   const varve_entity *index = up->context->index_type;
@@ -492,7 +493,7 @@ static varve_status add_group_sizes(varve_upgrader *up, varve_operation *op, uin
   return varve_upgrade_insert_operand(up, op, op->operand_count, size);
 }
 
-/* Adds the shape of the result: numbers for known sizes, operands for the others. */
+/* Adds the shape of the result: numbers for known sizes, and operands for unknown sizes. */
 static varve_status add_output_shape(varve_upgrader *up, varve_operation *op) {
   const varve_entity *groups = varve_upgrade_get(op, "reassociation"), *shape;
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1 || groups == NULL ||
@@ -508,7 +509,8 @@ static varve_status add_output_shape(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "static_output_shape", shape);
 }
 
-/* Views of linalg of 2019: slices by ranges became subviews; reshapes became those of memref. */
+/* Views of linalg of 2019: slices by ranges became subviews, and reshapes became reshapes of
+ * memref. */
 
 /* Renames a reshape: to fewer dimensions it is a collapse, and otherwise an expansion. */
 static varve_status upgrade_linalg_reshape(varve_upgrader *up, varve_operation *op) {
