@@ -79,8 +79,8 @@ static const varve_body_hook body_hooks[] = {
 #undef VARVE_BODY
 };
 
-/* bodies: the number of body hooks. The sets before LLVM 19 have none: they keep the bodies as
- * written. */
+/* bodies: the number of body hooks. It is 0 before LLVM 19, where Varve keeps the bodies as they
+ * are in the text. */
 #define VARVE_TABLES(operations, directives, bodies, next)                                         \
   {                                                                                                \
     operations, VARVE_COUNT_OF(operations), directives, VARVE_COUNT_OF(directives), body_hooks,    \

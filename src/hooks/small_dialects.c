@@ -146,9 +146,9 @@ varve_status varve_print_shape_function_library(varve_printer *printer,
 /* Integers and bit vectors of smt */
 
 /* smt.int.constant -5 {...}. The text may have a sign, but the type of the attribute is
- * unsigned. As in upstream's parser, this type has four bits for each digit, plus one bit if the
- * highest of these bits is set. digits_width returns the former number of bits, or 0 for too
- * many digits. */
+ * unsigned. As in upstream's parser, its width is four bits for each digit, or 64 bits for 0,
+ * plus one bit if the highest of these bits is set. digits_width returns the width without this
+ * bit, or 0 for too many digits. */
 
 static uint32_t digits_width(varve_slice digits) {
   bool is_hex = digits.size > 1 && digits.data[1] == 'x';
@@ -427,8 +427,8 @@ varve_status varve_print_wasmssa_func(varve_printer *printer, varve_print_operat
 }
 
 /* custom<ElseRegion>(region) of wasmssa.if: else {...}, or nothing. mlir-opt prints "else "
- * {...} with quotes and a space, but its own parser rejects this text. Varve prints it, too, but
- * parses both. */
+ * {...} with quotes and a space, but its own parser rejects this text. Varve prints the same
+ * text, and parses the word with and without quotes. */
 
 varve_status varve_parse_wasmssa_else(varve_parser *parser, varve_parse_call *call) {
   bool is_string = varve_at(parser, VARVE_TOKEN_STRING);

@@ -59,8 +59,8 @@ varve_status varve_print_keyword_block(varve_printer *printer, varve_print_call 
 
 /* custom<NamedAttributes>($names, $values, ":"), custom<NamedOperands>($names, $values) and
  * custom<NamedTypes>($names, type($values)): [name = value, ...]. Names are strings, printed
- * without quotes if possible. The parser pushes the names on the stack of nodes. If the values
- * are attributes or types, it pushes each value after its name. */
+ * without quotes if possible. The parser pushes the names on the stack of nodes, and after each
+ * name its value if the values are attributes or types. */
 
 static varve_slice separator_of(const varve_syntax_element *arguments, uint32_t count) {
   return count > 2 ? text_of(arguments, 2) : VARVE_SLICE("=");
@@ -107,8 +107,8 @@ static varve_status gather(varve_parser *parser, size_t first, size_t end, size_
   return VARVE_STATUS_OK;
 }
 
-/* Parses a list of names and nodes. Sets argument 0 to the names. Leaves the values on the stack
- * of nodes from index *end on. */
+/* Parses a list whose values are attributes or types. Sets argument 0 to the names. Leaves the
+ * values on the stack of nodes from index *end on. */
 static varve_status parse_named_nodes(varve_parser *parser, varve_parse_call *call,
                                       parse_value *parse, size_t *end) {
   size_t first = parser->nodes.count;

@@ -68,9 +68,9 @@ varve_status varve_numbers_to_i32_array(varve_parser *parser, size_t first,
 /* Parses "%a, %b : i32, i32)" and leaves the types on the stack of nodes. */
 varve_status varve_parse_operands_with_types(varve_parser *parser) VARVE_MUST_USE;
 
-/* Operand bundles in the text, ["tag"(%a, %b : i32, i32), ...], and the indices of their first
- * entries on the parser's stacks. For each bundle, the stack of nodes has its tag and its types,
- * and the stack of numbers has the number of its types. */
+/* Parsed operand bundles, ["tag"(%a, %b : i32, i32), ...]: their place in the text, and the
+ * index of their first entry on each stack of the parser. For each bundle, the stack of nodes
+ * has its tag and its types, and the stack of numbers has the number of its types. */
 typedef struct varve_llvm_bundles {
   const char *place;
   size_t first_node;
@@ -125,8 +125,8 @@ typedef struct varve_llvm_callee {
 /* Parses @callee(%a, %b), or %callee(%a, %b). */
 varve_status varve_parse_llvm_callee(varve_parser *parser, const varve_operation_draft *draft,
                                      varve_llvm_callee *callee) VARVE_MUST_USE;
-/* Parse and print "to ^bb1(%a : i32) unwind ^bb2". counts: the number of operands of each block.
- * The types of these operands stay on the stack of nodes. */
+/* Parse and print "to ^bb1(%a : i32) unwind ^bb2". The parser sets counts to the number of
+ * operands of each block, and leaves the types of these operands on the stack of nodes. */
 varve_status varve_parse_llvm_successors(varve_parser *parser, size_t counts[2]) VARVE_MUST_USE;
 varve_status varve_print_llvm_successors(varve_printer *printer,
                                          const varve_operation *op) VARVE_MUST_USE;

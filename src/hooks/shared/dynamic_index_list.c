@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* custom<DynamicIndexList>(values, numbers, ...): [4, %n, [%m]]. Flags of scalable sizes, the types
- * of the values and a delimiter are optional arguments. For each value in the text, the attribute
- * `numbers` has VARVE_DYNAMIC. custom<NestedDynamicIndexList>(values, numbers): [[4, %n], [%m]]. */
+/* custom<DynamicIndexList>(values, numbers, ...): [4, %n, [%m]]. Optional arguments are flags
+ * for scalable sizes (in inner brackets), the types of the values, and a delimiter. For each
+ * value in the text, the attribute `numbers` has VARVE_DYNAMIC.
+ * custom<NestedDynamicIndexList>(values, numbers): [[4, %n], [%m]]. */
 #include "hooks/hooks.h"
 
 enum { VALUES, NUMBERS, NONE = UINT8_MAX };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Signatures of functions, for every dialect: (%a: i32 {...} loc(...), ...) -> (f32 {...}, i1).
- * Without a body the arguments have no names. Also whole functions: visibility, name, signature,
- * attributes and body. */
+/* Parsing and printing of functions of every dialect. A signature is (%a: i32 {...} loc(...),
+ * ...) -> (f32 {...}, i1). In a function without a body, the arguments have no names. A whole
+ * function has a visibility, a name, a signature, attributes and a body. */
 #ifndef VARVE_HOOKS_FUNCTION_SIGNATURE_H
 #define VARVE_HOOKS_FUNCTION_SIGNATURE_H
 
@@ -56,7 +56,7 @@ varve_status varve_begin_function_region(varve_parser *parser,
 varve_status varve_check_function_body(varve_parser *parser,
                                        const varve_operation_draft *draft) VARVE_MUST_USE;
 
-/* The hook of a function whose type is (arguments) -> results. */
+/* Parses a whole function whose type is (arguments) -> results. */
 varve_parse_hook varve_parse_function;
 
 /* Printing */
@@ -95,7 +95,7 @@ varve_print_function_signature(varve_printer *printer,
 /* Prints the body if there is one, as the hook's last action. */
 varve_status varve_print_function_body(varve_printer *printer, varve_print_operation *frame,
                                        const varve_region *body) VARVE_MUST_USE;
-/* The hook of a function whose type is (arguments) -> results. */
+/* Prints a whole function whose type is (arguments) -> results. */
 varve_print_hook varve_print_function;
 
 /* Functions of older eras, for every dialect. func_legacy.c describes how they differ. */

@@ -10,7 +10,7 @@
 
 /* Parses %i and an optional loc(...): an argument without a type. */
 varve_status varve_parse_loop_variable(varve_parser *parser) VARVE_MUST_USE;
-/* Parses (%a = %b, ...). The names go to parser->arguments, without types; the values go to
+/* Parses (%a = %b, ...). Pushes the names on parser->arguments, without types, and the values on
  * parser->operands. */
 varve_status varve_parse_assignment_list(varve_parser *parser) VARVE_MUST_USE;
 /* Parses (%i, %j), without types. */
@@ -18,14 +18,15 @@ varve_status varve_parse_argument_list(varve_parser *parser) VARVE_MUST_USE;
 /* Parses (%a, %b): bounds or steps of type index, one for each variable of the loop. */
 varve_status varve_parse_bounds(varve_parser *parser, const varve_operation_draft *draft,
                                 size_t variables) VARVE_MUST_USE;
-/* Sets the types of all arguments from first on. */
+/* Sets the type of all arguments from index first on to `type`. */
 void varve_set_argument_types(varve_parser *parser, size_t first, const varve_entity *type);
 /* Sets the types of all arguments from index first on to the types of the draft's results. There
  * must be as many results as arguments. */
 void varve_set_argument_types_of_results(varve_parser *parser, const varve_operation_draft *draft,
                                          size_t first);
-/* Resolve the draft's operands from first on with the types of its results. If there are more or
- * fewer operands than results, report an error at the name of the operation, or at place. */
+/* Resolve the draft's operands from index first on with the types of the draft's results. If
+ * there are more or fewer operands than results, report an error at the name of the operation,
+ * or at place. */
 varve_status varve_resolve_as_results(varve_parser *parser, const varve_operation_draft *draft,
                                       size_t first) VARVE_MUST_USE;
 varve_status varve_resolve_as_results_at(varve_parser *parser, const varve_operation_draft *draft,
@@ -67,7 +68,8 @@ bool varve_operands_are_as_results(const varve_operation *op, varve_value_range 
 /* Parses both regions from the '{' of the first one on, as a hook's last action. Without 'else' the
  * second region is empty. Each region gets the terminator that the definition requires. */
 varve_status varve_begin_if(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
-/* Prints what follows the condition: a region at each step of the printing, then the attributes. */
+/* Prints the text after the condition: a region at each step of the printing, then the
+ * attributes. */
 varve_status varve_print_if(varve_printer *printer, varve_print_operation *frame,
                             varve_elided elided) VARVE_MUST_USE;
 /* Continues after the first region of a loop: parses "do" and begins the second region. */

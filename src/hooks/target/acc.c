@@ -27,7 +27,7 @@ static varve_status parse_device(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the type of the device");
 }
 
-/* Parses an optional [attribute, attribute]. */
+/* Parses an optional [attribute, attribute]. *found is false if there is no '['. */
 static varve_status parse_devices(varve_parser *parser, bool *found) {
   *found = varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE);
   if (!*found)
@@ -40,7 +40,7 @@ static varve_status parse_devices(varve_parser *parser, bool *found) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the types of devices");
 }
 
-/* Parses an optional [attribute, attribute] and the comma after it. */
+/* Parses an optional [attribute, attribute], which a comma must follow. */
 static varve_status parse_devices_before(varve_parser *parser) {
   bool found;
   VARVE_TRY(parse_devices(parser, &found));
@@ -139,8 +139,8 @@ varve_status varve_print_acc_device_operands(varve_printer *printer, varve_print
 }
 
 /* DeviceTypeOperandsWithKeywordOnly(operands, types, devices, keyword-only devices): nothing, or
- * the text of DeviceTypeOperands in parentheses. The parser ignores device types before the
- * operands. */
+ * the text of DeviceTypeOperands in parentheses. Keyword-only devices are the device types for
+ * which the clause has no operands. The parser ignores device types before the operands. */
 
 varve_status varve_parse_acc_keyword_operands(varve_parser *parser, varve_parse_call *call) {
   clause_marks marks = mark(parser);
@@ -197,7 +197,7 @@ varve_status varve_parse_acc_groups(varve_parser *parser, varve_parse_call *call
   return set_sizes(parser, call, 3, marks.sizes);
 }
 
-/* The groups of operands to print, and the attributes that determine the words before operands. */
+/* The operand groups of a clause, and the attributes that determine the words in the groups. */
 typedef struct group_list {
   const varve_operation *op;
   varve_value_range range;
@@ -255,8 +255,8 @@ varve_status varve_print_acc_groups(varve_printer *printer, varve_print_call *ca
   return print_groups(printer, &list);
 }
 
-/* Prints the keyword-only device types and the groups in parentheses. Prints nothing for a
- * keyword alone. */
+/* Prints the keyword-only device types and the groups in parentheses. Prints nothing if there
+ * are no operands and `keyword` is only #acc.device_type<none>. */
 static varve_status print_clause(varve_printer *printer, const group_list *list,
                                  const varve_entity *keyword) {
   if (list->range.count == 0 && is_only_no_device(keyword))
@@ -274,8 +274,8 @@ static varve_status print_clause(varve_printer *printer, const group_list *list,
 /* WaitClause(operands, types, devices, sizes, has devnum, keyword-only devices): nothing, or
  * ([device], {devnum: %a : i32, %b : i32} [device], {...}) */
 
-/* Sets an argument to one half of the pairs of attributes from first on: to the second attributes
- * if it is argument 2, otherwise to the first ones. */
+/* From index first on, the stack of attributes has pairs. Sets argument 2 to the second
+ * attributes of the pairs, and any other argument to the first ones. */
 static varve_status set_half(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                              size_t first) {
   size_t end = parser->attributes.count;
@@ -342,7 +342,8 @@ static varve_status parse_gang_operand(varve_parser *parser) {
   return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected 'num', 'dim' or 'static'");
 }
 
-/* Parses a group, and moves its device on the stack before the kinds of all operands. */
+/* Parses a group. Inserts the device of the group at index *devices of the stack of attributes,
+ * before the kinds of all operands, and increments *devices. */
 static varve_status parse_gang_group(varve_parser *parser, size_t *devices) {
   size_t first = parser->operands.count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the operands"));
@@ -454,9 +455,10 @@ varve_status varve_print_acc_routine_gang(varve_printer *printer, varve_print_ca
 
 /* BindName(symbols, strings, devices of the symbols, devices of the strings): @a, "b" [device] */
 
-/* Sets two arguments to the names of one kind and to their devices. From first on, the stack has
- * pairs of a name and its device. mlir-opt treats the device of a name that is neither a symbol nor
- * a string as the device of a string. */
+/* Sets one argument to the names of one kind, and another argument to the devices of these
+ * names. From index first on, the stack of attributes has pairs of a name and its device.
+ * mlir-opt treats the device of a name that is neither a symbol nor a string as the device of a
+ * string. */
 static varve_status set_names(varve_parser *parser, varve_parse_call *call, size_t first,
                               varve_kind kind) {
   size_t end = parser->attributes.count;
@@ -554,8 +556,8 @@ varve_status varve_print_acc_variable(varve_printer *printer, varve_print_call *
   return varve_print_operands(printer, call->frame->op, range);
 }
 
-/* Returns the type of the variable if the argument's type implies it: the element type of a
- * memref, or a type that is not a pointer. Returns NULL for a pointer of llvm. */
+/* Returns the type of a variable whose operand has this type: the element type of a memref, or
+ * the type itself if it is not a pointer. Returns NULL for types of llvm, which do not imply it. */
 static const varve_entity *pointee_of(const varve_entity *type) {
   if (type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE)
     return varve_type_element(type);

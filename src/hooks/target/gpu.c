@@ -8,7 +8,8 @@
 
 #define ASYNC_TOKEN VARVE_SLICE("!gpu.async.token")
 
-/* Parses an optional "async" and an optional [%a, %b]. */
+/* Parses an optional "async" and an optional [%a, %b]. Reports an error if an operation with
+ * "async" has no named result. */
 static varve_status parse_async(varve_parser *parser, const varve_operation_draft *draft,
                                 bool *is_async) {
   const char *place = parser->token.text.data;
@@ -20,8 +21,9 @@ static varve_status parse_async(varve_parser *parser, const varve_operation_draf
   return varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE);
 }
 
-/* Parses attributions: workgroup(%a : type {...}, ...) or private(...). They become arguments of
- * the region. Their dictionaries stay on the stack of nodes. */
+/* Parses attributions: workgroup(%a : type {...}, ...) or private(...). Pushes them on
+ * parser->arguments, as arguments of the region, and leaves a dictionary for each on the stack
+ * of nodes. */
 static varve_status parse_attributions(varve_parser *parser, const char *keyword,
                                        bool with_attributes) {
   if (!varve_accept_word(parser, keyword))
@@ -46,7 +48,8 @@ static varve_status parse_attributions(varve_parser *parser, const char *keyword
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the attributions");
 }
 
-/* Adds the number of region arguments from first on as an attribute. */
+/* Adds the number of workgroup attributions, which are the region arguments from index first on,
+ * as an attribute. */
 static varve_status add_workgroup_count(varve_parser *parser, size_t first) {
   const varve_entity *count = NULL;
   VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64,
@@ -240,8 +243,8 @@ varve_status varve_parse_gpu_launch_2019(varve_parser *parser, varve_operation_d
 
 /* gpu.func @name(%a: i32) -> f32 workgroup(...) private(...) kernel attributes {...} {...} */
 
-/* Adds an array of the dictionaries from index first on of the stack of nodes, unless all are
- * empty. Removes them from the stack. */
+/* Adds an array of the dictionaries from index first on of the stack of nodes as an attribute,
+ * unless all are empty. Removes the dictionaries from the stack. */
 static varve_status add_attribution_attributes(varve_parser *parser, const char *name,
                                                size_t first) {
   const varve_entity *array = NULL;
@@ -328,7 +331,7 @@ varve_status varve_parse_gpu_warp_execute(varve_parser *parser, varve_operation_
   return varve_begin_region_then(parser, draft, warp_step);
 }
 
-/* Prints the three arguments of the block from first on. */
+/* Prints three arguments of the block, from index first on. */
 static varve_status print_three(varve_printer *printer, const varve_block *block, uint32_t first) {
   for (uint32_t i = 0; i < 3; i++) {
     VARVE_TRY(varve_put_comma(printer, i));

@@ -355,7 +355,7 @@ static varve_status parse_thread_mode(varve_parser *parser, int64_t *mode) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the mode of thread_local");
 }
 
-/* Keywords that globals and aliases have in common */
+/* Parses keywords that globals and aliases have in common. */
 static varve_status parse_thread_local(varve_parser *parser) {
   const varve_entity *value = parser->context->unit;
   int64_t mode;

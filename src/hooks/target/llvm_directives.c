@@ -23,8 +23,8 @@ static varve_status set_type(varve_parser *parser, varve_parse_call *call, uint3
   return varve_set_types(parser, call, argument, first);
 }
 
-/* GEPIndices(operands, constants): %a, 1, %b. In place of an operand, the constants have
- * INT32_MIN. */
+/* GEPIndices(operands, constants): %a, 1, %b. For each operand in the text, the array of
+ * constants has INT32_MIN. */
 varve_status varve_parse_llvm_gep_indices(varve_parser *parser, varve_parse_call *call) {
   size_t first_use = parser->operands.count, first_number = parser->numbers.count;
   const varve_entity *constants = NULL;
@@ -136,7 +136,7 @@ static varve_status parse_block(varve_parser *parser) {
   return append_i32(parser, parser->operands.count - first);
 }
 
-/* The sizes of the stacks when the parsing of the blocks begins. */
+/* The sizes of the parser's stacks when the parsing of the blocks begins. */
 typedef struct block_marks {
   size_t successors;
   size_t operands;
@@ -231,7 +231,8 @@ static varve_status make_case_values(varve_parser *parser, const varve_entity *t
   return status;
 }
 
-/* Parses the cases without their brackets. Until LLVM 16, the format contains the brackets. */
+/* Parses the cases without their brackets. In eras before LLVM 19, the format itself contains
+ * the brackets. */
 static varve_status parse_cases(varve_parser *parser, varve_parse_call *call) {
   block_marks marks = mark_blocks(parser);
   size_t first_number = parser->numbers.count;

@@ -21,7 +21,8 @@ static const mma_part parts[] = {
     {"selector", "i"}, {"scaleA", "ihh"}, {"scaleB", "ihh"}};
 static const char *const kind_names[] = {"multiplicandAPtxType", "multiplicandBPtxType"};
 
-/* The form of an operation. parts: indices in the array above, as digits. */
+/* The form of an operation. parts: its lists of operands, each as a digit, which is an index in
+ * the array `parts` above. */
 typedef struct mma_form {
   const char *name;
   const char *parts;
@@ -129,7 +130,7 @@ varve_status varve_parse_nvvm_mma(varve_parser *parser, varve_operation_draft *d
     if (i < FRAGMENTS) {
       const varve_entity *type = varve_node_at(parser, first_type + i);
       sizes[segments++] = (int32_t)counts[i];
-      /* A, B or C: the text has the type. */
+      /* The operands of A, B or C have the type in the text. */
       const char *kind = i < 2 ? kind_names[i] : NULL;
       VARVE_TRY(varve_resolve_alike(parser, draft, range, type));
       VARVE_TRY(kind == NULL ? VARVE_STATUS_OK : add_kind(parser, draft, kind, type));

@@ -63,7 +63,7 @@ typedef struct map_word {
 } map_word;
 
 enum { MAP_TO = 1 << 1, MAP_FROM = 1 << 2 };
-/* The words in the order in which they are printed. */
+/* The words in the order of printing, each with its bits. */
 static const map_word map_words[] = {
     {"always", 1 << 3},       {"implicit", 1 << 8},      {"ompx_hold", 1 << 11},
     {"close", 1 << 9},        {"present", 1 << 10},      {"tofrom", MAP_TO | MAP_FROM},
