@@ -9,15 +9,15 @@ static const varve_entity *name_of(const varve_operation *op) {
   return name != NULL && name->kind == VARVE_KIND_STRING ? name : NULL;
 }
 
-/* Returns whether the operation is a func.func without body. Other functions without body may be
- * public. */
+/* Returns whether the operation is a declaration, which must not be public: a func.func without a
+ * body. Other functions without a body may be public. */
 static bool is_declaration(const varve_operation *op) {
   return varve_slice_equal(op->name->text, VARVE_SLICE("func.func")) &&
          varve_operation_region_count(op) == 1 && varve_operation_region(op, 0)->first == NULL;
 }
 
-/* Returns whether a symbol may lack a name: the name is an optional attribute, or a loaded
- * definition does not list the attribute, so that C++ code of the project decides. */
+/* Returns whether a symbol may lack a name. It may if its definition lists sym_name as optional, or
+ * if a loaded definition does not list sym_name, because C++ code of the project then decides. */
 static bool may_be_nameless(const varve_verifier *v, const varve_operation *op) {
   const varve_operation_definition *definition = op->name->definition;
   const varve_property_definition *property =
@@ -66,8 +66,8 @@ varve_status varve_trait_symbol(varve_verifier *v, const varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
-/* A key of the hash table that has the symbols of all symbol tables: the operation that is the
- * symbol table, and the name of the symbol. */
+/* A key of the hash table with the symbols of all symbol tables: a symbol table operation, and the
+ * name of a symbol in it. */
 
 typedef struct symbol_key {
   const varve_operation *table;
@@ -95,7 +95,8 @@ static bool has_table(const varve_verifier *v, const varve_operation *table) {
   return varve_hash_table_find(&v->symbol_tables, hash_of_table(v, table), is_table, table) != NULL;
 }
 
-/* Adds the symbols of the table to the hash table. If is_described, a redefinition is a fault. */
+/* Adds the symbols of the table to the hash table. If is_described is false, redefinitions are
+ * accepted. */
 static varve_status add_symbols(varve_verifier *v, varve_operation *table, bool is_described) {
   const varve_region *region = varve_operation_region(table, 0);
   for (const varve_block *block = region->first; block != NULL; block = block->next)

@@ -34,9 +34,9 @@ typedef struct varve_question {
 typedef varve_verdict varve_predicate(varve_question *question);
 
 struct varve_condition {
-  varve_predicate *meets;       /* NULL if the rule is unknown */
-  varve_slice name;             /* points into the definition tables; a string has no quotes */
-  int64_t number;               /* the value, if the rule is an integer */
+  varve_predicate *meets; /* NULL if the rule is unknown */
+  varve_slice name;       /* points into the definition tables; for a string, excludes the quotes */
+  int64_t number;         /* the value, if the rule is an integer */
   const varve_condition *first; /* the first argument */
   const varve_condition *next;  /* the next argument of the same rule */
   varve_enum_record cases;      /* the cases, if the rule is enum<@E> */
@@ -69,7 +69,8 @@ varve_status varve_condition_describe(varve_slice text, varve_buffer *out) VARVE
 /* The maximum depth of nested rules. A short rule adds a few levels. */
 enum { VARVE_MOST_RULE_DEPTH = 256 };
 
-/* Returns whether the node is !NAME or #NAME. The name is "dialect.mnemonic". */
+/* Returns whether the node is the type !name or the attribute #name. The name is
+ * "dialect.mnemonic". */
 bool varve_has_base_name(const varve_entity *entity, varve_slice name);
 /* Calls varve_has_base_name with a C string. */
 static inline bool varve_is_base(const varve_entity *entity, const char *name) {
@@ -79,7 +80,8 @@ static inline bool varve_is_base(const varve_entity *entity, const char *name) {
 /* Returns whether the library has this definition for the era of the context. */
 bool varve_dialect_is_built_in(const varve_context *context,
                                const varve_dialect_definition *dialect);
-/* Returns whether the definitions are those of LLVM 22, which list all types of their dialect. */
+/* Returns whether the definitions of the dialect are the set of LLVM 22, which lists all types of
+ * the dialect. */
 static inline bool varve_is_llvm22(const varve_dialect_definition *dialect) {
   return varve_slice_equal(varve_table_text(dialect->tables, dialect->record->set),
                            VARVE_SLICE("llvm22"));
@@ -91,7 +93,7 @@ varve_predicate *varve_find_type_predicate(varve_slice name);
 varve_predicate *varve_find_attribute_predicate(varve_slice name);
 varve_predicate *varve_find_dialect_predicate(varve_slice name);
 
-/* Returns whether the entity of the question is of the kind. */
+/* Returns whether the entity that the question is about is of the kind. */
 static inline bool varve_asks_kind(const varve_question *q, varve_kind kind) {
   return q->entity->kind == kind;
 }

@@ -2,8 +2,8 @@
 /* Predicates of rules about attributes. */
 #include "verify/rule/condition.h"
 
-/* Returns UNKNOWN for an attribute of a dialect, because it may implement the interface of the
- * builtin attribute. */
+/* Returns UNKNOWN for a dialect attribute, because the attribute may implement the interface of a
+ * builtin attribute. For other attributes, is_met decides. */
 static varve_verdict verdict_unless_foreign(const varve_question *q, bool is_met) {
   if (varve_asks_kind(q, VARVE_KIND_DIALECT_ATTRIBUTE))
     return VARVE_VERDICT_UNKNOWN;
@@ -109,8 +109,8 @@ static varve_verdict has_type(varve_question *q) {
   return type == NULL ? VARVE_VERDICT_UNKNOWN : varve_condition_ask(q, q->condition->first, type);
 }
 
-/* Tests the type in a TypeAttr. Also accepts the type itself, because some callers pass it without
- * a TypeAttr. */
+/* Tests the type in a TypeAttr. Also accepts a type in place of the attribute, because some callers
+ * pass the type. */
 static varve_verdict type_attribute(varve_question *q) {
   if (varve_is_type(q->entity))
     return varve_condition_ask(q, q->condition->first, q->entity);
@@ -174,7 +174,8 @@ VARVE_ATTRIBUTE_PREDICATE(dense_array_max_count,
                           varve_asks_kind(q, VARVE_KIND_DENSE_ARRAY) &&
                               dense_count(q) <= (uint64_t)varve_first_number(q))
 
-/* Returns a sign-extended element, or 0 if it is missing or has more than 64 bits. */
+/* Returns an element of the array, sign-extended to 64 bits. Returns 0 if the element is missing or
+ * has more than 64 bits. */
 static int64_t dense_item(const varve_entity *array, uint64_t index) {
   varve_slice bytes = varve_dense_array_bytes(array);
   uint32_t width = varve_type_bit_width(array->children[0]);
@@ -184,7 +185,8 @@ static int64_t dense_item(const varve_entity *array, uint64_t index) {
              : varve_sign_extend(varve_load_bytes(bytes.data + index * size, size), width);
 }
 
-/* Tests an item and the item before it. The first item is compared with itself. */
+/* A test of an item of an array and the item before it. For the first item, both are the first
+ * item. */
 typedef bool neighbours(int64_t before, int64_t item);
 static varve_verdict each_item(const varve_question *q, neighbours *are_right) {
   if (!varve_asks_kind(q, VARVE_KIND_DENSE_ARRAY))

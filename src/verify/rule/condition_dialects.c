@@ -40,8 +40,9 @@ static bool is_built_in(varve_question *q, const varve_entity *type) {
   return q->status == VARVE_STATUS_OK && dialect != NULL && varve_is_llvm22(dialect);
 }
 
-/* Tests whether a type is an LLVM type. The verdict is UNKNOWN for amx and ptr: a !ptr.ptr is an
- * LLVM type if its memory space is one of llvm. */
+/* Tests whether a type is an LLVM type. The verdict is UNKNOWN for types of amx and ptr: for
+ * example, !ptr.ptr is an LLVM type only if its memory space is an attribute of the llvm
+ * dialect. */
 static varve_verdict llvm_type(varve_question *q) {
   const varve_entity *type = q->entity;
   if (type->kind == VARVE_KIND_DIALECT_TYPE && is_of_dialect(type, "llvm"))
@@ -135,8 +136,8 @@ static varve_verdict sparse_encoded(varve_question *q) {
                                                            : VARVE_VERDICT_UNKNOWN;
 }
 
-/* Tests whether an encoding has a slice. The text of the encoding marks each dimension that is a
- * slice. */
+/* Tests whether the encoding of a tensor has a slice. The text of the encoding has
+ * #sparse_tensor<slice(...)> for each dimension that is a slice. */
 static varve_verdict sparse_slice(varve_question *q) {
   static const char word[] = "#sparse_tensor<slice(";
   varve_verdict verdict = sparse_encoded(q);

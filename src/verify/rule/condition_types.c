@@ -23,9 +23,10 @@ static bool is_memref(const varve_question *q) {
          varve_asks_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE);
 }
 
-/* Returns the verdict about an interface of builtin types. A type of a dialect may implement it
- * too: the verdict is NO if its definition shows that it does not, otherwise UNKNOWN, because only
- * the dialect knows its shape and elements. */
+/* Returns the verdict of a rule about an interface that builtin types implement. For a builtin
+ * type, is_met decides. A dialect type may implement the interface too: the verdict is NO if the
+ * definition of the type lacks the interface, otherwise UNKNOWN, because only the dialect knows the
+ * shape and elements. */
 static varve_verdict unless_foreign(varve_question *q, varve_slice interface, bool is_met) {
   if (!varve_asks_kind(q, VARVE_KIND_DIALECT_TYPE))
     return varve_verdict_of(is_met);
@@ -219,8 +220,8 @@ static varve_verdict element_types(varve_question *q) {
   return least;
 }
 
-/* Returns whether the rule asks for ValueSemantics of a builtin type. C++ code decides this, in the
- * same way in every release. */
+/* Returns whether the rule requires ValueSemantics of a builtin type. has_trait knows the answer,
+ * because the same builtin types have this trait in every release. */
 static bool has_known_traits(const varve_question *q) {
   return varve_is_type(q->entity) && !varve_entity_is_dialect_node(q->entity) &&
          varve_slice_equal(q->condition->first->name, VARVE_SLICE("ValueSemantics"));
@@ -232,8 +233,8 @@ static varve_verdict has_trait(varve_question *q) {
   return varve_ask_definition(q, q->condition->first->name);
 }
 
-/* Tests for an interface. A project may attach interfaces to types of other dialects, so for the
- * rules of a loaded definition the lack of an interface is not certain. */
+/* Tests for an interface. A project may attach interfaces to types of other dialects. So if the
+ * rule belongs to a loaded definition, a missing interface makes the verdict UNKNOWN. */
 
 static varve_verdict implements(varve_question *q) {
   varve_verdict verdict = varve_ask_definition(q, q->condition->first->name);

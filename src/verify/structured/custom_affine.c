@@ -2,8 +2,8 @@
 /* affine: maps and their operands. wasmssa: casts. */
 #include "verify/custom_common.h"
 
-/* Limits of the search through the values from which a dimension or symbol is computed. Beyond
- * these limits the operand is accepted. */
+/* Limits of the search through the values from which a dimension or symbol is computed. A search
+ * that exceeds a limit ends, and the operand is accepted. */
 enum { MOST_VALUES = 128, MOST_OPEN = 32 };
 
 typedef struct open_value {
@@ -14,7 +14,7 @@ typedef struct open_value {
 typedef struct inquiry {
   open_value open[MOST_OPEN];
   uint32_t count;
-  bool is_over; /* there are too many values: the operand is accepted */
+  bool is_over; /* the search exceeded a limit: the operand is accepted */
 } inquiry;
 
 static void ask(inquiry *about, const varve_value *value, bool is_symbol) {
@@ -24,7 +24,8 @@ static void ask(inquiry *about, const varve_value *value, bool is_symbol) {
     about->open[about->count++] = (open_value){value, is_symbol};
 }
 
-/* The kind of operation that encloses an operation or argument. */
+/* The kind of operation that encloses an operation or block argument. UNKNOWN: no definition;
+ * SCOPE: an AffineScope; LOOP: a loop, and the argument is its induction variable. */
 typedef enum surroundings { UNKNOWN, SCOPE, LOOP, OTHER } surroundings;
 
 static surroundings around(const varve_operation *parent) {
@@ -57,8 +58,8 @@ static bool is_size_allowed(const varve_operation *op) {
   return outside == UNKNOWN || outside == SCOPE;
 }
 
-/* Returns false if the value cannot be a dimension or symbol. Adds the values that it is computed
- * from to the search. */
+/* Returns false if the value cannot be a dimension or symbol. Adds the values from which it is
+ * computed to the search. */
 static bool visit_value(inquiry *about, const open_value *of) {
   if (of->value->type->kind != VARVE_KIND_INDEX_TYPE)
     return false;
@@ -253,8 +254,8 @@ static varve_status check_reductions(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* Checks the groups of bounds. A group is the number of map results that belong to one loop.
- * mlir-opt reads these numbers as unsigned and adds them modulo 2^32. */
+/* Checks the groups of bounds: for each loop, the number of map results that bound the loop.
+ * mlir-opt reads the numbers as unsigned and adds them modulo 2^32. */
 static varve_status check_groups(varve_verifier *v, const varve_operation *op, bool is_lower) {
   const varve_entity *groups =
       varve_property_of(op, is_lower ? "lowerBoundsGroups" : "upperBoundsGroups");

@@ -32,8 +32,8 @@ varve_status varve_verify_linalg_map(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* Checks a list of dimensions, which are reduced from the input or added to the init, and marks
- * them as bits. Dimensions above 63 are not marked. */
+/* Checks that the dimensions in the list are in range, and sets a bit in *marked for each one up to
+ * 63. The dimensions are reduced from the input or added to the init. */
 static varve_status mark_dimensions(varve_verifier *v, const varve_entity *list, uint64_t rank,
                                     uint64_t *marked) {
   *marked = 0;
@@ -48,8 +48,8 @@ static varve_status mark_dimensions(varve_verifier *v, const varve_entity *list,
   return VARVE_STATUS_OK;
 }
 
-/* Returns whether "part" has the sizes of the unmarked dimensions of "whole". Accepts ranks above
- * 64. */
+/* Returns whether "part" has the sizes of the unmarked dimensions of "whole". Returns true if the
+ * rank of "whole" is above 64. */
 static bool rest_fits(varve_dims whole, uint64_t marked, varve_dims part) {
   size_t at = 0;
   if (whole.rank > 64)
@@ -96,8 +96,9 @@ static varve_status check_combiner(varve_verifier *v, const varve_operation *op,
   return VARVE_STATUS_OK;
 }
 
-/* Checks linalg.reduce. As in mlir-opt, an odd number of operands has one more input than inits. A
- * single operand is an input, and mlir-opt uses it as the init too. */
+/* Checks linalg.reduce. Like mlir-opt, accepts an odd number of operands: then there is one more
+ * input than inits. A single operand is an input, and mlir-opt also uses this operand as the
+ * init. */
 varve_status varve_verify_linalg_reduce(varve_verifier *v, const varve_operation *op) {
   const varve_entity *dimensions = varve_property_of(op, "dimensions");
   varve_value_range inits = varve_operand_range_of(op, 1);
@@ -175,8 +176,8 @@ varve_status varve_verify_linalg_softmax(varve_verifier *v, const varve_operatio
 
 /* Packing */
 
-/* The unpacked and the packed shape, and how the packed shape is computed. If the unpacked rank is
- * above MOST_DIMS, they are not checked. */
+/* A packing: the unpacked and the packed shape, and how the packed shape is computed. Shapes are
+ * not checked if the unpacked rank is above MOST_DIMS. */
 enum { MOST_DIMS = 64 };
 
 typedef struct packing {
@@ -232,7 +233,8 @@ static varve_status check_shape(varve_verifier *v, const packing *of) {
   return VARVE_STATUS_OK;
 }
 
-/* Checks that the tiles are full, as they must be without a padding value. */
+/* Checks that all tiles are full: without a padding value, the size of a tiled dimension must be a
+ * multiple of its tile. */
 static varve_status check_full_tiles(varve_verifier *v, const packing *of) {
   uint32_t tiles = of->unpacked.sizes == NULL ? 0 : varve_number_count(of->tiles);
   for (uint32_t i = 0; i < tiles; i++) {

@@ -153,8 +153,8 @@ static uint64_t loops_of(const varve_entity *map, bool *are_plain) {
   return loops;
 }
 
-/* Returns whether the operand may be broadcast: its map has fewer results than usual. The loops are
- * batch, m, n, k, or m, n, k without a batch. */
+/* Returns whether the map of an operand with fewer results than usual may broadcast the operand. If
+ * is_batch, the loops are batch, m, n, k, otherwise m, n, k. */
 static bool can_be_spread(const varve_entity *map, bool is_batch, bool is_left) {
   enum { BATCH, M, N, K };
   if (!is_batch)

@@ -240,7 +240,7 @@ static varve_status check_map(varve_verifier *v, const varve_operation *op, uint
   return VARVE_STATUS_OK;
 }
 
-/* The size of a loop is that of the first dimension that is indexed by the loop alone. If all loop
+/* The size of a loop is the size of the first dimension that the loop alone indexes. If all loop
  * sizes are static, the sizes of dimensions are compared with the ranges of their map results. If
  * there are MOST_LOOPS loops or more, sizes are not checked. */
 enum { MOST_LOOPS = 64 };

@@ -25,8 +25,8 @@ varve_status varve_verify_memref_atomic_rmw(varve_verifier *v, const varve_opera
   return check_kind(v, op);
 }
 
-/* Returns whether the operation has no trait or interface that describes memory effects. Returns
- * false if the definition has only the name. */
+/* Returns whether the operation may access memory: it has no trait or interface that describes
+ * memory effects. Returns false if its definition has only the name. */
 static bool may_touch_memory(const varve_operation *op) {
   static const char *const traits[] = {"Pure", "NoMemoryEffect", "RecursiveMemoryEffects",
                                        "MemoryEffectsOpInterface"};
@@ -70,7 +70,8 @@ varve_status varve_verify_memref_atomic_yield(varve_verifier *v, const varve_ope
                         VARVE_NODE(varve_result_type(around, 0)));
 }
 
-/* DMA transfers. The ranks of earlier operands decide which operands follow. */
+/* The state of the check of a DMA transfer: "at" is the next operand to check. The ranks of earlier
+ * operands decide which operands follow. */
 typedef struct transfer {
   varve_verifier *verifier;
   const varve_operation *op;
@@ -81,8 +82,8 @@ static bool is_index_at(const transfer *t, uint64_t operand) {
   return varve_operand_type(t->op, (uint32_t)operand)->kind == VARVE_KIND_INDEX_TYPE;
 }
 
-/* Checks a memref operand and an index operand for each of its dimensions. At least "least"
- * operands must follow. */
+/* Checks the memref operand at t->at, and one index operand for each dimension of the memref. At
+ * least "least" more operands must follow. */
 static varve_status take_place(transfer *t, const char *noun, uint32_t least) {
   const varve_entity *type = varve_operand_type(t->op, (uint32_t)t->at);
   if (type->kind != VARVE_KIND_MEMREF_TYPE)

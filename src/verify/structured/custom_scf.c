@@ -2,7 +2,7 @@
 /* scf: loops, conditions and terminators of their bodies. */
 #include "verify/custom_common.h"
 
-/* The source of a control flow edge: the operands of an operation, from number "first" on. */
+/* The source of a control flow edge: the operands of an operation from index "first" on. */
 typedef struct value_edge {
   varve_verifier *verifier;
   const varve_operation *terminator;

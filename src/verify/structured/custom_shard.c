@@ -16,7 +16,8 @@ varve_status varve_verify_shard_grid(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* Returns the lists of #shard.axisarray, or NULL. */
+/* Returns the array of lists in split_axes, a #shard.axisarray. Returns NULL if the attribute is
+ * missing or has another form. */
 static const varve_entity *split_axes_of(const varve_operation *op) {
   const varve_entity *axes = varve_property_of(op, "split_axes");
   if (axes == NULL || !varve_entity_is_parametric(axes) || varve_parameter_count(axes) == 0)
@@ -107,7 +108,8 @@ static varve_status check_axes(const grid_use *use) {
   return VARVE_STATUS_OK;
 }
 
-/* Returns the number of devices along the axes, or DYNAMIC. */
+/* Returns the number of devices along the axes, or VARVE_DYNAMIC if a size of the grid is
+ * dynamic. */
 static int64_t group_size(const grid_use *use) {
   uint64_t size = 1;
   for (uint32_t i = 0; i < axis_count(use); i++) {
@@ -162,7 +164,7 @@ static varve_status check_size(const resize *it, size_t axis, int64_t expected) 
                      VARVE_NUMBER(axis), VARVE_NUMBER(expected), VARVE_NUMBER(size));
 }
 
-/* Checks that all sizes except those of two axes are unchanged. The two axes may be the same. */
+/* Checks that all sizes are unchanged except along axis and other, which may be the same axis. */
 static varve_status check_others(const resize *it, int64_t axis, int64_t other) {
   for (size_t i = 0; i < it->from.rank; i++)
     if ((int64_t)i != axis && (int64_t)i != other)
@@ -175,7 +177,8 @@ static int64_t multiplied(int64_t size, int64_t by) {
                                                       : (int64_t)((uint64_t)size * (uint64_t)by);
 }
 
-/* Divides two sizes. Returns DYNAMIC if the quotient is not an integer. */
+/* Divides two sizes. Returns VARVE_DYNAMIC if a size is dynamic or the quotient is not an
+ * integer. */
 static int64_t divided(int64_t size, int64_t by) {
   bool is_known = size != VARVE_DYNAMIC && by != VARVE_DYNAMIC && by != 0;
   return is_known && size % by == 0 ? size / by : VARVE_DYNAMIC;

@@ -45,7 +45,7 @@ static bool accept(reader *r, const char *word) {
   return is_there;
 }
 
-/* Takes the text up to the first character of "ends" that is not nested in brackets. */
+/* Reads the text up to the first character of "ends" that is not nested in brackets. */
 static varve_slice take_until(reader *r, const char *ends) {
   size_t start = r->at;
   uint32_t depth = 0;
@@ -482,7 +482,7 @@ varve_status varve_verify_sparse_iteration_space(varve_verifier *v, const varve_
 
 /* Regions */
 
-/* What a region must have: the types of its arguments and of its yielded value. */
+/* The types that the arguments and the yielded value of a region must have. */
 typedef struct body_rule {
   const char *name;
   uint32_t region;

@@ -27,7 +27,7 @@ static void take_strided(varve_stride_list *strides, const varve_entity *layout)
     strides->at[i] = payload[1 + i];
 }
 
-/* A term of a sum, and its factor. */
+/* A term of a sum, and the constant factor of the term. */
 typedef struct map_term {
   const varve_entity *expression;
   int64_t factor;
@@ -35,8 +35,9 @@ typedef struct map_term {
 
 enum { MOST_TERMS = 64, MOST_STEPS = 1000 };
 
-/* Pushes the operands of a sum or product on the stack of open terms. Returns another form than
- * KNOWN if there are too many terms or the expression has no strides. */
+/* Pushes the operands of a sum or product on the stack "open" of terms. Returns
+ * VARVE_STRIDES_UNKNOWN if there are too many terms or a factor is not constant, VARVE_STRIDES_NONE
+ * for other expressions. */
 static varve_stride_form open_term(map_term *open, uint32_t *count, map_term term) {
   const varve_entity *lhs = term.expression->children[0], *rhs = term.expression->children[1];
   if (*count + 2 > MOST_TERMS)
@@ -128,8 +129,9 @@ static uint32_t count_stride(const varve_stride_list *strides, int64_t stride) {
   return count;
 }
 
-/* Finds the dimensions of size 1 that the view drops. If it drops only some of them, these are the
- * ones whose strides occur more often in "from" than in "to". */
+/* Finds the dimensions of size 1 that the view drops. If the view keeps some of them, those are
+ * dropped whose strides occur more often in "from" than in "to". Returns false if the ranks do not
+ * match then. */
 static bool find_dropped(const varve_stride_list *from, const varve_entity *sizes,
                          const varve_stride_list *to, uint64_t *dropped) {
   uint64_t ones = 0;

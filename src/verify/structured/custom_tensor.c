@@ -220,7 +220,8 @@ varve_status varve_verify_tensor_bitcast(varve_verifier *v, const varve_operatio
 
 /* gather, scatter */
 
-/* The tensors of a gather or scatter, and the indexed dimensions. */
+/* The tensors of a gather or scatter, and the indexed dimensions of "whole". "part" has the
+ * gathered or scattered values. */
 typedef struct gathering {
   const varve_entity *part;
   const varve_entity *whole;
@@ -228,8 +229,9 @@ typedef struct gathering {
   const varve_entity *dims; /* in ascending order */
 } gathering;
 
-/* Returns whether the part has all dimensions of the indices except the last, and then the
- * dimensions of the whole. Indexed dimensions have size 1, or are missing if is_reduced. */
+/* Returns whether the part has all dimensions of the indices except the last one, followed by the
+ * dimensions of the whole. In the part, indexed dimensions have size 1, or are missing if
+ * is_reduced. */
 static bool part_fits(const gathering *of, bool is_reduced) {
   varve_dims part = varve_type_dims(of->part), whole = varve_type_dims(of->whole);
   size_t at = 0;
@@ -334,7 +336,8 @@ varve_status varve_verify_bufferization_materialize(varve_verifier *v, const var
   return VARVE_STATUS_OK;
 }
 
-/* to_tensor and to_buffer: a dynamic size is not equal to a static one. */
+/* Checks that the shapes of a tensor and a buffer are equal. A dynamic size is not equal to a
+ * static size. */
 varve_status varve_verify_bufferization_match(varve_verifier *v, const varve_operation *op) {
   const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   if (!varve_is_ranked_type(from) || !varve_is_ranked_type(to) ||

@@ -164,7 +164,8 @@ static varve_status check_variable(varve_verifier *v, const varve_operation *var
                                VARVE_TEXT(varve_slice_of(name)), VARVE_NODE(type));
 }
 
-/* Checks a use of a variable, which must be in the module that encloses the use. */
+/* Checks a read or write of a variable. The module that encloses the operation must declare the
+ * variable. */
 varve_status varve_verify_tosa_variable_use(varve_verifier *v, const varve_operation *op) {
   bool is_read = varve_is_operation(op, "tosa.variable_read");
   const varve_entity *name = varve_property_of(op, "name"), *reference = NULL;
@@ -201,7 +202,7 @@ varve_status varve_trait_tosa_shapes(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* Returns the rank in "shape<3>", or -1. */
+/* Returns the rank of a type such as !tosa.shape<3>, or -1 if the type has no rank. */
 static int64_t shape_rank(const varve_entity *type) {
   int64_t rank = 0;
   if (varve_entity_is_parametric(type))

@@ -20,8 +20,8 @@ static bool is_kind_for(varve_slice kind, const varve_entity *element) {
   return is_float == is_for_floats;
 }
 
-/* Returns the name of the kind, such as "add" for #vector.kind<add>, which is stored as a word or
- * as the number of the case. The name is empty if the kind is unknown. */
+/* Returns the name of the kind, such as "add" for #vector.kind<add>. The attribute stores a word or
+ * the number of an enum case. Returns an empty name if the kind is unknown. */
 static varve_slice kind_of(const varve_operation *op) {
   static const char *const names[] = {"add",   "mul",      "minui",   "minsi", "minnumf",
                                       "maxui", "maxsi",    "maxnumf", "and",   "or",
@@ -195,8 +195,8 @@ varve_status varve_verify_vector_scan(varve_verifier *v, const varve_operation *
 
 /* type_cast */
 
-/* Returns a size of the list that has the sizes of the memref and then those of its vector
- * elements. Returns -1 at the end of the list. */
+/* Returns an item of a list: the sizes of the memref, followed by the sizes of its vector elements.
+ * Returns -1 at the end of the list. */
 static int64_t size_in(const varve_entity *memory, size_t index) {
   varve_dims dims = varve_type_dims(memory);
   const varve_entity *element = varve_type_element(memory);

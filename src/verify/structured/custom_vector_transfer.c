@@ -152,9 +152,9 @@ varve_status varve_verify_vector_transfer_write(varve_verifier *v, const varve_o
   return check_transfer(&t);
 }
 
-/* Checks a transfer whose operand groups do not have one value each. If a group has more operands,
+/* Checks a transfer whose operand groups do not have one value each. Of a group with more values,
  * mlir-opt checks the first. If a required group is empty, mlir-opt checks an operand of another
- * group, so the result is uncertain and nothing is reported. */
+ * group, so its verdict is unknown and Varve accepts the transfer. */
 varve_status varve_verify_vector_transfer_odd(varve_verifier *v, const varve_operation *op) {
   bool is_read = varve_is_operation(op, "vector.transfer_read");
   const uint32_t needed[] = {0, is_read ? 2 : 1};

@@ -21,8 +21,9 @@ varve_status varve_verify_gpu_return(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
-/* Returns the case number of the reduction, or -1 if it is unknown. The cases from 0 on are add,
- * mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or, xor, minimumf, maximumf. */
+/* Returns the number of the reduction's enum case, or -1 if the case is unknown. The cases from 0
+ * on are add, mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or, xor, minimumf,
+ * maximumf. */
 static int64_t reduction_of(const varve_operation *op) {
   const varve_entity *kind = varve_property_of(op, "op");
   int64_t number = 0;
@@ -113,8 +114,8 @@ varve_status varve_verify_gpu_alloc(varve_verifier *v, const varve_operation *op
   return varve_check_dynamic_sizes(v, type, varve_operand_range_of(op, 1).count);
 }
 
-/* Checks the arguments after those of the function type, which are memory attributions. Also checks
- * that a kernel has no results. */
+/* Checks the memory attributions: the arguments of the entry block after the inputs of the function
+ * type. Also checks that a kernel has no results. */
 varve_status varve_verify_gpu_func_region(varve_verifier *v, const varve_operation *op) {
   const varve_block *entry = varve_entry_block(op, 0);
   const varve_entity *type = varve_function_type_of(op);

@@ -6,7 +6,8 @@
 
 enum { DYNAMIC_INDEX = INT32_MIN };
 
-/* Applies one index of getelementptr. *type becomes NULL if the next type is unknown. */
+/* Applies one index of getelementptr: replaces *type by the type at the index, or by NULL if that
+ * type is unknown. */
 static varve_status step_into(varve_verifier *v, int32_t index, uint64_t at,
                               const varve_entity **type) {
   const varve_entity *from = *type;
@@ -73,7 +74,7 @@ varve_status varve_verify_llvm_constant(varve_verifier *v, const varve_operation
   if (value->kind == VARVE_KIND_INTEGER && type->kind != VARVE_KIND_INTEGER_TYPE)
     return varve_op_fault(v, "expected integer type");
   if (value->kind == VARVE_KIND_FLOAT) {
-    /* A float that LLVM does not support has a result type that is an integer of the same width. */
+    /* If LLVM does not support the float type, the result type is an integer of the same width. */
     if (type->kind == VARVE_KIND_FLOAT_TYPE)
       return value->children[0] == type
                  ? VARVE_STATUS_OK
@@ -173,8 +174,8 @@ varve_status varve_verify_llvm_insertelement(varve_verifier *v, const varve_oper
 
 /* Values */
 
-/* Gets the type of the value at a position in a struct or array. *type becomes NULL if it is
- * unknown. */
+/* Gets the type of the value at the position in the struct or array. Sets *type to NULL if the type
+ * is unknown. */
 static varve_status type_at(varve_verifier *v, const varve_operation *op,
                             const varve_entity **type) {
   const varve_entity *position = varve_property_of(op, "position");
@@ -219,7 +220,7 @@ varve_status varve_verify_llvm_insertvalue(varve_verifier *v, const varve_operat
                         VARVE_NODE(varve_operand_type(op, 0)));
 }
 
-/* A key of the hash table that has the block tags of all functions: the function and the tag. */
+/* A key of v->symbols for block tags: the function that contains the tag, and the tag. */
 typedef struct label_key {
   const varve_operation *function;
   const varve_entity *tag;

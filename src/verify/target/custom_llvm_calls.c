@@ -99,7 +99,8 @@ static varve_status check_call(varve_verifier *v, const varve_operation *op,
                         VARVE_NODE(varve_result_type(op, 0)));
 }
 
-/* Checks var_callee_type, which calls of variadic functions have. */
+/* Checks the attribute var_callee_type of a call. Calls of variadic functions have this
+ * attribute. */
 static varve_status check_own_type(varve_verifier *v, const varve_operation *op) {
   varve_value_range operands = varve_operand_range_of(op, 0);
   uint32_t skipped = varve_property_of(op, "callee") == NULL;
@@ -191,8 +192,8 @@ varve_status varve_verify_llvm_addressof(varve_verifier *v, const varve_operatio
                            "'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
 }
 
-/* Checks the resolver of an ifunc. A resolver that is an alias is accepted; its target is not
- * checked. */
+/* Checks the resolver of an ifunc, which must be a function definition. Accepts an alias without a
+ * check of the alias's target. */
 varve_status varve_verify_llvm_ifunc(varve_verifier *v, const varve_operation *op) {
   const varve_entity *name = varve_property_of(op, "resolver");
   const varve_entity *space = varve_property_of(op, "address_space");
@@ -288,8 +289,8 @@ varve_status varve_verify_llvm_alias_region(varve_verifier *v, const varve_opera
              : varve_op_fault(v, "initializer region must always return a pointer");
 }
 
-/* Checks that the operation is directly in a module: an isolated symbol table. An unknown operation
- * with one region may be such a module. */
+/* Checks that the parent of the operation is a module, that is, an isolated symbol table. A parent
+ * that is an unknown operation with one region may be a module. */
 varve_status varve_check_llvm_module_level(varve_verifier *v, const varve_operation *op) {
   const varve_operation *around = varve_operation_parent(op);
   varve_operation_plan *plan = NULL;

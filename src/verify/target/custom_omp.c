@@ -168,7 +168,7 @@ static uint32_t map_operand(const varve_operation *op) {
   return 0;
 }
 
-/* Returns whether an earlier entry maps the same variable in another direction. */
+/* Returns whether an earlier map entry for the same variable has other "to" and "from" flags. */
 static bool is_contradicted(const varve_operation *op, varve_value_range range, uint32_t index) {
   enum { MOST = 64 };
   const varve_operation *map =
@@ -393,9 +393,10 @@ static int64_t count_collapsed(const varve_operation *op) {
   return most;
 }
 
-/* Checks that an acc.loop without bounds contains as many nested loops as it collapses. If it first
- * contains an operation without a definition, it is accepted, because that operation may be a loop.
- * The number of visited operations is limited, because acc.loop operations may be nested. */
+/* Checks that an acc.loop without bounds contains as many nested loops as it collapses. If an
+ * operation without a definition occurs before the last of these loops, the acc.loop is accepted,
+ * because that operation may be a loop. acc.loop operations may be nested, so a check visits at
+ * most MOST_OPERATIONS operations. */
 enum { MOST_OPERATIONS = 4096 };
 varve_status varve_verify_acc_loop(varve_verifier *v, const varve_operation *op) {
   const varve_operation *around = op;

@@ -24,8 +24,8 @@ static varve_status check_composite(varve_verifier *v, const varve_operation *op
                      NULL);
 }
 
-/* Checks how a wrapper is nested. It was checked before that its region has a single valid
- * operation. */
+/* Checks how a loop wrapper is nested. An earlier check ensures that the region of the wrapper has
+ * a single valid operation. */
 varve_status varve_check_omp_nesting(varve_verifier *v, const varve_operation *op) {
   /* "nested" is the nested wrapper, or NULL. */
   const varve_block *entry = varve_entry_block(op, 0);

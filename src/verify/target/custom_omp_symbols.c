@@ -227,7 +227,7 @@ static varve_status check_reductions(varve_verifier *v, const varve_operation *o
     return VARVE_STATUS_OK;
   varve_value_range range = varve_operand_range_of(op, index);
   if (range.count == 0 || symbols == NULL || symbols->child_count != range.count)
-    return VARVE_STATUS_OK; /* this fault was reported before */
+    return VARVE_STATUS_OK; /* an earlier check reported the wrong number */
   if (references != NULL && references->kind == VARVE_KIND_DENSE_ARRAY &&
       varve_dense_array_count(references) != range.count)
     return varve_op_fault(
@@ -289,8 +289,8 @@ varve_status varve_verify_omp_references(varve_verifier *v, const varve_operatio
       {"task_reduction_vars", "task_reduction_syms", "task_reduction_byref"},
       {"in_reduction_vars", "in_reduction_syms", "in_reduction_byref"}};
   if (varve_is_operation(op, "omp.simd")) {
-    /* omp.simd: its privatizers must exist and must not be firstprivate. mlir-opt does not check
-     * its reductions. */
+    /* The privatizers of omp.simd must exist and must not be firstprivate. mlir-opt does not check
+     * the reductions of omp.simd. */
     const varve_entity *symbols = varve_property_of(op, "private_syms");
     for (uint32_t i = 0;
          symbols != NULL && symbols->kind == VARVE_KIND_ARRAY && i < symbols->child_count; i++) {

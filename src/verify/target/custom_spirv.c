@@ -36,8 +36,8 @@ varve_status varve_verify_spirv_return_value(varve_verifier *v, const varve_oper
 
 /* Memory */
 
-/* Returns whether a pointer has this storage class, which ends its text: "ptr<f32, Function>".
- * Returns true for a pointer that is not stored as text. */
+/* Returns whether a pointer has this storage class. The text of the type ends with the class:
+ * "ptr<f32, Function>". Returns true for a pointer that is not stored as text. */
 static bool is_pointer_to(const varve_entity *type, varve_slice storage) {
   const char *text = varve_entity_payload(type);
   size_t size = type->payload_size;
@@ -55,7 +55,7 @@ static bool is_initial(const varve_value *value) {
           varve_is_operation(op, "spirv.mlir.addressof") || op->name->definition == NULL);
 }
 
-/* Checks that the operation has no decorations of globals. */
+/* Checks that the operation lacks the attributes that only spirv.GlobalVariable may have. */
 static varve_status check_decorations(varve_verifier *v, const varve_operation *op) {
   static const char *const names[] = {"descriptor_set", "binding", "built_in"};
   for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
@@ -135,10 +135,10 @@ enum { SAMPLER_UNKNOWN, NEED_SAMPLER, NO_SAMPLER };
 
 typedef struct image_row {
   const char *name;
-  unsigned dims;   /* a bit for each allowed dimension */
-  unsigned usages; /* a bit for each allowed use of a sampler */
-  bool is_single;  /* single sampled only */
-  bool is_written; /* compares operand 2 instead of the result */
+  unsigned dims;   /* a bit for each allowed case of Dim */
+  unsigned usages; /* a bit for each allowed sampler use */
+  bool is_single;  /* the image must be SingleSampled */
+  bool is_written; /* the image type is compared with operand 2; false: with the result */
 } image_row;
 
 enum { ALL = 0xff };
@@ -158,7 +158,7 @@ static bool is_allowed(int64_t number, unsigned bits) {
   return number < 0 || number > 7 || (bits & BIT(number)) != 0;
 }
 
-/* Returns the image type of the first operand, or NULL if it is unknown. */
+/* Returns the image type of the first operand, or NULL if the image type is unknown. */
 static const varve_entity *find_image(const varve_operation *op) {
   const varve_entity *image = varve_operand_type(op, 0);
   if (varve_is_dialect_type(image, "spirv", "sampled_image"))
@@ -201,7 +201,7 @@ varve_status varve_verify_spirv_image(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
-/* Returns the number of components of the size of an image. */
+/* Returns how many numbers give the size of an image with these cases of Dim and Arrayed. */
 static uint32_t component_count(int64_t dim, int64_t arrayed) {
   static const uint32_t counts[] = {1, 2, 3, 2, 2, 1};
   return counts[dim] + (arrayed == 1);

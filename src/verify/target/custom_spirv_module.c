@@ -31,8 +31,8 @@ static bool is_same_entry(const varve_operation *a, const varve_operation *b) {
          varve_property_of(a, "execution_model") == varve_property_of(b, "execution_model");
 }
 
-/* Returns whether an earlier entry point is the same. Looks at a limited number of entry points,
- * because modules have few. */
+/* Returns whether one of the entry points before this one is equal to it. Compares at most MOST
+ * entry points, because modules have few. */
 static bool is_repeated(const varve_operation *entry) {
   enum { MOST = 256 };
   uint32_t seen = 0;
@@ -133,7 +133,8 @@ varve_status varve_verify_spirv_addressof(varve_verifier *v, const varve_operati
              : varve_op_fault(v, "result type mismatch with the referenced global variable's type");
 }
 
-/* Returns the type of the default value of a spirv.SpecConstant, or NULL. */
+/* Returns the type of the default value of a spirv.SpecConstant, or NULL if the constant has no
+ * default value. */
 static const varve_entity *default_type(const varve_operation *constant) {
   const varve_entity *value = varve_property_of(constant, "default_value");
   return value == NULL ? NULL : varve_attribute_type(value);

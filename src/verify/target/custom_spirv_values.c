@@ -13,7 +13,8 @@ static uint64_t element_count(const varve_entity *type) {
   return is_vector(type) && !varve_dims_count(varve_type_dims(type), &count) ? 0 : count;
 }
 
-/* Finds the part of type at the indices of the operation. *found is NULL if it is unknown. */
+/* Finds the type of the part of "type" at the indices of the operation. Sets *found to NULL if this
+ * type is unknown. */
 static varve_status follow_indices(varve_verifier *v, const varve_operation *op,
                                    const varve_entity *type, const varve_entity **found) {
   const varve_entity *indices = varve_property_of(op, "indices");
@@ -299,8 +300,8 @@ varve_status varve_verify_spirv_frexp(varve_verifier *v, const varve_operation *
 
 /* Constants */
 
-/* Counts the elements of nested arrays. Returns the innermost element type, or NULL if it is
- * unknown. */
+/* Counts the elements of nested arrays. Returns the type of the innermost elements, or NULL if this
+ * type is unknown. */
 static const varve_entity *flatten(const varve_entity *type, uint64_t *count) {
   enum { DEPTH = 64 };
   *count = 1;

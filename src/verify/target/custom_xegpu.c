@@ -12,7 +12,7 @@ typedef struct descriptor {
   int64_t sizes[MOST_DIMS];
   size_t rank;
   const varve_entity *element;
-  const varve_entity *attribute; /* block or scatter attribute, or NULL */
+  const varve_entity *attribute; /* block or scatter attribute; NULL if the descriptor has none */
   bool is_scattered;
 } descriptor;
 
@@ -25,8 +25,8 @@ static int64_t number_in(const descriptor *d, uint32_t parameter, int64_t otherw
   return number;
 }
 
-/* Gets the parts of a descriptor type. Returns false if the type is not a descriptor of that name.
- */
+/* Gets the parts of a descriptor type. Returns false if the type is not a descriptor with this
+ * name. */
 static bool descriptor_of(const varve_entity *type, const char *name, descriptor *d) {
   varve_dialect_shape shape;
   *d = (descriptor){0};
@@ -99,7 +99,8 @@ varve_status varve_verify_xegpu_prefetch_nd(varve_verifier *v, const varve_opera
   return tensor_of(op, 0, &d) ? check_block(v, op, &d) : VARVE_STATUS_OK;
 }
 
-/* Returns whether the value is the share of one lane: a vector of rank 1 with fewer elements. */
+/* Returns whether the value is the part of a block that one lane has: a vector of rank 1 with fewer
+ * elements than the blocks of the descriptor. */
 static bool is_of_lane(const descriptor *d, varve_dims dims) {
   int64_t count = number_in(d, ARRAY_LENGTH, 1);
   for (size_t i = 0; i < d->rank; i++)
@@ -223,8 +224,8 @@ static int64_t count_of(const varve_entity *type) {
 }
 
 /* Checks the mask of an access that has an operand for offsets. The mask must have the shape of the
- * value, without the last dimension if chunk_size is greater than 1. In that case, a value of rank
- * 1 must have chunk_size elements. */
+ * value. If chunk_size is greater than 1, the mask lacks the last dimension of the value, and a
+ * value of rank 1 must have chunk_size elements. */
 static varve_status check_mask(varve_verifier *v, const varve_operation *op,
                                const varve_entity *value, const varve_entity *mask) {
   int64_t chunk = 1;

@@ -22,7 +22,8 @@ static bool read_number(varve_slice text, uint64_t limit, uint64_t *number) {
   return text.size != 0;
 }
 
-/* Returns whether the text is a size or, if it may be 0, an address space. */
+/* Returns whether the text is a number below 2^24. If may_be_zero, as for an address space, 0 is
+ * allowed. */
 static bool is_number(varve_slice text, bool may_be_zero) {
   uint64_t number = 0;
   return read_number(text, UINT64_C(1) << 24, &number) && (may_be_zero || number != 0);
@@ -42,8 +43,8 @@ static uint64_t value_of(varve_slice text) {
   return number;
 }
 
-/* Checks the ABI alignment in a part, and the preferred alignment in the next part, if there is
- * one. The preferred alignment must not be smaller. */
+/* Returns whether the part is a valid ABI alignment and the next part, if there is one, a valid
+ * preferred alignment, which must not be smaller. */
 static bool are_alignments(const specification *s, uint32_t first, bool may_be_zero) {
   if (first >= s->count || !is_alignment(s->parts[first], may_be_zero))
     return false;
@@ -85,7 +86,8 @@ static bool is_specification(const specification *s) {
            (is_number(s->parts[4], false) && value_of(s->parts[4]) <= value_of(s->parts[1]));
   }
   case 'n': {
-    /* "n8:16:32", "ni:1:2" */
+    /* Native integer widths, such as "n8:16:32", or non-integral address spaces, such as
+     * "ni:1:2". */
     bool is_spaces = varve_slice_equal(s->parts[0], VARVE_SLICE("ni"));
     if (!is_spaces && !is_number(varve_text_after(s->parts[0], 1), false))
       return false;
@@ -109,7 +111,7 @@ static bool is_specification(const specification *s) {
   case 'F':
     return s->count == 1 && is_function_alignment(first);
   case 's':
-    return true; /* obsolete; not checked */
+    return true; /* the specification is obsolete and not checked */
   default:
     return false;
   }
@@ -123,7 +125,8 @@ static bool is_right(varve_slice text) {
     if (is_last)
       return is_specification(&s);
   }
-  return s.parts[0].size != 0 && s.parts[0].data[0] == 'n'; /* may have any number of parts */
+  return s.parts[0].size != 0 &&
+         s.parts[0].data[0] == 'n'; /* only 'n' may have more parts than s.parts */
 }
 
 varve_status varve_check_data_layout(varve_verifier *v, varve_slice text) {

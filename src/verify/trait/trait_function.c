@@ -301,7 +301,8 @@ varve_status varve_trait_function(varve_verifier *v, const varve_operation *op,
     VARVE_TRY(check_list(v, properties, &lists[i]));
   const varve_block *entry =
       varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
-  /* gpu.func has memory attributions after the inputs. Its own check covers them. */
+  /* The entry block of gpu.func has memory attributions after the inputs.
+   * varve_verify_gpu_func_region checks the attributions. */
   bool has_plain_entry = !varve_slice_equal(op->name->text, VARVE_SLICE("gpu.func"));
   return entry != NULL && has_plain_entry ? check_entry(v, entry, type) : VARVE_STATUS_OK;
 }

@@ -101,8 +101,8 @@ varve_status varve_trait_terminator(varve_verifier *verifier, const varve_operat
   return varve_op_fault(verifier, "must be the last operation in the parent block");
 }
 
-/* Operands of successors. In an operation with BranchOpInterface, the last operand groups of the
- * definition are passed to the successors, one group to each. */
+/* An operation with BranchOpInterface passes its last operand groups to its successors, one group
+ * to each successor. */
 varve_status varve_check_branch(varve_verifier *verifier, const varve_operation *op,
                                 uint32_t successor, varve_value_range range) {
   const varve_block *block = varve_operation_successors(op)[successor].block;

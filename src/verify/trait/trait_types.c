@@ -29,7 +29,7 @@ static bool are_compatible_shapes(const varve_entity *a, const varve_entity *b) 
   return are_compatible_dims(varve_type_dims(a), varve_type_dims(b));
 }
 
-/* Functions for a list of the types of all operands, and then of all results. */
+/* The list that has the types of all operands, followed by the types of all results. */
 static uint32_t type_count(const varve_operation *op) {
   return op->operand_count + varve_operation_result_count(op);
 }
@@ -63,7 +63,7 @@ static varve_status knows_elements(varve_verifier *v, const varve_entity *type, 
                                                 : VARVE_STATUS_OK;
 }
 
-/* Compares the shapes of the first count types. */
+/* Compares the shapes of the first "count" types of operands and results. */
 static varve_status have_same_shapes(varve_verifier *v, const varve_operation *op, uint32_t count,
                                      bool *is_same) {
   *is_same = true;
@@ -71,7 +71,7 @@ static varve_status have_same_shapes(varve_verifier *v, const varve_operation *o
     bool are_known = true;
     if (are_compatible_shapes(type_at(op, i), type_at(op, 0)))
       continue;
-    /* An unknown type may have a shape too. */
+    /* If the elements of a type are unknown, the type may have a compatible shape. */
     VARVE_TRY(knows_elements(v, type_at(op, i), &are_known));
     VARVE_TRY(are_known ? knows_elements(v, type_at(op, 0), &are_known) : VARVE_STATUS_OK);
     *is_same = !are_known;
@@ -88,7 +88,7 @@ varve_status varve_trait_same_operand_types(varve_verifier *v, const varve_opera
   return VARVE_STATUS_OK;
 }
 
-/* Compares the elements of the first count types. */
+/* Compares the element types of the first "count" types of operands and results. */
 static varve_status have_same_elements(varve_verifier *v, const varve_operation *op, uint32_t count,
                                        bool *is_same) {
   *is_same = true;
@@ -168,8 +168,8 @@ static const varve_entity *encoding_of(const varve_entity *type) {
   return type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ? varve_tensor_type_encoding(type) : NULL;
 }
 
-/* Compares the types of results with the inferred type. Built-in operations infer it from the first
- * operand that is neither optional nor variadic. */
+/* Compares the types of results with the inferred type: the type of the first operand that is
+ * neither optional nor variadic. Only built-in operations of LLVM 22 are checked. */
 static varve_status check_inferred(varve_verifier *v, const varve_operation *op) {
   const varve_operation_definition *definition = op->name->definition;
   const varve_operation_record *record = definition->record;
@@ -191,8 +191,9 @@ static varve_status check_inferred(varve_verifier *v, const varve_operation *op)
   return VARVE_STATUS_OK;
 }
 
-/* Gets whether two different types may have the same elements and shape. A type that is known to
- * have no shape shares neither with other types. */
+/* Sets *is_doubtful to whether Varve cannot compare the elements and shapes of two different types.
+ * Varve can if the elements of both types are known, or if one type is known to have no
+ * elements. */
 static varve_status may_be_alike(varve_verifier *v, const varve_entity *a, const varve_entity *b,
                                  bool *is_doubtful) {
   bool is_known[2];
@@ -292,8 +293,8 @@ varve_status varve_trait_elementwise(varve_verifier *v, const varve_operation *o
 
 /* Traits with names of values: AllTypesMatch<lhs,rhs> */
 
-/* Returns the type of a named value. NULL means that the operation has no such value, or several.
- */
+/* Returns the type of the value that the argument names. Returns NULL if the operation has no such
+ * value, or several. */
 static const varve_entity *argument_type(const varve_operation *op,
                                          const varve_trait_argument *argument) {
   const varve_entity *properties = varve_operation_inherent(op);
@@ -321,7 +322,7 @@ static const varve_entity *argument_type(const varve_operation *op,
 typedef bool match_function(const varve_entity *a, const varve_entity *b);
 
 static bool are_same(const varve_entity *a, const varve_entity *b) { return a == b; }
-/* A type of a dialect may have elements that only the dialect knows. */
+/* Returns true for dialect types, because their elements may be known only to the dialect. */
 static bool have_same_element(const varve_entity *a, const varve_entity *b) {
   if (varve_entity_is_dialect_node(a) || varve_entity_is_dialect_node(b))
     return true;
@@ -421,7 +422,8 @@ static int64_t broadcast(int64_t a, int64_t b) {
   return a == 1 ? b : -1;
 }
 
-/* Broadcasts the dims into the last dimensions of shape. */
+/* Broadcasts the dims into the last dimensions of shape. Returns false if two sizes are
+ * incompatible. */
 static bool join_dims(varve_vector *shape, varve_dims dims) {
   for (size_t i = 0; i < dims.rank; i++) {
     int64_t *size = &VARVE_VECTOR_AT(shape, int64_t, shape->count - 1 - i);
