@@ -13,7 +13,8 @@ static const varve_syntax_element *result_element(const varve_syntax_element *ar
   return element->kind == VARVE_SYNTAX_TYPE ? element + 1 : element;
 }
 
-/* Returns whether the definition declares the results as single, optional or variadic. */
+/* Returns how the definition declares the results: single, optional or variadic. Type elements
+ * that are not results are variadic. */
 static varve_variadicity result_variadicity(const varve_operation_format *format,
                                             const varve_syntax_element *arguments) {
   const varve_operation_definition *definition = format->definition;

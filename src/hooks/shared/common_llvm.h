@@ -21,7 +21,7 @@ varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_func
                                      const varve_entity **type) VARVE_MUST_USE;
 
 /* Returns whether the era is before LLVM 19. In such an era, operations of llvm have fewer
- * parts, and pointers may have an element type. Era LLVM 19 includes releases 17 and 18. */
+ * parts, and pointers may have an element type. */
 static inline bool varve_llvm_is_legacy(const varve_context *context) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM19);
 }
@@ -116,8 +116,8 @@ uint64_t varve_llvm_enum_value(const varve_entity *attribute);
 
 /* Calls */
 
-/* The callee of a call, and the number of its operands. These are the first operands of the
- * draft. */
+/* The callee of a call, and the number of operands of the call. The operands of the call are the
+ * first operands of the draft. */
 typedef struct varve_llvm_callee {
   size_t operand_count; /* includes the callee if it is a value */
   bool is_direct;       /* the callee is a symbol */

@@ -95,7 +95,7 @@ varve_status varve_finish_with_result(varve_parser *parser, varve_operation_draf
                   sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *)})
 #define VARVE_NO_ELISION ((varve_elided){NULL, 0})
 
-/* Prints ", " unless index is 0. index: of the list item to print next. */
+/* Prints ", " unless index, the index of the next list item, is 0. */
 varve_status varve_put_comma(varve_printer *printer, uint64_t index) VARVE_MUST_USE;
 varve_status varve_print_operand(varve_printer *printer, const varve_operation *op,
                                  uint32_t index) VARVE_MUST_USE;
@@ -154,7 +154,8 @@ varve_status varve_print_optional_attribute(varve_printer *printer, const varve_
 varve_status varve_print_region(varve_printer *printer, varve_print_operation *frame,
                                 uint32_t index, uint32_t flags) VARVE_MUST_USE;
 
-/* Returns the string that the operation's definition has for the key, or an empty slice. */
+/* Returns the string that the definition of the operation has for the key, or an empty slice if
+ * there is none. */
 varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key);
 /* Returns whether the definition of the operation in the parser's era has the property. */
 bool varve_draft_has_property(const varve_operation_draft *draft, varve_slice key);
@@ -164,8 +165,8 @@ varve_status varve_bool_array_get(varve_context *context, varve_slice flags,
 /* Makes dense<[1, 2]> : tensor<2xindex>. An unknown size becomes -1. */
 varve_status varve_index_elements_get(varve_parser *parser, varve_dims sizes,
                                       const varve_entity **elements) VARVE_MUST_USE;
-/* Returns whether elements has the form that varve_index_elements_get makes, and sets *count to
- * the number of elements. elements may be NULL, which returns false. */
+/* Returns false if elements is NULL or no attribute that varve_index_elements_get can make.
+ * Otherwise sets *count to the number of elements. */
 bool varve_index_elements_count(const varve_entity *elements, uint64_t *count);
 int64_t varve_index_element(const varve_entity *elements, uint64_t index);
 
@@ -194,8 +195,8 @@ varve_status varve_set_attribute_list(varve_parser *parser, varve_parse_call *ca
 
 /* Parses [1, 2] as array<i64: ...>. */
 varve_status varve_parse_i64_array(varve_parser *parser, const varve_entity **array) VARVE_MUST_USE;
-/* Returns whether a list of operands may end after a comma: before LLVM 13, if no operand
- * follows. */
+/* Returns whether a list of operands may end here, after a comma. It may in eras before LLVM 13,
+ * if the next token is not an operand. */
 bool varve_may_end_in_comma(const varve_parser *parser);
 /* Parses an integer that fits in 64 bits. */
 varve_status varve_parse_i64(varve_parser *parser, int64_t *value) VARVE_MUST_USE;
@@ -205,22 +206,23 @@ varve_status varve_parse_more_attributes(varve_parser *parser,
 /* Parses an optional <{...}>, and adds its entries as attributes. */
 varve_status varve_parse_properties_in_form(varve_parser *parser) VARVE_MUST_USE;
 
-/* Parses ": type, type" with a type for each operand from first on, and resolves these operands.
- * The types stay on the stack of nodes. */
+/* Parses ": type, type" with a type for each operand from index first on, and resolves these
+ * operands. The types stay on the stack of nodes. */
 varve_status varve_parse_colon_types_of(varve_parser *parser, const varve_operation_draft *draft,
                                         size_t first) VARVE_MUST_USE;
 
 /* Returns the element type of a ranked tensor or memref, or the type itself. */
 const varve_entity *varve_element_or_self(const varve_entity *type);
 
-/* The first two arguments of custom<...> of a global: "type" or "type = value". */
+/* Indices of the first two arguments of custom<...> in the format of a global. The text is
+ * "type" or "type = value". */
 enum { VARVE_GLOBAL_TYPE, VARVE_GLOBAL_VALUE };
 /* Prints "type", or "type = " if the global has a value. Sets *value to the value, or to NULL. */
 varve_status varve_print_global_type(varve_printer *printer, const varve_print_call *call,
                                      const varve_entity **value) VARVE_MUST_USE;
 
-/* Where to build operations that the text implies but does not contain: at the end of a block,
- * as upstream's builders do. */
+/* The place for operations that the text implies but does not contain: the end of a block, where
+ * upstream's builders insert them. */
 typedef struct varve_hidden_builder {
   varve_parser *parser;
   varve_block *block;

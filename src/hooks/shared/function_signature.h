@@ -16,8 +16,8 @@ enum { VARVE_FUNCTION_BODY = 3 };
 typedef struct varve_function_signature {
   const char *type_name; /* name of the attribute that contains the function type */
   const char *place;
-  size_t first_argument; /* index in parser->arguments; the arguments go up to its end */
-  size_t first_result;   /* index in parser->nodes; the result types go up to its end */
+  size_t first_argument; /* index in parser->arguments; all entries from there on are arguments */
+  size_t first_result;   /* index in parser->nodes; all entries from there on are result types */
   bool has_names;        /* the arguments have names, which denote them in the body */
   bool is_variadic;      /* "..." follows the arguments */
   bool has_arrow;        /* the text has "->", perhaps with no result: () */
@@ -41,7 +41,7 @@ varve_status varve_signature_type(varve_parser *parser, const varve_function_sig
 /* Adds the type attribute, arg_attrs and res_attrs. */
 varve_status varve_add_signature(varve_parser *parser, const varve_function_signature *signature,
                                  const varve_entity *type) VARVE_MUST_USE;
-/* Parses an optional attributes {...}, which must not contain attributes that the custom form
+/* Parses an optional "attributes {...}". Reports an error for attributes that the custom form
  * implies. */
 varve_status varve_parse_function_attributes(varve_parser *parser,
                                              varve_operation_draft *draft) VARVE_MUST_USE;
@@ -77,7 +77,8 @@ typedef struct varve_printed_signature {
  * UNSUPPORTED if function_type is missing or is not a function type. */
 varve_status varve_printed_signature_of(const varve_operation *op,
                                         varve_printed_signature *signature) VARVE_MUST_USE;
-/* Collects the signature likewise, with the type attribute `type_name` instead of function_type. */
+/* Collects the signature likewise, but from the type attribute `type_name` instead of
+ * function_type. */
 varve_status varve_printed_signature_by(const varve_operation *op, varve_slice type_name,
                                         varve_printed_signature *signature) VARVE_MUST_USE;
 /* Returns whether array is NULL, or has count elements, all of which are dictionaries. */

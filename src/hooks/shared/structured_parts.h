@@ -34,8 +34,8 @@ varve_status varve_resolve_as_results_at(varve_parser *parser, const varve_opera
 
 /* Printing */
 
-/* Prints "(%a = %b, ...)": the block's arguments from first on, each with an operand of the
- * range. */
+/* Prints "(%a = %b, ...)": the block's arguments from index first on, each with an operand of
+ * the range. */
 varve_status varve_print_assignments(varve_printer *printer, const varve_block *block,
                                      uint32_t first, const varve_operation *op,
                                      varve_value_range range) VARVE_MUST_USE;

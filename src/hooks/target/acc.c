@@ -88,7 +88,7 @@ static varve_status print_typed_operand(varve_printer *printer, const varve_oper
   return varve_print_typed_operands(printer, op, one);
 }
 
-/* The sizes of the stacks at the beginning of a directive. */
+/* The sizes of the parser's stacks at the beginning of a directive. */
 typedef struct clause_marks {
   size_t operands;
   size_t types;
@@ -533,7 +533,8 @@ static varve_status parse_either(varve_parser *parser, const char *pointer, cons
   return varve_parse_operand(parser);
 }
 
-/* Prints the word that the type of the variable (argument 0) requires, and '('. */
+/* Prints the word `pointer` if the type of the variable (argument 0) is a pointer type,
+ * otherwise the word `other`. Prints '(' after the word. */
 static varve_status print_either(varve_printer *printer, const varve_print_call *call,
                                  const char *pointer, const char *other) {
   varve_value_range range = varve_printed_range(call, 0);
@@ -556,8 +557,9 @@ varve_status varve_print_acc_variable(varve_printer *printer, varve_print_call *
   return varve_print_operands(printer, call->frame->op, range);
 }
 
-/* Returns the type of a variable whose operand has this type: the element type of a memref, or
- * the type itself if it is not a pointer. Returns NULL for types of llvm, which do not imply it. */
+/* Returns the type of the variable that an operand of this type implies: the element type of a
+ * memref, or the type itself if it is not a pointer. Returns NULL for types of llvm, which imply
+ * no type. */
 static const varve_entity *pointee_of(const varve_entity *type) {
   if (type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE)
     return varve_type_element(type);
@@ -628,8 +630,8 @@ varve_status varve_print_acc_recipe(varve_printer *printer, varve_print_call *ca
   return symbol == NULL ? VARVE_STATUS_OK : varve_print_attribute(printer, symbol);
 }
 
-/* OperandWithKeywordOnly, OperandsWithKeywordOnly(operands, types, unit): nothing, or (%a, %b :
- * i32, i32) */
+/* OperandWithKeywordOnly, OperandsWithKeywordOnly(operands, types, unit): (%a, %b : i32, i32),
+ * or nothing, which sets the unit attribute */
 
 varve_status varve_parse_acc_operands(varve_parser *parser, varve_parse_call *call) {
   size_t first_use = parser->operands.count, first_type = parser->nodes.count;

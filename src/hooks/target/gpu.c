@@ -21,9 +21,9 @@ static varve_status parse_async(varve_parser *parser, const varve_operation_draf
   return varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_SQUARE);
 }
 
-/* Parses attributions: workgroup(%a : type {...}, ...) or private(...). Pushes them on
- * parser->arguments, as arguments of the region, and leaves a dictionary for each on the stack
- * of nodes. */
+/* Parses attributions: workgroup(%a : type {...}, ...) or private(...). Pushes the attributions
+ * on parser->arguments, as arguments of the region, and a dictionary for each of them on the
+ * stack of nodes. */
 static varve_status parse_attributions(varve_parser *parser, const char *keyword,
                                        bool with_attributes) {
   if (!varve_accept_word(parser, keyword))

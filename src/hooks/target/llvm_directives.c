@@ -149,8 +149,8 @@ static block_marks mark_blocks(const varve_parser *parser) {
                        parser->nodes.count, parser->text.size};
 }
 
-/* Sets three arguments from first on: the successors, their operands, and the types of the
- * operands. */
+/* Sets three arguments from index first on: the successors, their operands, and the types of the
+ * operands. parser->text has the number of operands of each block. */
 static varve_status set_blocks(varve_parser *parser, varve_parse_call *call, uint32_t first,
                                block_marks marks) {
   varve_slice sizes =

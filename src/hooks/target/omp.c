@@ -6,7 +6,7 @@
 #include "hooks/shared/common_llvm.h"
 #include "text/hook.h"
 
-/* Reports an unknown word at the position of the token after it, as mlir-opt does. */
+/* Reports an unknown word. As in mlir-opt, the position of the error is the next token. */
 static varve_status refuse_behind(varve_parser *parser, varve_slice word) {
   if (varve_at(parser, VARVE_TOKEN_WORD))
     varve_advance(parser);
