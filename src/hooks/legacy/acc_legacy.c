@@ -78,7 +78,7 @@ varve_status varve_parse_legacy_acc_parallel(varve_parser *parser, varve_operati
 }
 
 /* Parses an optional (num=%a: type, static=%b: type) after gang. Each of the two operands is
- * optional. Sets the size of its operand group to 1 if the text has the operand. */
+ * optional. If the text has num, sets sizes[0] to 1; if it has static, sets sizes[1] to 1. */
 static varve_status parse_gang(varve_parser *parser, int32_t sizes[2]) {
   static const char *const words[2] = {"num", "static"};
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of the branches of std, llvm and spv in 2019 and 2020, when the text listed the
- * operands of each successor after its name: br ^a(%x : type), cond_br %condition, ^a(...),
- * ^b(...). text/lex/legacy_grammar.h describes how the IR represents the operands of successors. */
+/* Custom forms of branch operations of std, llvm and spv in 2019 and 2020, when the operands of a
+ * successor followed its name: br ^a(%x : type), cond_br %condition, ^a(...), ^b(...).
+ * text/lex/legacy_grammar.h describes how the IR represents the operands of successors. */
 #include "dialect/known/llvm_text.h"
 #include "dialect/segments.h"
 #include "hooks/hooks.h"
@@ -54,8 +54,8 @@ static varve_status parse_weights(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the weights");
 }
 
-/* Sets *type to the type of the condition, i1. For a branch of llvm, this is the type of llvm with
- * the LLVM IR text "i1". */
+/* Sets *type to the type of the condition: i1, or in operations of llvm, the type of llvm that
+ * contains the LLVM IR text "i1". */
 static varve_status condition_type(varve_context *context, const varve_operation_name *name,
                                    const varve_entity **type) {
   *type = context->i1;

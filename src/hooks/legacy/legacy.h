@@ -45,8 +45,8 @@ typedef varve_status varve_llvm_place_parser(varve_parser *parser, varve_operati
                                              const varve_entity **type,
                                              const varve_entity **element);
 /* Parse the operands and types of llvm.extractvalue, "%s[0, 1] {...} : type", or of
- * llvm.insertvalue, "%v, %s[0] {...} : type", and finish the operation. parse: parses the part from
- * '[' on. */
+ * llvm.insertvalue, "%v, %s[0] {...} : type", and finish the operation. `parse` parses the part
+ * from '[' on. */
 varve_status varve_parse_llvm_extract(varve_parser *parser, varve_operation_draft *draft,
                                       varve_llvm_place_parser *parse) VARVE_MUST_USE;
 varve_status varve_parse_llvm_insert(varve_parser *parser, varve_operation_draft *draft,

@@ -5,7 +5,7 @@
 #include "hooks/hooks.h"
 #include "hooks/legacy/legacy.h"
 
-/* llvm.alloca %size x type {...} : (type) -> pointer */
+/* llvm.alloca %size x element type {...} : (type of %size) -> pointer type */
 
 varve_status varve_parse_llvm_alloca_2019(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL;
@@ -135,8 +135,8 @@ varve_status varve_print_llvm_call_2019(varve_printer *printer, varve_print_oper
   return varve_print_attributes_and_type(printer, op, VARVE_ELIDED("callee"), function);
 }
 
-/* llvm.extractvalue %struct[0, 1] {...} : type, llvm.insertvalue %value, %struct[0] {...} :
- * type */
+/* llvm.extractvalue %struct[0, 1] {...} : type of %struct, and llvm.insertvalue %value, %struct[0]
+ * {...} : type of %struct */
 
 /* Sets *part to the type of the element at a position of an aggregate, or to NULL if the aggregate
  * has no such position. */
@@ -202,8 +202,8 @@ varve_status varve_print_insertvalue_2019(varve_printer *printer, varve_print_op
   return print_value_at(printer, op, varve_operation_operand(op, 1)->type);
 }
 
-/* llvm.shufflevector %a, %b [0 : i32, ...] {...} : type, type. The result has as many elements as
- * the mask. */
+/* llvm.shufflevector %a, %b [0 : i32, ...] {...} : type of %a, type of %b. The result has as many
+ * elements as the mask. */
 
 static varve_status vector_text(uint32_t length, varve_slice element, varve_buffer *out) {
   VARVE_TRY(varve_buffer_append_char(out, '<'));

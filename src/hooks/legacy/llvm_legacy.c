@@ -101,8 +101,8 @@ varve_status varve_print_legacy_llvm_store(varve_printer *printer, varve_print_o
       printer, op, has_type ? (varve_value_range){1, 1} : (varve_value_range){0, 2});
 }
 
-/* llvm.alloca %size x type {...} : (type) -> pointer, in LLVM 13. Its parser is
- * varve_parse_llvm_alloca_2019. */
+/* llvm.alloca %size x element type {...} : (type of %size) -> pointer type, in LLVM 13.
+ * varve_parse_llvm_alloca_2019 parses this form. */
 
 varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
@@ -115,7 +115,8 @@ varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_
   return varve_print_attributes_and_functional_type(printer, op, VARVE_NO_ELISION);
 }
 
-/* llvm.extractvalue %s[0, 1] {...} : type and llvm.insertvalue %v, %s[0] {...} : type */
+/* llvm.extractvalue %s[0, 1] {...} : type of %s, and llvm.insertvalue %v, %s[0] {...} : type of
+ * %s */
 
 /* Returns the type of the element at a position of an aggregate, or NULL if the aggregate has no
  * such position or the position is not an array of integers. */
@@ -155,8 +156,8 @@ varve_status varve_parse_llvm_extract(varve_parser *parser, varve_operation_draf
   return varve_finish_with_result(parser, draft, element);
 }
 
-/* Parses the value before the aggregate, but resolves the aggregate first: it is operand 0 of the
- * operation, and the value is operand 1. */
+/* The text has the value before the aggregate. The operation has the aggregate as operand 0 and the
+ * value as operand 1, so this function resolves the aggregate first. */
 varve_status varve_parse_llvm_insert(varve_parser *parser, varve_operation_draft *draft,
                                      varve_llvm_place_parser *parse) {
   const varve_entity *type = NULL, *element = NULL;
@@ -354,10 +355,10 @@ varve_status varve_print_legacy_fence(varve_printer *printer, varve_print_operat
   return varve_print_attr_dict(printer, op, VARVE_ELIDED("syncscope", "ordering"));
 }
 
-/* Custom forms of LLVM 16, where the element type of a pointer is optional */
+/* Custom forms of LLVM 14 to 16, where the element type of a pointer type is optional */
 
-/* llvm.alloca %size x type {...} : (type) -> pointer type. If the pointer type has no element type,
- * the parser stores the allocated type in the attribute elem_type. */
+/* llvm.alloca %size x element type {...} : (type of %size) -> pointer type. If the pointer type has
+ * no element type, the parser stores the element type in the attribute elem_type. */
 
 varve_status varve_parse_llvm_alloca_16(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *element = NULL, *type = NULL, *pointee = NULL;

@@ -73,7 +73,7 @@ static varve_status string_array(varve_context *context, varve_slice bytes, varv
   return VARVE_STATUS_OK;
 }
 
-/* Makes the type of a global with a string as its value, for text without the type. */
+/* Makes the type that the text of a global may omit: the type of its value, which is a string. */
 static varve_status type_of_string(varve_context *context, const varve_entity *value,
                                    const varve_entity **type) {
   varve_buffer text;

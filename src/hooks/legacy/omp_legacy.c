@@ -351,8 +351,9 @@ static varve_status put_item(varve_printer *printer, const varve_operation *op, 
   }
 }
 
-/* Returns whether the text can express all operands of the clause. ALLOCATE and LINEAR need as many
- * operands in the next operand group, for LINEAR of type i32. REDUCTION needs as many symbols. */
+/* Returns whether the text can express all operands of the clause. For ALLOCATE and LINEAR, the
+ * next operand group must have the same size, and for LINEAR only operands of type i32. For
+ * REDUCTION, the attribute must have one symbol for each operand. */
 static bool has_partners(const varve_printer *printer, const varve_operation *op,
                          const clause *what) {
   varve_value_range range = varve_operand_range_of(op, what->group), next;
@@ -391,8 +392,8 @@ static varve_status put_list(varve_printer *printer, const varve_operation *op,
   return varve_put_char(printer, ')');
 }
 
-/* Returns the word that the text of the clause has for a value of the string attribute, or an empty
- * slice if the clause accepts no such word. */
+/* Returns the word in the text of the clause for a value of its string attribute, or an empty slice
+ * if the clause has no list of words with such a word. */
 static varve_slice word_for(const clause *what, varve_slice string) {
   if (what->kind == SCHEDULE) {
     for (size_t i = 0; i < VARVE_COUNT_OF(schedules); i++)
@@ -443,8 +444,8 @@ static varve_status put_attribute(varve_printer *printer, const varve_operation 
   return varve_put_char(printer, ')');
 }
 
-/* Prints the clauses. Returns UNSUPPORTED if the operation has the attribute order, or an attribute
- * that belongs to no clause, because the text has no dictionary. */
+/* Prints the clauses. The text has no dictionary. Returns UNSUPPORTED if the operation has the
+ * attribute `order`, or an attribute that belongs to no clause. */
 static varve_status put_clauses(varve_printer *printer, const varve_operation *op,
                                 const clause *clauses, size_t count) {
   const char *elided_names[LOOP_CLAUSES];

@@ -31,8 +31,9 @@ static varve_status first_member(varve_context *context, const varve_entity *typ
   return VARVE_STATUS_OK;
 }
 
-/* Sets *value to the type of the shuffled value: the result type, or if has_validity, its first
- * member. Sets *value to NULL if the result type has no members, but has_validity is true. */
+/* Sets *value to the type of the shuffled value. If has_validity is false, this is the result type.
+ * If has_validity is true, this is the type of the first member of the result type, or NULL if the
+ * result type has no members. */
 static varve_status shuffled_type(varve_context *context, const varve_entity *result,
                                   bool has_validity, const varve_entity **value) {
   *value = result;

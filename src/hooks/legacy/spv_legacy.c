@@ -176,8 +176,8 @@ varve_status varve_print_spv_global_variable(varve_printer *printer, varve_print
 
 static bool has_index_types(varve_era era) { return !varve_era_is_before(era, VARVE_ERA_LLVM13); }
 
-/* Sets *index to the value of a constant index. Returns false if the index is not the result of an
- * integer constant. */
+/* Sets *index to the value of a constant index. Returns false if the index is not the result of a
+ * spv.Constant with an integer. */
 static bool constant_index(const varve_value *value, uint64_t *index) {
   if (value->kind != VARVE_VALUE_RESULT)
     return false;
@@ -202,14 +202,14 @@ static const varve_entity *element_at(const varve_entity *type, const varve_valu
   return is_struct && !constant_index(value, &index) ? NULL : varve_spirv_part(type, index);
 }
 
-/* Returns how many leading operands do not select an element of the pointee: one for
- * spv.AccessChain, its pointer, and two for other operations, whose first index does not select an
- * element either. */
+/* Returns how many leading operands select no element of the pointee: 1 for spv.AccessChain, which
+ * is the pointer, and 2 for other operations, which are the pointer and the first index. */
 static uint32_t count_outer(const varve_operation_name *name) {
   return varve_slice_equal(name->suffix, VARVE_SLICE("AccessChain")) ? 1 : 2;
 }
 
-/* Resolves the indices. Before each, from LLVM 13 on, parses ", type". */
+/* Resolves the indices. From LLVM 13 on, first parses ", type" for each index. Before LLVM 13, each
+ * index has type i32. */
 static varve_status resolve_indices(varve_parser *parser, const varve_operation_draft *draft) {
   size_t count = varve_draft_operand_count(parser, draft);
   const varve_entity *type = parser->context->i32;
@@ -264,7 +264,7 @@ varve_status varve_print_access_chain_2019(varve_printer *printer, varve_print_o
       printer, op, VARVE_NO_ELISION, (varve_value_range){0, has_types ? op->operand_count : 1});
 }
 
-/* spv.CompositeConstruct %a, %b {...} : type. The result type implies the types of the operands. */
+/* spv.CompositeConstruct %a, %b {...} : result type, which implies the types of the operands. */
 
 varve_status varve_parse_spv_construct(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL, *part = NULL;

@@ -9,8 +9,8 @@
 static bool is_before_2020(const varve_context *context) { return context->era == VARVE_ERA_2019; }
 
 /* std.select %condition, %a, %b : type. In 2019, if the type is shaped, the condition has the same
- * shape with elements i1. Otherwise the condition is an i1. From 2020 on, the text may have another
- * type of the condition before the type: %condition, %a, %b : condition type, type. */
+ * shape with elements i1. Otherwise the condition is an i1. From 2020 on, a condition of another
+ * type has this type in the text: %condition, %a, %b : condition type, type. */
 
 static varve_status condition_of(varve_context *context, const varve_entity *type,
                                  const varve_entity **condition) {
@@ -125,8 +125,8 @@ static varve_status print_view_types(varve_printer *printer, const varve_operati
   return varve_print_type_after(printer, " to ", varve_operation_result(op, 0)->type);
 }
 
-/* std.view %memref[%offset][%size, ...] : type to type. The offset is optional. The result type has
- * one dynamic dimension '?' for each size. */
+/* std.view %memref[%offset][%size, ...] : type of %memref to result type. The offset is optional.
+ * The result type has one dynamic dimension '?' for each size. */
 
 varve_status varve_parse_std_view(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_operand(parser));
@@ -151,8 +151,9 @@ varve_status varve_print_std_view(varve_printer *printer, varve_print_operation 
   return print_view_types(printer, op, VARVE_NO_ELISION);
 }
 
-/* std.subview %memref[%offset, ...][%size, ...][%stride, ...] : type to type. From 2020 on, a list
- * may have integers in place of operands. The integers of each list are in an attribute. */
+/* std.subview %memref[%offset, ...][%size, ...][%stride, ...] : type of %memref to result type.
+ * From 2020 on, a list may have integers in place of operands. An attribute stores the integers of
+ * each list. */
 
 static const char *const static_names[] = {"static_offsets", "static_sizes", "static_strides"};
 
@@ -380,7 +381,7 @@ varve_status varve_parse_legacy_switch_cases(varve_parser *parser, varve_parse_c
                      !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE));
 }
 
-/* Returns the element at an index of dense integers as an unsigned number. */
+/* Returns one element of a dense integer attribute as an unsigned number. */
 static uint64_t element_at(const varve_entity *values, uint32_t index) {
   const unsigned char *bytes = (const unsigned char *)varve_entity_payload(values);
   uint32_t size = varve_integer_type_layout(varve_type_element(values->children[0])).width / 8;

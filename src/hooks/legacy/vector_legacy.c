@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of vector in older releases: vector.extract and vector.shuffle until LLVM 16,
- * vector.reduction in LLVM 13, and the others in 2019 and 2020. */
+/* Custom forms of vector in older releases: vector.extract and vector.shuffle up to LLVM 16,
+ * vector.reduction in LLVM 13, and other operations in 2019 and 2020. */
 #include "dialect/evaluate/infer_convert.h"
 #include "hooks/hooks.h"
 #include "hooks/legacy/legacy.h"
@@ -255,8 +255,8 @@ varve_status varve_print_contract_2019(varve_printer *printer, varve_print_opera
   return varve_print_type_after(printer, " into ", varve_operation_result(op, 0)->type);
 }
 
-/* vector.tuple %a, %b {...} : types of the operands, which makes a tuple, and vector.tuple_get
- * %tuple, 0 {...} : type of the tuple, which returns the element at the index. */
+/* vector.tuple %a, %b {...} : type of %a, type of %b, and vector.tuple_get %tuple, 0 {...} : type
+ * of %tuple. vector.tuple_get returns the element at the index 0. */
 
 varve_status varve_parse_vector_tuple(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *tuple = NULL;

@@ -238,7 +238,7 @@ static varve_status make_constant(body_machine *machine, const char *number,
 }
 
 /* Converts a value to a complex number. Converts both parts of a complex number. An integer or
- * float becomes the real part, and the imaginary part is zero. */
+ * float becomes the real part, and the imaginary part is zero. Other values remain unchanged. */
 static varve_status cast_to_complex(body_machine *machine, cast_request cast,
                                     varve_value **result) {
   const varve_entity *element = varve_type_element(cast.to), *from = cast.value->type;

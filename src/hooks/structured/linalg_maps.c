@@ -11,7 +11,7 @@
 typedef struct maps_writer {
   varve_parser *parser;
   const varve_operation_draft *draft;
-  const varve_entity *properties; /* the dictionary of the attributes that $ names, or NULL */
+  const varve_entity *properties; /* the dictionary with the attributes for $names, or NULL */
   varve_slice rest;
 } maps_writer;
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Prints custom forms of linalg. The custom form of a named operation omits the body, because the
- * definition implies the body. If the body of the operation differs from the implied body, the
- * function returns UNSUPPORTED. For linalg.elementwise, the function only checks that the region
- * has one block. */
+ * definition implies the body. A printing function returns UNSUPPORTED if the body of the operation
+ * differs from the implied body. For linalg.elementwise, it only checks that the region has one
+ * block. */
 #include "hooks/hooks.h"
 #include "hooks/shared/structured_parts.h"
 #include "hooks/structured/linalg.h"

@@ -9,8 +9,8 @@ static varve_status resolve_access(varve_parser *parser, const varve_operation_d
   return varve_resolve_alike(parser, draft, indices, parser->context->index_type);
 }
 
-/* Prints operand first, which must be a memref, and its indices: %m[%i, %j]. Sets *next to the
- * number of the operand after the indices. Returns UNSUPPORTED if operands are missing. */
+/* Prints operand `first` and its indices: %m[%i, %j]. Sets *next to the number of the operand after
+ * the indices. Returns UNSUPPORTED if operand `first` is not a memref or indices are missing. */
 static varve_status put_access(varve_printer *printer, const varve_operation *op, uint32_t first,
                                uint32_t *next) {
   if (first >= op->operand_count)

@@ -426,8 +426,9 @@ static bool is_whole(const forall_bound *bound, uint32_t count) {
   return values == bound->values.count;
 }
 
-/* Returns whether the value is a constant of type index that equals the expected number. mlir-opt
- * prints a bound with such a value like a bound with the number. */
+/* Returns whether the value is a constant of type index that equals the expected number. For the
+ * choice between "in (...)" and "= (...) to (...)", mlir-opt treats such a value like the
+ * number. */
 static bool is_constant(const varve_value *value, int64_t expected) {
   if (value->kind != VARVE_VALUE_RESULT)
     return false;

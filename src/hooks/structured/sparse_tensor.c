@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses #sparse_tensor.encoding<{map = (i, j) -> (i : dense, j : compressed), posWidth = 32}> and
- * appends its text in the form that mlir-opt prints: the dimensions are called d0, d1 ..., and the
- * entries have a fixed order. */
+ * appends the encoding to parser->text as mlir-opt prints it: the dimensions are called d0, d1 ...,
+ * and the entries have a fixed order. */
 #include "hooks/hooks.h"
 #include "text/print/printer.h"
 

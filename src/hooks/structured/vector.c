@@ -129,9 +129,9 @@ varve_status varve_print_vector_outerproduct(varve_printer *printer, varve_print
 
 /* vector.mask %mask, %passthru { operation } {...} : type of %mask -> result type */
 
-/* Ends the region with a terminator. If the region has exactly one operation, and this is not a
- * vector.yield, adds a vector.yield of its results. Otherwise adds a vector.yield without operands,
- * unless the region has a terminator. */
+/* Ends the region with a terminator. If the region has exactly one operation, and this operation is
+ * not a vector.yield, adds a vector.yield of its results. Otherwise adds a vector.yield without
+ * operands, unless the region ends with a terminator. */
 static varve_status end_mask(varve_parser *parser, const varve_operation_draft *draft) {
   varve_region *region = varve_last_region(parser);
   varve_slice yield = VARVE_SLICE("vector.yield");
