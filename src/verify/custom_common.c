@@ -168,7 +168,7 @@ varve_status varve_check_dynamic_sizes(varve_verifier *v, const varve_entity *ty
                         VARVE_NUMBER(count), VARVE_NUMBER(expected));
 }
 
-/* Returns the case of an enum parameter, or -1 if it is unknown. */
+/* Returns the number of the case of an enum parameter, or -1 if the case is unknown. */
 int64_t varve_parameter_case(const varve_entity *entity, uint32_t index) {
   int64_t number = -1;
   if (entity == NULL || !varve_entity_is_dialect_node(entity) ||

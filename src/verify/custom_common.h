@@ -38,7 +38,7 @@ const varve_entity *varve_discardable_of(const varve_operation *op, const char *
 /* Gets the number of the enum case in a property. Returns false if the property is missing or the
  * number is unknown. */
 bool varve_case_number(const varve_operation *op, const char *property, int64_t *number);
-/* Returns the number of the case of an enum parameter, or -1 if it is unknown. */
+/* Returns the number of the case of an enum parameter, or -1 if the case is unknown. */
 int64_t varve_parameter_case(const varve_entity *entity, uint32_t index);
 /* Returns the type of an optional operand of the definition, or NULL if the operand is missing. */
 const varve_entity *varve_operand_type_of(const varve_operation *op, uint32_t operand);
@@ -65,9 +65,11 @@ int64_t varve_number_at(const varve_entity *list, uint32_t index);
 /* Returns whether the list has each number from 0 to count - 1 once. A list of more than 64 numbers
  * is accepted. */
 bool varve_is_permutation(const varve_entity *list);
-/* Returns the last operation of a region with a single block, or NULL. */
+/* Returns the last operation of a region with a single block, or NULL if the region has no block or
+ * more than one, or the block is empty. */
 const varve_operation *varve_region_end(const varve_operation *op, uint32_t region);
-/* Returns the nearest operation of this name that encloses op, or NULL. */
+/* Returns the nearest operation of this name that encloses op, or NULL if no such operation
+ * does. */
 const varve_operation *varve_find_around(const varve_operation *op, const char *name);
 /* Returns whether an operation of one of these names encloses op. The last name is NULL. */
 bool varve_is_inside(const varve_operation *op, const char *const *names);
@@ -136,7 +138,7 @@ typedef enum varve_stride_form {
 
 enum { VARVE_MOST_STRIDES = 32 };
 
-/* The strides of a memref. VARVE_DYNAMIC is a stride that is known only at run time. */
+/* The strides and the offset of a memref. VARVE_DYNAMIC: the number is known only at run time. */
 typedef struct varve_stride_list {
   varve_stride_form form;
   varve_dims dims;
@@ -145,12 +147,12 @@ typedef struct varve_stride_list {
 } varve_stride_list;
 
 varve_stride_list varve_stride_list_of(const varve_entity *memref);
-/* Return VARVE_DYNAMIC if a or b is VARVE_DYNAMIC. Exception: the product of 0 and VARVE_DYNAMIC is
- * 0. */
+/* Return the product or sum of a and b, or VARVE_DYNAMIC if a or b is VARVE_DYNAMIC. Exception: the
+ * product of 0 and VARVE_DYNAMIC is 0. */
 int64_t varve_saturated_product(int64_t a, int64_t b);
 int64_t varve_saturated_sum(int64_t a, int64_t b);
-/* Return whether the layout is missing or the identity map. The second function also accepts
- * strided<[1]>, which is equivalent. */
+/* Return whether the memref has no layout or the identity map as layout. The second function also
+ * accepts strided<[1]>, which is equivalent to the identity. */
 bool varve_has_plain_layout(const varve_entity *memref);
 bool varve_has_identity_layout(const varve_entity *memref);
 /* Returns whether "to" can be the strides of a view. "from" and "sizes" have the strides and sizes

@@ -12,10 +12,10 @@ typedef enum varve_rule {
   VARVE_RULE_COUNT
 } varve_rule;
 
-/* Returns an id such as "ssa.dominance". It is empty for VARVE_RULE_COUNT. */
+/* Returns the id of a rule, such as "ssa.dominance". The id of VARVE_RULE_COUNT is empty. */
 varve_slice varve_rule_id(varve_rule rule);
 
-/* A set of rules. A bit that is set excludes a rule, so zero is the set of all rules. */
+/* A set of rules. Each bit excludes a rule, so a set of zero bits has all rules. */
 typedef struct varve_rule_set {
   uint8_t excluded[(VARVE_RULE_COUNT + 7) / 8];
 } varve_rule_set;
@@ -25,10 +25,10 @@ static inline bool varve_rule_set_has(const varve_rule_set *set, varve_rule rule
 }
 
 /* Parses a list of rule ids and groups, separated by commas. "ssa,symbol.name" selects only these
- * rules, "-trait,-symbol" all other rules. An entry that begins with "-" removes rules, any other
- * entry adds rules. If the first entry removes rules, the set begins with all rules, otherwise it
- * begins empty. An empty list selects all rules. Returns INVALID and sets *unknown if an entry is
- * neither an id nor a group. */
+ * rules, "-trait,-symbol" selects all rules except these. An entry that begins with "-" removes
+ * rules, any other entry adds rules. If the first entry removes rules, the set begins with all
+ * rules, otherwise the set begins empty. An empty list selects all rules. Returns INVALID and sets
+ * *unknown to the entry if an entry is neither an id nor a group. */
 varve_status varve_rule_set_parse(varve_slice list, varve_rule_set *set,
                                   varve_slice *unknown) VARVE_MUST_USE;
 

@@ -13,23 +13,26 @@
  *     return VARVE_STATUS_OK;
  *   }
  *
- * The verifier calls it once for each operation of that name, after all checks of the definition:
- * numbers of operands, results, regions and successors, sizes of groups, required attributes, and
- * constraints. So the function may call varve_operand_range_of and the other functions of
- * dialect/operation_values.h. It must not rely on the contents of the regions or on the operations
- * that define the operands: they may be checked later, or belong to an unknown dialect.
+ * The verifier calls the function once for each operation of that name, after all checks of the
+ * definition: numbers of operands, results, regions and successors, sizes of groups, required
+ * attributes, and constraints. So the function may call varve_operand_range_of and the other
+ * functions of dialect/operation_values.h. The function must not rely on the contents of the
+ * regions or on the operations that define the operands: these operations may be checked later, or
+ * belong to an unknown dialect.
  * If an expression can state the requirement, add a varve.require row to the facts of the dialect
  * instead of a function.
  *
  * VARVE_CUSTOM_REGION is for checks that run after all operations in the regions were checked
  * without fault. The blocks then have the required terminators. VARVE_CUSTOM_USER is for checks
- * that look up symbols with varve_find_symbol. They run after the enclosing symbol table was
- * checked without fault. VARVE_CUSTOM_ENTITY is for types and attributes. Each check runs once for
- * a node or operation, and takes time linear in its size. A check that walks nested operations
- * belongs to VARVE_CUSTOM_REGION of the outermost operation.
+ * that look up symbols with varve_find_symbol. These checks run after all operations in the
+ * enclosing symbol table were checked without fault. VARVE_CUSTOM_ENTITY is for types and
+ * attributes. Each check runs once for a node or operation, and takes time linear in the size of
+ * the node or operation. A check that walks nested operations belongs to VARVE_CUSTOM_REGION of the
+ * outermost operation.
  *
- * Messages are those of mlir-opt, which tests compare. VARVE_OP_FAULT adds "'scf.for' op " before
- * the text, VARVE_FAULT does not. After a fault the other checks of the operation are skipped. */
+ * Messages have the wording of mlir-opt, with which tests compare them. VARVE_OP_FAULT adds
+ * "'scf.for' op " before the text, VARVE_FAULT does not. After a fault, the verifier skips the
+ * other checks of the operation. */
 #ifndef VARVE_VERIFY_VERIFIER_H
 #define VARVE_VERIFY_VERIFIER_H
 
@@ -123,8 +126,8 @@ typedef enum varve_trait_phase {
   VARVE_TRAIT_PHASES
 } varve_trait_phase;
 
-/* The facts that the definition states about operations of one name (operation_facts.c), and all
- * checks of such operations (driver/plan.c). */
+/* The plan of an operation name: the facts that the definition states about operations of this name
+ * (operation_facts.c), and all checks of these operations (driver/plan.c). */
 typedef struct varve_operation_plan {
   const varve_operation_definition *definition; /* NULL if the name has no definition */
   bool is_prepared;                             /* the checks were added */
@@ -140,11 +143,12 @@ typedef struct varve_operation_plan {
   bool is_described;                             /* its definition has more than the name */
   bool is_loaded;                                /* its definition was loaded at run time */
   bool is_dynamic;    /* is_loaded, and the dialect has no C++ code: its record has no set */
-  bool is_terminator; /* it is a terminator, or may be one */
+  bool is_terminator; /* the operation is a terminator, or may be one because its definition is
+                         unknown */
   bool needs_no_terminator;
   bool is_isolated;
   bool is_symbol_table;
-  bool is_cast;      /* its custom check runs before traits */
+  bool is_cast;      /* its custom check runs before the traits of phase LATER */
   bool is_cacheable; /* its checks after the phase FIRST read only attributes and types, so their
                         success can be remembered */
   bool has_graph_regions;      /* the order of operations in its regions does not matter */
@@ -182,23 +186,24 @@ struct varve_verifier {
   struct {
     const varve_dialect_definition *dialect;
     bool is_loaded;
-  } loaded[8];       /* arguments and results of varve_is_loaded, by the address of the dialect */
-  varve_arena arena; /* memory of plans and of check_cache */
-  varve_arena terms; /* require.c: memory for one operation */
+  } loaded[8]; /* arguments and results of varve_is_loaded; the address of the dialect selects the
+                  element */
+  varve_arena arena;                   /* memory of plans and of check_cache */
+  varve_arena terms;                   /* require.c: memory for one operation */
   struct varve_check_key *check_cache; /* require.c; NULL before the first use */
   varve_vector plans;                  /* varve_operation_plan *, by id of the operation's name */
   varve_rule rule;                     /* the rule of the current check */
   bool is_suppressed; /* the last fault was not an error: its rule is excluded, is_unsure was set,
                          or the operation lost its definition (demote in report.c) */
-  bool is_shaped; /* op has the numbers of operands, results and so on of its definition, and all
-                     required attributes */
+  bool is_shaped; /* op has the required attributes and the numbers of operands, results and so on
+                     of its definition; false: this is not known */
   varve_vector projects; /* varve_project_version: operation_facts.c */
   bool is_unsure; /* the current check depends on operations that the verifier does not know */
   uint32_t error_count;
   varve_dominance dominance;      /* structure.c */
   varve_hash_table symbols;       /* symbols.c: varve_operation *, by table and name */
   varve_hash_table symbol_tables; /* varve_operation *: the tables that were added to symbols */
-  bool has_users;                 /* some operation has a check of symbol uses */
+  bool has_users;                 /* an operation of the module has a check of VARVE_CUSTOM_USER */
 };
 
 /* report.c: these functions append to the message that varve_fault_report reports. */
@@ -296,8 +301,8 @@ varve_status varve_is_of_other_version(varve_verifier *verifier, const varve_ope
 /* operation_facts.c: gets the plan of a name, with the facts of its definition. */
 varve_status varve_get_plan(varve_verifier *verifier, const varve_operation_name *name,
                             varve_operation_plan **plan) VARVE_MUST_USE;
-/* driver/plan.c: gets the plan of a name and adds the checks to it. The walk calls this before it
- * checks an operation. */
+/* driver/plan.c: gets the plan of a name and adds the checks of its operations to the plan. The
+ * walk calls this function before it checks an operation. */
 varve_status varve_prepare_plan(varve_verifier *verifier, const varve_operation_name *name,
                                 const varve_operation_plan **prepared) VARVE_MUST_USE;
 /* A table sorted bytewise by name. Each row begins with its name, a const char *. */
@@ -307,7 +312,7 @@ typedef struct varve_named_rows {
   size_t count;
 } varve_named_rows;
 #define VARVE_NAMED_ROWS(rows) ((varve_named_rows){(rows), sizeof((rows)[0]), VARVE_COUNT_OF(rows)})
-/* rule/predicate.c: returns the row of the name. NULL means that the table lacks it. */
+/* rule/predicate.c: returns the row with the name, or NULL if the table has no such row. */
 const void *varve_find_row(varve_named_rows rows, varve_slice name);
 
 /* The functions that custom.def lists for one operation. A function that is not listed is NULL. */
@@ -321,7 +326,8 @@ typedef struct varve_custom_checks {
 /* custom_builtin.c: checks builtin operations in modules of releases before LLVM 22. */
 varve_status varve_verify_legacy(varve_verifier *verifier,
                                  const varve_operation *op) VARVE_MUST_USE;
-/* driver/plan.c: returns the check of a type or attribute of a built-in dialect, or NULL. */
+/* driver/plan.c: returns the check of a type or attribute of a built-in dialect, or NULL if
+ * custom.def lists no check. */
 varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *entity);
 #define VARVE_CUSTOM(name, rule, function) varve_custom_check function;
 #define VARVE_CUSTOM_ODD(name, rule, function) varve_custom_check function;
@@ -340,24 +346,25 @@ varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *en
 #include "verify/driver/traits.def"
 #undef VARVE_TRAIT
 
-/* operation_facts.c: returns whether op has odd groups: a group that must have one value has
- * another size, or groups without segment sizes cannot share the values evenly. mlir-opt accepts
- * such an operation, and its groups then have wrong or missing values. Only the checks of
- * VARVE_CUSTOM_ODD may read the groups of such an operation. */
+/* operation_facts.c: returns whether op has odd groups: a group that must have one value has no
+ * value or several, or groups without segment sizes cannot share the values evenly. mlir-opt
+ * accepts such an operation, although its groups have wrong or missing values. Only checks of
+ * VARVE_CUSTOM_ODD may read the groups. */
 bool varve_has_odd_groups(const varve_verifier *verifier, const varve_operation *op);
 
-/* require.c: adds the varve.require rows of an operation to its plan, and checks these rows. */
+/* require.c: the first function adds the varve.require rows of an operation to its plan, the second
+ * checks the operation against these rows. */
 varve_status varve_plan_requirements(varve_verifier *verifier,
                                      varve_operation_plan *plan) VARVE_MUST_USE;
 varve_status varve_check_requirements_of(varve_verifier *verifier,
                                          const varve_operation_plan *plan) VARVE_MUST_USE;
 
-/* rule/predicate.c: appends "!dialect.type" or "#dialect.attribute". */
+/* rule/predicate.c: appends the base name of a node: "!dialect.type" or "#dialect.attribute". */
 varve_status varve_append_base_name(varve_buffer *out, const varve_entity *entity) VARVE_MUST_USE;
-/* Returns the type in a type attribute, and any other node itself. */
+/* Returns the type in a type attribute. Returns any other node unchanged. */
 const varve_entity *varve_plain_node(const varve_entity *entity);
-/* Returns the mnemonic of a node, however it is stored: "tensor" for a builtin type. The mnemonic
- * is empty if the node has none. */
+/* Returns the mnemonic of a node: "tensor" for a builtin type, and the name after "dialect." for a
+ * node of a dialect. Returns an empty slice if the node has no mnemonic. */
 varve_slice varve_node_mnemonic(const varve_entity *entity);
 
 /* constraint.c */
@@ -370,8 +377,8 @@ varve_status varve_check_constraint(varve_verifier *verifier,
 /* Checks a constraint like varve_check_constraint, but reports no fault. */
 varve_status varve_try_constraint(varve_verifier *verifier, const varve_dialect_definition *dialect,
                                   uint32_t constraint, const varve_entity *entity) VARVE_MUST_USE;
-/* Checks a parameter of a type or attribute like varve_check_constraint. Rules are not checked:
- * they describe how the parameter is parsed, so the parser checked them. */
+/* Checks a parameter of a type or attribute like varve_check_constraint, but does not check rules:
+ * they describe how the parser parses the parameter, so the parser has already checked them. */
 varve_status varve_check_parameter(varve_verifier *verifier,
                                    const varve_dialect_definition *dialect, uint32_t constraint,
                                    const varve_entity *entity) VARVE_MUST_USE;
@@ -385,8 +392,8 @@ void varve_verifier_init(varve_verifier *verifier, varve_context *context,
                          const varve_verify_options *options);
 void varve_verifier_release(varve_verifier *verifier);
 
-/* driver/entity.c: checks a type or attribute of a dialect. Does not call the checks of the caller.
- */
+/* driver/entity.c: checks a type or attribute of a dialect, but does not call the check that the
+ * caller added for the type or attribute. */
 varve_status varve_check_entity(varve_verifier *verifier,
                                 const varve_entity *entity) VARVE_MUST_USE;
 
@@ -395,7 +402,8 @@ varve_status
 varve_check_entity_requirements(varve_verifier *verifier, const varve_entity *entity,
                                 const varve_entity_definition *definition) VARVE_MUST_USE;
 
-/* constraint.c: gets whether the node violates a rule. */
+/* constraint.c: sets *is_violated to whether the node violates the rule, which is a constraint of
+ * the dialect. */
 varve_status varve_violates_rule(varve_verifier *verifier, const varve_dialect_definition *dialect,
                                  uint32_t constraint, const varve_entity *entity,
                                  bool *is_violated) VARVE_MUST_USE;
@@ -414,11 +422,12 @@ varve_check_declared_regions(varve_verifier *verifier,
                              const varve_operation_definition *definition) VARVE_MUST_USE;
 
 /* counts.c: checks the numbers of operands, results, regions and successors against a definition
- * that is built in or compiled. After it, the functions of dialect/operation_values.h may be
- * called. */
+ * that is built in or compiled. If the check succeeds, the functions of dialect/operation_values.h
+ * may be called. */
 varve_status varve_check_counts(varve_verifier *verifier,
                                 const varve_operation_definition *definition) VARVE_MUST_USE;
-/* operation_facts.c: the operands, results, regions or successors of an operation. */
+/* operation_facts.c: the definitions and the number of the operands, results, regions or successors
+ * of an operation. */
 typedef struct varve_counted {
   const varve_operation_definition *definition;
   varve_record_list list;
@@ -432,8 +441,9 @@ static inline const varve_value_record *varve_counted_at(const varve_counted *c,
 }
 bool varve_counts_vary(const varve_counted *c);
 bool varve_count_fits(const varve_counted *c);
-/* Returns whether op has the shape of its definition: the numbers of its operands, results, regions
- * and successors, segment sizes that add up, and all required attributes. */
+/* Returns whether op has the shape of its definition: the definition allows the numbers of its
+ * operands, results, regions and successors, its segment sizes add up, and all required attributes
+ * are there. */
 bool varve_has_shape(const varve_context *context, const varve_operation *op);
 
 /* driver/discardable.c */
@@ -451,8 +461,8 @@ varve_status varve_check_region_structure(varve_verifier *verifier,
                                           const varve_operation_plan *plan) VARVE_MUST_USE;
 varve_status varve_check_terminators(varve_verifier *verifier,
                                      const varve_operation_plan *plan) VARVE_MUST_USE;
-/* Checks a block before its operations are checked, and numbers its operations in ascending order.
- */
+/* Checks a block before the operations in the block are checked. Numbers these operations in
+ * ascending order. */
 varve_status varve_check_block(varve_verifier *verifier, varve_block *block) VARVE_MUST_USE;
 /* Checks the end of a block after all operations of the block were checked. */
 varve_status varve_check_block_end(varve_verifier *verifier,
@@ -463,8 +473,9 @@ varve_status varve_check_block_end(varve_verifier *verifier,
 varve_status varve_check_dominance(varve_verifier *verifier, varve_operation *root) VARVE_MUST_USE;
 
 /* symbols.c */
-/* Finds the operation that a SYMBOL_REF names, in the nearest symbol table around "from" or in the
- * given table. Sets *found to NULL if there is no such operation. */
+/* Finds the operation that a SYMBOL_REF names. varve_find_symbol looks in the nearest symbol table
+ * around "from", varve_find_in_table in the given table. Both set *found to NULL if there is no
+ * such operation. */
 varve_status varve_find_symbol(varve_verifier *verifier, const varve_operation *from,
                                const varve_entity *reference,
                                const varve_operation **found) VARVE_MUST_USE;
@@ -487,7 +498,8 @@ bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *d
 varve_status varve_check_successors(varve_verifier *verifier) VARVE_MUST_USE;
 varve_status varve_check_operation(varve_verifier *verifier) VARVE_MUST_USE;
 
-/* report.c: calls the check that the caller added for an operation, type or attribute. */
+/* report.c: calls the check that the caller of the verifier added for an operation, type or
+ * attribute, if there is one. */
 varve_status varve_check_operation_by_user(varve_verifier *verifier) VARVE_MUST_USE;
 varve_status varve_check_entity_by_user(varve_verifier *verifier,
                                         const varve_entity_definition *definition,

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Walks over a module in the order in which mlir-opt finds faults. An operation is checked before
- * the contents of its regions. Isolated operations wait until all other operations in the regions
- * of their parent were checked without fault. Then each of them starts a walk of its own, which
- * ends with the check of dominance. A fault ends the innermost walk, but not the walks of other
- * isolated operations with the same parent. */
+/* Walks over a module in the order in which mlir-opt finds faults. The walk checks an operation
+ * before the contents of its regions. An isolated operation waits until all other operations in the
+ * regions of its parent were checked without fault. Then the isolated operation starts a walk of
+ * its own, which ends with the check of dominance. A fault ends the innermost walk, but not the
+ * walks of other isolated operations with the same parent. */
 #include "verify/driver/verify.h"
 
 #include "dialect/registry/registry.h"
@@ -11,8 +11,8 @@
 
 enum { STEPS_AT_FIRST = 1 << 20, STEPS_AN_OPERATION = 1 << 10, RULE_STEPS = 1 << 27 };
 
-/* Checks all types, attributes and successors before the walk, because mlir-opt checks them while
- * it reads. */
+/* Checks all types, attributes and successors before the walk, because mlir-opt checks these while
+ * it parses the module. */
 static varve_status check_what_is_read(varve_verifier *verifier, varve_operation *root) {
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
     verifier->op = op;
@@ -29,10 +29,10 @@ typedef struct open_operation {
   varve_operation *op;
   const varve_operation_plan *plan;
   varve_block *block;
-  varve_operation *child; /* visited next; NULL at the end of the block */
+  varve_operation *child; /* the next operation to visit; NULL at the end of the block */
   bool is_root;           /* the start of a walk: the module, or an isolated operation */
-  bool has_isolated;      /* there are isolated children, which are visited later */
-  bool is_at_isolated;    /* the isolated children are visited now */
+  bool has_isolated;      /* the operation has isolated children, which are visited last */
+  bool is_at_isolated;    /* the walk now visits the isolated children */
   bool has_failed;        /* a walk of an isolated child found a fault */
 } open_operation;
 
@@ -41,7 +41,7 @@ typedef struct module_walk {
   varve_vector open; /* open_operation, the innermost last */
 } module_walk;
 
-/* Returns the first block in the regions from index on, or NULL. */
+/* Returns the first block in the regions from index on, or NULL if these regions have no blocks. */
 static varve_block *first_block(const varve_operation *op, uint32_t index) {
   for (; index < varve_operation_region_count(op); index++)
     if (varve_operation_region(op, index)->first != NULL)

@@ -78,7 +78,7 @@ typedef struct grid_use {
   const varve_operation *op;
   const varve_operation *grid;
   const varve_entity *shape; /* the shape of the grid */
-  const varve_entity *axes;  /* the axes of the operation, or NULL */
+  const varve_entity *axes; /* the axes of the operation; NULL: the operation has no list of axes */
 } grid_use;
 
 static int64_t axis_count(const grid_use *use) {
@@ -269,7 +269,8 @@ static varve_status check_offsets(const grid_use *use) {
 typedef struct grid_user {
   const char *name;
   const char *axes;
-  const char *device; /* property with the position in the group, or NULL */
+  const char *device; /* property with the position in the group; NULL: the operation has no such
+                         property */
   varve_status (*check)(const resize *it, const char *property); /* NULL: sizes are not checked */
   const char *property;
 } grid_user;

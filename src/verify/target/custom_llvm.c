@@ -300,7 +300,8 @@ varve_status varve_verify_llvm_landingpad(varve_verifier *v, const varve_operati
 /* Atomic orderings by their numbers in the definition. */
 enum { NOT_ATOMIC, UNORDERED, MONOTONIC, ACQUIRE = 4, RELEASE, ACQ_REL, SEQ_CST };
 
-/* Returns the number of an ordering or another enum case, or -1 if it is unknown. */
+/* Returns the number of the enum case in a property, such as an ordering, or -1 if the case is
+ * unknown. */
 static int64_t ordering_of(const varve_operation *op, const char *property) {
   int64_t ordering = 0;
   return varve_integer_of(varve_property_of(op, property), &ordering) ? ordering : -1;

@@ -27,7 +27,8 @@ static varve_status check_composite(varve_verifier *v, const varve_operation *op
 /* Checks how a loop wrapper is nested. An earlier check ensures that the region of the wrapper has
  * a single valid operation. */
 varve_status varve_check_omp_nesting(varve_verifier *v, const varve_operation *op) {
-  /* "nested" is the nested wrapper, or NULL. */
+  /* "nested" is the wrapper that begins the region of op, or NULL if the region does not begin with
+   * a wrapper. */
   const varve_block *entry = varve_entry_block(op, 0);
   const varve_operation *nested = entry != NULL && is_wrapper(entry->first) ? entry->first : NULL;
   bool is_leaf = is_wrapper(varve_operation_parent(op));
