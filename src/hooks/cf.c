@@ -130,12 +130,12 @@ static bool value_at(const varve_entity *values, uint32_t index, uint64_t *value
   return fits && (width <= 64 || *value <= INT64_MAX);
 }
 
-/* The parts of a switch to print. */
+/* What the printer needs of a switch operation. */
 typedef struct switch_form {
   const varve_operation *op;
   const varve_entity *values; /* NULL: no cases */
   varve_slice segments;       /* for each case, its number of operands in 4 bytes */
-  varve_value_range operands; /* of all cases */
+  varve_value_range operands; /* the operands of all cases */
   uint32_t first_successor;
   uint32_t count;
 } switch_form;

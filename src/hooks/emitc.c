@@ -98,7 +98,7 @@ static bool can_print_expression(const varve_operation *op) {
     const varve_value *value = op->operands[i].value;
     if (value->type != body->arguments[i]->value.type)
       return false;
-    /* A name can denote only one argument. */
+    /* Each operand must be another value, because a name can denote only one argument. */
     for (uint32_t j = 0; j < i; j++)
       if (op->operands[j].value == value)
         return false;

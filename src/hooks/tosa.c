@@ -6,7 +6,8 @@
 #include "hooks/hooks.h"
 #include "hooks/shared/structured_parts.h"
 
-/* An enum attribute that the text contains as a word. */
+/* An enum attribute that the text contains as a word: `mode = BILINEAR` for
+ * #tosa.resize_mode<BILINEAR>. */
 typedef struct word_attribute {
   varve_slice name;
   const char *mnemonic;

@@ -155,7 +155,7 @@ varve_status varve_print_region(varve_printer *printer, varve_print_operation *f
                                 uint32_t index, uint32_t flags) VARVE_MUST_USE;
 
 /* Returns the string that the definition of the operation has for the key, or an empty slice if
- * there is none. */
+ * the definition has no such key. */
 varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key);
 /* Returns whether the definition of the operation in the parser's era has the property. */
 bool varve_draft_has_property(const varve_operation_draft *draft, varve_slice key);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions: the custom form of upstream's interface FunctionOpInterface. */
+/* The custom form of functions, as upstream's interface FunctionOpInterface parses and prints
+ * it. */
 #include "hooks/shared/function_signature.h"
 
 #include "hooks/hooks.h"
@@ -75,7 +76,7 @@ static varve_status parse_argument_name(varve_parser *parser, bool is_named) {
   return varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the argument");
 }
 
-/* Parses an argument. Either all arguments have names or none has. */
+/* Parses an argument. Reports an error if only some of the arguments have names. */
 static varve_status parse_argument(varve_parser *parser, varve_function_signature *signature) {
   bool is_named = varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
   bool is_first = parser->arguments.count == signature->first_argument;

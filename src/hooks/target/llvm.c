@@ -324,7 +324,7 @@ varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *
   VARVE_TRY(parse_vscale_range(parser));
   VARVE_TRY(parse_comdat(parser));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  /* A function with empty braces has no body. */
+  /* A function with empty braces is valid and has no body. */
   VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
   return varve_begin_function_region(parser, &signature);
 }
@@ -588,7 +588,7 @@ varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operati
   if (!is_legacy)
     VARVE_TRY(varve_print_optional_attribute(printer, op, "comdat", " comdat("));
   VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided_names, elided_count}));
-  /* A string implies the type. */
+  /* If the value is a string, the text omits the type. */
   if (value != NULL && value->kind == VARVE_KIND_STRING)
     return body->first == NULL ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(print_colon_type(printer, op, VARVE_SLICE("global_type")));

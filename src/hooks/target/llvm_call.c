@@ -29,8 +29,8 @@ static varve_status parse_vararg(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the type of the callee");
 }
 
-/* Makes the type of a pointer to a function with the call's signature. The result type, if any, is
- * the last node of the stack. */
+/* Makes the type of a pointer to a function with the call's signature. If the call has a result,
+ * the last node of the stack is the type of the result. */
 static varve_status make_callee_type(varve_parser *parser, const call_parts *parts,
                                      const varve_entity **type) {
   const varve_function_signature *signature = &parts->signature;
@@ -78,7 +78,7 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
 
   if (!parts->callee.is_direct && is_legacy)
     VARVE_TRY(make_callee_type(parser, parts, &callee));
-  /* Resolve the operands of the call. The first one is the callee if a value is called. */
+  /* Resolve the operands of the call. If a value is called, the first operand is the callee. */
   size_t first = parts->callee.is_direct ? 0 : 1, given = parts->callee.operand_count - first;
   size_t types = parser->arguments.count - parts->signature.first_argument;
   if (given != types)
@@ -211,7 +211,8 @@ static varve_status print_typed(varve_printer *printer, const varve_entity *type
   return varve_print_attribute_between(printer, " ", attributes->children[index], "");
 }
 
-/* Prints (types) -> type: the types of the operands in the range and of the result, if any. */
+/* Prints (types) -> type: the types of the operands in the range, and the type of the result or
+ * '()'. */
 static varve_status print_signature(varve_printer *printer, const varve_operation *op,
                                     varve_value_range operands) {
   const varve_entity *arguments = varve_operation_attribute(op, VARVE_SLICE("arg_attrs"));
@@ -265,7 +266,7 @@ varve_status varve_print_llvm_callee(varve_printer *printer, const varve_operati
   return varve_print_operands_between(printer, "(", op, *operands, ")");
 }
 
-/* Prints the bundles, if any. */
+/* Prints the operand bundles if the operation has the attribute op_bundle_tags. */
 static varve_status print_bundles(varve_printer *printer, const varve_operation *op,
                                   uint32_t operand) {
   const varve_entity *tags = varve_operation_attribute(op, VARVE_SLICE("op_bundle_tags"));

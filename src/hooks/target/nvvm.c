@@ -21,8 +21,8 @@ static const mma_part parts[] = {
     {"selector", "i"}, {"scaleA", "ihh"}, {"scaleB", "ihh"}};
 static const char *const kind_names[] = {"multiplicandAPtxType", "multiplicandBPtxType"};
 
-/* The form of an operation. parts: its lists of operands, each as a digit, which is an index in
- * the array `parts` above. */
+/* The custom form of the operation `name`. parts: its lists of operands, each as a digit, which
+ * is an index in the array `parts` above. */
 typedef struct mma_form {
   const char *name;
   const char *parts;

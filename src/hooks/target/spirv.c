@@ -112,7 +112,8 @@ static bool printed_number(const varve_print_call *call, uint32_t argument, uint
   return syntax == NULL ? number_of(value, number) : varve_enum_number_of(syntax, value, number);
 }
 
-/* Parses a value of the enum of argument 0, and sets the argument and *number to this value. */
+/* Parses a value of the enum of argument 0. Sets the argument to this value, and *number to its
+ * number. */
 static varve_status parse_enum(varve_parser *parser, varve_parse_call *call, varve_slice mnemonic,
                                bool is_word, uint64_t *number) {
   const varve_attribute_syntax *syntax = integer_syntax(call->format, call->arguments, 0);
