@@ -15,7 +15,7 @@ typedef struct clause {
   clause_kind kind;
 } clause;
 
-/* The clauses in the order of their operand groups. */
+/* The clauses of acc.parallel, in the order of its operand groups. */
 static const clause parallel_clauses[] = {
     {"async", ONE},         {"wait", LIST},      {"num_gangs", ONE},        {"num_workers", ONE},
     {"vector_length", ONE}, {"if", CONDITION},   {"self", CONDITION},       {"reduction", LIST},

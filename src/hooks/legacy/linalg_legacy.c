@@ -87,8 +87,8 @@ varve_status varve_print_linalg_slice(varve_printer *printer, varve_print_operat
 /* The custom<...> directives of linalg in LLVM 13 and 14 */
 
 /* custom<FillOpRegion>($region, ref(type($value)), ref(type($output))) and custom<CopyOpRegion>
- * have no text. The parser makes the region: two arguments with the element types of $value and
- * $output, and a linalg.yield of the first argument. */
+ * have no text. The parser makes the region: two arguments with the element types of the two types
+ * in the directive, and a linalg.yield of the first argument. */
 
 enum { REGION, FIRST_TYPE, SECOND_TYPE };
 

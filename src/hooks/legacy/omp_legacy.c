@@ -60,7 +60,8 @@ static const clause parallel_clauses[] = {{"if", ONE, 0, NULL, NULL},
                                           {"proc_bind", WORD, 0, "proc_bind_val", ""}};
 enum { PARALLEL_CLAUSES = VARVE_COUNT_OF(parallel_clauses), PARALLEL_GROUPS = 8 };
 
-/* Operand groups 0, 1 and 2 are the lower bounds, upper bounds and steps. */
+/* The clauses of omp.wsloop. Its operand groups 0, 1 and 2 are the lower bounds, upper bounds and
+ * steps. */
 static const clause loop_clauses[] = {{"private", LIST, 3, NULL, NULL},
                                       {"firstprivate", LIST, 4, NULL, NULL},
                                       {"lastprivate", LIST, 5, NULL, NULL},

@@ -344,7 +344,8 @@ static varve_status parse_cases(varve_parser *parser, varve_parse_call *call,
   size_t operands = parser->operands.count, types = parser->nodes.count;
   size_t successors = parser->operation.successors.count, first_number = parser->numbers.count;
   if (has_cases) {
-    /* For each case, pushes its value and the index of its first operand. */
+    /* For each case, pushes its value and the index of its first operand on the stack of
+     * numbers. */
     do {
       int64_t value;
       VARVE_TRY(varve_parse_i64(parser, &value));

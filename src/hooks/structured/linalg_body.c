@@ -15,7 +15,7 @@ typedef struct body_machine {
   varve_value *stack[STACK_SIZE];
   uint32_t depth;
   bool is_comparing;
-  const varve_operation *next; /* the next operation to compare */
+  const varve_operation *next; /* of the existing body, or NULL at the end of the body */
 } body_machine;
 
 /* A word of an expression: "add", or "cast_signed(2)" with the argument "2". */

@@ -201,7 +201,7 @@ typedef struct transfer {
   const varve_entity *shaped;
   const varve_entity *vector;
   const varve_entity *map;
-  const char *place; /* where the types begin */
+  const char *place; /* where error messages about the types point to */
 } transfer;
 
 static bool has_dimensions(const varve_entity *type) {
