@@ -86,7 +86,8 @@ static varve_status apply_backwards(varve_downgrader *down, varve_operation *op)
   return VARVE_STATUS_OK;
 }
 
-/* Gives op its older name, if a rule renames an operation of the target to op's name. */
+/* Gives op its name in the target, if a rule renames an operation that the target defines to op's
+ * name. */
 static varve_status rename_back(varve_downgrader *down, varve_operation *op) {
   varve_rewrite_link *link;
   VARVE_TRY(varve_release_rules_find(down->up.release_rules, op->name, true, &link));

@@ -10,8 +10,9 @@
 
 /* Makes the module fit target, a context of the target's era. Reports each operation that the
  * target cannot express, and returns UNSUPPORTED if there is one. The module stays in its context,
- * with the properties of the target. The caller prints it in the generic form of the target's era
- * and parses the text in target. If the call fails, the module may only be destroyed. */
+ * with the properties of the target. The caller prints the module in the generic form of the
+ * target's era and parses the text in target. If the call fails, the module may only be
+ * destroyed. */
 varve_status varve_downgrade_in_place(varve_module *module, varve_context *target,
                                       varve_reporter *reporter,
                                       varve_upgrade_outcome *outcome) VARVE_MUST_USE;

@@ -238,8 +238,9 @@ static varve_status fit_groups(varve_downgrader *down, varve_operation *op, cons
   for (uint32_t i = 0; i < own->list.count; i++)
     sizes[i] = varve_segments_at(value, i);
   if (!match_groups(own, sizes, theirs, matched)) {
+    /* If the target has as many groups, with other names or in another order, keep the sizes. */
     if (own->list.count == theirs->list.count)
-      return VARVE_STATUS_OK; /* as many groups, with other names or order: keep the sizes */
+      return VARVE_STATUS_OK;
     return varve_downgrade_reject(down, op, "its groups of operands differ there");
   }
   VARVE_TRY(varve_upgrade_i32_array(&down->up, matched, theirs->list.count, &made));

@@ -9,7 +9,7 @@
 typedef struct varve_downgrader {
   varve_upgrader up;
   varve_reporter *reporter;
-  varve_slice target_name;           /* in messages */
+  varve_slice target_name;           /* the name of the target in messages */
   const varve_entity *known_dialect; /* the last dialect that was found in the target */
   bool keeps_all;   /* in an upgrade: keeps attributes that the target lacks, and rejects nothing */
   bool is_rejected; /* the target cannot express at least one operation */
@@ -31,8 +31,8 @@ typedef struct varve_downgrade_line {
 extern const varve_downgrade_line varve_downgrade_lines[];
 extern const size_t varve_downgrade_line_count;
 
-/* Reports that the target cannot express op. The text is a sentence about the target, without its
- * full stop. */
+/* Reports that the target cannot express op, unless down->keeps_all. format: a sentence about the
+ * target, without its full stop */
 varve_status varve_downgrade_reject(varve_downgrader *down, const varve_operation *op,
                                     const char *format, ...) VARVE_PRINTF(3, 4) VARVE_MUST_USE;
 

@@ -11,7 +11,8 @@
 #include "upgrade/engine/release_rules.h"
 #include "upgrade/families/families.h"
 
-/* Conversions of types and attributes are tried in this order. */
+/* A step tries the families in this order for each type and attribute, until a family changes
+ * it. */
 static const varve_upgrade_family *const families[] = {
     &varve_upgrade_standard, &varve_upgrade_llvm,          &varve_upgrade_affine,
     &varve_upgrade_views,    &varve_upgrade_linalg,        &varve_upgrade_vector,
@@ -64,7 +65,8 @@ static varve_status collect_lines(step_state *step) {
   return VARVE_STATUS_OK;
 }
 
-/* Finds the line for all operations of a dialect: "spv.*" for the name spv.IAdd. */
+/* Finds the line for all operations of a dialect, such as "spv.*" for the name spv.IAdd. Returns
+ * NULL if there is no such line. */
 static const varve_upgrade_line *find_dialect_line(const step_state *step, varve_slice name) {
   enum { MAX_NAME = 64 };
   char pattern[MAX_NAME];
@@ -193,8 +195,8 @@ static varve_status join_properties(const varve_upgrader *up) {
 
 /* Operations without an equivalent */
 
-/* Most dialects of LLVM 22 reject operations that they do not define. The prefix "legacy." moves
- * such an operation to a dialect that nobody has. */
+/* Adds the prefix "legacy." to the name of op, if LLVM 22 has the dialect of op and the dialect
+ * rejects operations that it does not define. No dialect has the name legacy. */
 static varve_status add_legacy_prefix(varve_upgrader *up, varve_operation *op) {
   const varve_dialect_definition *dialect;
   VARVE_TRY(varve_find_dialect(up->target, varve_string_bytes(op->name->dialect), &dialect));
@@ -217,8 +219,7 @@ static bool is_count_allowed(const varve_operation_definition *definition, varve
   return count >= least && count <= most;
 }
 
-/* Whether op has the attributes, and as many operands, results and regions, as its definition
- * requires. */
+/* Whether op has the required attributes and an allowed number of operands, results and regions. */
 static bool fits(const varve_operation *op, const varve_operation_definition *definition) {
   const varve_operation_record *record = definition->record;
   for (uint32_t i = 0; i < definition->property_count; i++) {
@@ -249,9 +250,9 @@ static bool ends_legacy_operation(const varve_operation *op) {
          name.data[dialect.size] == '.';
 }
 
-/* Adds the prefix "legacy." to the operations that LLVM 22 lacks or defines in another way, to
- * those that were skipped before, and to their terminators. Records the operations of the first
- * kind as skipped if their own era defines them. */
+/* Adds the prefix "legacy." to three kinds of operations: operations that LLVM 22 lacks or defines
+ * in another way, operations that were skipped before, and terminators of both. Records an
+ * operation of the first kind as skipped if its own era defines the operation. */
 static varve_status find_unsupported(varve_upgrader *up) {
   for (varve_operation *op = up->module->root; op != NULL;
        op = varve_operation_next_preorder(up->module->root, op)) {

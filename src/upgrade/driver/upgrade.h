@@ -9,8 +9,9 @@
 #include "upgrade/engine/outcome.h"
 
 /* Runs all steps from `first` on. target: a context of LLVM 22, whose definitions decide which
- * operations exist. An operation that the module's context defines and the target does not is
- * recorded as skipped. If the call fails, the module may only be destroyed. */
+ * operations exist. An operation that the module's context defines is recorded as skipped if the
+ * target lacks the operation or defines it in another way. If the call fails, the module may only
+ * be destroyed. */
 varve_status varve_upgrade_in_place(varve_module *module, varve_upgrade_step first,
                                     varve_context *target,
                                     varve_upgrade_outcome *outcome) VARVE_MUST_USE;

@@ -138,7 +138,7 @@ static void order_casts(varve_upgrader *up) {
   }
 }
 
-/* Removes the casts from a type to itself. */
+/* Removes each cast whose operand and result have the same type. */
 static varve_status fold_casts(varve_upgrader *up) {
   varve_operation *root = up->module->root, *next;
   for (varve_operation *op = root; op != NULL; op = next) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Converts types and attributes at the end of a step: each one once, and its children first. */
+/* Converts types and attributes at the end of a step. Each type or attribute is converted once,
+ * after its children. */
 #include "ir/children.h"
 #include "upgrade/engine/rewrites.h"
 
@@ -56,8 +57,8 @@ static const varve_entity *converted_child(const varve_upgrader *up, const varve
   return is_parameter ? known_in(&up->converted[0], is) : known(up, is);
 }
 
-/* Whether the conversion would give a number, or a list of numbers, a type of a dialect. Such a
- * type cannot have numbers. */
+/* Whether the conversion would replace the builtin type of a number, or of a list of numbers, by a
+ * type of a dialect. A number cannot have such a type. */
 static bool loses_type(const varve_upgrader *up, const varve_entity *node) {
   if (node->kind != VARVE_KIND_INTEGER && node->kind != VARVE_KIND_FLOAT &&
       node->kind != VARVE_KIND_DENSE_ARRAY && node->kind != VARVE_KIND_DENSE_ELEMENTS)
@@ -137,8 +138,9 @@ static varve_status visit(void *user, const varve_entity *node) {
   return remember(up, node, converted);
 }
 
-/* A filter of the walk. If operations without rules keep their types, the walk does not look into
- * types and attributes that have no rule, except for builtin types. */
+/* A filter of the walk. If operations without rules keep their types (keeps_others), sets *is_whole
+ * for types and attributes without a rule, except builtin types. Then the walk does not visit their
+ * children. */
 static varve_status stop_at_unconverted(void *user, const varve_entity *node, bool *is_whole) {
   conversion *all = user;
   const varve_rewrite_link *link = NULL;

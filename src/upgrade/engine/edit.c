@@ -250,8 +250,8 @@ varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op, varv
   for (uint32_t i = 0; i < results && i < varve_operation_result_count(op); i++)
     varve_value_replace_uses(varve_operation_result(op, i), varve_operation_result(made, i));
   if (op == up->op && !up->is_erased) {
-    /* `made` is before op. If `made` has no regions, the operation after it is op, and the walk
-     * continues after op. */
+    /* Continue the walk with the operation after `made`, or inside its regions. If this is op,
+     * which is erased below, continue after op. */
     varve_operation *after = varve_operation_next_skipping(up->module->root, op);
     varve_operation *inside = varve_operation_next_preorder(up->module->root, made);
     up->is_erased = true;

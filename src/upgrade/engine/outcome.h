@@ -27,8 +27,8 @@ varve_slice varve_upgrade_rule_id(varve_upgrade_rule rule);
 /* Returns the rule with this id, or VARVE_UPGRADE_COUNT if there is no such rule. */
 varve_upgrade_rule varve_upgrade_find_rule(varve_slice id);
 
-/* An operation that keeps its old form, because the target has no equivalent. Slices live as long
- * as the module's context. */
+/* An operation that keeps its old form, because the target has no equivalent operation. Slices live
+ * as long as the module's context. */
 typedef struct varve_skipped_operation {
   varve_source_place place;
   varve_slice name;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finds the rules of dialects/upgrades. Each dialect of the generated tables has facts, which are
- * pairs of a key and a rule. The key is "from NAME" if the rule starts from the name of an
- * operation, and "back NAME" if it leads to the name. The facts are sorted by key. */
+ * pairs of a key and a rule. The key is "from NAME" if the rule starts from the operation name
+ * NAME, and "back NAME" if the rule leads to NAME. The facts are sorted by key. */
 #include "upgrade/engine/release_rules.h"
 
 #include <stdio.h>

@@ -105,7 +105,8 @@ static rewrite_input input_of(varve_upgrader *up, const varve_rewrite *rewrite,
 /* Conditions */
 
 /* Whether a rule applies to the version of the target or file. A rule with `before` describes a
- * change between versions. It runs backwards for an older target and forwards for an older file. */
+ * change between versions. Such a rule runs backwards if the target has an older version, and
+ * forwards if the file has an older version. */
 static bool is_of_version(const varve_upgrader *up, const varve_rewrite *rewrite) {
   if (up->stored.size != 0)
     return rewrite->before.size != 0 && varve_version_is_before(up->stored, rewrite->before);
@@ -158,8 +159,9 @@ static varve_status refuse(varve_upgrader *up, varve_operation *op, const char *
                                       : varve_upgrade_skip(up, op, kept.data);
 }
 
-/* Returns the new value of an attribute with the default `value`. Forwards, the default becomes
- * NULL, which means no attribute. Backwards, an absent attribute becomes the default. */
+/* Returns the new value of an attribute with the default `value`. If rules run forwards, a value
+ * that is the default becomes NULL, which removes the attribute. If rules run backwards, an absent
+ * attribute gets the default. */
 static const varve_entity *use_default(const varve_operation *op, const varve_entity *name,
                                        const varve_entity *value, bool is_back) {
   const varve_term given = attribute_of(op, varve_string_bytes(name));
@@ -215,7 +217,7 @@ static varve_status change_attributes(varve_upgrader *up, const varve_rewrite *r
       varve_upgrade_allocate(up, rewrite->change_count, sizeof(const varve_entity *));
   if (values == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  /* Set how often the rewrite is counted, before it changes the attributes. */
+  /* Compute how often the rewrite counts before the rewrite changes the attributes. */
   if (rewrite->times != NULL) {
     VARVE_TRY(varve_expression_evaluate(&in.base, rewrite->times, &term));
     if (!varve_term_number(&term, &times) || times < 0)
@@ -279,8 +281,8 @@ static varve_status enum_of(varve_upgrader *up, const varve_entity_definition *d
   return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
 }
 
-/* Converts a case to the case of the same name in another enum. Sets *value to NULL if there is no
- * such case. */
+/* Converts a case of an enum to the case of the same name in another enum. Sets *value to NULL if
+ * the other enum has no such case. */
 static varve_status carry_case(varve_upgrader *up, const varve_parameter_rule *from,
                                const varve_parameter_rule *to, const varve_entity **value) {
   int64_t number;
@@ -314,7 +316,8 @@ static varve_status carry_parameters(varve_upgrader *up, const varve_entity_defi
 }
 
 /* Makes the type or attribute `to` with the parameters of node. If no definition has the name `to`,
- * parses `to` as a whole type or attribute. *made stays NULL if that is impossible. */
+ * parses `to` as a whole type or attribute. *made stays NULL if the parameters do not fit or `to`
+ * is invalid. */
 static varve_status rename_entity(varve_upgrader *up, const varve_entity *node, varve_slice to,
                                   varve_arena *arena, const varve_entity **made) {
   const varve_entity_definition *pair[2] = {NULL, NULL};

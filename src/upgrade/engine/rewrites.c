@@ -80,7 +80,7 @@ const varve_rewrite_link *varve_rewrites_find(const varve_rewrites *set, varve_r
   return varve_hash_table_find(&set->named, hash_of_key(set, &key), link_is_of, &key);
 }
 
-/* Returns the first rule of the next wider pattern: after "d.a.b" that is "d.a.*", and then "d.*".
+/* Returns the first rule of the next wider pattern: "d.a.*" after "d.a.b", and "d.*" after "d.a.*".
  * size: the length of the name, or of the last pattern without its ".*" */
 static const varve_rewrite_link *find_wider(const varve_rewrites *set, varve_slice name,
                                             size_t size) {
@@ -100,8 +100,8 @@ static const varve_rewrite_link *find_wider(const varve_rewrites *set, varve_sli
   return link;
 }
 
-/* Whether the name ends with the text after the '*' of a pattern. The caller knows that it begins
- * with the text before the '*'. */
+/* Whether the name ends with the text after the '*' of a pattern. The caller knows that the name
+ * begins with the text before the '*'. */
 static bool ends_as_pattern(varve_slice pattern, varve_slice name) {
   size_t star = varve_rewrite_star(pattern);
   if (star == pattern.size)
@@ -134,8 +134,8 @@ const varve_rewrite_link *varve_rewrites_find_operation(const varve_rewrites *se
   }
 }
 
-/* Finds the type or attribute that an exact rewrite applies to. If the context does not know it,
- * the rewrite is never used. */
+/* Finds the type or attribute that an exact rewrite applies to. If the context does not have this
+ * type or attribute, the rewrite is never used. */
 static varve_status find_exact(varve_rewrites *set, varve_rewrite_link *link) {
   const varve_entity *found = NULL;
   if (!link->rewrite->is_exact)

@@ -60,7 +60,8 @@ varve_status varve_rewrite_applies(varve_upgrader *up, const varve_rewrite *rewr
                                    const varve_operation *op, bool *applies) VARVE_MUST_USE;
 /* Counts a use of a rewrite for the report. */
 void varve_rewrite_count(varve_upgrader *up, const varve_rewrite_link *link);
-/* Applies a rewrite. If that is impossible, skips or rejects op and sets up->is_skipped. */
+/* Applies a rewrite to op. If the rewrite is impossible, skips or rejects op and sets
+ * up->is_skipped. */
 varve_status varve_rewrite_operation(varve_upgrader *up, const varve_rewrite_link *link,
                                      varve_operation *op) VARVE_MUST_USE;
 /* Rewrites a type or attribute. was: the type or attribute before the conversion; node: the same

@@ -2,7 +2,7 @@
 /* The interface between the engine and the families of rules. A family has a table of lines: each
  * line gives, for one name of an operation and one step, the function that rewrites the operation.
  * While a step rewrites operations, all types and attributes still have the form of the step's era.
- * After the last operation, the step converts them. */
+ * After the last operation, the step converts types and attributes. */
 #ifndef VARVE_UPGRADE_UPGRADER_H
 #define VARVE_UPGRADE_UPGRADER_H
 
@@ -162,12 +162,13 @@ varve_upgrade_rewrite varve_upgrade_drop;
  * of `made` gets the blocks of the same region of op. The walk continues inside `made`. */
 varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op,
                                    varve_operation *made) VARVE_MUST_USE;
-/* Replaces *op by a new operation and sets *op to the new operation. It has the same name, operands
- * and dictionary, the first result_count results, and region_count regions. */
+/* Replaces *op by a new operation and sets *op to the new operation. The new operation has the
+ * name, operands and dictionary of the old one, its first result_count results, and region_count
+ * regions. */
 varve_status varve_upgrade_recreate(varve_upgrader *up, varve_operation **op, uint32_t result_count,
                                     uint32_t region_count) VARVE_MUST_USE;
-/* Changes the type of op's first result, and makes its users use a cast to the old type. name: the
- * name of the cast. Does nothing if the result has the type already. */
+/* Changes the type of op's first result, and replaces its uses by a cast to the old type. name: the
+ * name of the cast. Does nothing if the result has the type already or op is in no block. */
 varve_status varve_upgrade_cast_result(varve_upgrader *up, varve_operation *op,
                                        const varve_entity *type, const char *name) VARVE_MUST_USE;
 /* Replaces the only result of op by value, and removes op. */
@@ -184,8 +185,8 @@ varve_status varve_upgrade_i32_array(varve_upgrader *up, const int32_t *numbers,
                                      const varve_entity **attribute) VARVE_MUST_USE;
 varve_status varve_upgrade_i64_array(varve_upgrader *up, const int64_t *numbers, size_t count,
                                      const varve_entity **attribute) VARVE_MUST_USE;
-/* Make #dialect.text and !dialect.text. text: as LLVM 22 prints it, or NULL after memory ran out in
- * varve_upgrade_format; the functions then return OUT_OF_MEMORY. */
+/* Make #dialect.text and !dialect.text. text: as LLVM 22 prints the attribute or type. If text is
+ * NULL, because memory ran out in varve_upgrade_format, the functions return OUT_OF_MEMORY. */
 varve_status varve_upgrade_dialect_attribute(varve_upgrader *up, const char *dialect,
                                              const char *text,
                                              const varve_entity **attribute) VARVE_MUST_USE;
@@ -197,8 +198,8 @@ varve_status varve_upgrade_dialect_type(varve_upgrader *up, const char *dialect,
 /* Returns the hash of an operation, as a key of tables. */
 uint64_t varve_upgrade_hash(const varve_upgrader *up, const varve_operation *op);
 bool varve_upgrade_was_reported(const varve_upgrader *up, const varve_operation *op);
-/* Whether definitions have a rule for op. In such an operation, rules for builtin attributes apply,
- * too. */
+/* Whether definitions have a rule for op. In an operation with such a rule, rules for builtin
+ * attributes apply, too. */
 bool varve_upgrade_has_rules(const varve_upgrader *up, const varve_operation *op);
 /* Records that op keeps its old form; the rule of its line is not counted. reason: a sentence
  * without its full stop, which lives as long as the module's context */

@@ -96,8 +96,8 @@ static varve_status expand_affine(varve_upgrader *up, varve_operation *before,
   return status;
 }
 
-/* Dimensions and symbols. LLVM 22 accepts fewer values for them than MLIR of 2019: for example, a
- * value that was loaded inside a loop is not a dimension. */
+/* Dimensions and symbols. LLVM 22 accepts fewer values as dimensions and symbols than MLIR of 2019:
+ * for example, a value that was loaded inside a loop is not a dimension. */
 
 /* How a result of affine.apply may be used. upgrade_apply stores these bits in the `number` of the
  * result. */

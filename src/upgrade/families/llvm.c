@@ -80,8 +80,8 @@ static varve_status step_inside(varve_upgrader *up, const varve_entity **type, i
   return VARVE_STATUS_OK;
 }
 
-/* Computes the numbers of rawConstantIndices. For a constant index into a struct, this is the
- * index. For any other index, which stays an operand, it is INT32_MIN. */
+/* Computes the numbers of rawConstantIndices. The number is the index itself if it is a constant
+ * index into a struct. For any other index, which stays an operand, the number is INT32_MIN. */
 static varve_status find_constant_indices(varve_upgrader *up, varve_operation *op,
                                           const varve_entity *pointee, int64_t *constants) {
   const varve_entity *type = pointee;

@@ -74,8 +74,9 @@ static varve_status make_distinct(const loop_upgrade *loops, const varve_operati
   return status;
 }
 
-/* Appends an access_group for op: its symbol and the attribute that replaces it. A reference to a
- * domain by a single symbol, such as @d, means the domain in the same llvm.metadata. */
+/* Appends an access_group for op: its symbol and the attribute that replaces the symbol. A
+ * reference to a domain by a single symbol, such as @d, means the domain in the same
+ * llvm.metadata. */
 static varve_status add_group(const loop_upgrade *loops, const varve_operation *metadata,
                               const varve_operation *op, varve_vector *groups) {
   const varve_entity *domain = varve_upgrade_get(op, "domain");
@@ -174,8 +175,8 @@ static varve_status put(varve_buffer *out, const char *text) {
   return varve_buffer_append(out, varve_slice_of(text));
 }
 
-/* Appends an option, and a comma before it unless it is the first one. start: such as "unroll =
- * <disable = " */
+/* Appends an option, and before the option a comma unless it is the first option. start: such as
+ * "unroll = <disable = " */
 static varve_status put_option(varve_buffer *out, const char *start, varve_slice value,
                                const char *end) {
   if (value.size == 0)

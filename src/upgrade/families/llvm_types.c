@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reads the text of LLVM's types and the parameters of later types. Open brackets are kept on a
- * stack, so that the depth of a text does not matter. */
+/* Reads the text of LLVM's types and the parameters of later types. The reader keeps open brackets
+ * on a stack, so deeply nested types need no recursion. */
 #include "upgrade/families/llvm_types.h"
 
 #include "dialect/known/llvm_parts.h"
@@ -11,7 +11,7 @@ typedef enum frame_kind {
   FRAME_ARRAY,    /* [n x T] */
   FRAME_VECTOR,   /* <n x T> */
   FRAME_BRACES,   /* { A, B } and packed <{ A, B }> */
-  FRAME_ARGUMENTS /* R (A, B); R is read before */
+  FRAME_ARGUMENTS /* R (A, B); R is read before the bracket */
 } frame_kind;
 
 typedef struct open_type {

@@ -18,8 +18,8 @@ typedef struct varve_llvm_type {
 varve_status varve_llvm_type_read(varve_context *context, const varve_entity *old,
                                   varve_llvm_type *read) VARVE_MUST_USE;
 
-/* Sets *pointee to the element type of a pointer, or to NULL if the type does not give it. The
- * result may be of an earlier era. */
+/* Sets *pointee to the element type of a pointer type, or to NULL if the pointer type has no
+ * element type. *pointee may be of an earlier era. */
 varve_status varve_upgrade_pointee(varve_upgrader *up, const varve_entity *pointer,
                                    const varve_entity **pointee) VARVE_MUST_USE;
 

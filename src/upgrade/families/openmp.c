@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The dialects omp and acc. Private and reduced data were operands of the operation around the
- * region. In LLVM 22 they need operations and symbols of their own, which an old module does not
- * have. Operations with such data are skipped. */
+ * region. In LLVM 22 such data need operations and symbols of their own, which an old module does
+ * not have. Operations with such data are skipped. */
 #include "dialect/definition.h"
 #include "dialect/segments.h"
 #include "upgrade/engine/values.h"

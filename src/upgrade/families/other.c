@@ -153,7 +153,7 @@ static varve_status add_world(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_insert_operand(up, op, op->operand_count, world);
 }
 
-/* amx: tiles were vectors. */
+/* amx: tiles were vectors. In LLVM 22 they have the type !amx.tile. */
 
 static const char unknown_cast[] = "builtin.unrealized_conversion_cast";
 
@@ -243,8 +243,8 @@ static varve_status upgrade_tiles(varve_upgrader *up, varve_operation *op) {
 
 /* dlti: a system of devices has "name" = device instead of "name" : device. */
 
-/* Writes the text of a system with these devices. Each NUL refers to the next item of places,
- * which are the names and devices. */
+/* Writes the text of a system with these devices. A NUL in the text refers to the next item of
+ * places. The items are the names and the devices. */
 static varve_status put_devices(const varve_entity *devices, varve_buffer *out,
                                 varve_vector *places) {
   VARVE_TRY(varve_buffer_append(out, VARVE_SLICE("target_system_spec<")));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The dialect sparse_tensor. In LLVM 22 an encoding maps dimensions to levels. Older encodings had
- * lists of the types and of the order of dimensions, and named positions and coordinates pointers
- * and indices. */
+ * lists of the types and of the order of dimensions. Positions were named pointers, and coordinates
+ * were named indices. */
 #include "upgrade/families/families.h"
 
 /* LLVM 13 to 16:
@@ -33,7 +33,8 @@ static varve_slice find_value(varve_slice text, const char *key) {
 }
 
 /* Finds the next item of a list: a string, or text in parentheses. *text begins with the '[' of the
- * list, or follows the previous item, and moves behind the new item. Returns false at the end. */
+ * list, or after the last item that was found, and advances past the item. Returns false at the
+ * end. */
 static bool next_item(varve_slice *text, char open, char close, varve_slice *item) {
   size_t start = 0;
   while (start < text->size && text->data[start] != open && text->data[start] != ']')

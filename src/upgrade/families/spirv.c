@@ -79,8 +79,8 @@ static size_t find_text(varve_slice text, const char *part) {
   return text.size;
 }
 
-/* Appends a limit if the text has it, as "name = 128 : i32" or "name = dense<[128, 128, 64]> :
- * ...". */
+/* Appends a limit if the text has the limit, as "name = 128 : i32" or "name = dense<[128, 128, 64]>
+ * : ...". */
 static varve_status put_text_limit(varve_buffer *out, varve_slice text, const char *name) {
   size_t at = find_text(text, name);
   if (at == text.size)
@@ -176,7 +176,7 @@ static varve_status make_attribute(varve_upgrader *up, const varve_entity *node,
     status = convert_target(up, &references);
   if (status == VARVE_STATUS_OK)
     status = put_attribute(&out, text);
-  if (is_target) /* the new text has fewer references */
+  if (is_target) /* the new text may have fewer references */
     varve_vector_truncate(&references, count_places(varve_buffer_slice(&out), references.count));
   if (status == VARVE_STATUS_OK)
     status = varve_dialect_attribute_get(up->context, dialect, varve_buffer_slice(&out),

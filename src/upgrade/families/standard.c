@@ -43,8 +43,8 @@ static varve_status gather_list(varve_upgrader *up, varve_operation *op,
   return varve_upgrade_set(up, op, list->new_name, array);
 }
 
-/* Whether a name in the dictionary is the prefix followed by a number. If no name is, no search for
- * each argument is needed. */
+/* Whether the dictionary has a name that is the prefix followed by a number. Otherwise the caller
+ * need not search the name of each argument. */
 static bool has_numbered(const varve_operation *op, const char *prefix) {
   const varve_entity *dictionary = varve_operation_dictionary(op);
   size_t size = strlen(prefix);
@@ -74,7 +74,8 @@ static varve_status gather_of(varve_upgrader *up, varve_operation *op) {
   return has_numbered(op, results.old_prefix) ? gather_list(up, op, &results) : VARVE_STATUS_OK;
 }
 
-/* Upgrades the functions of all dialects. */
+/* Moves attributes of arguments and results to arg_attrs and res_attrs, in the functions of all
+ * dialects. */
 static varve_status gather_all(varve_upgrader *up) {
   for (varve_operation *op = up->module->root; op != NULL;
        op = varve_operation_next_preorder(up->module->root, op))

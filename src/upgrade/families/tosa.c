@@ -283,7 +283,7 @@ static varve_status upgrade_variable(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "type", attribute);
 }
 
-/* Reads a list of `count` numbers. Sets *is_read to false for other attributes. */
+/* Reads a list of `count` numbers. Sets *is_read to false if `list` is not such a list. */
 static varve_status read_numbers(varve_upgrader *up, const varve_entity *list, size_t count,
                                  int64_t *numbers, bool *is_read) {
   varve_numbers read;
@@ -477,7 +477,7 @@ static varve_status read_resizing(varve_upgrader *up, const varve_operation *op,
 }
 
 /* Computes the borders of both dimensions: the distance between the last element that is read and
- * the last element of the input. */
+ * the last element of the input. Returns false if a number overflows. */
 static bool find_borders(const resizing *by, const int64_t *sizes, int64_t *borders) {
   for (int i = 0; i < 2; i++) {
     int64_t reach;

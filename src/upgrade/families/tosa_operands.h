@@ -27,8 +27,8 @@ varve_status varve_tosa_make_shape(varve_upgrader *up, varve_dims dims,
 /* Inserts a reshape of `from` to dims before op. An unknown size in dims is VARVE_DYNAMIC. */
 varve_status varve_tosa_insert_reshape(varve_upgrader *up, varve_operation *op, varve_value *from,
                                        varve_dims dims, varve_value **shaped) VARVE_MUST_USE;
-/* Reads the numbers of the constant that defines the value. If no such constant does, sets
- * numbers->items to NULL. */
+/* Reads the numbers of the constant whose result is the value. If the value is not the result of
+ * such a constant, sets numbers->items to NULL. */
 varve_status varve_tosa_read_constant(varve_upgrader *up, const varve_value *value,
                                       varve_numbers *numbers) VARVE_MUST_USE;
 

@@ -257,7 +257,7 @@ static varve_status upgrade_write(varve_upgrader *up, varve_operation *op) {
 
 /* Elements */
 
-/* Makes the operand `place`, if op has it, a dynamic position of type index. */
+/* Makes the operand `place` a dynamic position of type index, if op has this operand. */
 static varve_status upgrade_element(varve_upgrader *up, varve_operation *op, uint32_t place) {
   const int64_t dynamic = VARVE_DYNAMIC;
   uint32_t count = op->operand_count > place ? 1 : 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Views of memory and slices of tensors. LLVM 22 stores which of their offsets, sizes and strides
+/* Views of memory and slices of tensors. LLVM 22 stores which offsets, sizes and strides of a view
  * are operands. */
 #include "ir/affine.h"
 #include "upgrade/engine/values.h"
@@ -22,8 +22,8 @@ static int64_t add(int64_t a, int64_t b) {
   return sum;
 }
 
-/* Adds one term of a layout map. A dimension, perhaps times a number or a symbol, gives a stride.
- * Any other term is a part of the offset. */
+/* Adds one term of a layout map. A dimension, perhaps times a number or a symbol, gives a stride. A
+ * number or a symbol is a part of the offset. Returns false for any other term. */
 static bool add_term(const varve_entity *term, strides_list *strides) {
   int64_t factor = 1;
   if (term->kind == VARVE_KIND_AFFINE_MUL && term->children[0]->kind == VARVE_KIND_AFFINE_DIM) {
@@ -48,7 +48,8 @@ static bool add_term(const varve_entity *term, strides_list *strides) {
   return true;
 }
 
-/* Adds the terms of a sum. Only its left operand may be a sum. */
+/* Adds the terms of a sum. Returns false if the right operand of an addition is itself a sum, or if
+ * a term is not a term of a strided layout. */
 static bool add_terms(const varve_entity *sum, strides_list *strides) {
   while (sum->kind == VARVE_KIND_AFFINE_ADD) {
     if (sum->children[1]->kind == VARVE_KIND_AFFINE_ADD || !add_term(sum->children[1], strides))
@@ -316,7 +317,7 @@ static varve_status upgrade_subview(varve_upgrader *up, varve_operation *op) {
   int64_t numbers[3 * MAX_STRIDES];
   const varve_entity *type;
   if (varve_upgrade_get(op, "static_offsets") != NULL)
-    return VARVE_STATUS_OK; /* the form of 2020 */
+    return VARVE_STATUS_OK; /* op has the form of 2020 */
   if (!open_subview(op, &view) || op->block == NULL)
     return varve_upgrade_skip(up, op, "its layouts have no strides");
   if (!count_lists(op, view.rank, counts))
@@ -427,7 +428,7 @@ static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
 
 /* Reshapes */
 
-/* Makes the list of dimensions that a map of reassociation has. */
+/* Makes the list of the dimensions that are results of a reassociation map. */
 static varve_status dims_of_map(varve_upgrader *up, const varve_entity *map,
                                 const varve_entity **list) {
   const varve_entity **items =
@@ -532,7 +533,7 @@ typedef struct slice {
   uint32_t rank;
   uint32_t range_count; /* number of dimensions with a range */
   varve_value *offsets[MAX_STRIDES];
-  varve_value *sizes[MAX_STRIDES]; /* of the dimensions with a range */
+  varve_value *sizes[MAX_STRIDES]; /* the sizes of the dimensions with a range */
   varve_value *steps[MAX_STRIDES];
   int64_t numbers[3 * MAX_STRIDES];
 } slice;
