@@ -20,7 +20,7 @@ static const char cast_name[] = "builtin.unrealized_conversion_cast";
 
 typedef struct cast_insertion {
   varve_upgrader *up;
-  varve_hash_table *converted; /* varve_operation * */
+  varve_hash_table *converted; /* varve_operation *: the table up->with_rules */
 } cast_insertion;
 
 static bool is_cast(const varve_operation *op) { return varve_upgrade_is(op, cast_name); }

@@ -260,7 +260,7 @@ varve_status varve_rewrite_operation(varve_upgrader *up, const varve_rewrite_lin
 
 /* Types and attributes */
 
-/* Returns the definition of "dialect.mnemonic", or NULL. */
+/* Sets *definition to the definition with the name "dialect.mnemonic", or to NULL. */
 static varve_status find_definition(varve_upgrader *up, varve_slice name, bool is_type,
                                     const varve_entity_definition **definition) {
   const char *dot = memchr(name.data, '.', name.size);

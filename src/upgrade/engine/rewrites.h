@@ -25,7 +25,7 @@ typedef struct varve_rewrites {
   varve_context *context;
   varve_vector list;      /* varve_rewrite, in the order of the rules */
   varve_vector links;     /* varve_rewrite_link, one for each rewrite */
-  varve_hash_table named; /* the first link for each kind and name */
+  varve_hash_table named; /* varve_rewrite_link: the first link for each kind and name */
   varve_hash_table exact; /* links of exact rewrites, by type or attribute */
   bool has_entities;      /* there are rewrites of types or attributes */
   bool has_patterns;      /* there are rewrites for all operations with a prefix */

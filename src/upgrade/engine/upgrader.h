@@ -54,12 +54,12 @@ struct varve_upgrader {
   bool is_erased;            /* op no longer exists */
   bool is_skipped;           /* op keeps its old form */
   varve_arena scratch;       /* memory for the current operation */
-  varve_hash_table reported; /* the operations that are reported already */
+  varve_hash_table reported; /* the operations that were reported already */
   varve_vector converted[2]; /* convert.c: the converted form of each node, const varve_entity *, by
                                 the node's id; NULL: not yet converted. [1] for operations with a
                                 rule, [0] for other operations */
   bool is_in_rewritten;      /* convert.c: the current node belongs to an operation with a rule */
-  struct varve_release_rules *release_rules; /* for conversions between releases of LLVM */
+  struct varve_release_rules *release_rules; /* NULL for rules of definitions */
   /* For rules of definitions: see rewrites.h. */
   const struct varve_rewrites *rules; /* NULL: a conversion between releases of LLVM */
   const varve_hash_table *with_rules; /* the operations for whose names there are rules */

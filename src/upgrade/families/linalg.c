@@ -60,7 +60,7 @@ static varve_status with_region(varve_upgrader *up, varve_operation **op) {
              : varve_upgrade_recreate(up, op, varve_operation_result_count(*op), 1);
 }
 
-/* Adds a body to an operation without one. The block has an argument for the element of each
+/* Adds a body to an operation without a body. The block has an argument for the element of each
  * operand. */
 static varve_status add_body(varve_upgrader *up, varve_operation **op, body_kind what) {
   varve_value *argument;
@@ -208,8 +208,8 @@ static varve_status scale(varve_context *context, const varve_entity *expression
   return varve_affine_binary_get(context, VARVE_KIND_AFFINE_MUL, expression, number, scaled);
 }
 
-/* Makes the index that is read: start of the window * stride + position in the window * dilation.
- */
+/* Makes the index of the input element: start of the window * stride + position in the window *
+ * dilation. */
 static varve_status make_read(const window *w, uint32_t i, const varve_entity **read) {
   const varve_entity *start, *inside;
   varve_context *context = w->up->context;

@@ -163,7 +163,7 @@ static varve_status upgrade_constant(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "value", typed);
 }
 
-/* An operand that became an attribute. It must be an integer constant. */
+/* An operand that became the attribute `name`. The operand must be an integer constant. */
 typedef struct constant_operand {
   const char *name;
   uint32_t index;

@@ -228,7 +228,8 @@ static varve_status read_start(type_reader *reader, bool *is_open) {
 
 /* Closing */
 
-/* Makes a list of the types from `first` on, and removes them from the stack. */
+/* Makes a list of the types on the stack from `first` on, and removes these types from the
+ * stack. */
 static varve_status take_list(type_reader *reader, size_t first, const varve_entity **list) {
   varve_vector items;
   varve_status status = VARVE_STATUS_OK;
@@ -294,7 +295,7 @@ static varve_status close_frame(type_reader *reader) {
 static bool is_list(frame_kind kind) { return kind == FRAME_BRACES || kind == FRAME_ARGUMENTS; }
 
 /* Reads the end of a list where a type could follow: the bracket of an empty list, or "..." and the
- * bracket. */
+ * bracket. Sets *is_closed if the list ends. */
 static varve_status read_list_end(type_reader *reader, bool *is_closed) {
   *is_closed = false;
   if (reader->frames.count == 0)

@@ -170,7 +170,8 @@ static varve_status place_operands(varve_upgrader *up, varve_operation *op,
              : VARVE_STATUS_OK;
 }
 
-/* Moves the operands into the groups that LLVM 22 defines. Skips op if an operand has no group. */
+/* Moves the operands into the groups that LLVM 22 defines. Skips op if LLVM 22 has no group for an
+ * operand. */
 static varve_status set_groups(varve_upgrader *up, varve_operation *op, const group_list *groups) {
   const varve_operation_name *newer;
   if (up->target == NULL)
