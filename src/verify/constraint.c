@@ -7,8 +7,9 @@
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"
 
-/* A constraint that is being evaluated, and the node that it constrains. The frames form an
- * explicit stack instead of recursion, because definitions may nest constraints deeply. */
+/* A frame of the explicit stack of constraints that are being evaluated: a constraint, and the node
+ * that it constrains. Recursion would not be safe, because definitions may nest constraints
+ * deeply. */
 typedef struct constraint_frame {
   varve_constraint_record record;
   const varve_entity *entity;
@@ -122,7 +123,7 @@ static varve_status find_cell(const evaluation *e, uint32_t index, varve_constra
   return varve_find_constraint_cell(e->verifier, e->tables, index, cell);
 }
 
-/* Functions that report faults. They report nothing if is_quiet is set. */
+/* Functions that report faults, but report nothing if is_quiet is set. */
 
 static varve_status append_node(const evaluation *e, const char *before, const varve_entity *node,
                                 const char *after) {

@@ -6,8 +6,8 @@
 #include "ir/attributes.h"
 #include "verify/verifier.h"
 
-/* Messages for a wrong number. The first '%' of a message, if there is one, is the required number,
- * and the second the actual number. */
+/* Messages for a wrong number. The first '%' of a message, if there is one, becomes the required
+ * number, and the second '%' the actual number. */
 typedef struct count_messages {
   const char *more; /* the required number is a minimum */
   const char *zero;
@@ -28,7 +28,7 @@ static varve_status check_count(varve_verifier *v, const varve_counted *c,
   return VARVE_OP_FAULT(v, message, VARVE_NUMBER(c->single), VARVE_NUMBER(c->count));
 }
 
-/* Gets the attribute with the segment sizes, and checks the sizes and their sum. */
+/* Gets the attribute with the segment sizes, and checks these sizes and their sum. */
 static varve_status check_sizes(varve_verifier *v, const varve_counted *c, const char *noun,
                                 varve_slice name, const varve_entity **sizes) {
   const varve_entity *properties = varve_operation_inherent(v->op), *value = NULL;

@@ -54,8 +54,8 @@ uint32_t varve_dynamic_count(varve_dims dims) {
   return count;
 }
 
-/* The product wraps on overflow. It is unlikely that a wrapped product equals the product with
- * which it is compared. */
+/* The product wraps on overflow. A caller compares two products; it is unlikely that a wrapped
+ * product equals the other by chance. */
 int64_t varve_dims_product(varve_dims dims, size_t first, size_t last) {
   uint64_t product = 1;
   for (size_t i = first; i < last && i < dims.rank; i++) {

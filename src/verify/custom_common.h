@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions that the checks of single operations share. They may be called only after the numbers
- * of operands and results and the required attributes of the operation were checked. */
+/* Functions that the checks of single operations share. A check may call them only after the
+ * numbers of operands and results and the required attributes of the operation were checked. */
 #ifndef VARVE_VERIFY_CUSTOM_H
 #define VARVE_VERIFY_CUSTOM_H
 
@@ -27,7 +27,7 @@ static inline bool varve_is_operation(const varve_operation *op, const char *nam
 
 /* custom_common.c */
 
-/* Returns a property, or NULL if the operation does not have it. */
+/* Returns a property, or NULL if the operation does not have the property. */
 const varve_entity *varve_property_of(const varve_operation *op, const char *name);
 /* Returns the type in a property that is a type attribute, or NULL if op has no such property. */
 const varve_entity *varve_type_property_of(const varve_operation *op, const char *property);
@@ -46,10 +46,10 @@ bool varve_dims_equal(varve_dims a, varve_dims b);
 /* Returns whether the ranks are equal and no dimension has two different static sizes. */
 bool varve_dims_fit(varve_dims a, varve_dims b);
 uint32_t varve_dynamic_count(varve_dims dims);
-/* Multiplies dimensions first to last - 1. The product is VARVE_DYNAMIC if one of them is dynamic.
- */
+/* Multiplies the sizes of dimensions first to last - 1. Returns VARVE_DYNAMIC if one of these sizes
+ * is dynamic. */
 int64_t varve_dims_product(varve_dims dims, size_t first, size_t last);
-/* Returns the element type of a shaped type, and any other type itself. */
+/* Returns the element type of a shaped type. Returns any other type unchanged. */
 const varve_entity *varve_scalar_of(const varve_entity *type);
 /* Returns the rank of a type, or 0 for types without a rank. */
 int64_t varve_rank_of(const varve_entity *type);
@@ -87,8 +87,8 @@ varve_status varve_check_dims_and_symbols(varve_verifier *verifier, const varve_
 varve_status varve_check_applied_symbols(varve_verifier *verifier, const varve_operation *op,
                                          uint32_t dims) VARVE_MUST_USE;
 
-/* trait_structure.c: compares the operands passed to a successor with the arguments of its block.
- */
+/* trait_structure.c: compares the types of the operands passed to a successor with the types of the
+ * arguments of the successor block. */
 varve_status varve_check_branch(varve_verifier *verifier, const varve_operation *op,
                                 uint32_t successor, varve_value_range range) VARVE_MUST_USE;
 
@@ -107,7 +107,8 @@ varve_status varve_find_required_symbol(varve_verifier *verifier, const varve_op
 /* custom_linalg_structured.c: gets the operands that are destinations of results, such as outs.
  * Returns false if the definition has no such operands. */
 bool varve_linalg_destinations(const varve_operation *op, varve_value_range *range);
-/* custom_linalg_structured.c: gets the array of indexing maps, or NULL if they are unknown. */
+/* custom_linalg_structured.c: gets the array of indexing maps. Sets *maps to NULL if the maps are
+ * unknown. */
 varve_status varve_linalg_maps_of(varve_verifier *verifier, const varve_operation *op,
                                   const varve_entity **maps) VARVE_MUST_USE;
 
@@ -159,8 +160,8 @@ bool varve_has_identity_layout(const varve_entity *memref);
  * of the view before it drops dimensions of size 1. Both forms must be VARVE_STRIDES_KNOWN. */
 bool varve_view_strides_fit(const varve_stride_list *from, const varve_entity *sizes,
                             const varve_stride_list *to);
-/* memref.expand_shape and memref.collapse_shape: checks that the result has the layout that follows
- * from the source. The reassociation was checked before. */
+/* Checks that the result of memref.expand_shape (is_expansion) or memref.collapse_shape has the
+ * layout that follows from the source. The reassociation must have been checked before. */
 varve_status varve_check_relaid_memref(varve_verifier *verifier, const varve_operation *op,
                                        bool is_expansion) VARVE_MUST_USE;
 
@@ -169,7 +170,7 @@ varve_status varve_check_llvm_module_level(varve_verifier *verifier,
                                            const varve_operation *op) VARVE_MUST_USE;
 
 /* custom_sparse_tensor.c: gets the number of dimensions in the encoding of a sparse tensor. Returns
- * false if the type has no such encoding, or one that Varve cannot parse. */
+ * false if the type has no sparse encoding, or if Varve cannot parse the encoding. */
 bool varve_sparse_dim_count(const varve_entity *type, uint32_t *count);
 
 /* custom_views.c */
@@ -184,8 +185,8 @@ varve_status varve_check_slice_bounds(varve_verifier *verifier, const varve_oper
                                       varve_dims whole) VARVE_MUST_USE;
 /* Returns whether the shape has the sizes in the list "sizes", possibly without some sizes of 1. */
 bool varve_slice_shape_fits(const varve_entity *sizes, varve_dims shape);
-/* Checks that the reassociation groups dimensions of the expanded type into those of the collapsed
- * type. */
+/* Checks that the reassociation groups the dimensions of the expanded type, one group for each
+ * dimension of the collapsed type. */
 varve_status varve_check_reassociation(varve_verifier *verifier, const varve_operation *op,
                                        const varve_entity *expanded,
                                        const varve_entity *collapsed) VARVE_MUST_USE;

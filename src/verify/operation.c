@@ -76,8 +76,8 @@ static varve_status check_segments(value_group *group) {
   return check_segment_sum(group);
 }
 
-/* Checks the number of values if there are no segment sizes. Then at most one definition is open,
- * or a trait gives all open definitions the same number of values. */
+/* Checks the number of values if there are no segment sizes. Either at most one definition is
+ * optional or variadic, or a trait gives all such definitions the same number of values. */
 static varve_status check_count(value_group *group) {
   uint32_t least = group->list.count - group->open;
   const int64_t at_least[] = {least, group->count};

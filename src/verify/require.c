@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Checks the varve.require rows of operations, types and attributes. Also remembers checks that
- * succeeded, because modules repeat operations. The key of such a check consists of the nodes and
- * names that it reads, which are unique in a context. */
+ * succeeded, because modules repeat operations. The key of a check consists of the nodes and names
+ * that the check reads. Nodes and names are unique in a context, so pointers to them suffice. */
 #include <stdio.h>
 
 #include "dialect/evaluate/entity_expressions.h"
@@ -87,8 +87,8 @@ void varve_check_cache_add(varve_verifier *v, const varve_check_key *passed) {
   copy(&set[0], passed);
 }
 
-/* Returns the rule of a dialect of LLVM, such as "operation.acc". Dialects without a rule of their
- * own have "definition.require". */
+/* Returns the rule of an LLVM dialect, such as "operation.acc". Returns "definition.require" for a
+ * dialect that has no rule of its own. */
 static varve_rule rule_of(varve_slice dialect) {
   const varve_slice prefix = VARVE_SLICE("operation.");
   if (varve_slice_equal(dialect, VARVE_SLICE("pdl_interp")))

@@ -40,9 +40,8 @@ varve_status varve_check_region_structure(varve_verifier *verifier,
   return VARVE_STATUS_OK;
 }
 
-/* Checks that blocks end with the terminator that the definition requires. Like
- * SingleBlockImplicitTerminator of upstream, this runs after the regions were checked without
- * fault. */
+/* Checks that blocks end with the terminator that the definition requires. Runs after the regions
+ * were checked without fault, like the check of SingleBlockImplicitTerminator in MLIR. */
 varve_status varve_check_terminators(varve_verifier *verifier, const varve_operation_plan *plan) {
   verifier->rule = VARVE_RULE_STRUCTURE_TERMINATOR;
   for (uint32_t i = 0; plan->terminator.size != 0 && i < varve_operation_region_count(verifier->op);
@@ -148,8 +147,8 @@ static definition_place place_of(const varve_value *value) {
   return place;
 }
 
-/* Gets whether the order of operations in a region matters: it has several blocks, or its owner
- * does not have graph regions. */
+/* Sets *has to whether the order of operations in a region matters: the region has several blocks
+ * or no owner, or its owner cannot have graph regions. */
 static varve_status has_order(varve_verifier *verifier, const varve_region *region, bool *has) {
   varve_operation_plan *plan = NULL;
   *has = region->first != region->last || region->owner == NULL;
@@ -183,8 +182,8 @@ static varve_status report(const dominance_check *check, uint32_t index, varve_r
   return VARVE_STATUS_INVALID;
 }
 
-/* Returns the ancestor of check->user (or user itself) that is directly in the region. Returns NULL
- * if there is no such operation below the root. */
+/* Returns the operation directly in the region that is check->user or encloses it. Returns NULL if
+ * no operation below the root is directly in the region. */
 static const varve_operation *around(const dominance_check *check, const varve_region *region) {
   const varve_operation *op = check->user;
   while (op != NULL && op != check->root && (op->block == NULL || op->block->region != region))

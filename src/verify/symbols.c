@@ -163,12 +163,13 @@ varve_status varve_find_symbol(varve_verifier *v, const varve_operation *from,
     if (plan->is_symbol_table)
       return varve_find_in_table(v, table, reference, found);
     if (!plan->is_described && varve_operation_region_count(table) == 1)
-      return varve_doubt_unknown(v, table); /* it may be a symbol table */
+      return varve_doubt_unknown(v, table); /* the operation may be a symbol table */
   }
   return VARVE_STATUS_OK;
 }
 
-/* Checks the operations in the table that use symbols, except those in nested symbol tables. */
+/* Runs the checks of symbol uses (VARVE_CUSTOM_USER) for all operations in the table, except
+ * operations in nested symbol tables. */
 static varve_status check_users(varve_verifier *v, varve_operation *table) {
   varve_operation *op = varve_operation_next_preorder(table, table);
   while (op != NULL) {

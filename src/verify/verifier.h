@@ -241,7 +241,7 @@ varve_status varve_op_fault(varve_verifier *verifier, const char *text) VARVE_MU
 /* Reports that a result does not have the inferred type. Like mlir-opt, reports two errors. */
 varve_status varve_fault_inferred(varve_verifier *verifier, const varve_entity *inferred,
                                   const varve_entity *actual) VARVE_MUST_USE;
-/* Adds a note to the last fault, if the fault was reported. If location is NULL, the note has the
+/* Adds a note to the last fault, unless is_suppressed. If location is NULL, the note has the
  * location of the fault. */
 void varve_fault_note(varve_verifier *verifier, const varve_entity *location, const char *text);
 
@@ -468,8 +468,8 @@ varve_status varve_check_block(varve_verifier *verifier, varve_block *block) VAR
 varve_status varve_check_block_end(varve_verifier *verifier,
                                    const varve_block *block) VARVE_MUST_USE;
 
-/* Checks the dominance in all regions of root except those of nested isolated operations. Requires
- * that varve_check_block numbered the operations of each block. */
+/* Checks the dominance in all regions of root, except in regions of nested isolated operations.
+ * Requires that varve_check_block numbered the operations of each block. */
 varve_status varve_check_dominance(varve_verifier *verifier, varve_operation *root) VARVE_MUST_USE;
 
 /* symbols.c */
@@ -486,7 +486,7 @@ varve_status varve_find_in_table(varve_verifier *verifier, varve_operation *tabl
 /* constraint.c */
 varve_status varve_check_regions(varve_verifier *verifier,
                                  const varve_operation_definition *definition) VARVE_MUST_USE;
-/* Checks the arguments of one region against the types that a constraint lists. */
+/* Checks the arguments of one region against the types that the constraint "record" lists. */
 varve_status varve_check_region_arguments(varve_verifier *verifier,
                                           const varve_dialect_definition *dialect,
                                           const varve_constraint_record *record,

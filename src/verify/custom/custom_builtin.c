@@ -20,8 +20,8 @@ static varve_status check_kernel_operands(varve_verifier *v, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-/* Checks the kernel that a gpu.launch_func names. It must be a function in a gpu.module. The
- * contents of a gpu.binary are unknown. */
+/* Checks that the kernel that a gpu.launch_func names is a function in a gpu.module. Accepts every
+ * kernel in a gpu.binary, because its contents are unknown. */
 static varve_status check_launch(varve_verifier *v, const varve_operation *op) {
   const varve_entity *name = varve_property_of(op, "kernel"), *root = NULL;
   const varve_operation *container = NULL, *kernel = NULL;
@@ -90,7 +90,7 @@ varve_status varve_verify_builtin_cast(varve_verifier *v, const varve_operation 
              : varve_op_fault(v, "expected at least one result for cast operation");
 }
 
-/* Returns whether each name in the dictionary has a dialect prefix, which ends with a dot. */
+/* Returns whether each name in the dictionary begins with a dialect prefix and a dot. */
 static bool is_prefixed(const varve_entity *dictionary) {
   for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));

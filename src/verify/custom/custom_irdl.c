@@ -87,7 +87,8 @@ static varve_status check_count(varve_verifier *v, const value_list *list, const
                         VARVE_NUMBER(op->operand_count), VARVE_NUMBER(count));
 }
 
-/* Counts the items of #irdl<variadicity_array[...]>. Returns false for other attributes. */
+/* Counts the items of #irdl<variadicity_array[...]>. Returns false for a missing or other
+ * attribute. */
 static bool count_variadicities(const varve_entity *array, uint64_t *count) {
   if (array == NULL || !varve_entity_is_parametric(array) || varve_parameter_count(array) != 1 ||
       varve_parameter(array, 0)->kind != VARVE_KIND_ARRAY)
@@ -180,7 +181,7 @@ varve_status varve_verify_irdl_base(varve_verifier *v, const varve_operation *op
   return VARVE_STATUS_OK;
 }
 
-/* Checks that a reference names a type or attribute. Symbols are looked up from outside the
+/* Checks that a reference names a type or attribute. The lookup of the symbol begins outside the
  * irdl.dialect that contains the operation. */
 varve_status varve_verify_irdl_reference(varve_verifier *v, const varve_operation *op) {
   const char *property = varve_is_operation(op, "irdl.base") ? "base_ref" : "base_type";

@@ -114,7 +114,7 @@ varve_status varve_verify_smt_quantifier_region(varve_verifier *v, const varve_o
 
 /* wasmssa */
 
-/* Returns the type of the value in a local variable, or NULL if it is unknown. */
+/* Returns the type of the value in a local variable, or NULL if this type is unknown. */
 static const varve_entity *local_type(const varve_entity *local) {
   return varve_is_dialect_type(local, "wasmssa", "local") ? varve_dialect_type_part(local, 0)
                                                           : NULL;

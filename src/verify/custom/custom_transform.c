@@ -73,8 +73,7 @@ static const char *const type_interfaces[] = {"TransformHandleTypeInterface",
                                               "TransformValueHandleTypeInterface",
                                               "TransformParamTypeInterface"};
 
-/* Checks that each result type may implement one of the transform interfaces of the operand type.
- */
+/* Checks that each result type and the operand type may implement the same transform interface. */
 varve_status varve_verify_transform_split(varve_verifier *v, const varve_operation *op) {
   uint32_t count = varve_operation_result_count(op);
   varve_status status = VARVE_STATUS_OK;

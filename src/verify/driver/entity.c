@@ -6,7 +6,7 @@
 #include "ir/types.h"
 #include "verify/custom_common.h"
 
-/* Checks the varve.require rows of a node, if a dialect of this era defines it. */
+/* Checks the varve.require rows of a node, if a dialect of this era defines the node. */
 static varve_status check_rows(varve_verifier *verifier, const varve_entity *entity) {
   const varve_entity_definition *definition = NULL;
   if (!varve_entity_is_parametric(entity))
@@ -30,8 +30,8 @@ static varve_status check_builtin_node(varve_verifier *verifier, const varve_ent
   return check == NULL ? VARVE_STATUS_OK : check(verifier, entity);
 }
 
-/* Checks a type or attribute of a dialect. Sets *found to its definition if the dialect was loaded
- * at run time. */
+/* Checks a type or attribute of a dialect. If the dialect was loaded at run time, sets *found to
+ * the definition of the type or attribute. */
 static varve_status check_dialect_node(varve_verifier *verifier, const varve_entity *entity,
                                        const varve_entity_definition **found) {
   const varve_dialect_definition *dialect = NULL;
@@ -114,7 +114,7 @@ static varve_status check_element(varve_verifier *verifier, const varve_entity *
 }
 
 /* Checks that a dialect attribute is a location. Accepts an attribute without a definition, because
- * it may be a location. */
+ * the attribute may be a location. */
 static varve_status check_location(varve_verifier *verifier, const varve_entity *location) {
   bool is_defined, is_location;
   const varve_entity *attribute = varve_location_attribute(location);

@@ -63,7 +63,8 @@ static const entity_row entity_rows[] = {
     {"", NULL}};
 /* clang-format on */
 
-/* Returns the row of the name. If there is no such row, returns the last one, which is empty. */
+/* Returns the row with this name. If the table has no such row, returns the last row, which is
+ * empty. */
 static const custom_row *find_row(varve_named_rows rows, varve_slice name) {
   const custom_row *all = rows.first, *end = &all[--rows.count];
   const custom_row *row = varve_find_row(rows, name);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Checks that the text parser calls while it reads (dialect/read_checks.h), and rules that
- * expressions in definitions test with isa(x, 'RULE'). Messages go to the parser, which adds the
- * location. */
+/* The checks that the text parser calls (dialect/read_checks.h), and the rules that expressions in
+ * definitions test with isa(x, 'RULE'). The parser gets the messages and adds the location. */
 #include "dialect/read_checks.h"
 #include "verify/rule/condition.h"
 #include "verify/verifier.h"

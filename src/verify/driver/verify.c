@@ -179,8 +179,8 @@ static varve_status enter(module_walk *walk, varve_operation *op, bool is_root) 
   return opened.block == NULL ? VARVE_STATUS_OK : enter_block(verifier, opened.block);
 }
 
-/* Leaves an operation after its regions were visited. If it has isolated children that were not
- * visited yet, visits them first. */
+/* Leaves an operation after its regions were visited. If the operation has isolated children that
+ * were not visited yet, starts the visit of these children instead. */
 static varve_status leave(module_walk *walk, open_operation *open) {
   varve_verifier *verifier = walk->verifier;
   const open_operation left = *open;

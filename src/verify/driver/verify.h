@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Checks a module: its structure, dominance, symbols, and the requirements that definitions of
- * operations, types and attributes have, built in or loaded at run time. */
+/* Checks a module: its structure, dominance, symbols, and the requirements in definitions of
+ * operations, types and attributes. The definitions are built in or loaded at run time. */
 #ifndef VARVE_VERIFY_VERIFY_H
 #define VARVE_VERIFY_VERIFY_H
 
@@ -9,8 +9,8 @@
 #include "ir/module.h"
 #include "verify/rules.h"
 
-/* Appends the text of a node to a message. This is varve_print_entity of src/text, which this
- * folder may not call. */
+/* Appends the text of a node to a message. The function is varve_print_entity of src/text, which
+ * src/verify may not call directly. */
 typedef varve_status varve_print_node(varve_context *context, const varve_entity *node,
                                       varve_buffer *out);
 
@@ -38,14 +38,15 @@ typedef struct varve_verify_options {
 } varve_verify_options;
 
 /* Verifies a module. Returns INVALID after at least one error was reported at the location of an
- * operation. As in mlir-opt, a fault in an isolated operation ends the checks in it, but not those
- * of its siblings. Overwrites the scratch numbers of the module. Reports and returns LIMIT_EXCEEDED
- * if constraints take more steps than the size of the module and of its definitions allows. */
+ * operation. As in mlir-opt, a fault in an isolated operation ends the checks in this operation,
+ * but not the checks in its isolated siblings. Overwrites the scratch numbers of the module.
+ * Reports and returns LIMIT_EXCEEDED if constraints take more steps than the sizes of the module
+ * and of its definitions allow. */
 varve_status varve_verify_module(varve_module *module,
                                  const varve_verify_options *options) VARVE_MUST_USE;
 
-/* Creates the checks that run while text is parsed: dialect/read_checks.h. They do not use the
- * sink. */
+/* Creates the checks that the parser calls while it parses text (dialect/read_checks.h). These
+ * checks do not use the sink. */
 varve_status varve_read_checks_create(varve_context *context, const varve_verify_options *options,
                                       varve_read_checks **checks) VARVE_MUST_USE;
 void varve_read_checks_destroy(varve_read_checks *checks); /* may be NULL */

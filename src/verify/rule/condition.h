@@ -55,8 +55,8 @@ varve_status varve_condition_make(const varve_condition_source *source, varve_sl
                                   const varve_condition **rule) VARVE_MUST_USE;
 varve_verdict varve_condition_meets(varve_question *question);
 /* Returns whether the definition of a type or attribute has a trait or interface. Built-in
- * definitions of LLVM 22 list all of them, also those that other dialects attach. For other
- * definitions the answer may be UNKNOWN. */
+ * definitions of LLVM 22 list all traits and interfaces, including interfaces that other dialects
+ * attach. For other definitions the verdict may be UNKNOWN. */
 varve_verdict varve_ask_definition(varve_question *question, varve_slice trait);
 /* Evaluates a rule on a node while a predicate answers the question. The rule may be an argument of
  * the question's rule, and the node a part of its entity. Returns UNKNOWN if rule is NULL or no
@@ -77,7 +77,7 @@ static inline bool varve_is_base(const varve_entity *entity, const char *name) {
   return varve_has_base_name(entity, varve_slice_of(name));
 }
 
-/* Returns whether the library has this definition for the era of the context. */
+/* Returns whether the dialect definition is built into the library for the era of the context. */
 bool varve_dialect_is_built_in(const varve_context *context,
                                const varve_dialect_definition *dialect);
 /* Returns whether the definitions of the dialect are the set of LLVM 22, which lists all types of

@@ -32,8 +32,8 @@ static bool is_llvm_vector(const varve_entity *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE && varve_type_dims(type).rank == 1;
 }
 
-/* Returns whether the dialect of a type is a built-in one of LLVM 22, whose definition lists all
- * traits of its types. */
+/* Returns whether the dialect of a type is built in and of LLVM 22. The definition of such a
+ * dialect lists all traits of its types. */
 static bool is_built_in(varve_question *q, const varve_entity *type) {
   const varve_dialect_definition *dialect = NULL;
   q->status = varve_find_dialect(q->context, varve_string_bytes(type->children[0]), &dialect);

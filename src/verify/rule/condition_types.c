@@ -63,7 +63,8 @@ VARVE_TYPE_PREDICATE(ranked_memref, varve_asks_kind(q, VARVE_KIND_MEMREF_TYPE))
 VARVE_TYPE_PREDICATE(unranked_memref, varve_asks_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE))
 VARVE_TYPE_PREDICATE(any_memref, is_memref(q))
 
-/* Tests for a float type. Dialects may define their own float types. */
+/* Tests for a float type. The verdict for a dialect type may be UNKNOWN, because dialects may
+ * define their own float types. */
 static varve_verdict any_float(varve_question *q) {
   return unless_foreign(q, VARVE_SLICE("FloatType"), varve_asks_kind(q, VARVE_KIND_FLOAT_TYPE));
 }
@@ -200,8 +201,8 @@ static varve_verdict element_type(varve_question *q) {
     element = varve_dialect_type_element(q->entity);
   else
     return VARVE_VERDICT_NO;
-  /* The parts of a spirv matrix are vectors. Its element type is the element type of these vectors.
-   */
+  /* The parts of a spirv matrix are vectors. The element type of the matrix is the element type of
+   * these vectors. */
   if (varve_asks_kind(q, VARVE_KIND_DIALECT_TYPE) && element != NULL &&
       varve_is_shaped_type(element))
     element = varve_type_element(element);

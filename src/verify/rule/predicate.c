@@ -55,7 +55,7 @@ static const char *builtin_name(const varve_entity *entity) {
   return name == NULL ? "" : name;
 }
 
-/* For a node that is stored as text, the mnemonic is the name before its body. */
+/* If a node is stored as text, its mnemonic is the name at the start of the text. */
 varve_slice varve_node_mnemonic(const varve_entity *entity) {
   return varve_entity_is_dialect_node(entity) ? varve_dialect_node_mnemonic(entity)
                                               : varve_slice_of(builtin_name(entity));

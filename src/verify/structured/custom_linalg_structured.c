@@ -276,7 +276,8 @@ static void find_loops(const varve_operation *op, const varve_entity *maps, loop
   }
 }
 
-/* An operation of an affine expression that is being evaluated. */
+/* A step of the evaluation of an affine expression: a binary expression, the value of its left
+ * side, and the next child to evaluate. */
 typedef struct expression_step {
   const varve_entity *expression;
   int64_t lhs;
@@ -316,8 +317,8 @@ static bool leaf_value(const varve_entity *leaf, const int64_t *point, int64_t *
   return true;
 }
 
-/* Evaluates an expression. point has the value of each loop; if it is NULL, all loops are 0.
- * Returns false if the expression is too deep or has no value. */
+/* Evaluates an expression. point has the value of each loop; NULL: all loops are 0. Returns false
+ * if the expression is too deep or has no value, as after a division by 0. */
 static bool evaluate(const varve_entity *expression, const int64_t *point, int64_t *value) {
   expression_step open[MOST_DEPTH];
   uint32_t depth = 1, steps = 0;

@@ -72,7 +72,7 @@ varve_status varve_verify_shard_sharding(varve_verifier *v, const varve_operatio
   return VARVE_STATUS_OK;
 }
 
-/* An operation that uses a grid. */
+/* An operation that uses a grid, and the grid. */
 typedef struct grid_use {
   varve_verifier *verifier;
   const varve_operation *op;
@@ -265,7 +265,7 @@ static varve_status check_offsets(const grid_use *use) {
   return VARVE_STATUS_OK;
 }
 
-/* The checks of an operation that uses a grid. */
+/* The name of an operation that uses a grid, the properties to check, and a check of sizes. */
 typedef struct grid_user {
   const char *name;
   const char *axes;

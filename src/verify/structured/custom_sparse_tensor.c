@@ -490,7 +490,7 @@ typedef struct body_rule {
   const varve_entity *yielded;      /* the type of the yielded value; NULL: i1 */
 } body_rule;
 
-/* Checks a region against its rule. An empty region is accepted. */
+/* Checks a region against its rule. Accepts an empty region. */
 static varve_status check_body(varve_verifier *v, const varve_operation *op,
                                const body_rule *rule) {
   const varve_block *block = varve_entry_block(op, rule->region);

@@ -108,7 +108,7 @@ bool varve_has_plain_layout(const varve_entity *memref) {
          (layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout));
 }
 
-/* As in upstream, strided<[1]> also counts as the identity, although it is another attribute. */
+/* As in MLIR, strided<[1]> also counts as the identity, although it is not the identity map. */
 bool varve_has_identity_layout(const varve_entity *memref) {
   const varve_entity *layout = varve_memref_type_layout(memref);
   if (varve_has_plain_layout(memref))

@@ -54,8 +54,8 @@ varve_status varve_verify_tensor_collapse_shape(varve_verifier *v, const varve_o
 
 /* concat */
 
-/* Gets the size of a dimension: the sum of the inputs if they are concatenated along it, otherwise
- * their common size. */
+/* Gets the size of a dimension. If the inputs are concatenated along this dimension, the size is
+ * the sum of their sizes, otherwise the common size of the inputs. */
 static varve_status concatenated_size(varve_verifier *v, const varve_operation *op, uint32_t at,
                                       int64_t *size) {
   int64_t along = 0;

@@ -9,7 +9,7 @@ static bool differ(int64_t a, int64_t b) {
   return a != VARVE_DYNAMIC && b != VARVE_DYNAMIC && a != b;
 }
 
-/* Returns the element type, or NULL for a type of a dialect. */
+/* Returns the element type, or NULL if the element type is a dialect type. */
 static const varve_entity *element_of(const varve_entity *type) {
   const varve_entity *element = varve_scalar_of(type);
   return element->kind == VARVE_KIND_DIALECT_TYPE ? NULL : element;
@@ -34,7 +34,8 @@ static varve_status check_pair(varve_verifier *v, const varve_entity *a, const v
 
 typedef enum list_kind { OPERANDS, RESULTS, ARGUMENTS, YIELDED } list_kind;
 
-/* Values of an operation or of one of its regions. */
+/* A list of values: operands or results of an operation, or arguments or yielded values of one of
+ * its regions. */
 typedef struct value_list {
   const char *name;
   list_kind kind;

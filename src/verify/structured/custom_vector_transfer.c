@@ -208,7 +208,7 @@ static varve_status check_rest(varve_verifier *v, const varve_entity *rest,
   return varve_op_fault(v, "expected pass_thru of same type as result type");
 }
 
-/* Checks that the elements of a row are contiguous. */
+/* Checks that the elements along the last dimension are contiguous. */
 static varve_status need_unit_stride(varve_verifier *v, const varve_entity *memory) {
   const varve_entity *layout = varve_memref_type_layout(memory);
   if (layout == NULL || layout->kind != VARVE_KIND_STRIDED_LAYOUT)

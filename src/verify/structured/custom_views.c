@@ -82,7 +82,7 @@ varve_status varve_check_slice_bounds(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
-/* Compares from the front, and drops each dimension of size 1 that does not match. */
+/* Compares the sizes from the front. Drops each size of 1 that does not match. */
 bool varve_slice_shape_fits(const varve_entity *sizes, varve_dims shape) {
   size_t at = 0;
   uint32_t count = varve_number_count(sizes);

@@ -18,7 +18,8 @@ static uint32_t count_named(const varve_operation *op, const char *name) {
 
 /* Clauses */
 
-/* A clause that has an attribute for each of its operands. */
+/* The names of an operand and of an attribute that must have equally many items, and the
+ * message. */
 typedef struct paired_clause {
   const char *operands;
   const char *attribute;
@@ -33,7 +34,8 @@ static varve_status check_pairs(varve_verifier *v, const varve_operation *op) {
       {"task_reduction_vars", "task_reduction_syms",
        "expected as many reduction symbol references as reduction variables"},
       {"depend_vars", "depend_kinds", "expected as many depend values as depend variables"}};
-  bool is_simd = varve_is_operation(op, "omp.simd"); /* mlir-opt does not check its reductions */
+  bool is_simd =
+      varve_is_operation(op, "omp.simd"); /* mlir-opt does not check the reductions of omp.simd */
   for (size_t i = 0; i < (is_simd ? 1 : VARVE_COUNT_OF(clauses)); i++) {
     const varve_entity *list = varve_property_of(op, clauses[i].attribute);
     uint32_t count = count_named(op, clauses[i].operands);
@@ -47,7 +49,7 @@ static varve_status check_pairs(varve_verifier *v, const varve_operation *op) {
 }
 
 /* Checks that the entry block has at least one argument for each operand that a clause passes to
- * it. */
+ * the block. */
 static varve_status check_block_arguments(varve_verifier *v, const varve_operation *op) {
   static const char *const names[] = {"in_reduction_vars",    "private_vars",
                                       "reduction_vars",       "task_reduction_vars",
@@ -205,8 +207,8 @@ varve_status varve_verify_omp_maps(varve_verifier *v, const varve_operation *op)
   return VARVE_STATUS_OK;
 }
 
-/* Atomic operations. The pointee of a memref is its element type; that of an llvm pointer is
- * unknown. */
+/* Atomic operations. The pointee of a memref is the element type of the memref; the pointee of an
+ * llvm pointer is unknown. */
 
 static const varve_entity *pointee(const varve_operation *op) {
   const varve_entity *type = varve_operand_type(op, 0);

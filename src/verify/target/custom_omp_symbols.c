@@ -30,7 +30,8 @@ static bool arguments_have_type(const varve_operation *op, uint32_t region,
 
 /* private */
 
-/* Returns the type of the first argument of the regions, or NULL if they have no arguments. */
+/* Returns the type of the first argument of the regions, or NULL if the regions have no
+ * arguments. */
 static const varve_entity *private_type(const varve_operation *op) {
   for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
     const varve_block *entry = varve_entry_block(op, i);

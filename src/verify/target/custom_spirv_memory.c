@@ -73,7 +73,7 @@ varve_status varve_verify_spirv_pointer_number(varve_verifier *v, const varve_op
 
 /* Chains */
 
-/* Gets the integer of a spirv.Constant. Returns false for other values. */
+/* Gets the integer of a spirv.Constant. Returns false if the value has no such constant. */
 static bool constant_of(const varve_value *value, int64_t *number) {
   const varve_operation *op = varve_defining_operation(value);
   const varve_entity *constant = op != NULL && varve_is_operation(op, "spirv.Constant")
@@ -146,7 +146,7 @@ static varve_status check_alignment(varve_verifier *v, const varve_operation *op
 }
 
 /* Compares the pointee of a pointer with the type of a value. Two structs are not compared, because
- * a struct may refer to itself by its name. */
+ * a struct may refer to itself by name. */
 static varve_status check_pointee(varve_verifier *v, const varve_entity *pointer,
                                   const varve_entity *value) {
   const varve_entity *pointee = varve_dialect_type_part(pointer, 0);
@@ -279,7 +279,8 @@ varve_status varve_verify_spirv_subgroup(varve_verifier *v, const varve_operatio
              : varve_op_fault(v, "execution scope must be 'Subgroup'");
 }
 
-/* Checks cluster_size, the last operand of the definition. "operand" is its index. */
+/* Checks cluster_size, the last operand of the definition. "operand" is the index of
+ * cluster_size. */
 static varve_status check_cluster(varve_verifier *v, const varve_operation *op, uint32_t operand) {
   varve_value_range size = varve_operand_range_of(op, operand);
   int64_t number = 0;

@@ -116,8 +116,8 @@ varve_status varve_verify_spirv_func(varve_verifier *v, const varve_operation *o
              : VARVE_STATUS_OK;
 }
 
-/* Symbol references. mlir-opt checks them in the verifier of each operation, before the checks of
- * symbol uses in the whole symbol table. */
+/* Symbol references. mlir-opt checks symbol references of spirv in the verifier of each operation,
+ * before it checks symbol uses of the whole symbol table. */
 
 varve_status varve_verify_spirv_addressof(varve_verifier *v, const varve_operation *op) {
   const varve_operation *variable = NULL;

@@ -148,7 +148,7 @@ varve_status varve_trait_types_match_with(varve_verifier *v, const varve_operati
   }
 }
 
-/* Checks that the value has the pointee type of the pointer. */
+/* Checks that the type of the value is the pointee type of the pointer. */
 varve_status varve_trait_pointee_matches(varve_verifier *v, const varve_operation *op,
                                          const varve_trait_use *use) {
   const match m = {v, op, use};

@@ -38,8 +38,8 @@ static const varve_entity *type_at(const varve_operation *op, uint32_t index) {
                                    : varve_operation_result(op, index - op->operand_count)->type;
 }
 
-/* Gets whether a type of a pack has no elements. A pack lists the interfaces of its types, and a
- * type without ShapedType has no elements. */
+/* Sets *is_unshaped to whether a type that a pack defines has no elements. A pack lists the
+ * interfaces of its types, so a type without ShapedType has no elements. */
 static varve_status is_unshaped_of_pack(varve_verifier *v, const varve_entity *type,
                                         bool *is_unshaped) {
   const varve_entity_definition *found = NULL;
@@ -385,8 +385,8 @@ varve_status varve_trait_all_ranks_match(varve_verifier *v, const varve_operatio
   return all_match(op, use, have_same_rank) ? VARVE_STATUS_OK : report_mismatch(v, use, "rank");
 }
 
-/* Checks SameElementType. In ODS, each use of this trait has its own message, which the definition
- * lacks. */
+/* Checks SameElementType. In ODS, each use of SameElementType has its own message, which the
+ * definition lacks. */
 varve_status varve_trait_same_element_type(varve_verifier *v, const varve_operation *op,
                                            const varve_trait_use *use) {
   return all_match(op, use, have_same_element)
@@ -408,7 +408,7 @@ static varve_status append_dims(varve_verifier *v, varve_dims dims) {
   return varve_fault_text(v, "'");
 }
 
-/* Returns the broadcast size of two sizes, or -1 if they are incompatible. */
+/* Returns the size to which two sizes broadcast, or -1 if the sizes are incompatible. */
 static int64_t broadcast(int64_t a, int64_t b) {
   if (a == VARVE_DYNAMIC || b == VARVE_DYNAMIC) {
     if (a > 1 || b > 1)
