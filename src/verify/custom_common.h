@@ -35,8 +35,8 @@ const varve_entity *varve_type_property_of(const varve_operation *op, const char
 const varve_entity *varve_function_type_of(const varve_operation *op);
 /* Returns a discardable attribute, or NULL if the operation has no such attribute. */
 const varve_entity *varve_discardable_of(const varve_operation *op, const char *name);
-/* Gets the number of the enum case in a property. Returns false if the property is missing or the
- * number is unknown. */
+/* Gets the number of the enum case in a property. Returns false if the property is missing or its
+ * case is unknown. */
 bool varve_case_number(const varve_operation *op, const char *property, int64_t *number);
 /* Returns the number of the case of an enum parameter, or -1 if the case is unknown. */
 int64_t varve_parameter_case(const varve_entity *entity, uint32_t index);
@@ -200,7 +200,8 @@ varve_status varve_check_dynamic_sizes(varve_verifier *verifier, const varve_ent
 /* Checks a reshape of a tensor or memref: source, shape and result. noun: "tensor" or "memref". */
 varve_status varve_check_reshape(varve_verifier *verifier, const varve_operation *op,
                                  const char *noun) VARVE_MUST_USE;
-/* custom_common.c: reports "operand type ... and result type ... are cast incompatible". */
+/* custom_common.c: reports the fault "operand type ... and result type ... are cast
+ * incompatible". */
 varve_status varve_report_cast(varve_verifier *verifier, const varve_operation *op) VARVE_MUST_USE;
 
 #endif

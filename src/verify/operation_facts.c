@@ -168,9 +168,9 @@ static varve_operation *root_of(varve_operation *op) {
   return op;
 }
 
-/* Returns whether the operation belongs to the project of the dialect, and the project's
- * definitions either lack the operation or give it another shape (varve_has_shape). If the reader
- * found that an operation does not fit its definition, the operation has no definition here. */
+/* Returns whether the operation belongs to the project of the dialect, and the definitions of the
+ * project either lack the operation or give it another shape (varve_has_shape). If the operation
+ * did not fit its definition, the reader removed the definition from the operation. */
 static bool is_misfit(const varve_verifier *v, const varve_operation *op, varve_slice dialect) {
   const varve_operation_name *name = op->name;
   if (!name->is_of_pack && !name->is_undefined && name->definition != NULL)

@@ -139,7 +139,7 @@ varve_status varve_fault_parts(varve_verifier *verifier, bool is_operation_fault
   return varve_fault_report(verifier, VARVE_STATUS_INVALID);
 }
 
-/* Sets file, line and column. Returns false if the location has no file. */
+/* Sets the file, line and column of the diagnostic. Returns false if the location has no file. */
 static bool set_place(varve_diagnostic *diagnostic, const varve_entity *location) {
   varve_source_place place = varve_location_place(location);
   if (place.file.size == 0)
@@ -178,8 +178,8 @@ void varve_fault_note(varve_verifier *verifier, const varve_entity *location, co
     send(verifier, &note);
 }
 
-/* Removes the definition of an operation, because the pack may be of another version than the
- * module. Reports a warning for the first such operation of each name. */
+/* Removes the definition of an operation from the operation, because the pack may be of another
+ * version than the module. Reports a warning for the first such operation of each name. */
 static varve_status demote(varve_verifier *verifier, varve_diagnostic *diagnostic) {
   varve_context *context = verifier->context;
   bool is_first;

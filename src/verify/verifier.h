@@ -201,7 +201,8 @@ struct varve_verifier {
   bool is_unsure; /* the current check depends on operations that the verifier does not know */
   uint32_t error_count;
   varve_dominance dominance;      /* structure.c */
-  varve_hash_table symbols;       /* symbols.c: varve_operation *, by table and name */
+  varve_hash_table symbols;       /* varve_operation *, by symbol table and name (symbols.c) or by
+                                     function and block tag (custom_llvm.c) */
   varve_hash_table symbol_tables; /* varve_operation *: the tables that were added to symbols */
   bool has_users;                 /* an operation of the module has a check of VARVE_CUSTOM_USER */
 };
@@ -213,7 +214,8 @@ varve_status varve_fault_number(varve_verifier *verifier, int64_t number) VARVE_
 varve_status varve_fault_node(varve_verifier *verifier, const varve_entity *node) VARVE_MUST_USE;
 /* Appends "'d.op' op ". */
 varve_status varve_fault_operation(varve_verifier *verifier) VARVE_MUST_USE;
-/* Reports the message. Returns status, or an error if reporting fails. */
+/* Reports the message as a fault. Returns status (INVALID for most faults), or an error status if
+ * reporting fails. */
 varve_status varve_fault_report(varve_verifier *verifier, varve_status status) VARVE_MUST_USE;
 /* Appends text and reports the message. Replaces each '#' in text by the next of numbers, and each
  * '@' by noun. */
@@ -249,9 +251,9 @@ static inline uint32_t varve_verifier_max_errors(const varve_verifier *verifier)
   return verifier->context->limits.max_errors;
 }
 
-/* operation_facts.c: if a check reads other operations than the one that it checks, it calls these
- * functions for the other operations. If the verifier does not know enough about one of them, the
- * check becomes unsure (is_unsure), and later faults of the check are dropped. */
+/* operation_facts.c: a check that reads other operations than the checked one calls these functions
+ * for each of these operations. If the verifier does not know enough about one of them, the check
+ * becomes unsure (is_unsure), and later faults of the check are dropped. */
 /* Makes the check unsure if op has no definition, or only a name in its definition. Such an op may
  * be a symbol table, or have any trait or interface. */
 varve_status varve_doubt_unknown(varve_verifier *verifier,
@@ -292,9 +294,9 @@ varve_status varve_check_cache_find(varve_verifier *verifier, const varve_check_
 void varve_check_cache_add(varve_verifier *verifier, const varve_check_key *passed);
 
 /* operation_facts.c: sets *is_other to whether the definition of op, which is in a pack, may be of
- * another version of the project than the module. This is so if varve_pack_is_other_version says
- * so, or if the definitions of the project lack or do not fit (varve_has_shape) an operation of the
- * module. */
+ * another version of the project than the module. This is so if varve_pack_is_other_version finds
+ * another version, or if the module has an operation that the definitions of the project lack or
+ * that does not have the shape of its definition (varve_has_shape). */
 varve_status varve_is_of_other_version(varve_verifier *verifier, const varve_operation *op,
                                        bool *is_other) VARVE_MUST_USE;
 
@@ -341,7 +343,7 @@ varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *en
 #undef VARVE_CUSTOM_USER
 #undef VARVE_CUSTOM_ENTITY
 
-/* The functions of traits.def. */
+/* Declares the functions that traits.def lists. */
 #define VARVE_TRAIT(name, phase, rule, function) varve_trait_check function;
 #include "verify/driver/traits.def"
 #undef VARVE_TRAIT

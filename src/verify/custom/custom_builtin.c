@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* builtin: operations, and the gpu launches in a module. complex and dlti: attributes. */
+/* Checks of builtin operations, of gpu.launch_func operations in a module, and of attributes of
+ * complex and dlti. */
 #include "ir/attributes.h"
 #include "verify/custom_common.h"
 

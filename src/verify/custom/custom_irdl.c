@@ -42,8 +42,8 @@ static const varve_entity *names_of(const varve_operation *op, const char *prope
   return names;
 }
 
-/* Returns whether the value of a slot of the hash table, a pointer to an element of the list of
- * names, points to the name "key". Equal names are the same node. */
+/* Returns whether a slot of the hash table has the name "key". The value of the slot is a pointer
+ * into the list of names. Equal names are the same node. */
 static bool is_name(const void *key, const void *value) {
   return *(const varve_entity *const *)value == key;
 }

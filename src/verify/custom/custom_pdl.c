@@ -20,9 +20,9 @@ static bool is_any(const varve_operation *op, const char *const *names) {
 
 static const char *const result_names[] = {"pdl.result", "pdl.results", NULL};
 
-/* Returns whether the operation has a binding use: a use by an operation other than pdl.result and
- * pdl.results or, if may_be_result, a use by pdl.result or pdl.results whose own result has a
- * binding use by another kind of operation. */
+/* Returns whether an operation that binds a value uses a result of op. All operations bind except
+ * pdl.result and pdl.results. If may_be_result, these two bind if another kind of operation uses
+ * their own result. */
 static bool is_bound(const varve_operation *op, bool may_be_result) {
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
     for (const varve_use *use = varve_operation_result(op, i)->first_use; use != NULL;
@@ -253,7 +253,7 @@ typedef struct pattern_walk {
   const varve_block *body;
   varve_vector
       is_seen; /* bool, indexed by the number of an operation: the walk reached the operation */
-  varve_vector open; /* const varve_operation *, to be visited */
+  varve_vector open; /* const varve_operation *: reached operations that are still to be visited */
 } pattern_walk;
 
 static varve_status reach(pattern_walk *walk, const varve_operation *op) {

@@ -183,7 +183,7 @@ typedef struct discardable_row {
   discardable_check *check;
 } discardable_row;
 
-/* Attributes of operations, and the check of each. */
+/* The name of an attribute of operations, and the function that checks the attribute. */
 static const discardable_row rows[] = {
     {"bufferization.manual_deallocation", check_deallocation},
     {"dlti.dl_spec", check_own_kind},

@@ -23,7 +23,7 @@ typedef struct varve_operation_finder {
 
 typedef struct varve_verify_options {
   varve_diagnostic_sink sink;
-  varve_slice file;              /* the file of operations without a file location */
+  varve_slice file;              /* the file to report for operations without a file location */
   varve_operation_finder finder; /* finds offsets in that file; function may be NULL */
   varve_print_node *print;
   varve_rule_set rules;

@@ -36,8 +36,8 @@ static surroundings around(const varve_operation *parent) {
   return OTHER;
 }
 
-/* Gets the surroundings of an argument. Induction variables (LOOP) are the first argument of
- * affine.for and all arguments of affine.parallel. */
+/* Returns the surroundings of a block argument. The induction variables of loops (LOOP) are the
+ * first argument of affine.for and all arguments of affine.parallel. */
 static surroundings around_argument(const varve_value *value) {
   const varve_block_argument *argument = varve_value_argument(value);
   const varve_operation *parent = varve_block_owner(argument->block);
@@ -219,8 +219,9 @@ static uint64_t group_count(const varve_entity *groups) {
 }
 
 static bool fits_reduction(const varve_entity *type, int64_t kind) {
-  /* A class of types for each case of AtomicRMWKind: f floats, i integers, s signed and u unsigned
-   * integers, * all types, - no type. Signless integers are neither s nor u. */
+  /* A letter for each case of AtomicRMWKind: the types that the case allows. f: floats, i:
+   * integers, s: signed integers, u: unsigned integers, *: all types, -: no type. Signless integers
+   * are neither s nor u. */
   static const char classes[] = "fii*f-suf-sufii-";
   bool is_integer = type->kind == VARVE_KIND_INTEGER_TYPE;
   uint32_t sign = is_integer ? varve_integer_type_layout(type).signedness : VARVE_SIGNLESS;
@@ -308,7 +309,7 @@ varve_status varve_verify_affine_parallel(varve_verifier *v, const varve_operati
   return check_bound(v, op, "upperBoundsMap", bounds);
 }
 
-/* affine.yield: compares the operands with the results of the enclosing loop or condition. */
+/* Compares the operands of affine.yield with the results of the enclosing loop or affine.if. */
 varve_status varve_verify_affine_yield(varve_verifier *v, const varve_operation *op) {
   static const char *const parents[] = {"affine.for", "affine.if", "affine.parallel"};
   const varve_operation *parent = varve_operation_parent(op);

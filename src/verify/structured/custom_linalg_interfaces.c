@@ -3,7 +3,8 @@
 #include "dialect/properties/operation_properties.h"
 #include "verify/custom_common.h"
 
-/* Sets of loops are bits of a word. Maps of MOST_LOOPS or more loops are not checked. */
+/* A set of loops is a word with a bit for each loop. Maps of MOST_LOOPS or more loops are not
+ * checked. */
 enum { MOST_LOOPS = 64 };
 
 static uint64_t dim_bit(const varve_entity *expression) {

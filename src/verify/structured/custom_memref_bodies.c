@@ -3,7 +3,7 @@
 #include "verify/custom_common.h"
 
 /* Compares the kind (AtomicRMWKind of arith) with the type of the value. The kinds in "floats"
- * require a float, the kinds in the second list an integer. Other kinds allow any type. */
+ * require a float, the kinds in "integers" an integer. Other kinds allow any type. */
 static varve_status check_kind(varve_verifier *v, const varve_operation *op) {
   static const char floats[] = {0, 4, 8, 12};
   static const char integers[] = {1, 2, 6, 7, 10, 11, 13, 14, 15};

@@ -394,7 +394,7 @@ varve_status varve_verify_sparse_sort(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
-/* The tensors of assemble and disassemble. The encoding decides how many there are. */
+/* The tensors of assemble and disassemble. The encoding decides how many tensors there are. */
 
 typedef struct parts {
   const varve_operation *op;

@@ -191,7 +191,8 @@ static varve_status check_mask(varve_verifier *v, const varve_entity *mask,
   return varve_op_fault(v, fault);
 }
 
-/* Compares the mask with the vector. Only the first dimension is compared. */
+/* Compares the first dimension of the mask with the first dimension of the vector, or the ranks if
+ * one of them has rank 0. */
 static varve_status check_mask_length(varve_verifier *v, const varve_entity *mask,
                                       const varve_entity *vector, const char *fault) {
   varve_dims a = varve_type_dims(mask), b = varve_type_dims(vector);

@@ -244,7 +244,7 @@ varve_status varve_verify_spirv_multiply_add(varve_verifier *v, const varve_oper
 
 static varve_status check_semantics(varve_verifier *v, const varve_operation *op,
                                     const char *property) {
-  enum { ORDERS = 0x1e }; /* Acquire, Release, AcquireRelease, SequentiallyConsistent */
+  enum { ORDERS = 0x1e }; /* bits of Acquire, Release, AcquireRelease, SequentiallyConsistent */
   int64_t bits = case_of(op, property);
   uint64_t orders = bits < 0 ? 0 : (uint64_t)bits & ORDERS;
   return (orders & (orders - 1)) == 0 || orders == 0
