@@ -120,8 +120,8 @@ static varve_status check_on_entry(varve_verifier *verifier, const varve_operati
       VARVE_TRY(check_traits(verifier, &plan->traits[phase]));
     VARVE_TRY(varve_check_requirements_of(verifier, plan));
   } else if (plan->is_described) {
-    /* Later checks also read other operations, so is_shaped, which is about this operation only, is
-     * reset. */
+    /* Later checks also read other operations, so their faults do not depend on the shape of this
+     * operation only. */
     varve_status status = check_compiled(verifier, plan);
     verifier->is_shaped = false;
     VARVE_TRY(status);
@@ -145,8 +145,8 @@ static varve_status check_on_exit(varve_verifier *verifier, const varve_operatio
   return varve_check_operation_by_user(verifier);
 }
 
-/* Returns OK for a fault that was not reported as an error (is_suppressed), otherwise status. Even
- * then, the fault has ended the checks of the operation. */
+/* Returns OK for a fault that was not reported as an error (is_suppressed), otherwise status. A
+ * fault that was not reported has also ended the checks of the operation. */
 static varve_status drop_excluded(varve_verifier *verifier, varve_status status) {
   bool is_none = status == VARVE_STATUS_INVALID && verifier->is_suppressed;
   verifier->is_suppressed = false;

@@ -24,8 +24,9 @@ static void ask(inquiry *about, const varve_value *value, bool is_symbol) {
     about->open[about->count++] = (open_value){value, is_symbol};
 }
 
-/* The kind of operation that encloses an operation or block argument. UNKNOWN: no definition;
- * SCOPE: an AffineScope; LOOP: a loop, and the argument is its induction variable. */
+/* The kind of operation that encloses an operation or block argument. UNKNOWN: an operation without
+ * a definition; SCOPE: an AffineScope; LOOP: a loop whose induction variable the argument is;
+ * OTHER: any other operation. */
 typedef enum surroundings { UNKNOWN, SCOPE, LOOP, OTHER } surroundings;
 
 static surroundings around(const varve_operation *parent) {

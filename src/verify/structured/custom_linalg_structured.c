@@ -318,7 +318,7 @@ static bool leaf_value(const varve_entity *leaf, const int64_t *point, int64_t *
 }
 
 /* Evaluates an expression. point has the value of each loop; NULL: all loops are 0. Returns false
- * if the expression is too deep or has no value, as after a division by 0. */
+ * if the expression is too deep or has no value, as after a division by 0 or a negative number. */
 static bool evaluate(const varve_entity *expression, const int64_t *point, int64_t *value) {
   expression_step open[MOST_DEPTH];
   uint32_t depth = 1, steps = 0;

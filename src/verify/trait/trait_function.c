@@ -201,9 +201,10 @@ varve_status varve_check_argument_attributes(varve_verifier *v, const varve_enti
   return VARVE_STATUS_OK;
 }
 
-/* A list of argument or result attributes, and its name in messages. */
+/* The attributes of all arguments or of all results: the name of the property, the noun for
+ * messages, and the types of the values. */
 typedef struct attribute_list {
-  const char *name; /* of the property */
+  const char *name; /* name of the property */
   const char *noun; /* "argument" */
   varve_entity_list types;
   uint32_t expected;
