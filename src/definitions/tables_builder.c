@@ -223,23 +223,21 @@ varve_status varve_tables_builder_finish(varve_tables_builder *builder,
                                          varve_definition_tables **tables, size_t *size) {
   *tables = NULL;
   *size = 0;
-  {
-    varve_vector *dialects = &builder->tables[VARVE_TABLE_dialects];
-    varve_vector named;
-    varve_vector_init(&named, builder->memory, sizeof(named_dialect));
-    named_dialect *items = varve_vector_grow(&named, dialects->count);
-    if (items == NULL && dialects->count != 0)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-    for (size_t i = 0; i < dialects->count; i++) {
-      items[i].record = VARVE_VECTOR_AT(dialects, varve_dialect_record, i);
-      items[i].name = varve_slice_of(builder->strings.data + items[i].record.name);
-    }
-    if (dialects->count > 1)
-      qsort(items, dialects->count, sizeof *items, compare_dialects);
-    for (size_t i = 0; i < dialects->count; i++)
-      VARVE_VECTOR_AT(dialects, varve_dialect_record, i) = items[i].record;
-    varve_vector_release(&named);
+  varve_vector *dialects = &builder->tables[VARVE_TABLE_dialects];
+  varve_vector named;
+  varve_vector_init(&named, builder->memory, sizeof(named_dialect));
+  named_dialect *items = varve_vector_grow(&named, dialects->count);
+  if (items == NULL && dialects->count != 0)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < dialects->count; i++) {
+    items[i].record = VARVE_VECTOR_AT(dialects, varve_dialect_record, i);
+    items[i].name = varve_slice_of(builder->strings.data + items[i].record.name);
   }
+  if (dialects->count > 1)
+    qsort(items, dialects->count, sizeof *items, compare_dialects);
+  for (size_t i = 0; i < dialects->count; i++)
+    VARVE_VECTOR_AT(dialects, varve_dialect_record, i) = items[i].record;
+  varve_vector_release(&named);
   size_t total = sizeof(varve_definition_tables);
   for (size_t i = 0; i < VARVE_TABLE_COUNT; i++)
     if (!varve_add_size(total, builder->tables[i].count * record_sizes[i], &total))

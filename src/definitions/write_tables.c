@@ -31,15 +31,13 @@ static varve_status write_packed(const varve_packed_tables *packed, const varve_
   VARVE_TRY(varve_buffer_append_fixed(out, 0, 8));
   VARVE_TRY(varve_buffer_append_fixed(out, 0, 4));
   VARVE_TRY(varve_buffer_append_fixed(out, packed->rows.size, 4));
-  {
-    /* Adds the facts of the pack to the strings, which come later in the file. */
-    for (size_t i = 0; i < VARVE_PACK_FACT_COUNT; i++) {
-      VARVE_TRY(varve_buffer_append_fixed(out, facts[i].size == 0 ? 0 : pool->size, 4));
-      if (facts[i].size == 0)
-        continue;
-      VARVE_TRY(varve_buffer_append(pool, facts[i]));
-      VARVE_TRY(varve_buffer_append_char(pool, 0));
-    }
+  /* Adds the facts of the pack to the strings, which come later in the file. */
+  for (size_t i = 0; i < VARVE_PACK_FACT_COUNT; i++) {
+    VARVE_TRY(varve_buffer_append_fixed(out, facts[i].size == 0 ? 0 : pool->size, 4));
+    if (facts[i].size == 0)
+      continue;
+    VARVE_TRY(varve_buffer_append(pool, facts[i]));
+    VARVE_TRY(varve_buffer_append_char(pool, 0));
   }
   for (size_t i = 0; i < VARVE_LAYOUT_COUNT; i++)
     VARVE_TRY(

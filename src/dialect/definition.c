@@ -181,16 +181,14 @@ static void drop_extensions(varve_vector *extended) {
 
 varve_status varve_forget_packs_of_reading(varve_context *context) {
   varve_pack_reading *reading = context->packs.reading;
-  {
-    varve_hash_table old = context->definitions, rest;
-    varve_hash_table_init(&rest, &context->memory);
-    VARVE_TRY(varve_hash_table_reserve(&rest, old.count));
-    for (size_t i = 0; i < old.capacity; i++)
-      if (old.slots[i].value != NULL && !is_of_reading(context, old.slots[i].value))
-        varve_hash_table_add(&rest, old.slots[i]);
-    context->definitions = rest;
-    varve_hash_table_release(&old);
-  }
+  varve_hash_table old = context->definitions, rest;
+  varve_hash_table_init(&rest, &context->memory);
+  VARVE_TRY(varve_hash_table_reserve(&rest, old.count));
+  for (size_t i = 0; i < old.capacity; i++)
+    if (old.slots[i].value != NULL && !is_of_reading(context, old.slots[i].value))
+      varve_hash_table_add(&rest, old.slots[i]);
+  context->definitions = rest;
+  varve_hash_table_release(&old);
   for (size_t i = 0; i < context->names_by_id.count; i++) {
     varve_operation_name *name = VARVE_VECTOR_AT(&context->names_by_id, varve_operation_name *, i);
     if (is_name_of_reading(context, name))

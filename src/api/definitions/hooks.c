@@ -58,24 +58,22 @@ varve_status varve_registry_add_hook(varve_registry *registry, const varve_hook 
       filled.read == NULL || filled.print == NULL || !varve_slice_is_sound(filled.arguments) ||
       !is_pattern(filled.arguments) || varve_registry_find_hook(registry, filled.name) != NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  {
-    size_t size = sizeof(user_hook) + filled.name.size + filled.arguments.size + 1;
-    user_hook *made = varve_memory_resize(varve_registry_memory(registry), NULL, 0, size);
-    if (made == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-    char *name = (char *)(made + 1), *arguments = name + filled.name.size;
-    memcpy(name, filled.name.data, filled.name.size);
-    if (filled.arguments.size != 0)
-      memcpy(arguments, filled.arguments.data, filled.arguments.size);
-    arguments[filled.arguments.size] = 0;
-    *made = (user_hook){.directive = {.name = varve_slice_make(name, filled.name.size),
-                                      .parse = parse_by_user,
-                                      .print = print_by_user,
-                                      .arguments = arguments,
-                                      .user = made},
-                        .hook = filled};
-    return varve_registry_take_hook(registry, &(varve_user_hook){made->directive.name, made, size});
-  }
+  size_t size = sizeof(user_hook) + filled.name.size + filled.arguments.size + 1;
+  user_hook *made = varve_memory_resize(varve_registry_memory(registry), NULL, 0, size);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  char *name = (char *)(made + 1), *arguments = name + filled.name.size;
+  memcpy(name, filled.name.data, filled.name.size);
+  if (filled.arguments.size != 0)
+    memcpy(arguments, filled.arguments.data, filled.arguments.size);
+  arguments[filled.arguments.size] = 0;
+  *made = (user_hook){.directive = {.name = varve_slice_make(name, filled.name.size),
+                                    .parse = parse_by_user,
+                                    .print = print_by_user,
+                                    .arguments = arguments,
+                                    .user = made},
+                      .hook = filled};
+  return varve_registry_take_hook(registry, &(varve_user_hook){made->directive.name, made, size});
 }
 
 /* Template texts */

@@ -125,6 +125,25 @@ static varve_status get_attributes(varve_mapped_reader *reader, varve_mapped_las
   return VARVE_STATUS_OK;
 }
 
+/* Limits memory for what takes no bytes in the file; small amounts are free. */
+static varve_status charge_operation(varve_mapped_reader *reader) {
+  enum { FREE = 256 };
+  const varve_mapped_operation *place = &reader->place;
+  uint64_t size =
+      (uint64_t)place->shape->operand_count * sizeof(varve_use) +
+      (uint64_t)place->shape->successor_count * sizeof(varve_block_use) +
+      (uint64_t)place->shape->key_count * 2 * sizeof(varve_entity *) +
+      (uint64_t)place->shape->region_count * (sizeof(varve_region) + sizeof(varve_block)) +
+      (uint64_t)place->value_count * sizeof(varve_block_argument);
+  if (size > FREE) {
+    if (size > reader->base->expansion_left)
+      return varve_report(reader->base->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
+                          "mapped module: this takes too much memory for so small a file");
+    reader->base->expansion_left -= size;
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status make_operation(varve_mapped_reader *reader, const open_operation *parent,
                                    varve_operation **op) {
   varve_container_reader *base = reader->base;
@@ -132,23 +151,7 @@ static varve_status make_operation(varve_mapped_reader *reader, const open_opera
   const varve_mapped_shape *first = reader->mapped->shapes.data;
   varve_mapped_last *last = &VARVE_VECTOR_AT(&reader->lasts, varve_mapped_last, shape - first);
   varve_operation_state state = {.location = NULL};
-  {
-    /* Limits memory for what takes no bytes in the file; small amounts are free. */
-    enum { FREE = 256 };
-    const varve_mapped_operation *place = &reader->place;
-    uint64_t size =
-        (uint64_t)place->shape->operand_count * sizeof(varve_use) +
-        (uint64_t)place->shape->successor_count * sizeof(varve_block_use) +
-        (uint64_t)place->shape->key_count * 2 * sizeof(varve_entity *) +
-        (uint64_t)place->shape->region_count * (sizeof(varve_region) + sizeof(varve_block)) +
-        (uint64_t)place->value_count * sizeof(varve_block_argument);
-    if (size > FREE) {
-      if (size > reader->base->expansion_left)
-        return varve_report(reader->base->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
-                            "mapped module: this takes too much memory for so small a file");
-      reader->base->expansion_left -= size;
-    }
-  }
+  VARVE_TRY(charge_operation(reader));
   if (last->name == NULL) {
     varve_slice text = reader->place.shape->name;
     const char *dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);

@@ -159,22 +159,19 @@ static varve_status get_operation(varve_container_reader *reader, const open_ope
   *op = made;
   made->location = location;
   VARVE_TRY(varve_unpack_operands(reader, shape, made));
-  {
-    /* Decodes the values of open keys into shape->last_values. */
-    uint32_t site = shape->first_value + VARVE_SITE_VALUES;
-    for (uint32_t i = 0, left = shape->open_count; left != 0; i++) {
-      const varve_entity *value;
-      uint64_t code = 0;
-      if (shape->keys[i].value != NULL)
-        continue;
-      left--;
-      VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_VALUE, site++, &code));
-      VARVE_TRY(varve_resolve(reader, VARVE_STREAM_VALUE, code, VARVE_SPACE_ATTRIBUTE, &value));
-      shape->is_current = shape->is_current && value == shape->last_values[i];
-      shape->last_values[i] = value;
-    }
+  uint32_t site = shape->first_value + VARVE_SITE_VALUES;
+  /* Decode the values of open keys into shape->last_values. */
+  for (uint32_t i = 0, left = shape->open_count; left != 0; i++) {
+    const varve_entity *value;
+    uint64_t code = 0;
+    if (shape->keys[i].value != NULL)
+      continue;
+    left--;
+    VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_VALUE, site++, &code));
+    VARVE_TRY(varve_resolve(reader, VARVE_STREAM_VALUE, code, VARVE_SPACE_ATTRIBUTE, &value));
+    shape->is_current = shape->is_current && value == shape->last_values[i];
+    shape->last_values[i] = value;
   }
-  uint32_t site = shape->first_value + VARVE_SITE_VALUES + shape->open_count;
   for (uint32_t i = 0; i < shape->result_count; i++) {
     const varve_read_result *result = &shape->results[i];
     const varve_entity *type = result->type;

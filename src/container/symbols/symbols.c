@@ -83,34 +83,37 @@ static varve_status read_name(symbols_listing *listing) {
   return VARVE_STATUS_OK;
 }
 
+/* Collects offsets first, because the text moves as it grows. */
+static varve_status read_operation_names(symbols_listing *listing) {
+  varve_byte_reader *column = &listing->columns[VARVE_SYMBOL_OPERATION_NAMES];
+  while (varve_byte_reader_left(column) != 0) {
+    size_t start = listing->text.size;
+    VARVE_TRY(read_text(column, &listing->text));
+    const operation_name name = {.text = {NULL, listing->text.size - start}};
+    bool is_name =
+        name.text.size != 0 &&
+        varve_is_operation_name(varve_slice_make(listing->text.data + start, name.text.size));
+    if (!is_name)
+      return varve_byte_reader_fail(column, VARVE_STATUS_CORRUPT,
+                                    "an invalid name of an operation");
+    VARVE_TRY(varve_vector_push(&listing->operation_names, &name));
+  }
+  const char *at = listing->text.data;
+  for (size_t i = 0; i < listing->operation_names.count; i++) {
+    operation_name *name = &VARVE_VECTOR_AT(&listing->operation_names, operation_name, i);
+    const varve_operation_name *known;
+    name->text.data = at;
+    at += name->text.size;
+    VARVE_TRY(varve_operation_name_get(listing->section->context, name->text, &known));
+    name->may_be_table = varve_may_be_symbol_table(known->definition);
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status list(symbols_listing *listing, varve_symbol_function *function, void *user) {
   uint64_t count;
   VARVE_TRY(split_columns(listing, &count));
-  {
-    /* Collects offsets first, because the text moves as it grows. */
-    varve_byte_reader *column = &listing->columns[VARVE_SYMBOL_OPERATION_NAMES];
-    while (varve_byte_reader_left(column) != 0) {
-      size_t start = listing->text.size;
-      VARVE_TRY(read_text(column, &listing->text));
-      const operation_name name = {.text = {NULL, listing->text.size - start}};
-      bool is_name =
-          name.text.size != 0 &&
-          varve_is_operation_name(varve_slice_make(listing->text.data + start, name.text.size));
-      if (!is_name)
-        return varve_byte_reader_fail(column, VARVE_STATUS_CORRUPT,
-                                      "an invalid name of an operation");
-      VARVE_TRY(varve_vector_push(&listing->operation_names, &name));
-    }
-    const char *at = listing->text.data;
-    for (size_t i = 0; i < listing->operation_names.count; i++) {
-      operation_name *name = &VARVE_VECTOR_AT(&listing->operation_names, operation_name, i);
-      const varve_operation_name *known;
-      name->text.data = at;
-      at += name->text.size;
-      VARVE_TRY(varve_operation_name_get(listing->section->context, name->text, &known));
-      name->may_be_table = varve_may_be_symbol_table(known->definition);
-    }
-  }
+  VARVE_TRY(read_operation_names(listing));
   for (uint64_t i = 0; i < count; i++) {
     varve_byte_reader *column = &listing->columns[VARVE_SYMBOL_KINDS];
     uint64_t kind;

@@ -218,6 +218,28 @@ static varve_status finalize(const trainer *t, varve_slice samples, const varve_
   return status;
 }
 
+static varve_status write_entries(trainer *t, varve_buffer *packed, uint64_t *size) {
+  varve_container_writer writer;
+  varve_container_frame_writer frame;
+  varve_container_writer_init(&writer, t->context);
+  writer.is_interleaved = true;
+  varve_container_frame_writer_init(&frame, &t->context->memory, VARVE_CONTAINER_LEVEL);
+  varve_status status = take_base(t, &writer);
+  if (status == VARVE_STATUS_OK)
+    status = write_entities(t, &writer);
+  if (status == VARVE_STATUS_OK)
+    status = write_names(t, &writer);
+  if (status == VARVE_STATUS_OK)
+    status = write_shapes(t, &writer);
+  *size = writer.streams[0].bytes.size;
+  if (status == VARVE_STATUS_OK)
+    status =
+        varve_container_frame_pack(&frame, varve_buffer_slice(&writer.streams[0].bytes), packed);
+  varve_container_frame_writer_release(&frame);
+  varve_container_writer_release(&writer);
+  return status;
+}
+
 static varve_status make_vocabulary(trainer *t, varve_buffer *entries, varve_buffer *dictionary,
                                     varve_buffer *out) {
   varve_reporter reporter = {.max_errors = 1};
@@ -253,28 +275,7 @@ static varve_status make_vocabulary(trainer *t, varve_buffer *entries, varve_buf
       shape->number = t->module;
     }
   }
-  {
-    uint64_t *size = &vocabulary.entries_size;
-    varve_container_writer writer;
-    varve_container_frame_writer frame;
-    varve_container_writer_init(&writer, t->context);
-    writer.is_interleaved = true;
-    varve_container_frame_writer_init(&frame, &t->context->memory, VARVE_CONTAINER_LEVEL);
-    varve_status status = take_base(t, &writer);
-    if (status == VARVE_STATUS_OK)
-      status = write_entities(t, &writer);
-    if (status == VARVE_STATUS_OK)
-      status = write_names(t, &writer);
-    if (status == VARVE_STATUS_OK)
-      status = write_shapes(t, &writer);
-    *size = writer.streams[0].bytes.size;
-    if (status == VARVE_STATUS_OK)
-      status =
-          varve_container_frame_pack(&frame, varve_buffer_slice(&writer.streams[0].bytes), entries);
-    varve_container_frame_writer_release(&frame);
-    varve_container_writer_release(&writer);
-    VARVE_TRY(status);
-  }
+  VARVE_TRY(write_entries(t, entries, &vocabulary.entries_size));
   vocabulary.entries = varve_buffer_slice(entries);
   vocabulary.hash = XXH3_64bits(entries->data, entries->size);
   varve_buffer samples;

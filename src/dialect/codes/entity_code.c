@@ -223,19 +223,17 @@ static varve_status compile_field(row_compiler *c) {
   if (c->is_last)
     return refuse_here(c, "a value of a computed type is the last field");
   if (varve_format_at_word(&c->lexer, "const")) {
-    {
-      enum { MAX_DIGITS = 18 };
-      VARVE_TRY(varve_format_advance(&c->lexer));
-      VARVE_TRY(varve_format_expect_sign(&c->lexer, '<'));
-      const varve_slice digits = c->lexer.token.text;
-      if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_NUMBER || digits.size > MAX_DIGITS)
-        return refuse_here(c, "expected a number of at most 18 digits");
-      for (size_t i = 0; i < digits.size; i++)
-        field.number = 10 * field.number + (uint64_t)(digits.data[i] - '0');
-      VARVE_TRY(varve_format_advance(&c->lexer));
-      VARVE_TRY(add_letter(c, 'v'));
-      VARVE_TRY(varve_format_expect_sign(&c->lexer, '>'));
-    }
+    enum { MAX_DIGITS = 18 };
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '<'));
+    const varve_slice digits = c->lexer.token.text;
+    if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_NUMBER || digits.size > MAX_DIGITS)
+      return refuse_here(c, "expected a number of at most 18 digits");
+    for (size_t i = 0; i < digits.size; i++)
+      field.number = 10 * field.number + (uint64_t)(digits.data[i] - '0');
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(add_letter(c, 'v'));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '>'));
     return varve_vector_push(&c->fields, &field);
   }
   if (varve_format_at_word(&c->lexer, "list")) {
@@ -246,22 +244,20 @@ static varve_status compile_field(row_compiler *c) {
   } else if (varve_format_at_word(&c->lexer, "optional")) {
     VARVE_TRY(compile_optional(c, '!'));
   } else if (at_type_of_value(c, &letter)) {
-    {
-      /* apint<E>, apfloat<E>, elements<E>, elements<E, packed>: values of the type E. */
+    /* apint<E>, apfloat<E>, elements<E>, elements<E, packed>: values of the type E. */
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '<'));
+    VARVE_TRY(varve_expression_parse_value(&c->lexer, &c->scope.base, &field.type));
+    if (letter == 'B' && varve_format_at_sign(&c->lexer, ',')) {
       VARVE_TRY(varve_format_advance(&c->lexer));
-      VARVE_TRY(varve_format_expect_sign(&c->lexer, '<'));
-      VARVE_TRY(varve_expression_parse_value(&c->lexer, &c->scope.base, &field.type));
-      if (letter == 'B' && varve_format_at_sign(&c->lexer, ',')) {
-        VARVE_TRY(varve_format_advance(&c->lexer));
-        if (!varve_format_at_word(&c->lexer, "packed"))
-          return refuse_here(c, "expected 'packed'");
-        field.is_packed = true;
-        VARVE_TRY(varve_format_advance(&c->lexer));
-      }
-      VARVE_TRY(add_letter(c, letter));
-      c->is_last = true;
-      VARVE_TRY(varve_format_expect_sign(&c->lexer, '>'));
+      if (!varve_format_at_word(&c->lexer, "packed"))
+        return refuse_here(c, "expected 'packed'");
+      field.is_packed = true;
+      VARVE_TRY(varve_format_advance(&c->lexer));
     }
+    VARVE_TRY(add_letter(c, letter));
+    c->is_last = true;
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '>'));
   } else {
     VARVE_TRY(compile_word(c));
   }

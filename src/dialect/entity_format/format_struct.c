@@ -294,21 +294,17 @@ varve_status varve_format_compile_places(varve_format_compiler *c) {
   VARVE_TRY(varve_format_add(c, places));
   while (varve_format_at_sign(&c->lexer, ',')) {
     VARVE_TRY(varve_format_advance(&c->lexer));
-    {
-      /* `b` $b */
-      varve_format_element field = {.kind = VARVE_FORMAT_FIELD, .text = c->lexer.token.text};
-      if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL ||
-          !varve_is_bare_identifier(field.text))
-        return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                                   "expected a word in backquotes");
-      for (uint32_t i = element + 1; i < c->lists.elements.count; i++)
-        if (varve_slice_equal(varve_format_element_at(c, i)->text, field.text))
-          return varve_format_refuse(&c->lexer, c->lexer.token.place, "the word '%.*s' comes twice",
-                                     VARVE_FORMAT_SLICE(field.text));
-      VARVE_TRY(varve_format_advance(&c->lexer));
-      VARVE_TRY(take_number(c, false, &field.index));
-      VARVE_TRY(varve_format_add(c, field));
-    }
+    /* `b` $b */
+    varve_format_element field = {.kind = VARVE_FORMAT_FIELD, .text = c->lexer.token.text};
+    if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL || !varve_is_bare_identifier(field.text))
+      return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected a word in backquotes");
+    for (uint32_t i = element + 1; i < c->lists.elements.count; i++)
+      if (varve_slice_equal(varve_format_element_at(c, i)->text, field.text))
+        return varve_format_refuse(&c->lexer, c->lexer.token.place, "the word '%.*s' comes twice",
+                                   VARVE_FORMAT_SLICE(field.text));
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(take_number(c, false, &field.index));
+    VARVE_TRY(varve_format_add(c, field));
   }
   varve_format_element_at(c, element)->next = (uint32_t)c->lists.elements.count;
   c->has_last = false;

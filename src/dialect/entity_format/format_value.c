@@ -139,41 +139,39 @@ varve_status varve_format_compile_value(varve_format_compiler *c) {
   }
   for (; open > 0; open--)
     VARVE_TRY(varve_format_expect_sign(&c->lexer, ')'));
-  {
-    /* list($a) of a value that has brackets anyway is $a. */
-    const varve_parameter_rule *rule = &c->parameters[element.index].rule;
-    if (element.bracket == VARVE_FORMAT_SQUARE && !rule->is_array && has_own_brackets(rule))
-      element.bracket = VARVE_FORMAT_BARE;
-    if (element.bracket != VARVE_FORMAT_BARE && !rule->is_array)
-      return varve_format_refuse(&c->lexer, place, "'%s' needs a parameter that is an array",
-                                 element.bracket == VARVE_FORMAT_SQUARE ? "list" : "braces");
-    if (element.is_short && rule->kind != VARVE_PARAMETER_TYPE)
-      return varve_format_refuse(&c->lexer, place, "'short' needs a parameter that is a type");
-    if ((element.is_name || element.is_symbol) && !is_string(rule))
-      return varve_format_refuse(&c->lexer, place, "'%s' needs a parameter that is a string",
-                                 words[element.is_name ? NAME : SYMBOL]);
-    if (element.is_plain && rule->kind != VARVE_PARAMETER_FLOAT)
-      return varve_format_refuse(&c->lexer, place, "'plain' needs a parameter that is a float");
-    if (element.is_inside) {
-      const varve_entity_definition *definition = NULL;
-      if (rule->kind == VARVE_PARAMETER_ENTITY)
-        VARVE_TRY(varve_find_entity(c->context, rule->dialect, rule->mnemonic, rule->is_type,
-                                    &definition));
-      if (is_cycle(c, rule, definition)) {
-        c->context->work.has_cycle = true;
-        return varve_format_refuse(&c->lexer, place, "the format of '%c%.*s.%.*s' contains itself",
-                                   rule->is_type ? '!' : '#', VARVE_FORMAT_SLICE(rule->dialect),
-                                   VARVE_FORMAT_SLICE(rule->mnemonic));
-      }
-      VARVE_TRY(definition != NULL && varve_format_is_enclosed(definition->format)
-                    ? VARVE_STATUS_OK
-                    : varve_format_refuse(
-                          &c->lexer, place,
-                          "'inside' needs a parameter whose format is enclosed in '<' and "
-                          "'>'"));
+  /* list($a) of a value that has brackets anyway is $a. */
+  const varve_parameter_rule *rule = &c->parameters[element.index].rule;
+  if (element.bracket == VARVE_FORMAT_SQUARE && !rule->is_array && has_own_brackets(rule))
+    element.bracket = VARVE_FORMAT_BARE;
+  if (element.bracket != VARVE_FORMAT_BARE && !rule->is_array)
+    return varve_format_refuse(&c->lexer, place, "'%s' needs a parameter that is an array",
+                               element.bracket == VARVE_FORMAT_SQUARE ? "list" : "braces");
+  if (element.is_short && rule->kind != VARVE_PARAMETER_TYPE)
+    return varve_format_refuse(&c->lexer, place, "'short' needs a parameter that is a type");
+  if ((element.is_name || element.is_symbol) && !is_string(rule))
+    return varve_format_refuse(&c->lexer, place, "'%s' needs a parameter that is a string",
+                               words[element.is_name ? NAME : SYMBOL]);
+  if (element.is_plain && rule->kind != VARVE_PARAMETER_FLOAT)
+    return varve_format_refuse(&c->lexer, place, "'plain' needs a parameter that is a float");
+  if (element.is_inside) {
+    const varve_entity_definition *definition = NULL;
+    if (rule->kind == VARVE_PARAMETER_ENTITY)
+      VARVE_TRY(
+          varve_find_entity(c->context, rule->dialect, rule->mnemonic, rule->is_type, &definition));
+    if (is_cycle(c, rule, definition)) {
+      c->context->work.has_cycle = true;
+      return varve_format_refuse(&c->lexer, place, "the format of '%c%.*s.%.*s' contains itself",
+                                 rule->is_type ? '!' : '#', VARVE_FORMAT_SLICE(rule->dialect),
+                                 VARVE_FORMAT_SLICE(rule->mnemonic));
     }
-    VARVE_TRY(varve_format_check_text(c, place, element.index));
+    VARVE_TRY(
+        definition != NULL && varve_format_is_enclosed(definition->format)
+            ? VARVE_STATUS_OK
+            : varve_format_refuse(&c->lexer, place,
+                                  "'inside' needs a parameter whose format is enclosed in '<' and "
+                                  "'>'"));
   }
+  VARVE_TRY(varve_format_check_text(c, place, element.index));
   return varve_format_add_value(c, element);
 }
 
@@ -375,18 +373,15 @@ static varve_status push_parts(varve_format_compiler *c, varve_vector *slots, ui
 
 static varve_status fill(varve_format_compiler *c, varve_vector *slots) {
   varve_arena *arena = &c->context->arena;
-  {
-    const varve_entity_definition *definition = c->definition;
-    for (uint32_t i = 0; i < definition->parameter_count; i++) {
-      const varve_parameter_definition *given = &definition->parameters[i];
-      varve_parameter_value slot = {.has_default = given->default_value.size != 0,
-                                    .parent = VARVE_NO_PARAMETER,
-                                    .field = VARVE_NO_PARAMETER};
-      VARVE_TRY(
-          varve_parameter_rule_parse(c->context, definition->dialect, given->rule, &slot.rule));
-      slot.may_be_absent = given->is_optional || slot.has_default || slot.rule.is_optional;
-      VARVE_TRY(varve_vector_push(slots, &slot));
-    }
+  const varve_entity_definition *definition = c->definition;
+  for (uint32_t i = 0; i < definition->parameter_count; i++) {
+    const varve_parameter_definition *given = &definition->parameters[i];
+    varve_parameter_value slot = {.has_default = given->default_value.size != 0,
+                                  .parent = VARVE_NO_PARAMETER,
+                                  .field = VARVE_NO_PARAMETER};
+    VARVE_TRY(varve_parameter_rule_parse(c->context, definition->dialect, given->rule, &slot.rule));
+    slot.may_be_absent = given->is_optional || slot.has_default || slot.rule.is_optional;
+    VARVE_TRY(varve_vector_push(slots, &slot));
   }
   for (uint32_t i = 0; i < slots->count; i++)
     VARVE_TRY(push_parts(c, slots, i));

@@ -339,15 +339,13 @@ static varve_status parse_function(varve_format_lexer *l, scope *s, tree *made) 
   if (!is_known)
     return VARVE_STATUS_OK;
   VARVE_TRY(parse_arguments(l, s, e, made));
-  {
-    if ((*made)->argument_count >= least && (*made)->argument_count <= most)
-      return VARVE_STATUS_OK;
-    if (least == most)
-      return varve_format_refuse(l, name.data, "'%.*s' has %u argument%s", VARVE_FORMAT_SLICE(name),
-                                 least, least == 1 ? "" : "s");
-    return varve_format_refuse(l, name.data, "'%.*s' has %u to %u arguments",
-                               VARVE_FORMAT_SLICE(name), least, most);
-  }
+  if ((*made)->argument_count >= least && (*made)->argument_count <= most)
+    return VARVE_STATUS_OK;
+  if (least == most)
+    return varve_format_refuse(l, name.data, "'%.*s' has %u argument%s", VARVE_FORMAT_SLICE(name),
+                               least, least == 1 ? "" : "s");
+  return varve_format_refuse(l, name.data, "'%.*s' has %u to %u arguments",
+                             VARVE_FORMAT_SLICE(name), least, most);
 }
 
 /* Returns the end of <...> at p, or p. Brackets nest, and strings have no brackets. */

@@ -91,38 +91,34 @@ varve_status varve_inference_parse(varve_context *context,
   varve_expression_scope scope = {.user = &p, .find = find_slots, .context = context};
   *equation = (varve_inference_equation){0};
   VARVE_TRY(varve_format_advance(lexer));
-  {
-    /* type($x) or types($x) */
-    varve_format_lexer *l = p.lexer;
-    varve_expression_slot slot;
-    if (!varve_format_at_word(l, "type") && !varve_format_at_word(l, "types"))
-      return varve_format_refuse(l, l->token.place, "expected 'type($x) =' and an expression");
-    VARVE_TRY(varve_format_advance(l));
-    VARVE_TRY(varve_format_expect_sign(l, '('));
-    if (l->token.kind != VARVE_FORMAT_TOKEN_VARIABLE || !find_value(&p, l->token.text, &slot))
-      return varve_format_refuse(l, l->token.place, "expected an operand or result");
-    equation->target = number_of(p.definition, slot);
-    VARVE_TRY(varve_format_advance(l));
-    VARVE_TRY(varve_format_expect_sign(l, ')'));
-    VARVE_TRY(varve_format_expect_sign(l, '='));
-  }
+  /* type($x) or types($x) */
+  varve_format_lexer *l = p.lexer;
+  varve_expression_slot slot;
+  if (!varve_format_at_word(l, "type") && !varve_format_at_word(l, "types"))
+    return varve_format_refuse(l, l->token.place, "expected 'type($x) =' and an expression");
+  VARVE_TRY(varve_format_advance(l));
+  VARVE_TRY(varve_format_expect_sign(l, '('));
+  if (l->token.kind != VARVE_FORMAT_TOKEN_VARIABLE || !find_value(&p, l->token.text, &slot))
+    return varve_format_refuse(l, l->token.place, "expected an operand or result");
+  equation->target = number_of(p.definition, slot);
+  VARVE_TRY(varve_format_advance(l));
+  VARVE_TRY(varve_format_expect_sign(l, ')'));
+  VARVE_TRY(varve_format_expect_sign(l, '='));
   VARVE_TRY(varve_expression_parse(lexer, &scope, &equation->value));
   if (lexer->token.kind != VARVE_FORMAT_TOKEN_END)
     return varve_format_refuse(lexer, lexer->token.place, "expected the end of the equation");
-  {
-    varve_vector sources;
-    varve_vector_init(&sources, &p.context->memory, sizeof(uint32_t));
-    varve_status status = collect(&p, equation->value, &sources, &equation->has_attributes);
-    uint32_t *kept = varve_arena_allocate_array(&p.context->arena, sources.count + 1, sizeof *kept);
-    if (status == VARVE_STATUS_OK && kept == NULL)
-      status = VARVE_STATUS_OUT_OF_MEMORY;
-    if (status == VARVE_STATUS_OK && sources.count != 0)
-      memcpy(kept, sources.data, sources.count * sizeof *kept);
-    equation->sources = kept;
-    equation->source_count = (uint32_t)sources.count;
-    varve_vector_release(&sources);
-    return status;
-  }
+  varve_vector sources;
+  varve_vector_init(&sources, &p.context->memory, sizeof(uint32_t));
+  varve_status status = collect(&p, equation->value, &sources, &equation->has_attributes);
+  uint32_t *kept = varve_arena_allocate_array(&p.context->arena, sources.count + 1, sizeof *kept);
+  if (status == VARVE_STATUS_OK && kept == NULL)
+    status = VARVE_STATUS_OUT_OF_MEMORY;
+  if (status == VARVE_STATUS_OK && sources.count != 0)
+    memcpy(kept, sources.data, sources.count * sizeof *kept);
+  equation->sources = kept;
+  equation->source_count = (uint32_t)sources.count;
+  varve_vector_release(&sources);
+  return status;
 }
 
 /* Solving */

@@ -119,21 +119,19 @@ varve_status varve_find_nested_operation(varve_context *context,
                   VARVE_FORMAT_SLICE(varve_string_bytes(fact->children[0])));
   VARVE_TRY(varve_operation_name_get(context, varve_string_bytes(fact->children[1]), &made.name));
   VARVE_TRY(varve_operation_name_get(context, definition->name, &outer));
-  {
-    const varve_operation_definition *inner = made.name->definition;
-    if (inner == NULL || inner->dialect != definition->dialect || inner == definition)
-      return REFUSE(lexer, "varve.holds: '%.*s' is no other operation of the dialect",
-                    VARVE_FORMAT_SLICE(made.name->text));
-    if (inner->property_count != 0 || inner->record->results.count != 0 ||
-        inner->record->successors.count != 0)
-      return REFUSE(lexer, "varve.holds: '%.*s' has attributes, results or successors",
-                    VARVE_FORMAT_SLICE(made.name->text));
-    if (inner->record->operands.count != 0 && definition->record->operands.count != 0)
-      return REFUSE(lexer, "varve.holds: only one of the two operations may have operands");
-    VARVE_TRY(are_regions_single(definition)
-                  ? VARVE_STATUS_OK
-                  : REFUSE(lexer, "varve.holds: the operation has variadic regions"));
-  }
+  const varve_operation_definition *inner = made.name->definition;
+  if (inner == NULL || inner->dialect != definition->dialect || inner == definition)
+    return REFUSE(lexer, "varve.holds: '%.*s' is no other operation of the dialect",
+                  VARVE_FORMAT_SLICE(made.name->text));
+  if (inner->property_count != 0 || inner->record->results.count != 0 ||
+      inner->record->successors.count != 0)
+    return REFUSE(lexer, "varve.holds: '%.*s' has attributes, results or successors",
+                  VARVE_FORMAT_SLICE(made.name->text));
+  if (inner->record->operands.count != 0 && definition->record->operands.count != 0)
+    return REFUSE(lexer, "varve.holds: only one of the two operations may have operands");
+  VARVE_TRY(are_regions_single(definition)
+                ? VARVE_STATUS_OK
+                : REFUSE(lexer, "varve.holds: the operation has variadic regions"));
   if (outer->definition != definition) /* its dialect is switched off */
     return VARVE_STATUS_OK;
   made.has_operands = made.name->definition->record->operands.count != 0;

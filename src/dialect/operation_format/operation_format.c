@@ -504,40 +504,36 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
                         elements[i].kind == VARVE_SYNTAX_IF ||
                         elements[i].kind == VARVE_SYNTAX_EACH;
   }
-  {
-    const varve_operation_record *record = c->definition->record;
-    const uint32_t counts[VARVE_SLOT_CLAUSE] = {c->definition->property_count + made->part_count,
-                                                record->operands.count,
-                                                record->operands.count,
-                                                record->results.count,
-                                                record->regions.count,
-                                                record->successors.count,
-                                                made->argument_count,
-                                                1,
-                                                1,
-                                                1,
-                                                1,
-                                                1};
-    for (size_t kind = 0; kind < VARVE_SLOT_CLAUSE; kind++)
-      made->slot_places[kind + 1] = made->slot_places[kind] + counts[kind];
-  }
+  const varve_operation_record *record = c->definition->record;
+  const uint32_t counts[VARVE_SLOT_CLAUSE] = {c->definition->property_count + made->part_count,
+                                              record->operands.count,
+                                              record->operands.count,
+                                              record->results.count,
+                                              record->regions.count,
+                                              record->successors.count,
+                                              made->argument_count,
+                                              1,
+                                              1,
+                                              1,
+                                              1,
+                                              1};
+  for (size_t kind = 0; kind < VARVE_SLOT_CLAUSE; kind++)
+    made->slot_places[kind + 1] = made->slot_places[kind] + counts[kind];
   link_checks(elements, made->element_count);
   made->fails_late = fails_late(made);
   *format = made;
-  {
-    /* Makes the counts of a format, if the context counts. */
-    VARVE_TRY(varve_coverage_make(c->context, &c->lists.places, c->text, &made->coverage));
-    if (made->coverage == NULL)
-      return VARVE_STATUS_OK;
-    uint32_t *lets = zeroed(c, made->equation_count, sizeof *lets);
-    if (lets == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-    for (uint32_t i = 0; i < made->element_count; i++)
-      if (made->elements[i].kind == VARVE_SYNTAX_LET)
-        lets[made->elements[i].index] = i + 1;
-    made->coverage->lets = lets;
+  /* Makes the counts of a format, if the context counts. */
+  VARVE_TRY(varve_coverage_make(c->context, &c->lists.places, c->text, &made->coverage));
+  if (made->coverage == NULL)
     return VARVE_STATUS_OK;
-  }
+  uint32_t *lets = zeroed(c, made->equation_count, sizeof *lets);
+  if (lets == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < made->element_count; i++)
+    if (made->elements[i].kind == VARVE_SYNTAX_LET)
+      lets[made->elements[i].index] = i + 1;
+  made->coverage->lets = lets;
+  return VARVE_STATUS_OK;
 }
 
 static varve_status compile(compiler *c, const varve_operation_format **format) {
@@ -561,29 +557,26 @@ static varve_status compile(compiler *c, const varve_operation_format **format) 
   if (c->nested != NULL)
     c->definition = c->nested->joined->definition;
   VARVE_TRY(varve_syntax_add_arguments(c));
-  {
-    const varve_operation_definition *definition = c->definition;
-    c->part_limit = may_have_parts(c) ? VARVE_SYNTAX_PARTS : 0;
-    size_t attributes = varve_syntax_variable_count(c, VARVE_SYNTAX_ATTRIBUTE);
-    c->attributes = zeroed(c, attributes, sizeof *c->attributes);
-    c->operands = zeroed(c, definition->record->operands.count, sizeof *c->operands);
-    c->results = zeroed(c, definition->record->results.count, sizeof *c->results);
-    c->is_bound = zeroed(c, definition->property_count, sizeof *c->is_bound);
-    if (c->attributes == NULL || c->operands == NULL || c->results == NULL || c->is_bound == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-    for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++)
-      c->seen_count += (size_t)2 * varve_syntax_variable_count(c, kind);
-    c->seen_flags = zeroed(c, c->seen_count, sizeof(bool));
-    if (c->seen_flags == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-    bool *next = c->seen_flags;
-    for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++) {
-      c->seen[kind].values = next;
-      c->seen[kind].types = next + varve_syntax_variable_count(c, kind);
-      next += (size_t)2 * varve_syntax_variable_count(c, kind);
-    }
-  }
   const varve_operation_definition *definition = c->definition;
+  c->part_limit = may_have_parts(c) ? VARVE_SYNTAX_PARTS : 0;
+  size_t attributes = varve_syntax_variable_count(c, VARVE_SYNTAX_ATTRIBUTE);
+  c->attributes = zeroed(c, attributes, sizeof *c->attributes);
+  c->operands = zeroed(c, definition->record->operands.count, sizeof *c->operands);
+  c->results = zeroed(c, definition->record->results.count, sizeof *c->results);
+  c->is_bound = zeroed(c, definition->property_count, sizeof *c->is_bound);
+  if (c->attributes == NULL || c->operands == NULL || c->results == NULL || c->is_bound == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++)
+    c->seen_count += (size_t)2 * varve_syntax_variable_count(c, kind);
+  c->seen_flags = zeroed(c, c->seen_count, sizeof(bool));
+  if (c->seen_flags == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  bool *next = c->seen_flags;
+  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++) {
+    c->seen[kind].values = next;
+    c->seen[kind].types = next + varve_syntax_variable_count(c, kind);
+    next += (size_t)2 * varve_syntax_variable_count(c, kind);
+  }
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
     varve_attribute_syntax *syntax = &c->attributes[i];

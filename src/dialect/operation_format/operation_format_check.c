@@ -275,21 +275,19 @@ static varve_status check_types(compiler *c) {
     return VARVE_STATUS_OUT_OF_MEMORY;
   memset(known.is_known, 0, count * sizeof *known.is_known);
   find_known(c, &known);
-  {
-    for (uint32_t value = 0; value < varve_inference_value_count(c->definition); value++) {
-      varve_value_syntax *syntax = value_at(c, value);
-      if (is_type_written(c, value))
-        syntax->source = VARVE_TYPE_FROM_FORMAT;
-      else
-        syntax->source = syntax->type != NULL && is_counted(c, value) ? VARVE_TYPE_BUILDABLE
-                                                                      : VARVE_TYPE_INFERRED;
-      if (known.is_known[value])
-        continue;
-      varve_slice name = varve_table_text(c->definition->dialect->tables,
-                                          varve_inference_value(c->definition, value)->name);
-      return REFUSE(c, "the type of '%.*s' is missing from the format and cannot be inferred",
-                    VARVE_FORMAT_SLICE(name));
-    }
+  for (uint32_t value = 0; value < varve_inference_value_count(c->definition); value++) {
+    varve_value_syntax *syntax = value_at(c, value);
+    if (is_type_written(c, value))
+      syntax->source = VARVE_TYPE_FROM_FORMAT;
+    else
+      syntax->source =
+          syntax->type != NULL && is_counted(c, value) ? VARVE_TYPE_BUILDABLE : VARVE_TYPE_INFERRED;
+    if (known.is_known[value])
+      continue;
+    varve_slice name = varve_table_text(c->definition->dialect->tables,
+                                        varve_inference_value(c->definition, value)->name);
+    return REFUSE(c, "the type of '%.*s' is missing from the format and cannot be inferred",
+                  VARVE_FORMAT_SLICE(name));
   }
   mark_checked(c);
   return VARVE_STATUS_OK;
@@ -385,42 +383,45 @@ static varve_status check_oilists(compiler *c, varve_hash_table *taken) {
   return VARVE_STATUS_OK;
 }
 
+/* Checks what may follow each element. */
+static varve_status check_all_followers(compiler *c) {
+  varve_memory *memory = &c->context->memory;
+  size_t size = c->lists.elements.count + 1;
+  uint8_t *starts = varve_memory_resize(memory, NULL, 0, size);
+  if (starts == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  /* starts[i] is what element i can start with. The halves of a group come after it in the
+   * array, so the loop runs from the end to the beginning. */
+  uint32_t count = (uint32_t)c->lists.elements.count;
+  starts[count] = 0;
+  for (uint32_t i = count; i-- > 0;) {
+    const varve_syntax_element *element = element_at(c, i);
+    unsigned found = start_of(element);
+    if (element->kind == VARVE_SYNTAX_GROUP || element->kind == VARVE_SYNTAX_IF)
+      found = starts[i + 1] | starts[element->next];
+    else if (element->kind == VARVE_SYNTAX_ONE)
+      found = starts_of_branches(c, i, starts);
+    else if (element->kind == VARVE_SYNTAX_JUMP)
+      found = starts[element->next];
+    else if (element->kind == VARVE_SYNTAX_WHITESPACE || element->kind == VARVE_SYNTAX_ATTR_DICT ||
+             element->kind == VARVE_SYNTAX_LET || element->kind == VARVE_SYNTAX_WHEN ||
+             element->kind == VARVE_SYNTAX_BRANCH || element->kind == VARVE_SYNTAX_SPACING ||
+             element->is_implied)
+      found = starts[i + 1];
+    else if (element->has_no_inputs)
+      found = starts[element->next];
+    starts[i] = (uint8_t)found;
+  }
+  varve_status status = check_followers(c, starts);
+  varve_memory_free(memory, starts, size);
+  return status;
+}
+
 varve_status varve_syntax_check(compiler *c) {
   varve_hash_table taken;
   if (!c->has_attr_dict)
     return REFUSE(c, "'attr-dict' is missing from the format");
-  {
-    varve_memory *memory = &c->context->memory;
-    size_t size = c->lists.elements.count + 1;
-    uint8_t *starts = varve_memory_resize(memory, NULL, 0, size);
-    if (starts == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-    /* Computes starts[i]: what element i can start with. The halves of a group come after it in the
-     * array, so the loop runs from the end to the beginning. */
-    uint32_t count = (uint32_t)c->lists.elements.count;
-    starts[count] = 0;
-    for (uint32_t i = count; i-- > 0;) {
-      const varve_syntax_element *element = element_at(c, i);
-      unsigned found = start_of(element);
-      if (element->kind == VARVE_SYNTAX_GROUP || element->kind == VARVE_SYNTAX_IF)
-        found = starts[i + 1] | starts[element->next];
-      else if (element->kind == VARVE_SYNTAX_ONE)
-        found = starts_of_branches(c, i, starts);
-      else if (element->kind == VARVE_SYNTAX_JUMP)
-        found = starts[element->next];
-      else if (element->kind == VARVE_SYNTAX_WHITESPACE ||
-               element->kind == VARVE_SYNTAX_ATTR_DICT || element->kind == VARVE_SYNTAX_LET ||
-               element->kind == VARVE_SYNTAX_WHEN || element->kind == VARVE_SYNTAX_BRANCH ||
-               element->kind == VARVE_SYNTAX_SPACING || element->is_implied)
-        found = starts[i + 1];
-      else if (element->has_no_inputs)
-        found = starts[element->next];
-      starts[i] = (uint8_t)found;
-    }
-    varve_status status = check_followers(c, starts);
-    varve_memory_free(memory, starts, size);
-    VARVE_TRY(status);
-  }
+  VARVE_TRY(check_all_followers(c));
   VARVE_TRY(varve_syntax_check_choices(c));
   VARVE_TRY(check_written(c, VARVE_SYNTAX_OPERAND, "operand"));
   VARVE_TRY(check_types(c));

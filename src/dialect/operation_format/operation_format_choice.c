@@ -745,19 +745,16 @@ varve_status varve_syntax_add_equations(compiler *c, bool are_defaults, bool are
     varve_syntax_equation made = {.is_default = are_defaults, .is_shown = are_shown};
     const char *place = c->lexer.token.place;
     uint32_t count = 0;
-    {
-      /* $x, $x.part, type($x), types($x) or type(%a) */
-      bool *is_type = &made.is_type;
-      *is_type =
-          varve_format_at_word(&c->lexer, "type") || varve_format_at_word(&c->lexer, "types");
-      if (*is_type) {
-        VARVE_TRY(varve_format_advance(&c->lexer));
-        VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
-      }
-      VARVE_TRY(varve_syntax_find_any(c, names, &count));
+    /* $x, $x.part, type($x), types($x) or type(%a) */
+    bool *is_type = &made.is_type;
+    *is_type = varve_format_at_word(&c->lexer, "type") || varve_format_at_word(&c->lexer, "types");
+    if (*is_type) {
       VARVE_TRY(varve_format_advance(&c->lexer));
-      VARVE_TRY(*is_type ? varve_format_expect_sign(&c->lexer, ')') : VARVE_STATUS_OK);
+      VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
     }
+    VARVE_TRY(varve_syntax_find_any(c, names, &count));
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(*is_type ? varve_format_expect_sign(&c->lexer, ')') : VARVE_STATUS_OK);
     VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
     VARVE_TRY(varve_syntax_parse_expression(c, &made.value));
     for (uint32_t i = 0; i < count; i++) {

@@ -267,17 +267,15 @@ static varve_status parse_column(compiler *c, size_t first) {
   VARVE_TRY(parse_column_name(c, &made.is_type, &variable));
   made.kind = variable->kind;
   made.index = variable->index;
-  {
-    bool has_types = made.kind == VARVE_SYNTAX_OPERAND || made.kind == VARVE_SYNTAX_RESULT;
-    bool is_list = made.kind == VARVE_SYNTAX_ATTRIBUTE || made.kind == VARVE_SYNTAX_ARGUMENT;
-    if (made.is_type != has_types && (made.is_type || made.kind == VARVE_SYNTAX_RESULT))
-      return REFUSE(c, place, "a column is a variable, or the types of operands or results");
-    if (!is_list &&
-        varve_syntax_record(c, made.kind, made.index)->variadicity != VARVE_VARIADICITY_VARIADIC)
-      return REFUSE(c, place, "a column is a variadic variable or a list");
-    VARVE_TRY(made.kind == VARVE_SYNTAX_ATTRIBUTE ? varve_syntax_use_items(c, made.index)
-                                                  : VARVE_STATUS_OK);
-  }
+  bool has_types = made.kind == VARVE_SYNTAX_OPERAND || made.kind == VARVE_SYNTAX_RESULT;
+  bool is_list = made.kind == VARVE_SYNTAX_ATTRIBUTE || made.kind == VARVE_SYNTAX_ARGUMENT;
+  if (made.is_type != has_types && (made.is_type || made.kind == VARVE_SYNTAX_RESULT))
+    return REFUSE(c, place, "a column is a variable, or the types of operands or results");
+  if (!is_list &&
+      varve_syntax_record(c, made.kind, made.index)->variadicity != VARVE_VARIADICITY_VARIADIC)
+    return REFUSE(c, place, "a column is a variadic variable or a list");
+  VARVE_TRY(made.kind == VARVE_SYNTAX_ATTRIBUTE ? varve_syntax_use_items(c, made.index)
+                                                : VARVE_STATUS_OK);
   VARVE_TRY(check_new(c, place, first, &made));
   if (made.kind == VARVE_SYNTAX_ATTRIBUTE)
     VARVE_TRY(parse_usual(c, &made));

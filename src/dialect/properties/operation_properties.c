@@ -358,29 +358,27 @@ varve_status varve_split_attributes(varve_context *context, const varve_operatio
                .split = split};
   const varve_entity *kept = NULL;
   if (properties != NULL) {
-    {
-      /* Moves unknown properties to the discardable attributes; *kept is the first one, or NULL. */
-      varve_vector moved, left;
-      varve_vector_init(&moved, &s.context->memory, sizeof(const varve_entity *));
-      varve_vector_init(&left, &s.context->memory, sizeof(const varve_entity *));
-      varve_status status = push_entries(&moved, given);
-      for (uint32_t i = 0; i < size_of(properties) && status == VARVE_STATUS_OK; i++) {
-        const varve_entity *key = varve_dictionary_name(properties, i);
-        bool is_it = is_unknown(s.definition, given, key);
-        if (is_it)
-          note(&kept, key);
-        status = push_entry(is_it ? &moved : &left, key, varve_dictionary_value(properties, i));
-      }
-      if (status == VARVE_STATUS_OK && kept != NULL)
-        status =
-            varve_dictionary_get(s.context, moved.data, (uint32_t)(moved.count / 2), NULL, &given);
-      if (status == VARVE_STATUS_OK && kept != NULL)
-        status = varve_dictionary_get(s.context, left.data, (uint32_t)(left.count / 2), NULL,
-                                      &properties);
-      varve_vector_release(&moved);
-      varve_vector_release(&left);
-      VARVE_TRY(status);
+    /* Moves unknown properties to the discardable attributes; *kept is the first one, or NULL. */
+    varve_vector moved, left;
+    varve_vector_init(&moved, &s.context->memory, sizeof(const varve_entity *));
+    varve_vector_init(&left, &s.context->memory, sizeof(const varve_entity *));
+    varve_status status = push_entries(&moved, given);
+    for (uint32_t i = 0; i < size_of(properties) && status == VARVE_STATUS_OK; i++) {
+      const varve_entity *key = varve_dictionary_name(properties, i);
+      bool is_it = is_unknown(s.definition, given, key);
+      if (is_it)
+        note(&kept, key);
+      status = push_entry(is_it ? &moved : &left, key, varve_dictionary_value(properties, i));
     }
+    if (status == VARVE_STATUS_OK && kept != NULL)
+      status =
+          varve_dictionary_get(s.context, moved.data, (uint32_t)(moved.count / 2), NULL, &given);
+    if (status == VARVE_STATUS_OK && kept != NULL)
+      status =
+          varve_dictionary_get(s.context, left.data, (uint32_t)(left.count / 2), NULL, &properties);
+    varve_vector_release(&moved);
+    varve_vector_release(&left);
+    VARVE_TRY(status);
     s.given.dictionary = given;
     s.properties.dictionary = properties;
   }

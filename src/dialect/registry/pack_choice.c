@@ -171,13 +171,11 @@ static varve_status find_candidates(varve_context *context, const pack_request *
   const varve_pack_list *list;
   *found = (varve_pack_candidates){.count = 0};
   VARVE_TRY(varve_pack_library_list(context->packs.library, &list));
-  {
-    for (size_t i = 0; i < list->packs.count && found->count < VARVE_MOST_PACK_CANDIDATES;) {
-      const varve_pack_range packs = {list, i, end_of_project(list, i)};
-      i = packs.end;
-      if (any_finds(&packs, r))
-        VARVE_TRY(add_version(context, &packs, r, found));
-    }
+  for (size_t i = 0; i < list->packs.count && found->count < VARVE_MOST_PACK_CANDIDATES;) {
+    const varve_pack_range packs = {list, i, end_of_project(list, i)};
+    i = packs.end;
+    if (any_finds(&packs, r))
+      VARVE_TRY(add_version(context, &packs, r, found));
   }
   for (size_t i = 0; i < found->count && found->count > 1; i++) {
     VARVE_TRY(find_merit(context, &found->items[i], r->dialect));

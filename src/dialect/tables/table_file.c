@@ -253,15 +253,13 @@ static varve_status check_names(const varve_table_file *file, varve_reporter *re
   checking c = {.file = file, .table = VARVE_TABLE_dialects};
   for (; c.index < file->tables.dialect_count; c.index++) {
     const varve_dialect_record dialect = varve_dialect_record_at(&file->tables, c.index);
-    {
-      /* The operations of a dialect are named after it. */
-      varve_slice prefix = text_at(&c, dialect.name);
-      for (uint32_t i = 0; i < dialect.operations.count && c.fault == NULL; i++) {
-        varve_slice name = name_of(&c, VARVE_TABLE_operations, dialect.operations.first + i);
-        if (!varve_slice_starts_with(name, prefix) || name.size < prefix.size + 2 ||
-            name.data[prefix.size] != '.')
-          c.fault = "an operation is not named after its dialect";
-      }
+    /* The operations of a dialect are named after it. */
+    varve_slice prefix = text_at(&c, dialect.name);
+    for (uint32_t i = 0; i < dialect.operations.count && c.fault == NULL; i++) {
+      varve_slice name = name_of(&c, VARVE_TABLE_operations, dialect.operations.first + i);
+      if (!varve_slice_starts_with(name, prefix) || name.size < prefix.size + 2 ||
+          name.data[prefix.size] != '.')
+        c.fault = "an operation is not named after its dialect";
     }
     if (c.fault != NULL)
       return report_fault(&c, reporter);
@@ -276,36 +274,28 @@ varve_status varve_table_file_open(varve_table_file *file, varve_slice bytes,
   *file = (varve_table_file){.bytes = bytes};
   varve_byte_reader_init(&reader, bytes, 0, reporter, "definitions");
   VARVE_TRY(read_start(file, &reader, reporter));
-  {
-    for (size_t i = 0; i < VARVE_PACK_FACT_COUNT; i++) {
-      VARVE_TRY(read_u32(&reader, "fact of the pack", &facts[i]));
-      if (facts[i] >= file->strings_size)
-        return varve_byte_reader_fail(&reader, VARVE_STATUS_CORRUPT,
-                                      "a fact is outside the strings");
-    }
+  for (size_t i = 0; i < VARVE_PACK_FACT_COUNT; i++) {
+    VARVE_TRY(read_u32(&reader, "fact of the pack", &facts[i]));
+    if (facts[i] >= file->strings_size)
+      return varve_byte_reader_fail(&reader, VARVE_STATUS_CORRUPT, "a fact is outside the strings");
   }
-  {
-    for (size_t i = 0; i < VARVE_LAYOUT_COUNT; i++)
-      VARVE_TRY(read_layout(&reader, &file->layouts[i], &file->counts[i]));
-    for (size_t i = 0; i < VARVE_LAYOUT_COUNT; i++) {
-      const char *fault = fault_of_layout(file, i);
-      if (fault != NULL)
-        return varve_byte_reader_fail(&reader, VARVE_STATUS_CORRUPT, "%s: %s", table_names[i],
-                                      fault);
-    }
+  for (size_t i = 0; i < VARVE_LAYOUT_COUNT; i++)
+    VARVE_TRY(read_layout(&reader, &file->layouts[i], &file->counts[i]));
+  for (size_t i = 0; i < VARVE_LAYOUT_COUNT; i++) {
+    const char *fault = fault_of_layout(file, i);
+    if (fault != NULL)
+      return varve_byte_reader_fail(&reader, VARVE_STATUS_CORRUPT, "%s: %s", table_names[i], fault);
   }
-  {
-    varve_slice strings, rows;
-    VARVE_TRY(varve_read_bytes(&reader, "strings", file->strings_size, &strings));
-    VARVE_TRY(varve_read_bytes(&reader, "rows", file->rows_size, &rows));
-    VARVE_TRY(varve_read_end(&reader, "rows"));
-    if (strings.size == 0 || strings.data[0] != 0 || strings.data[strings.size - 1] != 0)
-      return varve_byte_reader_fail(&reader, VARVE_STATUS_CORRUPT, "the strings have no end");
-    file->tables = (varve_definition_tables){.strings = strings.data,
-                                             .rows = (const unsigned char *)rows.data,
-                                             .layouts = file->layouts,
-                                             .dialect_count = file->counts[VARVE_TABLE_dialects]};
-  }
+  varve_slice strings, rows;
+  VARVE_TRY(varve_read_bytes(&reader, "strings", file->strings_size, &strings));
+  VARVE_TRY(varve_read_bytes(&reader, "rows", file->rows_size, &rows));
+  VARVE_TRY(varve_read_end(&reader, "rows"));
+  if (strings.size == 0 || strings.data[0] != 0 || strings.data[strings.size - 1] != 0)
+    return varve_byte_reader_fail(&reader, VARVE_STATUS_CORRUPT, "the strings have no end");
+  file->tables = (varve_definition_tables){.strings = strings.data,
+                                           .rows = (const unsigned char *)rows.data,
+                                           .layouts = file->layouts,
+                                           .dialect_count = file->counts[VARVE_TABLE_dialects]};
   for (size_t i = 0; i < VARVE_PACK_FACT_COUNT; i++)
     file->facts[i] = varve_table_text(&file->tables, facts[i]);
   checking c = {.file = file};

@@ -248,48 +248,42 @@ static varve_status append_loop(varve_buffer *text, const varve_operation *loop,
   varve_status status = collect_steps(&path, loop);
   text->size = 0;
   if (status == VARVE_STATUS_OK && !path.is_too_long) {
-    {
-      /* If there are several loops, or several regions, each loop is the outermost one of its nest.
-       */
-      uint32_t depth = 0;
-      for (size_t i = path.steps.count; i-- > 0;) {
-        path_step *step = step_at(&path, i);
-        if (step->is_skipped)
-          continue;
-        if (step->is_region || !step->is_only)
-          depth = 0;
-        step->depth = step->is_region ? 0 : depth;
-        depth += step->is_loop;
-      }
+    /* If there are several loops, or several regions, each loop is the outermost one of its nest.
+     */
+    uint32_t depth = 0;
+    for (size_t i = path.steps.count; i-- > 0;) {
+      path_step *step = step_at(&path, i);
+      if (step->is_skipped)
+        continue;
+      if (step->is_region || !step->is_only)
+        depth = 0;
+      step->depth = step->is_region ? 0 : depth;
+      depth += step->is_loop;
     }
-    {
-      /* The depth of the innermost loop represents the whole nest. Loops that are alone add
-       * nothing. */
-      bool is_in_nest = false;
-      for (size_t i = 0; i < path.steps.count; i++) {
-        path_step *step = step_at(&path, i);
-        if (step->is_skipped || step->is_region)
-          continue;
-        if (!is_in_nest) {
-          is_in_nest = step->depth != 0;
-          continue;
-        }
-        step->is_skipped = step->is_only;
+    /* The depth of the innermost loop represents the whole nest. Loops that are alone add
+     * nothing. */
+    bool is_in_nest = false;
+    for (size_t i = 0; i < path.steps.count; i++) {
+      path_step *step = step_at(&path, i);
+      if (step->is_skipped || step->is_region)
+        continue;
+      if (!is_in_nest) {
         is_in_nest = step->depth != 0;
+        continue;
       }
+      step->is_skipped = step->is_only;
+      is_in_nest = step->depth != 0;
     }
-    {
-      bool is_determined = true; /* by the enclosing operations */
-      for (size_t i = 0; i < path.steps.count; i++) {
-        path_step *step = step_at(&path, i);
-        if (!step->is_region && step->is_only && !step->is_loop)
-          step->is_skipped = true;
-      }
-      for (size_t i = path.steps.count; i-- > 0;) {
-        path_step *step = step_at(&path, i);
-        step->is_skipped = step->is_skipped || (is_determined && step->is_only);
-        is_determined = step->is_region && (is_determined || !step->is_skipped);
-      }
+    bool is_determined = true; /* by the enclosing operations */
+    for (size_t i = 0; i < path.steps.count; i++) {
+      path_step *step = step_at(&path, i);
+      if (!step->is_region && step->is_only && !step->is_loop)
+        step->is_skipped = true;
+    }
+    for (size_t i = path.steps.count; i-- > 0;) {
+      path_step *step = step_at(&path, i);
+      step->is_skipped = step->is_skipped || (is_determined && step->is_only);
+      is_determined = step->is_region && (is_determined || !step->is_skipped);
     }
     status = varve_buffer_append(text, prefix);
     if (status == VARVE_STATUS_OK)

@@ -283,23 +283,20 @@ static varve_status parse_row(compiler *c, const varve_entity *row) {
     VARVE_TRY(find_rule(c, &lexer, &parts));
     if (parts == NULL || parts[0]->child_count > VARVE_EXPRESSION_SLOTS)
       return refuse(c, "the varve.rule has too many parameters");
-    {
-      VARVE_TRY(varve_format_expect_sign(&lexer, '('));
-      for (uint32_t i = 0; i < parts[0]->child_count; i++) {
-        varve_slice name = varve_string_bytes(parts[0]->children[i]);
-        if (i != 0)
-          VARVE_TRY(varve_format_expect_sign(&lexer, ','));
-        parameters[i].name = name.size > 1 && name.data[0] == '$'
-                                 ? varve_slice_make(name.data + 1, name.size - 1)
-                                 : name;
-        VARVE_TRY(varve_expression_parse(&lexer, c->scope, &parameters[i].value));
-      }
-      VARVE_TRY(varve_format_expect_sign(&lexer, ')'));
-      VARVE_TRY(
-          lexer.token.kind == VARVE_FORMAT_TOKEN_END
-              ? VARVE_STATUS_OK
-              : varve_format_refuse(&lexer, lexer.token.place, "expected the end of the row"));
+    VARVE_TRY(varve_format_expect_sign(&lexer, '('));
+    for (uint32_t i = 0; i < parts[0]->child_count; i++) {
+      varve_slice name = varve_string_bytes(parts[0]->children[i]);
+      if (i != 0)
+        VARVE_TRY(varve_format_expect_sign(&lexer, ','));
+      parameters[i].name = name.size > 1 && name.data[0] == '$'
+                               ? varve_slice_make(name.data + 1, name.size - 1)
+                               : name;
+      VARVE_TRY(varve_expression_parse(&lexer, c->scope, &parameters[i].value));
     }
+    VARVE_TRY(varve_format_expect_sign(&lexer, ')'));
+    VARVE_TRY(lexer.token.kind == VARVE_FORMAT_TOKEN_END
+                  ? VARVE_STATUS_OK
+                  : varve_format_refuse(&lexer, lexer.token.place, "expected the end of the row"));
     const varve_expression_parameter *outer = c->scope->parameters;
     uint32_t outer_count = c->scope->parameter_count;
     varve_slice outer_use = c->use;

@@ -213,42 +213,43 @@ static varve_status push(reading *r, varve_rewrite made) {
   return varve_vector_push(r->list, &made);
 }
 
+/* move = {old = "new"}; from new to old if is_inverse */
+static varve_status read_moves(reading *r, const varve_entity *of, bool is_inverse,
+                               change_list *list) {
+  const varve_entity *moves;
+  VARVE_TRY(find_dictionary(r, of, "move", &moves));
+  uint32_t count = moves == NULL ? 0 : varve_dictionary_size(moves);
+  for (uint32_t i = 0; i < count; i++) {
+    const varve_entity *from = varve_dictionary_name(moves, i), *to;
+    if (!is_text(varve_dictionary_value(moves, i)))
+      return refuse(r, "'move' must give names as strings");
+    VARVE_TRY(
+        varve_string_get(r->context, varve_string_bytes(varve_dictionary_value(moves, i)), &to));
+    const varve_rewrite_change change = {.name = is_inverse ? from : to,
+                                         .from = is_inverse ? to : from};
+    VARVE_TRY(add_change(r, list, change));
+  }
+  return VARVE_STATUS_OK;
+}
+
 /* What a rule or its `back` says beside the name. inverse: the moves of the rule, backwards. */
 static varve_status read_body(reading *r, const varve_entity *of, bool is_inverse,
                               varve_rewrite *made) {
   change_list list = {.count = 0};
   const void *changes;
-  {
-    /* move = {old = "new"}; from new to old if is_inverse */
-    const varve_entity *moves;
-    VARVE_TRY(find_dictionary(r, of, "move", &moves));
-    uint32_t count = moves == NULL ? 0 : varve_dictionary_size(moves);
-    for (uint32_t i = 0; i < count; i++) {
-      const varve_entity *from = varve_dictionary_name(moves, i), *to;
-      if (!is_text(varve_dictionary_value(moves, i)))
-        return refuse(r, "'move' must give names as strings");
-      VARVE_TRY(
-          varve_string_get(r->context, varve_string_bytes(varve_dictionary_value(moves, i)), &to));
-      const varve_rewrite_change change = {.name = is_inverse ? from : to,
-                                           .from = is_inverse ? to : from};
-      VARVE_TRY(add_change(r, &list, change));
-    }
-  }
+  VARVE_TRY(read_moves(r, of, is_inverse, &list));
   if (!is_inverse) {
     VARVE_TRY(read_values(r, of, "set", &list));
-    {
-      const varve_entity *drops = find(of, "drop");
-      uint32_t count = drops == NULL ? 0 : drops->child_count;
-      if (drops != NULL && drops->kind != VARVE_KIND_ARRAY)
+    const varve_entity *drops = find(of, "drop");
+    uint32_t count = drops == NULL ? 0 : drops->child_count;
+    if (drops != NULL && drops->kind != VARVE_KIND_ARRAY)
+      return refuse(r, "'drop' must be an array of strings");
+    for (uint32_t i = 0; i < count; i++) {
+      if (!is_text(drops->children[i]))
         return refuse(r, "'drop' must be an array of strings");
-      for (uint32_t i = 0; i < count; i++) {
-        if (!is_text(drops->children[i]))
-          return refuse(r, "'drop' must be an array of strings");
-        varve_rewrite_change change = {.name = NULL};
-        VARVE_TRY(
-            varve_string_get(r->context, varve_string_bytes(drops->children[i]), &change.name));
-        VARVE_TRY(add_change(r, &list, change));
-      }
+      varve_rewrite_change change = {.name = NULL};
+      VARVE_TRY(varve_string_get(r->context, varve_string_bytes(drops->children[i]), &change.name));
+      VARVE_TRY(add_change(r, &list, change));
     }
     VARVE_TRY(find_text(r, of, "when", &made->condition));
     VARVE_TRY(find_expression(r, of, "when", &made->when));
@@ -473,17 +474,15 @@ varve_status varve_rewrite_rule_read(varve_context *context, const varve_entity 
   }
   while (find(rule, subjects[r.common.kind]) == NULL)
     r.common.kind = (varve_rewrite_kind)(r.common.kind + 1);
-  {
-    const varve_entity *names = find(rule, subjects[r.common.kind]);
-    bool is_list = names->kind == VARVE_KIND_ARRAY;
-    for (uint32_t i = 0; i < (is_list ? names->child_count : 1); i++) {
-      const varve_entity *name = is_list ? names->children[i] : names;
-      VARVE_TRY(find_new_name(&r, names, i));
-      if (is_of_only(&r, name))
-        VARVE_TRY(add_operation_name(&r, name));
-    }
-    return VARVE_STATUS_OK;
+  const varve_entity *names = find(rule, subjects[r.common.kind]);
+  bool is_list = names->kind == VARVE_KIND_ARRAY;
+  for (uint32_t i = 0; i < (is_list ? names->child_count : 1); i++) {
+    const varve_entity *name = is_list ? names->children[i] : names;
+    VARVE_TRY(find_new_name(&r, names, i));
+    if (is_of_only(&r, name))
+      VARVE_TRY(add_operation_name(&r, name));
   }
+  return VARVE_STATUS_OK;
 }
 
 /* Releases of LLVM */

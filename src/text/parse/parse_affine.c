@@ -113,36 +113,39 @@ static const varve_entity *take_node(varve_parser *parser) {
   return node;
 }
 
+/* Takes the operand on top, with its signs, and completes the product that it ends. */
+static varve_status take_factor(varve_parser *parser, varve_frame *frame,
+                                const varve_entity **factor) {
+  *factor = take_node(parser);
+  if (frame->count % 2 == 1)
+    VARVE_TRY(negate(parser, factor));
+  frame->count = 0;
+  varve_kind kind = pending(frame, PRODUCT_SHIFT);
+  if (kind != NO_OPERATOR) {
+    const varve_entity *lhs = take_node(parser);
+    bool is_product = pending(frame, PRODUCT_SHIFT) == VARVE_KIND_AFFINE_MUL;
+    if (!varve_affine_is_symbolic_or_constant(*factor) &&
+        !(is_product && varve_affine_is_symbolic_or_constant(lhs))) {
+      VARVE_TRY(VARVE_INVALID_ERROR(parser, frame->mark,
+                                    is_product
+                                        ? "not affine: one side of the product must be a constant "
+                                          "or of symbols"
+                                        : "not affine: the right side of floordiv, ceildiv and mod "
+                                          "must be a constant or of symbols"));
+    }
+    set_pending(frame, PRODUCT_SHIFT, NO_OPERATOR);
+    VARVE_TRY(combine(parser, kind, lhs, factor));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status begin_in_parentheses(varve_parser *parser);
 static varve_status begin_operand(varve_parser *parser, varve_frame *frame);
 
 /* The operand is on top; the operator after it decides where it belongs. */
 static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *value = NULL;
-  {
-    /* Takes the operand on top, with its signs, and completes the product that it ends. */
-    const varve_entity **factor = &value;
-    *factor = take_node(parser);
-    if (frame->count % 2 == 1)
-      VARVE_TRY(negate(parser, factor));
-    frame->count = 0;
-    varve_kind kind = pending(frame, PRODUCT_SHIFT);
-    if (kind != NO_OPERATOR) {
-      const varve_entity *lhs = take_node(parser);
-      bool is_product = pending(frame, PRODUCT_SHIFT) == VARVE_KIND_AFFINE_MUL;
-      if (!varve_affine_is_symbolic_or_constant(*factor) &&
-          !(is_product && varve_affine_is_symbolic_or_constant(lhs))) {
-        VARVE_TRY(VARVE_INVALID_ERROR(
-            parser, frame->mark,
-            is_product ? "not affine: one side of the product must be a constant "
-                         "or of symbols"
-                       : "not affine: the right side of floordiv, ceildiv and mod "
-                         "must be a constant or of symbols"));
-      }
-      set_pending(frame, PRODUCT_SHIFT, NO_OPERATOR);
-      VARVE_TRY(combine(parser, kind, lhs, factor));
-    }
-  }
+  VARVE_TRY(take_factor(parser, frame, &value));
   const char *place = parser->token.text.data;
   varve_kind kind = product_operator(parser);
   if (kind != NO_OPERATOR) {

@@ -521,14 +521,13 @@ static varve_status sparse_step(varve_parser *parser, varve_frame *frame) {
   elements_request request = {frame->start, varve_top_node(parser), &value_list};
   const varve_entity *indices = NULL, *values = NULL, *attribute = NULL;
   VARVE_TRY(check_elements_type(parser, request.place, request.type));
-  {
-    /* A single index is a row of equal indices. */
-    elements_request rows = {.place = request.place, .list = &index_list};
-    int64_t sizes[2] = {index_list.count == 0 ? 0 : 1, (int64_t)varve_type_dims(request.type).rank};
-    varve_dims dims = index_list.is_list ? index_list.shape : (varve_dims){sizes, 2};
-    VARVE_TRY(varve_tensor_type_get(parser->context, dims, parser->context->i64, NULL, &rows.type));
-    VARVE_TRY(make_elements(parser, &rows, &indices));
-  }
+  /* A single index is a row of equal indices. */
+  elements_request rows = {.place = request.place, .list = &index_list};
+  int64_t sizes[2] = {index_list.count == 0 ? 0 : 1, (int64_t)varve_type_dims(request.type).rank};
+  varve_dims row_dims = index_list.is_list ? index_list.shape : (varve_dims){sizes, 2};
+  VARVE_TRY(
+      varve_tensor_type_get(parser->context, row_dims, parser->context->i64, NULL, &rows.type));
+  VARVE_TRY(make_elements(parser, &rows, &indices));
   /* A single value is repeated for every index. */
   elements_request row = {.place = request.place, .list = request.list};
   assert(indices != NULL);
@@ -540,16 +539,15 @@ static varve_status sparse_step(varve_parser *parser, varve_frame *frame) {
   VARVE_TRY(make_elements(parser, &row, &values));
   /* Indices are a list of rows, or of numbers for rank 1. A single number is a row of equal
    * indices. */
-  assert(indices != NULL && values != NULL);
-  varve_dims shapes_index_dims = varve_type_dims(indices->children[0]);
+  assert(values != NULL);
   varve_dims value_dims = varve_type_dims(values->children[0]);
   size_t rank = varve_type_dims(request.type).rank;
-  bool fits = value_dims.rank == 1 && shapes_index_dims.rank != 0 &&
-              shapes_index_dims.sizes[0] == value_dims.sizes[0];
-  if (shapes_index_dims.rank == 2)
-    fits = fits && (uint64_t)shapes_index_dims.sizes[1] == rank;
+  bool fits =
+      value_dims.rank == 1 && index_dims.rank != 0 && index_dims.sizes[0] == value_dims.sizes[0];
+  if (index_dims.rank == 2)
+    fits = fits && (uint64_t)index_dims.sizes[1] == rank;
   else
-    fits = fits && shapes_index_dims.rank == 1 && rank == 1;
+    fits = fits && index_dims.rank == 1 && rank == 1;
   if (!fits) {
     VARVE_TRY(
         VARVE_INVALID_ERROR(parser, request.place,

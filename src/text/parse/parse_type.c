@@ -240,21 +240,18 @@ static varve_status take_memref_attribute(varve_parser *parser, varve_frame *fra
     return VARVE_INVALID_ERROR(parser, place, "an unranked memref cannot have a layout");
   if (frame->flags & HAS_SPACE)
     return VARVE_INVALID_ERROR(parser, place, "the memory space must follow the layout");
-  {
-    /* In older eras a map is an identity even if it names symbols. */
-    const varve_entity *layout = attribute;
-    if (varve_grammar_allows(parser, VARVE_GRAMMAR_COMPOSED_LAYOUTS) &&
-        layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout) &&
-        varve_affine_attribute_space(layout).num_symbols != 0) {
-      VARVE_TRY(varve_affine_identity_map_get(parser->context, layout->child_count, &layout));
-      varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
-      VARVE_TRY(varve_push_node(parser, layout));
-    }
+  const varve_entity *layout = attribute;
+  /* In older eras a map is an identity even if it names symbols. */
+  if (varve_grammar_allows(parser, VARVE_GRAMMAR_COMPOSED_LAYOUTS) &&
+      layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout) &&
+      varve_affine_attribute_space(layout).num_symbols != 0) {
+    VARVE_TRY(varve_affine_identity_map_get(parser->context, layout->child_count, &layout));
+    varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+    VARVE_TRY(varve_push_node(parser, layout));
   }
   if (frame->flags & HAS_LAYOUT) {
     /* If there are several layouts, the last one counts. In older eras it is composed with the
      * others. */
-    const varve_entity *layout = varve_top_node(parser);
     const varve_entity *before = varve_frame_nodes(parser, frame)[1];
     if (varve_grammar_allows(parser, VARVE_GRAMMAR_COMPOSED_LAYOUTS) &&
         before->kind == VARVE_KIND_AFFINE_MAP && layout->kind == VARVE_KIND_AFFINE_MAP)

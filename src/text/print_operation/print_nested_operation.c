@@ -91,6 +91,22 @@ static void copy_regions(varve_operation *view, const varve_operation *op,
     *to++ = *varve_operation_region(inner, i);
 }
 
+/* Returns false if a size overflows. */
+static bool find_sizes(const varve_operation *op, const varve_operation *inner, view_sizes *sizes) {
+  size_t results, successors, regions;
+  sizes->results = varve_operation_result_count(op);
+  sizes->successors = varve_operation_successor_count(op);
+  sizes->regions = varve_operation_region_count(op) - 1 + varve_operation_region_count(inner);
+  if (!varve_multiply_size(sizes->results, sizeof(varve_value), &results) ||
+      !varve_multiply_size(sizes->successors, sizeof(varve_block_use), &successors) ||
+      !varve_multiply_size(sizes->regions, sizeof(varve_region), &regions))
+    return false;
+  sizes->size = sizeof(varve_operation) + sizeof(varve_operation_tail);
+  return varve_add_size(sizes->size, results, &sizes->size) &&
+         varve_add_size(sizes->size, successors, &sizes->size) &&
+         varve_add_size(sizes->size, regions, &sizes->size);
+}
+
 /* The view is read only: it shares operands, blocks and attributes with the operations. */
 varve_status varve_view_with_nested_operation(const varve_format_run *run,
                                               const varve_operation **view) {
@@ -100,21 +116,8 @@ varve_status varve_view_with_nested_operation(const varve_format_run *run,
   *view = NULL;
   if (inner == NULL)
     return VARVE_STATUS_UNSUPPORTED;
-  {
-    size_t results, successors, regions;
-    sizes.results = varve_operation_result_count(op);
-    sizes.successors = varve_operation_successor_count(op);
-    sizes.regions = varve_operation_region_count(op) - 1 + varve_operation_region_count(inner);
-    if (!varve_multiply_size(sizes.results, sizeof(varve_value), &results) ||
-        !varve_multiply_size(sizes.successors, sizeof(varve_block_use), &successors) ||
-        !varve_multiply_size(sizes.regions, sizeof(varve_region), &regions))
-      return VARVE_STATUS_OUT_OF_MEMORY;
-    sizes.size = sizeof(varve_operation) + sizeof(varve_operation_tail);
-    if (!(varve_add_size(sizes.size, results, &sizes.size) &&
-          varve_add_size(sizes.size, successors, &sizes.size) &&
-          varve_add_size(sizes.size, regions, &sizes.size)))
-      return VARVE_STATUS_OUT_OF_MEMORY;
-  }
+  if (!find_sizes(op, inner, &sizes))
+    return VARVE_STATUS_OUT_OF_MEMORY;
   varve_value *results = varve_arena_allocate(&run->printer->format.views, sizes.size);
   if (results == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

@@ -121,31 +121,29 @@ varve_status varve_trait_types_match_with(varve_verifier *v, const varve_operati
   const varve_inference_equation *equation = edge == NULL ? find_equation(&m, plan) : NULL;
   if (edge == NULL && equation == NULL)
     return VARVE_STATUS_OK;
-  {
-    /* Compare the target type with the type that follows from the source type, by the edge, or by
-     * the equation if edge is NULL. */
-    const varve_entity *type = type_at(&m, &use->arguments[0], source.first);
-    varve_arena arena;
-    varve_inference inference = {
-        .context = m.verifier->context, .definition = m.op->name->definition, .arena = &arena};
-    varve_conversion found = {
-        .inference = &inference, .name = m.use->arguments[0].text, .source = type};
-    varve_arena_init(&arena, &m.verifier->context->memory);
-    varve_status status = VARVE_STATUS_OK;
-    if (edge == NULL)
-      status = solve(&m, equation, &found);
-    else if (edge->convert != NULL)
-      status = edge->convert(&found);
-    else
-      found.type = type;
-    /* INVALID: the source type lacks the part from which the target type follows. This is no fault
-     * of the trait: the constraint on the source type decides whether the part may be missing. */
-    status = status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK
-             : status == VARVE_STATUS_OK    ? compare(&m, &found)
-                                            : status;
-    varve_arena_release(&arena);
-    return status;
-  }
+  /* Compare the target type with the type that follows from the source type, by the edge, or by
+   * the equation if edge is NULL. */
+  const varve_entity *type = type_at(&m, &use->arguments[0], source.first);
+  varve_arena arena;
+  varve_inference inference = {
+      .context = m.verifier->context, .definition = m.op->name->definition, .arena = &arena};
+  varve_conversion found = {
+      .inference = &inference, .name = m.use->arguments[0].text, .source = type};
+  varve_arena_init(&arena, &m.verifier->context->memory);
+  varve_status status = VARVE_STATUS_OK;
+  if (edge == NULL)
+    status = solve(&m, equation, &found);
+  else if (edge->convert != NULL)
+    status = edge->convert(&found);
+  else
+    found.type = type;
+  /* INVALID: the source type lacks the part from which the target type follows. This is no fault
+   * of the trait: the constraint on the source type decides whether the part may be missing. */
+  status = status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK
+           : status == VARVE_STATUS_OK    ? compare(&m, &found)
+                                          : status;
+  varve_arena_release(&arena);
+  return status;
 }
 
 /* Checks that the type of the value is the pointee type of the pointer. */
