@@ -4,6 +4,7 @@
 
 #include <varve/module.h>
 
+#include "base/scanner.h"
 #include "bytecode/read/reader.h"
 #include "container/file/read_file.h"
 
@@ -141,17 +142,11 @@ static const known_file files_by_words[] = {
 #undef BYTES
 };
 
-static varve_slice skip(varve_slice bytes, size_t size) {
-  if (size == 0)
-    return bytes; /* of an empty input data may be NULL */
-  return varve_slice_make(bytes.data + size, bytes.size - size);
-}
-
 static const varve_foreign_file *find_start(const known_file *files, size_t count,
                                             varve_slice bytes) {
   for (size_t i = 0; i < count; i++)
     if (bytes.size >= files[i].offset &&
-        varve_slice_starts_with(skip(bytes, files[i].offset), files[i].start))
+        varve_slice_starts_with(varve_text_after(bytes, files[i].offset), files[i].start))
       return &files[i].found;
   return NULL;
 }
@@ -162,17 +157,17 @@ static bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 static varve_slice skip_comments(varve_slice text) {
   static const varve_slice kept = {"; ModuleID", 10};
   if (varve_slice_starts_with(text, VARVE_SLICE("\xEF\xBB\xBF")))
-    text = skip(text, 3);
+    text = varve_text_after(text, 3);
   for (;;) {
     while (text.size != 0 && is_space(text.data[0]))
-      text = skip(text, 1);
+      text = varve_text_after(text, 1);
     bool is_comment =
         varve_slice_starts_with(text, VARVE_SLICE("//")) ||
         (varve_slice_starts_with(text, VARVE_SLICE(";")) && !varve_slice_starts_with(text, kept));
     const char *end = is_comment ? memchr(text.data, '\n', text.size) : NULL;
     if (end == NULL)
       return text;
-    text = skip(text, (size_t)(end - text.data));
+    text = varve_text_after(text, (size_t)(end - text.data));
   }
 }
 
@@ -225,7 +220,7 @@ static bool take_varint(varve_slice *bytes, uint64_t *value) {
     *value |= (uint64_t)(byte & 0x7F) << 7 * i;
     if (byte >= 0x80)
       continue;
-    *bytes = skip(*bytes, i + 1);
+    *bytes = varve_text_after(*bytes, i + 1);
     return true;
   }
   return false;
@@ -239,14 +234,14 @@ static bool find_protobuf(varve_slice bytes, varve_foreign_file *found) {
   if (bytes.size < 4 || (bytes.data[0] != KEY_OF_NUMBER && bytes.data[0] != KEY_OF_BYTES))
     return false;
   bool is_number = bytes.data[0] == KEY_OF_NUMBER;
-  varve_slice rest = skip(bytes, 1);
+  varve_slice rest = varve_text_after(bytes, 1);
   if (!take_varint(&rest, &value) || value == 0)
     return false;
   bool is_long = bytes.size - rest.size > 2; /* no ASCII text has such a second byte */
   if (!is_number && value > rest.size)
     return false;
   if (!is_number)
-    rest = skip(rest, (size_t)value);
+    rest = varve_text_after(rest, (size_t)value);
   unsigned next = rest.size == 0 ? 0 : (unsigned char)rest.data[0];
   bool is_key = next == 0x10 || next == 0x12 || next == 0x1A || next == LAST_KEY;
   if (rest.size == 0 ? !is_long : !is_key || (next == LAST_KEY && !is_long && !is_number))

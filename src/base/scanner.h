@@ -5,9 +5,10 @@
 
 #include "base/base.h"
 
-/* Returns the text without its first size bytes. */
+/* Returns the text without its first size bytes, at most all. The data of an empty text may be
+ * NULL, to which C allows to add nothing, not even 0. */
 static inline varve_slice varve_text_after(varve_slice text, size_t size) {
-  return varve_slice_make(text.data + size, text.size - size);
+  return size == 0 ? text : varve_slice_make(text.data + size, text.size - size);
 }
 
 static inline varve_slice varve_text_take(varve_slice *rest, size_t size) {

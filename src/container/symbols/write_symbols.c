@@ -2,6 +2,8 @@
 /* Writes SYMBOLS. format-spec/varve.md, "Symbols". */
 #include "container/symbols/write_symbols.h"
 
+#include "base/scanner.h"
+
 /* Writes a text as streams of a module do. Most texts have no byte that needs an escape. */
 static varve_status write_text(varve_byte_writer *writer, varve_slice text) {
   size_t plain = 0;
@@ -46,10 +48,6 @@ static varve_status number_of_name(varve_symbols_writer *writer, varve_slice nam
   return VARVE_STATUS_OK;
 }
 
-static varve_slice behind(varve_slice text, size_t size) {
-  return varve_slice_make(text.size == 0 ? text.data : text.data + size, text.size - size);
-}
-
 varve_status varve_symbols_writer_add(void *user, const varve_symbol *symbol) {
   varve_symbols_writer *writer = user;
   varve_byte_writer *columns = writer->columns;
@@ -67,9 +65,9 @@ varve_status varve_symbols_writer_add(void *user, const varve_symbol *symbol) {
   VARVE_TRY(
       varve_write_varint(&columns[VARVE_SYMBOL_STEPS], symbol->top_level - writer->last_top_level));
   VARVE_TRY(varve_write_varint(&columns[VARVE_SYMBOL_SHARED], shared));
-  VARVE_TRY(write_text(&columns[VARVE_SYMBOL_ENDS], behind(symbol->name, shared)));
+  VARVE_TRY(write_text(&columns[VARVE_SYMBOL_ENDS], varve_text_after(symbol->name, shared)));
   writer->last_name.size = shared;
-  VARVE_TRY(varve_buffer_append(&writer->last_name, behind(symbol->name, shared)));
+  VARVE_TRY(varve_buffer_append(&writer->last_name, varve_text_after(symbol->name, shared)));
   writer->last_top_level = symbol->top_level;
   writer->count++;
   return symbol->depth == 0 ? varve_index_writer_add(&writer->index, symbol) : VARVE_STATUS_OK;

@@ -69,7 +69,7 @@ static bool may_search(evaluation *e, varve_slice text, varve_slice sought) {
 static varve_status append_replaced(varve_buffer *out, varve_slice text, varve_slice from,
                                     varve_slice to) {
   for (size_t i = 0; i < text.size && out->size <= VARVE_EXPRESSION_ITEMS;) {
-    varve_slice rest = varve_slice_make(text.data + i, text.size - i);
+    varve_slice rest = varve_text_after(text, i);
     bool is_there = varve_slice_starts_with(rest, from);
     VARVE_TRY(is_there ? varve_buffer_append(out, to) : varve_buffer_append_char(out, *rest.data));
     i += is_there ? from.size : 1;

@@ -69,8 +69,7 @@ static varve_status use_entity(varve_slice text, varve_parameter_rule *rule) {
   size_t size = (size_t)(dot - text.data);
   rule->is_type = text.data[0] == '!';
   rule->kind = rule->is_type ? VARVE_PARAMETER_TYPE : VARVE_PARAMETER_ATTRIBUTE;
-  if (varve_slice_starts_with(varve_slice_make(text.data + 1, text.size - 1),
-                              VARVE_SLICE("builtin.")))
+  if (varve_slice_starts_with(varve_text_after(text, 1), VARVE_SLICE("builtin.")))
     return VARVE_STATUS_OK;
   rule->kind = VARVE_PARAMETER_ENTITY;
   rule->dialect = varve_slice_make(text.data + 1, size - 1);
@@ -82,7 +81,7 @@ static varve_status use_enum(varve_context *context, const varve_dialect_definit
                              varve_slice name, varve_parameter_rule *rule) {
   if (name.size == 0 || name.data[0] != '@')
     return VARVE_STATUS_UNSUPPORTED;
-  name = varve_slice_make(name.data + 1, name.size - 1);
+  name = varve_text_after(name, 1);
   const char *colon = memchr(name.data, ':', name.size);
   if (colon != NULL) {
     size_t size = (size_t)(colon - name.data);

@@ -369,7 +369,7 @@ static side side_of(varve_slice text) {
   side made = {text, VARVE_REWRITE_OPERATION, text.data[0] == '!' || text.data[0] == '#'};
   if (made.has_sigil) {
     made.kind = text.data[0] == '!' ? VARVE_REWRITE_TYPE : VARVE_REWRITE_ATTRIBUTE;
-    made.name = varve_slice_make(text.data + 1, text.size - 1);
+    made.name = varve_text_after(text, 1);
   }
   return made;
 }
@@ -580,12 +580,12 @@ static varve_status read_long(varve_context *context, varve_slice text,
 varve_status varve_rewrite_read(varve_context *context, varve_slice text,
                                 const varve_rewrite_request *request, varve_rewrite *rewrite) {
   size_t start = forms_size(text);
-  varve_slice rest = varve_slice_make(text.data + start, text.size - start);
+  varve_slice rest = varve_text_after(text, start);
   varve_format_fault fault;
   reading r = {.context = context, .request = request, .fault = &fault};
   if (rest.size == 0 || *rest.data != '=')
     return read_long(context, rest, request, rewrite);
-  VARVE_TRY(read_short(&r, varve_slice_make(rest.data + 1, rest.size - 1), rewrite));
+  VARVE_TRY(read_short(&r, varve_text_after(rest, 1), rewrite));
   rewrite->forms = varve_rewrite_text_forms(text);
   return VARVE_STATUS_OK;
 }

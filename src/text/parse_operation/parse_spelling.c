@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses attributes of operations whose text is not that of their rule: inside($x), short($x),
  * dense($x, T), word(...), name($x), dict($x), number($x, E) and typed($x, T). */
+#include "base/scanner.h"
 #include "dialect/evaluate/infer_convert.h"
 #include "ir/attributes.h"
 #include "text/format_rules.h"
@@ -78,10 +79,6 @@ static varve_status report_word(varve_parser *parser, const varve_operation_draf
                             VARVE_FORMAT_SLICE(draft->name->text));
 }
 
-static varve_slice behind(varve_slice text, size_t size) {
-  return varve_slice_make(text.data + size, text.size - size);
-}
-
 varve_status varve_parse_word(varve_parser *parser, const varve_operation_draft *draft,
                               const varve_syntax_element *word) {
   varve_slice text = parser->token.text;
@@ -105,7 +102,7 @@ varve_status varve_parse_word(varve_parser *parser, const varve_operation_draft 
         return report_word(parser, draft, text.data);
       VARVE_TRY(varve_integer_get(parser->context, syntax->type, &number, &slot->attribute));
       slot->is_set = true;
-      text = behind(text, size);
+      text = varve_text_after(text, size);
     } else if (element->kind == VARVE_SYNTAX_INDEX) {
       /* Takes the number of the current item. */
       const uint32_t index_element = (uint32_t)(element - draft->format->elements);
@@ -118,9 +115,9 @@ varve_status varve_parse_word(varve_parser *parser, const varve_operation_draft 
           !varve_token_unsigned(varve_slice_make(text.data, size), &number) ||
           number != varve_item_number(parser, draft, index_element))
         return report_word(parser, draft, text.data);
-      text = behind(text, size);
+      text = varve_text_after(text, size);
     } else if (varve_slice_starts_with(text, element->text))
-      text = behind(text, element->text.size);
+      text = varve_text_after(text, element->text.size);
     else
       return report_word(parser, draft, text.data);
   }
