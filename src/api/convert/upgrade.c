@@ -172,6 +172,16 @@ static varve_status upgrade(varve_module *module, const varve_upgrade_options *o
   return status;
 }
 
+static varve_status fill_options(const varve_upgrade_options *options,
+                                 varve_upgrade_options *filled) {
+  VARVE_TRY(varve_options_fill(options, filled, sizeof(*filled)));
+  if (!varve_slice_is_sound(filled->file_name))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (filled->file_name.size == 0)
+    filled->file_name = VARVE_SLICE("-");
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_module_upgrade(varve_module *module, const varve_upgrade_options *options,
                                   varve_context *target, varve_module **upgraded) {
   if (upgraded == NULL)
@@ -180,11 +190,7 @@ varve_status varve_module_upgrade(varve_module *module, const varve_upgrade_opti
   if (module == NULL || target == NULL || target->era != VARVE_ERA_LLVM22)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_upgrade_options filled = {.struct_size = sizeof(varve_upgrade_options)};
-  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
-  if (!varve_slice_is_sound(filled.file_name))
-    return VARVE_STATUS_BAD_ARGUMENT;
-  if (filled.file_name.size == 0)
-    filled.file_name = VARVE_SLICE("-");
+  VARVE_TRY(fill_options(options, &filled));
   return upgrade(module, &filled, target, upgraded);
 }
 
@@ -399,11 +405,7 @@ varve_status varve_module_retarget(varve_module *module, const varve_upgrade_opt
       varve_era_is_before(module->context->era, VARVE_ERA_LLVM19))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_upgrade_options filled = {.struct_size = sizeof(varve_upgrade_options)};
-  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
-  if (!varve_slice_is_sound(filled.file_name))
-    return VARVE_STATUS_BAD_ARGUMENT;
-  if (filled.file_name.size == 0)
-    filled.file_name = VARVE_SLICE("-");
+  VARVE_TRY(fill_options(options, &filled));
   const varve_target *named = varve_registry_target(target->registry);
   target->packs.keeps_era = named == NULL || !named->is_open;
   return retarget(module, &filled, target, converted);
