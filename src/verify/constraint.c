@@ -16,7 +16,7 @@ typedef struct constraint_frame {
   uint32_t index;
   uint32_t next;     /* index of the next argument to check */
   bool is_quiet;     /* failures are not reported */
-  bool is_parameter; /* the node is a parameter: rules are not checked */
+  bool is_parameter; /* the node is a parameter: constraints that are rules are skipped */
   bool has_returned; /* false when the constraint is entered, true when it is resumed */
 } constraint_frame;
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of branch operations of std, llvm and spv in 2019 and 2020, when the operands of a
- * successor followed its name: br ^a(%x : type), cond_br %condition, ^a(...), ^b(...).
+/* Custom forms of branch operations of std, llvm and spv in 2019 and 2020: br ^a(%x : type),
+ * cond_br %condition, ^a(...), ^b(...). The operands of a successor follow its name in the generic
+ * form, too.
  * text/lex/legacy_grammar.h describes how the IR represents the operands of successors. */
 #include "dialect/known/llvm_text.h"
 #include "dialect/segments.h"

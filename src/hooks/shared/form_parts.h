@@ -165,7 +165,7 @@ varve_status varve_bool_array_get(varve_context *context, varve_slice flags,
 /* Makes dense<[1, 2]> : tensor<2xindex>. An unknown size becomes -1. */
 varve_status varve_index_elements_get(varve_parser *parser, varve_dims sizes,
                                       const varve_entity **elements) VARVE_MUST_USE;
-/* Returns false if elements is NULL or no attribute that varve_index_elements_get can make.
+/* Returns false if elements is NULL or not such an attribute as varve_index_elements_get makes.
  * Otherwise sets *count to the number of elements. */
 bool varve_index_elements_count(const varve_entity *elements, uint64_t *count);
 int64_t varve_index_element(const varve_entity *elements, uint64_t index);

@@ -130,8 +130,8 @@ varve_status varve_parse_nvvm_mma(varve_parser *parser, varve_operation_draft *d
     if (i < FRAGMENTS) {
       const varve_entity *type = varve_node_at(parser, first_type + i);
       sizes[segments++] = (int32_t)counts[i];
-      /* The operands of A, B or C have the type in the text. */
       const char *kind = i < 2 ? kind_names[i] : NULL;
+      /* The text has one type for all operands of A, and likewise for B and C. */
       VARVE_TRY(varve_resolve_alike(parser, draft, range, type));
       VARVE_TRY(kind == NULL ? VARVE_STATUS_OK : add_kind(parser, draft, kind, type));
 

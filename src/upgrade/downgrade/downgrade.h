@@ -17,10 +17,11 @@ varve_status varve_downgrade_in_place(varve_module *module, varve_context *targe
                                       varve_reporter *reporter,
                                       varve_upgrade_outcome *outcome) VARVE_MUST_USE;
 
-/* Does the same in an upgrade whose target is of an earlier era than the module, but rejects
- * nothing. Keeps operations and attributes that the target lacks, and keeps all attributes in
- * dictionaries. Skips an operation whose definition in the target has another number of results. */
 struct varve_upgrader;
+/* Converts a module whose era is later than that of up's target, as varve_downgrade_in_place does,
+ * but rejects nothing. Keeps operations and attributes that the target lacks, and keeps all
+ * attributes in dictionaries. Skips an operation whose definition in the target has another number
+ * of results. */
 varve_status varve_downgrade_and_keep(struct varve_upgrader *up) VARVE_MUST_USE;
 
 #endif

@@ -12,9 +12,8 @@
 #include "upgrade/engine/rewrites.h"
 
 /* Casts. Some operations have no rule and keep their types, such as operations of sdy in an
- * artifact of StableHLO. If one of two operations has a rule, and one uses a value of the other
- * operation, the value needs a cast: builtin.unrealized_conversion_cast, at the same place as in
- * upstream. */
+ * artifact of StableHLO. If exactly one of the operations that define and use a value has a rule,
+ * the value needs a cast: builtin.unrealized_conversion_cast, at the same place as in upstream. */
 
 static const char cast_name[] = "builtin.unrealized_conversion_cast";
 
@@ -123,8 +122,8 @@ static void make_oldest(varve_use *use) {
   varve_value_reverse_uses(use->value);
 }
 
-/* Puts the uses of the operands and results of casts into the order that upstream produces.
- * Upstream creates casts last. */
+/* Puts the uses of the operands and results of casts into the order that upstream produces. A cast
+ * for users with rules becomes the oldest use of its operand, every other cast the newest. */
 static void order_casts(varve_upgrader *up) {
   varve_operation *root = up->module->root;
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
@@ -181,9 +180,9 @@ static varve_status add_rules(varve_rewrites *rules, const varve_rewrite_request
   return VARVE_STATUS_OK;
 }
 
-/* Reads the rules from `from` to `to`. If there is no such rule, reads the rules from `to` to
- * `from`, which then run backwards. Rules between versions of one form run backwards if
- * request->version is set. */
+/* Reads the rules from `from` to `to`, unless they are one form and request->version is set. If
+ * that gives no rule, and request->stored is empty, reads the rules from `to` to `from`, which then
+ * run backwards. */
 static varve_status read_rules(application *a, varve_rewrites *rules,
                                const varve_rules_request *request) {
   varve_rewrite_request rules_of = {.forms = &request->from, .form_count = 1, .to = request->to};

@@ -66,9 +66,9 @@ struct varve_upgrader {
   uint32_t form_mask;                 /* a bit for each form whose rules apply now */
   bool is_back;                       /* rules run backwards */
   bool keeps_others;                  /* operations without rules keep their types */
-  uint64_t times;                     /* how often to count the rule that was applied last */
-  varve_slice version;                /* the version of the target; empty: unspecified */
-  varve_slice stored; /* the version of the file: only newer rules run; empty: all rules run */
+  uint64_t times;      /* the number that one application of the last rule adds to its count */
+  varve_slice version; /* the version of the target; empty: unspecified */
+  varve_slice stored;  /* the version of the file: only newer rules run; empty: all rules run */
   varve_reporter *reporter;
   varve_slice goal; /* the name of the target in messages */
   bool is_rejected; /* the target cannot express the module */

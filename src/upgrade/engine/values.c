@@ -150,8 +150,8 @@ static varve_status put_enum(const enum_attribute *target, varve_slice word, var
   return in_angles ? varve_buffer_append_char(text, '>') : VARVE_STATUS_OK;
 }
 
-/* Appends the text of the attribute for an enum case, which value names as a string or an integer.
- * Appends nothing if the enum has no such case. */
+/* Appends the text of the attribute for an enum case. `value` is the name of the case as a string,
+ * or its number as an integer. Appends nothing if the enum has no such case. */
 static varve_status put_case(const enum_attribute *target, const varve_entity *value,
                              varve_buffer *text) {
   uint64_t bits;

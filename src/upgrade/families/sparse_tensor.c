@@ -10,6 +10,8 @@
  *
  * LLVM 22:
  *   encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed(nonunique)), posWidth = 32 }>
+ * The example has no slices: LLVM 22 has them after their dimensions, as d0 :
+ * #sparse_tensor<slice(0, 4, 1)>.
  *
  * In the old text, MAP is a reference to an attribute. */
 

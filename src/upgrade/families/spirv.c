@@ -197,8 +197,8 @@ static varve_status convert_text(varve_upgrader *up, const varve_entity *node,
              : make_attribute(up, node, dialect, converted);
 }
 
-/* Types with parameters become text again: array<4 x f32, stride=16>. In other types, commas
- * separate the parameters. */
+/* Some eras store types with parameters as text. In array<4 x f32, stride=16> and in a matrix, x
+ * separates the parameters; in all other types, commas do. */
 
 typedef struct parameter_text {
   varve_buffer out;

@@ -402,8 +402,8 @@ static varve_status upgrade_fully_connected(varve_upgrader *up, varve_operation 
   return varve_upgrade_forward(up, op, result);
 }
 
-/* resize: the step between output elements was a number, and is a fraction in LLVM 22. A border
- * replaced the size of the output. */
+/* tosa.resize. Older releases have the step between output elements as a number, and the size of
+ * the output. LLVM 22 has the step as a fraction, and a border instead of the size. */
 
 typedef struct resizing {
   int64_t sizes[2];

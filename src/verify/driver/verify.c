@@ -159,8 +159,9 @@ static varve_status enter_block(varve_verifier *verifier, varve_block *block) {
   return VARVE_STATUS_OK;
 }
 
-/* Enters a child of the innermost open operation, or the module. Pushes the root of a walk even if
- * its check fails, so that the fault ends only this walk. */
+/* Enters a child of the innermost open operation, or the root of a walk. Pushes an operation with
+ * blocks, and a root always, before the operation is checked: the walk leaves it even after a
+ * fault. */
 static varve_status enter(module_walk *walk, varve_operation *op, bool is_root) {
   varve_verifier *verifier = walk->verifier;
   open_operation opened = {.op = op, .block = first_block(op, 0), .is_root = is_root};

@@ -40,9 +40,9 @@ static bool is_built_in(varve_question *q, const varve_entity *type) {
   return q->status == VARVE_STATUS_OK && dialect != NULL && varve_is_llvm22(dialect);
 }
 
-/* Tests whether a type is an LLVM type. The verdict is UNKNOWN for types of amx and ptr: for
- * example, !ptr.ptr is an LLVM type only if its memory space is an attribute of the llvm
- * dialect. */
+/* Tests whether a type is an LLVM type. The verdict is UNKNOWN for types of amx and
+ * ptr, and of dialects whose definitions were loaded. For example, !ptr.ptr is an LLVM type only if
+ * its memory space is an attribute of the llvm dialect. */
 static varve_verdict llvm_type(varve_question *q) {
   const varve_entity *type = q->entity;
   if (type->kind == VARVE_KIND_DIALECT_TYPE && is_of_dialect(type, "llvm"))

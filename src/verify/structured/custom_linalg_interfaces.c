@@ -267,8 +267,8 @@ varve_status varve_trait_linalg_convolution(varve_verifier *v, const varve_opera
     return varve_fault(v, "expected output/filter indexing maps to be projected permutations",
                        NULL);
   uint64_t all = ((uint64_t)1 << varve_affine_attribute_space(maps->children[0]).num_dims) - 1;
-  /* Each loop of the output is a batch, image, channel or depth loop. Each loop of the filter alone
-   * is a window or input channel loop. */
+  /* Each loop of the output is a batch, image, channel or depth loop. Each other loop of the
+   * filter is a window or input channel loop. */
   uint64_t input = access.plain | access.window;
   uint64_t batch_or_image = output & input & ~filter, channel = output & ~input & filter;
   uint64_t depth = output & access.plain & filter;

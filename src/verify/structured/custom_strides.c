@@ -129,9 +129,9 @@ static uint32_t count_stride(const varve_stride_list *strides, int64_t stride) {
   return count;
 }
 
-/* Finds the dimensions of size 1 that the view drops. If the view keeps some of these dimensions,
- * it drops those whose strides occur more often in "from" than in "to". Returns false if "to" has
- * other ranks or strides than this allows. */
+/* Finds the dimensions that the view drops: some or all of those that have size 1. If it drops only
+ * some, they are those whose strides occur more often in "from" than in "to". Returns false if no
+ * such choice gives the rank and the strides of "to". */
 static bool find_dropped(const varve_stride_list *from, const varve_entity *sizes,
                          const varve_stride_list *to, uint64_t *dropped) {
   uint64_t ones = 0;

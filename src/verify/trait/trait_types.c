@@ -51,7 +51,7 @@ static varve_status is_unshaped_of_pack(varve_verifier *v, const varve_entity *t
 }
 
 /* Gets whether the elements of a type are known. The elements of some dialect types are known only
- * to C++ code. Varve knows the elements of all types of LLVM dialects. */
+ * to C++ code. Varve knows the elements of all types of built-in dialects. */
 static varve_status knows_elements(varve_verifier *v, const varve_entity *type, bool *is_known) {
   const varve_dialect_definition *dialect = NULL;
   *is_known = true;
