@@ -114,15 +114,13 @@ varve_status varve_parse_sparse_iterate(varve_parser *parser, varve_operation_dr
   varve_set_argument_types_of_results(parser, draft, first_carried);
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, 1}, space));
   VARVE_TRY(varve_resolve_as_results(parser, draft, 1));
-  size_t read = parser->arguments.count;
   /* parser->arguments has the order of the text: iterator, coordinates, loop-carried values. Pushes
    * copies of them in the order of the region. */
   size_t end = parser->arguments.count;
   VARVE_TRY(push_again(parser, first_carried, end - first_carried));
   VARVE_TRY(push_again(parser, first + 1, first_carried - first - 1));
   VARVE_TRY(push_again(parser, first, 1));
-
-  return varve_begin_region_with_then(parser, draft, read, iterate_step);
+  return varve_begin_region_with_then(parser, draft, end, iterate_step);
 }
 
 static uint64_t bits_of(const varve_entity *value) {
