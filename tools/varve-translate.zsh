@@ -12,7 +12,7 @@ _arguments \
     '*--dialect-hooks=[load a shared object with functions that parse and print custom<...> directives or split dialect text (varve/hooks.h); its code runs in this process\: load only files that you trust]:value:_files' \
     '--dialect-path=[look for packs in these folders first (separated by '\''\:'\''), then in those of the environment variable VARVE_DIALECT_PATH or, without it, in the installed one; a dialect that is met and not loaded is looked up there]:value:_files -/' \
     '--no-default-dialects[find packs in the folders of --dialect-path only, whatever is installed]' \
-    '--era=[read and print text with the grammar and definitions of this era\: 2019, 2020, llvm13, llvm14, llvm15, llvm16, llvm19, llvm22, llvm24, llvm24b, llvm24c, or auto to detect it from the first input; the default is the era of the packs that the input uses, or else llvm22; see ERAS in varve-translate(1)]:value:(auto 2019 2020 llvm13 llvm14 llvm15 llvm16 llvm19 llvm22 llvm24 llvm24b llvm24c)' \
+    '--era=[read and print text with the grammar and definitions of this era\: 2019, 2020, llvm13 to llvm22, llvm24, llvm24b, llvm24c, or auto to detect it from the first input; the default is the era of the packs that the input uses, or else llvm22; see ERAS in varve-translate(1)]:value:(auto 2019 2020 llvm13 llvm14 llvm15 llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24 llvm24b llvm24c)' \
     '--show-era[print on standard error which era --era=auto detected, and the evidence]' \
     '--lenient[accept common mistakes in documents of old eras, with a warning for each]' \
     '--no-implicit-module[do not add a builtin.module around a single top-level operation]' \
@@ -27,7 +27,7 @@ _arguments \
     '--rules=[verify only these rules; with a leading - verify all others; format-spec/verifier-rules.md lists ids and groups]:value:' \
     '--verify-diagnostics[compare diagnostics with the comments of the text, "// expected-error {{...}}"; see DIAGNOSTICS in varve-translate(1)]' \
     '--upgrade=-[upgrade the module from the era of --era, or from the detected era, to LLVM 22; strict rejects operations that have no successor; see UPGRADING in varve-translate(1)]::value:(llvm22 strict)' \
-    '--target=[convert the module to the definitions of this release, whose mlir-opt reads the result, or reject it with the reason; or to the state of a tool, such as jax-0.4.35, which varve-dialect list --targets lists, or of a project, such as stablehlo@1.17; see TARGETS in varve-translate(1)]:value:(llvm16 llvm19 llvm22 llvm24 llvm24b llvm24c)' \
+    '--target=[convert the module to the definitions of this release, whose mlir-opt reads the result, or reject it with the reason; or to the state of a tool, such as jax-0.4.35, which varve-dialect list --targets lists, or of a project, such as stablehlo@1.17; see TARGETS in varve-translate(1)]:value:(llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24 llvm24b llvm24c)' \
     '--convert=[convert the module by the rules that the definitions of --dialect have from one form to another, such as vhlo\:stablehlo, or back]:value:' \
     '--from-artifact[reject a module that is not an artifact, such as StableHLO'\''s in the dialect vhlo; an artifact is converted to the dialect that it stores without this option, too]' \
     '--to-artifact=-[convert the module to an artifact of VERSION (default\: the newest that is released), and write it as bytecode; or reject it with the reason]::value:' \

@@ -21,21 +21,25 @@ extern "C" {
  * its own operations and types, which also stay in memory: a module of 2019 has std.addi.
  * format-spec/legacy-syntax.md lists the differences. */
 typedef enum varve_era {
-  VARVE_ERA_LLVM22 = 0,  /* the current release */
-  VARVE_ERA_2019 = 1,    /* the state up to December 2019 */
-  VARVE_ERA_2020 = 2,    /* up to summer 2020 */
-  VARVE_ERA_LLVM13 = 3,  /* August 2021 */
-  VARVE_ERA_LLVM16 = 4,  /* spring of 2023 */
-  VARVE_ERA_LLVM19 = 5,  /* autumn of 2024 */
-  VARVE_ERA_LLVM24 = 6,  /* the state of LLVM's main branch in autumn of 2026 */
-  VARVE_ERA_LLVM15 = 7,  /* autumn of 2022 */
-  VARVE_ERA_LLVM14 = 8,  /* spring of 2022 */
-  VARVE_ERA_LLVM24B = 9, /* a later state of LLVM 24, with visibility as a property of symbols */
-  VARVE_ERA_LLVM24C = 10 /* a still later one, with properties in <...> before the dictionary */
+  VARVE_ERA_LLVM22 = 0,   /* the current release */
+  VARVE_ERA_2019 = 1,     /* the state up to December 2019 */
+  VARVE_ERA_2020 = 2,     /* up to summer 2020 */
+  VARVE_ERA_LLVM13 = 3,   /* August 2021 */
+  VARVE_ERA_LLVM16 = 4,   /* spring of 2023 */
+  VARVE_ERA_LLVM19 = 5,   /* autumn of 2024 */
+  VARVE_ERA_LLVM24 = 6,   /* the state of LLVM's main branch in autumn of 2026 */
+  VARVE_ERA_LLVM15 = 7,   /* autumn of 2022 */
+  VARVE_ERA_LLVM14 = 8,   /* spring of 2022 */
+  VARVE_ERA_LLVM24B = 9,  /* a later state of LLVM 24, with visibility as a property of symbols */
+  VARVE_ERA_LLVM24C = 10, /* a still later one, with properties in <...> before the dictionary */
+  VARVE_ERA_LLVM17 = 11,  /* the state of LLVM's main branch in May 2023 */
+  VARVE_ERA_LLVM18 = 12,  /* the state of November 2023 */
+  VARVE_ERA_LLVM20 = 13,  /* spring of 2025 */
+  VARVE_ERA_LLVM21 = 14   /* summer of 2025 */
 } varve_era;
 
-/* Returns the name of an era: "2019", "2020", "llvm13", "llvm14", "llvm15", "llvm16", "llvm19",
- * "llvm22", "llvm24", "llvm24b" or "llvm24c"; empty for an unknown value. */
+/* Returns the name of an era: "2019", "2020", "llvm13" to "llvm22", "llvm24", "llvm24b" or
+ * "llvm24c"; empty for an unknown value. */
 VARVE_API const char *varve_era_text(varve_era era);
 /* Finds the era of a name. Returns false, and sets VARVE_ERA_LLVM22, if there is no such era. */
 VARVE_API bool varve_era_find(varve_slice word, varve_era *era);

@@ -33,7 +33,7 @@ static inline bool varve_era_is_before(varve_era era, varve_era other) {
 /* Returns false for eras without properties, where one dictionary holds all attributes of an
  * operation. */
 static inline bool varve_era_has_properties(varve_era era) {
-  return !varve_era_is_before(era, VARVE_ERA_LLVM19);
+  return !varve_era_is_before(era, VARVE_ERA_LLVM17);
 }
 /* Returns whether formats write properties in words of their own or in <...> before the dictionary,
  * which has none of them. */

@@ -106,6 +106,11 @@ static const varve_hook_table llvm24_table = {.directives = llvm22_directives,
                                               .body_count = VARVE_COUNT_OF(body_hooks),
                                               .complete = varve_linalg_add_maps,
                                               .next = &llvm22_table};
+/* These sets have the hooks of a later one. */
+#define llvm17_table llvm18_table
+#define llvm18_table llvm19_table
+#define llvm20_table llvm21_table
+#define llvm21_table llvm22_table
 /* Later states of LLVM 24 have the same hooks. */
 #define llvm24b_table llvm24_table
 #define llvm24c_table llvm24_table

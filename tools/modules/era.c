@@ -162,10 +162,10 @@ static how_read read_as(era_trial *t, varve_era era) {
  * it without a warning, then the first one that reads it. If none can, the errors of the likely era
  * are reported. */
 static how_read try_eras(era_trial *t, const varve_era_evidence *evidence, varve_era *best) {
-  static const varve_era eras[] = {VARVE_ERA_LLVM24, VARVE_ERA_LLVM24B, VARVE_ERA_LLVM24C,
-                                   VARVE_ERA_LLVM22, VARVE_ERA_LLVM19,  VARVE_ERA_LLVM16,
-                                   VARVE_ERA_LLVM15, VARVE_ERA_LLVM14,  VARVE_ERA_LLVM13,
-                                   VARVE_ERA_2020,   VARVE_ERA_2019};
+  static const varve_era eras[] = {
+      VARVE_ERA_LLVM24, VARVE_ERA_LLVM24B, VARVE_ERA_LLVM24C, VARVE_ERA_LLVM22, VARVE_ERA_LLVM21,
+      VARVE_ERA_LLVM20, VARVE_ERA_LLVM19,  VARVE_ERA_LLVM18,  VARVE_ERA_LLVM17, VARVE_ERA_LLVM16,
+      VARVE_ERA_LLVM15, VARVE_ERA_LLVM14,  VARVE_ERA_LLVM13,  VARVE_ERA_2020,   VARVE_ERA_2019};
   bool is_between = evidence->latest.era == VARVE_ERA_LLVM24C; /* it is the newest */
   how_read enough = looks_printed(t->text) ? READ_ALIKE : READ;
   *best = evidence->likely;

@@ -50,8 +50,8 @@ static varve_status find_target(shared_run *run, const char *name) {
 }
 
 static bool is_era_of_targets(varve_era era) {
-  return era == VARVE_ERA_LLVM16 || era == VARVE_ERA_LLVM19 || era == VARVE_ERA_LLVM22 ||
-         era == VARVE_ERA_LLVM24 || era == VARVE_ERA_LLVM24B || era == VARVE_ERA_LLVM24C;
+  return era != VARVE_ERA_2019 && era != VARVE_ERA_2020 && era != VARVE_ERA_LLVM13 &&
+         era != VARVE_ERA_LLVM14 && era != VARVE_ERA_LLVM15;
 }
 
 static int prepare_target(shared_run *run, const char *target) {
@@ -64,6 +64,8 @@ static int prepare_target(shared_run *run, const char *target) {
     run->has_target = true;
     if (run->target == VARVE_ERA_LLVM16)
       run->target_bytecode = 0;
+    else if (run->target == VARVE_ERA_LLVM17)
+      run->target_bytecode = 1;
     return 0;
   }
   varve_status status = find_target(run, target);
@@ -72,8 +74,8 @@ static int prepare_target(shared_run *run, const char *target) {
   if (status != VARVE_STATUS_NOT_FOUND)
     return shared_finish(run, status);
   message_print(run->tool,
-                "unknown target '%s': it must be llvm16, llvm19, llvm22, llvm24, llvm24b or "
-                "llvm24c, a name that varve-dialect list --targets prints, such as jax-0.4.35, "
+                "unknown target '%s': it must be llvm16 to llvm22, llvm24, llvm24b or llvm24c, "
+                "a name that varve-dialect list --targets prints, such as jax-0.4.35, "
                 "or a project with a version, such as stablehlo@1.17",
                 target);
   return EXIT_USAGE;

@@ -90,8 +90,12 @@ static varve_upgrade_step first_step(const varve_module *module, varve_era from)
   case VARVE_ERA_LLVM15:
     return VARVE_STEP_LLVM13;
   case VARVE_ERA_LLVM16:
+  case VARVE_ERA_LLVM17:
+  case VARVE_ERA_LLVM18:
     return VARVE_STEP_LLVM16;
   case VARVE_ERA_LLVM19:
+  case VARVE_ERA_LLVM20:
+  case VARVE_ERA_LLVM21:
     return VARVE_STEP_LLVM19;
   default:
     return VARVE_STEP_COUNT;

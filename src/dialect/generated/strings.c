@@ -115,8 +115,8 @@ static const struct {
   char part_109[3997];
   char part_110[3989];
   char part_111[3974];
-  char part_112[3996];
-  char part_113[3740];
+  char part_112[3978];
+  char part_113[3772];
   char part_114[3480];
   char part_115[3989];
   char part_116[3978];
@@ -134,63 +134,63 @@ static const struct {
   char part_128[3992];
   char part_129[3939];
   char part_130[3963];
-  char part_131[4000];
-  char part_132[3987];
-  char part_133[3990];
-  char part_134[3906];
-  char part_135[3780];
-  char part_136[3983];
-  char part_137[3865];
-  char part_138[3976];
-  char part_139[3974];
-  char part_140[3982];
-  char part_141[3645];
-  char part_142[3999];
-  char part_143[3986];
-  char part_144[3967];
-  char part_145[3976];
-  char part_146[3997];
-  char part_147[3913];
-  char part_148[3989];
-  char part_149[3984];
-  char part_150[3966];
-  char part_151[3963];
-  char part_152[3964];
-  char part_153[3985];
-  char part_154[3978];
-  char part_155[3718];
-  char part_156[3790];
-  char part_157[3964];
-  char part_158[3988];
-  char part_159[3882];
-  char part_160[3990];
-  char part_161[3946];
-  char part_162[3988];
-  char part_163[3999];
-  char part_164[3590];
-  char part_165[3761];
-  char part_166[4000];
-  char part_167[3992];
-  char part_168[3984];
-  char part_169[3997];
-  char part_170[3983];
-  char part_171[3919];
-  char part_172[3614];
-  char part_173[3996];
-  char part_174[3994];
-  char part_175[3918];
-  char part_176[3951];
-  char part_177[3904];
-  char part_178[3204];
-  char part_179[3888];
-  char part_180[3775];
-  char part_181[3480];
-  char part_182[3971];
-  char part_183[3977];
-  char part_184[3994];
-  char part_185[3861];
-  char part_186[3977];
-  char part_187[1889];
+  char part_131[3999];
+  char part_132[3125];
+  char part_133[3709];
+  char part_134[3924];
+  char part_135[3374];
+  char part_136[3822];
+  char part_137[3983];
+  char part_138[3983];
+  char part_139[3946];
+  char part_140[3895];
+  char part_141[3958];
+  char part_142[3923];
+  char part_143[3738];
+  char part_144[3907];
+  char part_145[3891];
+  char part_146[3922];
+  char part_147[3986];
+  char part_148[3905];
+  char part_149[3983];
+  char part_150[3967];
+  char part_151[3995];
+  char part_152[3906];
+  char part_153[3838];
+  char part_154[3948];
+  char part_155[3992];
+  char part_156[4000];
+  char part_157[3979];
+  char part_158[3966];
+  char part_159[3998];
+  char part_160[3987];
+  char part_161[3981];
+  char part_162[3990];
+  char part_163[3988];
+  char part_164[3942];
+  char part_165[3911];
+  char part_166[3979];
+  char part_167[3988];
+  char part_168[3997];
+  char part_169[3990];
+  char part_170[3954];
+  char part_171[3881];
+  char part_172[3684];
+  char part_173[3993];
+  char part_174[3951];
+  char part_175[3661];
+  char part_176[3638];
+  char part_177[3750];
+  char part_178[3290];
+  char part_179[3604];
+  char part_180[3826];
+  char part_181[3905];
+  char part_182[3994];
+  char part_183[3990];
+  char part_184[3998];
+  char part_185[3993];
+  char part_186[3984];
+  char part_187[3242];
 } strings = {
     "\0"
     "none\0"
@@ -10447,6 +10447,8 @@ static const struct {
     "xevm.prefetch\0"
     "xevm.subgroup_id\0"
     "xevm.subgroup_size\0"
+    "llvm21\0"
+    "llvm20\0"
     "#linalg.binary_fn<add>\0"
     "#linalg.unary_fn<exp>\0"
     "#llvm.overflow<none>\0"
@@ -10476,8 +10478,8 @@ static const struct {
     "partial_type\0"
     "mesh_axes\0"
     "hint_val\0"
-    "memory_order_val\0"
-    "cancellation_construct_type_val",
+    "memory_order_val",
+    "cancellation_construct_type_val\0"
     "allocators_vars\0"
     "depend_vec_vars\0"
     "depend_type_val\0"
@@ -11829,6 +11831,8 @@ static const struct {
     "AllShapesMatch<value,TensorDesc>\0"
     "$value `,` $TensorDesc prop-dict attr-dict `:` type($value) `,` qualified(type($TensorDesc))\0"
     "$TensorDesc `,` custom<DynamicIndexList>($offsets, $const_offsets) attr-dict `:` qualified(type($TensorDesc))\0"
+    "llvm18\0"
+    "llvm17\0"
     "num_copies\0"
     "static_upper_bound_bytes\0"
     "dynamic_shared_memory_scaling_bytes\0"
@@ -11882,8 +11886,8 @@ static const struct {
     "cold\0"
     "noduplicate\0"
     "no_caller_saved_registers\0"
-    "nocallback\0"
-    "modular_format",
+    "nocallback",
+    "modular_format\0"
     "nobuiltins\0"
     "allocsize\0"
     "optsize\0"
@@ -12050,8 +12054,8 @@ static const struct {
     "!gpu.named_barrier\0"
     "ArrayOf<#gpu.address_space>\0"
     "#gpu.barrier_scope\0"
-    "oilist(`named` `` `(` $named_barrier `:` type($named_barrier) `)` | `memfence` $address_spaces) one( let($scope = #gpu.barrier_scope('workgroup')) | `scope` $scope | printed when(not has($scope)) ) attr-dict\0"
-    "symbol($sym_name) `(` each($function_type.inputs %a $arg_attrs default {} by `,`: %a `` `:` $function_type.inputs let(type(%a) = $function_type.inputs) dict($arg_attrs)) `)` one( let($function_type.results = []) | `->` one( when(count($function_type.results) = 1 and count($res_attrs) = 0 and not isa($function_type.results[0], 'FunctionType')) each($function_type.results: $function_type.results) | `(` each($function_type.results $res_attrs default {} by `,`: $function_type.results dict($res_attrs)) `)` ) ) one( | `workgroup` `(` each(%w $workgroup_attrib_attrs default {} by `,`: %w `:` type(%w) dict($workgroup_attrib_attrs)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p $private_attrib_attrs default {} by `,`: %p `:` type(%p) dict($private_attrib_attrs)) `)` ) (`kernel` $kernel^)\? attr-dict-with-keyword region($body, end)",
+    "oilist(`named` `` `(` $named_barrier `:` type($named_barrier) `)` | `memfence` $address_spaces) one( let($scope = #gpu.barrier_scope('workgroup')) | `scope` $scope | printed when(not has($scope)) ) attr-dict",
+    "symbol($sym_name) `(` each($function_type.inputs %a $arg_attrs default {} by `,`: %a `` `:` $function_type.inputs let(type(%a) = $function_type.inputs) dict($arg_attrs)) `)` one( let($function_type.results = []) | `->` one( when(count($function_type.results) = 1 and count($res_attrs) = 0 and not isa($function_type.results[0], 'FunctionType')) each($function_type.results: $function_type.results) | `(` each($function_type.results $res_attrs default {} by `,`: $function_type.results dict($res_attrs)) `)` ) ) one( | `workgroup` `(` each(%w $workgroup_attrib_attrs default {} by `,`: %w `:` type(%w) dict($workgroup_attrib_attrs)) `)` let($workgroup_attributions = integer(count(%w), i64)) ) one( | `private` `(` each(%p $private_attrib_attrs default {} by `,`: %p `:` type(%p) dict($private_attrib_attrs)) `)` ) (`kernel` $kernel^)\? attr-dict-with-keyword region($body, end)\0"
     "{body = [[\"%a\", \"count($function_type.inputs)\"], [\"%w\", \"if(has($workgroup_attributions), $workgroup_attributions, 0)\"], [\"%p\", \"*\"]]}\0"
     "[\"sym_name\"]\0"
     "$member_count attr-dict `:` type($member_count) `->` type($barrier)\0"
@@ -12060,14 +12064,14 @@ static const struct {
     "{body = [[\"%bx\", \"1\"], [\"%by\", \"1\"], [\"%bz\", \"1\"], [\"%tx\", \"1\"], [\"%ty\", \"1\"], [\"%tz\", \"1\"], [\"%gx\", \"1\"], [\"%gy\", \"1\"], [\"%gz\", \"1\"], [\"%sx\", \"1\"], [\"%sy\", \"1\"], [\"%sz\", \"1\"], [\"%cx\", \"count($clusterSizeX)\"], [\"%cy\", \"count($clusterSizeX)\"], [\"%cz\", \"count($clusterSizeX)\"], [\"%kx\", \"count($clusterSizeX)\"], [\"%ky\", \"count($clusterSizeX)\"], [\"%kz\", \"count($clusterSizeX)\"], [\"%w\", \"if(has($workgroup_attributions), $workgroup_attributions, 0)\"], [\"%p\", \"*\"]]}\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )\? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? (`cooperative` $cooperative^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
     "gpu.ballot\0"
-    "[\"types($result) = if(isa(type($dest), 'AnyMemRef'), [], [type($dest)])\", \"type($inner_tiles) = index\"]\0"
+    "[\"types($result) = if(isa(type($dest), 'AnyMemRef'), [], [type($dest)])\", \"type($inner_tiles) = index\"]",
     "$source (`outer_dims_perm` `=` $outer_dims_perm^)\? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest let($sizes = [1, 1, 0, count($inner_tiles)]) attr-dict(let($operandSegmentSizes = $sizes)) `:` type($source) `->` type($dest)\0"
     "[\"operandSegmentSizes\"]\0"
     "{sizes = [\"DenseI32ArrayAttr\", \"[1, 1, 0, count($inner_tiles)]\"]}\0"
     "enum<@DenormalModeKind>\0"
     "[[1, \"optattribute $recId, bool $isRecSelf, optattribute $id, varint $sourceLanguage, optattribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, bool $isDebugInfoForProfiling, varint $nameTableKind, optattribute $splitDebugFilename, optional<list<optattribute>> $importedEntities\"]]\0"
     "#llvm.di_derived_type\0"
-    "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optattribute $identifier, optattribute $discriminator, optional<list<optattribute>> $elements\"]]",
+    "[[2, \"optattribute $recId, bool $isRecSelf, varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $flags, varint $sizeInBits, varint $alignInBits, optattribute $dataLocation, optattribute $rank, optattribute $allocated, optattribute $associated, optattribute $identifier, optattribute $discriminator, optional<list<optattribute>> $elements\"]]\0"
     "[[3, \"varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, varint $flags, optattribute $extraData\"]]\0"
     "`<` struct($recId, $isRecSelf, $id, $compileUnit, $scope, $name, $linkageName, $file, $line, $scopeLine, $subprogramFlags, $type,     retainedNodes = one( list($retainedNodes) | $retainedNodes ), $annotations) `>`\0"
     "$arg (`fastmath` `` $fastmathFlags^)\? attr-dict `:` type($arg) `to` type($res)\0"
@@ -12131,7 +12135,7 @@ static const struct {
     "llvm.intr.fake.use\0"
     "llvm.mlir.metadata_as_value\0"
     "llvm.named_metadata\0"
-    "llvm.ptrtoaddr\0"
+    "llvm.ptrtoaddr",
     "$a `,` $b `,` $c ($roundingmode^)\? (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
     "nvgpu.extf\0"
     "nvgpu.truncf\0"
@@ -12167,19 +12171,19 @@ static const struct {
     "enum<@InteropType>\0"
     "enum<@TargetExecMode>\0"
     "enum<@LinearModifier>\0"
-    "oilist( `map_entries` `(` $map_vars `:` type($map_vars) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) when(count($map_iterated) = 0) attr-dict",
+    "oilist( `map_entries` `(` $map_vars `:` type($map_vars) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) when(count($map_iterated) = 0) attr-dict\0"
     "`var_ptr` `(` $var_ptr `:` type($var_ptr) `,` $var_ptr_type `)` `map_clauses` `(` custom<MapClause>($map_type) `)` `capture` `(` custom<CaptureType>($map_capture_type) `)` oilist( `var_ptr_ptr` `(` $var_ptr_ptr `:` type($var_ptr_ptr) `,` $var_ptr_ptr_type `)` | `mapper` `(` $mapper_id `)` | `members` `(` $members `:` custom<MembersIndex>($members_index) `:` type($members) `)` | `bounds` `(` $bounds `)` ) `->` type($omp_ptr) attr-dict\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_threads` `(` $num_threads_vars `:` type($num_threads_vars) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_kind) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignments) `)` | `if` `(` $if_expr `)` | `linear` `(` each($linear_vars type($linear_vars) $linear_step_vars type($linear_step_vars) $linear_modifiers default absent by `,`: one( `val` let($linear_modifiers = #omp.linear_modifier('val')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `ref` let($linear_modifiers = #omp.linear_modifier('ref')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `uval` let($linear_modifiers = #omp.linear_modifier('uval')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) )) `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "#omp.access_group_modifier\0"
     "#omp.fallback_modifier\0"
-    "#omp.kernel_type\0"
+    "#omp.kernel_type",
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)` | `nowait` $nowait | `thread_limit` `(` $thread_limit_vars `:` type($thread_limit_vars) `)` | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` | `dyn_groupprivate_size` `(` $dyn_groupprivate_size `:` type($dyn_groupprivate_size) `)` ) `kernel_type` `` $kernel_type custom<TargetOpRegion>( $region, $has_device_addr_vars, type($has_device_addr_vars), $host_eval_vars, type($host_eval_vars), $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $map_vars, type($map_vars), $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $private_maps) when(count($depend_iterated) = 0 and count($map_iterated) = 0 and count($dyn_groupprivate_size) = 0) attr-dict\0"
-    "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) when(count($map_iterated) = 0) attr-dict",
+    "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) when(count($map_iterated) = 0) attr-dict\0"
     "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` | `map_iterated` `(` $map_iterated `:` type($map_iterated) `)` ) when(count($depend_iterated) = 0 and count($map_iterated) = 0) attr-dict\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `final` `(` $final `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied | `affinity` `(` $affinity_vars `:` type($affinity_vars) `)` | `detach` `(` $event_handle `:` type($event_handle) `)` | `iterated` `(` $iterated `:` type($iterated) `)` | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` ) custom<InReductionPrivateRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) when(count($iterated) = 0 and count($depend_iterated) = 0) attr-dict\0"
     "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `nowait` $nowait | `depend_iterated` `(` $depend_iterated `:` type($depend_iterated) `)` ) when(count($depend_iterated) = 0) attr-dict\0"
-    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper_vars `:` type($num_teams_upper_vars) `)` | `thread_limit` `(` $thread_limit_vars `:` type($thread_limit_vars) `)` | `dyn_groupprivate_size` `(` $dyn_groupprivate_size `:` type($dyn_groupprivate_size) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) when(count($dyn_groupprivate_size) = 0) attr-dict\0"
+    "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper_vars `:` type($num_teams_upper_vars) `)` | `thread_limit` `(` $thread_limit_vars `:` type($thread_limit_vars) `)` | `dyn_groupprivate_size` `(` $dyn_groupprivate_size `:` type($dyn_groupprivate_size) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) when(count($dyn_groupprivate_size) = 0) attr-dict",
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `linear` `(` each($linear_vars type($linear_vars) $linear_step_vars type($linear_step_vars) $linear_modifiers default absent by `,`: one( `val` let($linear_modifiers = #omp.linear_modifier('val')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `ref` let($linear_modifiers = #omp.linear_modifier('ref')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | `uval` let($linear_modifiers = #omp.linear_modifier('uval')) `(` $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) `)` | $linear_vars `:` type($linear_vars) `=` $linear_step_vars `:` type($linear_step_vars) )) `)` | `nowait` $nowait | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `ordered` `(` $ordered `)` | `schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd, $schedule_chunk, type($schedule_chunk)) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "omp.affinity_entry\0"
     "omp.alloc_shared_mem\0"
@@ -12200,7 +12204,7 @@ static const struct {
     "enum<@WMMAMatrixScale>\0"
     "enum<@WMMAMatrixScaleFormat>\0"
     "$ptr `,` $cachePolicy attr-dict `:` qualified(type($ptr))\0"
-    "#rocdl.mfma_perm_b",
+    "#rocdl.mfma_perm_b\0"
     "$a `,` $b `,` $c `,` $cbsz `,` $abid `,` $blgp attr-dict `:` functional-type(operands, $res)\0"
     "#rocdl.mfma_neg_modifier\0"
     "#rocdl.matrix_format\0"
@@ -12235,7 +12239,7 @@ static const struct {
     "rocdl.fdot2.f32.bf16\0"
     "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))\0"
     "rocdl.global.load.async.lds\0"
-    "rocdl.global.store.async.from.lds.b128\0"
+    "rocdl.global.store.async.from.lds.b128",
     "rocdl.global.store.async.from.lds.b32\0"
     "rocdl.global.store.async.from.lds.b64\0"
     "rocdl.global.store.async.from.lds.b8\0"
@@ -12286,7 +12290,7 @@ static const struct {
     "rocdl.wave.barrier\0"
     "rocdl.wave.id\0"
     "#rocdl.wmma_matrix_scale\0"
-    "#rocdl.wmma_matrix_scale_format",
+    "#rocdl.wmma_matrix_scale_format\0"
     "$a `,` $b `,` $c `,` $scaleA `,` $scaleB `,` `fmtA` `=` $fmtA `,` `fmtB` `=` $fmtB `,` `modC` `=` $modC `,` `scaleAType` `=` $scaleAType `,` `fmtScaleA` `=` $fmtScaleA `,` `scaleBType` `=` $scaleBType `,` `fmtScaleB` `=` $fmtScaleB attr-dict `:` functional-type(operands, $res)\0"
     "$a `,` $b `,` $c `,` $scaleA `,` $scaleB `,` `modC` `=` $modC `,` `scaleAType` `=` $scaleAType `,` `fmtScaleA` `=` $fmtScaleA `,` `scaleBType` `=` $scaleBType `,` `fmtScaleB` `=` $fmtScaleB attr-dict `:` functional-type(operands, $res)\0"
     "#rocdl.sched_group_mask\0"
@@ -12374,7 +12378,7 @@ static const struct {
     "spirv.Tosa.Mul\0"
     "spirv.Tosa.Negate\0"
     "spirv.Tosa.Pad\0"
-    "spirv.Tosa.Pow\0"
+    "spirv.Tosa.Pow",
     "spirv.Tosa.RFFT2D\0"
     "spirv.Tosa.Reciprocal\0"
     "spirv.Tosa.ReduceAll\0"
@@ -12423,7 +12427,7 @@ static const struct {
     "transform.apply_patterns.x86.vector_contract_to_fma\0"
     "transform.apply_patterns.x86.vector_contract_to_packed_type_dot_product\0"
     "transform.loop.coalesce_nested\0"
-    "transform.xegpu.get_load_op",
+    "transform.xegpu.get_load_op\0"
     "transform.xegpu.set_anchor_layout\0"
     "x86\0"
     "x86.amx.tile_load\0"
@@ -12472,7 +12476,7 @@ static const struct {
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` inside($pruneFlag) `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC attr-dict `into` $computeType\0"
-    "$mode.value $value `,` $offset `,` $width attr-dict `:` type($value)\0"
+    "$mode.value $value `,` $offset `,` $width attr-dict `:` type($value)",
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` inside($modeA)^ `}`)\? `,` $spmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $desc attr-dict `:` $computeType\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` inside($kind) `}` $spmatA (`{` inside($modeA)^ `}`)\? `,` $spmatB (`{` inside($modeB)^ `}`)\? `,` $spmatC `,` $desc `,` $bufferSz `,` $buffer attr-dict `:` $computeType `into` type($buffer)\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` inside($modeA)^ `}`)\? `,` $dnmatB (`{` inside($modeB)^ `}`)\? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType\0"
@@ -12483,7 +12487,7 @@ static const struct {
     "$opType.value $args attr-dict `:` functional-type($args, $res)\0"
     "one( | $op.value ) $value (`uniform` $uniform^)\? $body attr-dict `:` functional-type(operands, results)\0"
     "$op.value $value (`uniform` $uniform^)\? (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)\? `)`)\? attr-dict `:` functional-type(operands, results)\0"
-    "enum<@TLSMode>",
+    "enum<@TLSMode>\0"
     "one( `external` let($linkage = #llvm.linkage('external')) | `available_externally` let($linkage = #llvm.linkage('available_externally')) | `linkonce` let($linkage = #llvm.linkage('linkonce')) | `linkonce_odr` let($linkage = #llvm.linkage('linkonce_odr')) | `weak` let($linkage = #llvm.linkage('weak')) | `weak_odr` let($linkage = #llvm.linkage('weak_odr')) | `appending` let($linkage = #llvm.linkage('appending')) | `internal` let($linkage = #llvm.linkage('internal')) | `private` let($linkage = #llvm.linkage('private')) | `extern_weak` let($linkage = #llvm.linkage('extern_weak')) | `common` let($linkage = #llvm.linkage('common')) | let($linkage = #llvm.linkage('external')) ) one( let($visibility_ = integer(0, i64)) | `hidden` let($visibility_ = integer(1, i64)) | `protected` let($visibility_ = integer(2, i64)) ) one( let($tls_mode = integer(0, i64)) | `thread_local` one( let($tls_mode = integer(1, i64)) | `` `(` one( `generaldynamic` let($tls_mode = integer(1, i64)) | `localdynamic` let($tls_mode = integer(2, i64)) | `initialexec` let($tls_mode = integer(3, i64)) | `localexec` let($tls_mode = integer(4, i64)) ) `)` ) ) one( let($unnamed_addr = integer(0, i64)) | `local_unnamed_addr` let($unnamed_addr = integer(1, i64)) | `unnamed_addr` let($unnamed_addr = integer(2, i64)) | printed when(not has($unnamed_addr)) ) symbol($sym_name) attr-dict `:` $alias_type region($initializer, end)\0"
     "llvm.intr.clmul\0"
     "llvm.intr.maximumnum\0"
@@ -12509,7 +12513,7 @@ static const struct {
     "` ` ` ` `values` `(` $values `)` attr-dict `:` functional-type(operands, results)\0"
     "transform.apply_patterns.linalg.erase_unused_operands_and_results\0"
     "transform.apply_patterns.linalg.swap_extract_slice_with_fill\0"
-    "transform.loop.unroll_full\0"
+    "transform.loop.unroll_full",
     "$target one( `tile_sizes` one( `*` `` `(` $packed_tile_sizes `)` let($static_sizes = []; $scalable_sizes = []) | custom<DynamicIndexList>($dynamic_sizes, $static_sizes, $scalable_sizes) ) | let($static_sizes = []; $scalable_sizes = []) ) one( | `interchange` `=` one( `*` `` `(` $packed_interchange `)` let($static_interchange = []) | printed `*` `` `(` $packed_interchange `)` | custom<DynamicIndexList>($interchange, $static_interchange) ) ) one( | `inner_tile_alignments` `=` `[` each($inner_tile_alignments by `,`: one( `Unknown` let($inner_tile_alignments = 0) | `Multiple` let($inner_tile_alignments = 1) | `Equal` let($inner_tile_alignments = 2) )) `]` ) attr-dict `:` functional-type(operands, results)\0"
     "$kind `,` $source `,` $initial_value `reduction_dim` `=` $reduction_dim `,` `inclusive` `=` $inclusive attr-dict `:` type($source) `,` type($initial_value)\0"
     "LanguageName\0"
@@ -12565,7 +12569,7 @@ static const struct {
     "DW_LNAME_Gleam\0"
     "DW_LNAME_Roc\0"
     "di_source_language_name\0"
-    "llvm24c",
+    "llvm24c\0"
     "(`async` $async^)\? $src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)\0"
     "$src $row_length (`fetch_inactive` `(` $fetch_inactive^ `)`)\? (`bound_ctrl` `(` $bound_ctrl^ `)`)\? attr-dict `:` type($result)\0"
     "`boundsCheck` `(` $boundsCheck `)` $src `,` $cmp `->` $memref `[` $indices `]` (`indexOffset` `(` $indexOffset^ `)`)\? (`sgprOffset` `(` $sgprOffset^ `)`)\? attr-dict `:` type($value) `->` type($memref) `,` type($indices)\0"
@@ -12575,7 +12579,7 @@ static const struct {
     "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scaleA `*` $sourceA `)` `*` `(` $scaleB `*` $sourceB `)` `+` $destC `a_first_scale_lane` `=` $a_first_scale_lane `b_first_scale_lane` `=` $b_first_scale_lane attr-dict `:` type($scaleA) `,` type($sourceA) `,` type($scaleB) `,` type($sourceB) `,` type($destC)\0"
     "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC `sparse` `(` $sparseIdx `:` type($sparseIdx) `)` (`abid` `(` $abid^ `)`)\? (`cbsz` `(` $cbsz^ `)`)\? attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)\0"
     "(`blocks` `(` $blocks^ `)`)\? custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC (`abid` `(` $abid^ `)`)\? one( let($blgp.value = .none) | `blgp` `(` $blgp.value `)` ) (`cbsz` `(` $cbsz^ `)`)\? (`reducePrecision` $reducePrecision^)\? (`negateA` $negateA^)\? (`negateB` $negateB^)\? (`negateC` $negateC^)\? attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)\0"
-    "`(` $dynamic_sizes `)` one( | `copy` `(` $copy `)` ) one( | `size_hint` `` `=` `` $size_hint ) one( | `<` `` `{` `` `memory_space` `=` $memory_space `` `}` `` `>` ) attr-dict `:` type($result) let(type($copy) = type($result))\0"
+    "`(` $dynamic_sizes `)` one( | `copy` `(` $copy `)` ) one( | `size_hint` `` `=` `` $size_hint ) one( | `<` `` `{` `` `memory_space` `=` $memory_space `` `}` `` `>` ) attr-dict `:` type($result) let(type($copy) = type($result))",
     "$callee `(` $operands `)` (`arg_attrs` `=` $arg_attrs^)\? (`res_attrs` `=` $res_attrs^)\? attr-dict `:` functional-type($operands, results)\0"
     "$source (`pure` $pure^)\? attr-dict `:` type($source) `to` type($dest)\0"
     "$callee `(` $callee_operands `)` (`arg_attrs` `=` $arg_attrs^)\? (`res_attrs` `=` $res_attrs^)\? attr-dict `:` type($callee)\0"
@@ -12585,7 +12589,7 @@ static const struct {
     "enum<@LanguageName>\0"
     "[[\"has($language) != has($name)\", \"expected exactly one of language or name\"], [\"has($name) or not has($version)\", \"DW_LANG cannot have a version\"], [\"not has($name) or has($version)\", \"DW_LNAME requires a version\"]]\0"
     "#llvm.di_source_language_name\0"
-    "`<` struct($recId, $isRecSelf, $id, sourceLanguage = one(         $language let($sourceLanguage = (#llvm.di_source_language_name($language, absent, absent))) |         qualified($sourceLanguage) let($language = ($sourceLanguage.language))),     $file, $producer, $isOptimized, $emissionKind, $isDebugInfoForProfiling, $nameTableKind, $splitDebugFilename,     $importedEntities) `>`",
+    "`<` struct($recId, $isRecSelf, $id, sourceLanguage = one(         $language let($sourceLanguage = (#llvm.di_source_language_name($language, absent, absent))) |         qualified($sourceLanguage) let($language = ($sourceLanguage.language))),     $file, $producer, $isOptimized, $emissionKind, $isDebugInfoForProfiling, $nameTableKind, $splitDebugFilename,     $importedEntities) `>`\0"
     "[[1, \"optattribute $recId, bool $isRecSelf, optattribute $id, optattribute $sourceLanguage, optattribute $file, optattribute $producer, bool $isOptimized, varint $emissionKind, bool $isDebugInfoForProfiling, varint $nameTableKind, optattribute $splitDebugFilename, optional<list<optattribute>> $importedEntities; $language = if(has($sourceLanguage), $sourceLanguage.language, absent)\"]]\0"
     "`(` operands `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` functional-type(operands, results)\0"
     "`(` $value `,` $data `,` $mask `)` (`,` `alignment` `(` $alignment^ `)`)\? attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))\0"
@@ -12601,7 +12605,7 @@ static const struct {
     "$value `:` type($value) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)\? custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) (`weights` `(` $branch_weights^ `)`)\? attr-dict\0"
     "$data `,` `<` `stride` `=` $stride `>` `,` `is_volatile` `=` $isVolatile `,` `rows` `=` $rows `,` `columns` `=` $columns attr-dict `:` type($res) `from` qualified(type($data)) `stride` type($stride)\0"
     "$matrix `,` $data `,` `<` `stride` `=` $stride `>` `,` `is_volatile` `=` $isVolatile `,` `rows` `=` $rows `,` `columns` `=` $columns attr-dict `:` type($matrix) `to` qualified(type($data)) `stride` type($stride)\0"
-    "$lhs `,` $rhs `,` `lhs_rows` `=` $lhs_rows `,` `lhs_columns` `=` $lhs_columns `,` `rhs_columns` `=` $rhs_columns attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)\0"
+    "$lhs `,` $rhs `,` `lhs_rows` `=` $lhs_rows `,` `lhs_columns` `=` $lhs_columns `,` `rhs_columns` `=` $rhs_columns attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)",
     "$matrix `,` `rows` `=` $rows `,` `columns` `=` $columns attr-dict `:` type($matrix) `into` type($res)\0"
     "`failureKind` `=` $failureKind attr-dict\0"
     "custom<LLVMLinkage>($linkage) ($visibility_^)\? ($unnamed_addr^)\? $sym_name `:` $i_func_type `,` $resolver_type $resolver (`dso_local` $dso_local^)\? attr-dict\0"
@@ -12611,7 +12615,7 @@ static const struct {
     "$memref `[` $indices `]` (`alignment` `(` $alignment^ `)`)\? (`nontemporal` `(` $nontemporal^ `)`)\? (`invariant` `(` $invariant^ `)`)\? attr-dict `:` type($memref)\0"
     "$value `,` $memref `[` $indices `]` (`alignment` `(` $alignment^ `)`)\? (`nontemporal` `(` $nontemporal^ `)`)\? attr-dict `:` type($memref)\0"
     "($sym_visibility^)\? (`constant` $constant^)\? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) (`alignment` `=` $alignment^)\? attr-dict\0"
-    "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)\? (`bypassL1` $bypassL1^)\? attr-dict `:` type($src) `to` type($dst)",
+    "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)\? (`bypassL1` $bypassL1^)\? attr-dict `:` type($src) `to` type($dst)\0"
     "$asyncDependencies (`numGroups` `=` $numGroups^)\? attr-dict\0"
     "$srcMemref`[` $indices `]` `numTiles` `=` $numTiles `transpose` `=` $transpose attr-dict `:` type($srcMemref) `->` type($res)\0"
     "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` `mmaShape` `=` $mmaShape attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
@@ -12629,7 +12633,7 @@ static const struct {
     "$src (`scale_factor` `=` $scaleFactor^)\? (`sat` `=` $sat^)\? (`relu` `=` $relu^)\? attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)\0"
     "$src (`rnd` `=` $rnd^)\? (`sat` `=` $sat^)\? (`relu` `=` $relu^)\? attr-dict\0"
     "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )\? (`,` `predicate` `=` $predicate^)\? one( let($mode.value = .tile) | `mode` `=` $mode.value ) attr-dict `:` type($tmaDescriptor) `,` type($srcMem)\0"
-    "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )\? `,` `reduction` `=` $redKind.value one( let($mode.value = .tile) | `mode` `=` $mode.value ) attr-dict `:` type($tmaDescriptor) `,` type($srcMem)\0"
+    "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )\? `,` `reduction` `=` $redKind.value one( let($mode.value = .tile) | `mode` `=` $mode.value ) attr-dict `:` type($tmaDescriptor) `,` type($srcMem)",
     "$dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )\? (`multicast_mask` `=` $multicastMask^ )\? (`l2_cache_hint` `=` $l2CacheHint^ )\? (`predicate` `=` $predicate^)\? one( let($mode.value = .tile) | `mode` `=` $mode.value ) (`cta_only` `=` $isCTAOnly^)\? (`group` `=` $group^)\? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)\0"
     "$group (`read` $read^)\? attr-dict\0"
     "$addr (`noinc` `=` $noinc^)\? attr-dict `:` type(operands)\0"
@@ -12643,7 +12647,7 @@ static const struct {
     "$addr `,` $txcount one( let($scope.value = .cta) | `scope` `=` $scope.value ) (`relaxed` `=` $relaxed^)\? attr-dict `:` type(operands) (`->` type($res)^)\?\0"
     "$addr `,` $txcount one( let($scope.value = .cta) | `scope` `=` $scope.value ) attr-dict `:` type(operands)\0"
     "$addr `,` $count (`,` `predicate` `=` $predicate^)\? (`layout` `=` $layout^)\? attr-dict `:` type(operands)\0"
-    "$addr `,` $stateOrPhase one( let($scope.value = .cta) | `scope` `=` $scope.value ) (`relaxed` `=` $relaxed^)\? attr-dict `:` type(operands) `->` type($res)",
+    "$addr `,` $stateOrPhase one( let($scope.value = .cta) | `scope` `=` $scope.value ) (`relaxed` `=` $relaxed^)\? attr-dict `:` type(operands) `->` type($res)\0"
     "$addr `,` $stateOrPhase (`,` $ticks^)\? one( let($scope.value = .cta) | `scope` `=` $scope.value ) (`relaxed` `=` $relaxed^)\? attr-dict `:` type(operands) `->` type($res)\0"
     "$scope.value attr-dict\0"
     "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)\? attr-dict `:` type($addr) `,` type($size)\0"
@@ -12655,7 +12659,7 @@ static const struct {
     "$tmemAddr (`,` $offset^)\? (`pack` $pack^)\? `shape` `=` $shape.value attr-dict `:` type($res)\0"
     "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`scale` `=` $scaleInputD^)\? (`mask` `=` $disableOutputLane^)\? `,` `kind` `=` $kind.value `,` `cta_group` `=` $ctaGroup one( let($collectorOp.value = .discard) | `collector_a` `=` $collectorOp.value ) one( let($collectorOpB.value = .discard) | `collector_b` `=` $collectorOpB.value ) (`a_shift` $aShift^)\? attr-dict `:` `(` type(operands) `)`\0"
     "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`scale` `=` $scaleInputD^)\? (`mask` `=` $disableOutputLane^)\? `,` `kind` `=` $kind.value `,` `cta_group` `=` $ctaGroup one( let($collectorOp.value = .discard) | `collector_a` `=` $collectorOp.value ) one( let($collectorOpB.value = .discard) | `collector_b` `=` $collectorOpB.value ) (`a_shift` $aShift^)\? attr-dict `:` `(` type(operands) `)`\0"
-    "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`,` $zeroColMask^)\? `kind` `=` $kind.value one( let($collectorBBuffer.value = .b0) | `collector_b_buffer` `=` $collectorBBuffer.value ) one( let($collectorOp.value = .discard) | `collector_b` `=` $collectorOp.value ) attr-dict `:` `(` type(operands) `)`\0"
+    "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`,` $zeroColMask^)\? `kind` `=` $kind.value one( let($collectorBBuffer.value = .b0) | `collector_b_buffer` `=` $collectorBBuffer.value ) one( let($collectorOp.value = .discard) | `collector_b` `=` $collectorOp.value ) attr-dict `:` `(` type(operands) `)`",
     "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`,` $zeroColMask^)\? `kind` `=` $kind.value one( let($collectorBBuffer.value = .b0) | `collector_b_buffer` `=` $collectorBBuffer.value ) one( let($collectorOp.value = .discard) | `collector_b` `=` $collectorOp.value ) attr-dict `:` `(` type(operands) `)`\0"
     "(`group` `=` $group^)\? attr-dict\0"
     "$taddr (`,` `group` `=` $group^)\? attr-dict `:` type(operands)\0"
@@ -12669,7 +12673,7 @@ static const struct {
     "[\"type($stride) = i16\", \"type($flags) = i32\"]\0"
     "$shapes (`error` `=` $error^)\? attr-dict `:` type($shapes) `->` type($result)\0"
     "$callee `(` $arguments `)` (`arg_attrs` `=` $arg_attrs^)\? (`res_attrs` `=` $res_attrs^)\? attr-dict `:` functional-type($arguments, results)\0"
-    "operands `rounding_mode` `` $rounding_mode attr-dict `:` functional-type(operands, results)",
+    "operands `rounding_mode` `` $rounding_mode attr-dict `:` functional-type(operands, results)\0"
     "operands `axis` `(` $axis `)` (`nan_mode` `` $nan_mode^)\? attr-dict `:` functional-type(operands, results)\0"
     "operands `round` `(` $round `)` attr-dict `:` functional-type(operands, results)\0"
     "operands `allow_broadcast` `(` $allow_broadcast `)` attr-dict `:` functional-type(operands, results)\0"
@@ -12686,7 +12690,7 @@ static const struct {
     "operands `kernel` `(` $kernel `)` `stride` `(` $stride `)` `pad` `(` $pad `)` (`nan_mode` `` $nan_mode^)\? attr-dict `:` functional-type(operands, results)\0"
     "operands (`nan_mode` `` $nan_mode^)\? attr-dict `:` functional-type(operands, results)\0"
     "operands `scale32` `(` $scale32 `)` `rounding_mode` `` $rounding_mode `per_channel` `(` $per_channel `)` `input_unsigned` `(` $input_unsigned `)` `output_unsigned` `(` $output_unsigned `)` attr-dict `:` functional-type(operands, results)\0"
-    "operands `mode` `` $mode attr-dict `:` functional-type(operands, results)\0"
+    "operands `mode` `` $mode attr-dict `:` functional-type(operands, results)",
     "operands one( ` ` ` ` | `local_bound` `(` $local_bound `)` ) attr-dict `:` functional-type(operands, results)\0"
     "operands `perms` `(` $perms `)` attr-dict `:` functional-type(operands, results)\0"
     "operands `out_pad` `(` $out_pad `)` `stride` `(` $stride `)` `acc_type` `(` $acc_type `)` one( ` ` ` ` | `local_bound` `(` $local_bound `)` ) attr-dict `:` functional-type(operands, results)\0"
@@ -12699,7 +12703,7 @@ static const struct {
     "$target `failures` `(` $failure_propagation_mode `)``(` $operands `)` (`arg_attrs` `=` $arg_attrs^)\? (`res_attrs` `=` $res_attrs^)\? attr-dict `:` functional-type($operands, $results)\0"
     "$target `func_name` `=` $func_name attr-dict `:` functional-type(operands, results)\0"
     "$target (`peel_front` `=` $peel_front^)\? (`fail_if_already_divisible` `=` $fail_if_already_divisible^)\? attr-dict `:` functional-type(operands, results)\0"
-    "$target (`iteration_interval` `=` $iteration_interval^)\? (`read_latency` `=` $read_latency^)\? attr-dict `:` functional-type(operands, results)",
+    "$target (`iteration_interval` `=` $iteration_interval^)\? (`read_latency` `=` $read_latency^)\? attr-dict `:` functional-type(operands, results)\0"
     "$target `factor` `=` $factor attr-dict `:` type($target)\0"
     "$operand_handle (`reduction_position` `=` $reduction_position^)\? (`passthrough` $passthrough^)\? (`elementwise` $elementwise^)\? (`contraction` `=` $contraction^)\? attr-dict `:` type($operand_handle)\0"
     "$operand_handle `[`custom<TransformMatchDims>($raw_dim_list, $is_inverted, $is_all)`]` (`parallel` $parallel^)\? (`reduction` $reduction^)\? attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))\0"
@@ -12712,7 +12716,7 @@ static const struct {
     "$target (`lowerPadLikeWithInsertSlice` `=` $lowerPadLikeWithInsertSlice^)\? attr-dict `:` functional-type(operands, results)\0"
     "$target (`lowerUnpadLikeWithExtractSlice` `=` $lowerUnpadLikeWithExtractSlice^)\? attr-dict `:` functional-type(operands, results)\0"
     "$target `dimension` `=` $dimension `target_size` `=` $target_size (`divisor` `=` $divisor^)\? attr-dict `:` custom<MultitileSizesTypes>(type($target), type($low_size), type($high_size), type($split_point))\0"
-    "$target (`emit_category` `=` $emit_category^)\? attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")\0"
+    "$target (`emit_category` `=` $emit_category^)\? attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")",
     "$target oilist( `vector_sizes` custom<DynamicIndexList>( $vector_sizes, $static_vector_sizes, $scalable_sizes)) (`vectorize_nd_extract` $vectorize_nd_extract^)\? (`assume_dynamic_dims_match_vec_sizes` $assume_dynamic_dims_match_vec_sizes^)\? (`create_named_contraction` $create_named_contraction^)\? attr-dict `:` type($target)(`,`type($vector_sizes)^)\?\0"
     "$target `fmr` `(` $fmr `)` attr-dict `:` functional-type($target, results)\0"
     "$base `[` $indices `]` (`alignment` `=` $alignment^)\? (`nontemporal` `=` $nontemporal^)\? attr-dict `:` type($base) `,` type($result)\0"
@@ -12741,7 +12745,7 @@ static const struct {
     "copyinReadonlyOperands\0"
     "copyoutOperands\0"
     "copyoutZeroOperands\0"
-    "createOperands",
+    "createOperands\0"
     "createZeroOperands\0"
     "noCreateOperands\0"
     "presentOperands\0"
@@ -12857,7 +12861,7 @@ static const struct {
     "operation acc.delete\0"
     "operation acc.detach\0"
     "operation acc.deviceptr\0"
-    "operation acc.firstprivate\0"
+    "operation acc.firstprivate",
     "operation acc.firstprivate.recipe\0"
     "operation acc.getdeviceptr\0"
     "operation acc.global_ctor\0"
@@ -12880,7 +12884,7 @@ static const struct {
     "type declare_token\0"
     "enum<@ReductionOp>\0"
     "( `if` `(` $ifCond^ `)` )\? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )\? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )\? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? $region attr-dict-with-keyword\0"
-    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? attr-dict-with-keyword",
+    "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? attr-dict-with-keyword\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword\0"
     "( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `device_num` `(` $deviceNumOperand^ `:` type($deviceNumOperand) `)` )\? ( `if` `(` $ifCond^ `)` )\? attr-dict-with-keyword\0"
     "#acc.reduction_op\0"
@@ -12899,7 +12903,7 @@ static const struct {
     "operation amdgpu.wmma\0"
     "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8>>>\0"
     "$sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($destC)\0"
-    "[\"type($sourceB) = type($sourceA)\", \"type($destD) = type($destC)\"]\0"
+    "[\"type($sourceB) = type($sourceA)\", \"type($destD) = type($destC)\"]",
     "AnyOf<BF16, F16, F32, I32, I8, AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2, 4, 8, 16>>>\0"
     "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($memref) `,` type($indices) `->` type($value)\0"
     "attribute overflow\0"
@@ -12940,7 +12944,7 @@ static const struct {
     "attribute dense_array\0"
     "attribute dense_int_or_fp_elements\0"
     "attribute dense_resource_elements\0"
-    "attribute dense_string_elements",
+    "attribute dense_string_elements\0"
     "attribute dictionary\0"
     "attribute file_line_loc\0"
     "attribute float\0"
@@ -13038,7 +13042,7 @@ static const struct {
     "operation gpu.binary\0"
     "operation gpu.cluster_block_id\0"
     "operation gpu.cluster_dim\0"
-    "operation gpu.cluster_dim_blocks\0"
+    "operation gpu.cluster_dim_blocks",
     "operation gpu.cluster_id\0"
     "operation gpu.create_2to4_spmat\0"
     "operation gpu.create_bsr\0"
@@ -13084,7 +13088,7 @@ static const struct {
     "operation linalg.conv_2d_ngchw_gfchw\0"
     "operation linalg.conv_2d_ngchw_gfchw_q\0"
     "operation linalg.conv_2d_nhwc_fhwc_q\0"
-    "operation linalg.conv_3d_ncdhw_fcdhw",
+    "operation linalg.conv_3d_ncdhw_fcdhw\0"
     "operation linalg.depthwise_conv_1d_ncw_cw\0"
     "operation linalg.depthwise_conv_3d_ncdhw_cdhw\0"
     "operation linalg.div\0"
@@ -13163,7 +13167,7 @@ static const struct {
     "operation llvm.intr.coro.promise\0"
     "operation llvm.intr.dbg.label\0"
     "operation llvm.intr.debugtrap\0"
-    "operation llvm.intr.expect\0"
+    "operation llvm.intr.expect",
     "operation llvm.intr.expect.with.probability\0"
     "operation llvm.intr.experimental.constrained.fptrunc\0"
     "operation llvm.intr.experimental.noalias.scope.decl\0"
@@ -13216,7 +13220,7 @@ static const struct {
     "[\"type($is_int_min_poison) = i1\"]\0"
     "$token `,` $mem attr-dict `:` type($res)\0"
     "[\"type($token) = !llvm.token\", \"type($mem) = !llvm.ptr<i8>\"]\0"
-    "$handle `,` $unwind attr-dict `:` type($res)",
+    "$handle `,` $unwind attr-dict `:` type($res)\0"
     "[\"type($handle) = !llvm.ptr<i8>\", \"type($unwind) = i1\"]\0"
     "$id `,` $handle attr-dict `:` type($res)\0"
     "[\"type($id) = !llvm.token\", \"type($handle) = !llvm.ptr<i8>\"]\0"
@@ -13268,7 +13272,7 @@ static const struct {
     "enum TensorMapOOBKind\0"
     "enum TensorMapSwizzleKind\0"
     "operation nvgpu.mbarrier.arrive\0"
-    "operation nvgpu.mbarrier.arrive.expect_tx\0"
+    "operation nvgpu.mbarrier.arrive.expect_tx",
     "operation nvgpu.mbarrier.arrive.nocomplete\0"
     "operation nvgpu.mbarrier.create\0"
     "operation nvgpu.mbarrier.init\0"
@@ -13327,7 +13331,7 @@ static const struct {
     "operation nvvm.mbarrier.inval\0"
     "operation nvvm.mbarrier.inval.shared\0"
     "operation nvvm.mbarrier.test.wait\0"
-    "operation nvvm.mbarrier.test.wait.shared",
+    "operation nvvm.mbarrier.test.wait.shared\0"
     "operation nvvm.mbarrier.try_wait.parity\0"
     "operation nvvm.mbarrier.try_wait.parity.shared\0"
     "operation nvvm.prefetch.tensormap\0"
@@ -13385,7 +13389,7 @@ static const struct {
     "operation omp.simd\0"
     "operation omp.target_update\0"
     "operation omp.teams\0"
-    "type map_bounds_ty\0"
+    "type map_bounds_ty",
     "[[\"$vars\", \"type $vars\", \"$symbols\"], \"some($vars $symbols by `,`: $symbols `->` $vars `:` type($vars))\"]\0"
     "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` |`hint` `(` custom<SynchronizationHint>($hint_val) `)`) $region attr-dict\0"
     "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) attr-dict\0"
@@ -13403,7 +13407,7 @@ static const struct {
     "omp.reduction\0"
     "$sym_name `:` $type attr-dict-with-keyword `init` $initializerRegion `combiner` $reductionRegion custom<AtomicReductionRegion>($atomicReductionRegion)\0"
     "omp.reduction.declare\0"
-    "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `nowait` $nowait ) $region attr-dict",
+    "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `nowait` $nowait ) $region attr-dict\0"
     "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\"]\0"
     "omp.simdloop\0"
@@ -13412,7 +13416,7 @@ static const struct {
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)` | `use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)`) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` $region attr-dict\0"
     "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `nowait` $nowait) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`priority` `(` $priority `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
-    "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]\0"
+    "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]",
     "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` |`priority` `(` $priority `:` type($priority) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`grain_size` `(` $grain_size `:` type($grain_size) `)` |`num_tasks` `(` $num_tasks `:` type($num_tasks) `)` |`nogroup` $nogroup ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
     "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
@@ -13422,7 +13426,7 @@ static const struct {
     "$name `(` $args `:` type($args) `)` attr-dict\0"
     "$name `(` $args `:` type($args) `)` attr-dict `->` successors\0"
     "[[4, \"varint $signed, type $storage, type $expressed, f64 $scale, svarint $zero, svarint $least, svarint $greatest\"]]\0"
-    "operation rocdl.ballot",
+    "operation rocdl.ballot\0"
     "operation rocdl.cvt.f32.bf8\0"
     "operation rocdl.cvt.f32.fp8\0"
     "operation rocdl.cvt.pk.bf8.f32\0"
@@ -13473,7 +13477,7 @@ static const struct {
     "\"scf.foreach_thread.perform_concurrently\"\0"
     "hook:scf.foreach_thread.perform_concurrently\0"
     "HasParent<scf.foreach_thread>\0"
-    "hook:scf.reduce\0"
+    "hook:scf.reduce",
     "HasParent<scf.execute_region,scf.for,scf.if,scf.index_switch,scf.parallel,scf.while>\0"
     "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
     "AllOf<TensorOf<Index>, RankIs<1>>\0"
@@ -13516,7 +13520,7 @@ static const struct {
     "$specifier $specifierKind (`at` $dim^)\? attr-dict `:` qualified(type($specifier)) `to` type($result)\0"
     "$specifier $specifierKind (`at` $dim^)\? `with` $value attr-dict `:` type($value) `,` qualified(type($result))\0"
     "[\"type($specifier) = type($result)\"]\0"
-    "attribute coop_matrix_layout_khr",
+    "attribute coop_matrix_layout_khr\0"
     "attribute coop_matrix_props_khr\0"
     "attribute coop_matrix_props_nv\0"
     "attribute coop_matrix_use_khr\0"
@@ -13561,7 +13565,7 @@ static const struct {
     "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)\0"
     "[\"type($value) = pointee(type($pointer))\", \"type($comparator) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]\0"
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)\0"
-    "spirv.NV.CooperativeMatrixLength\0"
+    "spirv.NV.CooperativeMatrixLength",
     "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `as` type($result)\0"
     "[\"type($stride) = i32\", \"type($columnmajor) = i1\"]\0"
     "spirv.NV.CooperativeMatrixLoad\0"
@@ -13584,19 +13588,19 @@ static const struct {
     "operation tosa.variable.write\0"
     "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
     "AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
     "F32Attr\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>",
     "tosa.div\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<I32>, RankIs<2>>\0"
     "[\"type($output) = type($input1)\"]\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, Ranked>\0"
-    "AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0>>",
+    "AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4, 5, 6>>>\0"
     "enum MatchCmpIPredicate\0"
     "enum TransposeMatmulInput\0"
@@ -13628,7 +13632,7 @@ static const struct {
     "operation transform.apply_patterns.memref.expand_ops\0"
     "operation transform.apply_patterns.memref.expand_strided_metadata\0"
     "operation transform.apply_patterns.memref.extract_address_computations\0"
-    "operation transform.apply_patterns.memref.fold_memref_alias_ops\0"
+    "operation transform.apply_patterns.memref.fold_memref_alias_ops",
     "operation transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims\0"
     "operation transform.apply_patterns.scf.for_loop_canonicalization\0"
     "operation transform.apply_patterns.tensor.decompose_concat\0"
@@ -13653,7 +13657,7 @@ static const struct {
     "operation transform.apply_patterns.vector.lower_masked_transfers\0"
     "operation transform.apply_patterns.vector.lower_masks\0"
     "operation transform.apply_patterns.vector.lower_multi_reduction\0"
-    "operation transform.apply_patterns.vector.lower_outerproduct",
+    "operation transform.apply_patterns.vector.lower_outerproduct\0"
     "operation transform.apply_patterns.vector.lower_scan\0"
     "operation transform.apply_patterns.vector.lower_shape_cast\0"
     "operation transform.apply_patterns.vector.lower_transfer\0"
@@ -13702,7 +13706,7 @@ static const struct {
     "operation transform.match.structured.num_inits\0"
     "operation transform.match.structured.num_inputs\0"
     "operation transform.match.structured.rank\0"
-    "operation transform.match.structured.result\0"
+    "operation transform.match.structured.result",
     "operation transform.match.structured.yield\0"
     "operation transform.memref.alloca_to_global\0"
     "operation transform.memref.erase_dead_alloc_and_stores\0"
@@ -13736,7 +13740,7 @@ static const struct {
     "operation transform.structured.pack_greedily\0"
     "operation transform.structured.rewrite_in_destination_passing_style\0"
     "operation transform.structured.specialize\0"
-    "operation transform.structured.tile_reduction_using_for",
+    "operation transform.structured.tile_reduction_using_for\0"
     "operation transform.structured.tile_reduction_using_forall\0"
     "operation transform.structured.tile_using_for\0"
     "operation transform.structured.tile_using_forall\0"
@@ -13774,7 +13778,7 @@ static const struct {
     "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, $static_vector_sizes) attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($vector_sizes) = !pdl.operation\"]\0"
     "transform.structured.masked_vectorize\0"
-    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? `in` $target attr-dict\0"
+    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? `in` $target attr-dict",
     "[\"type($target) = !pdl.operation\", \"type($results) = !pdl.operation\"]\0"
     "AnyOf<Implements<\"TransformHandleTypeInterface\">, !transform.param>\0"
     "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type($target, results)\0"
@@ -13788,7 +13792,7 @@ static const struct {
     "$target `by` (`num_threads` `=` $num_threads^)\? (`,` `tile_sizes` `=` $tile_sizes^)\? (`,` `mapping` `=` $mapping^)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($fill_op) = !pdl.operation\", \"type($split_linalg_op) = !pdl.operation\", \"type($combining_linalg_op) = !pdl.operation\"]\0"
     "transform.structured.tile_reduction_using_foreach_thread\0"
-    "$target `by` `tile_sizes` `=` $tile_sizes attr-dict",
+    "$target `by` `tile_sizes` `=` $tile_sizes attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($for_op) = !pdl.operation\", \"type($fill_op) = !pdl.operation\", \"type($split_linalg_op) = !pdl.operation\", \"type($combining_linalg_op) = !pdl.operation\"]\0"
     "transform.structured.tile_reduction_using_scf\0"
     "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)\? attr-dict\0"
@@ -13823,7 +13827,7 @@ static const struct {
     "transform.test_print_param\0"
     "$operand `,` $message attr-dict `:` type($operand)\0"
     "transform.test_print_remark_at_operand\0"
-    "$type attr-dict `:` type($result)\0"
+    "$type attr-dict `:` type($result)",
     "transform.test_produce_integer_param_with_type\0"
     "transform.test_produce_null_param\0"
     "transform.test_produce_null_payload\0"
@@ -13854,7 +13858,7 @@ static const struct {
     "operation vector.step\0"
     "hook:vector.extract\0"
     "$source `,` $dest $position attr-dict `:` type($source) `into` type($dest)\0"
-    "$kind `,` $vector (`,` $acc^)\? attr-dict `:` type($vector) `into` type($dest)",
+    "$kind `,` $vector (`,` $acc^)\? attr-dict `:` type($vector) `into` type($dest)\0"
     "hook:vector.shuffle\0"
     "$vector `,` $transp attr-dict `:` type($vector) `to` type($result)\0"
     "structIndices\0"
@@ -13921,7 +13925,7 @@ static const struct {
     "operation linalg.broadcast\0"
     "operation linalg.conv_1d_ncw_fcw\0"
     "operation linalg.conv_3d_ndhwc_dhwcf_q\0"
-    "operation linalg.map\0"
+    "operation linalg.map",
     "operation linalg.matmul_transpose_b\0"
     "operation linalg.pooling_ncw_max\0"
     "operation linalg.pooling_ncw_sum\0"
@@ -13969,7 +13973,7 @@ static const struct {
     "hook:llvm.extractvalue\0"
     "$base `[` custom<GEPIndices>($indices, $structIndices) `]` attr-dict `:` functional-type(operands, results) (`,` $elem_type^)\?\0"
     "[\"type($value) = elem(type($vector))\", \"type($res) = type($vector)\"]\0"
-    "hook:llvm.insertvalue",
+    "hook:llvm.insertvalue\0"
     "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($data)\0"
     "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` type($data) `stride` type($stride)\0"
     "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` type($data) `stride` type($stride)\0"
@@ -14013,7 +14017,7 @@ static const struct {
     "[\"type($operation) = !pdl.operation\"]\0"
     "(`:` $type^)\? attr-dict\0"
     "[\"type($type) = !pdl.type\", \"type($val) = !pdl.value\"]\0"
-    "[\"type($type) = !pdl.range<type>\", \"type($val) = !pdl.range<value>\"]\0"
+    "[\"type($type) = !pdl.range<type>\", \"type($val) = !pdl.range<value>\"]",
     "($name^)\? (`(` $operands^ `:` type($operands) `)`)\? custom<OperationOpAttributes>($attributes, $attributeNames) (`->` `(` $types^ `:` type($types) `)`)\? attr-dict\0"
     "[\"type($attributes) = !pdl.attribute\", \"type($op) = !pdl.operation\"]\0"
     "($sym_name^)\? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $body\0"
@@ -14051,7 +14055,7 @@ static const struct {
     "operation sparse_tensor.select\0"
     "operation sparse_tensor.sort\0"
     "operation sparse_tensor.sort_coo\0"
-    "operation sparse_tensor.storage_specifier.get",
+    "operation sparse_tensor.storage_specifier.get\0"
     "operation sparse_tensor.storage_specifier.init\0"
     "operation sparse_tensor.storage_specifier.set\0"
     "type storage_specifier\0"
@@ -14116,7 +14120,7 @@ static const struct {
     "spv.Constant\0"
     "spv.ControlBarrier\0"
     "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
-    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
+    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>",
     "spv.ConvertFToS\0"
     "spv.ConvertFToU\0"
     "spv.ConvertSToF\0"
@@ -14176,7 +14180,7 @@ static const struct {
     "spv.GL.FrexpStruct\0"
     "spv.GL.InverseSqrt\0"
     "spv.GL.Ldexp\0"
-    "spv.GL.Log",
+    "spv.GL.Log\0"
     "spv.GL.Pow\0"
     "spv.GL.Round\0"
     "spv.GL.SAbs\0"
@@ -14287,7 +14291,7 @@ static const struct {
     "spv.mlir.selection\0"
     "HasParent<spv.SpecConstantOperation>\0"
     "spv.mlir.yield\0"
-    "#spv.vce\0"
+    "#spv.vce",
     "`` custom<SymbolName>($sym_name) $addressing_model $memory_model (`requires` $vce_triple^)\? attr-dict-with-keyword `` $region0\0"
     "spv.module\0"
     "operation tensor.empty\0"
@@ -14299,7 +14303,7 @@ static const struct {
     "$source (`nofold` $nofold^)\? `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)\0"
     "operation tosa.rfft2d\0"
     "TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
-    "AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>>",
+    "AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
@@ -14308,9 +14312,9 @@ static const struct {
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<6>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>\0"
+    "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, Ranked>\0"
     "AllOf<TensorOf<AnyOf<I1, UI<8>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0>>\0"
     "tosa.reluN\0"
@@ -14361,7 +14365,7 @@ static const struct {
     "[\"type($scope) = !pdl.operation\"]\0"
     "$target $body attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($parent) = !pdl.operation\"]\0"
-    "($deduplicate^)\? $handles attr-dict\0"
+    "($deduplicate^)\? $handles attr-dict",
     "[\"type($handles) = !pdl.operation\", \"type($result) = !pdl.operation\"]\0"
     "$pattern_name `in` $root attr-dict\0"
     "[\"type($root) = !pdl.operation\", \"type($matched) = !pdl.operation\"]\0"
@@ -14372,7 +14376,7 @@ static const struct {
     "[\"type($target) = !pdl.operation\", \"type($low_size) = !pdl.operation\", \"type($high_size) = !pdl.operation\", \"type($split_point) = !pdl.operation\"]\0"
     "$target `after` one( $static_split_point | $dynamic_split_point let($static_split_point = -4294967296 * 2147483648) ) ` ` attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($dynamic_split_point) = !pdl.operation\", \"type($first) = !pdl.operation\", \"type($second) = !pdl.operation\"]\0"
-    "$target `` custom<OperandsOrIntegersSizesList>($dynamic_sizes, $static_sizes) attr-dict",
+    "$target `` custom<OperandsOrIntegersSizesList>($dynamic_sizes, $static_sizes) attr-dict\0"
     "$target (`num_threads` $num_threads^) : (`tile_sizes` $tile_sizes)\? (`(` `mapped` `to` `dims` $thread_dim_mapping^ `)`)\? attr-dict\0"
     "[\"type($target) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($tiled_op) = !pdl.operation\"]\0"
     "$operand `,` $message attr-dict\0"
@@ -14473,7 +14477,7 @@ static const struct {
     "operation llvm.intr.vastart\0"
     "operation llvm.intr.vector.extract\0"
     "operation llvm.intr.vector.insert\0"
-    "operation llvm.intr.vp.add\0"
+    "operation llvm.intr.vp.add",
     "operation llvm.intr.vp.and\0"
     "operation llvm.intr.vp.ashr\0"
     "operation llvm.intr.vp.fadd\0"
@@ -14507,7 +14511,7 @@ static const struct {
     "operation llvm.intr.vp.reduce.umax\0"
     "operation llvm.intr.vp.reduce.umin\0"
     "operation llvm.intr.vp.reduce.xor\0"
-    "operation llvm.intr.vp.sdiv",
+    "operation llvm.intr.vp.sdiv\0"
     "operation llvm.intr.vp.select\0"
     "operation llvm.intr.vp.sext\0"
     "operation llvm.intr.vp.shl\0"
@@ -14575,7 +14579,7 @@ static const struct {
     "operation rocdl.mfma.f32.16x16x8.xf32\0"
     "operation rocdl.mfma.f32.32x32x4.xf32\0"
     "operation rocdl.mfma.f32.32x32x4bf16.1k\0"
-    "operation rocdl.mfma.f32.32x32x8bf16.1k\0"
+    "operation rocdl.mfma.f32.32x32x8bf16.1k",
     "operation rocdl.mfma.f32.4x4x4bf16.1k\0"
     "operation rocdl.mfma.f64.16x16x4f64\0"
     "operation rocdl.mfma.f64.4x4x4f64\0"
@@ -14611,7 +14615,7 @@ static const struct {
     "operation spv.CL.pow\0"
     "operation spv.CL.round\0"
     "operation spv.CL.rsqrt\0"
-    "operation spv.CL.s_abs",
+    "operation spv.CL.s_abs\0"
     "operation spv.CL.sin\0"
     "operation spv.CL.sqrt\0"
     "operation spv.CL.tanh\0"
@@ -14756,7 +14760,7 @@ static const struct {
     "ShaderRecordBufferNV\0"
     "memrefOrTensor\0"
     "llvm13\0"
-    "NoSideEffect\0"
+    "NoSideEffect",
     "RecursiveSideEffects\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16, I32, I8>>, RankIs<2>>\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16>>, RankIs<2>>\0"
@@ -14788,7 +14792,7 @@ static const struct {
     "ElementType<AnyOf<I8, I16>>\0"
     "ElementType<I32>\0"
     "ElementType<I8>\0"
-    "$value `,` $base `[` $index `]` attr-dict `:` type($value) `to` type($base)",
+    "$value `,` $base `[` $index `]` attr-dict `:` type($value) `to` type($base)\0"
     "arm_sve.store\0"
     "arm_sve.subf\0"
     "arm_sve.subi\0"
@@ -14843,7 +14847,7 @@ static const struct {
     "hook:linalg.matvec_i16_i16_i32\0"
     "hook:linalg.matvec_i32_i32_i32\0"
     "hook:linalg.matvec_i8_i8_i32\0"
-    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)\"\0"
+    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)\"",
     "$source `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) (`into` $output^ )\? $region attr-dict `:` type($source) `to` type($result) custom<InferType>(ref($output), type($output), ref(type($result)))\0"
     "linalg.pad_tensor\0"
     "linalg.pooling_max\0"
@@ -14860,7 +14864,7 @@ static const struct {
     "linalg.tensor_expand_shape\0"
     "hook:linalg.vecmat_i16_i16_i32\0"
     "hook:linalg.vecmat_i32_i32_i32\0"
-    "hook:linalg.vecmat_i8_i8_i32",
+    "hook:linalg.vecmat_i8_i8_i32\0"
     "Not<AnyOf<!llvm.struct, !llvm.array>>\0"
     "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)\0"
     "$base `[` $indices `]` attr-dict `:` functional-type(operands, results)\0"
@@ -14897,7 +14901,7 @@ static const struct {
     "sparse_tensor.tensor\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr>\0"
-    "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>\0"
+    "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>",
     "AnyOf<AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>\0"
     "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
@@ -14905,7 +14909,7 @@ static const struct {
     "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AnyOf<SI<8>, SI<16>, SI<32>, SI<64>, AllOf<VectorOfAnyRankOf<AnyOf<SI<8>, SI<16>, SI<32>, SI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
-    "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>",
+    "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "attr-dict $sampledimage `:` type($sampledimage) `,` $coordinate `:` type($coordinate) `,` $dref `:` type($dref) `->` type($result)\0"
@@ -14971,10 +14975,10 @@ static const struct {
     "TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>\0"
     "AnyOf<I1, I8, I16, I32, I<48>, I64>\0"
     "AnyOf<I8, VectorOfAnyRankOf<I8>, TensorOf<I8>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<4>>>\0"
-    "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>",
+    "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<2>>>\0"
@@ -15003,7 +15007,7 @@ static const struct {
     "args_out\0"
     "n_views\0"
     "indexings\0"
-    "bfloat\0"
+    "bfloat",
     "x86_fp80\0"
     "alayout\0"
     "blayout\0"
@@ -15045,7 +15049,7 @@ static const struct {
     "hook:llvm.cond_br\0"
     "[\"type($res) = llvm_text_element(type($vector))\"]\0"
     "[\"type($rhs) = type($lhs)\", \"type($res) = llvm_text_i1(type($lhs))\"]\0"
-    "$base `[` $indices `]` attr-dict `:` functional-type(operands, $res)",
+    "$base `[` $indices `]` attr-dict `:` functional-type(operands, $res)\0"
     "[\"type($value) = llvm_text_element(type($vector))\", \"type($res) = type($vector)\"]\0"
     "[\"type($res) = llvm_text_pointee(type($addr))\"]\0"
     "`` `(` $value `)` attr-dict `:` type($res)\0"
@@ -15108,7 +15112,7 @@ static const struct {
     "$real `,` $imaginary attr-dict `:` type($cplx)\0"
     "[\"type($real) = elem(type($cplx))\", \"type($imaginary) = elem(type($cplx))\"]\0"
     "std.create_complex\0"
-    "std.dealloc\0"
+    "std.dealloc",
     "$memrefOrTensor `,` ($position^):($index)\? attr-dict `:` type($memrefOrTensor)\0"
     "[\"type($position) = index\", \"type($result) = index\"]\0"
     "std.dim\0"
@@ -15154,7 +15158,7 @@ static const struct {
     "std.tensor_cast\0"
     "hook:std.tensor_from_elements\0"
     "std.tensor_load\0"
-    "std.tensor_store",
+    "std.tensor_store\0"
     "std.tensor_to_memref\0"
     "hook:std.transpose\0"
     "hook:std.view\0"
@@ -15194,8 +15198,8 @@ static const struct {
     "f=\012openmp\012\012kinds of devices are not operands in LLVM 22\0"
     "from acc.loop\0"
     "f=\012openmp\012\012in LLVM 22 a loop has bounds and kinds of devices\0"
-    "from acc.attach\0"
-    "g{count = \"openmp\", from = \"llvm19\", operation = [\"acc.attach\", \"acc.cache\", \"acc.copyin\", \"acc.create\", \"acc.declare_device_resident\", \"acc.declare_link\", \"acc.deviceptr\", \"acc.firstprivate\", \"acc.getdeviceptr\", \"acc.nocreate\", \"acc.present\", \"acc.private\", \"acc.reduction\", \"acc.update_device\", \"acc.use_device\"], set = {varType = \"if(has($varType) or count($operands) < 1, $varType, if(isa(elem(type($operands[0])), 'AllOf<DialectType, LLVM_Type>'), i8, elem(type($operands[0]))))\"}}\0"
+    "from acc.attach",
+    "i{count = \"openmp\", from = \"llvm19\", operation = [\"acc.attach\", \"acc.cache\", \"acc.copyin\", \"acc.create\", \"acc.declare_device_resident\", \"acc.declare_link\", \"acc.deviceptr\", \"acc.firstprivate\", \"acc.getdeviceptr\", \"acc.nocreate\", \"acc.present\", \"acc.private\", \"acc.reduction\", \"acc.update_device\", \"acc.use_device\"], set = {varType = \"if(has($varType) or count($operands) < 1, $varType, if(isa(elem(type($operands[0])), 'AllOf<DialectType, LLVM_Type>'), i8, elem(type($operands[0]))))\"}}\0"
     "from acc.cache\0"
     "from acc.copyin\0"
     "from acc.create\0"
@@ -15211,7 +15215,7 @@ static const struct {
     "from acc.update_device\0"
     "from acc.use_device\0"
     "from acc.copyout\0"
-    "g{count = \"openmp\", from = \"llvm19\", operation = [\"acc.copyout\", \"acc.update_host\"], set = {varType = \"if(has($varType) or count($operands) < 2, $varType, if(isa(elem(type($operands[1])), 'AllOf<DialectType, LLVM_Type>'), i8, elem(type($operands[1]))))\"}}\0"
+    "i{count = \"openmp\", from = \"llvm19\", operation = [\"acc.copyout\", \"acc.update_host\"], set = {varType = \"if(has($varType) or count($operands) < 2, $varType, if(isa(elem(type($operands[1])), 'AllOf<DialectType, LLVM_Type>'), i8, elem(type($operands[1]))))\"}}\0"
     "from acc.update_host\0"
     "from affine.terminator\0"
     "ab=affine.yield\012affine\012\012\0"
@@ -15220,7 +15224,7 @@ static const struct {
     "from affine.for\0"
     "f{count = \"affine\", from = \"llvm16\", move = {lower_bound = \"lowerBoundMap\", upper_bound = \"upperBoundMap\"}, operation = \"affine.for\"}\0"
     "back affine.for\0"
-    "from affine.parallel",
+    "from affine.parallel\0"
     "f{count = \"atomic-kinds\", from = \"llvm16\", operation = \"affine.parallel\", set = {reductions = \"map(k in items($reductions): if(isa(k, 'APIntAttr') and k >= 2 and k <= 12, integer([0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][k], typeof(k)), k))\"}, times = \"count(k in items($reductions): isa(k, 'APIntAttr') and k >= 2 and k <= 12)\", when = \"isa($reductions, 'ArrayAttr')\"}\0"
     "from arith.maxf\0"
     "f=arith.maximumf\012arith\012\012\0"
@@ -15234,9 +15238,9 @@ static const struct {
     "c{count = \"bufferization\", drop = [\"operand_segment_sizes\"], from = \"llvm13\", operation = \"bufferization.alloc_tensor\", set = {operandSegmentSizes = \"array(concat(numbers($operand_segment_sizes), [0]), i32)\"}, when = \"count(numbers($operand_segment_sizes)) = 2\"}\0"
     "c=\012bufferization\012\012\0"
     "from bufferization.to_memref\0"
-    "fg=bufferization.to_buffer\012bufferization\012\012\0"
+    "fi=bufferization.to_buffer\012bufferization\012\012\0"
     "back bufferization.to_buffer\0"
-    "fg=bufferization.to_memref\012bufferization\012\012\0"
+    "fi=bufferization.to_memref\012bufferization\012\012\0"
     "from emitc.call\0"
     "f=emitc.call_opaque\012emitc\012\012\0"
     "back emitc.call_opaque\0"
@@ -15250,17 +15254,17 @@ static const struct {
     "from gpu.all_reduce\0"
     "f{count = \"gpu\", from = \"llvm16\", operation = \"gpu.all_reduce\", set = {op = \"concat(word($op), if(isa(type($operands[0]), 'AnyFloat'), 'numf', if(isa(type($operands[0]), 'AnyUnsignedInteger'), 'ui', 'si')))\"}, when = \"count($operands) > 0 and word($op) in ['max', 'min']\"}\0"
     "f=\012gpu\012\012\0"
-    "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, numbers($operand_segment_sizes)[7], count($operands) - 6 - numbers($operand_segment_sizes)[0] - numbers($operand_segment_sizes)[7], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 9 and count($operands) >= 6 + numbers($operand_segment_sizes)[0] + numbers($operand_segment_sizes)[7]\"}\0"
+    "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, numbers($operand_segment_sizes)[7], count($operands) - 6 - numbers($operand_segment_sizes)[0] - numbers($operand_segment_sizes)[7], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 9 and count($operands) >= 6 + numbers($operand_segment_sizes)[0] + numbers($operand_segment_sizes)[7]\"}",
     "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([numbers($operand_segment_sizes)[0], 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6 - numbers($operand_segment_sizes)[0], 0], i32)\"}, when = \"not has($operandSegmentSizes) and count(numbers($operand_segment_sizes)) = 8 and count($operands) >= 6 + numbers($operand_segment_sizes)[0]\"}\0"
     "f{count = \"gpu\", from = \"llvm16\", operation = \"gpu.launch_func\", set = {operandSegmentSizes = \"array([0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, count($operands) - 6, 0], i32)\"}, when = \"not has($operandSegmentSizes) and not has($operand_segment_sizes) and count($operands) >= 6\"}\0"
     "from gpu.launch\0"
     "f{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"gpu.launch\", set = {operandSegmentSizes = \"array(concat(slice(numbers($operand_segment_sizes), 0, 7), [0, 0, 0], slice(numbers($operand_segment_sizes), 7, 8)), i32)\"}, when = \"count(numbers($operand_segment_sizes)) = 8\"}\0"
     "from gpu.barrier\0"
-    "h{back = {drop = [\"scope\"], when = \"$scope = #gpu.barrier_scope('workgroup')\"}, count = \"gpu\", from = \"llvm22\", operation = \"gpu.barrier\", set = {scope = \"#gpu.barrier_scope('workgroup')\"}, when = \"not has($scope)\"}\0"
+    "l{back = {drop = [\"scope\"], when = \"$scope = #gpu.barrier_scope('workgroup')\"}, count = \"gpu\", from = \"llvm22\", operation = \"gpu.barrier\", set = {scope = \"#gpu.barrier_scope('workgroup')\"}, when = \"not has($scope)\"}\0"
     "back gpu.barrier\0"
     "from linalg.generic\0"
     "ab{drop = [\"n_views\", \"args_in\", \"args_out\", \"operand_segment_sizes\"], from = [\"2019\", \"2020\"], operation = [\"linalg.generic\", \"linalg.indexed_generic\"], set = {operandSegmentSizes = \"array(numbers($n_views), i32)\"}, when = \"isa($n_views, 'ArrayAttr') and count($n_views) = 2 and isa($n_views[0], 'APIntAttr') and isa($n_views[1], 'APIntAttr')\"}\0"
-    "from linalg.indexed_generic",
+    "from linalg.indexed_generic\0"
     "ab{drop = [\"n_views\", \"args_in\", \"args_out\", \"operand_segment_sizes\"], from = [\"2019\", \"2020\"], operation = [\"linalg.generic\", \"linalg.indexed_generic\"], set = {operandSegmentSizes = \"array([$args_in, $args_out], i32)\"}, when = \"isa($args_in, 'APIntAttr') and isa($args_out, 'APIntAttr')\"}\0"
     "from linalg.transpose\0"
     "a=memref.transpose\012linalg\012\012\0"
@@ -15314,7 +15318,7 @@ static const struct {
     "back builtin.unrealized_conversion_cast\0"
     "f=llvm.dialect_cast\012llvm-operations\012\012\0"
     "f=llvm.mlir.cast\012llvm-operations\012\012\0"
-    "from llvm.intr.vector.reduce.fadd\0"
+    "from llvm.intr.vector.reduce.fadd",
     "f{count = \"llvm-operations\", drop = [\"reassoc\"], from = \"llvm16\", operation = [\"llvm.intr.vector.reduce.fadd\", \"llvm.intr.vector.reduce.fmul\"], set = {fastmathFlags = \"written('llvm', 'fastmath<reassoc>')\"}, when = \"isa($reassoc, 'APIntAttr') and $reassoc != 0\"}\0"
     "from llvm.intr.vector.reduce.fmul\0"
     "f{count = \"llvm-operations\", drop = [\"reassoc\"], from = \"llvm16\", operation = [\"llvm.intr.vector.reduce.fadd\", \"llvm.intr.vector.reduce.fmul\"]}\0"
@@ -15328,18 +15332,18 @@ static const struct {
     "from llvm.mlir.global\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"global_type\"}, operation = \"llvm.mlir.global\", set = {linkage = \"written('llvm', concat('linkage<', ['private', 'internal', 'available_externally', 'linkonce', 'weak', 'common', 'appending', 'extern_weak', 'linkonce_odr', 'weak_odr', 'external'][$linkage], '>'))\"}, when = \"isa($linkage, 'APIntAttr') and $linkage >= 0 and $linkage <= 10\"}\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", move = {type = \"global_type\"}, operation = \"llvm.mlir.global\"}\0"
-    "from llvm.switch",
+    "from llvm.switch\0"
     "f{count = \"llvm-operations\", drop = [\"case_operand_offsets\"], from = \"llvm16\", operation = \"llvm.switch\", set = {case_operand_segments = \"array(map(i in indices(numbers($case_operand_offsets)): if(i + 1 < count(numbers($case_operand_offsets)), numbers($case_operand_offsets)[i + 1], known(numbers($operand_segment_sizes)[2], 0)) - numbers($case_operand_offsets)[i]), i32)\"}, when = \"not has($case_operand_segments) and has($case_operand_offsets)\"}\0"
     "f{count = \"llvm-operations\", from = \"llvm16\", operation = \"llvm.switch\", set = {case_operand_segments = \"array(repeat(0, 0), i32)\"}, when = \"not has($case_operand_segments)\"}\0"
     "f=\012llvm-operations\012\012\0"
     "from llvm.call\0"
-    "g{count = \"llvm-operations\", from = \"llvm19\", operation = [\"llvm.call\", \"llvm.call_intrinsic\"], set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\", operandSegmentSizes = \"array([count($operands), 0], i32)\"}, when = \"not has($op_bundle_sizes)\"}\0"
+    "i{count = \"llvm-operations\", from = \"llvm19\", operation = [\"llvm.call\", \"llvm.call_intrinsic\"], set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\", operandSegmentSizes = \"array([count($operands), 0], i32)\"}, when = \"not has($op_bundle_sizes)\"}\0"
     "from llvm.call_intrinsic\0"
     "from llvm.invoke\0"
-    "g{count = \"llvm-operations\", from = \"llvm19\", operation = \"llvm.invoke\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\", operandSegmentSizes = \"array([numbers($operandSegmentSizes)[0], numbers($operandSegmentSizes)[1], numbers($operandSegmentSizes)[2], 0], i32)\"}, when = \"not has($op_bundle_sizes) and count(numbers($operandSegmentSizes)) = 3\"}\0"
-    "g{count = \"llvm-operations\", from = \"llvm19\", operation = \"llvm.intr.assume\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\"}, when = \"not has($op_bundle_sizes)\"}\0"
-    "back llvm.call\0"
-    "g{backward, count = \"llvm-operations\", drop = [\"arg_attrs\", \"res_attrs\", \"no_unwind\", \"will_return\", \"memory_effects\", \"inline_hint\"], from = \"llvm19\", operation = [\"llvm.call\", \"llvm.invoke\", \"llvm.intr.memcpy\", \"llvm.intr.memcpy.inline\", \"llvm.intr.memmove\", \"llvm.intr.memset\", \"llvm.intr.memset.inline\"], when = \"all(d in flatten([if(has($arg_attrs), items($arg_attrs), []), if(has($res_attrs), items($res_attrs), [])]): all(n in names(d): n in flatten([['llvm.align', 'llvm.noundef', 'llvm.nonnull', 'llvm.noalias', 'llvm.nocapture', 'llvm.captures', 'llvm.range', 'llvm.returned'], ['llvm.readonly', 'llvm.readnone', 'llvm.writeonly', 'llvm.writable', 'llvm.nofree', 'llvm.dereferenceable', 'llvm.dereferenceable_or_null', 'llvm.dead_on_unwind', 'llvm.dead_on_return']])))\"}\0"
+    "i{count = \"llvm-operations\", from = \"llvm19\", operation = \"llvm.invoke\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\", operandSegmentSizes = \"array([numbers($operandSegmentSizes)[0], numbers($operandSegmentSizes)[1], numbers($operandSegmentSizes)[2], 0], i32)\"}, when = \"not has($op_bundle_sizes) and count(numbers($operandSegmentSizes)) = 3\"}\0"
+    "i{count = \"llvm-operations\", from = \"llvm19\", operation = \"llvm.intr.assume\", set = {op_bundle_sizes = \"array(repeat(0, 0), i32)\"}, when = \"not has($op_bundle_sizes)\"}\0"
+    "back llvm.call",
+    "i{backward, count = \"llvm-operations\", drop = [\"arg_attrs\", \"res_attrs\", \"no_unwind\", \"will_return\", \"memory_effects\", \"inline_hint\"], from = \"llvm19\", operation = [\"llvm.call\", \"llvm.invoke\", \"llvm.intr.memcpy\", \"llvm.intr.memcpy.inline\", \"llvm.intr.memmove\", \"llvm.intr.memset\", \"llvm.intr.memset.inline\"], when = \"all(d in flatten([if(has($arg_attrs), items($arg_attrs), []), if(has($res_attrs), items($res_attrs), [])]): all(n in names(d): n in flatten([['llvm.align', 'llvm.noundef', 'llvm.nonnull', 'llvm.noalias', 'llvm.nocapture', 'llvm.captures', 'llvm.range', 'llvm.returned'], ['llvm.readonly', 'llvm.readnone', 'llvm.writeonly', 'llvm.writable', 'llvm.nofree', 'llvm.dereferenceable', 'llvm.dereferenceable_or_null', 'llvm.dead_on_unwind', 'llvm.dead_on_return']])))\"}\0"
     "back llvm.invoke\0"
     "back llvm.intr.memcpy\0"
     "back llvm.intr.memcpy.inline\0"
@@ -15347,18 +15351,18 @@ static const struct {
     "back llvm.intr.memset\0"
     "back llvm.intr.memset.inline\0"
     "from llvm.getelementptr\0"
-    "g{back = {drop = [\"noWrapFlags\"], set = {inbounds = \"if($noWrapFlags % 2 = 1, unit, absent)\"}, when = \"has($noWrapFlags)\"}, count = \"llvm-operations\", drop = [\"inbounds\"], from = \"llvm19\", operation = \"llvm.getelementptr\", set = {noWrapFlags = \"integer(3, i32)\"}, when = \"has($inbounds)\"}\0"
+    "i{back = {drop = [\"noWrapFlags\"], set = {inbounds = \"if($noWrapFlags % 2 = 1, unit, absent)\"}, when = \"has($noWrapFlags)\"}, count = \"llvm-operations\", drop = [\"inbounds\"], from = \"llvm19\", operation = \"llvm.getelementptr\", set = {noWrapFlags = \"integer(3, i32)\"}, when = \"has($inbounds)\"}\0"
     "back llvm.getelementptr\0"
     "from llvm.mlir.global_ctors\0"
-    "g{back = {drop = [\"data\"], when = \"isa($data, 'ArrayAttr') and all(d in items($data): mnemonic(d) = 'zero')\"}, count = \"llvm-operations\", from = \"llvm19\", operation = [\"llvm.mlir.global_ctors\", \"llvm.mlir.global_dtors\"], set = {data = \"map(p in items($priorities): written('llvm', 'zero'))\"}, when = \"not has($data) and isa($priorities, 'ArrayAttr')\"}\0"
+    "i{back = {drop = [\"data\"], when = \"isa($data, 'ArrayAttr') and all(d in items($data): mnemonic(d) = 'zero')\"}, count = \"llvm-operations\", from = \"llvm19\", operation = [\"llvm.mlir.global_ctors\", \"llvm.mlir.global_dtors\"], set = {data = \"map(p in items($priorities): written('llvm', 'zero'))\"}, when = \"not has($data) and isa($priorities, 'ArrayAttr')\"}\0"
     "from llvm.mlir.global_dtors\0"
     "back llvm.mlir.global_ctors\0"
-    "back llvm.mlir.global_dtors",
-    "g{back = {drop = [\"memory_effects\", \"uwtable_kind\"], set = {memory = \"if(has($memory_effects), written('llvm', concat('memory_effects<other = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.other], ', argMem = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.argMem], ', inaccessibleMem = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.inaccessibleMem], '>')), absent)\", passthrough = \"if(has($uwtable_kind) and word($uwtable_kind) != 'none', flatten([if(has($passthrough), items($passthrough), []), [['uwtable', if(word($uwtable_kind) = 'sync', '1', '2')]]]), if(has($passthrough), $passthrough, absent))\"}, when = \"(has($memory_effects) or has($uwtable_kind)) and (not has($memory_effects) or $memory_effects.errnoMem = $memory_effects.other and $memory_effects.targetMem0 in [0, $memory_effects.inaccessibleMem] and $memory_effects.targetMem1 in [0, $memory_effects.inaccessibleMem])\"}, count = \"llvm-operations\", drop = [\"memory\"], from = \"llvm19\", operation = \"llvm.func\", set = {memory_effects = \"written('llvm', concat('memory_effects<other = ', ['none', 'read', 'write', 'readwrite'][$memory.other], ', argMem = ', ['none', 'read', 'write', 'readwrite'][$memory.argMem], ', inaccessibleMem = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], ', errnoMem = ', ['none', 'read', 'write', 'readwrite'][$memory.other], ', targetMem0 = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], ', targetMem1 = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], '>'))\"}, when = \"isa($memory, '#llvm.memory_effects')\"}\0"
-    "g{back = {drop = [\"dbg_exprs\"], set = {dbg_expr = \"$dbg_exprs[0]\"}, when = \"count(items($dbg_exprs)) = 1\"}, count = \"llvm-operations\", drop = [\"dbg_expr\"], from = \"llvm19\", operation = \"llvm.mlir.global\", set = {dbg_exprs = \"[$dbg_expr]\"}, when = \"has($dbg_expr)\"}\0"
-    "g=\012llvm-operations\012\012\0"
-    "h{back = {drop = [\"denormal_fpenv\"], set = {denormal_fp_math = \"concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_input_mode])\", denormal_fp_math_f32 = \"if($denormal_fpenv.float_output_mode != $denormal_fpenv.default_output_mode or $denormal_fpenv.float_input_mode != $denormal_fpenv.default_input_mode, concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_input_mode]), absent)\"}, when = \"has($denormal_fpenv)\"}, count = \"llvm-operations\", drop = [\"denormal_fp_math\", \"denormal_fp_math_f32\", \"no_infs_fp_math\", \"no_nans_fp_math\"], from = \"llvm22\", operation = \"llvm.func\", set = {denormal_fpenv = \"if(has($denormal_fp_math) or has($denormal_fp_math_f32), written('llvm', concat('denormal_fpenv<default_output_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[0], ', default_input_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[-1], ', float_output_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[0], ', float_input_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[-1], '>')), absent)\", passthrough = \"if(has($no_infs_fp_math) or has($no_nans_fp_math), flatten([if(has($passthrough), items($passthrough), []), if(has($no_infs_fp_math), [['no-infs-fp-math', if($no_infs_fp_math, 'true', 'false')]], []), if(has($no_nans_fp_math), [['no-nans-fp-math', if($no_nans_fp_math, 'true', 'false')]], [])]), if(has($passthrough), $passthrough, absent))\"}, when = \"has($denormal_fp_math) or has($denormal_fp_math_f32) or has($no_infs_fp_math) or has($no_nans_fp_math)\"}",
-    "i{back = {drop = [\"tls_mode\"], set = {thread_local_ = \"unit\"}, when = \"$tls_mode = 1\"}, count = \"llvm-operations\", drop = [\"thread_local_\"], from = \"llvm24\", operation = [\"llvm.mlir.global\", \"llvm.mlir.alias\"], set = {tls_mode = \"integer(1, i64)\"}, when = \"has($thread_local_)\"}\0"
+    "back llvm.mlir.global_dtors\0"
+    "i{back = {drop = [\"memory_effects\", \"uwtable_kind\"], set = {memory = \"if(has($memory_effects), written('llvm', concat('memory_effects<other = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.other], ', argMem = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.argMem], ', inaccessibleMem = ', ['none', 'read', 'write', 'readwrite'][$memory_effects.inaccessibleMem], '>')), absent)\", passthrough = \"if(has($uwtable_kind) and word($uwtable_kind) != 'none', flatten([if(has($passthrough), items($passthrough), []), [['uwtable', if(word($uwtable_kind) = 'sync', '1', '2')]]]), if(has($passthrough), $passthrough, absent))\"}, when = \"(has($memory_effects) or has($uwtable_kind)) and (not has($memory_effects) or $memory_effects.errnoMem = $memory_effects.other and $memory_effects.targetMem0 in [0, $memory_effects.inaccessibleMem] and $memory_effects.targetMem1 in [0, $memory_effects.inaccessibleMem])\"}, count = \"llvm-operations\", drop = [\"memory\"], from = \"llvm19\", operation = \"llvm.func\", set = {memory_effects = \"written('llvm', concat('memory_effects<other = ', ['none', 'read', 'write', 'readwrite'][$memory.other], ', argMem = ', ['none', 'read', 'write', 'readwrite'][$memory.argMem], ', inaccessibleMem = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], ', errnoMem = ', ['none', 'read', 'write', 'readwrite'][$memory.other], ', targetMem0 = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], ', targetMem1 = ', ['none', 'read', 'write', 'readwrite'][$memory.inaccessibleMem], '>'))\"}, when = \"isa($memory, '#llvm.memory_effects')\"}\0"
+    "i{back = {drop = [\"dbg_exprs\"], set = {dbg_expr = \"$dbg_exprs[0]\"}, when = \"count(items($dbg_exprs)) = 1\"}, count = \"llvm-operations\", drop = [\"dbg_expr\"], from = \"llvm19\", operation = \"llvm.mlir.global\", set = {dbg_exprs = \"[$dbg_expr]\"}, when = \"has($dbg_expr)\"}\0"
+    "i=\012llvm-operations\012\012",
+    "l{back = {drop = [\"denormal_fpenv\"], set = {denormal_fp_math = \"concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.default_input_mode])\", denormal_fp_math_f32 = \"if($denormal_fpenv.float_output_mode != $denormal_fpenv.default_output_mode or $denormal_fpenv.float_input_mode != $denormal_fpenv.default_input_mode, concat(['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_output_mode], ',', ['ieee', 'preserve-sign', 'positive-zero', 'dynamic'][$denormal_fpenv.float_input_mode]), absent)\"}, when = \"has($denormal_fpenv)\"}, count = \"llvm-operations\", drop = [\"denormal_fp_math\", \"denormal_fp_math_f32\", \"no_infs_fp_math\", \"no_nans_fp_math\"], from = \"llvm22\", operation = \"llvm.func\", set = {denormal_fpenv = \"if(has($denormal_fp_math) or has($denormal_fp_math_f32), written('llvm', concat('denormal_fpenv<default_output_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[0], ', default_input_mode = ', split(replace(if(has($denormal_fp_math), $denormal_fp_math, 'ieee'), '-', ''), ',')[-1], ', float_output_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[0], ', float_input_mode = ', split(replace(if(has($denormal_fp_math_f32), $denormal_fp_math_f32, if(has($denormal_fp_math), $denormal_fp_math, 'ieee')), '-', ''), ',')[-1], '>')), absent)\", passthrough = \"if(has($no_infs_fp_math) or has($no_nans_fp_math), flatten([if(has($passthrough), items($passthrough), []), if(has($no_infs_fp_math), [['no-infs-fp-math', if($no_infs_fp_math, 'true', 'false')]], []), if(has($no_nans_fp_math), [['no-nans-fp-math', if($no_nans_fp_math, 'true', 'false')]], [])]), if(has($passthrough), $passthrough, absent))\"}, when = \"has($denormal_fp_math) or has($denormal_fp_math_f32) or has($no_infs_fp_math) or has($no_nans_fp_math)\"}\0"
+    "m{back = {drop = [\"tls_mode\"], set = {thread_local_ = \"unit\"}, when = \"$tls_mode = 1\"}, count = \"llvm-operations\", drop = [\"thread_local_\"], from = \"llvm24\", operation = [\"llvm.mlir.global\", \"llvm.mlir.alias\"], set = {tls_mode = \"integer(1, i64)\"}, when = \"has($thread_local_)\"}\0"
     "from llvm.mlir.alias\0"
     "back llvm.mlir.alias\0"
     "from loop.for\0"
@@ -15408,7 +15412,7 @@ static const struct {
     "from memref.subview\0"
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = [\"memref.subview\", \"memref.reinterpret_cast\"], set = {static_sizes = \"array(map(x in numbers($static_sizes): if(x = -1, 4 * -2305843009213693952, x)), i64)\"}, when = \"isa($static_sizes, 'ArrayAttr') and any(x in numbers($static_sizes): x = -1)\"}\0"
     "from memref.reinterpret_cast\0"
-    "from memref.atomic_rmw\0"
+    "from memref.atomic_rmw",
     "f{count = \"atomic-kinds\", from = \"llvm16\", operation = \"memref.atomic_rmw\", set = {kind = \"integer([0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][$kind], typeof($kind))\"}, when = \"isa($kind, 'APIntAttr') and $kind >= 2 and $kind <= 12 and [0, 1, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14, 2][$kind] != $kind\"}\0"
     "from nvgpu.device_async_copy\0"
     "c{count = \"gpu\", drop = [\"operand_segment_sizes\"], from = \"llvm13\", move = {numElements = \"dstElements\"}, operation = \"nvgpu.device_async_copy\", set = {operandSegmentSizes = \"array(concat(numbers($operand_segment_sizes), [0]), i32)\"}, when = \"count(numbers($operand_segment_sizes)) = 4\"}\0"
@@ -15421,7 +15425,7 @@ static const struct {
     "from nvvm.mma.sync\0"
     "f{count = \"nvvm\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"nvvm.mma.sync\", set = {alayout = \"if(isa($alayout, 'StrAttr'), absent, $alayout)\", blayout = \"if(isa($blayout, 'StrAttr'), absent, $blayout)\", layoutA = \"if(isa($alayout, 'StrAttr'), written('nvvm', if($alayout = 'row', 'mma_layout<row>', 'mma_layout<col>')), $layoutA)\", layoutB = \"if(isa($blayout, 'StrAttr'), written('nvvm', if($blayout = 'row', 'mma_layout<row>', 'mma_layout<col>')), $layoutB)\", multiplicandAPtxType = \"written('nvvm', 'mma_type<f16>')\", multiplicandBPtxType = \"written('nvvm', 'mma_type<f16>')\", operandSegmentSizes = \"array([2, 2, count($operands) - 4], i32)\", shape = \"written('nvvm', 'shape<m = 8, n = 8, k = 4>')\"}, when = \"not has($shape) and count($operands) >= 4\"}\0"
     "f=\012nvvm\012\012\0"
-    "from nvvm.cp.async.shared.global",
+    "from nvvm.cp.async.shared.global\0"
     "f{count = \"nvvm\", drop = [\"bypass_l1\"], from = \"llvm16\", operation = \"nvvm.cp.async.shared.global\", set = {modifier = \"written('nvvm', if(has($bypass_l1), 'load_cache_modifier cg', 'load_cache_modifier ca'))\"}, when = \"not has($modifier)\"}\0"
     "from omp.parallel\0"
     "f{count = \"openmp\", from = \"llvm16\", move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = [\"omp.parallel\", \"omp.wsloop\", \"omp.simdloop\", \"omp.taskloop\", \"omp.atomic.read\"]}\0"
@@ -15434,16 +15438,16 @@ static const struct {
     "back omp.simdloop\0"
     "back omp.taskloop\0"
     "back omp.atomic.read\0"
-    "g{count = \"openmp\", from = \"llvm19\", move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = [\"omp.wsloop\", \"omp.simd\", \"omp.taskloop\", \"omp.distribute\"]}\0"
+    "i{count = \"openmp\", from = \"llvm19\", move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = [\"omp.wsloop\", \"omp.simd\", \"omp.taskloop\", \"omp.distribute\"]}\0"
     "from omp.simd\0"
     "from omp.distribute\0"
     "back omp.simd\0"
     "back omp.distribute\0"
-    "from omp.*\0"
-    "fg{from = [\"llvm16\", \"llvm19\"], move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = \"omp.*\"}\0"
+    "from omp.*",
+    "fi{from = [\"llvm16\", \"llvm19\"], move = {alignment_values = \"alignments\", copyprivate_funcs = \"copyprivate_syms\", depend_type_val = \"depend_type\", depends = \"depend_kinds\", hint_val = \"hint\", in_reduction_vars_byref = \"in_reduction_byref\", in_reductions = \"in_reduction_syms\", memory_order_val = \"memory_order\", num_loops_val = \"doacross_num_loops\", order_val = \"order\", ordered_val = \"ordered\", privatizers = \"private_syms\", proc_bind_val = \"proc_bind_kind\", reduction_vars_byref = \"reduction_byref\", reductions = \"reduction_syms\", schedule_modifier = \"schedule_mod\", schedule_val = \"schedule_kind\", simd_modifier = \"schedule_simd\"}, operation = \"omp.*\"}\0"
     "back omp.*\0"
     "from omp.loop_nest\0"
-    "g{count = \"openmp\", from = \"llvm19\", move = {inclusive = \"loop_inclusive\"}, operation = \"omp.loop_nest\"}\0"
+    "i{count = \"openmp\", from = \"llvm19\", move = {inclusive = \"loop_inclusive\"}, operation = \"omp.loop_nest\"}\0"
     "back omp.loop_nest\0"
     "from pdl.pattern\0"
     "c{count = \"pdl\", drop = [\"rootKind\"], from = \"llvm13\", operation = \"pdl.pattern\"}\0"
@@ -15459,7 +15463,7 @@ static const struct {
     "from pdl_interp.create_operation\0"
     "c{count = \"pdl\", from = \"llvm13\", move = {attributeNames = \"inputAttributeNames\"}, operation = \"pdl_interp.create_operation\"}\0"
     "back pdl_interp.create_operation\0"
-    "from scf.foreach_thread",
+    "from scf.foreach_thread\0"
     "f{becomes = \"scf.forall\", count = \"loop\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"scf.foreach_thread\", set = {operandSegmentSizes = \"array([0, count($operands) - count($results), 0, count($results)], i32)\", staticLowerBound = \"array(repeat(0, count($operands) - count($results)), i64)\", staticStep = \"array(repeat(1, count($operands) - count($results)), i64)\", staticUpperBound = \"array(repeat(4 * -2305843009213693952, count($operands) - count($results)), i64)\"}, when = \"count($operands) >= count($results)\"}\0"
     "f=scf.forall\012loop\012\012\0"
     "from scf.foreach_thread.perform_concurrently\0"
@@ -15493,7 +15497,7 @@ static const struct {
     "from sparse_tensor.storage_specifier.set\0"
     "f{count = \"sparse-tensor\", from = \"llvm16\", move = {dim = \"level\"}, operation = [\"sparse_tensor.storage_specifier.get\", \"sparse_tensor.storage_specifier.set\"]}\0"
     "back sparse_tensor.storage_specifier.get\0"
-    "back sparse_tensor.storage_specifier.set\0"
+    "back sparse_tensor.storage_specifier.set",
     "from spv._address_of\0"
     "a=spv.mlir.addressof\012spirv-names\012\012\0"
     "from spv._merge\0"
@@ -15533,7 +15537,7 @@ static const struct {
     "from spv.module\0"
     "a{count = \"spirv-names\", drop = [\"capabilities\", \"extensions\"], from = \"2019\", operation = \"spv.module\", set = {vce_triple = \"written('spv', concat('vce<v1.0, [', join(known(items($capabilities), repeat('', 0)), ', '), '], [', join(known(items($extensions), repeat('', 0)), ', '), ']>'))\"}, when = \"(has($capabilities) or has($extensions)) and all(w in known(items($capabilities), repeat('', 0)): isa(w, 'StrAttr') and identifier(w) = w) and all(w in known(items($extensions), repeat('', 0)): isa(w, 'StrAttr') and identifier(w) = w)\"}\0"
     "a=\012spirv-names\012\012\0"
-    "from spv.func",
+    "from spv.func\0"
     "c{becomes = \"spirv.func\", count = \"spirv\", from = \"llvm13\", move = {type = \"function_type\"}, operation = \"spv.func\"}\0"
     "back spirv.func\0"
     "from spv.*\0"
@@ -15648,7 +15652,7 @@ static const struct {
     "b=std.im\012arith\012\012\0"
     "back math.log\0"
     "b=std.log\012arith\012\012\0"
-    "back math.log10\0"
+    "back math.log10",
     "b=std.log10\012arith\012\012\0"
     "back math.log1p\0"
     "b=std.log1p\012arith\012\012\0"
@@ -15713,7 +15717,7 @@ static const struct {
     "b=memref.cast\012memory\012\012\0"
     "from std.memref_reinterpret_cast\0"
     "b=memref.reinterpret_cast\012memory\012\012\0"
-    "from std.memref_reshape",
+    "from std.memref_reshape\0"
     "b=memref.reshape\012memory\012\012\0"
     "from std.prefetch\0"
     "b=memref.prefetch\012memory\012\012\0"
@@ -15789,7 +15793,7 @@ static const struct {
     "c=math.ceil\012arith\012\012\0"
     "from std.cmpf\0"
     "c=arith.cmpf\012arith\012\012\0"
-    "from std.cmpi\0"
+    "from std.cmpi",
     "c=arith.cmpi\012arith\012\012\0"
     "from std.copysign\0"
     "c=math.copysign\012arith\012\012\0"
@@ -15865,7 +15869,7 @@ static const struct {
     "c=arith.xori\012arith\012\012\0"
     "from std.zexti\0"
     "c=arith.extui\012arith\012\012\0"
-    "c=std.absf\012arith\012\012",
+    "c=std.absf\012arith\012\012\0"
     "back arith.addf\0"
     "c=std.addf\012arith\012\012\0"
     "back arith.addi\0"
@@ -15978,7 +15982,7 @@ static const struct {
     "from std.br\0"
     "c=cf.br\012branch\012\012\0"
     "back cf.assert\0"
-    "c=std.assert\012branch\012\012\0"
+    "c=std.assert\012branch\012\012",
     "back cf.br\0"
     "c=std.br\012branch\012\012\0"
     "from std.atomic_rmw\0"
@@ -16002,46 +16006,46 @@ static const struct {
     "c=tensor.splat\012tensor\012count($results) = 1 and isa(type($results[0]), 'AnyRankedTensor')\012\0"
     "c=\012tensor\012\012its result is neither vector nor ranked tensor\0"
     "from tensor.pack\0"
-    "g=linalg.pack\012tensor\012\012\0"
+    "i=linalg.pack\012tensor\012\012\0"
     "from tensor.unpack\0"
-    "g=linalg.unpack\012tensor\012\012\0"
+    "i=linalg.unpack\012tensor\012\012\0"
     "back linalg.pack\0"
-    "g=tensor.pack\012tensor\012\012\0"
+    "i=tensor.pack\012tensor\012\012\0"
     "back linalg.unpack\0"
-    "g=tensor.unpack\012tensor\012\012\0"
+    "i=tensor.unpack\012tensor\012\012\0"
     "from tensor.extract_slice\0"
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = [\"tensor.extract_slice\", \"tensor.insert_slice\"], set = {static_sizes = \"array(map(x in numbers($static_sizes): if(x = -1, 4 * -2305843009213693952, x)), i64)\"}, when = \"isa($static_sizes, 'ArrayAttr') and any(x in numbers($static_sizes): x = -1)\"}\0"
     "from tensor.insert_slice\0"
-    "from tensor.pad",
+    "from tensor.pad\0"
     "c{count = \"dynamic-sizes\", from = \"llvm13\", operation = \"tensor.pad\", set = {static_high = \"if(isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1), array(map(x in numbers($static_high): if(x = -1, 4 * -2305843009213693952, x)), i64), $static_high)\", static_low = \"if(isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1), array(map(x in numbers($static_low): if(x = -1, 4 * -2305843009213693952, x)), i64), $static_low)\"}, times = \"if(isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1), 1, 0) + if(isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1), 1, 0)\", when = \"isa($static_low, 'ArrayAttr') and any(x in numbers($static_low): x = -1) or isa($static_high, 'ArrayAttr') and any(x in numbers($static_high): x = -1)\"}\0"
     "from tosa.const\0"
-    "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {value = \"values\"}, operation = \"tosa.const\"}\0"
+    "fi{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {value = \"values\"}, operation = \"tosa.const\"}\0"
     "back tosa.const\0"
     "from tosa.variable\0"
-    "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {name = \"sym_name\"}, operation = \"tosa.variable\"}\0"
+    "fi{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {name = \"sym_name\"}, operation = \"tosa.variable\"}\0"
     "back tosa.variable\0"
     "from tosa.reduce_prod\0"
-    "fg=tosa.reduce_product\012tosa\012\012\0"
+    "fi=tosa.reduce_product\012tosa\012\012\0"
     "from tosa.variable.read\0"
-    "fg=tosa.variable_read\012tosa\012\012\0"
+    "fi=tosa.variable_read\012tosa\012\012\0"
     "from tosa.variable.write\0"
-    "fg=tosa.variable_write\012tosa\012\012\0"
+    "fi=tosa.variable_write\012tosa\012\012\0"
     "back tosa.reduce_product\0"
-    "fg=tosa.reduce_prod\012tosa\012\012\0"
+    "fi=tosa.reduce_prod\012tosa\012\012\0"
     "back tosa.variable_read\0"
-    "fg=tosa.variable.read\012tosa\012\012\0"
+    "fi=tosa.variable.read\012tosa\012\012\0"
     "back tosa.variable_write\0"
-    "fg=tosa.variable.write\012tosa\012\012\0"
+    "fi=tosa.variable.write\012tosa\012\012\0"
     "from tosa.custom\0"
-    "fg{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {identifier = \"operator_name\"}, operation = \"tosa.custom\", set = {domain_name = \"if(has($domain_name), $domain_name, '')\", implementation_attrs = \"if(has($implementation_attrs), $implementation_attrs, '')\"}}\0"
+    "fi{count = \"tosa\", from = [\"llvm16\", \"llvm19\"], move = {identifier = \"operator_name\"}, operation = \"tosa.custom\", set = {domain_name = \"if(has($domain_name), $domain_name, '')\", implementation_attrs = \"if(has($implementation_attrs), $implementation_attrs, '')\"}}\0"
     "from tosa.apply_scale\0"
-    "fg{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.apply_scale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round)\"}\0"
-    "fg=\012tosa\012\012\0"
+    "fi{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.apply_scale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round)\"}\0"
+    "fi=\012tosa\012\012\0"
     "from tosa.rescale\0"
-    "fg{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.rescale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round) and count($operands) = 1 and count($results) = 1\"}\0"
+    "fi{count = \"tosa\", drop = [\"double_round\"], from = [\"llvm16\", \"llvm19\"], operation = \"tosa.rescale\", set = {rounding_mode = \"written('tosa', if(isa($double_round, 'APIntAttr') and $double_round != 0, 'rounding_mode<DOUBLE_ROUND>', 'rounding_mode<SINGLE_ROUND>'))\"}, when = \"has($double_round) and count($operands) = 1 and count($results) = 1\"}\0"
     "from transform.sequence\0"
     "c{count = \"transform\", from = \"llvm13\", operation = \"transform.sequence\", set = {failure_propagation_mode = \"if(has($failure_propagation_mode), $failure_propagation_mode, integer(1, i32))\"}}\0"
-    "from transform.structured.match\0"
+    "from transform.structured.match",
     "c=\012transform\012has(attribute('attribute'))\012in LLVM 22 attributes to match have a value\0"
     "c=\012transform\012\012\0"
     "f{count = \"transform\", drop = [\"operand_segment_sizes\"], from = \"llvm16\", operation = \"transform.sequence\", set = {operandSegmentSizes = \"array([count($operands), 0], i32)\"}}\0"
@@ -16055,7 +16059,7 @@ static const struct {
     "ab=vector.extract_strided_slice\012vector\012\012\0"
     "back vector.extract_strided_slice\0"
     "ab=vector.strided_slice\012vector\012\012\0"
-    "from vector.extract",
+    "from vector.extract\0"
     "f{count = \"vector\", from = \"llvm16\", move = {position = \"static_position\"}, operation = [\"vector.extract\", \"vector.insert\"]}\0"
     "from vector.insert\0"
     "back vector.extract\0"

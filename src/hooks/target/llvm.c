@@ -215,12 +215,12 @@ varve_status varve_print_llvm_landingpad(varve_printer *printer, varve_print_ope
 
 /* The custom forms of func, mlir.global and mlir.alias of llvm. */
 
-/* Returns the enum of linkages. The number of the default, `external`, is 10 before LLVM 22, and
+/* Returns the enum of linkages. The number of the default, `external`, is 10 before LLVM 20, and
  * 0 since. */
 static const varve_llvm_enum *linkage_in(const varve_context *context) {
   static const varve_llvm_enum today = {"linkage", "Linkage", "linkage", 0};
   static const varve_llvm_enum legacy = {"linkage", "Linkage", "linkage", 10};
-  return varve_era_is_before(context->era, VARVE_ERA_LLVM22) ? &legacy : &today;
+  return varve_era_is_before(context->era, VARVE_ERA_LLVM20) ? &legacy : &today;
 }
 static const varve_llvm_enum visibility = {"visibility_", "Visibility", NULL, 0};
 static const varve_llvm_enum unnamed_address = {"unnamed_addr", "UnnamedAddr", NULL, 0};

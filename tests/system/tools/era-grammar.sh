@@ -7,11 +7,11 @@
 tab=$(printf '\t')
 list=$top_srcdir/src/text/lex/legacy_grammar.def
 cases=$top_srcdir/tests/data/cases/grammar/constructs.tsv
-eras='2019 2020 llvm13 llvm14 llvm15 llvm16 llvm19 llvm22 llvm24'
+eras='2019 2020 llvm13 llvm14 llvm15 llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24'
 
 # name, first and last era as numbers, what it is called
 LC_ALL=C awk -F '[(,]' '/^VARVE_GRAMMAR/ {
-    split("2019 2020 LLVM13 LLVM14 LLVM15 LLVM16 LLVM19 LLVM22 NEWEST", order, " ")
+    split("2019 2020 LLVM13 LLVM14 LLVM15 LLVM16 LLVM17 LLVM18 LLVM19 LLVM20 LLVM21 LLVM22 NEWEST", order, " ")
     for (i in order) number[order[i]] = i
     for (i = 2; i <= 4; i++) gsub(/ /, "", $i)
     text = $0

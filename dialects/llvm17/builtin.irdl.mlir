@@ -1,0 +1,5 @@
+irdl.dialect @builtin attributes {
+  varve.set = "llvm17",
+  varve.base = "llvm18"
+} {
+}

@@ -1,0 +1,5 @@
+irdl.dialect @builtin attributes {
+  varve.set = "llvm20",
+  varve.base = "llvm22"
+} {
+}
