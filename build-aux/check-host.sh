@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Builds for another host with Debian's cross compiler and runs the unit tests in qemu-user: i386 is a 32-bit host,
-# s390x a big-endian one. Usage: build-aux/check-host.sh i386|s390x (after ./bootstrap; leaves build/host-<name>)
+# s390x a big-endian one. Usage: build-aux/check-host.sh i386|s390x (after ./bootstrap, whose build compiles the definitions; leaves
+# build/host-<name>)
 set -eu
 
 case ${1:-} in
@@ -33,7 +34,7 @@ if test ! -f "$root/complete"; then
 fi
 
 if test ! -f "$build/config.status"; then
-  (cd "$build" && "$top/configure" --host="$triplet" --disable-shared --enable-werror \
+  (cd "$build" && "$top/configure" --host="$triplet" --disable-shared --enable-werror --with-native-build="$top/build/default" \
     PKG_CONFIG_SYSROOT_DIR="$root" PKG_CONFIG_LIBDIR="$root/usr/lib/$library_folder/pkgconfig" \
     LDFLAGS="-Wl,-rpath-link,$root/usr/lib/$library_folder")
 fi

@@ -1,17 +1,58 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Compiles definition files to C tables, which are built into the library: `make regen`. Writes
- * <folder>/<set>.c for each set, and <folder>/strings.c with the strings of all. A set shares the
- * strings of those before it.
- * usage: compile-definitions [--sizes] <folder> (<set> <file>... --)... */
+/* Compiles the definition files of all sets to tables in C, from which the library is built. This
+ * program is the library without any set. So it first reads the definition of irdl, which is in
+ * generic form, and then reads the other files with that.
+ * usage: compile-definitions [--sizes] OUTPUT <folder>/<set>/<dialect>.irdl.mlir... */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "base/file/file_map.h"
 #include "bytecode/read/reader.h"
 #include "definitions/definitions.h"
+#include "dialect/registry/builtin_sets.h"
 #include "dialect/registry/registry.h"
 #include "hooks/hooks.h"
 #include "text/parse/parser.h"
+
+typedef struct era_set {
+  varve_era era;
+  varve_era base; /* the era itself, if its set is complete */
+  const char *name;
+} era_set;
+
+/* Oldest first. */
+static const era_set sets[] = {
+#define VARVE_ERA(enumerator, word, set, base) {VARVE_ERA_##enumerator, VARVE_ERA_##base, #set},
+#include "base/eras.def"
+#undef VARVE_ERA
+};
+
+static const char rules[] = "upgrades";
+
+/* The only set of this program: irdl, once it is read. */
+static varve_definition_tables irdl = {.strings = ""};
+
+void varve_read_builtin_set(varve_era era, varve_definition_tables *tables) {
+  (void)era;
+  *tables = irdl;
+}
+
+void varve_read_upgrade_rules(varve_definition_tables *tables) { *tables = irdl; }
+
+typedef struct compiled {
+  varve_definition_tables *tables;
+  size_t size;
+} compiled;
+
+typedef struct program {
+  varve_memory memory;
+  varve_buffer pool; /* the strings of the sets so far */
+  varve_buffer out;  /* their tables in C */
+  const char *const *paths;
+  size_t path_count;
+  size_t used_count; /* files of the sets so far */
+  bool show_sizes;
+} program;
 
 typedef struct definition_file {
   const char *path;
@@ -19,21 +60,14 @@ typedef struct definition_file {
   varve_module *module;
 } definition_file;
 
-typedef struct program {
-  varve_memory memory;
-  varve_buffer pool; /* the strings of the sets so far */
-  const char *folder;
-  bool show_sizes;
-} program;
-
-/* One set. */
+/* One set, or a file of it. */
 typedef struct compilation {
-  program *program;
+  varve_memory *memory;
   varve_context *context;
   varve_definition_reader *reader;
   definition_file *files;
-  int file_count;
-  const char *set;
+  size_t file_count;
+  compiled made;
 } compilation;
 
 static void show(void *user, const varve_diagnostic *diagnostic) {
@@ -53,11 +87,9 @@ static varve_status parse(compilation *c, definition_file *file) {
     fprintf(stderr, "%s: error: %s\n", file->path, error == NULL ? "cannot be read" : error);
     return status;
   }
-  varve_slice bytes = varve_slice_make(file->map.data, file->map.size);
-  varve_bytecode_read_options read = {.file_name = name, .sink = sink};
   varve_parse_options text = {.file_name = name, .sink = sink};
-  return varve_is_bytecode(bytes) ? varve_bytecode_read(c->context, bytes, &read, &file->module)
-                                  : varve_parse_module(c->context, bytes, &text, &file->module);
+  return varve_parse_module(c->context, varve_slice_make(file->map.data, file->map.size), &text,
+                            &file->module);
 }
 
 typedef varve_status take_function(varve_definition_reader *reader, varve_module *module,
@@ -66,7 +98,7 @@ typedef varve_status take_function(varve_definition_reader *reader, varve_module
 /* Loads every file, also after an error, so that one run reports the errors of all files. */
 static varve_status take_all(compilation *c, take_function *take) {
   varve_status first = VARVE_STATUS_OK;
-  for (int i = 0; i < c->file_count; i++) {
+  for (size_t i = 0; i < c->file_count; i++) {
     varve_reporter reporter = {.sink = {show, NULL}, .file = varve_slice_of(c->files[i].path)};
     varve_status status = take(c->reader, c->files[i].module, &reporter);
     if (first == VARVE_STATUS_OK)
@@ -75,61 +107,22 @@ static varve_status take_all(compilation *c, take_function *take) {
   return first;
 }
 
-/* Writes FOLDER/<name>.c. */
-static varve_status write_file(const program *p, const char *name, varve_slice text) {
-  char path[4096];
-  int length = snprintf(path, sizeof path, "%s/%s.c", p->folder, name);
-  FILE *file = length > 0 && (size_t)length < sizeof path ? fopen(path, "wb") : NULL;
-  if (file == NULL)
-    return VARVE_STATUS_IO;
-  bool is_written = fwrite(text.data, 1, text.size, file) == text.size;
-  return fclose(file) == 0 && is_written ? VARVE_STATUS_OK : VARVE_STATUS_IO;
-}
-
-static void print_sizes(const varve_definition_tables *tables, size_t size, size_t added) {
-  varve_table_sizes n = varve_definition_table_sizes(tables, size);
-  fprintf(
-      stderr,
-      "%lu bytes: %u dialects, %u operations, %u types and attributes, %u values, "
-      "%u properties, %u enums, %u cases, %u constraints, %u numbers, %lu more bytes of strings\n",
-      (unsigned long)size, n.dialects, n.operations, n.entities, n.values, n.properties, n.enums,
-      n.enum_cases, n.constraints, n.numbers, (unsigned long)added);
-}
-
-static varve_status write_tables(compilation *c) {
-  program *p = c->program;
-  varve_definition_tables *tables;
-  size_t size, before = p->pool.size;
-  VARVE_TRY(varve_definition_reader_finish(c->reader, &tables, &size));
-  varve_buffer out;
-  varve_buffer_init(&out, &p->memory);
-  const varve_emitted_set set = {tables, size, varve_slice_of(c->set)};
-  varve_status status = varve_definitions_emit(&set, &p->pool, &out);
-  if (status == VARVE_STATUS_OK && p->show_sizes)
-    print_sizes(tables, size, p->pool.size - before);
-  if (status == VARVE_STATUS_OK)
-    status = write_file(p, c->set, varve_buffer_slice(&out));
-  varve_buffer_release(&out);
-  varve_memory_free(&p->memory, tables, size);
-  return status;
-}
-
 static varve_status compile(compilation *c) {
   VARVE_TRY(varve_context_make(NULL, &c->context));
   varve_registry_attach(varve_registry_builtin(), c->context);
   varve_hooks_attach(c->context);
   varve_text_attach(c->context);
-  VARVE_TRY(varve_definition_reader_create(&c->program->memory, &c->reader));
-  for (int i = 0; i < c->file_count; i++)
+  VARVE_TRY(varve_definition_reader_create(c->memory, &c->reader));
+  for (size_t i = 0; i < c->file_count; i++)
     VARVE_TRY(parse(c, &c->files[i]));
   VARVE_TRY(take_all(c, varve_definition_reader_declare));
   VARVE_TRY(take_all(c, varve_definition_reader_read));
-  return write_tables(c);
+  return varve_definition_reader_finish(c->reader, &c->made.tables, &c->made.size);
 }
 
 static void release(compilation *c) {
   varve_definition_reader_destroy(c->reader);
-  for (int i = 0; i < c->file_count; i++) {
+  for (size_t i = 0; i < c->file_count; i++) {
     varve_module_destroy(c->files[i].module);
     varve_file_map_close(&c->files[i].map);
   }
@@ -137,51 +130,135 @@ static void release(compilation *c) {
   free(c->files);
 }
 
-/* Compiles a set: its name, then its files. */
-static varve_status compile_set(program *p, char **arguments, int count) {
-  compilation c = {.program = p, .set = arguments[0], .file_count = count - 1};
-  c.files = calloc((size_t)count, sizeof *c.files);
-  varve_status status = c.files == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
-  for (int i = 0; c.files != NULL && i < c.file_count; i++)
-    c.files[i].path = arguments[i + 1];
-  if (status == VARVE_STATUS_OK)
-    status = compile(&c);
+/* Whether the path is <folder>/<set>/<name>; without a name, any file of the set. */
+static bool is_file_of(const char *path, const char *set, const char *name) {
+  const char *file = strrchr(path, '/');
+  size_t size = strlen(set);
+  return file != NULL && (size_t)(file - path) > size && file[-(ptrdiff_t)size - 1] == '/' &&
+         memcmp(file - size, set, size) == 0 && (name == NULL || strcmp(file + 1, name) == 0);
+}
+
+/* Makes the tables of the files of a set, which the caller frees. */
+static varve_status compile_files(program *p, const char *set, const char *name, compiled *made) {
+  compilation c = {.memory = &p->memory, .files = calloc(p->path_count, sizeof(definition_file))};
+  if (c.files == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < p->path_count; i++)
+    if (is_file_of(p->paths[i], set, name))
+      c.files[c.file_count++].path = p->paths[i];
+  varve_status status = compile(&c);
   release(&c);
+  *made = c.made;
+  p->used_count += name == NULL ? c.file_count : 0;
   return status;
 }
 
-static varve_status compile_sets(program *p, char **arguments, int count) {
-  for (int first = 0; first < count;) {
-    int end = first;
-    while (end < count && strcmp(arguments[end], "--") != 0)
-      end++;
-    if (end == first)
-      return VARVE_STATUS_BAD_ARGUMENT;
-    VARVE_TRY(compile_set(p, arguments + first, end - first));
-    first = end + 1;
+static const era_set *set_of(varve_era era) {
+  const era_set *set = sets;
+  while (set->era != era)
+    set++;
+  return set;
+}
+
+static varve_status add_set(program *p, const char *name) {
+  compiled made;
+  size_t before = p->pool.size;
+  VARVE_TRY(compile_files(p, name, NULL, &made));
+  const varve_emitted_set set = {made.tables, made.size, varve_slice_of(name)};
+  varve_status status = varve_definitions_emit(&set, &p->pool, &p->out);
+  if (p->show_sizes) {
+    varve_table_sizes n = varve_definition_table_sizes(made.tables, made.size);
+    fprintf(stderr,
+            "%s: %lu bytes: %u dialects, %u operations, %u types and attributes, %u values, "
+            "%u properties, %u enums, %u cases, %u constraints, %u numbers, "
+            "%lu more bytes of strings\n",
+            name, (unsigned long)made.size, n.dialects, n.operations, n.entities, n.values,
+            n.properties, n.enums, n.enum_cases, n.constraints, n.numbers,
+            (unsigned long)(p->pool.size - before));
   }
-  varve_buffer out;
-  varve_buffer_init(&out, &p->memory);
-  varve_status status = varve_definitions_emit_strings(varve_buffer_slice(&p->pool), &out);
-  if (status == VARVE_STATUS_OK)
-    status = write_file(p, "strings", varve_buffer_slice(&out));
-  varve_buffer_release(&out);
+  varve_memory_free(&p->memory, made.tables, made.size);
   return status;
+}
+
+/* Returns the number of sets that this one differs from. */
+static size_t depth_of(const era_set *set) {
+  size_t depth = 0;
+  for (; set->base != set->era; set = set_of(set->base))
+    depth++;
+  return depth;
+}
+
+/* Whether a newer era has the same set. */
+static bool is_repeated(const era_set *set) {
+  for (const era_set *other = set + 1; other < sets + VARVE_COUNT_OF(sets); other++)
+    if (strcmp(other->name, set->name) == 0)
+      return true;
+  return false;
+}
+
+/* Adds the sets that differ from as many others. */
+static varve_status add_level(program *p, size_t depth, size_t *count) {
+  *count = 0;
+  for (size_t i = VARVE_COUNT_OF(sets); i-- > 0;) {
+    if (depth_of(&sets[i]) != depth)
+      continue;
+    ++*count;
+    if (!is_repeated(&sets[i]))
+      VARVE_TRY(add_set(p, sets[i].name));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* A set shares the strings of those before it, and the first set has the smallest offsets: complete
+ * sets come first, and newer ones before older ones. */
+static varve_status add_all(program *p) {
+  size_t count;
+  for (size_t depth = 0, added = 0; added < VARVE_COUNT_OF(sets); depth++, added += count)
+    VARVE_TRY(add_level(p, depth, &count));
+  VARVE_TRY(add_set(p, rules));
+  if (p->used_count != p->path_count) {
+    fputs("compile-definitions: a file belongs to no set of eras.def\n", stderr);
+    return VARVE_STATUS_BAD_ARGUMENT;
+  }
+  return varve_definitions_emit_strings(varve_buffer_slice(&p->pool), &p->out);
+}
+
+static varve_status compile_all(program *p) {
+  compiled made;
+  const char *set = set_of(varve_registry_get_era(varve_registry_builtin()))->name;
+  VARVE_TRY(compile_files(p, set, "irdl.irdl.mlir", &made));
+  irdl = *made.tables;
+  varve_status status = add_all(p);
+  varve_memory_free(&p->memory, made.tables, made.size);
+  return status;
+}
+
+static varve_status write_file(const char *path, varve_slice text) {
+  FILE *file = fopen(path, "wb");
+  if (file == NULL)
+    return VARVE_STATUS_IO;
+  bool is_written = fwrite(text.data, 1, text.size, file) == text.size;
+  return fclose(file) == 0 && is_written ? VARVE_STATUS_OK : VARVE_STATUS_IO;
 }
 
 int main(int argc, char **argv) {
   program p = {.show_sizes = argc > 1 && strcmp(argv[1], "--sizes") == 0};
   int first = 1 + p.show_sizes;
   if (argc - first < 2) {
-    fputs("usage: compile-definitions [--sizes] <folder> (<set> <file>... --)...\n", stderr);
+    fputs("usage: compile-definitions [--sizes] OUTPUT FOLDER/SET/DIALECT.irdl.mlir...\n", stderr);
     return 2;
   }
   varve_memory_init(&p.memory, NULL, 0);
   varve_buffer_init(&p.pool, &p.memory);
-  p.folder = argv[first];
-  varve_status status = compile_sets(&p, argv + first + 1, argc - first - 1);
+  varve_buffer_init(&p.out, &p.memory);
+  p.paths = (const char *const *)argv + first + 1;
+  p.path_count = (size_t)(argc - first - 1);
+  varve_status status = compile_all(&p);
+  if (status == VARVE_STATUS_OK)
+    status = write_file(argv[first], varve_buffer_slice(&p.out));
   if (status != VARVE_STATUS_OK)
     fprintf(stderr, "compile-definitions: %s\n", varve_status_text(status));
   varve_buffer_release(&p.pool);
+  varve_buffer_release(&p.out);
   return status == VARVE_STATUS_OK ? 0 : 1;
 }

@@ -32,6 +32,12 @@ packs() {
   found dialects -- -name pack.mlir | sed 's,/pack\.mlir$,,'
 }
 
+# The folders of the sets that the library has: those of the eras, and the rules between them.
+sets() {
+  sed -n 's|^VARVE_ERA([^,]*, "[^"]*", \([A-Za-z0-9_]*\),.*|dialects/\1|p' src/base/eras.def | sort -u
+  echo dialects/upgrades
+}
+
 # variable NAME: the words of the input as a list of make.
 variable() {
   tr '\n' ' ' | sed -e "s/^/$1 = /" -e 's/ *$//' -e 's/ \([^=]\)/ \\\n  \1/g' -e 's/$/\n/'
@@ -70,6 +76,8 @@ lists() {
   # shellcheck disable=SC2046
   found $(packs) -- -name '*.mlir' | variable pack_definitions
   packs | sed 's,$,.vdef,' | variable pack_files
+  # shellcheck disable=SC2046
+  found $(sets) -- -name '*.irdl.mlir' | variable set_definitions
   found tests/unit -- -name 'test_*.c' | sed 's,\.c$,,' | variable unit_tests
   found tests/system/interface -- -name 'test_*.c' | sed 's,\.c$,,' | variable api_tests
   # What a test of the interface links, unless a Makefile.inc says it.
@@ -84,6 +92,7 @@ lists() {
   {
     found include src tools format-spec tests fuzz dialects -- -type d | sed 's,$,/.,'
     sed 's/^[^ ]* //' "$work/kinds"
+    echo src/base/eras.def
   } | sed 's,^,$(srcdir)/,' | variable listed_places
 }
 
@@ -95,7 +104,7 @@ release() {
     set -- build-aux dialects examples format-spec fuzz include python src tests tools
   fi
   found "$@" -- -type f ! -path 'python/build/*' ! -path 'python/src/varve/*/*' ! -path '*.egg-info/*' ! -path '*/__pycache__/*' \
-    ! -name dialect_folder.h ! -name 'vocabulary-*.inc' ! -name ltmain.sh ! -name tap-driver.sh \
+    ! -name dialect_folder.h ! -name 'vocabulary-*.inc' ! -name builtin_sets.inc ! -name ltmain.sh ! -name tap-driver.sh \
     \( -path 'fuzz/seeds/*' -o -path 'fuzz/crashes/*' -o -path 'tests/data/versions/*/hashes' \
     -o -name '*.[ch]' -o -name '*.def' -o -name '*.inc' -o -name '*.in' -o -name '*.cc' -o -name '*.txt' \
     -o -name '*.sh' -o -name '*.awk' -o -name '*.py' -o -name '*.pyi' -o -name '*.toml' -o -name '*.typed' \

@@ -45,3 +45,8 @@ while read -r files; do
 done <"$facts/ods.list"
 "$tool" import --no-builtin --set="$set" ${folders:+--base="$folders"} $options --facts="$facts" --folder="$folder" \
   "$work"/*.json
+# The build reads the definition of irdl before any other, so it is in generic form.
+if test -z "$bases"; then
+  "$(dirname "$tool")/varve-translate" --mlir-print-op-generic "$folder/irdl.irdl.mlir" -o "$work/irdl"
+  cp "$work/irdl" "$folder/irdl.irdl.mlir"
+fi

@@ -67,11 +67,11 @@ typedef struct varve_emitted_set {
   size_t size;
   varve_slice name;
 } varve_emitted_set;
-/* Appends the tables as C source: static arrays without pointers, and a function
- * varve_generated_<name> that sets them. Adds to the pool the strings that it lacks. */
+/* Appends the arrays of the tables as C source: <name>_rows, <name>_layouts and the constant
+ * <name>_dialect_count. Adds to the pool the strings that it lacks. */
 varve_status varve_definitions_emit(const varve_emitted_set *set, varve_buffer *pool,
                                     varve_buffer *out) VARVE_MUST_USE;
-/* Appends the pool as C source: the strings of all sets. */
+/* Appends the pool as C source: the array `strings`, for all sets. */
 varve_status varve_definitions_emit_strings(varve_slice pool, varve_buffer *out) VARVE_MUST_USE;
 
 /* Appends the tables as a file. facts: VARVE_PACK_FACT_COUNT texts without NUL, which may be empty.

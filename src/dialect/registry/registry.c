@@ -7,20 +7,7 @@
 
 #include "base/search.h"
 #include "base/vector.h"
-#include "dialect/generated/llvm13.h"
-#include "dialect/generated/llvm14.h"
-#include "dialect/generated/llvm15.h"
-#include "dialect/generated/llvm16.h"
-#include "dialect/generated/llvm17.h"
-#include "dialect/generated/llvm18.h"
-#include "dialect/generated/llvm19.h"
-#include "dialect/generated/llvm20.h"
-#include "dialect/generated/llvm21.h"
-#include "dialect/generated/llvm22.h"
-#include "dialect/generated/llvm24.h"
-#include "dialect/generated/llvm24b.h"
-#include "dialect/generated/llvm24c.h"
-#include "dialect/generated/std2019.h"
+#include "dialect/registry/builtin_sets.h"
 #include "dialect/registry/dialect_hook.h"
 #include "dialect/registry/pack_library.h"
 #include "dialect/registry/target.h"
@@ -172,17 +159,6 @@ static size_t count_builtin(const varve_registry *registry) {
   return count_of_era(registry->era) + !varve_era_is_before(registry->era, VARVE_ERA_LLVM16);
 }
 
-typedef void read_tables(varve_definition_tables *tables);
-
-static void read_set_of(varve_era era, varve_definition_tables *tables) {
-  static read_tables *const sets[] = {
-#define VARVE_ERA(enumerator, word, set, base) [VARVE_ERA_##enumerator] = varve_generated_##set,
-#include "base/eras.def"
-#undef VARVE_ERA
-  };
-  sets[era](tables);
-}
-
 bool varve_registry_has_loaded(const varve_registry *registry) {
   return registry->loaded.count != 0;
 }
@@ -246,7 +222,7 @@ void varve_registry_get_set(const varve_registry *registry, size_t set,
   }
   for (size_t i = set + 1; i < of_era; i++)
     era = base_of(era);
-  read_set_of(era, tables);
+  varve_read_builtin_set(era, tables);
 }
 
 bool varve_registry_find_in_set(const varve_registry *registry, size_t set, varve_slice name,
