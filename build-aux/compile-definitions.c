@@ -2,6 +2,7 @@
 /* Compiles the definition files of all sets to tables in C, from which the library is built. This
  * program is the library without any set. So it first reads the definition of irdl, which is in
  * generic form, and then reads the other files with that.
+ * The order of the files does not change the tables.
  * usage: compile-definitions [--sizes] OUTPUT <folder>/<set>/<dialect>.irdl.mlir... */
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,7 +51,6 @@ typedef struct program {
   varve_buffer out;  /* their tables in C */
   const char *const *paths;
   size_t path_count;
-  size_t used_count; /* files of the sets so far */
   bool show_sizes;
 } program;
 
@@ -149,7 +149,6 @@ static varve_status compile_files(program *p, const char *set, const char *name,
   varve_status status = compile(&c);
   release(&c);
   *made = c.made;
-  p->used_count += name == NULL ? c.file_count : 0;
   return status;
 }
 
@@ -216,16 +215,26 @@ static varve_status add_all(program *p) {
   for (size_t depth = 0, added = 0; added < VARVE_COUNT_OF(sets); depth++, added += count)
     VARVE_TRY(add_level(p, depth, &count));
   VARVE_TRY(add_set(p, rules));
-  if (p->used_count != p->path_count) {
-    fputs("compile-definitions: a file belongs to no set of eras.def\n", stderr);
-    return VARVE_STATUS_BAD_ARGUMENT;
-  }
   return varve_definitions_emit_strings(varve_buffer_slice(&p->pool), &p->out);
+}
+
+static varve_status check_folders(const program *p) {
+  for (size_t i = 0; i < p->path_count; i++) {
+    bool is_of_set = is_file_of(p->paths[i], rules, NULL);
+    for (size_t set = 0; set < VARVE_COUNT_OF(sets) && !is_of_set; set++)
+      is_of_set = is_file_of(p->paths[i], sets[set].name, NULL);
+    if (!is_of_set) {
+      fprintf(stderr, "%s: error: the file belongs to no set of src/base/eras.def\n", p->paths[i]);
+      return VARVE_STATUS_BAD_ARGUMENT;
+    }
+  }
+  return VARVE_STATUS_OK;
 }
 
 static varve_status compile_all(program *p) {
   compiled made;
   const char *set = set_of(varve_registry_get_era(varve_registry_builtin()))->name;
+  VARVE_TRY(check_folders(p));
   VARVE_TRY(compile_files(p, set, "irdl.irdl.mlir", &made));
   irdl = *made.tables;
   varve_status status = add_all(p);
@@ -241,6 +250,10 @@ static varve_status write_file(const char *path, varve_slice text) {
   return fclose(file) == 0 && is_written ? VARVE_STATUS_OK : VARVE_STATUS_IO;
 }
 
+static int compare_paths(const void *a, const void *b) {
+  return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
 int main(int argc, char **argv) {
   program p = {.show_sizes = argc > 1 && strcmp(argv[1], "--sizes") == 0};
   int first = 1 + p.show_sizes;
@@ -253,6 +266,7 @@ int main(int argc, char **argv) {
   varve_buffer_init(&p.out, &p.memory);
   p.paths = (const char *const *)argv + first + 1;
   p.path_count = (size_t)(argc - first - 1);
+  qsort(argv + first + 1, p.path_count, sizeof *argv, compare_paths);
   varve_status status = compile_all(&p);
   if (status == VARVE_STATUS_OK)
     status = write_file(argv[first], varve_buffer_slice(&p.out));

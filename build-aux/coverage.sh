@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # coverage.sh: prints for each source folder how many lines ran and how many there are. It asks gcov about the objects
-# below the current folder. `make coverage` calls it. Generated tables do not count.
+# below the current folder. `make coverage` calls it.
 set -eu
 LC_ALL=C
 export LC_ALL

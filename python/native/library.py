@@ -52,7 +52,7 @@ def file_lists(top: Path, *arguments: str) -> str:
 def copy_sources(top: Path, target: Path) -> None:
     """Copies everything that a build reads, and nothing that a build makes."""
     names = file_lists(top, "--release", *SOURCES).split()
-    for name in [*names, "build-aux/file-lists.sh", "COPYING", "NOTICE"]:
+    for name in [*names, "build-aux/file-lists.sh", "build-aux/compile-definitions.c", "COPYING", "NOTICE"]:
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(top / name, target / name)
 
@@ -112,6 +112,13 @@ def build(top: Path, work: Path, compiler: Compiler) -> Built:
     made = objects_of_make(top, sources, ".libs/{}.o")
     objects = compiler.compile(sources, top, work / "library", include, made)
     objects += compiler.compile(needs.sources, top, work / "dependencies", needs.cflags)
+    sources = [top / "dialects/builtin_sets.c"]
+    made = objects_of_make(top, sources, ".libs/{}.o")
+    if not made:
+        first = compiler.compile([top / "build-aux/compile-definitions.c"], top, work / "sets", include)
+        compiler.link([*first, *objects], work / "sets/compile-definitions", needs.libs)
+        compile_sets(top, work, work / "sets/compile-definitions", known["set_definitions"])
+    objects += compiler.compile(sources, top, work / "library", include, made)
     library = work / "lib" / "libvarve.so"
     compiler.link(
         objects, library, ["-shared", "-Wl,-soname,libvarve.so", "-Wl,--exclude-libs,ALL", "-Wl,-z,defs", *needs.libs]
@@ -129,6 +136,16 @@ def build(top: Path, work: Path, compiler: Compiler) -> Built:
 
     packs = [compile_pack(top, work, programs[-1], name) for name in known["packs"]]
     return Built(library, {"lib": [library], "bin": programs, "dialects": packs})
+
+
+def compile_sets(top: Path, work: Path, program: Path, names: list[str]) -> None:
+    """Compiles all sets of definitions with a program that has no set, if the program or a definition is newer."""
+    target = work / "include/dialects/builtin_sets.inc"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    files = [top / name for name in names]
+    newest = max(file.stat().st_mtime for file in [program, *files])
+    if not target.is_file() or target.stat().st_mtime < newest:
+        subprocess.run([program, target, *files], check=True)
 
 
 def compile_pack(top: Path, work: Path, program: Path, name: str) -> Path:

@@ -6,12 +6,13 @@
 tap_need mlir-opt-22
 definitions=$top_srcdir/dialects/llvm22
 
-# mlir-opt-22 has no vcix.
+# mlir-opt-22 has no vcix. The definition of irdl is in generic form.
 operations() {
   for file in "$definitions"/*.irdl.mlir; do
     dialect=$(basename "$file" .irdl.mlir)
     test "$dialect" = vcix ||
-      sed -n "s/^  irdl.operation @\"\{0,1\}\([^ \"]*\)\"\{0,1\} .*/\"$dialect.\1\"() : () -> ()/p" "$file"
+      sed -n -e "s/^  irdl.operation @\"\{0,1\}\([^ \"]*\)\"\{0,1\} .*/\"$dialect.\1\"() : () -> ()/p" \
+        -e "s/^ *\"irdl.operation\"() <{sym_name = \"\([^\"]*\)\"}> .*/\"$dialect.\1\"() : () -> ()/p" "$file"
   done
 }
 operations >"$tap_folder/operations.mlir"

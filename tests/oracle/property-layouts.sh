@@ -11,7 +11,7 @@ test -f "$layouts" && test -f "$segments" || tap_skip_all '../shared/tools is no
 
 # "dialect.op kind:name ...": attributes by name, with segment sizes among them at version 5 (seg5), natives as
 # declared, segment sizes at version 6 (seg6). Lines of operations without properties end after the name.
-# The definitions are written one fact a line, which is what this reads.
+# The definitions are written one fact a line, which is what this reads. That of irdl is in generic form: one operation a line.
 cat >"$tap_folder/layouts.awk" <<'AWK'
 function sorted(list, count,    i, j, t) {
   for (i = 2; i <= count; i++)
@@ -75,6 +75,22 @@ in_attributes && /^      "/ { split($1, part, "\""); property[++property_count] 
 /^        [^ ]+ = / && table == "native" { split($3, part, "\""); native[$1] = part[2] }
 /^        .*}$/ { if (table == "native") table = "" }
 /^    }$/ { in_attributes = 0; table = "" }
+/^ *"irdl.operation"/ {
+  split($0, part, "\"")
+  operation = "irdl." part[4]
+  property_count = segment_count = 0
+  split("", optional); split("", defaults); split("", native)
+}
+/^ *"irdl.attributes"/ {
+  split($0, list, /\[|\]/)
+  count = split(list[2], part, "\"")
+  for (i = 2; i <= count; i += 2)
+    property[++property_count] = part[i]
+  count = split(list[4], part, "\"")
+  for (i = 2; i <= count; i += 2)
+    optional[part[i]] = 1
+}
+/^ *}\) / { finish() }
 AWK
 LC_ALL=C "$AWK" -v counts="$tap_folder/counts" -f "$tap_folder/layouts.awk" "$top_srcdir"/dialects/llvm22/*.irdl.mlir |
   LC_ALL=C sort >"$tap_folder/all"

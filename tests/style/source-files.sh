@@ -9,7 +9,7 @@ max_function_lines=100
 max_switch_lines=150 # a function that is one straight switch or table
 
 cd "$top_srcdir" || exit 1
-find include src tools tests fuzz \( -name generated -o -name files \) -prune -o \
+find include src tools tests fuzz dialects -name files -prune -o \
   \( -name '*.[ch]' -o -name '*.def' -o -name '*.sh' -o -name Makefile.inc \) -print |
   LC_ALL=C sort >"$tap_folder/files"
 grep '\.[ch]$' "$tap_folder/files" >"$tap_folder/c-files"

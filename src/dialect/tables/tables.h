@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Definitions of dialects as tables without pointers. `make regen` compiles them into the
- * library, and definitions/ makes them from a file at run time. Text is an offset into one pool
+/* Definitions of dialects as tables without pointers. The build compiles sets into the library, and
+ * definitions/ makes them from a file at run time. Text is an offset into one pool
  * of NUL-terminated strings (0: no text). A list is its first record and their count.
  * format-spec/dialect-definitions.md defines the facts. Read tables record by record, with
  * varve_<record>_at. Built-in tables are packed into rows. Each member takes as many bytes as

@@ -15,5 +15,5 @@ python_tree() {
   shift
   mkdir -p "$python_folder"
   (cd "$top_srcdir" && tar -cf - --exclude='*.o' --exclude=.libs --exclude=python/build --exclude='*.egg-info' --exclude='*.so' \
-    include src dialects tools python build-aux/file-lists.sh README.md COPYING NOTICE "$@") | (cd "$python_folder" && tar -xf -) && chmod -R u+w "$python_folder"
+    include src dialects tools python build-aux/file-lists.sh build-aux/compile-definitions.c README.md COPYING NOTICE "$@") | (cd "$python_folder" && tar -xf -) && chmod -R u+w "$python_folder"
 }

@@ -3,8 +3,8 @@
  * buildable_type.c. The expected types are those of mlir-opt 22. */
 #include "tests/unit/parse_fixture.h"
 
-#include "dialect/registry/builtin_sets.h"
 #include "dialect/infer/infer_plan.h"
+#include "dialect/registry/builtin_sets.h"
 
 enum { VALUES_MAX = 8, TYPES_MAX = 16 };
 
