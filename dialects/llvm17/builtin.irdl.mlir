@@ -1,5 +1,6 @@
 irdl.dialect @builtin attributes {
   varve.set = "llvm17",
-  varve.base = "llvm18"
+  varve.base = "llvm16",
+  varve.properties = "llvm18"
 } {
 }

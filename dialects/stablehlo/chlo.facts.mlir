@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The release of LLVM of the project, and the text of an attribute that its C++ writes.
-irdl.dialect @chlo attributes {varve.llvm = "23", varve.printer = "code"} {
+irdl.dialect @chlo attributes {varve.llvm = "23", varve.printer = "code", varve.properties = "llvm19"} {
   irdl.attribute @"#ragged_dot" attributes {
     varve.format = [
       "`<` struct(lhs_batching_dimensions = list($lhsBatchingDimensions), rhs_batching_dimensions = list($rhsBatchingDimensions),",

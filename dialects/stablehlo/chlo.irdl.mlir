@@ -1,7 +1,8 @@
 irdl.dialect @chlo attributes {
   varve.set = "stablehlo",
   varve.llvm = "23",
-  varve.printer = "code"
+  varve.printer = "code",
+  varve.properties = "llvm19"
 } {
   "varve.enum"() {
     sym_name = "ComparisonDirection",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the C++ of StableHLO's assembly formats says.
-irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $minor, varint $patch", varve.llvm = "23", varve.printer = "code",
+irdl.dialect @stablehlo attributes {varve.version = "varint $major, varint $minor, varint $patch", varve.llvm = "23", varve.printer = "code", varve.properties = "llvm19",
     varve.artifact = {dialect = "vhlo", producer = "StableHLO_v", newest = "1.20.0", matched = "1.17.0",
       bytecode = [["0.9.0", 0], ["0.10.0", 1], ["0.12.0", 3], ["0.14.0", 4], ["0.15.0", 6]]}} {
   // What C++ checks besides: quantized elements have rules of their own, so that everything with them passes. A dimension without a known

@@ -3,6 +3,7 @@ irdl.dialect @stablehlo attributes {
   varve.artifact = {bytecode = [["0.9.0", 0], ["0.10.0", 1], ["0.12.0", 3], ["0.14.0", 4], ["0.15.0", 6]], dialect = "vhlo", matched = "1.17.0", newest = "1.20.0", producer = "StableHLO_v"},
   varve.llvm = "23",
   varve.printer = "code",
+  varve.properties = "llvm19",
   varve.version = "varint $major, varint $minor, varint $patch"
 } {
   "varve.enum"() {

@@ -35,6 +35,15 @@ static inline bool varve_era_is_before(varve_era era, varve_era other) {
 static inline bool varve_era_has_properties(varve_era era) {
   return !varve_era_is_before(era, VARVE_ERA_LLVM17);
 }
+/* Returns whether bytecode has properties as blobs, not in dictionaries. */
+static inline bool varve_era_has_layouts(varve_era era) {
+  return !varve_era_is_before(era, VARVE_ERA_LLVM18);
+}
+/* Returns whether the names of values continue in each region of generic text. In earlier eras they
+ * begin again. */
+static inline bool varve_era_numbers_on(varve_era era) {
+  return !varve_era_is_before(era, VARVE_ERA_LLVM19);
+}
 /* Returns whether formats write properties in words of their own or in <...> before the dictionary,
  * which has none of them. */
 static inline bool varve_era_has_strict_properties(varve_era era) {

@@ -188,7 +188,7 @@ bool varve_operation_fits(const varve_operation *op) {
 enum { LAST_SPARSE_PLACE = 255 };
 
 varve_slice varve_segments_name(varve_era era, bool are_operands) {
-  if (varve_era_has_properties(era))
+  if (!varve_era_is_before(era, VARVE_ERA_LLVM18))
     return are_operands ? VARVE_SLICE("operandSegmentSizes") : VARVE_SLICE("resultSegmentSizes");
   return are_operands ? VARVE_SLICE("operand_segment_sizes") : VARVE_SLICE("result_segment_sizes");
 }

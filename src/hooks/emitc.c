@@ -31,7 +31,7 @@ varve_status varve_print_emitc_include(varve_printer *printer, varve_print_opera
   const varve_entity *file = varve_operation_attribute(op, VARVE_SLICE("include"));
   bool is_standard = varve_operation_attribute(op, VARVE_SLICE("is_standard_include")) != NULL;
   const varve_entity *others = varve_operation_dictionary(op);
-  uint32_t own = varve_era_has_properties(printer->context->era) ? 0 : is_standard ? 2 : 1;
+  uint32_t own = !op->name->definition->in_dictionary ? 0 : is_standard ? 2 : 1;
   if (file->kind != VARVE_KIND_STRING || (others != NULL && varve_dictionary_size(others) > own))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_put(printer, is_standard ? VARVE_SLICE(" <") : VARVE_SLICE(" ")));

@@ -15,6 +15,14 @@ static const varve_operation_hook llvm19_hooks[] = {
 #include "hooks/legacy/llvm19.def"
 };
 
+static const varve_operation_hook llvm18_hooks[] = {
+#include "hooks/legacy/llvm18.def"
+};
+
+static const varve_operation_hook llvm17_hooks[] = {
+#include "hooks/legacy/llvm17.def"
+};
+
 static const varve_operation_hook llvm16_hooks[] = {
 #include "hooks/legacy/llvm16.def"
 };
@@ -45,6 +53,10 @@ static const varve_operation_hook std2019_hooks[] = {
   VARVE_BLOCK(name, parse_function, print_function, NULL)
 static const varve_directive_hook llvm22_directives[] = {
 #include "hooks/directives.def"
+};
+
+static const varve_directive_hook llvm17_directives[] = {
+#include "hooks/legacy/llvm17.def"
 };
 
 static const varve_directive_hook llvm16_directives[] = {
@@ -79,7 +91,7 @@ static const varve_body_hook body_hooks[] = {
 #undef VARVE_BODY
 };
 
-/* bodies: the number of body hooks. It is 0 before LLVM 19, where Varve keeps the bodies as they
+/* bodies: the number of body hooks. It is 0 before LLVM 18, where Varve keeps the bodies as they
  * are in the text. */
 #define VARVE_TABLES(operations, directives, bodies, next)                                         \
   {                                                                                                \
@@ -90,6 +102,10 @@ static const varve_hook_table llvm22_table =
     VARVE_TABLES(llvm22_hooks, llvm22_directives, VARVE_COUNT_OF(body_hooks), NULL);
 static const varve_hook_table llvm19_table =
     VARVE_TABLES(llvm19_hooks, llvm22_directives, VARVE_COUNT_OF(body_hooks), &llvm22_table);
+static const varve_hook_table llvm18_table =
+    VARVE_TABLES(llvm18_hooks, llvm22_directives, VARVE_COUNT_OF(body_hooks), &llvm19_table);
+static const varve_hook_table llvm17_table =
+    VARVE_TABLES(llvm17_hooks, llvm17_directives, 0, &llvm22_table);
 static const varve_hook_table llvm16_table =
     VARVE_TABLES(llvm16_hooks, llvm16_directives, 0, &llvm22_table);
 static const varve_hook_table llvm15_table =
@@ -107,8 +123,6 @@ static const varve_hook_table llvm24_table = {.directives = llvm22_directives,
                                               .complete = varve_linalg_add_maps,
                                               .next = &llvm22_table};
 /* These sets have the hooks of a later one. */
-#define llvm17_table llvm18_table
-#define llvm18_table llvm19_table
 #define llvm20_table llvm21_table
 #define llvm21_table llvm22_table
 /* Later states of LLVM 24 have the same hooks. */

@@ -230,6 +230,9 @@ varve_status varve_fields_read_code(const varve_bytecode_file *file, varve_curso
                                     const varve_bytecode_code **code) {
   *code = NULL;
   VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_ENTRY_CODE, number));
-  *code = varve_bytecode_find_code(coder, *number, file->producer_release);
+  bool has_old_vectors =
+      file->producer_release == 16 ||
+      (file->producer_release == 17 && !varve_file_has(file, VARVE_SINCE_NESTED_REGIONS));
+  *code = varve_bytecode_find_code(coder, *number, has_old_vectors);
   return VARVE_STATUS_OK;
 }

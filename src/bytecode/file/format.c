@@ -39,14 +39,14 @@ varve_bytecode_coder varve_bytecode_find_coder(varve_slice dialect, bool is_type
 }
 
 const varve_bytecode_code *varve_bytecode_find_code(varve_bytecode_coder coder, uint64_t code,
-                                                    uint32_t release) {
+                                                    bool has_old_vectors) {
   static const varve_bytecode_code old_scalable_vector = {"scalable vector type",
                                                           VARVE_OLD_SCALABLE_VECTOR_FIELDS};
   if (coder == VARVE_CODER_NONE || code >= coders[coder].count ||
       coders[coder].codes[code].fields == NULL)
     return NULL;
   if (coder == VARVE_CODER_BUILTIN_TYPE && code == VARVE_BUILTIN_TYPE_SCALABLE_VECTOR &&
-      release == VARVE_OLD_SCALABLE_VECTOR_RELEASE)
+      has_old_vectors)
     return &old_scalable_vector;
   return &coders[coder].codes[code];
 }

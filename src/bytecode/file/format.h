@@ -16,10 +16,10 @@ enum {
   VARVE_BYTECODE_BLOCK_HAS_ORDERS = 0x20,
   VARVE_BYTECODE_MAX_SPARSE_BITS = 8, /* of an index in a sparse array */
   /* The LLVM release of the built-in definitions and of the writer's layouts. */
-  VARVE_OWN_RELEASE = 22,
-  /* LLVM 16 stores the number of trailing scalable dimensions instead of one byte for each. */
-  VARVE_OLD_SCALABLE_VECTOR_RELEASE = 16
+  VARVE_OWN_RELEASE = 22
 };
+/* LLVM 16, and the state of LLVM 17 whose bytecode has version 1, store the number of trailing
+ * scalable dimensions instead of one byte for each. */
 #define VARVE_OLD_SCALABLE_VECTOR_FIELDS "v[s]T"
 
 enum {
@@ -76,9 +76,9 @@ typedef enum varve_bytecode_coder {
 } varve_bytecode_coder;
 
 varve_bytecode_coder varve_bytecode_find_coder(varve_slice dialect, bool is_type);
-/* Returns NULL if the coder has no such code. release is the LLVM release that wrote the file, or 0
- * if unknown. */
+/* Returns NULL if the coder has no such code. has_old_vectors: the file stores scalable dimensions
+ * as in LLVM 16. */
 const varve_bytecode_code *varve_bytecode_find_code(varve_bytecode_coder coder, uint64_t code,
-                                                    uint32_t release);
+                                                    bool has_old_vectors);
 
 #endif

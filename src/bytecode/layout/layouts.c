@@ -73,38 +73,37 @@ static void collect_eras(varve_layout_search *s, varve_era requested) {
     release = release_of(VARVE_ERA_NEWEST);
   bool is_requested = requested == VARVE_ERA_LLVM24C;
   for (size_t i = VARVE_COUNT_OF(eras); i-- > 0;)
-    if (varve_era_has_properties(eras[i]) && (is_requested || eras[i] != VARVE_ERA_LLVM24C))
+    if (varve_era_has_layouts(eras[i]) && (is_requested || eras[i] != VARVE_ERA_LLVM24C))
       insert_era(s, eras[i], release);
   if (!is_requested)
     insert_era(s, VARVE_ERA_LLVM24C, release);
   s->near = s->file->producer_release == 0 ? 0 : eras_near(s, release);
 }
 
-/* Returns the oldest release with properties that is not older than this one, because a number with
- * "git" names the release that is being made; 22 without a number. */
-static varve_era next_era(unsigned release) {
-  if (release == 0)
+static bool can_be_of(const varve_bytecode_file *file, varve_era era) {
+  return varve_era_has_layouts(era) || !varve_file_has(file, VARVE_SINCE_PROPERTIES);
+}
+
+/* Returns the oldest release with properties that is not older than that of the file, because a
+ * number with "git" names the release that is being made; 22 without a number. */
+static varve_era next_era(const varve_bytecode_file *file) {
+  if (file->producer_release == 0)
     return VARVE_ERA_LLVM22;
   for (size_t i = 0; i < VARVE_COUNT_OF(eras); i++)
-    if (varve_era_has_properties(eras[i]) && release_of(eras[i]) >= release)
+    if (varve_era_has_properties(eras[i]) && can_be_of(file, eras[i]) &&
+        release_of(eras[i]) >= file->producer_release)
       return eras[i];
   return VARVE_ERA_NEWEST;
 }
 
 static bool is_of_other_release(const varve_bytecode_file *file, varve_era era) {
-  return file->producer_release != 0 &&
-         release_of(era) != release_of(next_era(file->producer_release));
-}
-
-static bool can_be_of(const varve_bytecode_file *file, varve_era era) {
-  return varve_era_has_properties(era) || !varve_file_has(file, VARVE_SINCE_PROPERTIES);
+  return file->producer_release != 0 && release_of(era) != release_of(next_era(file));
 }
 
 /* Sets the era of a file of a release, which has its layouts and no others, and that of a file
  * whose version has no blobs that could show it. */
 static bool is_decided(const varve_bytecode_file *file, varve_era *era) {
-  *era = varve_file_has(file, VARVE_SINCE_PROPERTIES) ? VARVE_ERA_LLVM22
-                                                      : next_era(file->producer_release);
+  *era = varve_file_has(file, VARVE_SINCE_PROPERTIES) ? VARVE_ERA_LLVM22 : next_era(file);
   if (file->names_era && can_be_of(file, file->producer_era)) {
     *era = file->producer_era;
     return true;
@@ -569,7 +568,7 @@ static varve_status find_era(varve_bytecode_reader *reader, varve_era requested,
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_file_read_tables(file));
   if (requested == VARVE_ERA_LLVM22 || is_of_other_release(file, requested))
-    requested = next_era(file->producer_release);
+    requested = next_era(file);
   VARVE_TRY(varve_layouts_choose(reader, requested, &choice));
   *era = choice.era;
   *is_exact = *choice.fault == 0 && choice.layouts.count == 0;

@@ -176,6 +176,18 @@ typedef struct definition_parts {
   const struct varve_requirements *requirements;
 } definition_parts;
 
+/* Returns whether the dictionary has all attributes of the operations of a dialect. Dialects got
+ * properties one by one; most have them since LLVM 18. */
+static bool is_without_properties(const varve_context *context,
+                                  const varve_dialect_definition *dialect) {
+  const varve_dialect_definition *first = dialect->first;
+  varve_era since = first->is_of_pack ? VARVE_ERA_LLVM18 : VARVE_ERA_LLVM17, named;
+  if (varve_era_find(varve_find_text_fact(first->tables, first->record->facts, "properties"),
+                     &named))
+    since = named;
+  return varve_era_is_before(context->era, since);
+}
+
 static varve_status make(varve_context *context, const varve_dialect_definition *dialect,
                          const varve_operation_record *record, definition_parts *parts) {
   const varve_definition_tables *tables = dialect->tables;
@@ -205,7 +217,7 @@ static varve_status make(varve_context *context, const varve_dialect_definition 
           has_properties && (record->flags & VARVE_OPERATION_RESULT_SEGMENTS) != 0,
       .has_body = varve_find_fact(tables, record->facts, "body").size != 0,
       .has_maps = varve_find_fact(tables, record->facts, "maps").size != 0,
-      .in_dictionary = !varve_era_has_properties(context->era),
+      .in_dictionary = is_without_properties(context, dialect),
       .is_isolated_from_above = varve_has_trait(tables, record->traits, "IsolatedFromAbove")};
   VARVE_TRY(fill_values(context, tables, &parts->record, &parts->definition.values));
   VARVE_TRY(fill_properties(context, &parts->definition, properties));

@@ -20,10 +20,10 @@ typedef struct varve_llvm_function {
 varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_function *parts,
                                      const varve_entity **type) VARVE_MUST_USE;
 
-/* Returns whether the era is before LLVM 19. In such an era, operations of llvm have fewer
+/* Returns whether the era is before LLVM 17. In such an era, operations of llvm have fewer
  * parts, and pointers may have an element type. */
 static inline bool varve_llvm_is_legacy(const varve_context *context) {
-  return varve_era_is_before(context->era, VARVE_ERA_LLVM19);
+  return varve_era_is_before(context->era, VARVE_ERA_LLVM17);
 }
 
 /* Makes !llvm.ptr<type>. *pointer is NULL if type is not a type of LLVM values. */

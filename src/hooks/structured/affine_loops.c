@@ -20,13 +20,17 @@ typedef struct loop_bound {
 
 enum { LOWER, UPPER, INITS };
 
-/* Returns the attribute names and prefixes of the bounds. Before LLVM 19 the attributes have other
- * names, and the operation lacks the sizes of operand groups. In these releases, the map of a bound
- * implies how many operands the bound has. */
-static const loop_bound *bounds_of(varve_era era) {
+/* Returns whether the sizes of operand groups say how many operands each bound has. In older
+ * releases the map of a bound implies it. */
+static bool has_sizes(const varve_operation_definition *definition) {
+  return definition->record->operands.count == 3;
+}
+
+/* Returns the attribute names and prefixes of the bounds. */
+static const loop_bound *bounds_of(const varve_operation_definition *definition) {
   static const loop_bound bounds[] = {{"lowerBoundMap", "max"}, {"upperBoundMap", "min"}};
   static const loop_bound legacy[] = {{"lower_bound", "max"}, {"upper_bound", "min"}};
-  return varve_era_has_properties(era) ? bounds : legacy;
+  return has_sizes(definition) ? bounds : legacy;
 }
 
 static varve_status parse_value_bound(varve_parser *parser, const varve_operation_draft *draft,
@@ -108,7 +112,7 @@ static varve_status parse_iter_args(varve_parser *parser, const varve_operation_
 }
 
 varve_status varve_parse_affine_for(varve_parser *parser, varve_operation_draft *draft) {
-  const loop_bound *bounds = bounds_of(parser->context->era);
+  const loop_bound *bounds = bounds_of(draft->name->definition);
   int32_t sizes[3] = {0, 0, 0};
   VARVE_TRY(varve_parse_loop_variable(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the variable of the loop"));
@@ -117,7 +121,7 @@ varve_status varve_parse_affine_for(varve_parser *parser, varve_operation_draft 
   VARVE_TRY(parse_bound(parser, draft, &bounds[UPPER], &sizes[1]));
   VARVE_TRY(parse_step(parser));
   VARVE_TRY(parse_iter_args(parser, draft, &sizes[2]));
-  if (varve_era_has_properties(parser->context->era))
+  if (has_sizes(draft->name->definition))
     VARVE_TRY(varve_add_operand_sizes(parser, sizes, 3));
   varve_region_argument_at(parser, draft->first_argument)->type = parser->context->index_type;
   varve_set_argument_types_of_results(parser, draft, draft->first_argument + 1);
@@ -140,10 +144,10 @@ static bool count_map_operands(const varve_operation *op, const char *name, uint
   return space.num_dims <= op->operand_count && *count <= op->operand_count;
 }
 
-static bool find_loop_operands(varve_era era, const varve_operation *op, loop_operands *found) {
+static bool find_loop_operands(const varve_operation *op, loop_operands *found) {
   uint32_t lower, upper;
-  found->bounds = bounds_of(era);
-  if (varve_era_has_properties(era)) {
+  found->bounds = bounds_of(op->name->definition);
+  if (has_sizes(op->name->definition)) {
     for (uint32_t i = 0; i < 3; i++)
       found->of[i] = varve_operand_range_of(op, i);
     return true;
@@ -214,7 +218,7 @@ varve_status varve_print_affine_for(varve_printer *printer, varve_print_operatio
   const varve_operation *op = frame->op;
   const varve_region *body = varve_operation_region(op, 0);
   loop_operands operands;
-  if (!find_loop_operands(printer->context->era, op, &operands))
+  if (!find_loop_operands(op, &operands))
     return VARVE_STATUS_UNSUPPORTED;
   const char *const elided_names[] = {operands.bounds[LOWER].name, operands.bounds[UPPER].name,
                                       "step"};

@@ -100,7 +100,7 @@ static const char *name_in_era(const body_machine *machine, const char *name) {
   varve_era era = parser_of(machine)->context->era;
   if (varve_era_is_before(era, VARVE_ERA_LLVM14))
     return find_name(legacy_names, VARVE_COUNT_OF(legacy_names), name);
-  return varve_era_is_before(era, VARVE_ERA_LLVM19)
+  return varve_era_is_before(era, VARVE_ERA_LLVM18)
              ? find_name(llvm16_names, VARVE_COUNT_OF(llvm16_names), name)
              : name;
 }

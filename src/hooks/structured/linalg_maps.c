@@ -137,8 +137,8 @@ static varve_status gather_entries(varve_vector *entries, const varve_entity *di
 
 varve_status varve_linalg_add_maps(varve_parser *parser, const varve_operation_draft *draft,
                                    varve_operation_state *state) {
-  bool has_properties = varve_era_has_properties(parser->context->era);
-  maps_writer writer = {parser, draft, has_properties ? state->properties : state->dictionary,
+  bool in_dictionary = draft->name->definition->in_dictionary;
+  maps_writer writer = {parser, draft, in_dictionary ? state->dictionary : state->properties,
                         varve_draft_fact(draft, "maps")};
   const varve_entity *maps = NULL;
   if (state->dictionary != NULL && varve_dictionary_find(state->dictionary, MEMOIZED) != NULL)

@@ -182,15 +182,6 @@ varve_status varve_print_scf_while(varve_printer *printer, varve_print_operation
 
 /* scf.parallel (%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) init (%g) -> types {...} {...} */
 
-/* Returns the name of the terminator that the parser adds. The dialect scf was called loop until
- * May 2020. Before LLVM 19, scf.reduce is not a terminator. */
-static varve_slice parallel_end(const varve_parser *parser, const varve_operation_draft *draft) {
-  if (varve_slice_starts_with(draft->name->text, VARVE_SLICE("loop.")))
-    return VARVE_SLICE("loop.yield");
-  return varve_era_has_properties(parser->context->era) ? VARVE_SLICE("scf.reduce")
-                                                        : VARVE_SLICE("scf.yield");
-}
-
 static varve_status parallel_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   size_t bounds = 3 * draft.saved[0];
@@ -201,7 +192,7 @@ static varve_status parallel_step(varve_parser *parser, varve_frame *frame) {
   VARVE_TRY(varve_parse_attr_dict(parser, &draft));
   VARVE_TRY(varve_resolve_as_results(parser, &draft, bounds));
   VARVE_TRY(varve_ensure_terminator(parser, &draft, varve_last_region(parser),
-                                    parallel_end(parser, &draft)));
+                                    varve_operation_terminator(draft.name->definition)));
   return varve_finish_custom(parser, &draft);
 }
 

@@ -43,7 +43,7 @@ varve_status varve_parse_vector_contract(varve_parser *parser, varve_operation_d
   VARVE_TRY(varve_parse_iterator_traits(parser, draft));
   VARVE_TRY(varve_parse_operand_list(parser));
   size_t operands = varve_draft_operand_count(parser, draft);
-  bool has_masks = operands == 5 && !varve_era_has_properties(parser->context->era);
+  bool has_masks = operands == 5 && draft->name->definition->record->operands.count > 3;
   if (operands != 3 && !has_masks)
     return VARVE_INVALID_ERROR(parser, varve_draft_operand(parser, draft, 0).place,
                                "expected 3 operands, not %zu", operands);
@@ -366,8 +366,9 @@ static varve_status parse_rest(varve_parser *parser, varve_operation_draft *draf
   VARVE_TRY(find_map(parser, draft, t));
   if (t->shaped == NULL || t->vector == NULL)
     return VARVE_STATUS_INTERNAL;
-  if (!varve_era_has_properties(parser->context->era))
-    return VARVE_STATUS_OK; /* in_bounds is optional and has no default */
+  const varve_property_definition *bounds = varve_find_property(draft->name->definition, BOUNDS);
+  if (bounds == NULL || bounds->kind != VARVE_PROPERTY_REQUIRED)
+    return VARVE_STATUS_OK; /* in older releases in_bounds is optional and has no default */
   return add_bounds(parser, draft, t);
 }
 

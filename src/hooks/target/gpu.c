@@ -173,13 +173,17 @@ static varve_status parse_launch_attributions(varve_parser *parser) {
   return parse_attributions(parser, "private", false);
 }
 
-/* Adds the sizes of the operand groups. In eras before LLVM 19, launches have no clusters. */
-static varve_status add_launch_groups(varve_parser *parser, size_t dependencies, bool has_clusters,
-                                      bool has_size) {
+/* Launches of older releases have no clusters. */
+static bool has_cluster_groups(const varve_operation_definition *definition) {
+  return definition->record->operands.count == 11;
+}
+
+/* Adds the sizes of the operand groups. */
+static varve_status add_launch_groups(varve_parser *parser, const varve_operation_draft *draft,
+                                      size_t dependencies, bool has_clusters, bool has_size) {
   int32_t cluster = has_clusters ? 1 : 0, size = has_size ? 1 : 0;
-  bool has_cluster_groups = varve_era_has_properties(parser->context->era);
   int32_t sizes[11] = {(int32_t)dependencies, 1, 1, 1, 1, 1, 1, size};
-  if (!has_cluster_groups)
+  if (!has_cluster_groups(draft->name->definition))
     return varve_add_operand_sizes(parser, sizes, 8);
   for (size_t i = 7; i < 10; i++)
     sizes[i] = cluster;
@@ -200,7 +204,7 @@ varve_status varve_parse_gpu_launch(varve_parser *parser, varve_operation_draft 
     VARVE_TRY(parse_launch_attributions(parser));
   if (dependencies > VARVE_MAX_VALUES)
     return VARVE_STATUS_LIMIT_EXCEEDED;
-  VARVE_TRY(add_launch_groups(parser, dependencies, has_clusters, has_size));
+  VARVE_TRY(add_launch_groups(parser, draft, dependencies, has_clusters, has_size));
   return varve_begin_region_with_then(parser, draft, draft->first_argument,
                                       varve_finish_with_attributes_step);
 }
@@ -413,15 +417,12 @@ static varve_status print_launch_token(varve_printer *printer, const varve_opera
   return varve_print_operands_between(printer, " [", op, dependencies, "]");
 }
 
-static bool has_cluster_groups(const varve_printer *printer) {
-  return varve_era_has_properties(printer->context->era);
-}
-
 static varve_status print_launch_head(varve_printer *printer, const varve_operation *op,
                                       bool has_clusters) {
   static const launch_part parts[] = {
       {"clusters", 12, 15, 7}, {"blocks", 0, 6, 1}, {"threads", 3, 9, 4}};
-  varve_value_range size = varve_operand_range_of(op, has_cluster_groups(printer) ? 10 : 7);
+  varve_value_range size =
+      varve_operand_range_of(op, has_cluster_groups(op->name->definition) ? 10 : 7);
   VARVE_TRY(print_launch_token(printer, op));
   for (size_t part = has_clusters ? CLUSTERS : BLOCKS; part <= THREADS; part++)
     VARVE_TRY(print_launch_part(printer, op, &parts[part]));
@@ -435,7 +436,8 @@ static varve_status print_launch_head(varve_printer *printer, const varve_operat
 varve_status varve_print_gpu_launch(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   const varve_block *block = varve_operation_region(op, 0)->first;
-  bool has_clusters = has_cluster_groups(printer) && varve_operand_range_of(op, 7).count != 0;
+  bool has_clusters =
+      has_cluster_groups(op->name->definition) && varve_operand_range_of(op, 7).count != 0;
   varve_value_range attributions[2];
   if (frame->step != 0)
     return varve_print_attr_dict(printer, op,
@@ -586,14 +588,14 @@ varve_status varve_print_gpu_all_reduce(varve_printer *printer, varve_print_call
 }
 
 /* LaunchDimType(type of the sizes, first size of clusters, types of the three sizes of clusters):
- * ": type", or nothing if the type is index */
+ * ": type", or nothing if the type is index. In releases without clusters it has one argument. */
 
 varve_status varve_parse_gpu_launch_type(varve_parser *parser, varve_parse_call *call) {
   const varve_entity *type = parser->context->index_type;
-  bool has_clusters = varve_get_operands(parser, call, 1).count != 0;
+  bool has_clusters = call->argument_count > 1 && varve_get_operands(parser, call, 1).count != 0;
   if (varve_accept(parser, VARVE_TOKEN_COLON))
     VARVE_TRY(varve_parse_type(parser, &type));
-  for (uint32_t argument = 0; argument < 5; argument++) {
+  for (uint32_t argument = 0; argument < call->argument_count; argument++) {
     size_t first = parser->nodes.count;
     if (argument == 1)
       continue;

@@ -296,6 +296,11 @@ static varve_status parse_vscale_range(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the range");
 }
 
+/* Returns whether operations of this name have an inherent attribute. */
+static bool has(const varve_operation_name *operation, const char *name) {
+  return varve_find_property(operation->definition, varve_slice_of(name)) != NULL;
+}
+
 /* Returns whether the era is before LLVM 15: functions have no calling convention, and the
  * attribute with their type is "type". */
 static bool is_of_14(const varve_context *context) {
@@ -309,10 +314,10 @@ varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *
   varve_function_signature signature;
   const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_llvm_enum(parser, linkage_in(parser->context)));
-  if (!varve_llvm_is_legacy(parser->context)) {
+  if (has(draft->name, "visibility_"))
     VARVE_TRY(varve_parse_llvm_enum(parser, &visibility));
+  if (has(draft->name, "unnamed_addr"))
     VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
-  }
   if (!is_of_14(parser->context))
     VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
   const char *place = parser->token.text.data;
@@ -376,7 +381,7 @@ static varve_status parse_common(varve_parser *parser) {
   VARVE_TRY(parse_thread_local(parser));
   VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
   return is_legacy ? parse_thread_local(parser)
-                   : VARVE_STATUS_OK; /* before LLVM 19, thread_local comes last */
+                   : VARVE_STATUS_OK; /* before LLVM 17, thread_local comes last */
 }
 
 static varve_status parse_value(varve_parser *parser, const varve_entity **value) {
@@ -498,10 +503,10 @@ varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(print_keyword(printer, op, linkage_in(printer->context), false));
-  if (!is_legacy) {
+  if (has(op->name, "visibility_"))
     VARVE_TRY(print_keyword(printer, op, &visibility, false));
+  if (has(op->name, "unnamed_addr"))
     VARVE_TRY(print_keyword(printer, op, &unnamed_address, false));
-  }
   if (!is_of_14(printer->context))
     VARVE_TRY(print_keyword(printer, op, &calling_convention, false));
   VARVE_TRY(varve_print_own_name(printer, op));

@@ -16,7 +16,14 @@ static const varve_llvm_enum calling_convention = {"CConv", "CConv", "cconv", 0}
 static const varve_llvm_enum tail_call = {"TailCallKind", "TailCallKind", "tailcallkind", 0};
 
 /* Parses an optional vararg(!llvm.func<...>). */
-static varve_status parse_vararg(varve_parser *parser) {
+/* The attribute with the type of a callee that takes any number of arguments. */
+static const char *vararg_of(const varve_operation_name *name) {
+  static const char legacy[] = "callee_type"; /* of LLVM 18 */
+  return varve_find_property(name->definition, varve_slice_of(legacy)) != NULL ? legacy
+                                                                               : "var_callee_type";
+}
+
+static varve_status parse_vararg(varve_parser *parser, const varve_operation_draft *draft) {
   const varve_entity *type = NULL;
   if (!varve_accept_word(parser, "vararg"))
     return VARVE_STATUS_OK;
@@ -25,7 +32,7 @@ static varve_status parse_vararg(varve_parser *parser) {
   VARVE_TRY(varve_parse_attribute(parser, &type));
   if (type->kind != VARVE_KIND_TYPE)
     return VARVE_INVALID_ERROR(parser, place, "expected the type of the callee");
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("var_callee_type"), type));
+  VARVE_TRY(varve_add_attribute(parser, varve_slice_of(vararg_of(draft->name)), type));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the type of the callee");
 }
 
@@ -48,7 +55,7 @@ static varve_status make_callee_type(varve_parser *parser, const call_parts *par
 }
 
 /* Parses ": type of the callee, (types) -> type", resolves the operands and adds the result. The
- * text has the type of the callee only if the callee is a value and the era is LLVM 19 or later. */
+ * text has the type of the callee only if the callee is a value and the era is LLVM 17 or later. */
 static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
                                 call_parts *parts) {
   const char *place = parser->token.text.data;
@@ -150,14 +157,22 @@ static varve_status parse_legacy_call(varve_parser *parser, varve_operation_draf
   return varve_finish_custom(parser, draft);
 }
 
+/* Parses an optional word of an enum whose attribute not all releases have. */
+static varve_status parse_word(varve_parser *parser, const varve_operation_draft *draft,
+                               const varve_llvm_enum *word) {
+  return varve_find_property(draft->name->definition, varve_slice_of(word->attribute)) == NULL
+             ? VARVE_STATUS_OK
+             : varve_parse_llvm_enum(parser, word);
+}
+
 varve_status varve_parse_llvm_call(varve_parser *parser, varve_operation_draft *draft) {
   call_parts parts;
   if (varve_llvm_is_legacy(parser->context))
     return parse_legacy_call(parser, draft);
-  VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
-  VARVE_TRY(varve_parse_llvm_enum(parser, &tail_call));
+  VARVE_TRY(parse_word(parser, draft, &calling_convention));
+  VARVE_TRY(parse_word(parser, draft, &tail_call));
   VARVE_TRY(varve_parse_llvm_callee(parser, draft, &parts.callee));
-  VARVE_TRY(parse_vararg(parser));
+  VARVE_TRY(parse_vararg(parser, draft));
   VARVE_TRY(parse_bundles(parser, draft, &parts.bundles));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_types(parser, draft, &parts));
@@ -185,12 +200,11 @@ varve_status varve_parse_llvm_call_intrinsic(varve_parser *parser, varve_operati
 varve_status varve_parse_llvm_invoke(varve_parser *parser, varve_operation_draft *draft) {
   call_parts parts;
   size_t counts[2];
-  if (!varve_llvm_is_legacy(parser->context))
-    VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
+  VARVE_TRY(parse_word(parser, draft, &calling_convention));
   VARVE_TRY(varve_parse_llvm_callee(parser, draft, &parts.callee));
   size_t first_node = parser->nodes.count;
   VARVE_TRY(varve_parse_llvm_successors(parser, counts));
-  VARVE_TRY(parse_vararg(parser));
+  VARVE_TRY(parse_vararg(parser, draft));
   VARVE_TRY(parse_bundles(parser, draft, &parts.bundles));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_types(parser, draft, &parts));
@@ -277,9 +291,10 @@ static varve_status print_bundles(varve_printer *printer, const varve_operation 
 }
 
 static varve_status print_attributes(varve_printer *printer, const varve_operation *op) {
-  static const char *const elided_names[] = {
-      "callee",          "TailCallKind",   "var_callee_type", "CConv",     "intrin",
-      "op_bundle_sizes", "op_bundle_tags", "arg_attrs",       "res_attrs", "fastmathFlags"};
+  static const char *const elided_names[] = {"callee",          "TailCallKind",   "var_callee_type",
+                                             "callee_type",     "CConv",          "intrin",
+                                             "op_bundle_sizes", "op_bundle_tags", "arg_attrs",
+                                             "res_attrs",       "fastmathFlags"};
   const varve_entity *flags = varve_operation_attribute(op, VARVE_SLICE("fastmathFlags"));
   size_t count = VARVE_COUNT_OF(elided_names) - (varve_llvm_enum_value(flags) == 0 ? 0 : 1);
   VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided_names, count}));
@@ -302,7 +317,7 @@ varve_status varve_print_llvm_call(varve_printer *printer, varve_print_operation
   VARVE_TRY(print_keyword(printer, op, &calling_convention));
   VARVE_TRY(print_keyword(printer, op, &tail_call));
   VARVE_TRY(varve_print_llvm_callee(printer, op, &operands));
-  VARVE_TRY(varve_print_optional_attribute(printer, op, "var_callee_type", " vararg("));
+  VARVE_TRY(varve_print_optional_attribute(printer, op, vararg_of(op->name), " vararg("));
   VARVE_TRY(print_bundles(printer, op, 1));
   VARVE_TRY(print_attributes(printer, op));
   return print_types(printer, op, operands);
@@ -328,7 +343,7 @@ varve_status varve_print_llvm_invoke(varve_printer *printer, varve_print_operati
   VARVE_TRY(print_keyword(printer, op, &calling_convention));
   VARVE_TRY(varve_print_llvm_callee(printer, op, &operands));
   VARVE_TRY(varve_print_llvm_successors(printer, op));
-  VARVE_TRY(varve_print_optional_attribute(printer, op, "var_callee_type", " vararg("));
+  VARVE_TRY(varve_print_optional_attribute(printer, op, vararg_of(op->name), " vararg("));
   VARVE_TRY(print_bundles(printer, op, 3));
   VARVE_TRY(print_attributes(printer, op));
   return print_types(printer, op, operands);

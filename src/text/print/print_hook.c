@@ -138,12 +138,12 @@ static bool next_attribute(attribute_cursor *cursor, varve_slice *name,
   return true;
 }
 
-/* Native properties and segment sizes are not printed as attributes. */
-static bool is_hidden(const varve_operation *op, varve_slice name) {
+/* Native properties and segment sizes are not printed as attributes, wherever they are. */
+static bool is_hidden(const varve_operation *op, varve_slice name, bool is_property) {
   const varve_operation_definition *definition = op->name->definition;
   const varve_property_definition *property =
       definition == NULL ? NULL : varve_find_property(definition, name);
-  return property != NULL &&
+  return property != NULL && (is_property || definition->in_dictionary) &&
          (property->kind == VARVE_PROPERTY_NATIVE || property->kind == VARVE_PROPERTY_SEGMENTS);
 }
 
@@ -168,9 +168,9 @@ static varve_status put_attributes(varve_printer *printer, attribute_cursor curs
   const varve_operation *op = cursor.op;
   varve_slice name;
   const varve_entity *value;
-  bool is_open = false, is_legacy = !varve_era_has_properties(printer->context->era);
+  bool is_open = false;
   while (next_attribute(&cursor, &name, &value)) {
-    if (is_elided(elided, name) || ((cursor.is_property || is_legacy) && is_hidden(op, name)))
+    if (is_elided(elided, name) || is_hidden(op, name, cursor.is_property))
       continue;
     VARVE_TRY(varve_put(printer, is_open ? VARVE_SLICE(", ") : opening));
     is_open = true;

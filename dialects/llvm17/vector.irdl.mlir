@@ -1,0 +1,6 @@
+irdl.dialect @vector attributes {
+  varve.set = "llvm17",
+  varve.base = "llvm16",
+  varve.properties = "llvm18"
+} {
+}
