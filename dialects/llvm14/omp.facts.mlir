@@ -2,21 +2,21 @@
 // What LLVM 14's ODS does not say of this dialect: forms that C++ read, in the words of LLVM 16's formats.
 irdl.dialect @omp {
   irdl.operation @atomic.capture attributes {
-    varve.format = "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` |`hint` `(` custom<SynchronizationHint>($hint_val) `)`) $region attr-dict"
+    varve.format = "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order) `)` |`hint` `(` custom<SynchronizationHint>($hint) `)`) $region attr-dict"
   } {
   }
   irdl.operation @atomic.read attributes {
-    varve.format = "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) attr-dict",
+    varve.format = "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order) `)` | `hint` `(` custom<SynchronizationHint>($hint) `)`) `:` type($x) attr-dict",
     varve.let = [
       "type($v) = type($x)"]
   } {
   }
   irdl.operation @atomic.update attributes {
-    varve.format = "oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) $x `:` type($x) $region attr-dict"
+    varve.format = "oilist( `memory_order` `(` custom<ClauseAttr>($memory_order) `)` | `hint` `(` custom<SynchronizationHint>($hint) `)`) $x `:` type($x) $region attr-dict"
   } {
   }
   irdl.operation @atomic.write attributes {
-    varve.format = "$address `=` $value oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)`) `:` type($address) `,` type($value) attr-dict"
+    varve.format = "$address `=` $value oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)`) `:` type($address) `,` type($value) attr-dict"
   } {
   }
   irdl.operation @parallel attributes {

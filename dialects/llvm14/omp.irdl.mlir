@@ -63,7 +63,7 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @atomic.capture attributes {
     varve.terminator = "omp.terminator",
-    varve.format = "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` |`hint` `(` custom<SynchronizationHint>($hint_val) `)`) $region attr-dict"
+    varve.format = "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order) `)` |`hint` `(` custom<SynchronizationHint>($hint) `)`) $region attr-dict"
   } {
     %hint = irdl.any {varve.rule = "I64Attr"}
     %memory_order = irdl.any {varve.rule = "enum<@ClauseMemoryOrderKind>"}
@@ -80,7 +80,7 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @atomic.read attributes {
-    varve.format = "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) attr-dict",
+    varve.format = "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order) `)` | `hint` `(` custom<SynchronizationHint>($hint) `)`) `:` type($x) attr-dict",
     varve.let = ["type($v) = type($x)"]
   } {
     %x = irdl.any
@@ -100,7 +100,7 @@ irdl.dialect @omp attributes {
     }
   }
   irdl.operation @atomic.update attributes {
-    varve.format = "oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) $x `:` type($x) $region attr-dict"
+    varve.format = "oilist( `memory_order` `(` custom<ClauseAttr>($memory_order) `)` | `hint` `(` custom<SynchronizationHint>($hint) `)`) $x `:` type($x) $region attr-dict"
   } {
     %x = irdl.any
     %expr = irdl.any
@@ -123,7 +123,7 @@ irdl.dialect @omp attributes {
     }
   }
   irdl.operation @atomic.write attributes {
-    varve.format = "$address `=` $value oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)`) `:` type($address) `,` type($value) attr-dict"
+    varve.format = "$address `=` $value oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)`) `:` type($address) `,` type($value) attr-dict"
   } {
     %address = irdl.any
     %value = irdl.any
