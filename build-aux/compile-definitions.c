@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Compiles the definition files of all sets to tables in C, from which the library is built. This
  * program is the library without any set. So it first reads the definition of irdl, which is in
- * generic form, and then reads the other files with that.
+ * generic form, and then reads the other files with that. --check also looks for faults in what is
+ * otherwise read at first use, such as formats and defaults, and shows them as warnings.
  * The order of the files does not change the tables.
- * usage: compile-definitions [--sizes] OUTPUT <folder>/<set>/<dialect>.irdl.mlir... */
+ * usage: compile-definitions [--sizes] [--check] OUTPUT FOLDER/SET/DIALECT.irdl.mlir... */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "base/file/file_map.h"
-#include "bytecode/read/reader.h"
 #include "definitions/definitions.h"
 #include "dialect/registry/builtin_sets.h"
 #include "dialect/registry/registry.h"
@@ -30,15 +30,18 @@ static const era_set sets[] = {
 
 static const char rules[] = "upgrades";
 
-/* The only set of this program: irdl, once it is read. */
-static varve_definition_tables irdl = {.strings = ""};
+/* The tables of the eras' sets, as far as they are made, by rank. */
+static const varve_definition_tables *made_sets[VARVE_RANK_COUNT];
 
 void varve_read_builtin_set(varve_era era, varve_definition_tables *tables) {
-  (void)era;
-  *tables = irdl;
+  varve_read_upgrade_rules(tables);
+  if (made_sets[varve_era_rank(era)] != NULL)
+    *tables = *made_sets[varve_era_rank(era)];
 }
 
-void varve_read_upgrade_rules(varve_definition_tables *tables) { *tables = irdl; }
+void varve_read_upgrade_rules(varve_definition_tables *tables) {
+  *tables = (varve_definition_tables){.strings = ""};
+}
 
 typedef struct compiled {
   varve_definition_tables *tables;
@@ -51,8 +54,17 @@ typedef struct program {
   varve_buffer out;  /* their tables in C */
   const char *const *paths;
   size_t path_count;
-  bool show_sizes;
+  compiled sets[VARVE_COUNT_OF(sets)];
+  bool shows_sizes;
+  bool checks_sets;
 } program;
+
+/* What is compiled. */
+typedef struct source {
+  const char *folder;
+  const char *file;   /* NULL: all files of the folder */
+  const era_set *set; /* NULL: the files are no set */
+} source;
 
 typedef struct definition_file {
   const char *path;
@@ -60,7 +72,6 @@ typedef struct definition_file {
   varve_module *module;
 } definition_file;
 
-/* One set, or a file of it. */
 typedef struct compilation {
   varve_memory *memory;
   varve_context *context;
@@ -120,6 +131,39 @@ static varve_status compile(compilation *c) {
   return varve_definition_reader_finish(c->reader, &c->made.tables, &c->made.size);
 }
 
+/* Shows the faults as warnings. */
+static varve_status check_file(const compilation *c, const definition_file *file,
+                               varve_context *context) {
+  varve_fault_list faults;
+  varve_reporter reporter = {.sink = {show, NULL}, .file = varve_slice_of(file->path)};
+  const varve_definition_check check = {
+      .context = context, .module = file->module, .reporter = &reporter, .faults = &faults};
+  varve_fault_list_init(&faults, c->memory);
+  varve_status status = varve_definitions_check(&check);
+  for (size_t i = 0; i < faults.faults.count; i++) {
+    const varve_registry_fault *fault = varve_fault_list_at(&faults, i);
+    fprintf(stderr, "%s:%u:%u: warning: %.*s: %.*s\n", file->path, (unsigned)fault->line,
+            (unsigned)fault->column, VARVE_FORMAT_SLICE(fault->name),
+            VARVE_FORMAT_SLICE(fault->message));
+  }
+  varve_fault_list_release(&faults);
+  return status;
+}
+
+/* The sets that this one differs from are made already. */
+static varve_status check_set(const compilation *c, varve_era era) {
+  varve_context *context;
+  VARVE_TRY(varve_context_make(NULL, &context));
+  varve_registry_attach(varve_registry_of_era(era), context);
+  varve_hooks_attach(context);
+  varve_text_attach(context);
+  varve_status status = VARVE_STATUS_OK;
+  for (size_t i = 0; i < c->file_count && status == VARVE_STATUS_OK; i++)
+    status = check_file(c, &c->files[i], context);
+  varve_context_destroy(context);
+  return status;
+}
+
 static void release(compilation *c) {
   varve_definition_reader_destroy(c->reader);
   for (size_t i = 0; i < c->file_count; i++) {
@@ -138,15 +182,19 @@ static bool is_file_of(const char *path, const char *set, const char *name) {
          memcmp(file - size, set, size) == 0 && (name == NULL || strcmp(file + 1, name) == 0);
 }
 
-/* Makes the tables of the files of a set, which the caller frees. */
-static varve_status compile_files(program *p, const char *set, const char *name, compiled *made) {
+/* Makes tables, which the caller frees. */
+static varve_status compile_source(program *p, const source *from, compiled *made) {
   compilation c = {.memory = &p->memory, .files = calloc(p->path_count, sizeof(definition_file))};
   if (c.files == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (size_t i = 0; i < p->path_count; i++)
-    if (is_file_of(p->paths[i], set, name))
+    if (is_file_of(p->paths[i], from->folder, from->file))
       c.files[c.file_count++].path = p->paths[i];
   varve_status status = compile(&c);
+  if (status == VARVE_STATUS_OK && from->set != NULL)
+    made_sets[varve_era_rank(from->set->era)] = c.made.tables;
+  if (status == VARVE_STATUS_OK && from->set != NULL && p->checks_sets)
+    status = check_set(&c, from->set->era);
   release(&c);
   *made = c.made;
   return status;
@@ -159,24 +207,21 @@ static const era_set *set_of(varve_era era) {
   return set;
 }
 
-static varve_status add_set(program *p, const char *name) {
-  compiled made;
+static varve_status add_set(program *p, const source *from, compiled *made) {
   size_t before = p->pool.size;
-  VARVE_TRY(compile_files(p, name, NULL, &made));
-  const varve_emitted_set set = {made.tables, made.size, varve_slice_of(name)};
-  varve_status status = varve_definitions_emit(&set, &p->pool, &p->out);
-  if (p->show_sizes) {
-    varve_table_sizes n = varve_definition_table_sizes(made.tables, made.size);
+  VARVE_TRY(compile_source(p, from, made));
+  const varve_emitted_set set = {made->tables, made->size, varve_slice_of(from->folder)};
+  VARVE_TRY(varve_definitions_emit(&set, &p->pool, &p->out));
+  varve_table_sizes n = varve_definition_table_sizes(made->tables, made->size);
+  if (p->shows_sizes)
     fprintf(stderr,
             "%s: %lu bytes: %u dialects, %u operations, %u types and attributes, %u values, "
             "%u properties, %u enums, %u cases, %u constraints, %u numbers, "
             "%lu more bytes of strings\n",
-            name, (unsigned long)made.size, n.dialects, n.operations, n.entities, n.values,
+            from->folder, (unsigned long)made->size, n.dialects, n.operations, n.entities, n.values,
             n.properties, n.enums, n.enum_cases, n.constraints, n.numbers,
             (unsigned long)(p->pool.size - before));
-  }
-  varve_memory_free(&p->memory, made.tables, made.size);
-  return status;
+  return VARVE_STATUS_OK;
 }
 
 /* Returns the number of sets that this one differs from. */
@@ -202,8 +247,9 @@ static varve_status add_level(program *p, size_t depth, size_t *count) {
     if (depth_of(&sets[i]) != depth)
       continue;
     ++*count;
+    const source from = {.folder = sets[i].name, .set = &sets[i]};
     if (!is_repeated(&sets[i]))
-      VARVE_TRY(add_set(p, sets[i].name));
+      VARVE_TRY(add_set(p, &from, &p->sets[i]));
   }
   return VARVE_STATUS_OK;
 }
@@ -214,7 +260,12 @@ static varve_status add_all(program *p) {
   size_t count;
   for (size_t depth = 0, added = 0; added < VARVE_COUNT_OF(sets); depth++, added += count)
     VARVE_TRY(add_level(p, depth, &count));
-  VARVE_TRY(add_set(p, rules));
+  const source from = {.folder = rules};
+  compiled made = {0};
+  varve_status status = add_set(p, &from, &made);
+  varve_memory_free(&p->memory, made.tables, made.size);
+  if (status != VARVE_STATUS_OK)
+    return status;
   return varve_definitions_emit_strings(varve_buffer_slice(&p->pool), &p->out);
 }
 
@@ -232,13 +283,16 @@ static varve_status check_folders(const program *p) {
 }
 
 static varve_status compile_all(program *p) {
-  compiled made;
-  const char *set = set_of(varve_registry_get_era(varve_registry_builtin()))->name;
+  compiled irdl = {0};
+  const era_set *set = set_of(varve_registry_get_era(varve_registry_builtin()));
+  const source from = {.folder = set->name, .file = "irdl.irdl.mlir"};
   VARVE_TRY(check_folders(p));
-  VARVE_TRY(compile_files(p, set, "irdl.irdl.mlir", &made));
-  irdl = *made.tables;
+  VARVE_TRY(compile_source(p, &from, &irdl));
+  made_sets[varve_era_rank(set->era)] = irdl.tables;
   varve_status status = add_all(p);
-  varve_memory_free(&p->memory, made.tables, made.size);
+  varve_memory_free(&p->memory, irdl.tables, irdl.size);
+  for (size_t i = 0; i < VARVE_COUNT_OF(sets); i++)
+    varve_memory_free(&p->memory, p->sets[i].tables, p->sets[i].size);
   return status;
 }
 
@@ -255,10 +309,15 @@ static int compare_paths(const void *a, const void *b) {
 }
 
 int main(int argc, char **argv) {
-  program p = {.show_sizes = argc > 1 && strcmp(argv[1], "--sizes") == 0};
-  int first = 1 + p.show_sizes;
+  program p = {.shows_sizes = false};
+  int first = 1;
+  for (; first < argc && argv[first][0] == '-'; first++) {
+    p.shows_sizes |= strcmp(argv[first], "--sizes") == 0;
+    p.checks_sets |= strcmp(argv[first], "--check") == 0;
+  }
   if (argc - first < 2) {
-    fputs("usage: compile-definitions [--sizes] OUTPUT FOLDER/SET/DIALECT.irdl.mlir...\n", stderr);
+    fputs("usage: compile-definitions [--sizes] [--check] OUTPUT FOLDER/SET/DIALECT.irdl.mlir...\n",
+          stderr);
     return 2;
   }
   varve_memory_init(&p.memory, NULL, 0);
