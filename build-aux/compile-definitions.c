@@ -23,7 +23,8 @@ typedef struct era_set {
 
 /* Oldest first. */
 static const era_set sets[] = {
-#define VARVE_ERA(enumerator, word, set, base) {VARVE_ERA_##enumerator, VARVE_ERA_##base, #set},
+#define VARVE_ERA(enumerator, word, set, base, ...)                                                \
+  {VARVE_ERA_##enumerator, VARVE_ERA_##base, #set},
 #include "base/eras.def"
 #undef VARVE_ERA
 };

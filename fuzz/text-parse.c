@@ -15,7 +15,9 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
   load.no_source_locations = (size & 4) != 0;
   load.strict = (size & 8) != 0;
   load.lenient = (size & 16) != 0;
-  of_era.era = (varve_era)(size / 32 % (VARVE_ERA_LLVM16 + 1));
+  static const char *const eras[] = {"llvm22", "2019", "2020", "llvm13", "llvm16"};
+  const char *era = eras[size / 32 % (sizeof(eras) / sizeof(eras[0]))];
+  of_era.era = (varve_slice){era, strlen(era)};
   varve_status status = varve_era_detect(text, &evidence);
   FUZZ_CHECK(status == VARVE_STATUS_OK || status == VARVE_STATUS_INVALID);
   FUZZ_CHECK(varve_registry_create(&of_era, &registry) == VARVE_STATUS_OK);

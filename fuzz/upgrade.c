@@ -76,7 +76,9 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
   varve_registry *registry;
   fuzz_session session;
   unsigned choice = size == 0 ? 0 : data[0];
-  of_era.era = (varve_era)(choice % 8 % (VARVE_ERA_LLVM16 + 1));
+  static const char *const eras[] = {"llvm22", "2019", "2020", "llvm13", "llvm16"};
+  const char *era = eras[choice % 8 % (sizeof(eras) / sizeof(eras[0]))];
+  of_era.era = (varve_slice){era, strlen(era)};
   load.lenient = (choice & LENIENT) != 0;
   FUZZ_CHECK(varve_registry_create(&of_era, &registry) == VARVE_STATUS_OK);
   fuzz_open(&session, registry);

@@ -6,6 +6,7 @@ _arguments \
     '--no-default-dialects[find packs in the folders of --dialect-path only, whatever is installed]' \
     '--no-builtin[do not load the built-in dialects of LLVM 22]' \
     '--targets[list the targets that the packs name for varve-translate --target\: tools, and what they hold]' \
+    '--eras[list the eras\: the releases of LLVM, and states of its main branch, whose text varve-translate --era reads, whether --target writes it, and the newest bytecode of that]' \
     '-o[write to FILE instead of standard output; FILE changes only if the whole output was written]:value:_files' \
     '--folder=[write into FOLDER, which is created if it is absent, instead of standard output; import writes <dialect>.irdl.mlir, docs writes <dialect>.md and README.md]:value:_files -/' \
     '--require-all[test fails if the modules do not use all parts of the formats]' \

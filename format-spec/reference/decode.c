@@ -25,7 +25,7 @@ enum {
 };
 enum { MODULE_SECTION = 1, SMALL_MODULE_SECTION = 2, RESOURCE_SECTION = 3, PRELUDE_SECTION = 4 };
 enum { GROUP_SECTION = 5, SYMBOLS_SECTION = 6, INDEX_SECTION = 7, MAPPED_SECTION = 8 };
-enum { LAST_ERA = 127 };
+enum { LONGEST_ERA = 31 };
 enum { NONE = 0, ZSTD = 1, PAGES = 2, BLOCKS = 3, PLANES = 4 };
 #define UNKNOWN_SIZE UINT64_MAX
 #define BASE_LIMIT (UINT64_C(64) << 20)
@@ -204,9 +204,16 @@ static const vocabulary *find_builtin(const vocabularies *all, const vocabulary 
 
 /* The era only selects the syntax for printing. */
 static void read_era(decoder *d, bytes *rest) {
-  uint64_t era = take_varint(d, rest);
-  if (era == 0 || era > LAST_ERA)
-    fail(d, "the era is out of range");
+  static const char absent[] = "llvm22";
+  uint64_t size = take_varint(d, rest);
+  if (size == 0 || size > LONGEST_ERA)
+    fail(d, "the name of the era is too short or too long");
+  bytes name = take_bytes(d, rest, (size_t)size);
+  for (size_t i = 0; i < name.size; i++)
+    if (strchr("abcdefghijklmnopqrstuvwxyz0123456789-.", name.data[i]) == NULL || name.data[i] == 0)
+      fail(d, "a byte is not allowed in the name of an era");
+  if (name.size == sizeof(absent) - 1 && memcmp(name.data, absent, name.size) == 0)
+    fail(d, "this era has no name in a file");
 }
 
 /* Reads the vocabularies that the header requires; returns the last one, or NULL. */

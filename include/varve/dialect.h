@@ -17,37 +17,31 @@
 extern "C" {
 #endif
 
-/* The release whose grammar and definitions a context uses to parse and print text. Each era has
- * its own operations and types, which also stay in memory: a module of 2019 has std.addi.
- * format-spec/legacy-syntax.md lists the differences. */
-typedef enum varve_era {
-  VARVE_ERA_LLVM22 = 0,   /* the current release */
-  VARVE_ERA_2019 = 1,     /* the state up to December 2019 */
-  VARVE_ERA_2020 = 2,     /* up to summer 2020 */
-  VARVE_ERA_LLVM13 = 3,   /* August 2021 */
-  VARVE_ERA_LLVM16 = 4,   /* spring of 2023 */
-  VARVE_ERA_LLVM19 = 5,   /* autumn of 2024 */
-  VARVE_ERA_LLVM24 = 6,   /* the state of LLVM's main branch in autumn of 2026 */
-  VARVE_ERA_LLVM15 = 7,   /* autumn of 2022 */
-  VARVE_ERA_LLVM14 = 8,   /* spring of 2022 */
-  VARVE_ERA_LLVM24B = 9,  /* a later state of LLVM 24, with visibility as a property of symbols */
-  VARVE_ERA_LLVM24C = 10, /* a still later one, with properties in <...> before the dictionary */
-  VARVE_ERA_LLVM17 = 11,  /* the state of LLVM's main branch in May 2023 */
-  VARVE_ERA_LLVM18 = 12,  /* the state of November 2023 */
-  VARVE_ERA_LLVM20 = 13,  /* spring of 2025 */
-  VARVE_ERA_LLVM21 = 14   /* summer of 2025 */
-} varve_era;
-
-/* Returns the name of an era: "2019", "2020", "llvm13" to "llvm22", "llvm24", "llvm24b" or
- * "llvm24c"; empty for an unknown value. */
-VARVE_API const char *varve_era_text(varve_era era);
-/* Finds the era of a name. Returns false, and sets VARVE_ERA_LLVM22, if there is no such era. */
-VARVE_API bool varve_era_find(varve_slice word, varve_era *era);
+/* An era is a release of LLVM, or a state of its main branch, whose grammar and definitions a
+ * context uses to parse and print text. Each era has its own operations and types, which also stay
+ * in memory: a module of 2019 has std.addi. format-spec/legacy-syntax.md lists the differences.
+ * Options and results name an era, such as "llvm19". In an option an empty name means the default,
+ * LLVM 22, unless the option says otherwise. Names that calls return live as long as the library.
+ */
+typedef struct varve_era_info {
+  size_t struct_size;        /* sizeof(varve_era_info), set by the caller */
+  varve_slice name;          /* "llvm19" */
+  varve_slice state;         /* the state of MLIR: "autumn of 2024" */
+  bool is_target;            /* varve_module_retarget converts modules to it */
+  uint32_t bytecode_version; /* of a target: the newest that its tools read, 0 to 6 */
+} varve_era_info;
+/* Return the number of eras, and one of them. The oldest has index 0. get_info fails with
+ * BAD_ARGUMENT, also if index is not below the number. Any thread. Since 0.1. */
+VARVE_API uint32_t varve_era_get_count(void);
+VARVE_API varve_status varve_era_get_info(uint32_t index, varve_era_info *info) VARVE_MUST_USE;
+/* Finds the index of an era. An empty name is the default era. Returns false, and sets the index of
+ * the default, if there is no such era. index may be NULL. Any thread. Since 0.1. */
+VARVE_API bool varve_era_find_index(varve_slice name, uint32_t *index);
 
 /* The token of the text that excludes earlier (or later) eras, and its place. Empty, with line 0,
  * if no token excludes any era. */
 typedef struct varve_era_bound {
-  varve_era era;
+  varve_slice era;
   uint64_t offset; /* byte offset */
   uint32_t line;   /* 1-based, as the column, which counts bytes */
   uint32_t column;
@@ -58,8 +52,8 @@ typedef struct varve_era_evidence {
   size_t struct_size; /* sizeof(varve_era_evidence), set by the caller */
   varve_era_bound earliest;
   varve_era_bound latest;
-  varve_era likely; /* the era to try first, between earliest and latest */
-  bool is_exact;    /* bytecode: all operations have the layouts of that era */
+  varve_slice likely; /* the era to try first, between earliest and latest */
+  bool is_exact;      /* bytecode: all operations have the layouts of that era */
 } varve_era_evidence;
 /* Searches a text for tokens that only some eras have, such as names of operations. The text is
  * not parsed and need not be valid. Fails with INVALID if the tokens contradict each other:
@@ -80,7 +74,8 @@ typedef struct varve_registry_options {
   const varve_limits *limits;       /* limits of reading definitions, copied; NULL: all defaults.
                                        max_memory limits each definition separately */
   bool without_builtin;             /* start empty, without the dialects of the era */
-  varve_era era;                    /* contexts of this registry parse and print text of this era */
+  varve_slice era; /* contexts of this registry parse and print text of this era. Also the name of a
+                      target, whose era it then is */
   varve_slice dialect_path; /* folders of packs, separated by ':', copied; empty: none. Their
                                files FOLDER/<name>.vdef are found by name (see "Packs"). Pass
                                varve_default_dialect_path() for the installed packs */
@@ -97,7 +92,8 @@ typedef struct varve_registry_options {
 VARVE_API varve_slice varve_default_dialect_path(void);
 
 /* Creates a registry. options may be NULL. Fails with BAD_ARGUMENT or OUT_OF_MEMORY, and with
- * NOT_FOUND if there is no such target. */
+ * NOT_FOUND if there is no such era or target; a name that is no era is looked up in packs, which
+ * may fail with IO. */
 VARVE_API varve_status varve_registry_create(const varve_registry_options *options,
                                              varve_registry **registry) VARVE_MUST_USE;
 /* Frees a registry. All contexts that use it must be destroyed before. NULL is allowed. */
@@ -154,7 +150,7 @@ typedef struct varve_pack_info {
   varve_slice project; /* "stablehlo"; this and the following are empty if the file is damaged */
   varve_slice version; /* "1.17.0" */
   varve_slice llvm;    /* the release of LLVM that the project builds on: "23git" */
-  varve_slice era;     /* the era of its files, as varve_era_text; empty: that of any */
+  varve_slice era;     /* the era of its files; empty: that of any */
   varve_slice source;  /* where the definitions come from */
   varve_slice commit;
   varve_slice license;    /* of that source */
@@ -183,7 +179,7 @@ VARVE_API varve_slice varve_registry_get_pack_dialect(const varve_registry *regi
 typedef struct varve_target_info {
   size_t struct_size;        /* sizeof(varve_target_info), set by the caller */
   varve_slice name;          /* "jax-0.4.35" */
-  varve_slice era;           /* of LLVM's dialects, as varve_era_text: "llvm19" */
+  varve_slice era;           /* of LLVM's dialects: "llvm19" */
   varve_slice packs;         /* the versions of projects: "stablehlo@1.7.8, shardy@0.4.35" */
   varve_slice dialects;      /* that the tool has, separated by blanks; empty: all */
   uint32_t bytecode_version; /* the newest that it reads: 0 to 6 */
@@ -212,7 +208,7 @@ VARVE_API varve_status varve_registry_find_target(const varve_registry *registry
  * state of the registry's era, which varve_era_detect has found, and fits the file too. Fails with
  * BAD_ARGUMENT and OUT_OF_MEMORY. */
 VARVE_API varve_status varve_registry_find_era(const varve_registry *registry, varve_slice text,
-                                               varve_era *era) VARVE_MUST_USE;
+                                               varve_slice *era) VARVE_MUST_USE;
 
 /* The choice of the era in which an input is read if nothing else says it. The tools and the Python
  * package choose so: create a registry of the chosen era, load with it, and if that fails ask
@@ -232,9 +228,9 @@ VARVE_API varve_status varve_era_choice_create(const varve_registry *registry, v
 VARVE_API void varve_era_choice_destroy(varve_era_choice *choice);
 /* Return the era to read in; whether bytecode has exactly the layouts of that era
  * (varve_load_options.era_is_detected); and whether these bytes are enough: if not, and if the
- * input has more, make the choice anew with all bytes. For NULL: LLVM22, false, and true.
+ * input has more, make the choice anew with all bytes. For NULL: "llvm22", false, and true.
  * Since 0.1. */
-VARVE_API varve_era varve_era_choice_get_era(const varve_era_choice *choice);
+VARVE_API varve_slice varve_era_choice_get_era(const varve_era_choice *choice);
 VARVE_API bool varve_era_choice_is_exact(const varve_era_choice *choice);
 VARVE_API bool varve_era_choice_is_final(const varve_era_choice *choice);
 /* Call it after reading in the era of the choice has failed. status: of that load; error: its first

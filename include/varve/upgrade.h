@@ -40,7 +40,7 @@ typedef struct varve_upgrade_options {
   varve_diagnostic_sink sink;  /* receives each error as soon as it is found */
   varve_slice file_name;       /* for messages; empty: "-" */
   varve_upgrade_report report; /* called for each event */
-  varve_era from;              /* era of the module; 0: the era of its context */
+  varve_slice from;            /* era of the module; empty: the era of its context */
   bool strict; /* report an error for each operation without successor and fail with UNSUPPORTED */
   bool no_verify; /* skip the verifier, before (by the rules of the module's era) and after the
                      upgrade */
@@ -51,7 +51,8 @@ typedef struct varve_upgrade_options {
  * successor stays as an unregistered operation and is passed to report. Locations are kept. The
  * call consumes module, even on failure: afterwards it may only be passed to varve_module_destroy.
  * options may be NULL. On failure *upgraded is NULL, and at least one error goes to the sink
- * unless memory ran out. Fails with BAD_ARGUMENT, OUT_OF_MEMORY, LIMIT_EXCEEDED, UNSUPPORTED
+ * unless memory ran out. Fails with BAD_ARGUMENT, also if no era is called from,
+ * OUT_OF_MEMORY, LIMIT_EXCEEDED, UNSUPPORTED
  * (strict), INVALID (the verifier rejects module or the result) or SYNTAX (LLVM 22 cannot parse an
  * old attribute or type). Since 0.1. */
 VARVE_API varve_status varve_module_upgrade(varve_module *module,
@@ -59,15 +60,15 @@ VARVE_API varve_status varve_module_upgrade(varve_module *module,
                                             varve_context *target,
                                             varve_module **upgraded) VARVE_MUST_USE;
 
-/* Converts a module of LLVM 19 or later to the era of target: LLVM 16, 19, 22 or 24. A property
- * that the target lacks is dropped if it has its default value, and rules of upgrades run
- * backwards. Operations of dialects that the target does not have become unregistered; so do those
- * of packs for another era, unless all_packs is set. The call
- * consumes module, even on failure: afterwards it may only be passed to varve_module_destroy. Of
- * the options, from and strict are ignored; report receives CHANGED events only. options may be
- * NULL. On failure *converted is NULL, and at least one error goes to the sink unless memory ran
- * out. Fails with UNSUPPORTED if the target cannot express the module: the error names the
- * operation and the reason. Otherwise fails as varve_module_upgrade does. Since 0.1. */
+/* Converts a module of LLVM 19 or later to the era of target, which must be one of the targets
+ * (varve_era_info). A property that the target lacks is dropped if it has its default value, and
+ * rules of upgrades run backwards. Operations of dialects that the target does not have become
+ * unregistered; so do those of packs for another era. The call consumes
+ * module, even on failure: afterwards it may only be passed to varve_module_destroy. Of the
+ * options, from and strict are ignored; report receives CHANGED events only. options may be NULL.
+ * On failure *converted is NULL, and at least one error goes to the sink unless memory ran out.
+ * Fails with UNSUPPORTED if the target cannot express the module: the error names the operation and
+ * the reason. Otherwise fails as varve_module_upgrade does. Since 0.1. */
 VARVE_API varve_status varve_module_retarget(varve_module *module,
                                              const varve_upgrade_options *options,
                                              varve_context *target,

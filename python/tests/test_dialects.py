@@ -73,7 +73,8 @@ def test_faulty_definitions_are_reported():
     with pytest.raises(varve.Error) as caught:
         registry.load(b"irdl.dialect @d { irdl.nothing }", file_name="d.mlir")
     assert caught.value.diagnostics[0].file == "d.mlir"
-    with pytest.raises(varve.Error):
+    with pytest.raises(varve.NotFoundError, match="llvm19"):
         varve.Registry(era="1999")
+    assert [era.name for era in varve.eras() if era.is_target][0] == "llvm16"
     empty = varve.Registry(builtin=False, dialect_path=[])
     assert "arith" not in empty.dialects and empty.packs == []

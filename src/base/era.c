@@ -1,33 +1,81 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Eras by name. */
+/* What eras.def says of eras. */
 #include "base/era.h"
 
-typedef struct named_era {
-  varve_era era;
+typedef struct era_row {
   const char *word;
-} named_era;
+  const char *state;
+  int target_bytecode;
+} era_row;
 
-static const named_era eras[] = {
-#define VARVE_ERA(enumerator, word, set, base) {VARVE_ERA_##enumerator, word},
+static const era_row rows[VARVE_RANK_COUNT] = {
+#define VARVE_ERA(enumerator, word, set, base, state, bytecode) {word, state, bytecode},
 #include "base/eras.def"
 #undef VARVE_ERA
 };
 
-const char *varve_era_text(varve_era era) {
-  for (size_t i = 0; i < VARVE_COUNT_OF(eras); i++)
-    if (eras[i].era == era)
-      return eras[i].word;
-  return "";
-}
+static const era_row *row_of(varve_era era) { return &rows[varve_era_rank(era)]; }
+
+const char *varve_era_text(varve_era era) { return row_of(era)->word; }
+
+const char *varve_era_state(varve_era era) { return row_of(era)->state; }
+
+int varve_era_target_bytecode(varve_era era) { return row_of(era)->target_bytecode; }
 
 bool varve_era_find(varve_slice word, varve_era *era) {
-  *era = VARVE_ERA_LLVM22;
-  if (word.data == NULL)
-    return false;
-  for (size_t i = 0; i < VARVE_COUNT_OF(eras); i++)
-    if (varve_slice_equal(word, varve_slice_of(eras[i].word))) {
-      *era = eras[i].era;
+  *era = VARVE_DEFAULT_ERA;
+  for (unsigned rank = 0; rank < VARVE_RANK_COUNT; rank++)
+    if (varve_slice_equal(word, varve_slice_of(rows[rank].word))) {
+      *era = varve_era_of_rank(rank);
       return true;
     }
   return false;
+}
+
+/* The parts of a name: "llvm24-2026-09", or the year "2019". */
+typedef struct era_version {
+  bool is_release;
+  uint64_t number;
+  varve_slice date; /* of a state of the main branch before the release; empty: the release */
+} era_version;
+
+static bool take_version(varve_slice word, era_version *version) {
+  const varve_slice release = VARVE_SLICE("llvm");
+  *version = (era_version){.is_release = varve_slice_starts_with(word, release)};
+  size_t start = version->is_release ? release.size : 0, at = start;
+  for (; at < word.size && at < start + 9 && word.data[at] >= '0' && word.data[at] <= '9'; at++)
+    version->number = 10 * version->number + (uint64_t)(word.data[at] - '0');
+  version->date = varve_slice_make(word.data + at, word.size - at);
+  return at != start;
+}
+
+/* The states of a release come before the release. */
+static bool is_version_before(const era_version *a, const era_version *b) {
+  if (a->is_release != b->is_release)
+    return b->is_release;
+  if (a->number != b->number)
+    return a->number < b->number;
+  if (a->date.size == 0 || b->date.size == 0)
+    return a->date.size != 0 && b->date.size == 0;
+  return varve_slice_compare(a->date, b->date) < 0;
+}
+
+bool varve_era_find_nearest(varve_slice word, varve_era *era) {
+  era_version asked, known;
+  if (varve_era_find(word, era))
+    return true;
+  if (!take_version(word, &asked))
+    return false;
+  *era = varve_era_of_rank(VARVE_RANK_NEWEST);
+  for (unsigned rank = VARVE_RANK_COUNT; rank-- > 0;)
+    if (take_version(varve_slice_of(rows[rank].word), &known) && !is_version_before(&known, &asked))
+      *era = varve_era_of_rank(rank);
+  return false;
+}
+
+varve_era_name varve_era_name_make(varve_slice word) {
+  varve_era_name name = {""};
+  if (word.size != 0)
+    memcpy(name.text, word.data, word.size < sizeof name.text ? word.size : VARVE_ERA_NAME_SIZE);
+  return name;
 }

@@ -3,29 +3,35 @@
 #ifndef VARVE_BASE_ERA_H
 #define VARVE_BASE_ERA_H
 
-#include <varve/dialect.h>
-
 #include "base/base.h"
 
 enum varve_era_rank {
-#define VARVE_ERA(enumerator, word, set, base) VARVE_RANK_##enumerator,
+#define VARVE_ERA(enumerator, ...) VARVE_RANK_##enumerator,
 #include "base/eras.def"
 #undef VARVE_ERA
-  VARVE_RANK_COUNT
+  VARVE_RANK_COUNT,
+  VARVE_RANK_NEWEST = VARVE_RANK_COUNT - 1
 };
 
-#define VARVE_ERA_NEWEST VARVE_ERA_LLVM24C
-#define VARVE_ERA_DEFAULT VARVE_ERA_LLVM22
-
-/* Returns the position of an era in eras.def; 0 is the oldest. Numbers of varve_era are in the
- * order in which eras were added, and LLVM 22 has 0, so that it is the default in options. */
-static inline unsigned varve_era_rank(varve_era era) {
-  static const unsigned char ranks[] = {
-#define VARVE_ERA(enumerator, word, set, base) [VARVE_ERA_##enumerator] = VARVE_RANK_##enumerator,
+/* LLVM 22 has 0, so that it is the default in structs; the eras after it and then those before it
+ * follow. */
+typedef enum varve_era {
+#define VARVE_ERA(enumerator, ...)                                                                 \
+  VARVE_ERA_##enumerator =                                                                         \
+      (VARVE_RANK_##enumerator + VARVE_RANK_COUNT - VARVE_RANK_LLVM22) % VARVE_RANK_COUNT,
 #include "base/eras.def"
 #undef VARVE_ERA
-  };
-  return ranks[era];
+} varve_era;
+
+#define VARVE_DEFAULT_ERA VARVE_ERA_LLVM22
+#define VARVE_ERA_NEWEST ((varve_era)(VARVE_RANK_NEWEST - VARVE_RANK_LLVM22))
+
+/* Return the position of an era in eras.def, where 0 is the oldest, and the era at a position. */
+static inline unsigned varve_era_rank(varve_era era) {
+  return ((unsigned)era + VARVE_RANK_LLVM22) % VARVE_RANK_COUNT;
+}
+static inline varve_era varve_era_of_rank(unsigned rank) {
+  return (varve_era)((rank + VARVE_RANK_COUNT - VARVE_RANK_LLVM22) % VARVE_RANK_COUNT);
 }
 static inline bool varve_era_is_before(varve_era era, varve_era other) {
   return varve_era_rank(era) < varve_era_rank(other);
@@ -49,5 +55,26 @@ static inline bool varve_era_numbers_on(varve_era era) {
 static inline bool varve_era_has_strict_properties(varve_era era) {
   return !varve_era_is_before(era, VARVE_ERA_LLVM24C);
 }
+
+/* Returns the name of an era, which ends with a NUL. */
+const char *varve_era_text(varve_era era);
+/* Finds the era of a name. Returns false, and sets the default, if there is no such era. */
+bool varve_era_find(varve_slice word, varve_era *era);
+/* Finds the known era that is nearest to a name, which need not be one: the oldest that is not
+ * before the release and date in the name, otherwise the newest. A name without a number is the
+ * default. Returns whether the name is known. */
+bool varve_era_find_nearest(varve_slice word, varve_era *era);
+/* The name of an era that a file has, also of one that this release does not know. */
+enum { VARVE_ERA_NAME_SIZE = 31 };
+typedef struct varve_era_name {
+  char text[VARVE_ERA_NAME_SIZE + 1];
+} varve_era_name;
+/* Copies a name, of which at most VARVE_ERA_NAME_SIZE bytes count. */
+varve_era_name varve_era_name_make(varve_slice word);
+/* Returns the state of MLIR that an era is, as a reader can look it up. */
+const char *varve_era_state(varve_era era);
+/* Returns the newest version of bytecode that tools of an era read if modules can be converted to
+ * it, otherwise -1. */
+int varve_era_target_bytecode(varve_era era);
 
 #endif

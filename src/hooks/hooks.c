@@ -131,7 +131,7 @@ static const varve_hook_table llvm24_table = {.directives = llvm22_directives,
 
 void varve_hooks_attach(varve_context *context) {
   static const varve_hook_table *const tables[] = {
-#define VARVE_ERA(enumerator, word, set, base) [VARVE_ERA_##enumerator] = &set##_table,
+#define VARVE_ERA(enumerator, word, set, base, ...) [VARVE_ERA_##enumerator] = &set##_table,
 #include "base/eras.def"
 #undef VARVE_ERA
   };

@@ -9,7 +9,8 @@ varve_status varve_module_create(varve_context *context, varve_module **module) 
   *module = created;
   if (created == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *created = (varve_module){.context = context, .era = context->era};
+  *created = (varve_module){
+      .context = context, .era = varve_era_name_make(varve_slice_of(varve_era_text(context->era)))};
   varve_pool_init(&created->pool, &context->memory);
   varve_vector_init(&created->dialect_resources, &context->memory, sizeof(varve_resource));
   varve_vector_init(&created->external_resources, &context->memory, sizeof(varve_resource));

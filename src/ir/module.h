@@ -96,11 +96,10 @@ struct varve_module {
   varve_hash_table resources_by_handle; /* handle -> 1 + index as pointer */
   varve_vector dialect_versions;        /* varve_dialect_version */
   varve_vector notes;                   /* varve_note */
-  uint32_t era;   /* varve_era of its definitions; a file may have an era that this release does not
-                     know */
-  bool is_stored; /* was read from a container */
-  varve_slice producer;                /* of the bytecode file; empty if read from text */
-  varve_order_sequence order_sequence; /* of the bytecode file */
+  varve_era_name era;                   /* of its definitions */
+  bool is_stored;                       /* was read from a container */
+  varve_slice producer;                 /* of the bytecode file; empty if read from text */
+  varve_order_sequence order_sequence;  /* of the bytecode file */
   uint32_t printer_release; /* the release of LLVM whose printers put the spaces; 0: the newest */
   bool maps_are_text;       /* bytecode: so are affine maps, sets and strided layouts, whatever the
                                release of the context */
@@ -114,8 +113,8 @@ struct varve_module {
 varve_status varve_module_create(varve_context *context,
                                  varve_module **module) VARVE_MUST_USE; /* has no root yet */
 /* Marks the module as read from a container of this era. */
-static inline void varve_module_mark_stored(varve_module *module, uint32_t era) {
-  module->era = era;
+static inline void varve_module_mark_stored(varve_module *module, varve_slice era) {
+  module->era = varve_era_name_make(era);
   module->is_stored = true;
 }
 void varve_module_destroy(varve_module *module);

@@ -13,9 +13,8 @@
 static void choose_era(gen *g, const char *word) {
   varve_registry_options registry = {.struct_size = sizeof(varve_registry_options)};
   varve_context_options options = {.struct_size = sizeof(varve_context_options)};
-  if (word != NULL && !varve_era_find(varve_slice_of(word), &registry.era))
-    gen_die("no era", varve_slice_of(word));
-  if (registry.era != VARVE_ERA_LLVM22) {
+  if (word != NULL) {
+    registry.era = varve_slice_of(word);
     gen_must(varve_registry_create(&registry, &g->registry), "a registry");
     options.registry = g->registry;
   }

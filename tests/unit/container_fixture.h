@@ -17,7 +17,7 @@ enum { BOX_FLAG_WHOLE = 1, BOX_FLAG_HASHES = 32, BOX_WHOLE_CHECKSUM = 4, BOX_CHE
 typedef struct box_head {
   uint8_t later_by; /* versions after the present one */
   uint8_t flags;
-  uint8_t era; /* with flag ERA */
+  const char *era; /* with flag ERA */
   char padding;
 } box_head;
 
@@ -60,6 +60,11 @@ static inline void box_entry(varve_buffer *out, const box_section *section, bool
     box_number(out, XXH3_64bits(section->stored.data, section->stored.size), BOX_CHECKSUM);
 }
 
+static inline void box_text(varve_buffer *out, const char *text) {
+  box_varint(out, strlen(text));
+  assert_status(varve_buffer_append(out, varve_slice_of(text)), OK);
+}
+
 /* Appends everything up to the checksum, with hashes of bytes 1 to 32 when the head has their flag;
  * a count that is not that of the sections is a lie. */
 static inline void box_directory(varve_buffer *out, box_head head, const box_section *sections,
@@ -70,7 +75,7 @@ static inline void box_directory(varve_buffer *out, box_head head, const box_sec
   box_number(out, VARVE_CONTAINER_VERSION + head.later_by, 1);
   box_number(out, head.flags, 1);
   if ((head.flags & VARVE_FRAME_ERA) != 0)
-    box_varint(out, head.era);
+    box_text(out, head.era);
   for (unsigned i = 0; (head.flags & BOX_FLAG_HASHES) != 0 && i < 2 * VARVE_HASH_SIZE; i++)
     box_number(out, i + 1, 1);
   box_varint(out, count);

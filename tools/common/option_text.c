@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include <varve/dialect.h>
+
 const char *option_dashes(const option_entry *entry) {
   return entry->kind == OPTION_COMMAND ? "" : entry->name[1] == '\0' ? "-" : "--";
 }
@@ -24,16 +26,43 @@ bool option_has_commands(const option_table *table) {
   return false;
 }
 
+/* Sets the next name of ERA or RELEASE. Returns false after the last one. */
+static bool next_era(option_word *word, bool is_target) {
+  varve_era_info info = {.struct_size = sizeof(varve_era_info)};
+  while (varve_era_get_info(word->era - 1, &info) == VARVE_STATUS_OK) {
+    word->era++;
+    if (is_target && !info.is_target)
+      continue;
+    word->text = info.name.data;
+    word->size = info.name.size;
+    word->is_placeholder = false;
+    return true;
+  }
+  word->era = 0;
+  return false;
+}
+
+static bool ends_with(const char *end, const char *word) {
+  return strncmp(end - strlen(word), word, strlen(word)) == 0;
+}
+
 bool option_next_word(const option_entry *entry, option_word *word) {
   static const char ends[] = "|[]";
-  const char *start = word->text == NULL ? entry->argument : word->text + word->size;
+  if (word->era != 0 && next_era(word, ends_with(word->end, "RELEASE")))
+    return true;
+  const char *start = word->end == NULL ? entry->argument : word->end;
   start += strspn(start, "|[]=");
   word->text = start;
   word->size = strcspn(start, ends);
+  word->end = start + word->size;
   word->is_placeholder = false;
   for (size_t i = 0; i < word->size; i++)
     word->is_placeholder |= start[i] >= 'A' && start[i] <= 'Z';
-  return word->size != 0;
+  bool is_target = strncmp(start, "RELEASE", word->size) == 0;
+  if (word->size < sizeof "ERA" - 1 || (!is_target && strncmp(start, "ERA", word->size) != 0))
+    return word->size != 0;
+  word->era = 1;
+  return next_era(word, is_target);
 }
 
 /* Returns the text of a form by its number, or NULL after the last one. */

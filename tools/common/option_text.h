@@ -11,12 +11,15 @@ const char *option_dashes(const option_entry *entry);
 /* Returns whether the option takes a value, and whether it can do without. */
 bool option_has_value(const option_entry *entry);
 bool option_may_lack_value(const option_entry *entry);
-/* A word of the values of an option: of "mlir|mlirbc" or "[=llvm22|strict]". Names of what the user
- * chooses, such as FILE, are in capitals: they are placeholders. */
+/* A word of the values of an option: of "mlir|mlirbc" or "[=default|strict]". Names of what the
+ * user chooses, such as FILE, are in capitals: they are placeholders. ERA becomes the names of all
+ * eras, and RELEASE those that are targets. */
 typedef struct option_word {
   const char *text;
   size_t size;
   bool is_placeholder;
+  const char *end; /* of the word in the argument */
+  uint32_t era;    /* the next of ERA or RELEASE, counted from 1; 0: the word is none of them */
 } option_word;
 /* Goes to the first (previous is NULL) or next word. Returns false at the end. */
 bool option_next_word(const option_entry *entry, option_word *word);

@@ -93,7 +93,7 @@ static bool append(const option_table *table, const option_entry *entry, const c
 
 /* Writes "a, b or c". */
 static void write_words(const option_entry *entry, FILE *out) {
-  option_word word = {NULL, 0, false}, next;
+  option_word word = {.text = NULL}, next;
   for (bool has_word = option_next_word(entry, &word); has_word; word = next) {
     fwrite(word.text, 1, word.size, out);
     next = word;
@@ -131,7 +131,7 @@ static bool store(const option_table *table, const option_entry *entry, const ch
   case OPTION_CHOICE:
   case OPTION_OPTIONAL_CHOICE: {
     const char **text = field;
-    option_word word = {NULL, 0, false};
+    option_word word = {.text = NULL};
     *text = value;
     if (*value == '\0' && option_may_lack_value(entry))
       return true;

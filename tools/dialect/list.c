@@ -154,6 +154,23 @@ static int list_targets(const varve_registry *registry, output *out) {
   return 0;
 }
 
+static int list_eras(output *out) {
+  put_format(out, "%-16s %-8s %s\n", "era", "bytecode", "state of MLIR");
+  for (uint32_t i = 0; i < varve_era_get_count(); i++) {
+    varve_era_info era = {.struct_size = sizeof(varve_era_info)};
+    varve_status status = varve_era_get_info(i, &era);
+    if (status != VARVE_STATUS_OK)
+      return exit_code_of(status);
+    put_format(out, "%-16s ", era.name.data);
+    if (era.is_target)
+      put_format(out, "%8" PRIu32 " ", era.bytecode_version);
+    else
+      put_format(out, "%8s ", "-");
+    put_format(out, "%s\n", era.state.data);
+  }
+  return 0;
+}
+
 int dialect_command_list(const dialect_settings *settings) {
   if (settings->input_count > 1) {
     message_print("varve-dialect", "list accepts only one dialect");
@@ -163,7 +180,9 @@ int dialect_command_list(const dialect_settings *settings) {
   int code = dialect_make_registry(settings, &registry);
   if (code != 0)
     return code;
-  if (settings->targets)
+  if (settings->eras)
+    code = list_eras(settings->out);
+  else if (settings->targets)
     code = list_targets(registry, settings->out);
   else if (settings->input_count == 1)
     code = list_dialect(registry, settings->inputs[0], settings->out);

@@ -32,9 +32,9 @@ static void report_bound(varve_severity severity, const char *path, const varve_
 static void report_contradiction(const char *path, const varve_era_evidence *evidence) {
   char text[128];
   snprintf(text, sizeof(text), "no era accepts all of this text: %s is the first with",
-           varve_era_text(evidence->earliest.era));
+           evidence->earliest.era.data);
   report_bound(VARVE_SEVERITY_ERROR, path, &evidence->earliest, text);
-  snprintf(text, sizeof(text), "and %s is the last with", varve_era_text(evidence->latest.era));
+  snprintf(text, sizeof(text), "and %s is the last with", evidence->latest.era.data);
   report_bound(VARVE_SEVERITY_NOTE, path, &evidence->latest, text);
 }
 
@@ -130,11 +130,11 @@ static varve_status make_context(const shared_run *run, varve_slice text, varve_
 
 /* Returns how the text parses with the grammar of that era. An invalid module counts as one with
  * warnings. Nothing is reported. */
-static how_read read_as(era_trial *t, varve_era era) {
+static how_read read_as(era_trial *t, uint32_t era) {
   varve_limits limits = settings_limits(t->run->set);
   varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   options.limits = &limits;
-  options.era = era;
+  options.era = shared_era_info(era).name;
   varve_registry *registry = NULL;
   varve_context *context = NULL;
   varve_module *module = NULL;
@@ -161,31 +161,25 @@ static how_read read_as(era_trial *t, varve_era era) {
  * that reads the text without a warning and prints it again is best, then the first one that reads
  * it without a warning, then the first one that reads it. If none can, the errors of the likely era
  * are reported. */
-static how_read try_eras(era_trial *t, const varve_era_evidence *evidence, varve_era *best) {
-  static const varve_era eras[] = {
-      VARVE_ERA_LLVM24, VARVE_ERA_LLVM24B, VARVE_ERA_LLVM24C, VARVE_ERA_LLVM22, VARVE_ERA_LLVM21,
-      VARVE_ERA_LLVM20, VARVE_ERA_LLVM19,  VARVE_ERA_LLVM18,  VARVE_ERA_LLVM17, VARVE_ERA_LLVM16,
-      VARVE_ERA_LLVM15, VARVE_ERA_LLVM14,  VARVE_ERA_LLVM13,  VARVE_ERA_2020,   VARVE_ERA_2019};
-  bool is_between = evidence->latest.era == VARVE_ERA_LLVM24C; /* it is the newest */
+static how_read try_eras(era_trial *t, const varve_era_evidence *evidence, uint32_t *best) {
+  uint32_t likely = shared_find_era(evidence->likely);
+  uint32_t earliest = shared_find_era(evidence->earliest.era);
   how_read enough = looks_printed(t->text) ? READ_ALIKE : READ;
-  *best = evidence->likely;
-  how_read how = read_as(t, *best);
-  for (size_t i = 0;
-       i < sizeof(eras) / sizeof(eras[0]) && how < enough && t->status == VARVE_STATUS_OK; i++) {
-    is_between = is_between || eras[i] == evidence->latest.era;
-    how_read this_way = is_between && eras[i] != evidence->likely ? read_as(t, eras[i]) : NOT_READ;
+  *best = likely;
+  how_read how = read_as(t, likely);
+  for (uint32_t era = shared_find_era(evidence->latest.era) + 1;
+       era-- > earliest && how < enough && t->status == VARVE_STATUS_OK;) {
+    how_read this_way = era == likely ? NOT_READ : read_as(t, era);
     if (this_way > how) {
-      *best = eras[i];
+      *best = era;
       how = this_way;
     }
-    if (eras[i] == evidence->earliest.era)
-      break;
   }
   return how;
 }
 
 static void show(const shared_run *run, const char *path, const varve_era_evidence *evidence) {
-  message_note(path, "text of %s", varve_era_text(run->era));
+  message_note(path, "text of %s", shared_era_info(run->era).name.data);
   if (evidence->earliest.text.size != 0)
     report_bound(VARVE_SEVERITY_NOTE, path, &evidence->earliest, "not before, because of");
   if (evidence->latest.text.size != 0)
@@ -207,7 +201,7 @@ static varve_status choose_by(shared_run *run, varve_slice bytes) {
   if (status == VARVE_STATUS_IO)
     (void)(varve_registry_read_packs(registry, sink) == VARVE_STATUS_OK);
   varve_registry_destroy(registry);
-  run->era = varve_era_choice_get_era(run->choice);
+  run->era = shared_find_era(varve_era_choice_get_era(run->choice));
   run->era_is_detected = varve_era_choice_is_exact(run->choice);
   run->is_text = varve_format_detect(bytes) == VARVE_FORMAT_TEXT;
   return status;
@@ -222,7 +216,7 @@ static varve_status find_era(shared_run *run, const char *path, varve_slice text
   /* With a target, packs decide as without one: only evidence shows releases before theirs. */
   if (run->set->era == NULL && !run->upgrades) {
     varve_status status = choose_by(run, text);
-    if (status != VARVE_STATUS_OK || run->era != varve_era_choice_get_era(NULL))
+    if (status != VARVE_STATUS_OK || run->era != shared_default_era())
       return status;
     varve_era_choice_destroy(run->choice);
     run->choice = NULL;
@@ -231,11 +225,11 @@ static varve_status find_era(shared_run *run, const char *path, varve_slice text
   era_trial t = {.run = run, .text = text, .status = VARVE_STATUS_OK};
   how_read how = is_possible ? try_eras(&t, &evidence, &run->era) : NOT_READ;
   bool is_current = how < READ && !run->upgrades && t.status == VARVE_STATUS_OK &&
-                    read_as(&t, VARVE_ERA_LLVM22) >= READ;
+                    read_as(&t, shared_default_era()) >= READ;
   if (t.status != VARVE_STATUS_OK)
     return t.status;
   if (is_current)
-    run->era = VARVE_ERA_LLVM22;
+    run->era = shared_default_era();
   else if (!is_possible) {
     report_contradiction(path, &evidence);
     return VARVE_STATUS_INVALID;

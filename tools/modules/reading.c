@@ -42,7 +42,8 @@ static varve_status read_once(attempts *a, varve_diagnostic_list *list) {
   varve_load_options load = r->run->load;
   varve_context_destroy(r->context);
   r->context = NULL;
-  varve_status status = shared_set_era(r->run, varve_era_choice_get_era(r->run->choice));
+  varve_status status =
+      shared_set_era(r->run, shared_find_era(varve_era_choice_get_era(r->run->choice)));
   if (status == VARVE_STATUS_OK)
     status = shared_make_context(r->run, &r->context);
   varve_diagnostic_list_clear(list);

@@ -106,6 +106,54 @@ int shared_finish(const shared_run *run, varve_status status) {
   return exit_code_of(status);
 }
 
+uint32_t shared_default_era(void) { return shared_find_era((varve_slice){NULL, 0}); }
+
+uint32_t shared_find_era(varve_slice name) {
+  uint32_t era;
+  (void)varve_era_find_index(name, &era);
+  return era;
+}
+
+varve_era_info shared_era_info(uint32_t era) {
+  varve_era_info info = {.struct_size = sizeof(varve_era_info)};
+  (void)(varve_era_get_info(era, &info) == VARVE_STATUS_OK);
+  return info;
+}
+
+varve_status shared_find_target(const shared_run *run, const char *name, uint32_t *era,
+                                unsigned *bytecode) {
+  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
+  varve_target_info target = {.struct_size = sizeof(varve_target_info)};
+  varve_registry *registry;
+  options.dialect_path = (varve_slice){run->dialects.text, strlen(run->dialects.text)};
+  varve_status status = varve_registry_create(&options, &registry);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  status = varve_registry_find_target(registry, (varve_slice){name, strlen(name)}, &target);
+  if (status == VARVE_STATUS_OK) {
+    *era = shared_find_era(target.era);
+    *bytecode = target.bytecode_version;
+  }
+  varve_registry_destroy(registry);
+  return status;
+}
+
+int shared_reject_era(const shared_run *run, const char *name, bool is_target) {
+  char names[512];
+  size_t size = 0;
+  for (uint32_t era = 0; era < varve_era_get_count(); era++) {
+    const varve_era_info info = shared_era_info(era);
+    if ((info.is_target || !is_target) && size + info.name.size + 2 < sizeof names)
+      size += (size_t)snprintf(names + size, sizeof names - size, "%s, ", info.name.data);
+  }
+  names[size] = '\0';
+  message_print(run->tool,
+                "unknown %s '%s': it must be %sa name that varve-dialect list --targets prints, "
+                "such as jax-0.4.35, or a project with a version, such as stablehlo@1.17",
+                is_target ? "target" : "era", name, names);
+  return EXIT_USAGE;
+}
+
 int shared_prepare_load(shared_run *run) {
   const shared_settings *set = run->set;
   varve_load_options load = {.struct_size = sizeof(varve_load_options)};
@@ -125,12 +173,15 @@ int shared_prepare_load(shared_run *run) {
     return shared_usage_error(run, "the folders of dialects are too long a list");
   if (!dialect_path_check(&run->dialects))
     return EXIT_USAGE;
+  run->era = run->registry_era = shared_default_era();
   const char *word = run->set->era;
-  if (word == NULL || strcmp(word, "auto") == 0)
+  if (word == NULL || strcmp(word, "auto") == 0 ||
+      varve_era_find_index((varve_slice){word, strlen(word)}, &run->era))
     return 0;
-  return varve_era_find((varve_slice){word, strlen(word)}, &run->era)
-             ? 0
-             : shared_usage_error(run, "this era is not known");
+  unsigned bytecode;
+  varve_status status = shared_find_target(run, word, &run->era, &bytecode);
+  return status == VARVE_STATUS_NOT_FOUND ? shared_reject_era(run, word, false)
+                                          : shared_finish(run, status);
 }
 
 /* A form of output: its name for --to, its suffixes, and its form of options. */
@@ -336,13 +387,12 @@ varve_status shared_make_context(const shared_run *run, varve_context **context)
 }
 
 bool shared_upgrades_first(const shared_run *run) {
-  bool is_older = run->era != VARVE_ERA_LLVM22 && run->era != VARVE_ERA_LLVM24 &&
-                  run->era != VARVE_ERA_LLVM24B && run->era != VARVE_ERA_LLVM24C;
+  bool is_older = run->era < shared_default_era();
   return run->upgrades || (run->has_target && is_older && run->era != run->target);
 }
 
 bool shared_retargets(const shared_run *run) {
-  varve_era era = shared_upgrades_first(run) ? VARVE_ERA_LLVM22 : run->era;
+  uint32_t era = shared_upgrades_first(run) ? shared_default_era() : run->era;
   return run->has_target && (era != run->target || run->target_name != NULL);
 }
 
@@ -393,18 +443,18 @@ static varve_status load_dialects(varve_registry *registry, const option_texts *
 
 /* target: the name of a target of the packs, which has its own era, or NULL. Sets NULL if the
  * built-in definitions suffice. */
-static varve_status make_registry(const shared_run *run, varve_era era, const char *target,
+static varve_status make_registry(const shared_run *run, uint32_t era, const char *target,
                                   varve_registry **registry) {
   const char *path = run->dialects.text;
   *registry = NULL;
   if (run->set->replaced_dialects.count == 0 && run->set->dialects.count == 0 &&
       run->set->irdl_files.count == 0 && run->set->dialect_hooks.count == 0 && *path == 0 &&
-      era == VARVE_ERA_LLVM22)
+      era == shared_default_era())
     return VARVE_STATUS_OK;
   varve_limits limits = settings_limits(run->set);
   varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   options.limits = &limits;
-  options.era = era;
+  options.era = shared_era_info(era).name;
   options.dialect_path = (varve_slice){path, strlen(path)};
   options.target = (varve_slice){target, target == NULL ? 0 : strlen(target)};
   varve_status status = varve_registry_create(&options, registry);
@@ -419,7 +469,7 @@ static varve_status make_registry(const shared_run *run, varve_era era, const ch
   return status;
 }
 
-varve_status shared_set_era(shared_run *run, varve_era era) {
+varve_status shared_set_era(shared_run *run, uint32_t era) {
   if (era == run->registry_era)
     return VARVE_STATUS_OK;
   varve_registry_destroy(run->registry);
@@ -432,14 +482,14 @@ varve_status shared_follow_definitions(shared_run *run) {
   const varve_slice no_text = {NULL, 0};
   varve_era_choice *choice;
   if (run->choice == NULL || !run->is_text || run->registry == NULL ||
-      run->era != varve_era_choice_get_era(NULL))
+      run->era != shared_default_era())
     return VARVE_STATUS_OK;
   varve_status status = varve_era_choice_create(run->registry, no_text, &choice);
   if (status != VARVE_STATUS_OK)
     return status;
   varve_era_choice_destroy(run->choice);
   run->choice = choice;
-  return shared_set_era(run, varve_era_choice_get_era(choice));
+  return shared_set_era(run, shared_find_era(varve_era_choice_get_era(choice)));
 }
 
 varve_status shared_make_registry(shared_run *run) {
@@ -448,7 +498,7 @@ varve_status shared_make_registry(shared_run *run) {
   if (status == VARVE_STATUS_OK)
     status = shared_follow_definitions(run);
   if (status == VARVE_STATUS_OK && shared_upgrades_first(run))
-    status = make_registry(run, VARVE_ERA_LLVM22, NULL, &run->upgrade_registry);
+    status = make_registry(run, shared_default_era(), NULL, &run->upgrade_registry);
   if (status == VARVE_STATUS_OK && shared_retargets(run))
     status = make_registry(run, run->target, run->target_name, &run->target_registry);
   return status;

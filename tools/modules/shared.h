@@ -23,17 +23,17 @@ typedef struct shared_run {
   varve_load_options load;
   varve_save_options save;
   dialect_path dialects; /* the folders of packs */
-  varve_era era;
-  bool upgrades;   /* modules are upgraded to LLVM 22 */
-  bool has_target; /* modules are converted to the era in target */
-  varve_era target;
+  uint32_t era;          /* index of varve_era_get_info, as are the other eras here */
+  bool upgrades;         /* modules are upgraded to the default era */
+  bool has_target;       /* modules are converted to the era in target */
+  uint32_t target;
   const char *target_name;          /* of a target that packs name; NULL: none */
   unsigned target_bytecode;         /* the newest version that the target reads */
   varve_registry *upgrade_registry; /* definitions of LLVM 22; NULL as in registry */
   varve_registry *target_registry;  /* those of target */
   const char *report_path;          /* file for the report; NULL: no report */
   varve_registry *registry;         /* NULL: only the built-in definitions */
-  varve_era registry_era;
+  uint32_t registry_era;
   varve_dictionary *dictionary;
   bool era_is_detected;        /* the current input shows the era exactly */
   bool is_text;                /* the current input */
@@ -47,6 +47,17 @@ typedef struct shared_run {
   output_limit written; /* bytes that shared_write_output wrote, and their limit */
 } shared_run;
 
+/* Return the index of the era that options have by default, that of an era that the library named,
+ * and what the library says of an index. */
+uint32_t shared_default_era(void);
+uint32_t shared_find_era(varve_slice name);
+varve_era_info shared_era_info(uint32_t era);
+/* Reports a name that is no era, or no era of targets, and what it may be. Returns the exit code.
+ */
+int shared_reject_era(const shared_run *run, const char *name, bool is_target);
+/* Finds a target that packs name. */
+varve_status shared_find_target(const shared_run *run, const char *name, uint32_t *era,
+                                unsigned *bytecode);
 /* Returns whether the input has no known end and can be read only once: a pipe, a device, or "-".
  */
 bool shared_is_stream(const char *path);
@@ -83,7 +94,7 @@ varve_status shared_make_registry(shared_run *run);
 /* Without an option, text has the era of the tools that the loaded dialects describe. */
 varve_status shared_follow_definitions(shared_run *run);
 /* Replaces the registry by one of another era, unless it has that era. */
-varve_status shared_set_era(shared_run *run, varve_era era);
+varve_status shared_set_era(shared_run *run, uint32_t era);
 /* Like varve_module_load_file and varve_bytes_load_file, but uses the first input if it is in
  * memory already. shared_release frees bytes that shared_read gave. */
 varve_status shared_load(const shared_run *run, varve_context *context, const char *path,

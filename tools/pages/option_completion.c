@@ -12,7 +12,7 @@ static bool starts_with(const char *text, const char *start) {
 }
 
 static value_source source_of(const option_entry *entry) {
-  option_word word = {NULL, 0, false};
+  option_word word = {.text = NULL};
   if (starts_with(entry->argument, "FILE"))
     return VALUE_FILES;
   if (starts_with(entry->argument, "FOLDER"))
@@ -26,7 +26,7 @@ static value_source source_of(const option_entry *entry) {
 /* Writes the words that a value may be, separated by blanks: of "external:DIR", what is before DIR.
  */
 static void print_words(const option_entry *entry, FILE *out) {
-  option_word word = {NULL, 0, false};
+  option_word word = {.text = NULL};
   const char *between = "";
   while (option_next_word(entry, &word)) {
     const char *colon = memchr(word.text, ':', word.size);

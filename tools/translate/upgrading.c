@@ -30,55 +30,24 @@ static int prepare_report(upgrading *set, const shared_run *run, const char *for
   return shared_finish(run, status);
 }
 
-/* Finds a target that packs name. */
-static varve_status find_target(shared_run *run, const char *name) {
-  varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
-  varve_target_info target = {.struct_size = sizeof(varve_target_info)};
-  varve_registry *registry;
-  options.dialect_path = (varve_slice){run->dialects.text, strlen(run->dialects.text)};
-  varve_status status = varve_registry_create(&options, &registry);
-  if (status != VARVE_STATUS_OK)
-    return status;
-  status = varve_registry_find_target(registry, (varve_slice){name, strlen(name)}, &target);
-  if (status == VARVE_STATUS_OK) {
-    run->has_target = varve_era_find(target.era, &run->target);
-    run->target_name = name;
-    run->target_bytecode = target.bytecode_version;
-  }
-  varve_registry_destroy(registry);
-  return status;
-}
-
-static bool is_era_of_targets(varve_era era) {
-  return era != VARVE_ERA_2019 && era != VARVE_ERA_2020 && era != VARVE_ERA_LLVM13 &&
-         era != VARVE_ERA_LLVM14 && era != VARVE_ERA_LLVM15;
-}
-
 static int prepare_target(shared_run *run, const char *target) {
-  enum { NEWEST = 6 };
-  run->target_bytecode = NEWEST;
   if (target == NULL)
     return 0;
-  if (varve_era_find((varve_slice){target, strlen(target)}, &run->target) &&
-      is_era_of_targets(run->target)) {
+  varve_era_info info = {.struct_size = sizeof(varve_era_info)};
+  if (varve_era_find_index((varve_slice){target, strlen(target)}, &run->target))
+    info = shared_era_info(run->target);
+  if (info.is_target) {
     run->has_target = true;
-    if (run->target == VARVE_ERA_LLVM16)
-      run->target_bytecode = 0;
-    else if (run->target == VARVE_ERA_LLVM17)
-      run->target_bytecode = 1;
+    run->target_bytecode = info.bytecode_version;
     return 0;
   }
-  varve_status status = find_target(run, target);
+  varve_status status = shared_find_target(run, target, &run->target, &run->target_bytecode);
+  run->has_target = status == VARVE_STATUS_OK;
+  run->target_name = target;
   if (status == VARVE_STATUS_OK)
     return 0;
-  if (status != VARVE_STATUS_NOT_FOUND)
-    return shared_finish(run, status);
-  message_print(run->tool,
-                "unknown target '%s': it must be llvm16 to llvm22, llvm24, llvm24b or llvm24c, "
-                "a name that varve-dialect list --targets prints, such as jax-0.4.35, "
-                "or a project with a version, such as stablehlo@1.17",
-                target);
-  return EXIT_USAGE;
+  return status == VARVE_STATUS_NOT_FOUND ? shared_reject_era(run, target, true)
+                                          : shared_finish(run, status);
 }
 
 /* FROM:TO or FROM:TO@VERSION */

@@ -49,7 +49,7 @@ from ._ranges import Ranges, StorageOptions, is_url
 from ._ranges import find as find_ranges
 from ._ranges import of_object as ranges_of_object
 from ._ranges import read as read_ranges
-from ._registry import Fault, Pack, Registry, Target, compile_definitions
+from ._registry import Era, Fault, Pack, Registry, Target, compile_definitions, eras
 from ._resource import Resource, Resources
 from ._save import load_members
 from ._type import Signedness, Type, TypeKind
@@ -179,6 +179,7 @@ __all__ = [
     "Diagnostic",
     "Dictionary",
     "Elements",
+    "Era",
     "Error",
     "Fault",
     "File",
@@ -216,6 +217,7 @@ __all__ = [
     "compile_definitions",
     "detect_era",
     "dtype_of",
+    "eras",
     "from_artifact",
     "load",
     "open",

@@ -66,7 +66,7 @@ def retarget(module: Module, target: str, *, verify: bool = True) -> Module:
     varve.NotFoundError if there is no such target.
     """
     word = ffi.from_buffer("char[]", target.encode())
-    is_era = lib.varve_era_find((word, len(word)), ffi.new("varve_era *"))
+    is_era = lib.varve_era_find_index((word, len(word)), ffi.NULL)
     context = Context(Registry(era=target) if is_era else Registry(target=target))
     return _into(lib.varve_module_retarget, module, context, "", no_verify=not verify).module
 
@@ -140,7 +140,7 @@ def detect_era(data: bytes | str) -> str:
     status = lib.varve_era_detect((buffer, len(buffer)), evidence)
     if status:
         raise Error(status)
-    return str(ffi.string(lib.varve_era_text(evidence.likely)).decode())
+    return text_of(evidence.likely)
 
 
 class Dictionary:

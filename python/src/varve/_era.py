@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from ._callbacks import Sink
 from ._context import Context, take_bytes
-from ._errors import Diagnostic, Error, Severity
+from ._errors import Diagnostic, Error, Severity, text_of
 from ._native import ffi, lib
 from ._registry import Registry
 
@@ -20,11 +20,6 @@ TEXT = 1
 ZSTD = 4
 """VARVE_FORMAT_ZSTD"""
 Result = TypeVar("Result")
-
-
-def era_name(era: int) -> str:
-    """Returns the name of a varve_era."""
-    return str(ffi.string(lib.varve_era_text(era)).decode())
 
 
 def unpack(data: Any) -> Any:
@@ -64,7 +59,7 @@ class Choice:
 
     def context(self) -> Context:
         """Makes a context of the era."""
-        return Context(Registry.default(era_name(lib.varve_era_choice_get_era(self._pointer))))
+        return Context(Registry.default(text_of(lib.varve_era_choice_get_era(self._pointer))))
 
     def is_exact(self) -> bool:
         """Returns whether bytecode has exactly the layouts of the era."""

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from ._callbacks import Sink
 from ._definition import Definition, DefinitionKind
-from ._errors import Error, bad_argument, refuse_copy, text_of
+from ._errors import Error, refuse_copy, text_of
 from ._native import ffi, lib
 
 PACKS = Path(__file__).resolve().parent / "dialects"
@@ -48,6 +48,30 @@ class Target(NamedTuple):
     """The newest that it reads."""
 
 
+class Era(NamedTuple):
+    """A release of LLVM, or a state of its main branch, whose text and definitions a context uses."""
+
+    name: str
+    state: str
+    """The state of MLIR in words."""
+    is_target: bool
+    """Whether `varve.retarget` converts modules to it."""
+
+
+def eras() -> list[Era]:
+    """Returns the eras, the oldest first.
+
+    >>> "llvm19" in [era.name for era in varve.eras()]
+    True
+    """
+    found = []
+    for index in range(lib.varve_era_get_count()):
+        info = ffi.new("varve_era_info *", {"struct_size": ffi.sizeof("varve_era_info")})
+        if lib.varve_era_get_info(index, info) == 0:
+            found.append(Era(text_of(info.name), text_of(info.state), bool(info.is_target)))
+    return found
+
+
 class Fault(NamedTuple):
     """A part of a definition that cannot be used."""
 
@@ -63,7 +87,8 @@ class Fault(NamedTuple):
 class Registry:
     """The definitions of dialects, for any number of contexts.
 
-    era: whose grammar and definitions contexts use: "2019", "llvm19" and so on, default: "llvm22".
+    era: whose grammar and definitions contexts use: a name of `varve.eras()`, such as "llvm19", or of `targets`,
+    whose era it then is; default: LLVM 22. Raises varve.NotFoundError.
     dialect_path: folders with packs, default: those of VARVE_DIALECT_PATH and of this package. A pack is loaded
     when a module uses one of its dialects.
     builtin: whether the dialects of the era are there from the start.
@@ -87,7 +112,7 @@ class Registry:
     def __init__(
         self,
         *,
-        era: str = "llvm22",
+        era: str = "",
         dialect_path: Iterable[str | os.PathLike[str]] | None = None,
         builtin: bool = True,
         target: str | None = None,
@@ -95,11 +120,8 @@ class Registry:
         self._sink = Sink()
         self._lock = threading.RLock()
         options = ffi.new("varve_registry_options *", {"struct_size": ffi.sizeof("varve_registry_options")})
-        found = ffi.new("varve_era *")
-        name = era.encode()
-        if not lib.varve_era_find((ffi.from_buffer("char[]", name), len(name)), found):
-            raise bad_argument(f"unknown era: {era}")
-        options.era = found[0]
+        name = ffi.from_buffer("char[]", era.encode())
+        options.era = (name, len(name))
         options.without_builtin = not builtin
         folders = default_dialect_path() if dialect_path is None else [os.fspath(folder) for folder in dialect_path]
         path = os.fsencode(":".join(folders))
@@ -108,12 +130,15 @@ class Registry:
         wanted = ffi.from_buffer("char[]", (target or "").encode())
         options.target = (wanted, len(wanted))
         out = ffi.new("varve_registry **")
-        self._sink.check(lib.varve_registry_create(options, out), f"no target {target}")
+        names = ", ".join(known.name for known in eras())
+        unknown = f"no target {target}" if target else f"no era {era}: it must be {names} or the name of a target"
+        self._sink.check(lib.varve_registry_create(options, out), unknown)
         self._pointer = ffi.gc(out[0], lib.varve_registry_destroy)
 
     @classmethod
-    def default(cls, era: str = "llvm22") -> Registry:
+    def default(cls, era: str = "") -> Registry:
         """Returns the registry that contexts use by default. There is one for each era."""
+        era = era or text_of(lib.varve_era_choice_get_era(ffi.NULL))
         with cls._default_lock:
             if era not in cls._defaults:
                 cls._defaults[era] = cls(era=era)

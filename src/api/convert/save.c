@@ -84,7 +84,8 @@ static varve_status save_bytecode(varve_module *module, const varve_save_options
   varve_era era = module->context->era;
   char own[64];
   snprintf(own, sizeof(own), "Varve " VARVE_VERSION_STRING "%s%s",
-           era == VARVE_ERA_LLVM22 ? "" : " ", era == VARVE_ERA_LLVM22 ? "" : varve_era_text(era));
+           era == VARVE_DEFAULT_ERA ? "" : " ",
+           era == VARVE_DEFAULT_ERA ? "" : varve_era_text(era));
   if (producer.size == 0)
     producer = varve_slice_of(own);
   if (memchr(producer.data, 0, producer.size) != NULL)

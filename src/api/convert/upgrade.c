@@ -17,6 +17,7 @@
 #include "text/print/printer.h"
 #include "upgrade/downgrade/downgrade.h"
 #include "upgrade/driver/upgrade.h"
+#include "upgrade/engine/release_rules.h"
 
 /* Prints the generic form of an era, which need not be that of the module's context. */
 static varve_status print_for_era(varve_module *module, varve_era printed,
@@ -78,30 +79,6 @@ static varve_status read_again(varve_context *target, varve_slice text,
 
 /* Upgrades */
 
-static varve_upgrade_step first_step(const varve_module *module, varve_era from) {
-  varve_era era = from != VARVE_ERA_LLVM22 ? from : module->context->era;
-  switch (era) {
-  case VARVE_ERA_2019:
-    return VARVE_STEP_2019;
-  case VARVE_ERA_2020:
-    return VARVE_STEP_2020;
-  case VARVE_ERA_LLVM13:
-  case VARVE_ERA_LLVM14: /* rules for what is not there do nothing */
-  case VARVE_ERA_LLVM15:
-    return VARVE_STEP_LLVM13;
-  case VARVE_ERA_LLVM16:
-  case VARVE_ERA_LLVM17:
-  case VARVE_ERA_LLVM18:
-    return VARVE_STEP_LLVM16;
-  case VARVE_ERA_LLVM19:
-  case VARVE_ERA_LLVM20:
-  case VARVE_ERA_LLVM21:
-    return VARVE_STEP_LLVM19;
-  default:
-    return VARVE_STEP_COUNT;
-  }
-}
-
 /* Passes one event to the report for each rule that was applied. */
 static void report_counts(const varve_upgrade_outcome *outcome,
                           const varve_upgrade_options *options) {
@@ -155,12 +132,15 @@ static varve_status upgrade(varve_module *module, const varve_upgrade_options *o
                             varve_context *target, varve_module **upgraded) {
   varve_upgrade_outcome outcome;
   varve_buffer text;
-  if (options->from == VARVE_ERA_LLVM22 || options->from == module->context->era)
+  varve_era from = module->context->era;
+  if (options->from.size != 0 && !varve_era_find(options->from, &from))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (from == module->context->era)
     VARVE_TRY(check_then(module, options));
   varve_buffer_init(&text, &target->memory);
   varve_upgrade_outcome_init(&outcome, &target->memory);
   varve_status status =
-      varve_upgrade_in_place(module, first_step(module, options->from), target, &outcome);
+      varve_upgrade_in_place(module, varve_release_first_step(from), target, &outcome);
   if (status == VARVE_STATUS_OK && options->report.function != NULL) {
     report_counts(&outcome, options);
     report_skipped(&outcome, options);
@@ -168,7 +148,7 @@ static varve_status upgrade(varve_module *module, const varve_upgrade_options *o
   if (status == VARVE_STATUS_OK && options->strict)
     status = reject_skipped(&outcome, options);
   if (status == VARVE_STATUS_OK)
-    status = print_for_era(module, VARVE_ERA_LLVM22, options->sink, &text);
+    status = print_for_era(module, VARVE_DEFAULT_ERA, options->sink, &text);
   if (status == VARVE_STATUS_OK)
     status = read_again(target, varve_buffer_slice(&text), options, upgraded);
   varve_upgrade_outcome_release(&outcome);
@@ -179,7 +159,7 @@ static varve_status upgrade(varve_module *module, const varve_upgrade_options *o
 static varve_status fill_options(const varve_upgrade_options *options,
                                  varve_upgrade_options *filled) {
   VARVE_TRY(varve_options_fill(options, filled, sizeof(*filled)));
-  if (!varve_slice_is_sound(filled->file_name))
+  if (!varve_slice_is_sound(filled->file_name) || !varve_slice_is_sound(filled->from))
     return VARVE_STATUS_BAD_ARGUMENT;
   if (filled->file_name.size == 0)
     filled->file_name = VARVE_SLICE("-");
@@ -191,7 +171,7 @@ varve_status varve_module_upgrade(varve_module *module, const varve_upgrade_opti
   if (upgraded == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *upgraded = NULL;
-  if (module == NULL || target == NULL || target->era != VARVE_ERA_LLVM22)
+  if (module == NULL || target == NULL || target->era != VARVE_DEFAULT_ERA)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_upgrade_options filled = {.struct_size = sizeof(varve_upgrade_options)};
   VARVE_TRY(fill_options(options, &filled));
@@ -405,8 +385,8 @@ varve_status varve_module_retarget(varve_module *module, const varve_upgrade_opt
   if (converted == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *converted = NULL;
-  if (module == NULL || target == NULL || varve_era_is_before(target->era, VARVE_ERA_LLVM16) ||
-      varve_era_is_before(module->context->era, VARVE_ERA_LLVM19))
+  if (module == NULL || target == NULL || varve_era_target_bytecode(target->era) < 0 ||
+      varve_release_first_step(module->context->era) < VARVE_STEP_LLVM19)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_upgrade_options filled = {.struct_size = sizeof(varve_upgrade_options)};
   VARVE_TRY(fill_options(options, &filled));

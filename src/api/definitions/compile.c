@@ -197,7 +197,7 @@ static varve_status check_formats(compilation *c, const varve_definition_tables 
   varve_context *context;
   options.limits = varve_registry_limits(c->registry);
   options.allocator = &c->memory->allocator;
-  (void)varve_era_find(c->facts[VARVE_PACK_FACT_era], &options.era);
+  options.era = c->facts[VARVE_PACK_FACT_era];
   VARVE_TRY(varve_registry_create(&options, &registry));
   varve_status status = varve_registry_take(registry, &loaded, &conflict);
   if (status == VARVE_STATUS_OK)

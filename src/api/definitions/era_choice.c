@@ -12,48 +12,6 @@
 #include "text/lex/era_evidence.h"
 #include "text/lex/used_names.h"
 
-/* The era that the text itself shows */
-
-static void find_place(varve_slice text, varve_era_bound *bound) {
-  bound->line = bound->column = 0;
-  if (bound->text.size == 0 || text.data == NULL)
-    return;
-  bound->line = bound->column = 1;
-  for (uint64_t i = 0; i < bound->offset; i++) {
-    bound->column = text.data[i] == '\n' ? 1 : bound->column + 1;
-    bound->line += text.data[i] == '\n';
-  }
-}
-
-static varve_status find_stored(varve_slice file, varve_era *era, bool *is_exact) {
-  *is_exact = true;
-  if (varve_format_detect(file) == VARVE_FORMAT_BYTECODE)
-    return varve_bytecode_find_era(file, VARVE_ERA_LLVM22, era, is_exact);
-  return varve_container_find_era(file, era) ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
-}
-
-varve_status varve_era_detect(varve_slice text, varve_era_evidence *evidence) {
-  if (evidence == NULL || evidence->struct_size < sizeof(*evidence) ||
-      !varve_struct_size_is_sound(evidence->struct_size) || (text.data == NULL && text.size != 0))
-    return VARVE_STATUS_BAD_ARGUMENT;
-  text = varve_jax_export_content(text);
-  varve_format format = varve_format_detect(text);
-  if (format == VARVE_FORMAT_VARVE || format == VARVE_FORMAT_BYTECODE) {
-    /* The header of a container names its era; the properties of bytecode show it. */
-    varve_era era;
-    bool is_exact;
-    VARVE_TRY(find_stored(text, &era, &is_exact));
-    *evidence = (varve_era_evidence){.struct_size = sizeof(varve_era_evidence)};
-    evidence->earliest.era = evidence->latest.era = evidence->likely = era;
-    evidence->is_exact = is_exact;
-    return VARVE_STATUS_OK;
-  }
-  bool is_possible = varve_collect_evidence(text, evidence);
-  find_place(text, &evidence->earliest);
-  find_place(text, &evidence->latest);
-  return is_possible ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
-}
-
 enum { MOST_AGAIN = 2, REASON_SIZE = 256 };
 
 struct varve_era_choice {
@@ -66,6 +24,7 @@ struct varve_era_choice {
   uint32_t line;  /* of the error after which the text is read again */
   uint32_t column;
   bool is_exact;
+  bool is_unknown; /* a container names an era that this release does not know */
   bool needs_more;
   char reason[REASON_SIZE]; /* what shows the first era */
   char error[REASON_SIZE];  /* what shows the others */
@@ -99,7 +58,7 @@ static varve_status choose_for_bytecode(varve_era_choice *c, const varve_registr
                                         varve_slice bytes) {
   varve_era stored;
   varve_slice dialect = VARVE_SLICE("");
-  varve_status status = varve_bytecode_find_era(bytes, VARVE_ERA_DEFAULT, &stored, &c->is_exact);
+  varve_status status = varve_bytecode_find_era(bytes, VARVE_DEFAULT_ERA, &stored, &c->is_exact);
   if (varve_is_failure(status))
     return status;
   c->needs_more = !c->is_exact;
@@ -116,10 +75,15 @@ static varve_status choose_for_bytecode(varve_era_choice *c, const varve_registr
 static varve_status choose(varve_era_choice *c, const varve_registry *registry, varve_slice bytes) {
   bytes = varve_jax_export_content(bytes);
   switch (varve_format_detect(bytes)) {
-  case VARVE_FORMAT_VARVE:
-    (void)varve_container_find_era(bytes, &c->first); /* the load reports an unknown one */
+  case VARVE_FORMAT_VARVE: {
+    varve_slice name;
+    (void)varve_container_find_era(bytes, &name); /* the load reports damage */
+    c->is_unknown = !varve_era_find_nearest(name, &c->first);
     set_reason(c, "its header", VARVE_SLICE(""));
+    if (c->is_unknown)
+      set_reason(c, "its header, which names the unknown era ", name);
     return VARVE_STATUS_OK;
+  }
   case VARVE_FORMAT_BYTECODE:
     return choose_for_bytecode(c, registry, bytes);
   case VARVE_FORMAT_TEXT: {
@@ -153,7 +117,7 @@ varve_status varve_era_choice_create(const varve_registry *registry, varve_slice
   varve_era_choice *made = varve_memory_resize(&memory, NULL, 0, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = (varve_era_choice){.first = VARVE_ERA_DEFAULT};
+  *made = (varve_era_choice){.first = VARVE_DEFAULT_ERA};
   varve_memory_init(&made->memory, NULL, 0);
   varve_status status = choose(made, registry == NULL ? varve_registry_builtin() : registry, bytes);
   if (status == VARVE_STATUS_OK)
@@ -170,10 +134,14 @@ void varve_era_choice_destroy(varve_era_choice *choice) {
   varve_memory_free(&memory, choice, sizeof *choice);
 }
 
-varve_era varve_era_choice_get_era(const varve_era_choice *choice) {
+static varve_era era_of(const varve_era_choice *choice) {
   if (choice == NULL)
-    return VARVE_ERA_DEFAULT;
+    return VARVE_DEFAULT_ERA;
   return choice->reading == 0 ? choice->first : choice->again[choice->reading - 1];
+}
+
+varve_slice varve_era_choice_get_era(const varve_era_choice *choice) {
+  return varve_slice_of(varve_era_text(era_of(choice)));
 }
 
 bool varve_era_choice_is_exact(const varve_era_choice *choice) {
@@ -206,19 +174,15 @@ static bool has_operation(varve_era era, varve_slice name) {
 /* Finds the era nearest to the one that was read that has an operation which that one lacks: the
  * first later one, or the last earlier one. */
 static bool find_with_operation(varve_slice name, varve_era read, varve_era *era) {
-  static const varve_era eras[] = {
-#define VARVE_ERA(enumerator, word, set, base) VARVE_ERA_##enumerator,
-#include "base/eras.def"
-#undef VARVE_ERA
-  };
   bool is_found = false;
   if (memchr(name.data, '.', name.size) == NULL || has_operation(read, name))
     return false;
-  for (size_t i = 0; i < VARVE_COUNT_OF(eras); i++) {
-    bool is_later = varve_era_is_before(read, eras[i]);
-    if (!has_operation(eras[i], name) || (is_later && is_found && varve_era_is_before(read, *era)))
+  for (unsigned rank = 0; rank < VARVE_RANK_COUNT; rank++) {
+    varve_era tried = varve_era_of_rank(rank);
+    bool is_later = varve_era_is_before(read, tried);
+    if (!has_operation(tried, name) || (is_later && is_found && varve_era_is_before(read, *era)))
       continue;
-    *era = eras[i];
+    *era = tried;
     is_found = true;
   }
   return is_found;
@@ -260,7 +224,7 @@ static bool is_of_verifier(const varve_diagnostic *error) { return error->rule.s
  * the construct, or the operation. */
 static bool find_named(const varve_era_choice *c, varve_slice text, const varve_diagnostic *error,
                        varve_era *era, varve_slice *name) {
-  varve_era_evidence evidence;
+  varve_shown_eras evidence;
   varve_slice message = error->message, operation = VARVE_SLICE("");
   bool is_possible = varve_collect_evidence(text, &evidence);
   for (*name = quoted_in(&message); name->size != 0; *name = quoted_in(&message)) {
@@ -302,7 +266,7 @@ static void plan(varve_era_choice *c, varve_slice text, varve_status status,
   for (uint32_t i = 0; i < c->of_packs.other_count; i++)
     add_reading(c, c->of_packs.others[i]);
   if (is_named || status == VARVE_STATUS_SYNTAX)
-    add_reading(c, VARVE_ERA_NEWEST);
+    add_reading(c, varve_era_of_rank(VARVE_RANK_NEWEST));
   c->line = is_of_verifier(error) ? 0 : error->line;
   c->column = is_of_verifier(error) ? 0 : error->column;
   snprintf(c->error, sizeof c->error, "%.*s",
@@ -333,15 +297,15 @@ static const char *number_of(varve_era era) {
 
 void varve_era_choice_report(const varve_era_choice *choice, varve_slice file_name,
                              varve_diagnostic_sink sink) {
-  varve_era era = varve_era_choice_get_era(choice);
+  varve_era era = era_of(choice);
   char message[REASON_SIZE + 128];
-  if (choice == NULL || era == VARVE_ERA_DEFAULT || sink.function == NULL)
+  if (choice == NULL || sink.function == NULL || (era == VARVE_DEFAULT_ERA && !choice->is_unknown))
     return;
   bool is_first = choice->reading == 0, has_number = number_of(era) != varve_era_text(era);
   snprintf(message, sizeof message, "read as %s %s because of %s; --target=%s writes for %s",
            has_number ? "LLVM" : "MLIR of", number_of(era),
-           is_first ? choice->reason : choice->error, varve_era_text(VARVE_ERA_DEFAULT),
-           number_of(VARVE_ERA_DEFAULT));
+           is_first ? choice->reason : choice->error, varve_era_text(VARVE_DEFAULT_ERA),
+           number_of(VARVE_DEFAULT_ERA));
   const varve_diagnostic note = {.severity = VARVE_SEVERITY_NOTE,
                                  .file = file_name,
                                  .line = is_first ? 0 : choice->line,

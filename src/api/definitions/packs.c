@@ -125,19 +125,19 @@ varve_status varve_packs_find_eras(const varve_registry *registry, varve_slice t
 }
 
 varve_status varve_registry_find_era(const varve_registry *registry, varve_slice text,
-                                     varve_era *era) {
+                                     varve_slice *era) {
   varve_slice dialect = VARVE_SLICE("");
   if (registry == NULL || era == NULL || !varve_slice_is_sound(text))
     return VARVE_STATUS_BAD_ARGUMENT;
-  *era = varve_registry_likely_era(registry);
+  varve_pack_eras eras = {.era = varve_registry_likely_era(registry)};
+  *era = varve_slice_of(varve_era_text(eras.era));
   text = varve_jax_export_content(text);
   varve_format format = varve_format_detect(text);
   if (format == VARVE_FORMAT_BYTECODE)
-    return varve_packs_find_state(registry, text, era, &dialect);
-  varve_pack_eras eras = {.era = *era};
+    VARVE_TRY(varve_packs_find_state(registry, text, &eras.era, &dialect));
   if (format == VARVE_FORMAT_TEXT)
     VARVE_TRY(varve_packs_find_eras(registry, text, &eras));
-  *era = eras.era;
+  *era = varve_slice_of(varve_era_text(eras.era));
   return VARVE_STATUS_OK;
 }
 

@@ -116,6 +116,18 @@ varve_status varve_registry_take_target(varve_registry *registry, varve_slice na
   return VARVE_STATUS_OK;
 }
 
+/* An era may have the name of a target whose tool is in that state. */
+static varve_status take_era(varve_registry *registry, varve_slice name) {
+  varve_target_info target = {.struct_size = sizeof(varve_target_info)};
+  varve_era era = VARVE_DEFAULT_ERA;
+  if (name.size != 0 && !varve_era_find(name, &era)) {
+    VARVE_TRY(varve_registry_find_target(registry, name, &target));
+    (void)varve_era_find(target.era, &era);
+  }
+  varve_registry_set_era(registry, era);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_registry_create(const varve_registry_options *options,
                                    varve_registry **registry) {
   if (registry == NULL)
@@ -125,19 +137,19 @@ varve_status varve_registry_create(const varve_registry_options *options,
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
   varve_limits limits = {.struct_size = sizeof(varve_limits)};
   VARVE_TRY(varve_options_fill(filled.limits, &limits, sizeof(limits)));
-  if (varve_era_text(filled.era)[0] == 0 || !varve_slice_is_sound(filled.dialect_path) ||
+  if (!varve_slice_is_sound(filled.era) || !varve_slice_is_sound(filled.dialect_path) ||
       !varve_slice_is_sound(filled.target))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_memory memory;
   varve_memory_init(&memory, filled.allocator, 0);
   VARVE_TRY(varve_registry_make(&memory, !filled.without_builtin, registry));
   *varve_registry_limits(*registry) = limits;
-  varve_registry_set_era(*registry, filled.era);
   varve_status status = filled.dialect_path.size == 0
                             ? VARVE_STATUS_OK
                             : varve_registry_set_path(*registry, filled.dialect_path);
-  if (status == VARVE_STATUS_OK && filled.target.size != 0)
-    status = varve_registry_take_target(*registry, filled.target);
+  if (status == VARVE_STATUS_OK)
+    status = filled.target.size != 0 ? varve_registry_take_target(*registry, filled.target)
+                                     : take_era(*registry, filled.era);
   if (status != VARVE_STATUS_OK) {
     varve_registry_free(*registry);
     *registry = NULL;
@@ -211,7 +223,7 @@ varve_status varve_registry_make_context(varve_registry *registry, varve_context
 varve_status varve_registry_make_reading_context(varve_registry *registry,
                                                  varve_context **context) {
   VARVE_TRY(varve_registry_make_context(registry, context));
-  if (varve_registry_get_era(registry) == VARVE_ERA_LLVM22)
+  if (varve_registry_get_era(registry) == VARVE_DEFAULT_ERA)
     return VARVE_STATUS_OK;
   varve_registry_attach(varve_registry_builtin(), *context);
   varve_hooks_attach(*context);

@@ -55,6 +55,10 @@ typedef struct fitting {
   bool has_uncertain;
 } fitting;
 
+static bool has_era_of_context(const varve_module *module) {
+  return strcmp(module->era.text, varve_era_text(module->context->era)) == 0;
+}
+
 /* Returns the dialect of the name if its definitions may differ from those that the file was
  * written with; NULL for built-in definitions, which the era of the file determines. */
 static varve_status find_uncertain(const varve_module *module, const varve_operation_name *name,
@@ -64,7 +68,7 @@ static varve_status find_uncertain(const varve_module *module, const varve_opera
     *dialect = name->definition->dialect; /* an extension of a built-in dialect is not built in */
   else
     VARVE_TRY(varve_find_dialect(context, varve_string_bytes(name->dialect), dialect));
-  if (*dialect != NULL && module->era == (uint32_t)context->era &&
+  if (*dialect != NULL && has_era_of_context(module) &&
       varve_registry_has_tables(varve_registry_of_era(context->era), (*dialect)->name,
                                 (*dialect)->tables))
     *dialect = NULL;
@@ -143,7 +147,7 @@ varve_status varve_fit_definitions(varve_module *module, const varve_check *chec
     module->fit_body = fit_body; /* a body may have the first operations of a pack */
     VARVE_TRY(varve_context_define_names(context));
   }
-  if (module->era == (uint32_t)context->era && !varve_registry_has_loaded(context->registry) &&
+  if (has_era_of_context(module) && !varve_registry_has_loaded(context->registry) &&
       varve_packs_used(context) == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_module_materialize(module));

@@ -40,7 +40,7 @@ static void insert_era(varve_layout_search *s, varve_era era, unsigned release) 
 }
 
 static const varve_era eras[] = {
-#define VARVE_ERA(enumerator, word, set, base) VARVE_ERA_##enumerator,
+#define VARVE_ERA(enumerator, word, set, base, ...) VARVE_ERA_##enumerator,
 #include "base/eras.def"
 #undef VARVE_ERA
 };

@@ -6,9 +6,9 @@
 
 #include "base/byte_reader.h"
 #include "base/byte_writer.h"
+#include "base/era.h"
 #include "base/file/loans.h"
 
-#include <varve/dialect.h>
 #include <varve/module.h>
 
 enum {
@@ -32,8 +32,7 @@ enum {
   VARVE_FRAME_PACKED = 16,  /* the small module is packed */
   VARVE_FRAME_HASHES = 32,  /* the directory begins with the hashes of the module */
   VARVE_FRAME_REFUSED = 64, /* reserved; readers reject it */
-  VARVE_FRAME_ERA = 128,    /* an era follows; without this flag the era is LLVM 22 */
-  VARVE_LAST_ERA = 127,     /* the highest number that an era may get */
+  VARVE_FRAME_ERA = 128,    /* the name of an era follows; without this flag it is the default */
   VARVE_CHECKSUM_SIZE = 8,
   VARVE_WHOLE_CHECKSUM_SIZE = 4,
   VARVE_VOCABULARY_HASH_SIZE = 2 /* the other bytes seed the checksum */
@@ -65,7 +64,7 @@ typedef struct varve_container_frame_writer {
   uint64_t vocabulary_hash;
   uint32_t edition; /* of the built-in vocabulary; 0: a loaded one */
   bool has_vocabulary;
-  uint32_t era;                      /* era of the module */
+  varve_slice era;                   /* of the module */
   bool has_pages;                    /* at least one section has pages */
   const varve_module_hashes *hashes; /* for the directory; may be NULL */
   varve_vector sections; /* varve_section; their offsets count from the start of stored */
@@ -137,7 +136,7 @@ typedef struct varve_container_frame_reader {
   uint64_t vocabulary_hash; /* lowest two bytes of its hash */
   uint64_t edition;         /* of the built-in vocabulary; 0: a loaded one */
   bool has_vocabulary;
-  uint32_t era; /* a varve_era, or a number that this release does not know */
+  varve_slice era; /* its name, which this release may not know */
   bool has_hashes;
   varve_module_hashes hashes;
 } varve_container_frame_reader;
@@ -150,8 +149,9 @@ varve_status varve_container_read_version(varve_byte_reader *reader) VARVE_MUST_
 varve_status varve_container_frame_open(varve_container_frame_reader *frame, varve_slice file,
                                         varve_memory *memory,
                                         varve_reporter *reporter) VARVE_MUST_USE;
-/* Finds the era in the header of a file; returns false if this release does not know it. */
-bool varve_container_find_era(varve_slice file, varve_era *era);
+/* Finds the name of the era in the header of a file, into which *name points. Returns false if
+ * there is no sound header; the name is then that of the default. */
+bool varve_container_find_era(varve_slice file, varve_slice *name);
 /* Checks header and directory, then the checksums of all sections and pages. The caller sets
  * dictionary and seed (the hash of the vocabulary) before. */
 varve_status varve_container_frame_check(varve_container_frame_reader *frame) VARVE_MUST_USE;

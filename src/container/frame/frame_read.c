@@ -416,15 +416,28 @@ static varve_status read_vocabulary(varve_container_frame_reader *frame,
                                       "there is no edition 0 of the built-in vocabulary");
 }
 
-/* Reads the era; a file without the field has era LLVM 22. */
+static bool may_be_in_name(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
+}
+
+/* Reads the name of the era; a file without the field has the default. */
 static varve_status read_era(varve_container_frame_reader *frame, varve_byte_reader *reader) {
-  uint64_t era;
-  VARVE_TRY(varve_read_shortest_varint(reader, "the era", &era));
-  if (era == VARVE_ERA_LLVM22 || era > VARVE_LAST_ERA)
-    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "era %llu is not from 1 to %u",
-                                  (unsigned long long)era, (unsigned)VARVE_LAST_ERA);
-  frame->era = (uint32_t)era;
-  return VARVE_STATUS_OK;
+  uint64_t size;
+  VARVE_TRY(varve_read_shortest_varint(reader, "the size of the era", &size));
+  if (size == 0 || size > VARVE_ERA_NAME_SIZE)
+    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
+                                  "the era has a name of %llu bytes, not of 1 to %u",
+                                  (unsigned long long)size, (unsigned)VARVE_ERA_NAME_SIZE);
+  VARVE_TRY(varve_read_bytes(reader, "the era", (size_t)size, &frame->era));
+  bool is_valid =
+      strcmp(varve_era_text(VARVE_DEFAULT_ERA), varve_era_name_make(frame->era).text) != 0;
+  for (size_t i = 0; i < frame->era.size; i++)
+    is_valid = is_valid && may_be_in_name(frame->era.data[i]);
+  if (is_valid)
+    return VARVE_STATUS_OK;
+  return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
+                                "the name of the era must be of a-z, 0-9, '-' and '.', and other "
+                                "than that of the default");
 }
 
 varve_status varve_container_read_version(varve_byte_reader *reader) {
@@ -448,6 +461,7 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
                                           .reporter = reporter,
                                           .file = file,
                                           .file_size = file.size,
+                                          .era = varve_slice_of(varve_era_text(VARVE_DEFAULT_ERA)),
                                           .max_expansion = DEFAULT_MAX_EXPANSION};
   varve_vector_init(&frame->sections, memory, sizeof(varve_section));
   varve_byte_reader_init(reader, file, 0, reporter, "header");
@@ -466,16 +480,13 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
   return (frame->flags & VARVE_FRAME_ERA) != 0 ? read_era(frame, reader) : VARVE_STATUS_OK;
 }
 
-bool varve_container_find_era(varve_slice file, varve_era *era) {
+bool varve_container_find_era(varve_slice file, varve_slice *name) {
   varve_container_frame_reader frame;
   varve_reporter reporter = {.max_errors = 1};
   varve_status status = varve_container_frame_open(&frame, file, NULL, &reporter);
   varve_container_frame_reader_release(&frame);
-  *era = VARVE_ERA_LLVM22;
-  if (status != VARVE_STATUS_OK || *varve_era_text((varve_era)frame.era) == 0)
-    return false;
-  *era = (varve_era)frame.era;
-  return true;
+  *name = status == VARVE_STATUS_OK ? frame.era : varve_slice_of(varve_era_text(VARVE_DEFAULT_ERA));
+  return status == VARVE_STATUS_OK;
 }
 
 varve_status varve_container_frame_check(varve_container_frame_reader *frame) {

@@ -17,7 +17,8 @@ enum {
 
 void varve_container_frame_writer_init(varve_container_frame_writer *frame, varve_memory *memory,
                                        int level) {
-  *frame = (varve_container_frame_writer){.memory = memory, .level = level};
+  *frame = (varve_container_frame_writer){
+      .memory = memory, .level = level, .era = varve_slice_of(varve_era_text(VARVE_DEFAULT_ERA))};
   varve_vector_init(&frame->sections, memory, sizeof(varve_section));
   varve_buffer_init(&frame->stored, memory);
 }
@@ -323,7 +324,8 @@ static varve_status write_file(const varve_container_frame_writer *frame, varve_
                                : 0;
   if (!is_small(frame) && frame->hashes != NULL)
     layout |= VARVE_FRAME_HASHES;
-  if (frame->era != VARVE_ERA_LLVM22)
+  bool has_era = !varve_slice_equal(frame->era, varve_slice_of(varve_era_text(VARVE_DEFAULT_ERA)));
+  if (has_era)
     layout |= VARVE_FRAME_ERA;
   VARVE_TRY(varve_write_bytes(header,
                               varve_slice_make(varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE)));
@@ -334,8 +336,10 @@ static varve_status write_file(const varve_container_frame_writer *frame, varve_
   if (vocabulary == VARVE_FRAME_LOADED)
     VARVE_TRY(varve_buffer_append_fixed(&header->bytes, frame->vocabulary_hash,
                                         VARVE_VOCABULARY_HASH_SIZE));
-  if (frame->era != VARVE_ERA_LLVM22)
-    VARVE_TRY(varve_write_varint(header, frame->era));
+  if (has_era) {
+    VARVE_TRY(varve_write_varint(header, frame->era.size));
+    VARVE_TRY(varve_write_bytes(header, frame->era));
+  }
   VARVE_TRY(is_small(frame) ? VARVE_STATUS_OK : write_directory(frame, header, is_whole));
   varve_slice bytes = varve_buffer_slice(&header->bytes);
   VARVE_TRY(varve_buffer_append(out, bytes));

@@ -249,7 +249,7 @@ void varve_begin_frame(varve_container_frame_writer *frame, const varve_module *
                                     options->level == 0 ? VARVE_CONTAINER_LEVEL : options->level);
   frame->hashes = options->hashes;
   frame->loans = options->loans;
-  frame->era = module->era;
+  frame->era = varve_slice_of(module->era.text);
   if (vocabulary == NULL)
     return;
   frame->dictionary = vocabulary->dictionary;

@@ -29,7 +29,7 @@ struct varve_registry {
 };
 
 static const varve_registry builtin_registries[] = {
-#define VARVE_ERA(enumerator, word, set, base)                                                     \
+#define VARVE_ERA(enumerator, word, set, base, ...)                                                \
   [VARVE_ERA_##                                                                                    \
       enumerator] = {.era = VARVE_ERA_##enumerator, .has_builtin = true, .is_frozen = true},
 #include "base/eras.def"
@@ -135,7 +135,7 @@ varve_era varve_registry_get_era(const varve_registry *registry) { return regist
 /* Returns the era whose set the set of this era differs from, or the era itself. */
 static varve_era base_of(varve_era era) {
   static const unsigned char bases[] = {
-#define VARVE_ERA(enumerator, word, set, base) [VARVE_ERA_##enumerator] = VARVE_ERA_##base,
+#define VARVE_ERA(enumerator, word, set, base, ...) [VARVE_ERA_##enumerator] = VARVE_ERA_##base,
 #include "base/eras.def"
 #undef VARVE_ERA
   };
@@ -195,7 +195,7 @@ static unsigned newest_release(const varve_registry *registry) {
 /* A release is not the state LLVM24C of it, which only a pack or an option names. */
 varve_era varve_registry_likely_era(const varve_registry *registry) {
   static const varve_era eras[] = {
-#define VARVE_ERA(enumerator, word, set, base) VARVE_ERA_##enumerator,
+#define VARVE_ERA(enumerator, word, set, base, ...) VARVE_ERA_##enumerator,
 #include "base/eras.def"
 #undef VARVE_ERA
   };

@@ -489,7 +489,8 @@ varve_status varve_rewrite_rule_read(varve_context *context, const varve_entity 
 
 varve_rewrite_request varve_rewrite_request_eras(varve_slice *forms, bool is_back) {
   static const varve_slice names[VARVE_RANK_COUNT] = {
-#define VARVE_ERA(enumerator, word, set, base) [VARVE_RANK_##enumerator] = VARVE_SLICE_INIT(word),
+#define VARVE_ERA(enumerator, word, set, base, ...)                                                \
+  [VARVE_RANK_##enumerator] = VARVE_SLICE_INIT(word),
 #include "base/eras.def"
 #undef VARVE_ERA
   };

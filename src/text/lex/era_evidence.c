@@ -26,7 +26,7 @@ static const clue bare_words[] = {
 #undef CLUE
 
 typedef struct scan {
-  varve_era_evidence *evidence;
+  varve_shown_eras *evidence;
   varve_lexer lexer;
   varve_token window[VARVE_TOKEN_WINDOW]; /* [0] is the newest */
   size_t squares;                         /* open brackets */
@@ -36,14 +36,14 @@ static bool is_word(const varve_token *token, const char *text) {
   return token->kind == VARVE_TOKEN_WORD && varve_slice_equal(token->text, varve_slice_of(text));
 }
 
-static void note_bound(const scan *s, varve_slice text, varve_era era, varve_era_bound *bound) {
+static void note_bound(const scan *s, varve_slice text, varve_era era, varve_shown_bound *bound) {
   bound->era = era;
   bound->offset = (uint64_t)(text.data - s->lexer.start);
   bound->text = text;
 }
 
 static void narrow(scan *s, varve_slice text, varve_era first, varve_era last) {
-  varve_era_evidence *evidence = s->evidence;
+  varve_shown_eras *evidence = s->evidence;
   if (varve_era_is_before(evidence->earliest.era, first))
     note_bound(s, text, first, &evidence->earliest);
   if (varve_era_is_before(last, evidence->latest.era))
@@ -182,7 +182,7 @@ static void take_token(scan *s) {
 
 /* Chooses the newest possible era, but no newer one than LLVM 22. If only eras until 2020 are
  * possible, it is 2019 unless a newer construct occurred. */
-static varve_era choose(const varve_era_evidence *evidence) {
+static varve_era choose(const varve_shown_eras *evidence) {
   if (evidence->latest.era == VARVE_ERA_2020 && evidence->earliest.era == VARVE_ERA_2019)
     return VARVE_ERA_2019;
   if (evidence->latest.era == VARVE_ERA_NEWEST)
@@ -190,11 +190,11 @@ static varve_era choose(const varve_era_evidence *evidence) {
   return evidence->latest.era;
 }
 
-bool varve_collect_evidence(varve_slice source, varve_era_evidence *evidence) {
+bool varve_collect_evidence(varve_slice source, varve_shown_eras *evidence) {
   scan s = {.evidence = evidence};
   varve_lexer_init(&s.lexer, source);
-  evidence->earliest = (varve_era_bound){.era = VARVE_ERA_2019};
-  evidence->latest = (varve_era_bound){.era = VARVE_ERA_NEWEST};
+  evidence->earliest = (varve_shown_bound){.era = VARVE_ERA_2019};
+  evidence->latest = (varve_shown_bound){.era = VARVE_ERA_NEWEST};
   while (varve_token_window_next(&s.lexer, s.window))
     if (s.window[0].kind != VARVE_TOKEN_ERROR)
       take_token(&s);

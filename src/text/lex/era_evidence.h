@@ -6,8 +6,21 @@
 
 #include "base/era.h"
 
-/* source: must outlive *evidence, whose places point into it. Returns whether any era is
+/* The token that excludes earlier (or later) eras; empty if none does. */
+typedef struct varve_shown_bound {
+  varve_era era;
+  uint64_t offset; /* of the text in the source */
+  varve_slice text;
+} varve_shown_bound;
+
+typedef struct varve_shown_eras {
+  varve_shown_bound earliest;
+  varve_shown_bound latest;
+  varve_era likely;
+} varve_shown_eras;
+
+/* source: must outlive *evidence, whose texts point into it. Returns whether any era is
  * possible. */
-bool varve_collect_evidence(varve_slice source, varve_era_evidence *evidence);
+bool varve_collect_evidence(varve_slice source, varve_shown_eras *evidence);
 
 #endif

@@ -26,6 +26,29 @@ void varve_release_rules_release(varve_release_rules *rules) {
     varve_vector_release(&rules->names[i]);
 }
 
+varve_upgrade_step varve_release_first_step(varve_era era) {
+  switch (era) {
+  case VARVE_ERA_2019:
+    return VARVE_STEP_2019;
+  case VARVE_ERA_2020:
+    return VARVE_STEP_2020;
+  case VARVE_ERA_LLVM13:
+  case VARVE_ERA_LLVM14: /* rules for what is not there do nothing */
+  case VARVE_ERA_LLVM15:
+    return VARVE_STEP_LLVM13;
+  case VARVE_ERA_LLVM16:
+  case VARVE_ERA_LLVM17:
+  case VARVE_ERA_LLVM18:
+    return VARVE_STEP_LLVM16;
+  case VARVE_ERA_LLVM19:
+  case VARVE_ERA_LLVM20:
+  case VARVE_ERA_LLVM21:
+    return VARVE_STEP_LLVM19;
+  default:
+    return VARVE_STEP_COUNT;
+  }
+}
+
 uint32_t varve_release_forms_of_step(varve_upgrade_step step) {
   enum { LLVM13_TO_15 = 1 << VARVE_RANK_LLVM13 | 1 << VARVE_RANK_LLVM14 | 1 << VARVE_RANK_LLVM15 };
   static const uint32_t forms[VARVE_STEP_COUNT] = {

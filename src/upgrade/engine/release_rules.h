@@ -27,6 +27,8 @@ varve_status varve_release_rules_read(varve_release_rules *rules, varve_rewrite_
 varve_status varve_release_rules_choose(varve_upgrader *up, const varve_operation *op,
                                         varve_rewrite_link **link) VARVE_MUST_USE;
 
+/* Returns the first step that a module of an era needs. */
+varve_upgrade_step varve_release_first_step(varve_era era);
 /* Return sets of forms, with a bit for each form. The first function returns the forms whose rules
  * a step runs. The second one returns the form of an era and the forms of all later eras. */
 uint32_t varve_release_forms_of_step(varve_upgrade_step step);

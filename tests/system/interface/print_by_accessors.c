@@ -255,7 +255,7 @@ static void check_file(check *c, const char *path) {
 int main(int count, char **arguments) {
   check c = {.registry = NULL};
   need(count >= 2, "the folder of packs is missing");
-  varve_registry_options options = {.struct_size = sizeof options, .era = VARVE_ERA_LLVM22};
+  varve_registry_options options = {.struct_size = sizeof options};
   if (strcmp(arguments[1], "-") != 0)
     options.dialect_path = (varve_slice){arguments[1], strlen(arguments[1])};
   need(varve_registry_create(&options, &c.registry) == VARVE_STATUS_OK, "no registry");

@@ -73,16 +73,43 @@ static void members_and_names_agree(void **state) {
   assert_null(varve_definition_get_member(dialect, VARVE_DEFINITION_OPERATION, count).record);
 }
 
+static void eras_are_listed_from_the_oldest(void **state) {
+  (void)state;
+  uint32_t count = varve_era_get_count(), found, standard;
+  varve_era_info era = {.struct_size = sizeof(era)};
+  assert_true(varve_era_find_index((varve_slice){NULL, 0}, &standard));
+  assert_in_range(standard, 1, count - 1);
+  for (uint32_t i = 0; i < count; i++) {
+    OK(varve_era_get_info(i, &era));
+    assert_true(era.name.size != 0 && era.state.size != 0);
+    assert_int_equal(strlen(era.name.data), era.name.size);
+    assert_true(varve_era_find_index(era.name, &found));
+    assert_int_equal(found, i);
+    assert_true(era.is_target || (i < standard && era.bytecode_version == 0));
+  }
+  OK(varve_era_get_info(0, &era));
+  assert_text(era.name, "2019");
+  OK(varve_era_get_info(standard, &era));
+  assert_text(era.name, "llvm22");
+  assert_false(varve_era_find_index(text_of("llvm1"), &found));
+  assert_int_equal(found, standard);
+  assert_false(varve_era_find_index((varve_slice){NULL, 2}, NULL));
+  assert_int_equal(varve_era_get_info(count, &era), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_era_get_info(0, NULL), VARVE_STATUS_BAD_ARGUMENT);
+  era.struct_size = 0;
+  assert_int_equal(varve_era_get_info(0, &era), VARVE_STATUS_BAD_ARGUMENT);
+}
+
 /* The set of a release may be given as differences from that of another one. */
 static void members_of_releases_are_found_by_their_names(void **state) {
-  static const varve_era eras[] = {VARVE_ERA_LLVM14, VARVE_ERA_LLVM16, VARVE_ERA_LLVM19,
-                                   VARVE_ERA_LLVM24C};
   (void)state;
-  for (size_t i = 0; i < sizeof(eras) / sizeof(eras[0]); i++) {
+  for (uint32_t i = 0; i < varve_era_get_count(); i++) {
+    varve_era_info era = {.struct_size = sizeof(era)};
     varve_registry_options options = {.struct_size = sizeof(options)};
     varve_registry *registry;
     varve_slice name = {"", 0};
-    options.era = eras[i];
+    OK(varve_era_get_info(i, &era));
+    options.era = era.name;
     assert_int_equal(varve_registry_create(&options, &registry), VARVE_STATUS_OK);
     for (;;) {
       varve_definition dialect = varve_registry_get_next_dialect(registry, name);
@@ -686,6 +713,7 @@ int main(void) {
       cmocka_unit_test(an_operation_is_found_by_its_full_name),
       cmocka_unit_test(undefined_names_are_not_found),
       cmocka_unit_test(members_and_names_agree),
+      cmocka_unit_test(eras_are_listed_from_the_oldest),
       cmocka_unit_test(members_of_releases_are_found_by_their_names),
       cmocka_unit_test(properties_are_printed_in_order_of_declaration),
       cmocka_unit_test(items_beyond_the_end_are_rejected),

@@ -240,7 +240,7 @@ static varve_status upgrade(varve_context *target, varve_slice input) {
   varve_registry *registry;
   varve_context *context;
   varve_module *module, *upgraded;
-  of_2019.era = VARVE_ERA_2019;
+  of_2019.era = TEXT("2019");
   assert_int_equal(varve_registry_create(&of_2019, &registry), VARVE_STATUS_OK);
   options.registry = registry;
   assert_int_equal(varve_context_create(&options, &context), VARVE_STATUS_OK);
@@ -261,7 +261,7 @@ static varve_status retarget(varve_context *context, varve_slice input) {
   varve_registry *registry;
   varve_context *target;
   varve_module *module, *converted = NULL;
-  of_llvm16.era = VARVE_ERA_LLVM16;
+  of_llvm16.era = TEXT("llvm16");
   assert_int_equal(varve_registry_create(&of_llvm16, &registry), VARVE_STATUS_OK);
   options.registry = registry;
   assert_int_equal(varve_context_create(&options, &target), VARVE_STATUS_OK);

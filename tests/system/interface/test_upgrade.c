@@ -50,7 +50,7 @@ static varve_module *load_of_2019(const char *text, varve_registry **registry,
   varve_registry_options registry_options = {.struct_size = sizeof(varve_registry_options)};
   varve_context_options context_options = {.struct_size = sizeof(varve_context_options)};
   varve_module *module;
-  registry_options.era = VARVE_ERA_2019;
+  registry_options.era = (varve_slice){"2019", 4};
   OK(varve_registry_create(&registry_options, registry));
   context_options.registry = *registry;
   OK(varve_context_create(&context_options, context));
@@ -225,7 +225,7 @@ static char *retarget(const char *text, diagnostic_log *all, varve_status *statu
   varve_registry *registry;
   varve_context *context, *target;
   varve_module *module, *converted;
-  registry_options.era = VARVE_ERA_LLVM16;
+  registry_options.era = (varve_slice){"llvm16", 6};
   OK(varve_registry_create(&registry_options, &registry));
   context_options.registry = registry;
   OK(varve_context_create(&context_options, &target));

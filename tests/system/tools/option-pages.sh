@@ -6,9 +6,11 @@
 program=$tap_folder/option-pages
 # check_pages TOOL PROGRAM
 check_pages() {
-  tap_ok "$1: the page maker compiles" $CC -std=c11 -D_POSIX_C_SOURCE=200809L -I"$top_srcdir/include" \
-    -I"$top_srcdir/tools" "-DOPTION_LIST=\"$1.options.def\"" "$top_srcdir/tools/pages/option-pages.c" \
-    "$top_srcdir/tools/common/option_text.c" "$top_srcdir/tools/pages/option_completion.c" -o "$program"
+  # shellcheck disable=SC2086
+  tap_ok "$1: the page maker compiles" sh "$top_builddir/libtool" --tag=CC --mode=link $CC $VARVE_SANITIZERS -static -std=c11 \
+    -D_POSIX_C_SOURCE=200809L -I"$top_srcdir/include" -I"$top_srcdir/tools" "-DOPTION_LIST=\"$1.options.def\"" \
+    "$top_srcdir/tools/pages/option-pages.c" "$top_srcdir/tools/common/option_text.c" \
+    "$top_srcdir/tools/pages/option_completion.c" "$top_builddir/libvarve.la" -o "$program"
   tap_ok "$1: the pages are made" sh "$top_srcdir/tools/pages/option-pages.sh" "$1" "$program" "$top_srcdir/tools" \
     "$tap_folder"
   for page in "$1.1" "$1.bash" "$1.zsh" "$1.fish"; do

@@ -239,26 +239,33 @@ static void an_undefined_flag_is_rejected(void **state) {
 static void the_header_names_an_era(void **state) {
   fixture *f = *state;
   box_section section = module_of(VARVE_SLICE("abc"));
-  static const uint8_t eras[] = {1, VARVE_ERA_LLVM16, 127};
-  varve_era era;
+  static const char *const eras[] = {"2019", "llvm16", "llvm99-2031-01"};
+  varve_slice name;
   for (unsigned i = 0; i < VARVE_COUNT_OF(eras); i++) {
     box_file(&f->file, (box_head){.flags = 0x80 | BOX_FLAG_WHOLE, .era = eras[i]}, &section, 1);
     assert_status(open_file(f), OK);
-    assert_int_equal(f->frame.era, eras[i]);
-    bool is_known = varve_container_find_era(varve_buffer_slice(&f->file), &era);
-    assert_int_equal(is_known, eras[i] != 127);
-    assert_int_equal(era, is_known ? eras[i] : VARVE_ERA_LLVM22);
+    assert_true(varve_container_find_era(varve_buffer_slice(&f->file), &name));
+    assert_true(varve_slice_equal(name, varve_slice_of(eras[i])));
   }
+  box_file(&f->file, (box_head){.flags = BOX_FLAG_WHOLE}, &section, 1);
+  assert_status(open_file(f), OK);
+  assert_true(varve_slice_equal(f->frame.era, VARVE_SLICE("llvm22")));
 }
 
-static void an_era_out_of_range_is_rejected(void **state) {
+static void wrong_names_of_eras_are_rejected(void **state) {
   fixture *f = *state;
   box_section section = module_of(VARVE_SLICE("abc"));
-  static const uint8_t eras[] = {0, 128};
-  for (unsigned i = 0; i < VARVE_COUNT_OF(eras); i++) {
-    box_file(&f->file, (box_head){.flags = 0x80 | BOX_FLAG_WHOLE, .era = eras[i]}, &section, 1);
+  static const char *const sizes[] = {"", "llvm24-123456789012345678901234567890"};
+  static const char *const names[] = {"llvm22", "LLVM16", "llvm 16", "llvm16\n", "llvm_16"};
+  for (unsigned i = 0; i < VARVE_COUNT_OF(sizes); i++) {
+    box_file(&f->file, (box_head){.flags = 0x80 | BOX_FLAG_WHOLE, .era = sizes[i]}, &section, 1);
     assert_status(open_file(f), CORRUPT);
-    assert_says(f, "is not from 1 to 127", eras[i] == 0 ? 7 : 8);
+    assert_says(f, "not of 1 to 31", 7);
+  }
+  for (unsigned i = 0; i < VARVE_COUNT_OF(names); i++) {
+    box_file(&f->file, (box_head){.flags = 0x80 | BOX_FLAG_WHOLE, .era = names[i]}, &section, 1);
+    assert_status(open_file(f), CORRUPT);
+    assert_says(f, "the name of the era must be of", 7 + strlen(names[i]));
   }
 }
 
@@ -647,7 +654,7 @@ int main(void) {
       frame_test(a_newer_version_is_unsupported),
       frame_test(an_undefined_flag_is_rejected),
       frame_test(the_header_names_an_era),
-      frame_test(an_era_out_of_range_is_rejected),
+      frame_test(wrong_names_of_eras_are_rejected),
       frame_test(flags_that_contradict_each_other_are_rejected),
       frame_test(hashes_in_the_directory_are_read),
       frame_test(hashes_that_end_early_are_rejected),
