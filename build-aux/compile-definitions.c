@@ -4,7 +4,7 @@
  * generic form, and then reads the other files with that. --check also looks for faults in what is
  * otherwise read at first use, such as formats and defaults, and shows them as warnings.
  * The order of the files does not change the tables.
- * usage: compile-definitions [--sizes] [--check] OUTPUT FOLDER/SET/DIALECT.irdl.mlir... */
+ * usage: compile-definitions [--check] OUTPUT FOLDER/SET/DIALECT.irdl.mlir... */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -31,13 +31,16 @@ static const era_set sets[] = {
 
 static const char rules[] = "upgrades";
 
-/* The tables of the eras' sets, as far as they are made, by rank. */
+/* The only tables while files are read, so that attributes of other dialects stay as they are
+ * written. NULL: none, or those of the sets that are made, by the rank of their era. */
+static const varve_definition_tables *irdl;
 static const varve_definition_tables *made_sets[VARVE_RANK_COUNT];
 
 void varve_read_builtin_set(varve_era era, varve_definition_tables *tables) {
+  const varve_definition_tables *set = irdl != NULL ? irdl : made_sets[varve_era_rank(era)];
   varve_read_upgrade_rules(tables);
-  if (made_sets[varve_era_rank(era)] != NULL)
-    *tables = *made_sets[varve_era_rank(era)];
+  if (set != NULL)
+    *tables = *set;
 }
 
 void varve_read_upgrade_rules(varve_definition_tables *tables) {
@@ -56,7 +59,6 @@ typedef struct program {
   const char *const *paths;
   size_t path_count;
   compiled sets[VARVE_COUNT_OF(sets)];
-  bool shows_sizes;
   bool checks_sets;
 } program;
 
@@ -151,10 +153,12 @@ static varve_status check_file(const compilation *c, const definition_file *file
   return status;
 }
 
-/* The sets that this one differs from are made already. */
+/* Checks the files in a context of their era. The sets that this one differs from are made. */
 static varve_status check_set(const compilation *c, varve_era era) {
+  const varve_definition_tables *of_files = irdl;
   varve_context *context;
   VARVE_TRY(varve_context_make(NULL, &context));
+  irdl = NULL;
   varve_registry_attach(varve_registry_of_era(era), context);
   varve_hooks_attach(context);
   varve_text_attach(context);
@@ -162,6 +166,7 @@ static varve_status check_set(const compilation *c, varve_era era) {
   for (size_t i = 0; i < c->file_count && status == VARVE_STATUS_OK; i++)
     status = check_file(c, &c->files[i], context);
   varve_context_destroy(context);
+  irdl = of_files;
   return status;
 }
 
@@ -209,20 +214,9 @@ static const era_set *set_of(varve_era era) {
 }
 
 static varve_status add_set(program *p, const source *from, compiled *made) {
-  size_t before = p->pool.size;
   VARVE_TRY(compile_source(p, from, made));
   const varve_emitted_set set = {made->tables, made->size, varve_slice_of(from->folder)};
-  VARVE_TRY(varve_definitions_emit(&set, &p->pool, &p->out));
-  varve_table_sizes n = varve_definition_table_sizes(made->tables, made->size);
-  if (p->shows_sizes)
-    fprintf(stderr,
-            "%s: %lu bytes: %u dialects, %u operations, %u types and attributes, %u values, "
-            "%u properties, %u enums, %u cases, %u constraints, %u numbers, "
-            "%lu more bytes of strings\n",
-            from->folder, (unsigned long)made->size, n.dialects, n.operations, n.entities, n.values,
-            n.properties, n.enums, n.enum_cases, n.constraints, n.numbers,
-            (unsigned long)(p->pool.size - before));
-  return VARVE_STATUS_OK;
+  return varve_definitions_emit(&set, &p->pool, &p->out);
 }
 
 /* Returns the number of sets that this one differs from. */
@@ -284,14 +278,14 @@ static varve_status check_folders(const program *p) {
 }
 
 static varve_status compile_all(program *p) {
-  compiled irdl = {0};
+  compiled made = {0};
   const era_set *set = set_of(varve_registry_get_era(varve_registry_builtin()));
   const source from = {.folder = set->name, .file = "irdl.irdl.mlir"};
   VARVE_TRY(check_folders(p));
-  VARVE_TRY(compile_source(p, &from, &irdl));
-  made_sets[varve_era_rank(set->era)] = irdl.tables;
+  VARVE_TRY(compile_source(p, &from, &made));
+  irdl = made.tables;
   varve_status status = add_all(p);
-  varve_memory_free(&p->memory, irdl.tables, irdl.size);
+  varve_memory_free(&p->memory, made.tables, made.size);
   for (size_t i = 0; i < VARVE_COUNT_OF(sets); i++)
     varve_memory_free(&p->memory, p->sets[i].tables, p->sets[i].size);
   return status;
@@ -310,15 +304,10 @@ static int compare_paths(const void *a, const void *b) {
 }
 
 int main(int argc, char **argv) {
-  program p = {.shows_sizes = false};
-  int first = 1;
-  for (; first < argc && argv[first][0] == '-'; first++) {
-    p.shows_sizes |= strcmp(argv[first], "--sizes") == 0;
-    p.checks_sets |= strcmp(argv[first], "--check") == 0;
-  }
+  program p = {.checks_sets = argc > 1 && strcmp(argv[1], "--check") == 0};
+  int first = 1 + p.checks_sets;
   if (argc - first < 2) {
-    fputs("usage: compile-definitions [--sizes] [--check] OUTPUT FOLDER/SET/DIALECT.irdl.mlir...\n",
-          stderr);
+    fputs("usage: compile-definitions [--check] OUTPUT FOLDER/SET/DIALECT.irdl.mlir...\n", stderr);
     return 2;
   }
   varve_memory_init(&p.memory, NULL, 0);

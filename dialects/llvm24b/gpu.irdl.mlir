@@ -303,7 +303,7 @@ irdl.dialect @gpu attributes {
       "pruneFlag" = %pruneFlag
     } {
       varve.defaults = {
-        pruneFlag = #gpu<prune_2to4_spmat_flag PRUNE_AND_CHECK>}
+        pruneFlag = #gpu<prune_2to4_spmat_flag<PRUNE_AND_CHECK>>}
     }
   }
   irdl.operation @global_id attributes {
@@ -377,8 +377,8 @@ irdl.dialect @gpu attributes {
       "computeType" = %computeType
     } {
       varve.defaults = {
-        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>,
-        modeB = #gpu<mat_transpose_mode NON_TRANSPOSE>}
+        modeA = #gpu<mat_transpose_mode<NON_TRANSPOSE>>,
+        modeB = #gpu<mat_transpose_mode<NON_TRANSPOSE>>}
     }
   }
   irdl.operation @sddmm_buffer_size attributes {
@@ -415,8 +415,8 @@ irdl.dialect @gpu attributes {
       "computeType" = %computeType
     } {
       varve.defaults = {
-        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>,
-        modeB = #gpu<mat_transpose_mode NON_TRANSPOSE>}
+        modeA = #gpu<mat_transpose_mode<NON_TRANSPOSE>>,
+        modeB = #gpu<mat_transpose_mode<NON_TRANSPOSE>>}
     }
   }
   irdl.operation @shuffle attributes {
@@ -479,8 +479,8 @@ irdl.dialect @gpu attributes {
       "computeType" = %computeType
     } {
       varve.defaults = {
-        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>,
-        modeB = #gpu<mat_transpose_mode NON_TRANSPOSE>}
+        modeA = #gpu<mat_transpose_mode<NON_TRANSPOSE>>,
+        modeB = #gpu<mat_transpose_mode<NON_TRANSPOSE>>}
     }
   }
   irdl.operation @spgemm_work_estimation_or_compute attributes {
@@ -527,8 +527,8 @@ irdl.dialect @gpu attributes {
       "kind" = %kind
     } {
       varve.defaults = {
-        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>,
-        modeB = #gpu<mat_transpose_mode NON_TRANSPOSE>}
+        modeA = #gpu<mat_transpose_mode<NON_TRANSPOSE>>,
+        modeB = #gpu<mat_transpose_mode<NON_TRANSPOSE>>}
     }
   }
   irdl.operation @spmm attributes {
@@ -566,8 +566,8 @@ irdl.dialect @gpu attributes {
       "computeType" = %computeType
     } {
       varve.defaults = {
-        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>,
-        modeB = #gpu<mat_transpose_mode NON_TRANSPOSE>}
+        modeA = #gpu<mat_transpose_mode<NON_TRANSPOSE>>,
+        modeB = #gpu<mat_transpose_mode<NON_TRANSPOSE>>}
     }
   }
   irdl.operation @spmm_buffer_size attributes {
@@ -606,8 +606,8 @@ irdl.dialect @gpu attributes {
       "computeType" = %computeType
     } {
       varve.defaults = {
-        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>,
-        modeB = #gpu<mat_transpose_mode NON_TRANSPOSE>}
+        modeA = #gpu<mat_transpose_mode<NON_TRANSPOSE>>,
+        modeB = #gpu<mat_transpose_mode<NON_TRANSPOSE>>}
     }
   }
   irdl.operation @spmv attributes {
@@ -641,7 +641,7 @@ irdl.dialect @gpu attributes {
       "computeType" = %computeType
     } {
       varve.defaults = {
-        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>}
+        modeA = #gpu<mat_transpose_mode<NON_TRANSPOSE>>}
     }
   }
   irdl.operation @spmv_buffer_size attributes {
@@ -676,7 +676,7 @@ irdl.dialect @gpu attributes {
       "computeType" = %computeType
     } {
       varve.defaults = {
-        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>}
+        modeA = #gpu<mat_transpose_mode<NON_TRANSPOSE>>}
     }
   }
   irdl.operation @subgroup_broadcast attributes {
