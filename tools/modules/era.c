@@ -157,19 +157,30 @@ static how_read read_as(era_trial *t, uint32_t era) {
   return how;
 }
 
-/* Tries the likely era first, then the others between the bounds, the newest first. The first one
- * that reads the text without a warning and prints it again is best, then the first one that reads
- * it without a warning, then the first one that reads it. If none can, the errors of the likely era
- * are reported. */
+/* Returns whether an era is older than the likely one, and a state of development of a release. */
+static bool is_old_state(uint32_t era, uint32_t likely) {
+  static const char prefix[] = "LLVM's main branch";
+  varve_slice state = shared_era_info(era).state;
+  return era < likely && state.size > sizeof prefix - 1 &&
+         memcmp(state.data, prefix, sizeof prefix - 1) == 0;
+}
+
+/* Tries the likely era first, then the others between the bounds, the newest first, but states of
+ * older releases last. The first one that reads the text without a warning and prints it again is
+ * best, then the first one that reads it without a warning, then the first one that reads it. If
+ * none can, the errors of the likely era are reported. */
 static how_read try_eras(era_trial *t, const varve_era_evidence *evidence, uint32_t *best) {
   uint32_t likely = shared_find_era(evidence->likely);
   uint32_t earliest = shared_find_era(evidence->earliest.era);
+  uint32_t latest = shared_find_era(evidence->latest.era);
+  uint32_t count = latest + 1 - earliest;
   how_read enough = looks_printed(t->text) ? READ_ALIKE : READ;
   *best = likely;
   how_read how = read_as(t, likely);
-  for (uint32_t era = shared_find_era(evidence->latest.era) + 1;
-       era-- > earliest && how < enough && t->status == VARVE_STATUS_OK;) {
-    how_read this_way = era == likely ? NOT_READ : read_as(t, era);
+  for (uint32_t i = 0; i < 2 * count && how < enough && t->status == VARVE_STATUS_OK; i++) {
+    uint32_t era = latest - i % count;
+    bool is_tried = era != likely && is_old_state(era, likely) == (i >= count);
+    how_read this_way = is_tried ? read_as(t, era) : NOT_READ;
     if (this_way > how) {
       *best = era;
       how = this_way;

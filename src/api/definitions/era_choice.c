@@ -242,6 +242,21 @@ static bool find_named(const varve_era_choice *c, varve_slice text, const varve_
   return find_with_operation(*name, c->first, era);
 }
 
+static bool has_words(varve_slice message, varve_slice words) {
+  for (size_t at = 0; at + words.size <= message.size; at++)
+    if (memcmp(message.data + at, words.data, words.size) == 0)
+      return true;
+  return false;
+}
+
+/* Returns whether an operation lacks what its definition requires, or has more: then it may be that
+ * of an era which defines it in another way. */
+static bool is_of_definition(const varve_diagnostic *error) {
+  return varve_slice_starts_with(error->rule, VARVE_SLICE("structure.")) ||
+         has_words(error->message, VARVE_SLICE(" op requires attribute ")) ||
+         has_words(error->message, VARVE_SLICE(" op expects body to terminate with "));
+}
+
 static void add_reading(varve_era_choice *c, varve_era era) {
   bool is_there = era == c->first;
   for (size_t i = 0; i < c->again_count; i++)
@@ -250,21 +265,49 @@ static void add_reading(varve_era_choice *c, varve_era era) {
     c->again[c->again_count++] = era;
 }
 
-/* Chooses the other readings after the first one. A rule of the verifier is that of all eras, but
- * not of all versions of a pack. */
+/* Adds the nearest earlier eras, at most most of them, whose definitions of an operation differ
+ * from that of the first reading and from each other. */
+static void add_other_definitions(varve_era_choice *c, varve_slice operation, size_t most) {
+  const void *last = varve_registry_find_operation(varve_registry_of_era(c->first), operation);
+  for (unsigned rank = varve_era_rank(c->first); rank-- > 0 && most > 0 && last != NULL;) {
+    varve_era era = varve_era_of_rank(rank);
+    const void *own = varve_registry_find_operation(varve_registry_of_era(era), operation);
+    if (own == NULL || own == last)
+      continue;
+    add_reading(c, era);
+    last = own;
+    most--;
+  }
+}
+
+/* Adds the era that the words of a text show, if they exclude that of the first reading. */
+static void add_shown(varve_era_choice *c, varve_slice text) {
+  varve_shown_eras evidence;
+  if (varve_collect_evidence(text, &evidence) &&
+      (varve_era_is_before(evidence.latest.era, c->first) ||
+       varve_era_is_before(c->first, evidence.earliest.era)))
+    add_reading(c, evidence.likely);
+}
+
+/* Chooses the other readings after the first one. Most rules of the verifier are those of all eras,
+ * but not of all versions of a pack. */
 static void plan(varve_era_choice *c, varve_slice text, varve_status status,
                  const varve_diagnostic *error) {
   varve_era named = c->first;
   varve_slice name = VARVE_SLICE("");
   bool is_of_grammar = status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID;
   if (error == NULL || !is_of_grammar || varve_format_detect(text) != VARVE_FORMAT_TEXT ||
-      (is_of_verifier(error) && c->of_packs.other_count == 0))
+      (is_of_verifier(error) && c->of_packs.other_count == 0 && !is_of_definition(error)))
     return;
   bool is_named = find_named(c, text, error, &named, &name) && !is_of_verifier(error);
   if (is_named)
     add_reading(c, named);
   for (uint32_t i = 0; i < c->of_packs.other_count; i++)
     add_reading(c, c->of_packs.others[i]);
+  if (!is_named)
+    add_shown(c, text);
+  if (!is_named && (!is_of_verifier(error) || is_of_definition(error)))
+    add_other_definitions(c, name, is_of_verifier(error) ? 2 : 1);
   if (is_named || status == VARVE_STATUS_SYNTAX)
     add_reading(c, varve_era_of_rank(VARVE_RANK_NEWEST));
   c->line = is_of_verifier(error) ? 0 : error->line;

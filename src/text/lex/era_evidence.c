@@ -71,7 +71,7 @@ static bool is_end(const varve_token *token) {
   }
 }
 
-/* !llvm.ptr<i8>, and ptr<i8> in a type of llvm: until LLVM 16 pointers say what they point to. */
+/* !llvm.ptr<i8>, and ptr<i8> in a type of llvm: until LLVM 17 pointers say what they point to. */
 static bool is_typed_pointer(const scan *s) {
   const varve_token *at = s->window;
   static const char *const types[] = {"array", "f32", "f64", "func", "i1",     "i16",
@@ -129,17 +129,18 @@ static void take_token(scan *s) {
     if (is_word(&pair_at[1], "dense_resource"))
       narrow(s, pair_at[1].text, VARVE_ERA_LLVM15, VARVE_ERA_NEWEST);
   }
-  /* operand_segment_sizes = dense<...>, or array<...> in LLVM 16. Then it got another name. */
+  /* operand_segment_sizes = dense<...>, or array<...> in LLVM 16 and 17. Then it got another name.
+   */
   const varve_token *sizes_at = s->window;
   if (sizes_at[1].kind == VARVE_TOKEN_EQUAL && (is_word(&sizes_at[2], "operand_segment_sizes") ||
                                                 is_word(&sizes_at[2], "result_segment_sizes"))) {
     if (is_word(&sizes_at[0], "dense"))
       narrow(s, sizes_at[2].text, VARVE_ERA_2019, VARVE_ERA_LLVM15);
     else if (is_word(&sizes_at[0], "array"))
-      narrow(s, sizes_at[2].text, VARVE_ERA_LLVM16, VARVE_ERA_LLVM16);
+      narrow(s, sizes_at[2].text, VARVE_ERA_LLVM16, VARVE_ERA_LLVM17);
   }
   if (is_typed_pointer(s))
-    narrow(s, s->window[2].text, VARVE_ERA_2019, VARVE_ERA_LLVM16);
+    narrow(s, s->window[2].text, VARVE_ERA_2019, VARVE_ERA_LLVM17);
   /* !name = type, #name = (d0) -> (d0) */
   const varve_token *alias_at = s->window;
   if (alias_at[1].kind == VARVE_TOKEN_EQUAL) {
@@ -158,7 +159,7 @@ static void take_token(scan *s) {
   if (marks_at[0].kind == VARVE_TOKEN_LEFT_BRACE && marks_at[1].kind == VARVE_TOKEN_LESS &&
       touches &&
       (marks_at[2].kind == VARVE_TOKEN_RIGHT_PAREN || marks_at[2].kind == VARVE_TOKEN_RIGHT_SQUARE))
-    narrow(s, marks_at[1].text, VARVE_ERA_LLVM19, VARVE_ERA_NEWEST);
+    narrow(s, marks_at[1].text, VARVE_ERA_LLVM17, VARVE_ERA_NEWEST);
   if (s->squares != 0 && marks_at[0].kind == VARVE_TOKEN_LEFT_PAREN &&
       marks_at[1].kind == VARVE_TOKEN_CARET_NAME && marks_at[2].kind != VARVE_TOKEN_COLON)
     narrow(s, marks_at[1].text, VARVE_ERA_2019, VARVE_ERA_2020);
@@ -180,9 +181,13 @@ static void take_token(scan *s) {
   }
 }
 
-/* Chooses the newest possible era, but no newer one than LLVM 22. If only eras until 2020 are
- * possible, it is 2019 unless a newer construct occurred. */
+/* Chooses the newest possible era, but no newer one than LLVM 22, and LLVM 16 instead of the state
+ * of LLVM 17. If only eras until 2020 are possible, it is 2019 unless a newer construct occurred.
+ */
 static varve_era choose(const varve_shown_eras *evidence) {
+  if (evidence->latest.era == VARVE_ERA_LLVM17 &&
+      !varve_era_is_before(VARVE_ERA_LLVM16, evidence->earliest.era))
+    return VARVE_ERA_LLVM16;
   if (evidence->latest.era == VARVE_ERA_2020 && evidence->earliest.era == VARVE_ERA_2019)
     return VARVE_ERA_2019;
   if (evidence->latest.era == VARVE_ERA_NEWEST)
