@@ -29,7 +29,8 @@ static const era_set sets[] = {
 #undef VARVE_ERA
 };
 
-static const char rules[] = "upgrades";
+/* Folders that are the set of no era. */
+static const char *const others[] = {"test", "upgrades"};
 
 /* The only tables while files are read, so that attributes of other dialects stay as they are
  * written. NULL: none, or those of the sets that are made, by the rank of their era. */
@@ -42,6 +43,8 @@ void varve_read_builtin_set(varve_era era, varve_definition_tables *tables) {
   if (set != NULL)
     *tables = *set;
 }
+
+void varve_read_test_dialects(varve_definition_tables *tables) { varve_read_upgrade_rules(tables); }
 
 void varve_read_upgrade_rules(varve_definition_tables *tables) {
   *tables = (varve_definition_tables){.strings = ""};
@@ -255,18 +258,22 @@ static varve_status add_all(program *p) {
   size_t count;
   for (size_t depth = 0, added = 0; added < VARVE_COUNT_OF(sets); depth++, added += count)
     VARVE_TRY(add_level(p, depth, &count));
-  const source from = {.folder = rules};
-  compiled made = {0};
-  varve_status status = add_set(p, &from, &made);
-  varve_memory_free(&p->memory, made.tables, made.size);
-  if (status != VARVE_STATUS_OK)
-    return status;
+  for (size_t i = 0; i < VARVE_COUNT_OF(others); i++) {
+    const source from = {.folder = others[i]};
+    compiled made = {0};
+    varve_status status = add_set(p, &from, &made);
+    varve_memory_free(&p->memory, made.tables, made.size);
+    if (status != VARVE_STATUS_OK)
+      return status;
+  }
   return varve_definitions_emit_strings(varve_buffer_slice(&p->pool), &p->out);
 }
 
 static varve_status check_folders(const program *p) {
   for (size_t i = 0; i < p->path_count; i++) {
-    bool is_of_set = is_file_of(p->paths[i], rules, NULL);
+    bool is_of_set = false;
+    for (size_t other = 0; other < VARVE_COUNT_OF(others) && !is_of_set; other++)
+      is_of_set = is_file_of(p->paths[i], others[other], NULL);
     for (size_t set = 0; set < VARVE_COUNT_OF(sets) && !is_of_set; set++)
       is_of_set = is_file_of(p->paths[i], sets[set].name, NULL);
     if (!is_of_set) {

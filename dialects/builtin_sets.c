@@ -19,6 +19,10 @@ void varve_read_builtin_set(varve_era era, varve_definition_tables *tables) {
   *tables = sets[era];
 }
 
+void varve_read_test_dialects(varve_definition_tables *tables) {
+  *tables = (varve_definition_tables)SET_TABLES(test);
+}
+
 void varve_read_upgrade_rules(varve_definition_tables *tables) {
   *tables = (varve_definition_tables)SET_TABLES(upgrades);
 }

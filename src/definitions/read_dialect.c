@@ -85,6 +85,17 @@ static varve_status read_parts_beside(varve_definition_reader *reader, const ent
   return varve_definition_go_on(reader, status);
 }
 
+/* Adds the name of an operation, with the dialect. */
+static varve_status add_operation_name(dialect_reading *reading, varve_slice name,
+                                       varve_text *text) {
+  varve_buffer *full = &reading->reader->text;
+  full->size = 0;
+  VARVE_TRY(varve_buffer_append(full, reading->name));
+  VARVE_TRY(varve_buffer_append_char(full, '.'));
+  VARVE_TRY(varve_buffer_append(full, name));
+  return varve_tables_builder_text(&reading->reader->builder, varve_buffer_slice(full), text);
+}
+
 static varve_status read_operation(dialect_reading *reading, varve_definition_body *body,
                                    varve_slice name) {
   static const char *const known[] = {"format", "syntax", "traits", NULL};
@@ -102,12 +113,7 @@ static varve_status read_operation(dialect_reading *reading, varve_definition_bo
     record->flags |= VARVE_OPERATION_IS_DYNAMIC;
   if (body->has_unknown_lists)
     record->flags |= VARVE_OPERATION_NAME_ONLY;
-  reader->text.size = 0;
-  VARVE_TRY(varve_buffer_append(&reader->text, reading->name));
-  VARVE_TRY(varve_buffer_append_char(&reader->text, '.'));
-  VARVE_TRY(varve_buffer_append(&reader->text, name));
-  return varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text),
-                                   &record->name);
+  return add_operation_name(reading, name, &record->name);
 }
 
 static varve_status read_entity(varve_definition_body *body, varve_slice name) {
@@ -156,6 +162,22 @@ static varve_status read_part(dialect_reading *reading, const varve_operation *o
   else
     VARVE_TRY(read_with_body(reading, kind, &named));
   return varve_vector_push(&reading->parts[kind], &named);
+}
+
+/* Adds the operations that are known by name only. */
+static varve_status read_registered(dialect_reading *reading) {
+  varve_vector *operations = &reading->parts[PART_OPERATION];
+  const varve_entity *array;
+  VARVE_TRY(varve_read_strings(reading->reader, reading->op, "varve.registered", &array));
+  for (uint32_t i = 0; array != NULL && i < array->child_count; i++) {
+    sorted_record named = {.name = varve_string_bytes(array->children[i]),
+                           .op = reading->op,
+                           .number = operations->count};
+    named.record.operation = (varve_operation_record){.flags = VARVE_OPERATION_NAME_ONLY};
+    VARVE_TRY(add_operation_name(reading, named.name, &named.record.operation.name));
+    VARVE_TRY(varve_vector_push(operations, &named));
+  }
+  return VARVE_STATUS_OK;
 }
 
 /* Adds the fact "KIND.NAME" of the dialect: an array of two parts. */
@@ -399,7 +421,8 @@ static varve_status read_unknown(dialect_reading *reading) {
     varve_slice word;
     uint32_t flag;
   } words[] = {{VARVE_SLICE_INIT("operations"), VARVE_DIALECT_UNKNOWN_OPERATIONS},
-               {VARVE_SLICE_INIT("types"), VARVE_DIALECT_UNKNOWN_TYPES}};
+               {VARVE_SLICE_INIT("types"), VARVE_DIALECT_UNKNOWN_TYPES},
+               {VARVE_SLICE_INIT("names"), VARVE_DIALECT_NAME_ONLY}};
   const varve_entity *array;
   VARVE_TRY(varve_read_strings(reading->reader, reading->op, "varve.unknown", &array));
   for (uint32_t i = 0; array != NULL && i < array->child_count; i++) {
@@ -408,8 +431,9 @@ static varve_status read_unknown(dialect_reading *reading) {
            !varve_slice_equal(varve_string_bytes(array->children[i]), words[w].word))
       w++;
     if (w == VARVE_COUNT_OF(words))
-      return varve_definition_fault(reading->reader, reading->op,
-                                    "varve.unknown may hold \"operations\" and \"types\"");
+      return varve_definition_fault(
+          reading->reader, reading->op,
+          "varve.unknown may hold \"operations\", \"types\" and \"names\"");
     reading->record.flags |= words[w].flag;
   }
   return VARVE_STATUS_OK;
@@ -468,8 +492,8 @@ static varve_status check_version(const dialect_reading *reading) {
 }
 
 static varve_status read_dialect(dialect_reading *reading) {
-  static const char *const known[] = {"set",  "depends", "unknown", "extends",
-                                      "base", "removed", "removes", NULL};
+  static const char *const known[] = {"set",     "depends", "unknown",    "extends", "base",
+                                      "removed", "removes", "registered", NULL};
   varve_definition_reader *reader = reading->reader;
   varve_dialect_record *record = &reading->record;
   VARVE_TRY(varve_tables_builder_text(&reader->builder, reading->name, &record->name));
@@ -486,6 +510,7 @@ static varve_status read_dialect(dialect_reading *reading) {
   VARVE_TRY(varve_definition_go_on(reader, varve_read_facts(reader, &facts, &record->facts)));
   reading->is_dynamic = record->set == 0;
   VARVE_TRY(read_parts(reading));
+  VARVE_TRY(varve_definition_go_on(reader, read_registered(reading)));
   VARVE_TRY(put_parts(reading, PART_OPERATION, &record->operations));
   VARVE_TRY(put_parts(reading, PART_TYPE, &record->types));
   VARVE_TRY(put_parts(reading, PART_ATTRIBUTE, &record->attributes));

@@ -8,7 +8,7 @@ test -x "$program" || tap_skip_all 'another build compiled the definitions'
 cd "$top_srcdir" || exit 1
 sets=$(sed -n 's/^VARVE_ERA([^,]*, "[^"]*", \([^,]*\),.*/\1/p' src/base/eras.def | sort -u)
 files() {
-  for name in $sets upgrades; do
+  for name in $sets test upgrades; do
     printf '%s\n' dialects/"$name"/*.irdl.mlir
   done
 }

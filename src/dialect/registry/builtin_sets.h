@@ -9,6 +9,8 @@
 
 /* Sets the tables of the set of an era (base/eras.def). */
 void varve_read_builtin_set(varve_era era, varve_definition_tables *tables);
+/* Sets the tables of the dialects that mlir-opt registers for its own tests (dialects/test). */
+void varve_read_test_dialects(varve_definition_tables *tables);
 /* Sets the tables of the rules between releases (dialects/upgrades). */
 void varve_read_upgrade_rules(varve_definition_tables *tables);
 

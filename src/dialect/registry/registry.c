@@ -11,7 +11,6 @@
 #include "dialect/registry/dialect_hook.h"
 #include "dialect/registry/pack_library.h"
 #include "dialect/registry/target.h"
-#include "dialect/registry/test_dialects.h"
 
 struct varve_registry {
   varve_memory memory;
@@ -217,7 +216,7 @@ void varve_registry_get_set(const varve_registry *registry, size_t set,
     return;
   }
   if (set >= of_era) {
-    varve_test_dialects(tables);
+    varve_read_test_dialects(tables);
     return;
   }
   for (size_t i = set + 1; i < of_era; i++)

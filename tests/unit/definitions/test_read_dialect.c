@@ -76,13 +76,35 @@ static void without_a_set_operations_are_dynamic(void **state) {
 #define DIALECT(attributes, body)                                                                  \
   "irdl.dialect @d attributes {" attributes "} { irdl.operation @z {}\n" body "\n}"
 
+static void operations_may_be_known_by_name_only(void **state) {
+  parse_fixture *f = *state;
+  read_tables read = read_good(f, "irdl.dialect @d attributes {varve.set = \"s\",\n"
+                                  "varve.registered = [\"c\", \"a\"]} { irdl.operation @b {} }\n"
+                                  "irdl.dialect @e attributes {varve.unknown = [\"names\"]} {}");
+  const varve_operation_record *ops = read.tables->operations;
+  assert_int_equal(read.tables->dialects[0].operations.count, 3);
+  assert_text(read, ops[0].name, "d.a");
+  assert_text(read, ops[1].name, "d.b");
+  assert_text(read, ops[2].name, "d.c");
+  assert_int_equal(ops[0].flags, VARVE_OPERATION_NAME_ONLY);
+  assert_int_equal(ops[1].flags & VARVE_OPERATION_NAME_ONLY, 0);
+  assert_int_equal(ops[2].flags, VARVE_OPERATION_NAME_ONLY);
+  assert_int_equal(read.tables->dialects[0].facts.count, 0);
+  assert_int_equal(read.tables->dialects[1].flags, VARVE_DIALECT_NAME_ONLY);
+  free_tables(f, &read);
+}
+
 static void bad_dialects_are_rejected(void **state) {
   static const definition_fault faults[] = {
       {DIALECT("varve.set = 1", ""), 1, 1, "'varve.set' must be a string without NUL"},
       {DIALECT("varve.depends = \"a\"", ""), 1, 1,
        "'varve.depends' must be an array of strings, none empty or with a NUL"},
       {DIALECT("varve.unknown = [\"attributes\"]", ""), 1, 1,
-       "varve.unknown may hold \"operations\" and \"types\""},
+       "varve.unknown may hold \"operations\", \"types\" and \"names\""},
+      {DIALECT("varve.registered = [\"b\", \"\"]", ""), 1, 1,
+       "'varve.registered' must be an array of strings, none empty or with a NUL"},
+      {DIALECT("varve.registered = [\"z\"]", ""), 1, 1,
+       "irdl.operation 'z' is defined twice in the dialect 'd'"},
       {DIALECT("", "irdl.operation @a {}\nirdl.operation @a {}"), 3, 1,
        "redefinition of 'a' in the dialect 'd'"},
       {DIALECT("", "irdl.operation @a {}\nirdl.type @a {}"), 3, 1,
@@ -124,6 +146,7 @@ int main(void) {
       parse_test(parts_are_sorted_by_name),
       parse_test(operations_have_syntax_traits_and_facts),
       parse_test(without_a_set_operations_are_dynamic),
+      parse_test(operations_may_be_known_by_name_only),
       parse_test(bad_dialects_are_rejected),
   };
   return cmocka_run_group_tests_name("read_dialect", tests, NULL, NULL);

@@ -1,18 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/registry/test_dialects.c */
+/* dialects/test: operations of which only the names are known. */
 #include "tests/unit/ir_fixture.h"
 
 #include "dialect/registry/registry.h"
-#include "dialect/registry/test_dialects.h"
 
-static const char *const listed[] = {
-#define VARVE_TEST_OPERATION(name) "test." #name,
-#include "dialect/registry/test_operations.def"
-#undef VARVE_TEST_OPERATION
-};
-
-/* A name that is out of order would not be found. */
 static void listed_operations_are_registered_without_definition(void **state) {
+  static const char *const listed[] = {"test.SingleBlockImplicitTerminator", "test.addi",
+                                       "test.wrapping_region"};
   ir_fixture *f = *state;
   varve_registry_attach(varve_registry_builtin(), f->context);
   for (size_t i = 0; i < VARVE_COUNT_OF(listed); i++) {
