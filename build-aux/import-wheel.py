@@ -22,33 +22,74 @@ import subprocess
 import sys
 import tempfile
 
-PER_OPERATION = 4
+PER_OPERATION = 2
 JOBS = 2
 
-# The part that the wheel runs. For each line, the text of a module or the name of an operation in a list, it answers
-# [generic, pretty, bytecode] or a message, or whether there is such an operation.
+# The part that the wheel runs. It answers a line for each line: for the text of a module [generic, pretty, bytecode] or a message;
+# for ["registered", operation] whether there is such an operation; for ["discardable", text, operation, names] which of these
+# attributes are not inherent to the operation.
 ASK = r"""
-import base64, io, json, sys
+import base64, io, json, re, sys
 from iree.compiler import ir
 context = ir.Context()
 context.allow_unregistered_dialects = True
+
+
+def forms(text):
+    # What the pretty form does not say, such as the body of a named operation of linalg, has its default value.
+    module = ir.Module.parse(ir.Module.parse(text, context).operation.get_asm(), context)
+    generic = module.operation.get_asm(print_generic_op_form=True)
+    pretty = module.operation.get_asm()
+    data = io.BytesIO()
+    module.operation.write_bytecode(data)
+    return [generic, pretty, base64.b64encode(data.getvalue()).decode()]
+
+
+def find(operation, name):
+    if operation.name == name:
+        return operation
+    for region in operation.regions:
+        for block in region:
+            for child in block:
+                found = find(child.operation, name)
+                if found is not None:
+                    return found
+
+
+def without_properties(text):
+    kept, at = "", 0
+    while True:
+        start = text.find("<{", at)
+        if start < 0:
+            return kept + text[at:]
+        kept, depth, at = kept + text[at:start], 0, start + 1
+        while at < len(text) and (depth > 0 or text[at] == "{"):
+            depth += {"{": 1, "}": -1}.get(text[at], 0)
+            at += 1
+
+
+def is_discardable(text, name, attribute):
+    module = ir.Module.parse(text, context)
+    operation = find(module.operation, name)
+    operation.attributes[attribute] = ir.UnitAttr.get(context)
+    printed = without_properties(operation.get_asm(print_generic_op_form=True))
+    return re.search("[{ ]" + re.escape(attribute) + "[,}]", printed) is not None
+
+
+def answer(request):
+    if isinstance(request, str):
+        return forms(request)
+    if request[0] == "registered":
+        return context.is_registered_operation(request[1])
+    return [name for name in request[3] if is_discardable(request[1], request[2], name)]
+
+
 for line in sys.stdin:
-    text = json.loads(line)
     try:
-        if isinstance(text, list):
-            sys.stdout.write(json.dumps(context.is_registered_operation(text[0])) + "\n")
-            sys.stdout.flush()
-            continue
-        module = ir.Module.parse(text, context)
-        generic = module.operation.get_asm(print_generic_op_form=True)
-        pretty = module.operation.get_asm()
-        ir.Module.parse(pretty, context)
-        data = io.BytesIO()
-        module.operation.write_bytecode(data)
-        answer = [generic, pretty, base64.b64encode(data.getvalue()).decode()]
+        answered = answer(json.loads(line))
     except Exception as error:
-        answer = str(error)[:400]
-    sys.stdout.write(json.dumps(answer) + "\n")
+        answered = str(error)[:400]
+    sys.stdout.write(json.dumps(answered) + "\n")
     sys.stdout.flush()
 """
 
@@ -67,7 +108,10 @@ class Dialect:
                 self.read(file.read())
 
     def read(self, text):
-        head, body = re.match(r"(?:.*\n)*?irdl\.dialect @\w+ attributes \{\n((?:.*\n)*?)\} \{\n((?:.*\n)*)\}\n", text).groups()
+        found = re.match(r"(?:.*\n)*?irdl\.dialect @\w+ attributes \{\n((?:.*\n)*?)\} \{\n((?:.*\n)*)\}\n", text)
+        if found is None:
+            return  # the dialect irdl itself is in the generic form
+        head, body = found.groups()
         self.head = [part.strip().rstrip(",") for part in re.findall(r"^  \S.*\n(?:    .*\n)*", head, re.M)]
         self.is_removed = "varve.removed" in self.head
         lines = []
@@ -164,9 +208,40 @@ def copy(sets, name, neighbour, operations, state=None):
         its, text = sets.dialect(name, dialect), sets.find(neighbour, dialect, "operation " + mnemonic)
         if text is None:
             sys.exit("%s has no %s" % (neighbour, operation))
-        its.members["operation " + mnemonic] = text
-        note_state(its, state)
-        its.write()
+        put(sets, name, neighbour, operation, text, state)
+
+
+def put(sets, name, neighbour, operation, text, state):
+    """Writes a definition, and the enums of the neighbour that it needs."""
+    dialect, mnemonic = operation.split(".", 1)
+    its = sets.dialect(name, dialect)
+    its.members["operation " + mnemonic] = text
+    for enum in re.findall(r"enum<@(\w+)", text):
+        found = sets.find(neighbour, dialect, "enum " + enum)
+        if found is not None and sets.find(name, dialect, "enum " + enum) is None:
+            its.members["enum " + enum] = found
+    note_state(its, state)
+    its.write()
+
+
+def without(text, names):
+    """Returns a definition without these attributes."""
+    for name in names:
+        text = re.sub(r"^    %%%s = .*\n" % name, "", text, flags=re.M)
+        text = re.sub(r'^      "%s" = %%%s,?\n' % (name, name), "", text, flags=re.M)
+        text = re.sub(r"^        %s = .*?(,|\})\n" % name, lambda found: "" if found[1] == "," else "}\n", text, flags=re.M)
+        text = re.sub(r'"%s", |, "%s"|"%s"' % (name, name, name), "", text)
+        text = re.sub(r" \([^()]*\$%s\b[^()]*\)\?" % name, "", text)
+    text = re.sub(r",\n\}\n", "}\n", text)
+    text = re.sub(r"^      varve\.optional = \[\],?\n|^      varve\.defaults = \{\s*\},?\n", "", text, flags=re.M)
+    text = re.sub(r",(\n    \})", r"\1", text)
+    text = re.sub(r"^(    \}) \{\n    \}\n", r"\1\n", text, flags=re.M)
+    return re.sub(r"^    irdl\.attributes \{\n    \}\n", "", text, flags=re.M)
+
+
+def attributes_of(text):
+    body = re.search(r"^    irdl\.attributes \{\n((?:      .*\n)*)", text, re.M)
+    return re.findall(r'^      "(\w+)" = ', body[1], re.M) if body else []
 
 
 def note_state(its, state):
@@ -179,7 +254,7 @@ class Wheel:
     """Runs ASK, again after a crash."""
 
     def __init__(self, python):
-        self.python, self.process = python, None
+        self.python, self.process, self.known = python, None, {}
 
     def start(self):
         self.process = subprocess.Popen(
@@ -202,6 +277,11 @@ class Wheel:
             return "the tool ended"
         return json.loads(line)
 
+    def has(self, operation):
+        if operation not in self.known:
+            self.known[operation] = self.ask(["registered", operation]) is True
+        return self.known[operation]
+
 
 def instances_of(generate, folder, era, attempts):
     """Yields (operation, text) for the instances that `generate` makes."""
@@ -220,7 +300,7 @@ def collect(wheel, generate, folder, neighbours):
     for era in neighbours:
         count = collections.Counter()
         for operation, text in instances_of(generate, folder, era, [(0, 7), (8, 23)]):
-            if count[operation] >= PER_OPERATION:
+            if count[operation] >= PER_OPERATION or not wheel.has(operation):
                 continue
             answer = wheel.ask(text)
             if isinstance(answer, str):
@@ -229,6 +309,13 @@ def collect(wheel, generate, folder, neighbours):
                 taken[operation].append(answer)
                 count[operation] += 1
     return taken, messages
+
+
+class Choice:
+    """What holds for an operation: the definition of a neighbour (empty: of the set itself), perhaps without some attributes."""
+
+    def __init__(self, neighbour, text, agreed):
+        self.neighbour, self.text, self.agreed = neighbour, text, agreed
 
 
 class Trial:
@@ -255,52 +342,61 @@ class Trial:
         return found
 
 
-def decide(sets, trial, name, neighbours, operation, answers):
-    """Returns (the neighbour that holds, "" for the base, None for none, its agreements)."""
+def decide(sets, trial, name, neighbours, operation, answers, discardable):
     dialect, mnemonic = operation.split(".", 1)
     key = "operation " + mnemonic
     own = sets.find(name, dialect, key)
-    best = trial.agreements(answers, []) if own is not None else [False]
-    if all(best):
-        return "", best
-    chosen, tried = None, {own}
+    best = Choice("", own, trial.agreements(answers, []) if own is not None else [False])
+    tried = {own}
     for neighbour in neighbours:
-        text = sets.find(neighbour, dialect, key)
-        if text is None or text in tried:
-            continue
-        tried.add(text)
-        path = os.path.join(trial.folder, "%s.%s.mlir" % (neighbour, operation))
-        with open(path, "w") as file:
-            file.write('irdl.dialect @%s attributes {varve.set = "own", varve.base = "%s"} {\n%s}\n' % (dialect, name, text))
-        agreed = trial.agreements(answers, ["--dialect=" + path])
-        if sum(agreed) > sum(best) or (own is None and chosen is None):
-            chosen, best = neighbour, agreed
-    return chosen, best
+        found = sets.find(neighbour, dialect, key)
+        for text in [] if found is None else [found, without(found, [n for n in attributes_of(found) if n in discardable])]:
+            if all(best.agreed) or text in tried:
+                continue
+            tried.add(text)
+            path = os.path.join(trial.folder, "%d.%s.mlir" % (len(tried), operation))
+            with open(path, "w") as file:
+                file.write('irdl.dialect @%s attributes {varve.set = "own", varve.base = "%s"} {\n%s}\n' % (dialect, name, text))
+            agreed = trial.agreements(answers, ["--dialect=" + path])
+            if sum(agreed) > sum(best.agreed) or best.text is None:
+                best = Choice(neighbour, text, agreed)
+    return best
 
 
 def ask(folder, name, state, python, translate, generate, instances, neighbours):
     sets, wheel = Sets(folder), Wheel(python)
     taken, messages = collect(wheel, generate, instances, neighbours)
+    discardable = {operation: discardable_of(sets, wheel, neighbours, operation, taken[operation][0][0]) for operation in taken}
+    operations = sorted(taken)
     with tempfile.TemporaryDirectory() as work:
         trial = Trial(translate, name, work)
         with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
-            operations = sorted(taken)
-            verdicts = list(pool.map(lambda o: decide(sets, trial, name, neighbours, o, taken[o]), operations))
-    for operation, (neighbour, agreed) in zip(operations, verdicts):
-        if neighbour:
-            copy(sets, name, neighbour, [operation], state)
-        if not all(agreed):
-            print("%s: %d of %d forms agree, with the definition of %s" % (operation, sum(agreed), len(agreed), neighbour or sets.base_of(name)))
+            choices = list(pool.map(lambda o: decide(sets, trial, name, neighbours, o, taken[o], discardable[o]), operations))
+    for operation, choice in zip(operations, choices):
+        if choice.neighbour:
+            put(sets, name, choice.neighbour, operation, choice.text, state)
+        if not all(choice.agreed):
+            print("%s: %d of %d forms agree, with the definition of %s" % (operation, sum(choice.agreed), len(choice.agreed), choice.neighbour or name))
     remove_unknown(sets, wheel, name, state)
     for operation, message in sorted(messages.items()):
-        if operation not in taken and wheel.ask([operation]):
+        if operation not in taken and wheel.has(operation):
             print("%s: no instance is valid: %s" % (operation, message.split("\n")[0]))
+
+
+def discardable_of(sets, wheel, neighbours, operation, text):
+    """Returns the attributes that a neighbour defines and that are not inherent to the operation of the wheel."""
+    dialect, mnemonic = operation.split(".", 1)
+    names = set()
+    for neighbour in neighbours:
+        names |= set(attributes_of(sets.find(neighbour, dialect, "operation " + mnemonic) or ""))
+    answer = wheel.ask(["discardable", text, operation, sorted(names)])
+    return answer if isinstance(answer, list) else []
 
 
 def remove_unknown(sets, wheel, name, state):
     """Removes the operations that the wheel lacks, in the dialects of which it has any."""
     for dialect, operations in sorted(sets.operations(name).items()):
-        unknown = ["operation %s.%s" % (dialect, o) for o in operations if wheel.ask(["%s.%s" % (dialect, o)]) is not True]
+        unknown = ["operation %s.%s" % (dialect, o) for o in operations if not wheel.has("%s.%s" % (dialect, o))]
         its = sets.dialect(name, dialect)
         if unknown and len(unknown) < len(operations):
             its.set_removes(set(its.removes()) | set(unknown))

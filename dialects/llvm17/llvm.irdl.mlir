@@ -79,10 +79,6 @@ irdl.dialect @llvm attributes {
     %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     %branch_weights = irdl.any {varve.rule = "DenseI32ArrayAttr"}
-    %access_groups = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
-    %alias_scopes = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
-    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
-    %tbaa = irdl.any {varve.rule = "ArrayAttr"}
     irdl.operands(
       callee_operands: variadic %callee_operands)
     irdl.results(
@@ -90,13 +86,9 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "callee" = %callee,
       "fastmathFlags" = %fastmathFlags,
-      "branch_weights" = %branch_weights,
-      "access_groups" = %access_groups,
-      "alias_scopes" = %alias_scopes,
-      "noalias_scopes" = %noalias_scopes,
-      "tbaa" = %tbaa
+      "branch_weights" = %branch_weights
     } {
-      varve.optional = ["callee", "branch_weights", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"],
+      varve.optional = ["callee", "branch_weights"],
       varve.defaults = {
         fastmathFlags = #llvm.fastmath<none>}
     }
@@ -225,7 +217,7 @@ irdl.dialect @llvm attributes {
     "varve.successors"() {names = ["normalDest", "unwindDest"], variadic = []} : () -> ()
   }
   irdl.operation @load attributes {
-    varve.format = "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? attr-dict `:` qualified(type($addr)) `->` type($res)",
+    varve.format = "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? attr-dict `:` qualified(type($addr)) `->` type($res)",
     varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "DestructurableAccessorOpInterface", "MemoryEffectsOpInterface", "PromotableMemOpInterface", "SafeMemorySlotAccessOpInterface"]
   } {
     %addr = irdl.base "!llvm.ptr"
@@ -233,7 +225,6 @@ irdl.dialect @llvm attributes {
     %alignment = irdl.any {varve.rule = "I64Attr"}
     %volatile_ = irdl.any {varve.rule = "UnitAttr"}
     %nontemporal = irdl.any {varve.rule = "UnitAttr"}
-    %invariant = irdl.any {varve.rule = "UnitAttr"}
     %ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
     %syncscope = irdl.any {varve.rule = "StrAttr"}
     %access_groups = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
@@ -248,7 +239,6 @@ irdl.dialect @llvm attributes {
       "alignment" = %alignment,
       "volatile_" = %volatile_,
       "nontemporal" = %nontemporal,
-      "invariant" = %invariant,
       "ordering" = %ordering,
       "syncscope" = %syncscope,
       "access_groups" = %access_groups,
@@ -256,7 +246,7 @@ irdl.dialect @llvm attributes {
       "noalias_scopes" = %noalias_scopes,
       "tbaa" = %tbaa
     } {
-      varve.optional = ["alignment", "volatile_", "nontemporal", "invariant", "syncscope", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"],
+      varve.optional = ["alignment", "volatile_", "nontemporal", "syncscope", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"],
       varve.defaults = {
         ordering = 0 : i64}
     }

@@ -3,6 +3,62 @@ irdl.dialect @gpu attributes {
   varve.base = "llvm19",
   varve.state = "iree-compiler 20231113.707"
 } {
+  irdl.operation @block_dim attributes {
+    varve.format = "$dimension attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface"],
+    varve.let = [
+      "type($result0) = index"]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %dimension = irdl.base "#gpu.dim"
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "dimension" = %dimension
+    }
+  }
+  irdl.operation @block_id attributes {
+    varve.format = "$dimension attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface"],
+    varve.let = [
+      "type($result0) = index"]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %dimension = irdl.base "#gpu.dim"
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "dimension" = %dimension
+    }
+  }
+  irdl.operation @global_id attributes {
+    varve.format = "$dimension attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface"],
+    varve.let = [
+      "type($result0) = index"]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %dimension = irdl.base "#gpu.dim"
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "dimension" = %dimension
+    }
+  }
+  irdl.operation @grid_dim attributes {
+    varve.format = "$dimension attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface"],
+    varve.let = [
+      "type($result0) = index"]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %dimension = irdl.base "#gpu.dim"
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "dimension" = %dimension
+    }
+  }
   irdl.operation @launch attributes {
     varve.syntax = "hook:gpu.launch",
     varve.traits = ["AutomaticAllocationScope", "GPU_AsyncOpInterface", "InferIntRangeInterface"],
@@ -106,5 +162,26 @@ irdl.dialect @gpu attributes {
     varve.format = "attr-dict",
     varve.traits = ["Terminator", "HasParent<gpu.module>"]
   } {
+  }
+  irdl.operation @thread_id attributes {
+    varve.format = "$dimension attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface"],
+    varve.let = [
+      "type($result0) = index"]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %dimension = irdl.base "#gpu.dim"
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "dimension" = %dimension
+    }
+  }
+  irdl.operation @yield attributes {
+    varve.traits = ["Pure", "Terminator"]
+  } {
+    %values = irdl.any
+    irdl.operands(
+      values: variadic %values)
   }
 }

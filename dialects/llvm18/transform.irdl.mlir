@@ -3,6 +3,35 @@ irdl.dialect @transform attributes {
   varve.base = "llvm19",
   varve.state = "iree-compiler 20231113.707"
 } {
+  irdl.operation @apply_conversion_patterns attributes {
+    varve.format = "`to` $target $patterns (`with` `type_converter` $default_type_converter_region^)? attr-dict `:` type($target)",
+    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %legal_ops = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %illegal_ops = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %legal_dialects = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %illegal_dialects = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %partial_conversion = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      target: %target)
+    irdl.attributes {
+      "legal_ops" = %legal_ops,
+      "illegal_ops" = %illegal_ops,
+      "legal_dialects" = %legal_dialects,
+      "illegal_dialects" = %illegal_dialects,
+      "partial_conversion" = %partial_conversion
+    } {
+      varve.optional = ["legal_ops", "illegal_ops", "legal_dialects", "illegal_dialects", "partial_conversion"]
+    }
+    %patterns = irdl.region {varve.rule = "MaxSizedRegion<1>"}
+    %default_type_converter_region = irdl.region {varve.rule = "MaxSizedRegion<1>"}
+    irdl.regions(
+      patterns: %patterns,
+      default_type_converter_region: %default_type_converter_region) {
+      varve.variadic = ["default_type_converter_region"]
+    }
+  }
   irdl.operation @apply_patterns attributes {
     varve.format = "`to` $target $patterns attr-dict `:` type($target)",
     varve.traits = ["TransformOpInterface", "TransformEachOpTrait", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
@@ -20,6 +49,60 @@ irdl.dialect @transform attributes {
     %patterns = irdl.region {varve.rule = "MaxSizedRegion<1>"}
     irdl.regions(
       patterns: %patterns)
+  }
+  irdl.operation @bufferization.one_shot_bufferize attributes {
+    varve.format = "(`layout` `{` $function_boundary_type_conversion^ `}`)? $target attr-dict `:` functional-type($target, results)",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"]
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %function_boundary_type_conversion = irdl.any {varve.rule = "enum<@LayoutMapOption>"}
+    %allow_return_allocs_from_loops = irdl.any {varve.rule = "BoolAttr"}
+    %allow_unknown_ops = irdl.any {varve.rule = "BoolAttr"}
+    %bufferize_function_boundaries = irdl.any {varve.rule = "BoolAttr"}
+    %dump_alias_sets = irdl.any {varve.rule = "BoolAttr"}
+    %test_analysis_only = irdl.any {varve.rule = "BoolAttr"}
+    %print_conflicts = irdl.any {varve.rule = "BoolAttr"}
+    %memcpy_op = irdl.any {varve.rule = "StrAttr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      transformed: %transformed)
+    irdl.attributes {
+      "function_boundary_type_conversion" = %function_boundary_type_conversion,
+      "allow_return_allocs_from_loops" = %allow_return_allocs_from_loops,
+      "allow_unknown_ops" = %allow_unknown_ops,
+      "bufferize_function_boundaries" = %bufferize_function_boundaries,
+      "dump_alias_sets" = %dump_alias_sets,
+      "test_analysis_only" = %test_analysis_only,
+      "print_conflicts" = %print_conflicts,
+      "memcpy_op" = %memcpy_op
+    } {
+      varve.optional = ["function_boundary_type_conversion"],
+      varve.defaults = {
+        allow_return_allocs_from_loops = false,
+        allow_unknown_ops = false,
+        bufferize_function_boundaries = false,
+        dump_alias_sets = false,
+        test_analysis_only = false,
+        print_conflicts = false,
+        memcpy_op = "memref.copy"}
+    }
+  }
+  irdl.operation @foreach attributes {
+    varve.format = "$target `:` type($target) (`->` type($results)^)? $body attr-dict",
+    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "RegionBranchOpInterface"],
+    varve.terminator = "transform.yield"
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %results = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      results: variadic %results)
+    %body = irdl.region with size 1
+    irdl.regions(
+      body: %body)
   }
   irdl.operation @loop.peel attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
@@ -39,6 +122,45 @@ irdl.dialect @transform attributes {
     } {
       varve.defaults = {
         fail_if_already_divisible = false}
+    }
+  }
+  irdl.operation @match.structured.body attributes {
+    varve.format = "$operand_handle attr-dict `:` type($operand_handle)",
+    varve.traits = ["SingleOpMatcher", "StructuredPredicate", "MatchOpInterface", "MemoryEffectsOpInterface"]
+  } {
+    %operand_handle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %reduction_position = irdl.any {varve.rule = "I64Attr"}
+    %passthrough = irdl.any {varve.rule = "UnitAttr"}
+    %contraction = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    irdl.operands(
+      operand_handle: %operand_handle)
+    irdl.attributes {
+      "reduction_position" = %reduction_position,
+      "passthrough" = %passthrough,
+      "contraction" = %contraction
+    } {
+      varve.optional = ["reduction_position", "passthrough", "contraction"]
+    }
+  }
+  irdl.operation @structured.split attributes {
+    varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface"],
+    varve.format = "$target `after` one( $static_split_point | $dynamic_split_point let($static_split_point = -4294967296 * 2147483648) ) ` ` attr-dict ` ` `:` type($target) if(count($dynamic_split_point) > 0: `,` type($dynamic_split_point)) let(type($first) = type($target); type($second) = type($target))"
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %dynamic_split_point = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, !transform.param>"}
+    %first = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %second = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %dimension = irdl.any {varve.rule = "I64Attr"}
+    %static_split_point = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      target: %target,
+      dynamic_split_point: optional %dynamic_split_point)
+    irdl.results(
+      first: %first,
+      second: %second)
+    irdl.attributes {
+      "dimension" = %dimension,
+      "static_split_point" = %static_split_point
     }
   }
 }

@@ -1,6 +1,7 @@
 irdl.dialect @vector attributes {
   varve.set = "llvm18",
-  varve.base = "llvm19"
+  varve.base = "llvm19",
+  varve.state = "iree-compiler 20231113.707"
 } {
   irdl.operation @transfer_read attributes {
     varve.syntax = "hook:vector.transfer_read",
@@ -59,5 +60,15 @@ irdl.dialect @vector attributes {
     } {
       varve.optional = ["in_bounds"]
     }
+  }
+  irdl.operation @vscale attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["Pure"],
+    varve.let = [
+      "type($res) = index"]
+  } {
+    %res = irdl.any {varve.rule = "Index"}
+    irdl.results(
+      res: %res)
   }
 }

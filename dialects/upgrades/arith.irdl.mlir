@@ -2,6 +2,6 @@
 // How arith changed.
 irdl.dialect @arith attributes {varve.set = "upgrades"} {
   "varve.upgrade"() {
-    from = "llvm16", count = "arith", rename = {"arith.maxf" = "arith.maximumf", "arith.minf" = "arith.minimumf"}
+    from = ["llvm16", "llvm17"], count = "arith", rename = {"arith.maxf" = "arith.maximumf", "arith.minf" = "arith.minimumf"}
   } : () -> ()
 }

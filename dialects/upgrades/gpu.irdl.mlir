@@ -39,6 +39,16 @@ irdl.dialect @gpu attributes {varve.set = "upgrades"} {
     }
   } : () -> ()
   "varve.upgrade"() {from = "llvm16", count = "gpu", operation = "gpu.launch_func"} : () -> ()
+  "varve.upgrade"() {
+    from = "llvm18", count = "gpu", operation = "gpu.launch_func", when = "count(numbers($operandSegmentSizes)) = 10", set = {
+      operandSegmentSizes = "array(concat(slice(numbers($operandSegmentSizes), 0, 7), [0, 0, 0], slice(numbers($operandSegmentSizes), 7, 10)), i32)"
+    }
+  } : () -> ()
+  "varve.upgrade"() {
+    from = "llvm18", count = "gpu", operation = "gpu.launch", when = "count(numbers($operandSegmentSizes)) = 8", set = {
+      operandSegmentSizes = "array(concat(slice(numbers($operandSegmentSizes), 0, 7), [0, 0, 0], slice(numbers($operandSegmentSizes), 7, 8)), i32)"
+    }
+  } : () -> ()
   // The sizes of clusters come before that of shared memory.
   "varve.upgrade"() {
     from = "llvm16", count = "gpu", operation = "gpu.launch", when = "count(numbers($operand_segment_sizes)) = 8",

@@ -8,7 +8,7 @@ irdl.dialect @llvm attributes {varve.set = "upgrades"} {
     }
   } : () -> ()
   "varve.upgrade"() {
-    from = "llvm16", count = "llvm-operations", operation = "llvm.mlir.null", becomes = "llvm.mlir.zero"
+    from = ["llvm16", "llvm17"], count = "llvm-operations", operation = "llvm.mlir.null", becomes = "llvm.mlir.zero"
   } : () -> ()
   "varve.upgrade"() {
     from = "llvm16", count = "llvm-operations", operation = ["llvm.dialect_cast", "llvm.mlir.cast"],

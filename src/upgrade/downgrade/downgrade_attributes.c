@@ -40,13 +40,12 @@ varve_status varve_downgrade_reject(varve_downgrader *down, const varve_operatio
 
 /* Attributes that have another name in the target */
 
-/* Whether an attribute stays in the dictionary although the definition does not list it: in an era
- * without properties, these are sym_name, sym_visibility and all attributes of affine. */
+/* Whether an attribute stays in the dictionary although the definition does not list it. These are
+ * sym_name, all attributes of affine, and sym_visibility in an era without properties. */
 static bool belongs_to_dictionary(const varve_operation_definition *definition, varve_slice name) {
-  return definition->in_dictionary &&
-         (varve_slice_equal(definition->dialect->name, VARVE_SLICE("affine")) ||
-          varve_slice_equal(name, VARVE_SLICE("sym_name")) ||
-          varve_slice_equal(name, VARVE_SLICE("sym_visibility")));
+  return varve_slice_equal(definition->dialect->name, VARVE_SLICE("affine")) ||
+         varve_slice_equal(name, VARVE_SLICE("sym_name")) ||
+         (definition->in_dictionary && varve_slice_equal(name, VARVE_SLICE("sym_visibility")));
 }
 
 /* Sets *is_it: whether the format of the operation prints a discardable attribute of this name. */

@@ -50,10 +50,13 @@ varve_upgrade_step varve_release_first_step(varve_era era) {
 }
 
 uint32_t varve_release_forms_of_step(varve_upgrade_step step) {
-  enum { LLVM13_TO_15 = 1 << VARVE_RANK_LLVM13 | 1 << VARVE_RANK_LLVM14 | 1 << VARVE_RANK_LLVM15 };
+  enum {
+    LLVM13_TO_15 = 1 << VARVE_RANK_LLVM13 | 1 << VARVE_RANK_LLVM14 | 1 << VARVE_RANK_LLVM15,
+    LLVM16_TO_18 = 1 << VARVE_RANK_LLVM16 | 1 << VARVE_RANK_LLVM17 | 1 << VARVE_RANK_LLVM18
+  };
   static const uint32_t forms[VARVE_STEP_COUNT] = {
       [VARVE_STEP_2019] = 1 << VARVE_RANK_2019,     [VARVE_STEP_2020] = 1 << VARVE_RANK_2020,
-      [VARVE_STEP_LLVM13] = LLVM13_TO_15,           [VARVE_STEP_LLVM16] = 1 << VARVE_RANK_LLVM16,
+      [VARVE_STEP_LLVM13] = LLVM13_TO_15,           [VARVE_STEP_LLVM16] = LLVM16_TO_18,
       [VARVE_STEP_LLVM19] = 1 << VARVE_RANK_LLVM19,
   };
   return forms[step];
