@@ -35,7 +35,8 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from rates import Tool, first_difference, lines_below_floors, operation_at, rates_of, shape_of, trimmed_equal, write_causes  # noqa: E402
 
-VERSIONS = ["v0", "v4", "v5", "v6"]
+# Bytecode of the version that the producer writes by itself has no version in its name.
+VERSIONS = ["v0", "v4", "v5", "v6", "bytecode"]
 TITLES = {"pretty": "pretty read", "pretty=": "pretty =", "generic": "generic read", "generic=": "generic ="}
 for version in VERSIONS:
     TITLES[version] = version + " read"
@@ -63,8 +64,9 @@ class Module:
         self.read(tools, "pretty", ".pretty.mlir", expected)
         self.read(tools, "generic", ".generic.mlir", expected)
         for version in VERSIONS:
-            if os.path.exists(os.path.join(self.folder, "%s.%s.mlirbc" % (self.name, version))):
-                self.read(tools, version, ".%s.mlirbc" % version, expected)
+            suffix = ".mlirbc" if version == "bytecode" else ".%s.mlirbc" % version
+            if os.path.exists(os.path.join(self.folder, self.name + suffix)):
+                self.read(tools, version, suffix, expected)
         self.upgrade(tools)
 
     def read(self, tools, column, suffix, expected):

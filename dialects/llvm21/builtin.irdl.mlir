@@ -1,5 +1,0 @@
-irdl.dialect @builtin attributes {
-  varve.set = "llvm21",
-  varve.base = "llvm22"
-} {
-}

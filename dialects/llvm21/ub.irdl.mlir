@@ -1,0 +1,8 @@
+irdl.dialect @ub attributes {
+  varve.set = "llvm21",
+  varve.base = "llvm22",
+  varve.state = "iree-base-compiler 3.5.0",
+  varve.removes = [
+    "operation ub.unreachable"]
+} {
+}
