@@ -15,9 +15,10 @@ format or their types changed), operations with attributes of both or of none, a
 --base=SETS     the sets that SET differs from (default: NEWER)
 --state=TEXT    what was asked, such as "iree-base-compiler 3.5.0"
 --choices=FILE  what a person decided: lines "old|new|absent|keep LABEL" (labels as in the listing). "keep" leaves
-                the entry as it is in OUTPUT
+                the entry, or "dialect NAME", as it is in OUTPUT
 --only=NAMES    dialects to look at, separated by commas (default: those that the wheel registers)
 """
+
 import argparse
 import json
 import os
@@ -165,7 +166,9 @@ def read_dialect(path: str) -> Optional[Dialect]:
         return None
     name = dialect[1]
     removes = re.search(r"varve\.removes = \[(.*?)\]", text, re.S)
-    facts = [line for line in re.split(r",\n  (?=varve\.)", text[: text.find("\n}")].split("{\n", 1)[-1].strip()) if line]
+    facts = [
+        line for line in re.split(r",\n  (?=varve\.)", text[: text.find("\n}")].split("{\n", 1)[-1].strip()) if line
+    ]
     entries, at = {}, 0
     while at < len(lines):
         head = HEAD.match(lines[at])
@@ -194,7 +197,9 @@ def read_set(folders: str) -> Dict[str, Dialect]:
             if read is None:
                 continue
             under = found.get(read.name)
-            entries = {label: text for label, text in (under.entries if under else {}).items() if label not in read.removes}
+            entries = {
+                label: text for label, text in (under.entries if under else {}).items() if label not in read.removes
+            }
             entries.update(read.entries)
             found[read.name] = Dialect(read.name, entries, [], read.facts or (under.facts if under else []))
     return found
@@ -246,13 +251,20 @@ def with_name(entry: str, name: str, other: str, kinds: List[str]) -> str:
         return entry
     if before:
         entry = re.sub(r"^(    %%%s = .*\n)" % re.escape(before[-1]), lambda m: m[1] + line, entry, flags=re.M)
-        entry = re.sub(r'^(      "%s" = %%\w+)(,?)$' % re.escape(before[-1]), lambda m: m[1] + ",\n" + spelled + m[2], entry, flags=re.M)
+        entry = re.sub(
+            r'^(      "%s" = %%\w+)(,?)$' % re.escape(before[-1]),
+            lambda m: m[1] + ",\n" + spelled + m[2],
+            entry,
+            flags=re.M,
+        )
     else:
         entry = re.sub(r"^(    %%%s = .*\n)" % re.escape(own[0]), lambda m: line + m[1], entry, flags=re.M)
         entry = entry.replace("    irdl.attributes {\n", "    irdl.attributes {\n" + spelled + ",\n")
     if 'varve.optional = ["' in entry:
         return entry.replace('varve.optional = ["', 'varve.optional = ["%s", "' % name)
-    return re.sub(r"(    irdl\.attributes \{\n(?:      .*\n)*    \}(?: \{\n)?)", lambda m: optional_after(m[1], name), entry)
+    return re.sub(
+        r"(    irdl\.attributes \{\n(?:      .*\n)*    \}(?: \{\n)?)", lambda m: optional_after(m[1], name), entry
+    )
 
 
 def optional_after(block: str, name: str) -> str:
@@ -268,7 +280,9 @@ def differing(entry: str, known: Dict[str, List[str]]) -> Set[str]:
 
 def mixed(near: str, far: str, known: Dict[str, List[str]]) -> str:
     places = names_in(far)
-    for name in sorted(differing(near, known) - set(SEGMENTS.values()), key=lambda n: (places.index(n) if n in places else 99, n)):
+    for name in sorted(
+        differing(near, known) - set(SEGMENTS.values()), key=lambda n: (places.index(n) if n in places else 99, n)
+    ):
         near = with_name(near, name, far, known[name]) if name in known else without_name(near, name)
     return with_kinds(near, known)
 
@@ -332,7 +346,10 @@ def place_operation(older: Optional[str], newer: Optional[str], answer: Any) -> 
 
     near, far = sorted(definitions, key=cost)
     changes = [("+" if name in known else "-") + name for name in differing(near, known)]
-    return Placed(mixed(near, far, known), ("near the newer: " if near == newer else "near the older: ") + " ".join(sorted(changes)))
+    return Placed(
+        mixed(near, far, known),
+        ("near the newer: " if near == newer else "near the older: ") + " ".join(sorted(changes)),
+    )
 
 
 def read_choices(path: Optional[str]) -> Dict[str, str]:
@@ -411,7 +428,9 @@ def main() -> int:
     base = read_set(options.base) if options.base else newer
     names = options.only.split(",") if options.only else sorted(set(older) | set(newer))
     asked = subprocess.run(
-        [options.python, os.path.abspath(__file__), "--ask"], input=json.dumps(questions(older, newer, names)).encode(), capture_output=True
+        [options.python, os.path.abspath(__file__), "--ask"],
+        input=json.dumps(questions(older, newer, names)).encode(),
+        capture_output=True,
     )
     if asked.returncode != 0:
         sys.exit("the wheel cannot be asked: " + asked.stderr.decode(errors="replace")[-400:])
@@ -420,6 +439,8 @@ def main() -> int:
     settings += ['varve.state = "%s"' % options.state] if options.state else []
     os.makedirs(options.output, exist_ok=True)
     for name in names:
+        if choices.get("dialect " + name) == "keep":
+            continue
         if not answers["dialects"][name]:
             print("%s: the wheel has no such dialect" % name)
             continue

@@ -19,29 +19,23 @@ irdl.dialect @mesh attributes {
       ["generic", 100 : i32]
     ]
   } : () -> ()
+  irdl.type @"!sharding" attributes {
+    varve.format = ""
+  } {
+  }
+  irdl.attribute @"#axisarray" attributes {
+    varve.format = "`[` $axes `]`"
+  } {
+    %axes = irdl.any {varve.rule = "array<DenseI16ArrayAttr>"}
+    irdl.parameters(
+      axes: %axes)
+  }
   irdl.attribute @"#partial" attributes {
-    varve.format = "`<` $value `>`"
+    varve.format = "$value"
   } {
     %value = irdl.any {varve.rule = "enum<@ReductionKind>"}
     irdl.parameters(
       value: %value)
-  }
-  irdl.attribute @"#shard" attributes {
-    varve.format = "`<` $mesh `,` `[` $split_axes `]` (`,` `partial` `=` $partial_type `[` $partial_axes^ `]`)? `>`"
-  } {
-    %mesh = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %split_axes = irdl.any {varve.rule = "array<DenseI16ArrayAttr>"}
-    %partial_axes = irdl.any {varve.rule = "array<i16>"}
-    %partial_type = irdl.any {varve.rule = "enum<@ReductionKind>"}
-    irdl.parameters(
-      mesh: %mesh,
-      split_axes: %split_axes,
-      partial_axes: %partial_axes,
-      partial_type: %partial_type) {
-      varve.optional = ["partial_axes"],
-      varve.defaults = {
-        partial_type = 0 : i32}
-    }
   }
   irdl.operation @all_gather attributes {
     varve.format = "$input `on` $mesh (`mesh_axes` `=` $mesh_axes^)? `gather_axis` `=` $gather_axis attr-dict `:` type($input) `->` type($result)",
@@ -71,8 +65,8 @@ irdl.dialect @mesh attributes {
     varve.traits = ["Pure", "SameOperandsAndResultShape", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.names = "all_reduce"
   } {
-    %input = irdl.any {varve.rule = "AnyRankedTensor"}
-    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %input = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
     %mesh = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     %mesh_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
     %reduction = irdl.base "#mesh.partial"
@@ -87,7 +81,7 @@ irdl.dialect @mesh attributes {
     } {
       varve.defaults = {
         mesh_axes = array<i16>,
-        reduction = #mesh.partial<sum>}
+        reduction = #shard<partial sum>}
     }
   }
   irdl.operation @all_slice attributes {
@@ -194,9 +188,22 @@ irdl.dialect @mesh attributes {
         mesh_axes = array<i16>}
     }
   }
+  irdl.operation @get_sharding attributes {
+    varve.format = "$source attr-dict `:` type($source) `->` type($result)",
+    varve.traits = ["Pure"],
+    varve.let = [
+      "type($result) = !mesh.sharding"]
+  } {
+    %source = irdl.any {varve.rule = "AnyRankedTensor"}
+    %result = irdl.base "!mesh.sharding"
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      result: %result)
+  }
   irdl.operation @mesh attributes {
     varve.format = "$sym_name `(` `shape` `=` custom<DimensionList>($shape) `)` attr-dict",
-    varve.traits = ["Symbol"]
+    varve.traits = ["Symbol", "Pure"]
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %shape = irdl.any {varve.rule = "DenseI64ArrayAttr"}
@@ -223,6 +230,30 @@ irdl.dialect @mesh attributes {
     } {
       varve.defaults = {
         axes = array<i16>}
+    }
+  }
+  irdl.operation @neighbors_linear_indices attributes {
+    varve.format = "`on` $mesh `[` $device `]` `split_axes` `=` $split_axes attr-dict `:` type(results)",
+    varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.let = [
+      "type($device) = index",
+      "type($neighbor_down) = index",
+      "type($neighbor_up) = index"],
+    varve.names = "down_linear_idx, up_linear_idx"
+  } {
+    %device = irdl.any {varve.rule = "Index"}
+    %neighbor_down = irdl.any {varve.rule = "Index"}
+    %neighbor_up = irdl.any {varve.rule = "Index"}
+    %mesh = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %split_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
+    irdl.operands(
+      device: variadic %device)
+    irdl.results(
+      neighbor_down: %neighbor_down,
+      neighbor_up: %neighbor_up)
+    irdl.attributes {
+      "mesh" = %mesh,
+      "split_axes" = %split_axes
     }
   }
   irdl.operation @process_linear_index attributes {
@@ -315,7 +346,7 @@ irdl.dialect @mesh attributes {
     } {
       varve.defaults = {
         mesh_axes = array<i16>,
-        reduction = #mesh.partial<sum>}
+        reduction = #shard<partial sum>}
     }
   }
   irdl.operation @reduce_scatter attributes {
@@ -341,7 +372,7 @@ irdl.dialect @mesh attributes {
     } {
       varve.defaults = {
         mesh_axes = array<i16>,
-        reduction = #mesh.partial<sum>}
+        reduction = #shard<partial sum>}
     }
   }
   irdl.operation @scatter attributes {
@@ -401,25 +432,89 @@ irdl.dialect @mesh attributes {
     }
   }
   irdl.operation @shard attributes {
-    varve.format = "$src `to` $shard (`annotate_for_users` $annotate_for_users^)? attr-dict `:` type($result)",
-    varve.traits = ["Pure", "OpAsmOpInterface"],
+    varve.format = "$src `to` $sharding (`annotate_for_users` $annotate_for_users^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "AllTypesMatch<result,src>", "OpAsmOpInterface"],
     varve.let = [
-      "type($result) = type($src)"],
+      "type($src) = type($result)",
+      "type($sharding) = !mesh.sharding"],
     varve.names = "sharding_annotated"
   } {
     %src = irdl.any {varve.rule = "AnyRankedTensor"}
-    %shard = irdl.any
+    %sharding = irdl.base "!mesh.sharding"
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
     %annotate_for_users = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       src: %src,
-      shard: %shard)
+      sharding: %sharding)
     irdl.results(
       result: %result)
     irdl.attributes {
       "annotate_for_users" = %annotate_for_users
     } {
       varve.optional = ["annotate_for_users"]
+    }
+  }
+  irdl.operation @shard_shape attributes {
+    varve.format = "`dims` `=` custom<DynamicIndexList>($dims_dynamic, $dims) `sharding` `=` $sharding `device` `=` custom<DynamicIndexList>($device_dynamic, $device) attr-dict `:` type(results)",
+    varve.traits = ["Pure", "OpAsmOpInterface"],
+    varve.let = [
+      "type($dims_dynamic) = index",
+      "type($sharding) = !mesh.sharding",
+      "type($device_dynamic) = index",
+      "type($result) = index"],
+    varve.names = "shard_shape"
+  } {
+    %dims_dynamic = irdl.any {varve.rule = "Index"}
+    %sharding = irdl.base "!mesh.sharding"
+    %device_dynamic = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "Index"}
+    %dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %device = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      dims_dynamic: variadic %dims_dynamic,
+      sharding: %sharding,
+      device_dynamic: variadic %device_dynamic) {
+      varve.segments
+    }
+    irdl.results(
+      result: variadic %result)
+    irdl.attributes {
+      "dims" = %dims,
+      "device" = %device
+    }
+  }
+  irdl.operation @sharding attributes {
+    varve.format = "$mesh `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($dynamic_halo_sizes, $static_halo_sizes)^)? (`sharded_dims_offsets` `=` custom<DynamicIndexList>($dynamic_sharded_dims_offsets, $static_sharded_dims_offsets)^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.let = [
+      "type($dynamic_sharded_dims_offsets) = i64",
+      "type($dynamic_halo_sizes) = i64",
+      "type($result) = !mesh.sharding"],
+    varve.names = "sharding"
+  } {
+    %dynamic_sharded_dims_offsets = irdl.any {varve.rule = "I64"}
+    %dynamic_halo_sizes = irdl.any {varve.rule = "I64"}
+    %result = irdl.base "!mesh.sharding"
+    %mesh = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %split_axes = irdl.base "#mesh.axisarray"
+    %static_sharded_dims_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_halo_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      dynamic_sharded_dims_offsets: variadic %dynamic_sharded_dims_offsets,
+      dynamic_halo_sizes: variadic %dynamic_halo_sizes) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "mesh" = %mesh,
+      "split_axes" = %split_axes,
+      "static_sharded_dims_offsets" = %static_sharded_dims_offsets,
+      "static_halo_sizes" = %static_halo_sizes
+    } {
+      varve.defaults = {
+        static_sharded_dims_offsets = array<i64>,
+        static_halo_sizes = array<i64>}
     }
   }
   irdl.operation @shift attributes {
@@ -448,6 +543,33 @@ irdl.dialect @mesh attributes {
       varve.optional = ["rotate"],
       varve.defaults = {
         mesh_axes = array<i16>}
+    }
+  }
+  irdl.operation @update_halo attributes {
+    varve.format = "$destination `on` $mesh `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($halo_sizes, $static_halo_sizes)^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "DestinationStyleOpInterface", "TypesMatchWith<result,destination>", "SymbolUserOpInterface"],
+    varve.let = [
+      "type($destination) = type($result)",
+      "type($halo_sizes) = i64"]
+  } {
+    %destination = irdl.any {varve.rule = "AnyOf<AnyNon0RankedMemRef, AnyNon0RankedTensor>"}
+    %halo_sizes = irdl.any {varve.rule = "I64"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyNon0RankedMemRef, AnyNon0RankedTensor>"}
+    %mesh = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %split_axes = irdl.base "#mesh.axisarray"
+    %static_halo_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      destination: %destination,
+      halo_sizes: variadic %halo_sizes)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "mesh" = %mesh,
+      "split_axes" = %split_axes,
+      "static_halo_sizes" = %static_halo_sizes
+    } {
+      varve.defaults = {
+        static_halo_sizes = array<i64>}
     }
   }
 }

@@ -178,8 +178,7 @@ irdl.dialect @nvvm attributes {
       "type($tmaDescriptor) = !llvm.ptr",
       "type($coordinates) = i32",
       "type($im2colOffsets) = i16",
-      "type($l2CacheHint) = i64"],
-    varve.require = [["use load_mode()"]]
+      "type($l2CacheHint) = i64"]
   } {
     %tmaDescriptor = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %coordinates = irdl.any {varve.rule = "I32"}
