@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What eras.def says of eras. */
-#include "base/era.h"
+#include "base/era_facts.h"
 
 typedef struct era_row {
   const char *word;
@@ -12,6 +12,12 @@ static const era_row rows[VARVE_RANK_COUNT] = {
 #define VARVE_ERA(enumerator, word, set, base, state, bytecode) {word, state, bytecode},
 #include "base/eras.def"
 #undef VARVE_ERA
+};
+
+const varve_era_range varve_era_facts[VARVE_HAS_COUNT] = {
+#define VARVE_ERA_FACT(enumerator, first, last) [VARVE_HAS_##enumerator] = VARVE_ERAS(first, last),
+#include "base/era_facts.def"
+#undef VARVE_ERA_FACT
 };
 
 static const era_row *row_of(varve_era era) { return &rows[varve_era_rank(era)]; }

@@ -24,7 +24,8 @@ typedef enum varve_era {
 } varve_era;
 
 #define VARVE_DEFAULT_ERA VARVE_ERA_LLVM22
-#define VARVE_ERA_NEWEST ((varve_era)(VARVE_RANK_NEWEST - VARVE_RANK_LLVM22))
+#define VARVE_NEWEST_ERA ((varve_era)(VARVE_RANK_NEWEST - VARVE_RANK_LLVM22))
+#define VARVE_ERA_NEWEST VARVE_NEWEST_ERA
 
 /* Return the position of an era in eras.def, where 0 is the oldest, and the era at a position. */
 static inline unsigned varve_era_rank(varve_era era) {
@@ -36,24 +37,18 @@ static inline varve_era varve_era_of_rank(unsigned rank) {
 static inline bool varve_era_is_before(varve_era era, varve_era other) {
   return varve_era_rank(era) < varve_era_rank(other);
 }
-/* Returns false for eras without properties, where one dictionary holds all attributes of an
- * operation. */
-static inline bool varve_era_has_properties(varve_era era) {
-  return !varve_era_is_before(era, VARVE_ERA_LLVM17);
-}
-/* Returns whether bytecode has properties as blobs, not in dictionaries. */
-static inline bool varve_era_has_layouts(varve_era era) {
-  return !varve_era_is_before(era, VARVE_ERA_LLVM18);
-}
-/* Returns whether the names of values continue in each region of generic text. In earlier eras they
- * begin again. */
-static inline bool varve_era_numbers_on(varve_era era) {
-  return !varve_era_is_before(era, VARVE_ERA_LLVM19);
-}
-/* Returns whether formats write properties in words of their own or in <...> before the dictionary,
- * which has none of them. */
-static inline bool varve_era_has_strict_properties(varve_era era) {
-  return !varve_era_is_before(era, VARVE_ERA_LLVM24C);
+
+typedef struct varve_era_range {
+  varve_era first;
+  varve_era last;
+} varve_era_range;
+
+/* first, last: enumerators of eras.def, or NEWEST */
+#define VARVE_ERAS(first, last)                                                                    \
+  { VARVE_ERA_##first, VARVE_ERA_##last }
+
+static inline bool varve_era_is_in(varve_era era, varve_era_range range) {
+  return !varve_era_is_before(era, range.first) && !varve_era_is_before(range.last, era);
 }
 
 /* Returns the name of an era, which ends with a NUL. */

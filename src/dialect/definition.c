@@ -353,7 +353,7 @@ varve_slice varve_operation_terminator(const varve_operation_definition *definit
 
 /* Before LLVM 14 the operations of the builtin dialect had no prefix: "func". */
 static bool is_builtin_without_prefix(const varve_context *context, varve_slice name) {
-  return varve_era_is_before(context->era, VARVE_ERA_LLVM14) &&
+  return !varve_era_has(context->era, VARVE_HAS_BUILTIN_PREFIX) &&
          memchr(name.data, '.', name.size) == NULL;
 }
 

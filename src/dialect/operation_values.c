@@ -188,7 +188,7 @@ bool varve_operation_fits(const varve_operation *op) {
 enum { LAST_SPARSE_PLACE = 255 };
 
 varve_slice varve_segments_name(varve_era era, bool are_operands) {
-  if (!varve_era_is_before(era, VARVE_ERA_LLVM18))
+  if (varve_era_has(era, VARVE_HAS_CAMEL_SEGMENT_SIZES))
     return are_operands ? VARVE_SLICE("operandSegmentSizes") : VARVE_SLICE("resultSegmentSizes");
   return are_operands ? VARVE_SLICE("operand_segment_sizes") : VARVE_SLICE("result_segment_sizes");
 }
@@ -197,7 +197,7 @@ static varve_status get_sizes(varve_context *context, varve_slice bytes, uint32_
                               const varve_entity **attribute) {
   const int64_t dimension = count;
   const varve_entity *type = NULL;
-  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM16))
+  if (varve_era_has(context->era, VARVE_HAS_DENSE_ARRAYS))
     return varve_dense_array_get(context, context->i32, bytes, attribute);
   VARVE_TRY(varve_vector_type_get(context, (varve_dims){&dimension, 1}, NULL, context->i32, &type));
   return varve_dense_elements_get(context, type, bytes, false, attribute);

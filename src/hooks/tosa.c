@@ -167,7 +167,7 @@ static varve_status then_step(varve_parser *parser, varve_frame *frame) {
 
 /* Returns whether the text has the type of the condition. It does not in eras before LLVM 22. */
 static bool has_condition_type(const varve_context *context) {
-  return !varve_era_is_before(context->era, VARVE_ERA_LLVM22);
+  return varve_era_has(context->era, VARVE_HAS_TOSA_CONDITION_TYPE);
 }
 
 static varve_status parse_condition_type(varve_parser *parser, const varve_entity **type) {

@@ -6,7 +6,7 @@
 #include <varve/module.h>
 
 #include "base/arena.h"
-#include "base/era.h"
+#include "base/era_facts.h"
 #include "base/hash_table.h"
 #include "base/number/float_format.h"
 #include "base/vector.h"

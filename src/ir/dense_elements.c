@@ -366,7 +366,7 @@ varve_status varve_sparse_elements_get(varve_context *context, const varve_entit
   const varve_entity *children[3] = {type, indices, values};
   if (!is_static(type) || !indices_fit(indices, varve_type_dims(type)) || !is_dense(values))
     return VARVE_STATUS_INVALID;
-  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM13) &&
+  if (varve_era_has(context->era, VARVE_HAS_CHECKED_SPARSE_INDICES) &&
       !indices_are_inside(indices, varve_type_dims(type)))
     return VARVE_STATUS_INVALID;
   varve_dims index_shape = varve_type_dims(indices->children[0]);

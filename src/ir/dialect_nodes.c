@@ -74,7 +74,7 @@ static varve_status check_opaque_elements(varve_context *context, const dialect_
   const char *start = given->text.data + name.size, *end = given->text.data + given->text.size;
   varve_body body = {.next = start, .end = end, .open = &context->brackets};
   varve_body_state state;
-  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM16) ||
+  if (!varve_era_has(context->era, VARVE_HAS_OPAQUE_WITHOUT_PREFIX) ||
       given->kind != VARVE_KIND_DIALECT_ATTRIBUTE || !varve_slice_starts_with(given->text, name) ||
       start == end || *start != '<')
     return VARVE_STATUS_OK;

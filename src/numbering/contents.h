@@ -10,7 +10,7 @@
 /* Returns whether the release of the context encodes affine maps, integer sets, strided layouts and
  * all float types. Earlier ones print them. */
 static inline bool varve_release_encodes_all(const varve_context *context) {
-  return !varve_era_is_before(context->era, VARVE_ERA_LLVM24);
+  return varve_era_has(context->era, VARVE_HAS_CODES_OF_MAPS);
 }
 
 /* Returns whether the entry is the printed text, because the release of the context has no encoding
@@ -28,7 +28,7 @@ static inline bool varve_entity_is_text(const varve_module *module, const varve_
     return module->maps_are_text || !varve_release_encodes_all(context);
   case VARVE_KIND_VECTOR_TYPE:
     return (entity->flags & VARVE_FLAG_SCALABLE) != 0 &&
-           varve_era_is_before(context->era, VARVE_ERA_LLVM19);
+           !varve_era_has(context->era, VARVE_HAS_CODES_OF_SCALABLE_VECTORS);
   case VARVE_KIND_FLOAT_TYPE:
     switch (varve_float_type_kind(entity)) {
     case VARVE_FLOAT_BF16:

@@ -92,7 +92,7 @@ static varve_status search_text(discovery *d, const varve_entity *text) {
 /* Attributes of llvm have codes since LLVM 21. */
 static bool has_codes(const varve_context *context, const varve_entity *entity) {
   return entity->kind != VARVE_KIND_DIALECT_ATTRIBUTE ||
-         !varve_era_is_before(context->era, VARVE_ERA_LLVM22);
+         varve_era_has(context->era, VARVE_HAS_CODES_OF_DIALECT_ATTRIBUTES);
 }
 
 /* Finds the fields of an attribute or type if its dialect encodes it. */

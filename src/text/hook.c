@@ -16,7 +16,7 @@ static int compare_hooks(const void *key, const void *element) {
  * operation of LLVM 22 which this set does not change. */
 static bool takes_hook_of_base(const varve_operation_definition *definition) {
   return definition != NULL &&
-         (varve_dialect_is_of_era(definition->dialect, VARVE_ERA_LLVM22) ||
+         (varve_dialect_is_of_era(definition->dialect, VARVE_DEFAULT_ERA) ||
           varve_slice_starts_with(
               varve_table_text(definition->dialect->tables, definition->record->syntax),
               VARVE_SLICE("hook:")));

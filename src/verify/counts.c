@@ -35,9 +35,9 @@ static varve_status check_sizes(varve_verifier *v, const varve_counted *c, const
   uint64_t sum = 0;
   if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
     value = varve_dictionary_find(properties, name);
-  if (value == NULL || !(varve_era_is_before(v->context->era, VARVE_ERA_LLVM16)
-                             ? varve_segments_are_sizes(value)
-                             : varve_segments_are_property(value)))
+  if (value == NULL ||
+      !(varve_era_has(v->context->era, VARVE_HAS_DENSE_ARRAYS) ? varve_segments_are_property(value)
+                                                               : varve_segments_are_sizes(value)))
     return VARVE_OP_FAULT(v, "attribute '%' is expected to be an array of i32", VARVE_TEXT(name));
   if (varve_segments_count(value) != c->list.count)
     return VARVE_OP_FAULT(v,

@@ -10,7 +10,7 @@
 static bool was_index(const varve_verifier *verifier, const varve_dialect_definition *dialect,
                       uint32_t constraint, const varve_entity *entity) {
   varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
-  return varve_era_is_before(verifier->context->era, VARVE_ERA_LLVM13) &&
+  return varve_era_has(verifier->context->era, VARVE_HAS_ANY_INDEX_ATTRIBUTE) &&
          entity->kind == VARVE_KIND_INTEGER &&
          varve_slice_equal(varve_table_text(dialect->tables, record.text),
                            VARVE_SLICE("IndexAttr"));

@@ -56,11 +56,11 @@ varve_status varve_get_plan(varve_verifier *verifier, const varve_operation_name
   varve_operation_plan *created = varve_arena_allocate(&verifier->arena, sizeof(*created));
   if (created == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *created =
-      (varve_operation_plan){.is_terminator = true,
-                             .needs_no_terminator = era != VARVE_ERA_2019,
-                             .has_graph_regions = !varve_era_is_before(era, VARVE_ERA_LLVM13),
-                             .custom_rule = VARVE_RULE_COUNT};
+  *created = (varve_operation_plan){
+      .is_terminator = true,
+      .needs_no_terminator = varve_era_has(era, VARVE_HAS_OPTIONAL_TERMINATORS),
+      .has_graph_regions = varve_era_has(era, VARVE_HAS_GRAPH_REGIONS),
+      .custom_rule = VARVE_RULE_COUNT};
   if (name->definition != NULL)
     describe_operation(verifier, name->definition, created);
   VARVE_VECTOR_AT(plans, varve_operation_plan *, name->id) = created;

@@ -57,7 +57,7 @@ varve_status varve_trait_symbol(varve_verifier *v, const varve_operation *op,
                    varve_slice_equal(varve_string_bytes(visibility), VARVE_SLICE("public"));
   if (is_public && is_declaration(op))
     return varve_op_fault(v, "symbol declaration cannot have public visibility");
-  if (parent == NULL || varve_era_is_before(v->context->era, VARVE_ERA_LLVM22))
+  if (parent == NULL || !varve_era_has(v->context->era, VARVE_HAS_CHECKED_SYMBOL_PARENTS))
     return VARVE_STATUS_OK;
   v->rule = VARVE_RULE_SYMBOL_PARENT;
   VARVE_TRY(varve_get_plan(v, parent->name, &plan));

@@ -39,12 +39,6 @@ static void insert_era(varve_layout_search *s, varve_era era, unsigned release) 
   s->candidates[at] = (varve_layout_candidate){.era = era};
 }
 
-static const varve_era eras[] = {
-#define VARVE_ERA(enumerator, word, set, base, ...) VARVE_ERA_##enumerator,
-#include "base/eras.def"
-#undef VARVE_ERA
-};
-
 /* Returns the newest releases before this one, this one or the oldest after it, and those between:
  * a producer of "MLIR24.0.0git" is newer than LLVM 23, so it has no layout that LLVM 22 gave up. */
 static unsigned eras_near(const varve_layout_search *s, unsigned release) {
@@ -65,35 +59,38 @@ static unsigned eras_near(const varve_layout_search *s, unsigned release) {
 }
 
 /* The nearest release comes first; of two that are as near, the newer one. Without a release the
- * newest comes first. LLVM24C has few layouts of its own, so it comes after LLVM24B unless it is
- * requested. */
+ * newest comes first. A state that only packs name has few layouts of its own, so it comes after
+ * the others of its release unless it is requested. */
 static void collect_eras(varve_layout_search *s, varve_era requested) {
   unsigned release = s->file->producer_release;
   if (release == 0)
-    release = release_of(VARVE_ERA_NEWEST);
-  bool is_requested = requested == VARVE_ERA_LLVM24C;
-  for (size_t i = VARVE_COUNT_OF(eras); i-- > 0;)
-    if (varve_era_has_layouts(eras[i]) && (is_requested || eras[i] != VARVE_ERA_LLVM24C))
-      insert_era(s, eras[i], release);
-  if (!is_requested)
-    insert_era(s, VARVE_ERA_LLVM24C, release);
+    release = release_of(VARVE_NEWEST_ERA);
+  for (int is_late = 0; is_late < 2; is_late++)
+    for (unsigned rank = VARVE_RANK_COUNT; rank-- > 0;) {
+      varve_era era = varve_era_of_rank(rank);
+      bool comes_late = era != requested && varve_era_has(era, VARVE_HAS_NAMED_STATES);
+      if (varve_era_has(era, VARVE_HAS_LAYOUTS) && comes_late == (is_late != 0))
+        insert_era(s, era, release);
+    }
   s->near = s->file->producer_release == 0 ? 0 : eras_near(s, release);
 }
 
 static bool can_be_of(const varve_bytecode_file *file, varve_era era) {
-  return varve_era_has_layouts(era) || !varve_file_has(file, VARVE_SINCE_PROPERTIES);
+  return varve_era_has(era, VARVE_HAS_LAYOUTS) || !varve_file_has(file, VARVE_SINCE_PROPERTIES);
 }
 
 /* Returns the oldest release with properties that is not older than that of the file, because a
- * number with "git" names the release that is being made; 22 without a number. */
+ * number with "git" names the release that is being made; the default without a number. */
 static varve_era next_era(const varve_bytecode_file *file) {
   if (file->producer_release == 0)
-    return VARVE_ERA_LLVM22;
-  for (size_t i = 0; i < VARVE_COUNT_OF(eras); i++)
-    if (varve_era_has_properties(eras[i]) && can_be_of(file, eras[i]) &&
-        release_of(eras[i]) >= file->producer_release)
-      return eras[i];
-  return VARVE_ERA_NEWEST;
+    return VARVE_DEFAULT_ERA;
+  for (unsigned rank = 0; rank < VARVE_RANK_COUNT; rank++) {
+    varve_era era = varve_era_of_rank(rank);
+    if (varve_era_has(era, VARVE_HAS_PROPERTIES) && can_be_of(file, era) &&
+        release_of(era) >= file->producer_release)
+      return era;
+  }
+  return VARVE_NEWEST_ERA;
 }
 
 static bool is_of_other_release(const varve_bytecode_file *file, varve_era era) {
@@ -103,15 +100,15 @@ static bool is_of_other_release(const varve_bytecode_file *file, varve_era era) 
 /* Sets the era of a file of a release, which has its layouts and no others, and that of a file
  * whose version has no blobs that could show it. */
 static bool is_decided(const varve_bytecode_file *file, varve_era *era) {
-  *era = varve_file_has(file, VARVE_SINCE_PROPERTIES) ? VARVE_ERA_LLVM22 : next_era(file);
+  *era = varve_file_has(file, VARVE_SINCE_PROPERTIES) ? VARVE_DEFAULT_ERA : next_era(file);
   if (file->names_era && can_be_of(file, file->producer_era)) {
     *era = file->producer_era;
     return true;
   }
-  for (size_t i = 0; i < VARVE_COUNT_OF(eras); i++)
-    if (file->is_release && release_of(eras[i]) == file->producer_release &&
-        can_be_of(file, eras[i])) {
-      *era = eras[i];
+  for (unsigned rank = 0; rank < VARVE_RANK_COUNT && file->is_release; rank++)
+    if (release_of(varve_era_of_rank(rank)) == file->producer_release &&
+        can_be_of(file, varve_era_of_rank(rank))) {
+      *era = varve_era_of_rank(rank);
       return true;
     }
   return !varve_file_has(file, VARVE_SINCE_PROPERTIES);
@@ -531,7 +528,7 @@ varve_status varve_layouts_choose(const varve_bytecode_reader *reader, varve_era
                                   varve_layout_choice *choice) {
   varve_layout_search s = {.reader = reader, .file = &reader->file};
   varve_buffer text;
-  *choice = (varve_layout_choice){.era = VARVE_ERA_LLVM22};
+  *choice = (varve_layout_choice){.era = VARVE_DEFAULT_ERA};
   if (is_decided(&reader->file, &choice->era))
     return VARVE_STATUS_OK;
   collect_eras(&s, requested);
@@ -567,7 +564,7 @@ static varve_status find_era(varve_bytecode_reader *reader, varve_era requested,
   if (is_settled)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_file_read_tables(file));
-  if (requested == VARVE_ERA_LLVM22 || is_of_other_release(file, requested))
+  if (requested == VARVE_DEFAULT_ERA || is_of_other_release(file, requested))
     requested = next_era(file);
   VARVE_TRY(varve_layouts_choose(reader, requested, &choice));
   *era = choice.era;
@@ -581,7 +578,7 @@ varve_status varve_bytecode_find_era(varve_slice bytes, varve_era requested, var
   static const varve_bytecode_read_options silent = {.lazy_bodies = false};
   varve_context *context;
   varve_bytecode_reader *reader = NULL;
-  *era = VARVE_ERA_LLVM22;
+  *era = VARVE_DEFAULT_ERA;
   *is_exact = false;
   VARVE_TRY(varve_context_make(NULL, &context));
   varve_registry_attach(varve_registry_builtin(), context);

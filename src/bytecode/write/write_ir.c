@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Writes the IR section: operations in preorder, each followed by its regions.
  * format-spec/bytecode.md: IR section. */
-#include "base/era.h"
+#include "base/era_facts.h"
 #include "bytecode/write/write.h"
 #include "ir/attributes.h"
 #include "ir/use_list.h"
@@ -25,7 +25,7 @@ static const varve_value *value_at(const value_list *values, uint32_t index) {
 static bool is_ascending(const varve_bytecode_writer *writer) {
   const varve_order_sequence sequence = writer->numbering.module->order_sequence;
   return sequence == VARVE_ORDERS_UNKNOWN
-             ? !varve_era_is_before(writer->context->era, VARVE_ERA_LLVM24)
+             ? varve_era_has(writer->context->era, VARVE_HAS_ASCENDING_USE_LISTS)
              : sequence == VARVE_ORDERS_ASCENDING;
 }
 

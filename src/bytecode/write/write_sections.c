@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Writes sections and their headers. format-spec/bytecode.md: sections. */
-#include "base/era.h"
+#include "base/era_facts.h"
 #include "bytecode/write/write.h"
 #include "ir/attributes.h"
 
@@ -116,7 +116,7 @@ static varve_status write_name(varve_bytecode_writer *writer, varve_byte_writer 
 /* Returns the version that a dialect of mlir-opt writes. Modules from other sources are of the
  * current version. No tool of LLVM 24 has a test dialect, and those reject its version. */
 static varve_slice present_version(varve_era era, const varve_entity *dialect) {
-  if (!varve_era_is_before(era, VARVE_ERA_LLVM24))
+  if (!varve_era_has(era, VARVE_HAS_TEST_VERSION))
     return varve_slice_make(NULL, 0);
   if (varve_slice_equal(varve_string_bytes(dialect), VARVE_SLICE("test")))
     return VARVE_SLICE("\x05\x01");

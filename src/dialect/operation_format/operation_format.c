@@ -256,7 +256,7 @@ static varve_status make_values(compiler *c, varve_syntax_kind kind, varve_value
     const varve_entity_definition *entity = NULL;
     /* Until LLVM 13 types were printed in full. */
     bool has_class = record->variadicity == VARVE_VARIADICITY_SINGLE &&
-                     !varve_era_is_before(c->context->era, VARVE_ERA_LLVM14);
+                     varve_era_has(c->context->era, VARVE_HAS_TYPE_CLASSES);
     if (has_class)
       VARVE_TRY(find_written(c, entity_of(rule), &entity));
     if (has_class)

@@ -328,7 +328,7 @@ varve_status varve_split_attributes(varve_context *context, const varve_operatio
   *split = (varve_attribute_split){0};
   if (given != NULL && given->kind != VARVE_KIND_DICTIONARY)
     return VARVE_STATUS_BAD_ARGUMENT;
-  if (definition == NULL && !varve_era_has_properties(context->era))
+  if (definition == NULL && !varve_era_has(context->era, VARVE_HAS_PROPERTIES))
     return varve_merge_attributes(context, given, properties, &split->dictionary, &split->conflict);
   if (definition == NULL) {
     split->dictionary = unless_empty(given);

@@ -38,7 +38,7 @@ static const varve_registry builtin_registries[] = {
 const varve_registry *varve_registry_of_era(varve_era era) { return &builtin_registries[era]; }
 
 const varve_registry *varve_registry_builtin(void) {
-  return varve_registry_of_era(VARVE_ERA_LLVM22);
+  return varve_registry_of_era(VARVE_DEFAULT_ERA);
 }
 
 varve_status varve_registry_make(const varve_memory *memory, bool with_builtin,
@@ -155,7 +155,7 @@ static size_t count_of_era(varve_era era) {
 static size_t count_builtin(const varve_registry *registry) {
   if (!registry->has_builtin)
     return 0;
-  return count_of_era(registry->era) + !varve_era_is_before(registry->era, VARVE_ERA_LLVM16);
+  return count_of_era(registry->era) + varve_era_has(registry->era, VARVE_HAS_TEST_DIALECTS);
 }
 
 bool varve_registry_has_loaded(const varve_registry *registry) {
@@ -191,19 +191,15 @@ static unsigned newest_release(const varve_registry *registry) {
   return newest;
 }
 
-/* A release is not the state LLVM24C of it, which only a pack or an option names. */
 varve_era varve_registry_likely_era(const varve_registry *registry) {
-  static const varve_era eras[] = {
-#define VARVE_ERA(enumerator, word, set, base, ...) VARVE_ERA_##enumerator,
-#include "base/eras.def"
-#undef VARVE_ERA
-  };
   varve_era likely = registry->era;
   unsigned newest = newest_release(registry);
-  for (size_t i = 0; i < VARVE_COUNT_OF(eras); i++)
-    if (!varve_era_is_before(eras[i], likely) && eras[i] != VARVE_ERA_LLVM24C &&
-        release_in(varve_slice_of(varve_era_text(eras[i]))) <= newest)
-      likely = eras[i];
+  for (unsigned rank = varve_era_rank(likely); rank < VARVE_RANK_COUNT; rank++) {
+    varve_era era = varve_era_of_rank(rank);
+    if (!varve_era_has(era, VARVE_HAS_NAMED_STATES) &&
+        release_in(varve_slice_of(varve_era_text(era))) <= newest)
+      likely = era;
+  }
   return likely;
 }
 

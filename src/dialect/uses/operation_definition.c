@@ -87,7 +87,7 @@ static varve_status fill_properties(varve_context *context, varve_operation_defi
                                     varve_property_definition *properties) {
   const varve_definition_tables *tables = made->dialect->tables;
   varve_record_list list = made->record->properties;
-  bool fills_dictionary = !varve_era_is_before(context->era, VARVE_ERA_LLVM16);
+  bool fills_dictionary = varve_era_has(context->era, VARVE_HAS_DEFAULTS_IN_DICTIONARY);
   uint32_t count = 0;
   if ((made->record->flags & VARVE_OPERATION_IS_DYNAMIC) != 0)
     list.count = 0;
@@ -181,7 +181,8 @@ typedef struct definition_parts {
 static bool is_without_properties(const varve_context *context,
                                   const varve_dialect_definition *dialect) {
   const varve_dialect_definition *first = dialect->first;
-  varve_era since = first->is_of_pack ? VARVE_ERA_LLVM18 : VARVE_ERA_LLVM17, named;
+  varve_era_fact usual = first->is_of_pack ? VARVE_HAS_LAYOUTS : VARVE_HAS_PROPERTIES;
+  varve_era since = varve_era_facts[usual].first, named;
   if (varve_era_find(varve_find_text_fact(first->tables, first->record->facts, "properties"),
                      &named))
     since = named;

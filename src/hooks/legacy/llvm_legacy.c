@@ -16,7 +16,7 @@ varve_status varve_parse_llvm_colon_type(varve_parser *parser, const varve_entit
  * In LLVM 13 every pointer type has an element type. */
 
 static bool has_opaque_pointers(const varve_context *context) {
-  return !varve_era_is_before(context->era, VARVE_ERA_LLVM14);
+  return varve_era_has(context->era, VARVE_HAS_LLVM_OPAQUE_POINTERS);
 }
 
 static varve_status report_pointer(varve_parser *parser, const varve_operation_draft *draft) {

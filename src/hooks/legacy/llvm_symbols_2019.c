@@ -46,7 +46,7 @@ static varve_status print_linkage(varve_printer *printer, uint64_t linkage) {
  * linkage, and mlir-opt never prints the type of a string. */
 
 static bool has_text_types(const varve_context *context) {
-  return varve_era_is_before(context->era, VARVE_ERA_LLVM13);
+  return varve_era_has(context->era, VARVE_HAS_LLVM_TEXT_TYPES);
 }
 
 static const varve_llvm_enum unnamed_address = {"unnamed_addr", "UnnamedAddr", NULL, 0};

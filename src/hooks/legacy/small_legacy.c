@@ -10,7 +10,7 @@
 #define VALIDITY VARVE_SLICE("return_value_and_is_valid")
 
 static bool has_text_types(const varve_context *context) {
-  return varve_era_is_before(context->era, VARVE_ERA_LLVM13);
+  return varve_era_has(context->era, VARVE_HAS_LLVM_TEXT_TYPES);
 }
 
 /* nvvm.shfl.sync.bfly %mask, %value, %offset, %clamp {...} : result type. If the operation has the

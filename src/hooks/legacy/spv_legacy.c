@@ -174,7 +174,7 @@ varve_status varve_print_spv_global_variable(varve_printer *printer, varve_print
  * omits the index types, which are all i32. The parser infers the result type, so an index into a
  * struct must be a constant. */
 
-static bool has_index_types(varve_era era) { return !varve_era_is_before(era, VARVE_ERA_LLVM13); }
+static bool has_index_types(varve_era era) { return varve_era_has(era, VARVE_HAS_SPV_INDEX_TYPES); }
 
 /* Sets *index to the value of a constant index. Returns false if the index is not the result of a
  * spv.Constant with an integer. */

@@ -6,7 +6,9 @@
 #include "hooks/shared/common_llvm.h"
 #include "hooks/shared/structured_parts.h"
 
-static bool is_before_2020(const varve_context *context) { return context->era == VARVE_ERA_2019; }
+static bool is_before_2020(const varve_context *context) {
+  return !varve_era_has(context->era, VARVE_HAS_STD_SELECT_CONDITION_TYPE);
+}
 
 /* std.select %condition, %a, %b : type. In 2019, if the type is shaped, the condition has the same
  * shape with elements i1. Otherwise the condition is an i1. From 2020 on, a condition of another

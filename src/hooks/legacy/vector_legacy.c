@@ -23,7 +23,7 @@ static varve_status parse_colon_vector(varve_parser *parser, const varve_entity 
   return expect_vector(parser, *type, place);
 }
 
-static bool is_2019(varve_era era) { return varve_era_is_before(era, VARVE_ERA_LLVM13); }
+static bool is_2019(varve_era era) { return varve_era_has(era, VARVE_HAS_NUMBERED_DICTIONARIES); }
 
 /* Parses an array of integers and adds the array to the operation as the attribute `name`. */
 static varve_status parse_numbers(varve_parser *parser, const char *name,

@@ -73,7 +73,7 @@ varve_status varve_numbers_to_i32_array(varve_parser *parser, size_t first,
 varve_status varve_i32_list_of_era(varve_context *context, const varve_entity **array) {
   const int64_t count = (int64_t)varve_dense_array_count(*array);
   const varve_entity *type = NULL;
-  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM16))
+  if (varve_era_has(context->era, VARVE_HAS_DENSE_ARRAYS))
     return VARVE_STATUS_OK;
   varve_slice bytes = varve_dense_array_bytes(*array);
   VARVE_TRY(varve_tensor_type_get(context, (varve_dims){&count, 1}, context->i32, NULL, &type));

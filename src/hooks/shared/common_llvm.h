@@ -23,7 +23,7 @@ varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_func
 /* Returns whether the era is before LLVM 17. In such an era, operations of llvm have fewer
  * parts, and pointers may have an element type. */
 static inline bool varve_llvm_is_legacy(const varve_context *context) {
-  return varve_era_is_before(context->era, VARVE_ERA_LLVM17);
+  return varve_era_has(context->era, VARVE_HAS_LLVM_LEGACY_FORMS);
 }
 
 /* Makes !llvm.ptr<type>. *pointer is NULL if type is not a type of LLVM values. */

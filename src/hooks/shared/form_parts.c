@@ -350,7 +350,7 @@ varve_status varve_parse_more_attributes(varve_parser *parser, varve_operation_d
 }
 
 bool varve_may_end_in_comma(const varve_parser *parser) {
-  return varve_era_is_before(parser->context->era, VARVE_ERA_LLVM13) &&
+  return varve_era_has(parser->context->era, VARVE_HAS_NUMBERED_DICTIONARIES) &&
          !varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
 }
 

@@ -10,12 +10,12 @@
 #include "ir/attributes.h"
 
 static bool has_numbered_dictionaries(varve_era era) {
-  return varve_era_is_before(era, VARVE_ERA_LLVM13);
+  return varve_era_has(era, VARVE_HAS_NUMBERED_DICTIONARIES);
 }
 
 static varve_slice type_name(varve_era era) {
-  return varve_era_is_before(era, VARVE_ERA_LLVM15) ? VARVE_SLICE("type")
-                                                    : VARVE_SLICE("function_type");
+  return varve_era_has(era, VARVE_HAS_FUNCTION_TYPE) ? VARVE_SLICE("function_type")
+                                                     : VARVE_SLICE("type");
 }
 
 /* Adds each dictionary that is not empty as an attribute: arg0, arg1, ... array may be NULL. */

@@ -267,13 +267,13 @@ varve_status varve_parse_iterator_traits(varve_parser *parser, const varve_opera
     const varve_entity *value = varve_dictionary_value(dictionary, i);
     if (varve_slice_equal(name, ITERATORS) && value->kind == VARVE_KIND_ARRAY) {
       has_iterators = true;
-      if (!varve_era_is_before(parser->context->era,
-                               VARVE_ERA_LLVM16)) /* before LLVM 16 they are strings */
+      if (varve_era_has(parser->context->era,
+                        VARVE_HAS_ENUMS_OF_ITERATORS)) /* otherwise they are strings */
         VARVE_TRY(convert_iterators(parser, draft, &value, place));
     }
     VARVE_TRY(varve_add_attribute(parser, name, value));
   }
-  if (has_iterators || varve_era_is_before(parser->context->era, VARVE_ERA_LLVM16))
+  if (has_iterators || !varve_era_has(parser->context->era, VARVE_HAS_ENUMS_OF_ITERATORS))
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, place, "expected 'iterator_types', an array");
 }
@@ -312,7 +312,7 @@ varve_status varve_print_iterator_traits(varve_printer *printer, const varve_ope
     VARVE_TRY(varve_put_comma(printer, is_first ? 0 : 1));
     is_first = false;
     if (value->kind == VARVE_KIND_ARRAY && varve_slice_equal(name, ITERATORS) &&
-        !varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16))
+        varve_era_has(printer->context->era, VARVE_HAS_ENUMS_OF_ITERATORS))
       VARVE_TRY(put_iterators(printer, value));
     else
       VARVE_TRY(varve_print_named_attribute(printer, name, value));

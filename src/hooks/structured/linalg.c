@@ -317,7 +317,8 @@ static varve_status begin_body(varve_parser *parser, const varve_operation_draft
 varve_linalg_payload varve_linalg_payload_form(varve_era era, const varve_operation_name *name) {
   if (varve_slice_equal(name->suffix, VARVE_SLICE("reduce")))
     return VARVE_LINALG_REDUCE;
-  return varve_era_is_before(era, VARVE_ERA_LLVM22) ? VARVE_LINALG_MAP_INPUTS : VARVE_LINALG_MAP;
+  return varve_era_has(era, VARVE_HAS_LINALG_MAP_INIT_ARGUMENT) ? VARVE_LINALG_MAP
+                                                                : VARVE_LINALG_MAP_INPUTS;
 }
 
 varve_status varve_parse_linalg_map(varve_parser *parser, varve_operation_draft *draft) {

@@ -57,37 +57,38 @@ static varve_status take(body_machine *machine, uint32_t count, varve_value *con
 
 /* Operations of arith and math that belong to the dialect std in LLVM 13 and older releases, and
  * their names in std. */
-static const char *const legacy_names[][2] = {{"arith.addf", "std.addf"},
-                                              {"arith.addi", "std.addi"},
-                                              {"arith.andi", "std.and"},
-                                              {"arith.constant", "std.constant"},
-                                              {"arith.divf", "std.divf"},
-                                              {"arith.divsi", "std.divi_signed"},
-                                              {"arith.divui", "std.divi_unsigned"},
-                                              {"arith.extf", "std.fpext"},
-                                              {"arith.extsi", "std.sexti"},
-                                              {"arith.extui", "std.zexti"},
-                                              {"arith.fptosi", "std.fptosi"},
-                                              {"arith.fptoui", "std.fptoui"},
-                                              {"arith.index_cast", "std.index_cast"},
-                                              {"arith.mulf", "std.mulf"},
-                                              {"arith.muli", "std.muli"},
-                                              {"arith.negf", "std.negf"},
-                                              {"arith.ori", "std.or"},
-                                              {"arith.select", "std.select"},
-                                              {"arith.sitofp", "std.sitofp"},
-                                              {"arith.subf", "std.subf"},
-                                              {"arith.subi", "std.subi"},
-                                              {"arith.truncf", "std.fptrunc"},
-                                              {"arith.trunci", "std.trunci"},
-                                              {"arith.uitofp", "std.uitofp"},
-                                              {"math.absf", "std.absf"},
-                                              {"math.ceil", "std.ceilf"},
-                                              {"math.floor", "std.floorf"}};
+static const char *const std_names[][2] = {{"arith.addf", "std.addf"},
+                                           {"arith.addi", "std.addi"},
+                                           {"arith.andi", "std.and"},
+                                           {"arith.constant", "std.constant"},
+                                           {"arith.divf", "std.divf"},
+                                           {"arith.divsi", "std.divi_signed"},
+                                           {"arith.divui", "std.divi_unsigned"},
+                                           {"arith.extf", "std.fpext"},
+                                           {"arith.extsi", "std.sexti"},
+                                           {"arith.extui", "std.zexti"},
+                                           {"arith.fptosi", "std.fptosi"},
+                                           {"arith.fptoui", "std.fptoui"},
+                                           {"arith.index_cast", "std.index_cast"},
+                                           {"arith.mulf", "std.mulf"},
+                                           {"arith.muli", "std.muli"},
+                                           {"arith.negf", "std.negf"},
+                                           {"arith.ori", "std.or"},
+                                           {"arith.select", "std.select"},
+                                           {"arith.sitofp", "std.sitofp"},
+                                           {"arith.subf", "std.subf"},
+                                           {"arith.subi", "std.subi"},
+                                           {"arith.truncf", "std.fptrunc"},
+                                           {"arith.trunci", "std.trunci"},
+                                           {"arith.uitofp", "std.uitofp"},
+                                           {"math.absf", "std.absf"},
+                                           {"math.ceil", "std.ceilf"},
+                                           {"math.floor", "std.floorf"}};
 
-/* Operations of arith that LLVM 16 and older releases call by another name, and this name. */
-static const char *const llvm16_names[][2] = {{"arith.maximumf", "arith.maxf"},
-                                              {"arith.minimumf", "arith.minf"}};
+/* Operations of arith with the names that they had before the two kinds of maxima were told apart.
+ */
+static const char *const maxf_names[][2] = {{"arith.maximumf", "arith.maxf"},
+                                            {"arith.minimumf", "arith.minf"}};
 
 static const char *find_name(const char *const (*pairs)[2], size_t count, const char *name) {
   for (size_t i = 0; i < count; i++)
@@ -98,10 +99,10 @@ static const char *find_name(const char *const (*pairs)[2], size_t count, const 
 
 static const char *name_in_era(const body_machine *machine, const char *name) {
   varve_era era = parser_of(machine)->context->era;
-  if (varve_era_is_before(era, VARVE_ERA_LLVM14))
-    return find_name(legacy_names, VARVE_COUNT_OF(legacy_names), name);
-  return varve_era_is_before(era, VARVE_ERA_LLVM18)
-             ? find_name(llvm16_names, VARVE_COUNT_OF(llvm16_names), name)
+  if (varve_era_has(era, VARVE_HAS_LINALG_STD_BODIES))
+    return find_name(std_names, VARVE_COUNT_OF(std_names), name);
+  return varve_era_has(era, VARVE_HAS_LINALG_MAXF_BODIES)
+             ? find_name(maxf_names, VARVE_COUNT_OF(maxf_names), name)
              : name;
 }
 
@@ -515,7 +516,7 @@ static varve_status run_word(body_machine *machine, const body_word *word) {
     return run_select(machine);
   if (is_named(word, "index"))
     return run_index(machine, word->argument);
-  bool is_legacy = varve_era_is_before(parser_of(machine)->context->era, VARVE_ERA_LLVM14);
+  bool is_legacy = varve_era_has(parser_of(machine)->context->era, VARVE_HAS_LINALG_STD_BODIES);
   if (is_legacy && (is_named(word, "max_signed") || is_named(word, "min_signed")))
     return run_extreme(machine, is_named(word, "max_signed"));
   if (binary != NULL || unary != NULL)

@@ -112,7 +112,7 @@ static varve_status are_identities(varve_printer *printer, const varve_operation
 /* Prints kind=#linalg.elementwise_kind<add>, or <add> in later states of LLVM 24. */
 static varve_status put_kind(varve_printer *printer, const varve_entity *kind) {
   const varve_slice prefix = VARVE_SLICE("#linalg.elementwise_kind");
-  bool is_short = varve_era_has_strict_properties(printer->context->era);
+  bool is_short = varve_era_has(printer->context->era, VARVE_HAS_STRICT_PROPERTIES);
   VARVE_TRY(varve_put(printer, is_short ? VARVE_SLICE(" ") : VARVE_SLICE(" kind=")));
   size_t start = printer->out->size;
   VARVE_TRY(varve_print_attribute(printer, kind));

@@ -66,7 +66,7 @@ varve_status varve_parse_vector_contract(varve_parser *parser, varve_operation_d
 varve_status varve_print_vector_contract(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   const varve_entity *none = NULL;
-  const size_t is_earlier = varve_era_is_before(printer->context->era, VARVE_ERA_LLVM24);
+  const size_t is_earlier = !varve_era_has(printer->context->era, VARVE_HAS_VECTOR_FASTMATH);
   const varve_elided names = {traits + is_earlier, VARVE_COUNT_OF(traits) - is_earlier};
   varve_elided shown = names;
   if (!is_earlier) {
@@ -290,7 +290,7 @@ static uint32_t find_dimension(const varve_entity *map, uint32_t dimension) {
  * From LLVM 16 on, `index` is a dimension of the base, and the result is this dimension. Before
  * LLVM 16, the result is result `index`, which must be a dimension and not a constant. */
 static uint32_t find_mask_dimension(const varve_parser *parser, const transfer *t, uint32_t index) {
-  if (!varve_era_is_before(parser->context->era, VARVE_ERA_LLVM16))
+  if (varve_era_has(parser->context->era, VARVE_HAS_VECTOR_MASKS_OF_MEMORY))
     return find_dimension(t->map, index);
   bool is_dimension =
       index < t->map->child_count && t->map->children[index]->kind == VARVE_KIND_AFFINE_DIM;

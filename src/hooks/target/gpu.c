@@ -200,7 +200,7 @@ varve_status varve_parse_gpu_launch(varve_parser *parser, varve_operation_draft 
   VARVE_TRY(parse_shared_memory_size(parser, &has_size));
   VARVE_TRY(parse_symbol_in_parens(parser, "module"));
   VARVE_TRY(parse_symbol_in_parens(parser, "function"));
-  if (varve_era_has_properties(parser->context->era))
+  if (varve_era_has(parser->context->era, VARVE_HAS_PROPERTIES))
     VARVE_TRY(parse_launch_attributions(parser));
   if (dependencies > VARVE_MAX_VALUES)
     return VARVE_STATUS_LIMIT_EXCEEDED;
@@ -273,7 +273,7 @@ static varve_status parse_function_attributions(varve_parser *parser) {
 /* Returns whether the era is before LLVM 15, where the attribute with the type of a function is
  * "type", not "function_type". */
 static bool is_legacy(const varve_context *context) {
-  return varve_era_is_before(context->era, VARVE_ERA_LLVM15);
+  return !varve_era_has(context->era, VARVE_HAS_FUNCTION_TYPE);
 }
 
 varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *draft) {
@@ -546,7 +546,7 @@ varve_status varve_parse_gpu_async_dependencies(varve_parser *parser, varve_pars
 varve_status varve_print_gpu_async_dependencies(varve_printer *printer, varve_print_call *call) {
   varve_value_range token = varve_printed_range(call, 0);
   varve_value_range dependencies = varve_printed_range(call, 1);
-  bool is_old = varve_era_is_before(printer->context->era, VARVE_ERA_LLVM14);
+  bool is_old = varve_era_has(printer->context->era, VARVE_HAS_GPU_SPACE_AFTER_ASYNC);
   if (token.count != 0)
     VARVE_TRY(varve_put(printer, is_old ? VARVE_SLICE("async ") : VARVE_SLICE("async")));
   if (dependencies.count == 0)
@@ -564,8 +564,7 @@ varve_status varve_parse_gpu_all_reduce(varve_parser *parser, varve_parse_call *
   size_t start = parser->text.size;
   if (!varve_at(parser, VARVE_TOKEN_WORD))
     return varve_set_attribute(parser, call, 0, NULL);
-  bool is_string = varve_era_is_before(
-      parser->era, VARVE_ERA_LLVM15); /* before LLVM 15: #gpu<"all_reduce_op add"> */
+  bool is_string = varve_era_has(parser->era, VARVE_HAS_GPU_QUOTED_REDUCTIONS);
   VARVE_TRY(varve_buffer_append(&parser->text, is_string ? VARVE_SLICE("#gpu<\"all_reduce_op ")
                                                          : VARVE_SLICE("#gpu<all_reduce_op ")));
   VARVE_TRY(varve_buffer_append(&parser->text, word));

@@ -182,7 +182,7 @@ varve_status varve_print_llvm_comparison(varve_printer *printer, varve_print_ope
                                   varve_operation_attribute(op, VARVE_SLICE("predicate"))));
   VARVE_TRY(varve_print_operands_between(printer, "\" ", op, (varve_value_range){0, 2}, ""));
   bool has_flags = varve_llvm_enum_value(flags) != 0;
-  if (has_flags && varve_era_has_strict_properties(printer->context->era)) {
+  if (has_flags && varve_era_has(printer->context->era, VARVE_HAS_STRICT_PROPERTIES)) {
     VARVE_PUT(printer, " fastmath<");
     VARVE_TRY(varve_print_llvm_enum(printer, "FastmathFlags", flags));
     VARVE_PUT(printer, ">");
@@ -215,12 +215,11 @@ varve_status varve_print_llvm_landingpad(varve_printer *printer, varve_print_ope
 
 /* The custom forms of func, mlir.global and mlir.alias of llvm. */
 
-/* Returns the enum of linkages. The number of the default, `external`, is 10 before LLVM 20, and
- * 0 since. */
+/* Returns the enum of linkages. The number of the default, `external`, was 10 and is 0. */
 static const varve_llvm_enum *linkage_in(const varve_context *context) {
   static const varve_llvm_enum today = {"linkage", "Linkage", "linkage", 0};
   static const varve_llvm_enum legacy = {"linkage", "Linkage", "linkage", 10};
-  return varve_era_is_before(context->era, VARVE_ERA_LLVM20) ? &legacy : &today;
+  return varve_era_has(context->era, VARVE_HAS_LLVM_LINKAGE_ORDER) ? &today : &legacy;
 }
 static const varve_llvm_enum visibility = {"visibility_", "Visibility", NULL, 0};
 static const varve_llvm_enum unnamed_address = {"unnamed_addr", "UnnamedAddr", NULL, 0};
@@ -304,7 +303,7 @@ static bool has(const varve_operation_name *operation, const char *name) {
 /* Returns whether the era is before LLVM 15: functions have no calling convention, and the
  * attribute with their type is "type". */
 static bool is_of_14(const varve_context *context) {
-  return varve_era_is_before(context->era, VARVE_ERA_LLVM15);
+  return !varve_era_has(context->era, VARVE_HAS_FUNCTION_TYPE);
 }
 static const char *type_name(const varve_context *context) {
   return is_of_14(context) ? "type" : "function_type";
@@ -343,7 +342,7 @@ static const char *const thread_modes[] = {"generaldynamic", "localdynamic", "in
                                            "localexec"};
 
 static bool has_thread_modes(const varve_context *context) {
-  return !varve_era_is_before(context->era, VARVE_ERA_LLVM24B);
+  return varve_era_has(context->era, VARVE_HAS_LLVM_THREAD_MODES);
 }
 
 /* Parses an optional mode in parentheses. *mode is the number of the mode, from 1 on, or 1

@@ -87,7 +87,7 @@ typedef struct map_words_of_era {
 } map_words_of_era;
 
 static map_words_of_era words_of(const varve_context *context) {
-  if (varve_era_is_before(context->era, VARVE_ERA_LLVM22))
+  if (!varve_era_has(context->era, VARVE_HAS_OMP_MAP_FLAGS))
     return (map_words_of_era){legacy_map_words, VARVE_COUNT_OF(legacy_map_words),
                               "exit_release_or_enter_alloc", 1 << 0 | 1 << 1 | 1 << 3};
   return (map_words_of_era){map_words, VARVE_COUNT_OF(map_words), "none", UINT64_MAX};
@@ -95,7 +95,7 @@ static map_words_of_era words_of(const varve_context *context) {
 
 static varve_status make_flags(varve_context *context, uint64_t bits, const varve_entity **flags) {
   const varve_entity *type;
-  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM22)) {
+  if (varve_era_has(context->era, VARVE_HAS_OMP_MAP_FLAGS)) {
     /* Makes #omp.clause_map_flags<...> of the bits. */
     uint64_t value = bits;
     const varve_entity **attribute = flags;

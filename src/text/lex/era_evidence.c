@@ -2,28 +2,38 @@
 /* Scans tokens for constructs that only some eras have. */
 #include "text/lex/era_evidence.h"
 
+#include "base/era_facts.h"
+#include "text/lex/legacy_grammar.h"
 #include "text/lex/used_names.h"
 
-typedef struct clue {
-  const char *text;
-  varve_era first;
-  varve_era last;
-} clue;
+enum {
+#define VARVE_CLUE(enumerator, first, last) CLUE_##enumerator,
+#include "text/lex/era_evidence.def"
+};
+static const varve_era_range clues[] = {
+#define VARVE_CLUE(enumerator, first, last) VARVE_ERAS(first, last),
+#include "text/lex/era_evidence.def"
+};
 
-#define CLUE(text, first, last) {text, VARVE_ERA_##first, VARVE_ERA_##last},
-static const clue prefixes[] = {
-#define VARVE_PREFIX CLUE
+typedef struct known_name {
+  const char *text;
+  varve_era_range eras;
+} known_name;
+
+#define KNOWN(text, first, last) {text, VARVE_ERAS(first, last)},
+static const known_name prefixes[] = {
+#define VARVE_PREFIX KNOWN
 #include "text/lex/era_evidence.def"
 };
-static const clue names[] = {
-#define VARVE_NAME CLUE
+static const known_name names[] = {
+#define VARVE_NAME KNOWN
 #include "text/lex/era_evidence.def"
 };
-static const clue bare_words[] = {
-#define VARVE_BARE CLUE
+static const known_name bare_words[] = {
+#define VARVE_BARE KNOWN
 #include "text/lex/era_evidence.def"
 };
-#undef CLUE
+#undef KNOWN
 
 typedef struct scan {
   varve_shown_eras *evidence;
@@ -42,18 +52,22 @@ static void note_bound(const scan *s, varve_slice text, varve_era era, varve_sho
   bound->text = text;
 }
 
-static void narrow(scan *s, varve_slice text, varve_era first, varve_era last) {
+static void narrow(scan *s, varve_slice text, varve_era_range eras) {
   varve_shown_eras *evidence = s->evidence;
-  if (varve_era_is_before(evidence->earliest.era, first))
-    note_bound(s, text, first, &evidence->earliest);
-  if (varve_era_is_before(last, evidence->latest.era))
-    note_bound(s, text, last, &evidence->latest);
+  if (varve_era_is_before(evidence->earliest.era, eras.first))
+    note_bound(s, text, eras.first, &evidence->earliest);
+  if (varve_era_is_before(eras.last, evidence->latest.era))
+    note_bound(s, text, eras.last, &evidence->latest);
 }
 
-static void look_up(scan *s, const clue *clues, size_t count, varve_slice name) {
+static void narrow_to(scan *s, varve_slice text, varve_grammar_feature feature) {
+  narrow(s, text, varve_grammar_eras(feature));
+}
+
+static void look_up(scan *s, const known_name *known, size_t count, varve_slice name) {
   for (size_t i = 0; i < count; i++)
-    if (varve_slice_equal(name, varve_slice_of(clues[i].text)))
-      narrow(s, name, clues[i].first, clues[i].last);
+    if (varve_slice_equal(name, varve_slice_of(known[i].text)))
+      narrow(s, name, known[i].eras);
 }
 
 /* Returns whether the previous token can end an operation, so that the next token begins one. */
@@ -106,28 +120,28 @@ static void take_token(scan *s) {
   const varve_token *pair_at = s->window;
   varve_token_kind kind = pair_at[0].kind;
   if (is_word(&pair_at[1], "func") && kind == VARVE_TOKEN_AT_NAME && is_end(&pair_at[2]))
-    narrow(s, pair_at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM14);
+    narrow(s, pair_at[1].text, clues[CLUE_FUNC_WITHOUT_PREFIX]);
   if (is_word(&pair_at[1], "func") &&
       (is_word(&pair_at[0], "private") || is_word(&pair_at[0], "public")))
-    narrow(s, pair_at[1].text, VARVE_ERA_LLVM13, VARVE_ERA_LLVM14);
+    narrow(s, pair_at[1].text, clues[CLUE_VISIBLE_FUNC]);
   if ((is_word(&pair_at[1], "store") || is_word(&pair_at[1], "dealloc") ||
        is_word(&pair_at[1], "dma_start")) &&
       kind == VARVE_TOKEN_PERCENT_NAME && is_end(&pair_at[2]))
-    narrow(s, pair_at[1].text, VARVE_ERA_2019, VARVE_ERA_2020);
+    narrow(s, pair_at[1].text, clues[CLUE_STATEMENT_OF_STD]);
   /* constant @f is an operation of func, too. */
   if (is_word(&pair_at[1], "constant") && pair_at[2].kind == VARVE_TOKEN_EQUAL &&
       kind != VARVE_TOKEN_AT_NAME)
-    narrow(s, pair_at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM13);
+    narrow(s, pair_at[1].text, clues[CLUE_CONSTANT_OF_STD]);
   if ((is_word(&pair_at[1], "br") && kind == VARVE_TOKEN_CARET_NAME) ||
       (is_word(&pair_at[1], "cond_br") && kind == VARVE_TOKEN_PERCENT_NAME))
-    narrow(s, pair_at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM14);
+    narrow(s, pair_at[1].text, clues[CLUE_BRANCH_OF_STD]);
   if (kind == VARVE_TOKEN_LESS) {
     if (is_word(&pair_at[1], "affine_map") || is_word(&pair_at[1], "affine_set"))
-      narrow(s, pair_at[1].text, VARVE_ERA_2020, VARVE_ERA_NEWEST);
+      narrow_to(s, pair_at[1].text, VARVE_GRAMMAR_WRAPPED_AFFINE);
     if (is_word(&pair_at[1], "strided"))
-      narrow(s, pair_at[1].text, VARVE_ERA_LLVM16, VARVE_ERA_NEWEST);
+      narrow_to(s, pair_at[1].text, VARVE_GRAMMAR_STRIDED_LAYOUTS);
     if (is_word(&pair_at[1], "dense_resource"))
-      narrow(s, pair_at[1].text, VARVE_ERA_LLVM15, VARVE_ERA_NEWEST);
+      narrow_to(s, pair_at[1].text, VARVE_GRAMMAR_RESOURCE_ELEMENTS);
   }
   /* operand_segment_sizes = dense<...>, or array<...> in LLVM 16 and 17. Then it got another name.
    */
@@ -135,71 +149,70 @@ static void take_token(scan *s) {
   if (sizes_at[1].kind == VARVE_TOKEN_EQUAL && (is_word(&sizes_at[2], "operand_segment_sizes") ||
                                                 is_word(&sizes_at[2], "result_segment_sizes"))) {
     if (is_word(&sizes_at[0], "dense"))
-      narrow(s, sizes_at[2].text, VARVE_ERA_2019, VARVE_ERA_LLVM15);
+      narrow(s, sizes_at[2].text, clues[CLUE_DENSE_SEGMENT_SIZES]);
     else if (is_word(&sizes_at[0], "array"))
-      narrow(s, sizes_at[2].text, VARVE_ERA_LLVM16, VARVE_ERA_LLVM17);
+      narrow(s, sizes_at[2].text, clues[CLUE_ARRAY_SEGMENT_SIZES]);
   }
   if (is_typed_pointer(s))
-    narrow(s, s->window[2].text, VARVE_ERA_2019, VARVE_ERA_LLVM17);
+    narrow(s, s->window[2].text, clues[CLUE_TYPED_POINTER]);
   /* !name = type, #name = (d0) -> (d0) */
   const varve_token *alias_at = s->window;
   if (alias_at[1].kind == VARVE_TOKEN_EQUAL) {
     if (alias_at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME && is_word(&alias_at[0], "type"))
-      narrow(s, alias_at[0].text, VARVE_ERA_2019, VARVE_ERA_LLVM14);
+      narrow_to(s, alias_at[0].text, VARVE_GRAMMAR_TYPE_KEYWORDS);
     else if (alias_at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME)
-      narrow(s, alias_at[2].text, VARVE_ERA_LLVM15, VARVE_ERA_NEWEST);
+      narrow_to(s, alias_at[2].text, VARVE_GRAMMAR_BARE_TYPE_ALIASES);
     if (alias_at[2].kind == VARVE_TOKEN_HASH_NAME && alias_at[0].kind == VARVE_TOKEN_LEFT_PAREN)
-      narrow(s, alias_at[2].text, VARVE_ERA_2019, VARVE_ERA_2020);
+      narrow_to(s, alias_at[2].text, VARVE_GRAMMAR_BARE_AFFINE);
   }
   const varve_token *marks_at = s->window;
   bool touches = marks_at[1].text.data != NULL &&
                  marks_at[1].text.data + marks_at[1].text.size == marks_at[0].text.data;
   if (marks_at[0].kind == VARVE_TOKEN_METADATA_BEGIN)
-    narrow(s, marks_at[0].text, VARVE_ERA_LLVM15, VARVE_ERA_NEWEST);
+    narrow_to(s, marks_at[0].text, VARVE_GRAMMAR_METADATA);
   if (marks_at[0].kind == VARVE_TOKEN_LEFT_BRACE && marks_at[1].kind == VARVE_TOKEN_LESS &&
       touches &&
       (marks_at[2].kind == VARVE_TOKEN_RIGHT_PAREN || marks_at[2].kind == VARVE_TOKEN_RIGHT_SQUARE))
-    narrow(s, marks_at[1].text, VARVE_ERA_LLVM17, VARVE_ERA_NEWEST);
+    narrow_to(s, marks_at[1].text, VARVE_GRAMMAR_PROPERTIES);
   if (s->squares != 0 && marks_at[0].kind == VARVE_TOKEN_LEFT_PAREN &&
       marks_at[1].kind == VARVE_TOKEN_CARET_NAME && marks_at[2].kind != VARVE_TOKEN_COLON)
-    narrow(s, marks_at[1].text, VARVE_ERA_2019, VARVE_ERA_2020);
+    narrow_to(s, marks_at[1].text, VARVE_GRAMMAR_SUCCESSOR_VALUES);
   /* A layout: "offset: 0, strides:". In operations offsets and sizes are in brackets. */
   if (marks_at[0].kind == VARVE_TOKEN_COLON && is_word(&marks_at[1], "strides") &&
       (marks_at[3].kind == VARVE_TOKEN_INTEGER || marks_at[3].kind == VARVE_TOKEN_QUESTION))
-    narrow(s, marks_at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM15);
+    narrow_to(s, marks_at[1].text, VARVE_GRAMMAR_STRIDE_LISTS);
   if (marks_at[0].kind == VARVE_TOKEN_STRING && marks_at[1].kind == VARVE_TOKEN_LESS &&
       marks_at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME &&
       varve_slice_equal(marks_at[2].text, VARVE_SLICE("!llvm")))
-    narrow(s, marks_at[2].text, VARVE_ERA_2019, VARVE_ERA_2020);
+    narrow(s, marks_at[2].text, clues[CLUE_QUOTED_LLVM_TYPE]);
   varve_slice name;
   if (varve_token_names_operation(&s->lexer, at, &name)) {
     /* Looks up the name of an operation, with its dialect. */
     look_up(s, names, VARVE_COUNT_OF(names), name);
     for (size_t i = 0; i < VARVE_COUNT_OF(prefixes); i++)
       if (varve_slice_starts_with(name, varve_slice_of(prefixes[i].text)))
-        narrow(s, name, prefixes[i].first, prefixes[i].last);
+        narrow(s, name, prefixes[i].eras);
   }
 }
 
-/* Chooses the newest possible era, but no newer one than LLVM 22, and LLVM 16 instead of the state
- * of LLVM 17. If only eras until 2020 are possible, it is 2019 unless a newer construct occurred.
- */
+/* Chooses the default era if nothing newer is needed, otherwise the newest possible one, or the one
+ * before it if there are more texts of that. */
 static varve_era choose(const varve_shown_eras *evidence) {
-  if (evidence->latest.era == VARVE_ERA_LLVM17 &&
-      !varve_era_is_before(VARVE_ERA_LLVM16, evidence->earliest.era))
-    return VARVE_ERA_LLVM16;
-  if (evidence->latest.era == VARVE_ERA_2020 && evidence->earliest.era == VARVE_ERA_2019)
-    return VARVE_ERA_2019;
-  if (evidence->latest.era == VARVE_ERA_NEWEST)
-    return VARVE_ERA_LLVM22;
-  return evidence->latest.era;
+  varve_era latest = evidence->latest.era;
+  if (latest == VARVE_NEWEST_ERA)
+    return VARVE_DEFAULT_ERA;
+  bool has_few_texts = varve_era_has(latest, VARVE_HAS_FEW_TEXTS_OF_2020) ||
+                       varve_era_has(latest, VARVE_HAS_FEW_TEXTS_OF_2023);
+  return has_few_texts && varve_era_is_before(evidence->earliest.era, latest)
+             ? varve_era_of_rank(varve_era_rank(latest) - 1)
+             : latest;
 }
 
 bool varve_collect_evidence(varve_slice source, varve_shown_eras *evidence) {
   scan s = {.evidence = evidence};
   varve_lexer_init(&s.lexer, source);
-  evidence->earliest = (varve_shown_bound){.era = VARVE_ERA_2019};
-  evidence->latest = (varve_shown_bound){.era = VARVE_ERA_NEWEST};
+  evidence->earliest = (varve_shown_bound){.era = varve_era_of_rank(0)};
+  evidence->latest = (varve_shown_bound){.era = VARVE_NEWEST_ERA};
   while (varve_token_window_next(&s.lexer, s.window))
     if (s.window[0].kind != VARVE_TOKEN_ERROR)
       take_token(&s);

@@ -5,15 +5,14 @@
 #include "dialect/segments.h"
 #include "ir/attributes.h"
 
-typedef struct feature_eras {
-  varve_era first;
-  varve_era last;
+typedef struct grammar_row {
+  varve_era_range eras;
   const char *text;
-} feature_eras;
+} grammar_row;
 
-static const feature_eras features[] = {
+static const grammar_row features[] = {
 #define VARVE_GRAMMAR(enumerator, first, last, text)                                               \
-  [VARVE_GRAMMAR_##enumerator] = {VARVE_ERA_##first, VARVE_ERA_##last, text},
+  [VARVE_GRAMMAR_##enumerator] = {VARVE_ERAS(first, last), text},
 #include "text/lex/legacy_grammar.def"
 #undef VARVE_GRAMMAR
 };
@@ -21,7 +20,7 @@ static const feature_eras features[] = {
 varve_grammar varve_grammar_of(varve_era era) {
   varve_grammar grammar = 0;
   for (size_t i = 0; i < VARVE_COUNT_OF(features); i++)
-    if (!varve_era_is_before(era, features[i].first) && !varve_era_is_before(features[i].last, era))
+    if (varve_era_is_in(era, features[i].eras))
       grammar |= (varve_grammar)1 << i;
   return grammar;
 }
@@ -51,11 +50,11 @@ varve_grammar_feature varve_grammar_of_float(varve_float_kind kind) {
 }
 
 const char *varve_grammar_text(varve_grammar_feature feature) { return features[feature].text; }
-varve_era varve_grammar_first_era(varve_grammar_feature feature) { return features[feature].first; }
-varve_era varve_grammar_last_era(varve_grammar_feature feature) { return features[feature].last; }
+
+varve_era_range varve_grammar_eras(varve_grammar_feature feature) { return features[feature].eras; }
 
 static bool has_no_builtin_prefix(varve_era era) {
-  return varve_era_is_before(era, VARVE_ERA_LLVM14);
+  return !varve_era_has(era, VARVE_HAS_BUILTIN_PREFIX);
 }
 
 varve_slice varve_grammar_read_name(varve_era era, varve_slice name) {
@@ -94,7 +93,8 @@ bool varve_grammar_successor_values(varve_era era, const varve_operation *op, ui
   const varve_entity *dictionary = varve_operation_dictionary(op);
   *own = op->operand_count;
   *sizes = NULL;
-  if (successors == 0 || dictionary == NULL || era != VARVE_ERA_2019)
+  if (successors == 0 || dictionary == NULL ||
+      !varve_era_has(era, VARVE_HAS_ADDED_SUCCESSOR_VALUES))
     return false;
   const varve_entity *found = varve_dictionary_find(dictionary, varve_segments_name(era, true));
   if (found == NULL || !varve_segments_are_sizes(found) ||
@@ -106,5 +106,6 @@ bool varve_grammar_successor_values(varve_era era, const varve_operation *op, ui
 }
 
 bool varve_grammar_is_never_generic(varve_era era, varve_slice name) {
-  return varve_era_is_before(era, VARVE_ERA_LLVM13) && varve_slice_equal(name, VARVE_SLICE("func"));
+  return varve_era_has(era, VARVE_HAS_NUMBERED_DICTIONARIES) &&
+         varve_slice_equal(name, VARVE_SLICE("func"));
 }

@@ -34,8 +34,7 @@ static inline bool varve_grammar_has_float(varve_grammar grammar, varve_float_ki
   return feature == VARVE_GRAMMAR_COUNT || varve_grammar_has(grammar, feature);
 }
 const char *varve_grammar_text(varve_grammar_feature feature);
-varve_era varve_grammar_first_era(varve_grammar_feature feature);
-varve_era varve_grammar_last_era(varve_grammar_feature feature);
+varve_era_range varve_grammar_eras(varve_grammar_feature feature);
 
 /* Returns the name in memory of an operation name in text: the module of every era is
  * builtin.module. */

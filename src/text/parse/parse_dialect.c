@@ -124,7 +124,7 @@ varve_status varve_check_read_entity(varve_parser *parser, const char *place,
                                      const varve_entity *entity) {
   const char *fault = NULL;
   varve_read_checks *checks = parser->source.options.checks;
-  if (parser->era == VARVE_ERA_LLVM22)
+  if (varve_era_has(parser->era, VARVE_HAS_ALL_CHECKS))
     VARVE_TRY(varve_llvm_struct_check(parser, entity, &fault));
   else if (is_vector_of_builtin(entity))
     fault = "a vector of llvm of a type of builtin";
@@ -132,7 +132,7 @@ varve_status varve_check_read_entity(varve_parser *parser, const char *place,
     return VARVE_INVALID_ERROR(parser, place, "%s", fault);
   if (checks != NULL)
     return varve_report_check(parser, place, checks->check_node(checks, entity));
-  if (parser->era != VARVE_ERA_LLVM22)
+  if (!varve_era_has(parser->era, VARVE_HAS_ALL_CHECKS))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_check_known_entity(parser->context, entity, &fault));
   return fault == NULL ? VARVE_STATUS_OK : VARVE_INVALID_ERROR(parser, place, "%s", fault);
@@ -151,8 +151,8 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
     /* In 2019 a type was LLVM's own text, and in 2020 it could be. Later types have definitions. */
     bool is_quoted = text.size >= 2 && text.data[0] == '"';
     varve_slice plain = is_quoted ? varve_slice_make(text.data + 1, text.size - 2) : text;
-    bool has_text = is_quoted ? !varve_era_is_before(VARVE_ERA_2020, parser->era)
-                              : parser->era == VARVE_ERA_2019;
+    bool has_text = is_quoted ? varve_era_has(parser->era, VARVE_HAS_LLVM_TEXT_TYPES)
+                              : varve_era_has(parser->era, VARVE_HAS_LLVM_ONLY_TEXT_TYPES);
     if (!(has_text ? varve_llvm_text_is_type(plain) : !is_quoted)) {
       VARVE_TRY(VARVE_INVALID_ERROR(parser, frame->start, "'%.*s' is no type of llvm in text of %s",
                                     VARVE_FORMAT_SLICE(plain), varve_era_text(parser->era)));
@@ -398,7 +398,7 @@ static varve_status check_name(varve_parser *parser, const dialect_name *name,
   bool may_be_added = false;
   bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
   bool is_of_llvm = is_type && varve_slice_equal(name->dialect, VARVE_SLICE("llvm"));
-  if ((parser->era != VARVE_ERA_LLVM22 && !is_of_llvm) || mnemonic.size == 0 ||
+  if ((!varve_era_has(parser->era, VARVE_HAS_ALL_CHECKS) && !is_of_llvm) || mnemonic.size == 0 ||
       varve_is_undefined_name(name->dialect, mnemonic, is_type))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_dialect(parser->context, name->dialect, &dialect));
@@ -442,7 +442,7 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
   varve_slice string = name.is_quoted ? string_body(parser, &name) : (varve_slice){NULL, 0};
   bool is_text_of_2019 =
       varve_slice_equal(name.dialect, VARVE_SLICE("llvm")) &&
-      (parser->era == VARVE_ERA_2019 ||
+      (varve_era_has(parser->era, VARVE_HAS_LLVM_ONLY_TEXT_TYPES) ||
        (string.size > 2 &&
         varve_llvm_text_is_type(varve_slice_make(string.data + 1, string.size - 2))));
   /* Pointers of llvm had an element type from 2020 to LLVM 14. Text of 2019 is not looked into.
@@ -451,8 +451,7 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
                     varve_slice_equal(name.dialect, VARVE_SLICE("llvm")) &&
                     varve_slice_equal(mnemonic, VARVE_SLICE("ptr"));
   const char *next = mnemonic.data + mnemonic.size;
-  if (is_pointer && parser->era != VARVE_ERA_2019 &&
-      !varve_era_is_before(VARVE_ERA_LLVM14, parser->era) &&
+  if (is_pointer && varve_era_has(parser->era, VARVE_HAS_LLVM_TYPED_POINTERS) &&
       !(name.has_body && next + 1 < parser->lexer.end && *next == '<' &&
         !varve_char_is(next[1], VARVE_CHAR_DIGIT))) {
     VARVE_TRY(VARVE_INVALID_ERROR(parser, parser->token.text.data,

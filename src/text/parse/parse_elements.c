@@ -331,7 +331,7 @@ static varve_status make_elements(varve_parser *parser, const elements_request *
       size_t bools_size = parser->text.size - hex_start;
       char *bytes = parser->text.data + hex_start;
       uint64_t count = 0;
-      bool is_one = bools_size == 1 && !varve_era_is_before(parser->era, VARVE_ERA_LLVM24);
+      bool is_one = bools_size == 1 && varve_era_has(parser->era, VARVE_HAS_ONE_BOOL_IS_SPLAT);
       if (is_one)
         bytes[0] = (char)(bytes[0] != 0 ? 0xFF : 0);
       if (bools_size >= 2 && varve_dims_count(varve_type_dims(request->type), &count) &&
@@ -501,7 +501,8 @@ static varve_status check_sparse_indices(varve_parser *parser, const elements_re
   const char *data = varve_entity_payload(indices);
   size_t count = indices->payload_size / 8;
   bool is_splat = (indices->flags & VARVE_FLAG_SPLAT) != 0;
-  if (varve_era_is_before(parser->era, VARVE_ERA_LLVM13)) /* older eras did not check this */
+  if (!varve_era_has(parser->era,
+                     VARVE_HAS_CHECKED_SPARSE_INDICES)) /* older eras did not check this */
     return VARVE_STATUS_OK;
   if (is_splat && count != 0)
     count = dims.rank;

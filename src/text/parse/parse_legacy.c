@@ -131,8 +131,8 @@ varve_status varve_begin_legacy_word(varve_parser *parser, bool *is_begun) {
     VARVE_TRY(varve_parse_type_first(parser, &first));
     VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("opaque<")));
     varve_slice dialect = varve_token_contents(&parser->token);
-    if (parser->era == VARVE_ERA_2019 && varve_at(parser, VARVE_TOKEN_STRING) &&
-        !varve_dialect_is_known(parser->context, dialect))
+    if (varve_era_has(parser->era, VARVE_HAS_OPAQUE_OF_KNOWN_DIALECTS) &&
+        varve_at(parser, VARVE_TOKEN_STRING) && !varve_dialect_is_known(parser->context, dialect))
       return VARVE_INVALID_ERROR(parser, dialect.data, "2019 had no dialect '%.*s'",
                                  VARVE_FORMAT_SLICE(dialect));
     VARVE_TRY(parse_opaque_string(parser, false));

@@ -64,12 +64,12 @@ void varve_warn_at(varve_parser *parser, const char *place, const char *format, 
 
 static varve_status refuse_construct(varve_parser *parser, varve_grammar_feature feature,
                                      const char *place) {
-  varve_era first = varve_grammar_first_era(feature), last = varve_grammar_last_era(feature);
-  bool is_early = varve_era_is_before(parser->era, first);
+  varve_era_range eras = varve_grammar_eras(feature);
+  bool is_early = varve_era_is_before(parser->era, eras.first);
   return VARVE_SYNTAX_ERROR(parser, place, "not in text of %s: %s, which %s %s",
                             varve_era_text(parser->era), varve_grammar_text(feature),
                             is_early ? "began with" : "ended with",
-                            varve_era_text(is_early ? first : last));
+                            varve_era_text(is_early ? eras.first : eras.last));
 }
 
 varve_status varve_grammar_check(varve_parser *parser, varve_grammar_feature feature,
@@ -128,7 +128,7 @@ bool varve_at_word(const varve_parser *parser, const char *word) {
 /* Returns whether to repair the mistake at the current token. If not, the error that follows
  * gets advice. */
 bool varve_repair_here(varve_parser *parser) {
-  if (!varve_era_is_before(parser->era, VARVE_ERA_LLVM14))
+  if (!varve_era_has(parser->era, VARVE_HAS_SLIPS))
     return false;
   if (!parser->source.options.lenient)
     parser->source.slip = parser->token.text.data;

@@ -154,7 +154,7 @@ static varve_status parse_attribute(varve_context *context, varve_slice text,
   varve_reporter reporter = {.source = text, .map = &map};
   varve_source_map_init(&map, &context->memory, text);
   varve_era era = context->era;
-  context->era = VARVE_ERA_LLVM22; /* definitions use the text of LLVM 22 */
+  context->era = VARVE_DEFAULT_ERA; /* which definitions use */
   varve_status status = varve_parse_attribute_text(NULL, context, &reporter, text, attribute);
   context->era = era;
   varve_source_map_release(&map);

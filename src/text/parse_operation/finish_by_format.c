@@ -384,7 +384,7 @@ static varve_status assemble(assembly *a) {
     const varve_operation_definition *sources_definition = a->format->definition;
     const varve_inference_plan *plan = NULL;
     if (a->parser->source.options.checks != NULL &&
-        !varve_era_is_before(a->parser->era, VARVE_ERA_LLVM14)) {
+        varve_era_has(a->parser->era, VARVE_HAS_COMPARED_SOURCES)) {
       VARVE_TRY(varve_find_inference_plan(a->parser->context, sources_definition, &plan));
       uint32_t count = varve_inference_value_count(sources_definition);
       for (uint32_t value = count; value-- > 0;)

@@ -14,7 +14,7 @@
 static varve_status find_name_in_std(varve_parser *parser, varve_slice word, varve_slice *name) {
   const varve_operation_name *known = NULL;
   size_t start = parser->text.size;
-  if (parser->era != VARVE_ERA_LLVM14)
+  if (!varve_era_has(parser->era, VARVE_HAS_STD_IN_EACH_REGION))
     return VARVE_STATUS_OK;
   if (memchr(name->data, '.', name->size) != NULL)
     VARVE_TRY(varve_operation_name_get(parser->context, *name, &known));
@@ -32,7 +32,7 @@ varve_status varve_full_operation_name(varve_parser *parser, varve_slice word, v
           ? VARVE_SLICE("builtin")
           : VARVE_VECTOR_LAST(&parser->names.scopes, varve_region_scope).default_dialect;
   *name = word;
-  if (varve_era_is_before(parser->era, VARVE_ERA_LLVM14)) {
+  if (!varve_era_has(parser->era, VARVE_HAS_BUILTIN_PREFIX)) {
     /* A word without a dot names an operation of builtin, or otherwise of std. */
     const varve_operation_name *known = NULL;
     size_t start = parser->text.size;
@@ -217,7 +217,7 @@ static varve_status take_dictionary(varve_parser *parser, const varve_operation_
   *dictionary = draft->dictionary;
   *ignored = NULL;
   if (definition == NULL || definition->in_dictionary || !is_set ||
-      !varve_era_has_properties(parser->era))
+      !varve_era_has(parser->era, VARVE_HAS_PROPERTIES))
     return VARVE_STATUS_OK;
   return varve_drop_misfits(parser->context, definition, dictionary, ignored);
 }
@@ -251,7 +251,7 @@ static uint32_t count_entries(const varve_entity *dictionary) {
 
 static bool may_demote(const varve_parser *parser, const varve_operation_draft *draft) {
   return !draft->is_custom && varve_pack_may_demote(draft->name) &&
-         varve_era_has_properties(parser->era);
+         varve_era_has(parser->era, VARVE_HAS_PROPERTIES);
 }
 
 varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft *draft,

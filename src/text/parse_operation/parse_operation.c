@@ -86,7 +86,7 @@ static varve_status parse_types_until_paren(varve_parser *parser) {
 }
 
 static bool may_lack_parentheses(varve_parser *parser) {
-  bool is_old = varve_era_is_before(parser->era, VARVE_ERA_LLVM14);
+  bool is_old = varve_era_has(parser->era, VARVE_HAS_SLIPS);
   const varve_alias *alias = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME)
                                  ? varve_find_alias(parser, parser->token.text)
                                  : NULL;
@@ -312,7 +312,7 @@ static varve_status refuse(varve_parser *parser, const varve_operation_name *nam
 static varve_status check_era(varve_parser *parser, const varve_operation_name *name) {
   const varve_operation_definition *definition = name->definition;
   varve_era since;
-  if (definition == NULL || !varve_era_is_before(parser->era, VARVE_ERA_LLVM13))
+  if (definition == NULL || !varve_era_has(parser->era, VARVE_HAS_NAMES_SINCE))
     return VARVE_STATUS_OK;
   varve_slice word =
       varve_find_text_fact(definition->dialect->tables, definition->record->facts, "since");

@@ -158,7 +158,8 @@ static varve_status put_space(varve_printer *printer, varve_affine_space space) 
 varve_status varve_step_affine_map(varve_printer *printer, varve_print_frame *frame,
                                    varve_print_child *child) {
   const varve_entity *map = frame->entity;
-  bool is_bare = frame->mode == VARVE_PRINT_BARE || printer->context->era == VARVE_ERA_2019;
+  bool is_bare = frame->mode == VARVE_PRINT_BARE ||
+                 varve_era_has(printer->context->era, VARVE_HAS_BARE_AFFINE_TEXT);
   if (frame->position == 0) {
     if (!is_bare)
       VARVE_PUT(printer, "affine_map<");
@@ -177,7 +178,7 @@ varve_status varve_step_integer_set(varve_printer *printer, varve_print_frame *f
                                     varve_print_child *child) {
   const varve_entity *set = frame->entity;
   uint32_t position = frame->position;
-  bool is_bare = printer->context->era == VARVE_ERA_2019;
+  bool is_bare = varve_era_has(printer->context->era, VARVE_HAS_BARE_AFFINE_TEXT);
   if (position == 0) {
     if (!is_bare)
       VARVE_PUT(printer, "affine_set<");

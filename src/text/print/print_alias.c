@@ -509,7 +509,7 @@ static varve_status sort_aliases(varve_aliases *aliases, uint32_t *numbers) {
     alias->suffix = numbers[alias->name - 1]++;
   }
   /* In older eras the first of several equal names had a number too. */
-  bool is_legacy = varve_era_is_before(aliases->context->era, VARVE_ERA_LLVM16);
+  bool is_legacy = !varve_era_has(aliases->context->era, VARVE_HAS_PLAIN_FIRST_ALIAS);
   for (size_t i = 0; i < aliases->order.count; i++) {
     uint32_t node = VARVE_VECTOR_AT(&aliases->order, uint32_t, i);
     varve_alias_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_alias_node, node);

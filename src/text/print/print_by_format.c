@@ -52,7 +52,7 @@ static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
 }
 
 static bool is_body_quoted(const varve_printer *printer, varve_slice body) {
-  return varve_era_is_before(printer->context->era, VARVE_ERA_LLVM15) &&
+  return !varve_era_has(printer->context->era, VARVE_HAS_BODIES_WITHOUT_QUOTES) &&
          memchr(body.data, '"', body.size) == NULL && memchr(body.data, '\\', body.size) == NULL;
 }
 

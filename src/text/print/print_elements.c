@@ -166,7 +166,7 @@ static varve_status put_elements(varve_printer *printer, const varve_entity *att
   if (!(limit < 0 ? (attribute->flags & VARVE_FLAG_SPLAT) == 0 : is_larger(attribute, limit)))
     return put_list(printer, attribute, false);
   if (varve_type_bit_width(varve_type_element(attribute->children[0])) == 1 &&
-      !varve_era_is_before(printer->context->era, VARVE_ERA_LLVM24) &&
+      varve_era_has(printer->context->era, VARVE_HAS_ONE_BOOL_IS_SPLAT) &&
       (attribute->flags & VARVE_FLAG_SPLAT) == 0) {
     /* Since LLVM 23, each element of type i1 has a byte. */
     const unsigned char *bits = varve_entity_payload(attribute);

@@ -102,7 +102,7 @@ static bool would_merge(const varve_print_frame *frame) {
 
 /* parse_legacy.h: opaque elements have no prefix. */
 static bool is_opaque_elements(const varve_printer *printer, const varve_entity *entity) {
-  return varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16) &&
+  return varve_era_has(printer->context->era, VARVE_HAS_OPAQUE_WITHOUT_PREFIX) &&
          entity->children[0] == printer->context->builtin_dialect && !varve_is_type(entity);
 }
 

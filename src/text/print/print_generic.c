@@ -131,6 +131,7 @@ varve_status varve_print_generic(varve_printer *printer, varve_print_operation *
   varve_ask_region(frame, varve_operation_region(op, frame->step), VARVE_REGION_WHOLE);
   VARVE_TRY(varve_put(printer, frame->step != 0 ? VARVE_SLICE(", ") : VARVE_SLICE(" (")));
   /* Older eras printed a space before the brace. */
-  return varve_era_is_before(printer->context->era, VARVE_ERA_LLVM14) ? varve_put_char(printer, ' ')
-                                                                      : VARVE_STATUS_OK;
+  return varve_era_has(printer->context->era, VARVE_HAS_SPACE_BEFORE_GENERIC_REGIONS)
+             ? varve_put_char(printer, ' ')
+             : VARVE_STATUS_OK;
 }

@@ -192,7 +192,7 @@ varve_status varve_print_attr_dict_with_keyword(varve_printer *printer, const va
 varve_status varve_print_attributes_apart(varve_printer *printer, const varve_operation *op,
                                           varve_elided elided, varve_slice opening) {
   attribute_cursor cursor = attributes_of(op);
-  cursor.is_apart = !varve_era_is_before(printer->context->era, VARVE_ERA_LLVM24B);
+  cursor.is_apart = varve_era_has(printer->context->era, VARVE_HAS_PROPERTIES_APART);
   return put_attributes(printer, cursor, elided, opening);
 }
 

@@ -415,7 +415,7 @@ static varve_status open_scope(naming *names, uint32_t depth) {
 
 static varve_status name_tree(naming *names, varve_operation *root) {
   const varve_print_options *options = &names->printer->options;
-  bool is_legacy = !varve_era_numbers_on(names->printer->context->era);
+  bool is_legacy = !varve_era_has(names->printer->context->era, VARVE_HAS_CONTINUED_NAMES);
   VARVE_TRY(open_scope(names, 0));
   VARVE_TRY(push_regions(names, root, 1));
   VARVE_TRY(name_results(names, root));

@@ -68,7 +68,7 @@ static varve_status number_tree(varve_print_numbers *numbers, varve_operation *r
 varve_status varve_print_number_values(varve_printer *printer) {
   printer->numbers.has_names = !printer->options.generic || printer->options.use_location_names ||
                                printer->options.value_users ||
-                               !varve_era_numbers_on(printer->context->era);
+                               !varve_era_has(printer->context->era, VARVE_HAS_CONTINUED_NAMES);
   if (printer->numbers.has_names)
     return varve_print_name_values(printer);
   varve_vector regions;

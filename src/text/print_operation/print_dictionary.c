@@ -147,7 +147,7 @@ varve_status varve_is_in_attr_dict(const varve_format_run *run, uint32_t propert
 
 /* Formats of operations that C++ prints, and older states, have properties in attr-dict. */
 bool varve_has_strict_properties(const varve_format_run *run) {
-  return varve_era_has_strict_properties(run->printer->context->era) &&
+  return varve_era_has(run->printer->context->era, VARVE_HAS_STRICT_PROPERTIES) &&
          !run->format->is_printed_by_code;
 }
 

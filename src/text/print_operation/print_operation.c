@@ -69,10 +69,11 @@ static varve_status collect_predecessors(varve_printer *printer, const varve_blo
 static varve_status put_predecessors(varve_printer *printer, const varve_block *block) {
   const varve_vector *numbers = &printer->operations.scratch;
   varve_era era = printer->context->era;
-  varve_slice opening =
-      varve_era_is_before(era, VARVE_ERA_LLVM13) ? VARVE_SLICE("\t// ") : VARVE_SLICE("  // ");
+  varve_slice opening = varve_era_has(era, VARVE_HAS_TAB_BEFORE_PREDECESSORS)
+                            ? VARVE_SLICE("\t// ")
+                            : VARVE_SLICE("  // ");
   if (block->first_use == NULL && block->previous == NULL &&
-      !varve_era_is_before(era, VARVE_ERA_LLVM14))
+      varve_era_has(era, VARVE_HAS_SILENT_ENTRY_BLOCKS))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_put(printer, opening));
   if (block->first_use == NULL)
@@ -490,10 +491,10 @@ varve_status varve_choose_form(varve_printer *printer, const varve_operation *op
 varve_status varve_print_operation_name(varve_printer *printer, const varve_operation_name *name,
                                         varve_slice default_dialect) {
   varve_slice text = name->text;
-  if (varve_era_is_before(printer->context->era, VARVE_ERA_LLVM14))
+  if (!varve_era_has(printer->context->era, VARVE_HAS_BUILTIN_PREFIX))
     return varve_put(printer, varve_grammar_custom_name(printer->context->era, name));
   /* In LLVM 14 the prefix of std is not printed anywhere. */
-  if (printer->context->era == VARVE_ERA_LLVM14)
+  if (varve_era_has(printer->context->era, VARVE_HAS_STD_IN_EACH_REGION))
     default_dialect = varve_slice_equal(varve_string_bytes(name->dialect), VARVE_SLICE("std"))
                           ? VARVE_SLICE("std")
                           : default_dialect;

@@ -242,7 +242,8 @@ static varve_status put_regions(const varve_format_run *run, varve_value_range r
   if (*done != 0)
     VARVE_TRY(varve_put(run->printer, VARVE_SLICE(", ")));
   /* LLVM 13 printed a space before the brace, but not where C++ printed the region. */
-  if (run->printer->context->era == VARVE_ERA_LLVM13 && !element->has_end && !element->has_block)
+  if (varve_era_has(run->printer->context->era, VARVE_HAS_SPACE_BEFORE_REGIONS) &&
+      !element->has_end && !element->has_block)
     VARVE_TRY(varve_put_char(run->printer, ' '));
   varve_ask_region(run->frame, varve_operation_region(run->op, range.first + (uint32_t)(*done)++),
                    region_flags(run, element));
@@ -293,8 +294,7 @@ static void space_over(const varve_format_run *run, const varve_syntax_element *
 
 /* LLVM 16 printed a blank before a list of clauses, and printed default values. */
 static bool has_old_clauses(const varve_format_run *run) {
-  varve_era era = run->printer->context->era;
-  return !varve_era_is_before(era, VARVE_ERA_LLVM14) && varve_era_is_before(era, VARVE_ERA_LLVM19);
+  return varve_era_has(run->printer->context->era, VARVE_HAS_SPACE_BEFORE_CLAUSES);
 }
 
 static bool any_is_given(const varve_format_run *run, const varve_syntax_element *element) {

@@ -150,7 +150,7 @@ static varve_status fit_undefined(varve_downgrader *down, varve_operation *op,
   if (own != NULL && dialect != NULL &&
       (dialect->record->flags & VARVE_DIALECT_UNKNOWN_OPERATIONS) == 0)
     return varve_downgrade_reject(down, op, "there is no such operation");
-  if (varve_era_has_properties(down->up.target->era))
+  if (varve_era_has(down->up.target->era, VARVE_HAS_PROPERTIES))
     return VARVE_STATUS_OK;
   if (own == NULL && varve_operation_properties(op) != NULL &&
       varve_dictionary_size(varve_operation_properties(op)) != 0)

@@ -74,8 +74,8 @@ static varve_status drop_output_shape(varve_downgrader *down, varve_operation *o
 /* Renames the attribute that marks a kernel. Since LLVM 24 it is `kernel`, a property of gpu.func;
  * before, it was gpu.kernel. */
 static varve_status move_kernel(varve_downgrader *down, varve_operation *op) {
-  bool had_property = !varve_era_is_before(down->up.context->era, VARVE_ERA_LLVM24);
-  bool has_property = !varve_era_is_before(down->up.target->era, VARVE_ERA_LLVM24);
+  bool had_property = varve_era_has(down->up.context->era, VARVE_HAS_GPU_KERNEL_PROPERTY);
+  bool has_property = varve_era_has(down->up.target->era, VARVE_HAS_GPU_KERNEL_PROPERTY);
   const char *from = had_property ? "kernel" : "gpu.kernel";
   if (had_property == has_property || varve_upgrade_get(op, from) == NULL)
     return VARVE_STATUS_OK;

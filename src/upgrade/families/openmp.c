@@ -115,7 +115,7 @@ static bool has_data(const varve_upgrader *up, const group_list *groups) {
                                        "shared_vars", "copyin_vars"};
   /* Since LLVM 17 the body has arguments for the operands of these groups. */
   static const char *const once[] = {"private_vars", "reduction_vars", "in_reduction_vars"};
-  bool is_old = varve_era_is_before(up->context->era, VARVE_ERA_LLVM19);
+  bool is_old = !varve_era_has(up->context->era, VARVE_HAS_OMP_BODY_ARGUMENTS);
   for (uint32_t g = 0; g < groups->count; g++) {
     bool is_data = false;
     for (size_t i = 0; i < VARVE_COUNT_OF(always); i++)
@@ -206,7 +206,8 @@ static varve_status upgrade_groups(varve_upgrader *up, varve_operation *op) {
 /* Upgrades the groups of an operation in a module of LLVM 19. In a module of an older release, an
  * earlier step upgraded the groups already. */
 static varve_status upgrade_groups_19(varve_upgrader *up, varve_operation *op) {
-  return up->context->era == VARVE_ERA_LLVM19 ? upgrade_groups(up, op) : VARVE_STATUS_OK;
+  return varve_era_has(up->context->era, VARVE_HAS_OMP_BODY_ARGUMENTS) ? upgrade_groups(up, op)
+                                                                       : VARVE_STATUS_OK;
 }
 
 static varve_status upgrade_parallel(varve_upgrader *up, varve_operation *op) {

@@ -213,9 +213,9 @@ static varve_status transpose_mask(varve_upgrader *up, varve_operation *op, uint
   const varve_entity *type;
   mask_order order;
   varve_value *mask;
-  if (!varve_era_is_before(up->context->era, VARVE_ERA_LLVM16) || index >= op->operand_count ||
-      map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || !read_mask_order(map, &order) ||
-      !sort_mask(&order, places))
+  if (varve_era_has(up->context->era, VARVE_HAS_VECTOR_MASKS_OF_MEMORY) ||
+      index >= op->operand_count || map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ||
+      !read_mask_order(map, &order) || !sort_mask(&order, places))
     return VARVE_STATUS_OK;
   mask = varve_operation_operand(op, index);
   if (mask->type->kind != VARVE_KIND_VECTOR_TYPE ||

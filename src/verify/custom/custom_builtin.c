@@ -118,7 +118,7 @@ static varve_status check_function(varve_verifier *v, const varve_operation *op)
   const varve_entity *visibility = varve_discardable_of(op, "sym_visibility");
   bool is_declaration =
       varve_operation_region_count(op) == 0 || varve_operation_region(op, 0)->first == NULL;
-  if (varve_era_is_before(v->context->era, VARVE_ERA_LLVM13)) {
+  if (varve_era_has(v->context->era, VARVE_HAS_NUMBERED_DICTIONARIES)) {
     /* Releases of 2019 keep argument attributes in arg0, arg1, ... */
     const varve_entity *dictionary = varve_operation_dictionary(op);
     uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);

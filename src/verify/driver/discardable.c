@@ -241,7 +241,7 @@ static varve_status check_one(varve_verifier *v, const discardable *of) {
 varve_status varve_check_discardable(varve_verifier *v) {
   const varve_entity *dictionary = varve_operation_dictionary(v->op);
   uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
-  if (varve_era_is_before(v->context->era, VARVE_ERA_LLVM13))
+  if (!varve_era_has(v->context->era, VARVE_HAS_DISCARDABLE_CHECKS))
     return VARVE_STATUS_OK; /* attributes in modules of these releases are not checked */
   for (uint32_t i = 0; i < count; i++) {
     const discardable of = {varve_string_bytes(varve_dictionary_name(dictionary, i)),

@@ -21,7 +21,7 @@ static varve_status check_rows(varve_verifier *verifier, const varve_entity *ent
 
 static varve_status check_builtin_node(varve_verifier *verifier, const varve_entity *entity) {
   const char *fault = NULL;
-  if (verifier->context->era == VARVE_ERA_LLVM22)
+  if (varve_era_has(verifier->context->era, VARVE_HAS_ALL_CHECKS))
     VARVE_TRY(varve_check_known_entity(verifier->context, entity, &fault));
   if (fault != NULL)
     return varve_fault(verifier, fault, NULL);
@@ -93,7 +93,8 @@ static varve_status check_element(varve_verifier *verifier, const varve_entity *
   const varve_dialect_definition *dialect = NULL;
   const varve_entity *element = type->children[0];
   bool is_vector = type->kind == VARVE_KIND_VECTOR_TYPE;
-  if (element->kind != VARVE_KIND_DIALECT_TYPE || verifier->context->era != VARVE_ERA_LLVM22)
+  if (element->kind != VARVE_KIND_DIALECT_TYPE ||
+      !varve_era_has(verifier->context->era, VARVE_HAS_ALL_CHECKS))
     return VARVE_STATUS_OK;
   VARVE_TRY(
       varve_find_dialect(verifier->context, varve_string_bytes(element->children[0]), &dialect));

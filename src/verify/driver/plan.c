@@ -234,9 +234,9 @@ varve_status varve_prepare_plan(varve_verifier *verifier, const varve_operation_
     return VARVE_STATUS_OK;
   }
   bool is_today =
-      verifier->context->era == VARVE_ERA_LLVM22 ||
-      (name->definition != NULL && !varve_era_is_before(verifier->context->era, VARVE_ERA_LLVM19) &&
-       varve_dialect_is_of_era(name->definition->dialect, VARVE_ERA_LLVM22));
+      varve_era_has(verifier->context->era, VARVE_HAS_ALL_CHECKS) ||
+      (name->definition != NULL && varve_era_has(verifier->context->era, VARVE_HAS_SHARED_CHECKS) &&
+       varve_dialect_is_of_era(name->definition->dialect, VARVE_DEFAULT_ERA));
   varve_custom_checks custom = {.rule = VARVE_RULE_COUNT};
   if (is_today)
     custom = find_custom_checks(name->text);

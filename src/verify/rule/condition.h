@@ -80,13 +80,6 @@ static inline bool varve_is_base(const varve_entity *entity, const char *name) {
 /* Returns whether the dialect definition is built into the library for the era of the context. */
 bool varve_dialect_is_built_in(const varve_context *context,
                                const varve_dialect_definition *dialect);
-/* Returns whether the definitions of the dialect are the set of LLVM 22, which lists all types of
- * the dialect. */
-static inline bool varve_is_llvm22(const varve_dialect_definition *dialect) {
-  return varve_slice_equal(varve_table_text(dialect->tables, dialect->record->set),
-                           VARVE_SLICE("llvm22"));
-}
-
 /* condition_types.c, condition_attributes.c, condition_dialects.c: each returns the predicate of a
  * rule, or NULL if the file does not define that rule. */
 varve_predicate *varve_find_type_predicate(varve_slice name);

@@ -37,7 +37,8 @@ static bool is_llvm_vector(const varve_entity *type) {
 static bool is_built_in(varve_question *q, const varve_entity *type) {
   const varve_dialect_definition *dialect = NULL;
   q->status = varve_find_dialect(q->context, varve_string_bytes(type->children[0]), &dialect);
-  return q->status == VARVE_STATUS_OK && dialect != NULL && varve_is_llvm22(dialect);
+  return q->status == VARVE_STATUS_OK && dialect != NULL &&
+         varve_dialect_is_of_era(dialect, VARVE_DEFAULT_ERA);
 }
 
 /* Tests whether a type is an LLVM type. The verdict is UNKNOWN for types of amx and

@@ -126,7 +126,7 @@ varve_verdict varve_ask_definition(varve_question *q, varve_slice required) {
   trait[required.size] = 0;
   if (varve_has_trait(definition->dialect->tables, definition->record->traits, trait))
     return VARVE_VERDICT_YES;
-  bool says_all = q->context->era == VARVE_ERA_LLVM22 &&
+  bool says_all = varve_era_has(q->context->era, VARVE_HAS_ALL_CHECKS) &&
                   varve_dialect_is_built_in(q->context, definition->dialect);
   return says_all ? VARVE_VERDICT_NO : VARVE_VERDICT_UNKNOWN;
 }

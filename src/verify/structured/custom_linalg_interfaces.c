@@ -90,7 +90,8 @@ varve_status varve_trait_linalg_contraction(varve_verifier *v, const varve_opera
   varve_value_range outputs;
   uint64_t loops = 0;
   (void)use;
-  if (v->context->era != VARVE_ERA_LLVM22 || !varve_linalg_destinations(op, &outputs))
+  if (!varve_era_has(v->context->era, VARVE_HAS_ALL_CHECKS) ||
+      !varve_linalg_destinations(op, &outputs))
     return VARVE_STATUS_OK;
   if (outputs.count != 1 || op->operand_count != 3)
     return varve_fault(v, "expected op with 2 inputs and 1 output", NULL);
@@ -252,7 +253,8 @@ varve_status varve_trait_linalg_convolution(varve_verifier *v, const varve_opera
   input_access access = {0, 0};
   uint64_t filter = 0, output = 0;
   (void)use;
-  if (v->context->era != VARVE_ERA_LLVM22 || !varve_linalg_destinations(op, &outputs))
+  if (!varve_era_has(v->context->era, VARVE_HAS_ALL_CHECKS) ||
+      !varve_linalg_destinations(op, &outputs))
     return VARVE_STATUS_OK;
   if (outputs.count != 1 || op->operand_count < 3)
     return varve_fault(v, "expected op with 2 inputs and 1 output", NULL);
@@ -283,7 +285,7 @@ varve_status varve_trait_linalg_convolution(varve_verifier *v, const varve_opera
 varve_status varve_trait_linalg_fill(varve_verifier *v, const varve_operation *op,
                                      const varve_trait_use *use) {
   (void)use;
-  if (v->context->era != VARVE_ERA_LLVM22 || op->operand_count == 0)
+  if (!varve_era_has(v->context->era, VARVE_HAS_ALL_CHECKS) || op->operand_count == 0)
     return VARVE_STATUS_OK;
   if (op->operand_count != 2)
     return varve_fault(v, "expected op with 1 input and 1 output", NULL);

@@ -203,7 +203,8 @@ varve_status varve_trait_destination_style(varve_verifier *v, const varve_operat
   varve_value_range outputs;
   uint32_t tensors = 0, results = varve_operation_result_count(op);
   (void)use;
-  if (v->context->era != VARVE_ERA_LLVM22 || !varve_linalg_destinations(op, &outputs))
+  if (!varve_era_has(v->context->era, VARVE_HAS_ALL_CHECKS) ||
+      !varve_linalg_destinations(op, &outputs))
     return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < outputs.count; i++)
     tensors += is_tensor(varve_operand_type(op, outputs.first + i));
@@ -454,7 +455,7 @@ varve_status varve_trait_linalg_structured(varve_verifier *v, const varve_operat
   const varve_block *body = varve_entry_block(op, 0);
   const varve_entity *maps = NULL;
   (void)use;
-  if (v->context->era != VARVE_ERA_LLVM22)
+  if (!varve_era_has(v->context->era, VARVE_HAS_ALL_CHECKS))
     return VARVE_STATUS_OK;
   bool has_tensor = false, has_buffer = false;
   for (uint32_t i = 0; i < op->operand_count; i++) {

@@ -50,7 +50,7 @@ varve_status varve_trait_parallel_combining(varve_verifier *verifier, const varv
   const varve_operation_definition *definition = parent == NULL ? NULL : parent->name->definition;
   (void)use;
   /* In releases such as LLVM 16, the parent operation implements the interface. */
-  if (verifier->context->era != VARVE_ERA_LLVM22)
+  if (!varve_era_has(verifier->context->era, VARVE_HAS_ALL_CHECKS))
     return VARVE_STATUS_OK;
   if (definition != NULL && varve_has_trait(definition->dialect->tables, definition->record->traits,
                                             "InParallelOpInterface"))

@@ -174,7 +174,8 @@ static varve_status check_inferred(varve_verifier *v, const varve_operation *op)
   const varve_operation_definition *definition = op->name->definition;
   const varve_operation_record *record = definition->record;
   uint32_t at = 0;
-  if (v->context->era != VARVE_ERA_LLVM22 || varve_is_loaded(v, definition->dialect))
+  if (!varve_era_has(v->context->era, VARVE_HAS_ALL_CHECKS) ||
+      varve_is_loaded(v, definition->dialect))
     return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < record->results.count; i++)
     if (definition->values[record->results.first + i].variadicity != VARVE_VARIADICITY_SINGLE)
