@@ -18,11 +18,13 @@ void varve_hooks_attach(varve_context *context);
   VARVE_DIRECTIVE(name, parse_function, print_function)
 #include "hooks/directives.def"
 #include "hooks/hooks.def"
-#include "hooks/legacy/llvm13.def"
-#include "hooks/legacy/llvm14.def"
-#include "hooks/legacy/llvm15.def"
-#include "hooks/legacy/llvm16.def"
-#include "hooks/legacy/std2019.def"
+#define VARVE_ERA_HOOK(first, last, operation, parse_function, print_function)                     \
+  VARVE_HOOK(operation, parse_function, print_function)
+#define VARVE_ERA_DIRECTIVE(first, last, name, parse_function, print_function)                     \
+  VARVE_DIRECTIVE(name, parse_function, print_function)
+#include "hooks/legacy/hooks.def"
+#undef VARVE_ERA_DIRECTIVE
+#undef VARVE_ERA_HOOK
 #undef VARVE_HOOK
 #undef VARVE_DIRECTIVE
 #undef VARVE_BLOCK

@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "base/search.h"
 #include "dialect/registry/builtin_definition.h"
 #include "dialect/registry/registry.h"
 
@@ -12,8 +13,27 @@ static int compare_hooks(const void *key, const void *element) {
                              ((const varve_operation_hook *)element)->name);
 }
 
-/* From the table of another set, take only a hook that the definition requires, or that of an
- * operation of LLVM 22 which this set does not change. */
+/* A list of hooks that only some eras have, and the era that asks. */
+typedef struct era_query {
+  const varve_era_hook *hooks;
+  size_t count;
+  varve_era era;
+  bool may_be_later; /* the era takes the next later hook if it has none of its own */
+} era_query;
+
+static const void *find_of_era(const era_query *query, varve_slice name) {
+  size_t at;
+  VARVE_SEARCH(size_t, at, query->count,
+               varve_slice_compare(query->hooks[at].name, name) < 0 ? -1 : 1);
+  for (; at < query->count && varve_slice_equal(query->hooks[at].name, name); at++)
+    if (varve_era_is_in(query->era, query->hooks[at].eras) ||
+        (query->may_be_later && varve_era_is_before(query->era, query->hooks[at].eras.first)))
+      return query->hooks[at].hook;
+  return NULL;
+}
+
+/* From another era, take only a hook that the definition requires, or that of an operation of the
+ * default era which this era's set does not change. */
 static bool takes_hook_of_base(const varve_operation_definition *definition) {
   return definition != NULL &&
          (varve_dialect_is_of_era(definition->dialect, VARVE_DEFAULT_ERA) ||
@@ -22,21 +42,19 @@ static bool takes_hook_of_base(const varve_operation_definition *definition) {
               VARVE_SLICE("hook:")));
 }
 
-static const varve_operation_hook *find_in_table(const varve_hook_table *table, varve_slice name) {
-  if (table->operation_count == 0)
+static const varve_operation_hook *find_hook(const varve_context *context, varve_slice name,
+                                             bool takes_others) {
+  const varve_hook_table *table = context->hooks;
+  if (table == NULL)
     return NULL;
+  bool is_shared = takes_others && varve_era_has(context->era, VARVE_HAS_SHARED_HOOKS);
+  const era_query query = {table->era_operations, table->era_operation_count, context->era,
+                           is_shared};
+  const varve_operation_hook *found = find_of_era(&query, name);
+  if (found != NULL || !(is_shared || context->era == VARVE_DEFAULT_ERA))
+    return found;
   return bsearch(&name, table->operations, table->operation_count, sizeof table->operations[0],
                  compare_hooks);
-}
-
-static const varve_operation_hook *find_in_tables(const varve_context *context,
-                                                  const varve_operation_name *operation,
-                                                  varve_slice name) {
-  const varve_operation_hook *found = NULL;
-  for (const varve_hook_table *table = context->hooks; table != NULL && found == NULL;
-       table = takes_hook_of_base(operation->definition) ? table->next : NULL)
-    found = find_in_table(table, name);
-  return found;
 }
 
 /* A hook relies on the operands, results, regions and attributes of the built-in definition. */
@@ -48,22 +66,23 @@ static bool may_use_hooks(const varve_context *context, const varve_operation_na
 
 const varve_operation_hook *varve_find_operation_hook(const varve_context *context,
                                                       const varve_operation_name *operation) {
-  const varve_hook_table *all = context->hooks;
-  const varve_operation_hook *found = find_in_tables(context, operation, operation->text);
-  if (found == NULL && operation->definition != NULL && operation->definition->has_body)
-    found = find_in_tables(context, operation, VARVE_SLICE("linalg.*"));
+  const varve_operation_definition *definition = operation->definition;
+  bool takes_others = takes_hook_of_base(definition);
+  const varve_operation_hook *found = find_hook(context, operation->text, takes_others);
+  if (found == NULL && definition != NULL && definition->has_body)
+    found = find_hook(context, VARVE_SLICE("linalg.*"), takes_others);
   if (found != NULL && !may_use_hooks(context, operation))
     return NULL;
-  if (found != NULL || operation->definition == NULL ||
-      !varve_operation_is_function(operation->definition))
+  if (found != NULL || definition == NULL || !varve_operation_is_function(definition))
     return found;
-  for (; all != NULL && found == NULL; all = all->next)
-    found = find_in_table(all, VARVE_SLICE("func.func"));
-  return found;
+  return find_hook(context, VARVE_SLICE("func.func"), true);
 }
 
-const varve_body_hook *varve_find_body_hook(const varve_hook_table *table, varve_slice name) {
-  for (size_t i = 0; table != NULL && i < table->body_count; i++)
+const varve_body_hook *varve_find_body_hook(const varve_context *context, varve_slice name) {
+  const varve_hook_table *table = context->hooks;
+  if (table == NULL || !varve_era_has(context->era, VARVE_HAS_BODY_HOOKS))
+    return NULL;
+  for (size_t i = 0; i < table->body_count; i++)
     if (varve_slice_equal(table->bodies[i].name, name))
       return &table->bodies[i];
   return NULL;
@@ -79,10 +98,16 @@ static const varve_directive_hook *find_exactly(const varve_context *context, va
   const varve_hook_table *table = context->hooks;
   if (context->registry != NULL)
     found = varve_registry_find_hook(context->registry, name);
-  for (; table != NULL && found == NULL; table = table->next)
-    found = bsearch(&name, table->directives, table->directive_count, sizeof table->directives[0],
-                    compare_directives);
-  return found;
+  if (found != NULL || table == NULL)
+    return found;
+  bool is_shared = varve_era_has(context->era, VARVE_HAS_SHARED_HOOKS);
+  const era_query query = {table->era_directives, table->era_directive_count, context->era,
+                           is_shared};
+  found = find_of_era(&query, name);
+  if (found != NULL || !is_shared)
+    return found;
+  return bsearch(&name, table->directives, table->directive_count, sizeof table->directives[0],
+                 compare_directives);
 }
 
 const varve_directive_hook *varve_find_directive(const varve_context *context, varve_slice dialect,

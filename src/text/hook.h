@@ -44,22 +44,33 @@ typedef varve_status varve_complete_operation(varve_parser *parser,
                                               const varve_operation_draft *draft,
                                               varve_operation_state *state);
 
+/* A hook that only some eras have. */
+typedef struct varve_era_hook {
+  varve_slice name;
+  varve_era_range eras;
+  const void *hook; /* varve_operation_hook or varve_directive_hook */
+} varve_era_hook;
+
+/* Lists are sorted bytewise by name, those of some eras then by era. */
 typedef struct varve_hook_table {
-  const varve_operation_hook *operations; /* sorted bytewise by name */
+  const varve_operation_hook *operations; /* of the default era */
   size_t operation_count;
-  const varve_directive_hook *directives; /* likewise */
+  const varve_era_hook *era_operations;
+  size_t era_operation_count;
+  const varve_directive_hook *directives;
   size_t directive_count;
+  const varve_era_hook *era_directives;
+  size_t era_directive_count;
   const varve_body_hook *bodies; /* a short list */
   size_t body_count;
   varve_complete_operation *complete;
-  const struct varve_hook_table *next; /* the table to search next; NULL: the last table */
 } varve_hook_table;
 
 /* Returns NULL if there is no such hook. */
 const varve_operation_hook *varve_find_operation_hook(const varve_context *context,
                                                       const varve_operation_name *operation);
 /* Returns NULL if there is no such hook. name includes the prefix and the dialect. */
-const varve_body_hook *varve_find_body_hook(const varve_hook_table *table, varve_slice name);
+const varve_body_hook *varve_find_body_hook(const varve_context *context, varve_slice name);
 /* Searches the registry's hooks before the library's, and in each a hook of the dialect before
  * one of any dialect. */
 const varve_directive_hook *varve_find_directive(const varve_context *context, varve_slice dialect,

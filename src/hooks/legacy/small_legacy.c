@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of gpu, nvvm and scf in older releases, and custom<...> directives: the lists of
- * offsets and sizes of LLVM 13 to 15, and the enums and arrays of std2019.def. */
+ * offsets and sizes of LLVM 13 to 15, and the enums and arrays of 2019. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/llvm_text.h"
 #include "hooks/hooks.h"

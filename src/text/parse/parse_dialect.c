@@ -184,7 +184,7 @@ static varve_status typed_symbol_step(varve_parser *parser, varve_frame *frame) 
   while (varve_char_is(*end, VARVE_CHAR_SUFFIX))
     end++;
   varve_slice name = varve_slice_make(frame->start, (size_t)(end - frame->start));
-  const varve_body_hook *hook = varve_find_body_hook(parser->context->hooks, name);
+  const varve_body_hook *hook = varve_find_body_hook(parser->context, name);
   varve_slice dialect = varve_string_bytes(varve_frame_nodes(parser, frame)[DIALECT_NODE]);
   if (hook != NULL && hook->fit != NULL && varve_dialect_is_known(parser->context, dialect)) {
     size_t start = frame->first_text + name.size - dialect.size - 2;
@@ -461,10 +461,9 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
   if (definition == NULL)
     VARVE_TRY(check_name(parser, &name, mnemonic));
   if (definition == NULL || definition->format == NULL || is_text_of_2019) {
-    const varve_body_hook *hook =
-        name.has_body && name.dot != NULL
-            ? varve_find_body_hook(parser->context->hooks, parser->token.text)
-            : NULL;
+    const varve_body_hook *hook = name.has_body && name.dot != NULL
+                                      ? varve_find_body_hook(parser->context, parser->token.text)
+                                      : NULL;
     const char *end = name.body;
     varve_frame *frame = NULL;
     bool may_refer = name.has_body && varve_dialect_is_known(parser->context, name.dialect);
