@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""import-wheel.py: writes a set of definitions for a state of LLVM whose ODS cannot be had, but whose tool can be asked.
+"""import-wheel.py: writes a set of definitions for a state of LLVM whose ODS cannot be had, but whose tool answers.
 
   import-wheel.py copy DIALECTS SET NEIGHBOUR OPERATION...
       gives SET the definitions that NEIGHBOUR, another set, has of these operations
   import-wheel.py ask DIALECTS SET STATE PYTHON TRANSLATE GENERATE INSTANCES NEIGHBOUR...
       asks a wheel of IREE, which PYTHON (of an environment of its own) imports, and does so itself
 
-Each set is a folder of DIALECTS. `ask` makes instances of all operations that the NEIGHBOURs, sets with ODS, define: GENERATE is
-tests/gen/generate, INSTANCES its folder. The wheel says which of them are valid, and prints those in both forms and as bytecode.
-TRANSLATE, a varve-translate that has SET, must read each form and print the same. Where it does not, `ask` tries the definition
-of each NEIGHBOUR, and SET gets the first with which all instances agree. It prints what no NEIGHBOUR decides: a person writes
-those rows. Each file says which STATE was asked, such as "iree-compiler 20231113.707"."""
+Each set is a folder of DIALECTS. `ask` makes instances of all operations that the NEIGHBOURs, sets with ODS, define:
+GENERATE is tests/gen/generate, INSTANCES its folder. The wheel says which instances are valid, prints them in both
+forms and as bytecode, and says which attributes are inherent. TRANSLATE, a varve-translate that has SET, must read each
+form and print the same. Where it does not, `ask` tries the definition of each NEIGHBOUR, also without the attributes
+that the wheel lacks. SET gets the definition with which most forms agree. What no definition makes agree is printed: a
+person writes those rows. Each file says which STATE was asked, such as "iree-compiler 20231113.707"."""
+
 import base64
 import collections
 import concurrent.futures
@@ -24,10 +26,11 @@ import tempfile
 
 PER_OPERATION = 2
 JOBS = 2
+SECONDS = 20
 
-# The part that the wheel runs. It answers a line for each line: for the text of a module [generic, pretty, bytecode] or a message;
-# for ["registered", operation] whether there is such an operation; for ["discardable", text, operation, names] which of these
-# attributes are not inherent to the operation.
+# The part that the wheel runs. It answers a line for each line: for the text of a module [generic, pretty, bytecode] or
+# a message; for ["registered", operation] whether there is such an operation; for ["discardable", text, operation,
+# names] which of these attributes are not inherent to the operation.
 ASK = r"""
 import base64, io, json, re, sys
 from iree.compiler import ir
@@ -177,7 +180,7 @@ class Sets:
 
     def operations(self, name):
         """Returns {dialect: [mnemonic]} of all operations that a set has, its bases included."""
-        found = collections.defaultdict(list)
+        found: dict[str, list[str]] = collections.defaultdict(list)
         chain = [name]
         while self.base_of(chain[-1]):
             chain.append(self.base_of(chain[-1]))
@@ -205,7 +208,7 @@ class Sets:
 def copy(sets, name, neighbour, operations, state=None):
     for operation in operations:
         dialect, mnemonic = operation.split(".", 1)
-        its, text = sets.dialect(name, dialect), sets.find(neighbour, dialect, "operation " + mnemonic)
+        text = sets.find(neighbour, dialect, "operation " + mnemonic)
         if text is None:
             sys.exit("%s has no %s" % (neighbour, operation))
         put(sets, name, neighbour, operation, text, state)
@@ -229,7 +232,9 @@ def without(text, names):
     for name in names:
         text = re.sub(r"^    %%%s = .*\n" % name, "", text, flags=re.M)
         text = re.sub(r'^      "%s" = %%%s,?\n' % (name, name), "", text, flags=re.M)
-        text = re.sub(r"^        %s = .*?(,|\})\n" % name, lambda found: "" if found[1] == "," else "}\n", text, flags=re.M)
+        text = re.sub(
+            r"^        %s = .*?(,|\})\n" % name, lambda found: "" if found[1] == "," else "}\n", text, flags=re.M
+        )
         text = re.sub(r'"%s", |, "%s"|"%s"' % (name, name, name), "", text)
         text = re.sub(r" \([^()]*\$%s\b[^()]*\)\?" % name, "", text)
     text = re.sub(r",\n\}\n", "}\n", text)
@@ -256,23 +261,28 @@ class Wheel:
     def __init__(self, python):
         self.python, self.process, self.known = python, None, {}
 
-    def start(self):
-        self.process = subprocess.Popen(
-            [self.python, "-c", ASK], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
+    def running(self):
+        if self.process is None or self.process.poll() is not None:
+            self.process = subprocess.Popen(
+                [self.python, "-c", ASK],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+            )
+        return self.process
 
     def ask(self, text):
         """Returns what ASK answers."""
-        if self.process is None or self.process.poll() is not None:
-            self.start()
+        process = self.running()
         try:
-            self.process.stdin.write(json.dumps(text) + "\n")
-            self.process.stdin.flush()
-            line = self.process.stdout.readline()
+            process.stdin.write(json.dumps(text) + "\n")
+            process.stdin.flush()
+            line = process.stdout.readline()
         except BrokenPipeError:
             line = ""
         if not line:
-            self.process.kill()
+            process.kill()
             self.process = None
             return "the tool ended"
         return json.loads(line)
@@ -287,7 +297,9 @@ def instances_of(generate, folder, era, attempts):
     """Yields (operation, text) for the instances that `generate` makes."""
     environment = dict(os.environ, GEN_ERA=era)
     for first, last in attempts:
-        made = subprocess.run([generate, folder, "1", str(first), str(last)], env=environment, capture_output=True, text=True).stdout
+        made = subprocess.run(
+            [generate, folder, "1", str(first), str(last)], env=environment, capture_output=True, text=True
+        ).stdout
         for text in re.split(r"^// -----.*\n", made, flags=re.M):
             name = re.search(r'gen\.op = "([^"]+)"', text)
             if name:
@@ -295,10 +307,11 @@ def instances_of(generate, folder, era, attempts):
 
 
 def collect(wheel, generate, folder, neighbours):
-    """Returns {operation: [[generic, pretty, bytecode]]}, and {operation: the last message} of those without an instance."""
-    taken, messages = collections.defaultdict(list), {}
+    """Returns {operation: [[generic, pretty, bytecode]]}, and {operation: the last message} of what was refused."""
+    taken: dict[str, list[list[str]]] = collections.defaultdict(list)
+    messages: dict[str, str] = {}
     for era in neighbours:
-        count = collections.Counter()
+        count: collections.Counter[str] = collections.Counter()
         for operation, text in instances_of(generate, folder, era, [(0, 7), (8, 23)]):
             if count[operation] >= PER_OPERATION or not wheel.has(operation):
                 continue
@@ -312,7 +325,7 @@ def collect(wheel, generate, folder, neighbours):
 
 
 class Choice:
-    """What holds for an operation: the definition of a neighbour (empty: of the set itself), perhaps without some attributes."""
+    """A definition of a neighbour (empty: of the set itself), and which forms agree with it."""
 
     def __init__(self, neighbour, text, agreed):
         self.neighbour, self.text, self.agreed = neighbour, text, agreed
@@ -325,7 +338,11 @@ class Trial:
         self.translate, self.era, self.folder = translate, era, folder
 
     def run(self, options, data):
-        done = subprocess.run([self.translate, "--era=" + self.era, "--no-default-dialects"] + options + ["-"], input=data, capture_output=True)
+        command = [self.translate, "--era=" + self.era, "--no-default-dialects", *options, "-"]
+        try:
+            done = subprocess.run(command, input=data, capture_output=True, timeout=SECONDS)
+        except subprocess.TimeoutExpired:
+            return None
         return done.stdout.decode(errors="replace").rstrip() if done.returncode == 0 else None
 
     def agreements(self, answers, options):
@@ -350,33 +367,46 @@ def decide(sets, trial, name, neighbours, operation, answers, discardable):
     tried = {own}
     for neighbour in neighbours:
         found = sets.find(neighbour, dialect, key)
-        for text in [] if found is None else [found, without(found, [n for n in attributes_of(found) if n in discardable])]:
+        for text in (
+            [] if found is None else [found, without(found, [n for n in attributes_of(found) if n in discardable])]
+        ):
             if all(best.agreed) or text in tried:
                 continue
             tried.add(text)
             path = os.path.join(trial.folder, "%d.%s.mlir" % (len(tried), operation))
             with open(path, "w") as file:
-                file.write('irdl.dialect @%s attributes {varve.set = "own", varve.base = "%s"} {\n%s}\n' % (dialect, name, text))
+                file.write(
+                    'irdl.dialect @%s attributes {varve.set = "own", varve.base = "%s"} {\n%s}\n'
+                    % (dialect, name, text)
+                )
             agreed = trial.agreements(answers, ["--dialect=" + path])
             if sum(agreed) > sum(best.agreed) or best.text is None:
                 best = Choice(neighbour, text, agreed)
     return best
 
 
-def ask(folder, name, state, python, translate, generate, instances, neighbours):
+def ask(folder, name, state, programs, neighbours):
+    python, translate, generate, instances = programs
     sets, wheel = Sets(folder), Wheel(python)
     taken, messages = collect(wheel, generate, instances, neighbours)
-    discardable = {operation: discardable_of(sets, wheel, neighbours, operation, taken[operation][0][0]) for operation in taken}
+    discardable = {
+        operation: discardable_of(sets, wheel, neighbours, operation, taken[operation][0][0]) for operation in taken
+    }
     operations = sorted(taken)
     with tempfile.TemporaryDirectory() as work:
         trial = Trial(translate, name, work)
         with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
-            choices = list(pool.map(lambda o: decide(sets, trial, name, neighbours, o, taken[o], discardable[o]), operations))
+            choices = list(
+                pool.map(lambda o: decide(sets, trial, name, neighbours, o, taken[o], discardable[o]), operations)
+            )
     for operation, choice in zip(operations, choices):
         if choice.neighbour:
             put(sets, name, choice.neighbour, operation, choice.text, state)
         if not all(choice.agreed):
-            print("%s: %d of %d forms agree, with the definition of %s" % (operation, sum(choice.agreed), len(choice.agreed), choice.neighbour or name))
+            print(
+                "%s: %d of %d forms agree, with the definition of %s"
+                % (operation, sum(choice.agreed), len(choice.agreed), choice.neighbour or name)
+            )
     remove_unknown(sets, wheel, name, state)
     for operation, message in sorted(messages.items()):
         if operation not in taken and wheel.has(operation):
@@ -409,7 +439,8 @@ def main():
     if len(arguments) >= 5 and arguments[0] == "copy":
         copy(Sets(arguments[1]), arguments[2], arguments[3], arguments[4:])
     elif len(arguments) >= 9 and arguments[0] == "ask":
-        ask(*arguments[1:8], arguments[8:])
+        folder, name, state, python, translate, generate, instances = arguments[1:8]
+        ask(folder, name, state, (python, translate, generate, instances), arguments[8:])
     else:
         sys.exit(__doc__)
 

@@ -66,7 +66,8 @@ static bool take_dimensions(reader *r, sparse_encoding *e) {
   while (!at_end(r) && !accept(r, ")")) {
     e->is_slice |= varve_text_contains(take_until(r, ",)"), "slice(");
     e->dim_count++;
-    (void)accept(r, ", ");
+    if (!accept(r, ", ") && !at_end(r) && r->text.data[r->at] != ')')
+      return false; /* the text is not as the printer writes it */
   }
   return accept(r, " -> (");
 }

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """states.py [OPTION]... TRANSLATE MODULES
 
-Measures how varve-translate reads what IREE's wheels print. They are made with states of LLVM between two releases. MODULES is the
-unpacked iree.tar.zst of ../shared/releases: folders RELEASE-iree with ID.pretty.mlir, ID.generic.mlir and ID.mlirbc. Prints a row
-of percentages for each folder:
+Measures how varve-translate reads what IREE's wheels print. They are made with states of LLVM between two releases.
+MODULES is the unpacked iree.tar.zst of ../shared/releases: folders RELEASE-iree with ID.pretty.mlir, ID.generic.mlir
+and ID.mlirbc. Prints a row of percentages for each folder:
 
   text read, generic read  without options
   text =, generic =        with --era=llvmRELEASE, and the generic text is that of the wheel
@@ -18,6 +18,7 @@ of percentages for each folder:
 --causes=FILE   writes what fails, with the most frequent causes first
 --floors=FILE   fails if a rate is below its row in FILE (folder, column, percentage; separated by tabs)
 """
+
 import argparse
 import concurrent.futures
 import glob
@@ -26,7 +27,16 @@ import shutil
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from rates import Tool, first_difference, lines_below_floors, operation_at, rates_of, shape_of, trimmed_equal, write_causes  # noqa: E402
+from rates import (
+    Tool,
+    first_difference,
+    lines_below_floors,
+    operation_at,
+    rates_of,
+    shape_of,
+    trimmed_equal,
+    write_causes,
+)  # noqa: E402
 
 TITLES = {
     "text": "text read",
@@ -70,7 +80,9 @@ class Module:
             accepted, message = judge.run(self.folder, ["-"], upgraded) if upgraded is not None else (None, "")
             self.results["accepted"] = accepted is not None
             if upgraded is not None and accepted is None:
-                self.causes.append(("22 refuses", shape_of(message), operation_at(upgraded.decode(errors="replace"), message)))
+                self.causes.append(
+                    ("22 refuses", shape_of(message), operation_at(upgraded.decode(errors="replace"), message))
+                )
 
     def read(self, translate, form, options):
         got, message = translate.run(self.folder, options + ["--mlir-print-op-generic", self.name + SUFFIXES[form]])
@@ -98,12 +110,18 @@ def main():
         name = os.path.basename(folder)
         if options.project and name.split("-")[0] not in options.project:
             continue
-        stems = sorted(os.path.basename(f)[: -len(".generic.mlir")] for f in glob.glob(os.path.join(folder, "*.generic.mlir")))
+        stems = sorted(
+            os.path.basename(f)[: -len(".generic.mlir")] for f in glob.glob(os.path.join(folder, "*.generic.mlir"))
+        )
         modules = measured[name] = [Module(folder, stem) for stem in stems[:: options.every]]
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
             list(pool.map(lambda module: module.measure(translate, judge), modules))
         its = rates[name] = rates_of(modules, TITLES)
-        print("%-10s %8d " % (name, len(modules)) + " ".join("%13.1f" % its[c] if c in its else "%13s" % "-" for c in TITLES), flush=True)
+        print(
+            "%-10s %8d " % (name, len(modules))
+            + " ".join("%13.1f" % its[c] if c in its else "%13s" % "-" for c in TITLES),
+            flush=True,
+        )
     if options.causes:
         with open(options.causes, "w") as file:
             write_causes(file, measured, [])
