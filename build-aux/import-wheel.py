@@ -306,7 +306,7 @@ def instances_of(generate, folder, era, attempts):
                 yield name[1], text
 
 
-def collect(wheel, generate, folder, neighbours):
+def collect(wheel, trial, generate, folder, neighbours):
     """Returns {operation: [[generic, pretty, bytecode]]}, and {operation: the last message} of what was refused."""
     taken: dict[str, list[list[str]]] = collections.defaultdict(list)
     messages: dict[str, str] = {}
@@ -316,6 +316,9 @@ def collect(wheel, generate, folder, neighbours):
             if count[operation] >= PER_OPERATION or not wheel.has(operation):
                 continue
             answer = wheel.ask(text)
+            if isinstance(answer, str):  # perhaps because properties are elsewhere
+                again = trial.run(["--mlir-print-op-generic", "--no-verify"], text.encode())
+                answer = wheel.ask(again) if again is not None and again != text else answer
             if isinstance(answer, str):
                 messages[operation] = answer
             elif answer not in taken[operation]:
@@ -388,13 +391,11 @@ def decide(sets, trial, name, neighbours, operation, answers, discardable):
 def ask(folder, name, state, programs, neighbours):
     python, translate, generate, instances = programs
     sets, wheel = Sets(folder), Wheel(python)
-    taken, messages = collect(wheel, generate, instances, neighbours)
-    discardable = {
-        operation: discardable_of(sets, wheel, neighbours, operation, taken[operation][0][0]) for operation in taken
-    }
-    operations = sorted(taken)
     with tempfile.TemporaryDirectory() as work:
         trial = Trial(translate, name, work)
+        taken, messages = collect(wheel, trial, generate, instances, neighbours)
+        operations = sorted(taken)
+        discardable = {o: discardable_of(sets, wheel, name, neighbours, o, taken[o][0][0]) for o in operations}
         with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
             choices = list(
                 pool.map(lambda o: decide(sets, trial, name, neighbours, o, taken[o], discardable[o]), operations)
@@ -403,20 +404,32 @@ def ask(folder, name, state, programs, neighbours):
         if choice.neighbour:
             put(sets, name, choice.neighbour, operation, choice.text, state)
         if not all(choice.agreed):
-            print(
-                "%s: %d of %d forms agree, with the definition of %s"
-                % (operation, sum(choice.agreed), len(choice.agreed), choice.neighbour or name)
-            )
-    remove_unknown(sets, wheel, name, state)
+            counts = "%d of %d forms agree" % (sum(choice.agreed), len(choice.agreed))
+            print("%s: %s, with the definition of %s" % (operation, counts, choice.neighbour or name))
     for operation, message in sorted(messages.items()):
         if operation not in taken and wheel.has(operation):
-            print("%s: no instance is valid: %s" % (operation, message.split("\n")[0]))
+            print("%s: no instance is valid: %s" % (operation, " ".join(message.split("\n")[1:2])))
+    add_known(sets, wheel, name, neighbours, state)
+    remove_unknown(sets, wheel, name, state)
 
 
-def discardable_of(sets, wheel, neighbours, operation, text):
+def add_known(sets, wheel, name, neighbours, state):
+    """Adds the operations that the wheel has and the set lacks, as the first neighbour defines them."""
+    for neighbour in neighbours:
+        for dialect, mnemonics in sorted(sets.operations(neighbour).items()):
+            for mnemonic in mnemonics:
+                operation, key = dialect + "." + mnemonic, "operation " + mnemonic
+                if sets.find(name, dialect, key) is None and wheel.has(operation):
+                    put(sets, name, neighbour, operation, sets.find(neighbour, dialect, key), state)
+                    print("%s: added as in %s" % (operation, neighbour))
+
+
+def discardable_of(sets, wheel, name, neighbours, operation, text):
     """Returns the attributes that a neighbour defines and that are not inherent to the operation of the wheel."""
     dialect, mnemonic = operation.split(".", 1)
     names = set()
+    if sets.dialect(name, dialect).has_fact("varve.properties"):
+        return []  # the dictionary has all attributes
     for neighbour in neighbours:
         names |= set(attributes_of(sets.find(neighbour, dialect, "operation " + mnemonic) or ""))
     answer = wheel.ask(["discardable", text, operation, sorted(names)])

@@ -1,6 +1,7 @@
 irdl.dialect @builtin attributes {
   varve.set = "llvm17",
   varve.base = "llvm16",
-  varve.properties = "llvm18"
+  varve.properties = "llvm18",
+  varve.state = "iree-compiler 20230524.529"
 } {
 }

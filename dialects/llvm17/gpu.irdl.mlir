@@ -3,6 +3,13 @@ irdl.dialect @gpu attributes {
   varve.base = "llvm16",
   varve.state = "iree-compiler 20230524.529"
 } {
+  irdl.operation @host_unregister attributes {
+    varve.format = "$value attr-dict `:` type($value)"
+  } {
+    %value = irdl.any {varve.rule = "AnyUnrankedMemRef"}
+    irdl.operands(
+      value: %value)
+  }
   irdl.operation @subgroup_mma_compute attributes {
     varve.format = "$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)",
     varve.traits = ["Pure", "AllTypesMatch<opC,res>"],

@@ -1,6 +1,8 @@
 irdl.dialect @llvm attributes {
   varve.set = "llvm17",
   varve.base = "llvm16",
+  varve.removes = [
+    "operation llvm.intr.dbg.addr"],
   varve.state = "iree-compiler 20230524.529"
 } {
   "varve.enum"() {
@@ -78,7 +80,7 @@ irdl.dialect @llvm attributes {
     %result = irdl.any {varve.rule = "LLVM_Type"}
     %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
-    %branch_weights = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %branch_weights = irdl.any {varve.rule = "ElementsAttr"}
     irdl.operands(
       callee_operands: variadic %callee_operands)
     irdl.results(
@@ -189,6 +191,226 @@ irdl.dialect @llvm attributes {
     irdl.regions(
       body: %body)
   }
+  irdl.operation @intr.bswap attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.let = [
+      "type($res) = type($in)"]
+  } {
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.begin attributes {
+    varve.format = "$token `,` $mem attr-dict `:` functional-type(operands, results)",
+    varve.let = [
+      "type($token) = !llvm.token"]
+  } {
+    %token = irdl.base "!llvm.token"
+    %mem = irdl.base "!llvm.ptr"
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      token: %token,
+      mem: %mem)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.free attributes {
+    varve.format = "$id `,` $handle attr-dict `:` functional-type(operands, results)",
+    varve.let = [
+      "type($id) = !llvm.token"]
+  } {
+    %id = irdl.base "!llvm.token"
+    %handle = irdl.base "!llvm.ptr"
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      id: %id,
+      handle: %handle)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.id attributes {
+    varve.format = "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` functional-type(operands, results)",
+    varve.let = [
+      "type($align) = i32"]
+  } {
+    %align = irdl.any {varve.rule = "I32"}
+    %promise = irdl.base "!llvm.ptr"
+    %coroaddr = irdl.base "!llvm.ptr"
+    %fnaddrs = irdl.base "!llvm.ptr"
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      align: %align,
+      promise: %promise,
+      coroaddr: %coroaddr,
+      fnaddrs: %fnaddrs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.resume attributes {
+    varve.format = "$handle attr-dict `:` qualified(type($handle))"
+  } {
+    %handle = irdl.base "!llvm.ptr"
+    irdl.operands(
+      handle: %handle)
+  }
+  irdl.operation @intr.coro.save attributes {
+    varve.format = "$handle attr-dict `:` functional-type(operands, results)"
+  } {
+    %handle = irdl.base "!llvm.ptr"
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      handle: %handle)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.debugtrap {
+  }
+  irdl.operation @intr.eh.typeid.for attributes {
+    varve.format = "$type_info attr-dict `:` functional-type(operands, results)"
+  } {
+    %type_info = irdl.base "!llvm.ptr"
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      type_info: %type_info)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.fshl attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.let = [
+      "type($b) = type($a)",
+      "type($c) = type($a)",
+      "type($res) = type($a)"]
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.fshr attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.let = [
+      "type($b) = type($a)",
+      "type($c) = type($a)",
+      "type($res) = type($a)"]
+  } {
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.stackrestore attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr))"
+  } {
+    %ptr = irdl.base "!llvm.ptr"
+    irdl.operands(
+      ptr: %ptr)
+  }
+  irdl.operation @intr.trap {
+  }
+  irdl.operation @intr.ubsantrap {
+    %failureKind = irdl.any {varve.rule = "I8Attr"}
+    irdl.attributes {
+      "failureKind" = %failureKind
+    }
+  }
+  irdl.operation @intr.vacopy attributes {
+    varve.format = "$src_list `to` $dest_list attr-dict `:` type(operands)"
+  } {
+    %dest_list = irdl.base "!llvm.ptr"
+    %src_list = irdl.base "!llvm.ptr"
+    irdl.operands(
+      dest_list: %dest_list,
+      src_list: %src_list)
+  }
+  irdl.operation @intr.vaend attributes {
+    varve.format = "$arg_list attr-dict `:` qualified(type($arg_list))"
+  } {
+    %arg_list = irdl.base "!llvm.ptr"
+    irdl.operands(
+      arg_list: %arg_list)
+  }
+  irdl.operation @intr.vastart attributes {
+    varve.format = "$arg_list attr-dict `:` qualified(type($arg_list))"
+  } {
+    %arg_list = irdl.base "!llvm.ptr"
+    irdl.operands(
+      arg_list: %arg_list)
+  }
+  irdl.operation @intr.vector.reduce.fmax attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.vector.reduce.fmin attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.vp.fmuladd attributes {
+    varve.traits = ["Pure"],
+    varve.let = [
+      "type($evl) = i32"]
+  } {
+    %op1 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %op2 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %op3 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      op1: %op1,
+      op2: %op2,
+      op3: %op3,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
   irdl.operation @invoke attributes {
     varve.syntax = "hook:llvm.invoke",
     varve.traits = ["BranchOpInterface", "CallOpInterface", "WeightedBranchOpInterface", "Terminator"]
@@ -198,7 +420,7 @@ irdl.dialect @llvm attributes {
     %unwindDestOperands = irdl.any {varve.rule = "LLVM_Type"}
     %result = irdl.any {varve.rule = "LLVM_Type"}
     %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %branch_weights = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %branch_weights = irdl.any {varve.rule = "ElementsAttr"}
     irdl.operands(
       callee_operands: variadic %callee_operands,
       normalDestOperands: variadic %normalDestOperands,
@@ -291,6 +513,39 @@ irdl.dialect @llvm attributes {
     irdl.regions(
       initializer: %initializer)
   }
+  irdl.operation @mlir.poison attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure", "ConstantLike"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @select attributes {
+    varve.format = "operands attr-dict `:` type($condition) `,` type($res)",
+    varve.traits = ["Pure", "AllTypesMatch<trueValue,falseValue,res>", "FastmathFlagsInterface", "SelectLikeOpInterface"],
+    varve.let = [
+      "type($falseValue) = type($trueValue)",
+      "type($res) = type($trueValue)"]
+  } {
+    %condition = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
+    %trueValue = irdl.any {varve.rule = "LLVM_Type"}
+    %falseValue = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      condition: %condition,
+      trueValue: %trueValue,
+      falseValue: %falseValue)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
   irdl.operation @store attributes {
     varve.format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? attr-dict `:` type($value) `,` qualified(type($addr))",
     varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "DestructurableAccessorOpInterface", "MemoryEffectsOpInterface", "PromotableMemOpInterface", "SafeMemorySlotAccessOpInterface"]
@@ -334,7 +589,7 @@ irdl.dialect @llvm attributes {
     %caseOperands = irdl.any
     %case_values = irdl.any {varve.rule = "AnyIntElementsAttr"}
     %case_operand_segments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
-    %branch_weights = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %branch_weights = irdl.any {varve.rule = "ElementsAttr"}
     irdl.operands(
       value: %value,
       defaultOperands: variadic %defaultOperands,

@@ -1,6 +1,7 @@
 irdl.dialect @arith attributes {
   varve.set = "llvm18",
-  varve.base = "llvm19"
+  varve.base = "llvm19",
+  varve.state = "iree-compiler 20231113.707"
 } {
   irdl.operation @addi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",

@@ -1,6 +1,7 @@
 irdl.dialect @memref attributes {
   varve.set = "llvm18",
-  varve.base = "llvm19"
+  varve.base = "llvm19",
+  varve.state = "iree-compiler 20231113.707"
 } {
   irdl.operation @expand_shape attributes {
     varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",

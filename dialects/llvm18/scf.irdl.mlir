@@ -1,6 +1,7 @@
 irdl.dialect @scf attributes {
   varve.set = "llvm18",
-  varve.base = "llvm19"
+  varve.base = "llvm19",
+  varve.state = "iree-compiler 20231113.707"
 } {
   irdl.operation @parallel attributes {
     varve.syntax = "hook:scf.parallel",

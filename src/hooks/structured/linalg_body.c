@@ -85,8 +85,7 @@ static const char *const std_names[][2] = {{"arith.addf", "std.addf"},
                                            {"math.ceil", "std.ceilf"},
                                            {"math.floor", "std.floorf"}};
 
-/* Operations of arith with the names that they had before the two kinds of maxima were told apart.
- */
+/* Operations of arith with the names that they had before there were two kinds of maxima. */
 static const char *const maxf_names[][2] = {{"arith.maximumf", "arith.maxf"},
                                             {"arith.minimumf", "arith.minf"}};
 
