@@ -21,10 +21,10 @@ _varve_translate() {
   --irdl-file) kind=-f ;;
   --dialect-hooks) kind=-f ;;
   --dialect-path) kind=-d ;;
-  --era) words='auto 2019 2020 llvm13 llvm14 llvm15 llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24 llvm24b llvm24c' ;;
+  --era) words='auto 2019 2020 llvm13 llvm14 llvm15 llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24-2026-07 llvm24-2026-08 llvm24-2026-09' ;;
   --dictionary) kind=-f ;;
   --upgrade) words='llvm22 strict' ;;
-  --target) words='llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24 llvm24b llvm24c' ;;
+  --target) words='llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24-2026-07 llvm24-2026-08 llvm24-2026-09' ;;
   --report) words='text json' ;;
   --report-file) kind=-f ;;
   --resources) words='inline section external:' ;;

@@ -5,7 +5,7 @@ module attributes {
   varve.project = "cuda-tile",
   varve.version = "0.0.16",
   varve.llvm = "24git",
-  varve.era = "llvm24",
+  varve.era = "llvm24-2026-07",
   varve.source = "https://github.com/NVIDIA/cuda-tile",
   varve.commit = "e01244d89cd38e81dde50d60fbfee07ac6d7be22",
   varve.license = "Apache-2.0 WITH LLVM-exception",

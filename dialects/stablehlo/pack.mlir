@@ -5,7 +5,7 @@ module attributes {
   varve.project = "stablehlo",
   varve.version = "1.20.0",
   varve.llvm = "24git",
-  varve.era = "llvm24",
+  varve.era = "llvm24-2026-07",
   varve.source = "https://github.com/openxla/stablehlo",
   varve.commit = "3c9301c116f97fbaf696959a0ede32712aec587b",
   varve.license = "Apache-2.0",
@@ -34,7 +34,7 @@ module attributes {
     "jax-0.9.2: llvm22, bytecode 4, stablehlo@1.14.0, shardy@0.9.2, with affine arith builtin cf chlo complex func gpu llvm math memref mpmd nvgpu nvvm scf sdy shape stablehlo tensor ub vector vhlo",
     "jax-0.10.0: llvm22, bytecode 4, stablehlo@1.16.0, shardy@0.10.0, with affine arith builtin cf chlo complex func gpu llvm math memref mpmd nvgpu nvvm scf sdy shape stablehlo tensor ub vector vhlo",
     "jax-0.10.1: llvm22, bytecode 4, stablehlo@1.17.0, shardy@0.10.1, with affine arith builtin cf chlo complex func gpu llvm math memref mpmd nvgpu nvvm scf sdy shape stablehlo tensor ub vector vhlo",
-    "jax-0.10.2: llvm24, bytecode 6, stablehlo@1.17.0, shardy@0.10.2, with affine arith builtin cf chlo complex func gpu llvm math memref mpmd nvgpu nvvm scf sdy shape stablehlo tensor ub vector vhlo"],
+    "jax-0.10.2: llvm24-2026-07, bytecode 6, stablehlo@1.17.0, shardy@0.10.2, with affine arith builtin cf chlo complex func gpu llvm math memref mpmd nvgpu nvvm scf sdy shape stablehlo tensor ub vector vhlo"],
   varve.extensions = ["vhlo.upgrade.mlir"],
   varve.dialects = ["check", "chlo", "interpreter", "stablehlo", "vhlo"]
 } {

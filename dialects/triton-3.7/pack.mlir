@@ -4,11 +4,11 @@ module attributes {
   varve.project = "triton",
   varve.version = "3.7.1",
   varve.llvm = "23git",
-  varve.era = "llvm24",
+  varve.era = "llvm24-2026-07",
   varve.source = "https://github.com/triton-lang/triton",
   varve.license = "MIT",
   varve.targets = [
-    "triton-3.7: llvm24, bytecode 6, triton@3.7.1"],
+    "triton-3.7: llvm24-2026-07, bytecode 6, triton@3.7.1"],
   varve.dialects = ["amdg", "gluon", "tt", "ttg", "ttng"]
 } {
 }

@@ -136,7 +136,7 @@ irdl.dialect @llvm attributes {varve.set = "upgrades"} {
   } : () -> ()
   // A mode says how a global is found in a thread: the general one was all there was.
   "varve.upgrade"() {
-    from = "llvm24", count = "llvm-operations", operation = ["llvm.mlir.global", "llvm.mlir.alias"], when = "has($thread_local_)",
+    from = "llvm24-2026-07", count = "llvm-operations", operation = ["llvm.mlir.global", "llvm.mlir.alias"], when = "has($thread_local_)",
     set = {tls_mode = "integer(1, i64)"}, drop = ["thread_local_"],
     back = {when = "$tls_mode = 1", set = {thread_local_ = "unit"}, drop = ["tls_mode"]}
   } : () -> ()

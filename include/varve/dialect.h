@@ -155,7 +155,7 @@ typedef struct varve_pack_info {
   varve_slice commit;
   varve_slice license;    /* of that source */
   varve_slice builds_on;  /* versions of other projects, separated by commas: "stablehlo@1.17.0" */
-  varve_slice targets;    /* lines, see varve_target_info: "iree-3.13: llvm24c, bytecode 6, ..." */
+  varve_slice targets;    /* lines, see varve_target_info: "iree-3.13: llvm24-2026-09, bytecode 6, ..." */
   uint32_t dialect_count; /* 0 if the file is damaged */
 } varve_pack_info;
 

@@ -182,7 +182,7 @@ def test_a_note_says_which_release_was_read():
     assert varve.parse(text.format("")).diagnostics == ()
     newer = varve.parse(text.format(" fastmath<contract>"))
     assert [(d.severity.name, d.line, d.notes) for d in newer.diagnostics] == [("NOTE", 2, ())]
-    assert newer.diagnostics[0].message == "read as LLVM 24c because of llvm.fmul; --target=llvm22 writes for 22"
+    assert newer.diagnostics[0].message == "read as LLVM 24-2026-09 because of llvm.fmul; --target=llvm22 writes for 22"
     with varve.open(text.format(" fastmath<contract>").encode()) as file:
         assert len(file.read().diagnostics) == 1
     old = varve.parse(

@@ -4,12 +4,13 @@
 
 typedef struct era_row {
   const char *word;
+  const char *set;
   const char *state;
   int target_bytecode;
 } era_row;
 
 static const era_row rows[VARVE_RANK_COUNT] = {
-#define VARVE_ERA(enumerator, word, set, base, state, bytecode) {word, state, bytecode},
+#define VARVE_ERA(enumerator, word, set, base, state, bytecode) {word, #set, state, bytecode},
 #include "base/eras.def"
 #undef VARVE_ERA
 };
@@ -23,6 +24,8 @@ const varve_era_range varve_era_facts[VARVE_HAS_COUNT] = {
 static const era_row *row_of(varve_era era) { return &rows[varve_era_rank(era)]; }
 
 const char *varve_era_text(varve_era era) { return row_of(era)->word; }
+
+const char *varve_era_set(varve_era era) { return row_of(era)->set; }
 
 const char *varve_era_state(varve_era era) { return row_of(era)->state; }
 

@@ -51,8 +51,9 @@ static inline bool varve_era_is_in(varve_era era, varve_era_range range) {
   return !varve_era_is_before(era, range.first) && !varve_era_is_before(range.last, era);
 }
 
-/* Returns the name of an era, which ends with a NUL. */
+/* Return the name of an era, and that of its set of definitions, which eras may share. */
 const char *varve_era_text(varve_era era);
+const char *varve_era_set(varve_era era);
 /* Finds the era of a name. Returns false, and sets the default, if there is no such era. */
 bool varve_era_find(varve_slice word, varve_era *era);
 /* Finds the known era that is nearest to a name, which need not be one: the oldest that is not

@@ -211,7 +211,7 @@ const varve_dialect_definition *varve_base_part(const varve_dialect_definition *
 
 bool varve_dialect_is_of_era(const varve_dialect_definition *part, varve_era era) {
   return varve_slice_equal(varve_table_text(part->tables, part->record->set),
-                           varve_slice_of(varve_era_text(era)));
+                           varve_slice_of(varve_era_set(era)));
 }
 
 bool varve_dialect_is_known(varve_context *context, varve_slice dialect) {

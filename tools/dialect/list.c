@@ -134,7 +134,7 @@ static int list_dialect(varve_registry *registry, const char *name, output *out)
 
 /* Targets are printed as lines of varve.targets, in columns. */
 static int list_targets(const varve_registry *registry, output *out) {
-  put_format(out, "%-20s %-8s %8s  %s\n", "target", "LLVM's", "bytecode",
+  put_format(out, "%-20s %-16s %8s  %s\n", "target", "era", "bytecode",
              "packs, and all dialects");
   for (uint32_t i = 0; i < varve_registry_get_target_count(registry); i++) {
     varve_target_info target = {.struct_size = sizeof(varve_target_info)};
@@ -142,7 +142,7 @@ static int list_targets(const varve_registry *registry, output *out) {
     if (status != VARVE_STATUS_OK)
       return exit_code_of(status);
     put_visible(target.name, out);
-    put_format(out, "%*s %-8s %8" PRIu32 "  ",
+    put_format(out, "%*s %-16s %8" PRIu32 "  ",
                target.name.size < 20 ? 20 - (int)target.name.size : 0, "", target.era.data,
                target.bytecode_version);
     put_visible(target.packs, out);

@@ -166,7 +166,7 @@ size_t varve_registry_set_count(const varve_registry *registry) {
   return count_builtin(registry) + registry->loaded.count;
 }
 
-/* Returns 24 for "24" and "llvm24c", and 0 for eras that were no release. */
+/* Returns 24 for "24" and "llvm24-2026-09", and 0 for eras that were no release. */
 static unsigned release_in(varve_slice text) {
   const varve_slice prefix = VARVE_SLICE("llvm");
   unsigned release = 0;

@@ -136,9 +136,9 @@ with_module() {
 run_client() {
   case $1 in
     jax) with_jax ;;
-    torch-mlir) with_wheel torch-mlir torch-mlir==20261001 torch-mlir-opt llvm24 && with_module torch-mlir ;;
-    iree) with_wheel iree iree-base-compiler==3.13.0 iree-opt llvm24c && with_module iree ;;
-    heir) with_wheel heir heir_py==2026.10.1 heir-opt llvm24c ;;
+    torch-mlir) with_wheel torch-mlir torch-mlir==20261001 torch-mlir-opt llvm24-2026-07 && with_module torch-mlir ;;
+    iree) with_wheel iree iree-base-compiler==3.13.0 iree-opt llvm24-2026-09 && with_module iree ;;
+    heir) with_wheel heir heir_py==2026.10.1 heir-opt llvm24-2026-09 ;;
     triton)
       if python_with triton triton==3.9.0; then
         with_tool triton --pretty "$python" "$clients/triton_print.py"
@@ -151,7 +151,7 @@ run_client() {
       ;;
     circt)
       if jar_of circt org.chipsalliance:llvm-firtool:1.155.0:jar circt-opt; then
-        with_tool circt --era=llvm24 "$program"
+        with_tool circt --era=llvm24-2026-07 "$program"
       else
         tap_skip circt 'its package cannot be installed'
       fi

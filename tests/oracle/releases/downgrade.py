@@ -12,7 +12,7 @@ release:
   bc written, bc read, bc same   the same for bytecode
   reasons        modules that are not written are refused with status 3 and name an operation (of those not written)
 
---target=NAME   measures this release only (llvm16, llvm19, llvm22, llvm24); may be given several times (default llvm16 and llvm19)
+--target=NAME   measures this release only (llvm16, llvm19, llvm22, llvm24-2026-07); may be given several times (default llvm16 and llvm19)
 --every=N       takes one module of N (default 12)
 --offset=N      starts with module N (default 0)
 --limit=N       takes at most N modules

@@ -30,7 +30,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from rates import Tool, first_difference, shape_of, trimmed_equal, write_causes  # noqa: E402
 
 GOLD = os.path.join(os.path.dirname(os.path.abspath(__file__)), "wheel_gold.py")
-ERAS = ["llvm22", "llvm19", "llvm24", "llvm16"]
+ERAS = ["llvm22", "llvm19", "llvm24-2026-07", "llvm16"]
 VERSIONS = ["v%d" % version for version in range(7)]
 
 

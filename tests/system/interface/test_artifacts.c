@@ -55,7 +55,7 @@ static const char *packs(void) {
 static int set_up(void **state) {
   varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   fixture *f = calloc(1, sizeof *f);
-  options.era = (varve_slice){"llvm24b", 7};
+  options.era = (varve_slice){"llvm24-2026-08", 14};
   options.dialect_path = text_of(packs());
   *state = f;
   return f == NULL || varve_registry_create(&options, &f->registry) != VARVE_STATUS_OK;

@@ -271,9 +271,9 @@ static void the_era_is_that_of_loaded_definitions(void **state) {
   OK(varve_registry_load(registry, text_of("irdl.dialect @d attributes {varve.llvm = \"24\"} {}"),
                          NULL));
   OK(varve_registry_find_era(registry, text_of("func.func @f()"), &era));
-  assert_text(era, "llvm24b");
+  assert_text(era, "llvm24-2026-08");
   OK(varve_registry_find_era(registry, (varve_slice){NULL, 0}, &era));
-  assert_text(era, "llvm24b");
+  assert_text(era, "llvm24-2026-08");
   varve_registry_destroy(registry);
   options.era = text_of("llvm19");
   OK(varve_registry_create(&options, &registry));

@@ -30,7 +30,7 @@ static int set_up(void **state) {
   reader *f = calloc(1, sizeof *f);
   assert_non_null(f);
   (void)snprintf(path, sizeof path, "%s/dialects", build != NULL ? build : ".");
-  options.era = text_of("llvm24b");
+  options.era = text_of("llvm24-2026-08");
   options.dialect_path = text_of(path);
   OK(varve_registry_create(&options, &f->registry));
   in.registry = f->registry;

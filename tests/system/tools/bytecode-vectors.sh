@@ -34,7 +34,7 @@ while number=$((number + 1)) && test -f "$number.octal"; do
   tap_status "vector $number is read" 0 "$VARVE_TRANSLATE" --mlir-print-op-generic "$@" "$number.mlirbc"
   tap_same "vector $number holds its text" "$number.mlir" stdout
   LC_ALL=C grep -qa 'MLIR24.0.0git' "$number.mlirbc" || continue
-  tap_status "vector $number is written by llvm24" 0 "$VARVE_TRANSLATE" --era=llvm24 --producer=MLIR24.0.0git --to=mlirbc -o again.mlirbc "$number.mlirbc"
+  tap_status "vector $number is written by llvm24-2026-07" 0 "$VARVE_TRANSLATE" --era=llvm24-2026-07 --producer=MLIR24.0.0git --to=mlirbc -o again.mlirbc "$number.mlirbc"
   tap_same "vector $number has the same bytes" "$number.mlirbc" again.mlirbc
   grep -q 'affine_map<' "$number.mlir" || continue
   tap_status "vector $number is written by llvm22" 0 "$VARVE_TRANSLATE" --era=llvm22 --producer=MLIR22.1.8 --to=mlirbc -o older.mlirbc "$number.mlirbc"

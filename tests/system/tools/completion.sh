@@ -38,7 +38,7 @@ END
   }
   completes 'no blank follows the = of an option' '--era=|no' varve-translate --er
   completes 'a blank follows an option without value' '--emit-bytecode|--emit-bytecode-version=|yes' varve-translate --emit-byt
-  completes 'values follow the =' 'auto|2019|2020|llvm13|llvm14|llvm15|llvm16|llvm17|llvm18|llvm19|llvm20|llvm21|llvm22|llvm24|llvm24b|llvm24c|yes' \
+  completes 'values follow the =' 'auto|2019|2020|llvm13|llvm14|llvm15|llvm16|llvm17|llvm18|llvm19|llvm20|llvm21|llvm22|llvm24-2026-07|llvm24-2026-08|llvm24-2026-09|yes' \
     varve-translate --era =
   completes 'a value is completed' 'auto|yes' varve-verify --era = a
   completes 'so is it where = does not split words' '--era=auto|yes' varve-translate --era=a
@@ -75,7 +75,7 @@ print -r -- "$shown"
 END
   mkdir zsh
   for tool in translate dialect verify extract; do cp "$tools/varve-$tool.zsh" "zsh/_varve-$tool"; done
-  for pair in 'varve-translate --era=ll:llvm24c' 'varve-dialect com:compile' 'varve-translate --emit-bytecode-v:--emit-bytecode-version'; do
+  for pair in 'varve-translate --era=ll:llvm24-2026-09' 'varve-dialect com:compile' 'varve-translate --emit-bytecode-v:--emit-bytecode-version'; do
     zsh -f complete.zsh "$PWD/zsh" "${pair%:*}" "${pair##*:}" >shown 2>&1
     tap_finds "zsh: ${pair%:*}" "${pair##*:}" "$tap_folder/shown" -aFq
   done

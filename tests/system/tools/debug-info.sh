@@ -13,35 +13,35 @@ unit() {
 local_scope() { "$translate" --mlir-print-local-scope "$@"; }
 
 unit DW_LANG_C17 >c17.mlir
-for era in llvm22 llvm24 llvm24b llvm24c; do
+for era in llvm22 llvm24-2026-07 llvm24-2026-08 llvm24-2026-09; do
   local_scope --era=$era c17.mlir >text
   tap_same "the language is a word: $era" c17.mlir text
   "$translate" --era=$era --producer=MLIR24.0.0git --to=mlirbc -o $era.mlirbc c17.mlir
   local_scope --era=$era $era.mlirbc >text
   tap_same "also from bytecode: $era" c17.mlir text
 done
-tap_ok 'bytecode of llvm24c has an attribute for it' grep -qa '#llvm.di_source_language_name<language = DW_LANG_C17>' llvm24c.mlirbc
-tap_ok 'that of llvm24b a number' sh -c '! grep -qa source_language llvm24b.mlirbc'
-for era in llvm24b llvm24c; do
+tap_ok 'bytecode of llvm24-2026-09 has an attribute for it' grep -qa '#llvm.di_source_language_name<language = DW_LANG_C17>' llvm24-2026-09.mlirbc
+tap_ok 'that of llvm24-2026-08 a number' sh -c '! grep -qa source_language llvm24-2026-08.mlirbc'
+for era in llvm24-2026-08 llvm24-2026-09; do
   local_scope $era.mlirbc >text
   tap_same "the state is found by its attributes: $era" c17.mlir text
 done
-tap_status 'a unit goes from 22 to 24c' 0 local_scope --target=llvm24c c17.mlir
+tap_status 'a unit goes from 22 to 24c' 0 local_scope --target=llvm24-2026-09 c17.mlir
 tap_same 'with its language' c17.mlir stdout
 sed 's/ isOptimized = true,//' c17.mlir >debug.mlir
-tap_status 'a unit goes from 24c to 22' 0 local_scope --era=llvm24c --target=llvm22 debug.mlir
+tap_status 'a unit goes from 24c to 22' 0 local_scope --era=llvm24-2026-09 --target=llvm22 debug.mlir
 tap_ok 'which writes defaults' grep -q 'isOptimized = false, emissionKind = Full' stdout
 unit '#llvm.di_source_language_name<name = DW_LNAME_C, version = 201710>' >name.mlir
-tap_status 'a name with a version is read in full' 0 local_scope --era=llvm24c name.mlir
+tap_status 'a name with a version is read in full' 0 local_scope --era=llvm24-2026-09 name.mlir
 tap_same 'and printed' name.mlir stdout
 unit '#llvm.di_source_language_name<language = DW_LANG_C17>' >full.mlir
-tap_status 'a word may be written in full' 0 local_scope --era=llvm24c full.mlir
+tap_status 'a word may be written in full' 0 local_scope --era=llvm24-2026-09 full.mlir
 tap_same 'and is printed short' c17.mlir stdout
 unit '#llvm.di_source_language_name<name = DW_LNAME_C>' >none.mlir
-tap_status 'a name without version is refused' 1 "$translate" --era=llvm24c none.mlir
+tap_status 'a name without version is refused' 1 "$translate" --era=llvm24-2026-09 none.mlir
 tap_ok 'for that reason' grep -q 'DW_LNAME requires a version' stderr
 printf 'module attributes {llvm.a = #llvm.di_compile_unit<recId = distinct[0]<>, isRecSelf = true>} {\n}\n' >self.mlir
-"$translate" --era=llvm24c --to=mlirbc -o self.mlirbc self.mlir
+"$translate" --era=llvm24-2026-09 --to=mlirbc -o self.mlirbc self.mlir
 local_scope self.mlirbc >text
 tap_same 'a unit in itself has no language' self.mlir text
 
@@ -56,7 +56,7 @@ local_scope plain.mlir >text
 tap_same 'retained nodes of LLVM 22 have no brackets' plain.mlir text
 local_scope list.mlir >text
 tap_same 'with which they are read, too' plain.mlir text
-for era in llvm24 llvm24b llvm24c; do
+for era in llvm24-2026-07 llvm24-2026-08 llvm24-2026-09; do
   "$translate" --era=$era --to=mlirbc -o nodes.mlirbc list.mlir
   local_scope nodes.mlirbc >text
   tap_same "those of 24 have them: $era" list.mlir text
@@ -96,11 +96,11 @@ module {
 }
 
 END
-"$translate" --era=llvm24c words.mlir >text
-tap_same 'properties are words in llvm24c' words.mlir text
-"$translate" --era=llvm24c --upgrade words.mlir >text
+"$translate" --era=llvm24-2026-09 words.mlir >text
+tap_same 'properties are words in llvm24-2026-09' words.mlir text
+"$translate" --era=llvm24-2026-09 --upgrade words.mlir >text
 tap_ok 'which LLVM 22 does not have' grep -q 'llvm.br ^bb1 {loop_annotation = #loop_annotation}' text
-"$translate" --target=llvm24c text >again
+"$translate" --target=llvm24-2026-09 text >again
 tap_same 'they come back' words.mlir again
 # Attributes of functions and globals that became others.
 cat >functions.mlir <<'END'
@@ -120,20 +120,20 @@ module {
 }
 
 END
-for era in llvm24 llvm24b llvm24c; do
+for era in llvm24-2026-07 llvm24-2026-08 llvm24-2026-09; do
   "$translate" --target=$era functions.mlir >text
   tap_ok "one attribute is for denormal numbers: $era" grep -q 'denormal_fpenv<default_output_mode = ieee, default_input_mode = ieee, float_output_mode = dynamic, float_input_mode = positivezero>' text
   "$translate" --era=$era --upgrade text >again
   tap_same "two are in LLVM 22: $era" functions.mlir again
 done
-"$translate" --target=llvm24b --mlir-print-op-generic functions.mlir >text
-tap_ok 'a global has a mode in llvm24b' grep -q 'sym_name = "g", tls_mode = 1 : i64' text
+"$translate" --target=llvm24-2026-08 --mlir-print-op-generic functions.mlir >text
+tap_ok 'a global has a mode in llvm24-2026-08' grep -q 'sym_name = "g", tls_mode = 1 : i64' text
 printf 'llvm.func @f() attributes {denormal_fp_math_f32 = "preserve-sign", no_infs_fp_math = true} {\n  llvm.return\n}\n' >more.mlir
-"$translate" --target=llvm24c more.mlir >text
+"$translate" --target=llvm24-2026-09 more.mlir >text
 tap_ok 'one mode is for input and output' grep -q 'default_input_mode = ieee, float_output_mode = preservesign, float_input_mode = preservesign' text
 tap_ok 'what is no property any more is passed through' grep -qF 'passthrough = [["no-infs-fp-math", "true"]]' text
 sed 's/preserve-sign/x/' more.mlir >wrong.mlir
-tap_status 'a mode that does not exist is refused' 3 "$translate" --target=llvm24c wrong.mlir
+tap_status 'a mode that does not exist is refused' 3 "$translate" --target=llvm24-2026-09 wrong.mlir
 
 cat >older.mlir <<'END'
 module {

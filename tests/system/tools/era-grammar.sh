@@ -7,7 +7,7 @@
 tab=$(printf '\t')
 list=$top_srcdir/src/text/lex/legacy_grammar.def
 cases=$top_srcdir/tests/data/cases/grammar/constructs.tsv
-eras='2019 2020 llvm13 llvm14 llvm15 llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24'
+eras='2019 2020 llvm13 llvm14 llvm15 llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24-2026-07'
 
 # name, first and last era as numbers, what it is called
 LC_ALL=C awk -F '[(,]' '/^VARVE_GRAMMAR/ {

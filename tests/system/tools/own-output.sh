@@ -22,8 +22,8 @@ module {
 }
 
 X
-same 'a decimal float is rounded once in the newest release' --era=llvm24c
-"$VARVE_TRANSLATE" --era=llvm24c --to=mlirbc "$tap_folder/in" -o "$tap_folder/exact.mlirbc"
+same 'a decimal float is rounded once in the newest release' --era=llvm24-2026-09
+"$VARVE_TRANSLATE" --era=llvm24-2026-09 --to=mlirbc "$tap_folder/in" -o "$tap_folder/exact.mlirbc"
 cat >"$tap_folder/out" <<'X'
 module {
   "a.b"() {a = 0x4401B201833B35D63F73 : f80, b = 0x3FFB999999999999999999999999999A : f128, c = dense<[0x3FFBCCCCCCCCCCCCCCCD, 0x3BD7FD00B897478238D1]> : tensor<2xf80>, d = 1.00000012 : f32} : () -> ()
@@ -128,15 +128,15 @@ module {
 }
 
 X
-same 'properties of emitc.call_opaque in LLVM 24' --era=llvm24
+same 'properties of emitc.call_opaque in LLVM 24' --era=llvm24-2026-07
 cp "$tap_folder/out" "$tap_folder/in"
-same 'and again' --era=llvm24
+same 'and again' --era=llvm24-2026-07
 sed 's/()  :/() :/; s/<{\(.*\)}>/<\1>/' "$tap_folder/in" >"$tap_folder/out"
 sed 's/  :/ :/; s/emitc.call_opaque "h"() <{/"emitc.call_opaque"() <{callee = "h", /' "$tap_folder/in" >"$tap_folder/generic"
 cp "$tap_folder/generic" "$tap_folder/in"
-same 'those of its newest state' --era=llvm24c
+same 'those of its newest state' --era=llvm24-2026-09
 cp "$tap_folder/out" "$tap_folder/in"
-same 'and again' --era=llvm24c
+same 'and again' --era=llvm24-2026-09
 
 # Empty attributes of ports
 cat >"$tap_folder/in" <<'X'
@@ -183,8 +183,8 @@ X
     >"$tap_folder/pack.mlir"
   (cd "$tap_folder" && "$VARVE_DIALECT" compile -o "$1/shop.vdef" pack.mlir)
 }
-pack packs 'varve.era = "llvm24", ' up '`to` $way'
-pack other 'varve.era = "llvm24", ' above '`to` $way'
+pack packs 'varve.era = "llvm24-2026-07", ' up '`to` $way'
+pack other 'varve.era = "llvm24-2026-07", ' above '`to` $way'
 VARVE_DIALECT_PATH=$tap_folder/packs
 export VARVE_DIALECT_PATH
 cat >"$tap_folder/in" <<'X'
@@ -231,7 +231,7 @@ if command -v mlir-opt-19 >/dev/null 2>&1; then
   tap_ok 'as mlir-opt 19 reads it' grep -q '"shop.move"() {a, way = #shop.way<down>} : () -> ()' "$tap_folder/theirs"
 fi
 cp "$tap_folder/in" "$tap_folder/out"
-same 'the release of the pack has its text' --target=llvm24
+same 'the release of the pack has its text' --target=llvm24-2026-07
 
 # Locations that the target lacks
 cat >"$tap_folder/in" <<'X'

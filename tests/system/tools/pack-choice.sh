@@ -270,7 +270,7 @@ mkdir -p state/r
 cat >state/r/r.irdl.mlir <<'END'
 irdl.dialect @r attributes {varve.set = "r"} { irdl.operation @op }
 END
-pack state r "R" '"r"' ', varve.era = "llvm24b"'
+pack state r "R" '"r"' ', varve.era = "llvm24-2026-08"'
 printf '"r.op"() {a = #gpu.dim<x>} : () -> ()\n' >state.mlir
 translate --dialect-path=state --to=mlirbc --producer=MLIR24.0.0git -o state.mlirbc state.mlir
 tap_ok 'bytecode has the text of a state of LLVM 24' grep -qa '#gpu.dim<x>' state.mlirbc
@@ -284,7 +284,7 @@ mkdir state/a
 cat >state/a/random.irdl.mlir <<'END'
 irdl.dialect @random attributes {varve.set = "a"} { irdl.operation @op }
 END
-pack state a "A" '"random"' ', varve.era = "llvm24"'
+pack state a "A" '"random"' ', varve.era = "llvm24-2026-07"'
 for file in lib/random.py random.py; do
   printf '"r.op"() {a = #gpu.dim<x>} : () -> () loc("%s":1:1)\n' $file >state.mlir
   tap_status "$file names no dialect" 0 translate --dialect-path=state state.mlir

@@ -9,7 +9,7 @@ export VARVE_DIALECT_PATH
 words=$top_srcdir/tests/oracle/words.awk
 cd "$tap_folder" || exit 1
 translate() { "$VARVE_TRANSLATE" "$@"; }
-note='note: read as LLVM 24 because of torch; --target=llvm22 writes for 22'
+note='note: read as LLVM 24-2026-07 because of torch; --target=llvm22 writes for 22'
 
 # as_22 NAME FILE: the file is read as LLVM 22 by all tools, in all forms and ways.
 as_22() {
@@ -78,7 +78,7 @@ tap_ok 'one' test "$(grep -c note stderr)" = 1
 translate --to=varve -o torch.varve torch.mlir 2>stderr
 for form in mlir mlirbc varve; do
   case $form in mlir | mlirbc) reason=torch ;; varve) reason='its header' ;; esac
-  expected="note: read as LLVM 24 because of $reason; --target=llvm22 writes for 22"
+  expected="note: read as LLVM 24-2026-07 because of $reason; --target=llvm22 writes for 22"
   for input in torch.$form -; do
     shown=$input
     test "$input" != - || shown='<stdin>'
@@ -92,17 +92,17 @@ for form in mlir mlirbc varve; do
     says "$form, $input: --hash, too" "$shown: $expected"
   done
 done
-for option in --era=llvm24 --target=llvm24 --upgrade --target=torch@20261001; do
+for option in --era=llvm24-2026-07 --target=llvm24-2026-07 --upgrade --target=torch@20261001; do
   tap_status "$option is an answer" 0 translate $option torch.mlir
   tap_ok "so there is no note with $option" sh -c '! grep -q note: stderr'
 done
 translate --diagnostics=json torch.mlir >stdout 2>stderr
 says 'in JSON it is an object of its own' \
-  '{"severity": "note", "file": "torch.mlir", "message": "read as LLVM 24 because of torch; --target=llvm22 writes for 22", "notes": []}'
+  '{"severity": "note", "file": "torch.mlir", "message": "read as LLVM 24-2026-07 because of torch; --target=llvm22 writes for 22", "notes": []}'
 translate --hash torch.mlir comment.mlir torch.mlirbc >stdout 2>stderr
-tap_ok 'each of several inputs has a release of its own' test "$(grep -c 'note: read as LLVM 24' stderr)" = 2
+tap_ok 'each of several inputs has a release of its own' test "$(grep -c 'note: read as LLVM 24-2026-07' stderr)" = 2
 "$VARVE_VERIFY" comment.mlir torch.mlir >stdout 2>stderr
-tap_ok 'in varve-verify, too' test "$(grep -c 'note: read as LLVM 24' stderr)" = 1
+tap_ok 'in varve-verify, too' test "$(grep -c 'note: read as LLVM 24-2026-07' stderr)" = 1
 for used in '"torch.x"() : () -> ()' '%0 = "t.o"() : () -> !torch.int' '"t.o"() {a = #torch<"x">} : () -> ()' \
   '%0:2 = torch.x : f32' '"t.o"() : () -> () "torch.x"() : () -> ()'; do
   printf '%s\n' "$used" >used.mlir
@@ -122,7 +122,7 @@ done
 # --- Text that fails is read again.
 printf 'func.func @f(%%a: vector<4xf32>) -> vector<4xf32> {\n  %%0 = llvm.fmul %%a, %%a fastmath<contract> : vector<4xf32>\n  return %%0 : vector<4xf32>\n}\n' >newest.mlir
 printf 'func.func @f(%%t: tensor<4xf32>) {\n  %%0 = bufferization.to_memref %%t : memref<4xf32>\n  return\n}\n' >older.mlir
-for case in 'newest:2:24:LLVM 24c:llvm.fmul' 'older:2:8:LLVM 19:bufferization.to_memref'; do
+for case in 'newest:2:24:LLVM 24-2026-09:llvm.fmul' 'older:2:8:LLVM 19:bufferization.to_memref'; do
   file=${case%%:*} rest=${case#*:}
   place=${rest%:*:*} shown=${rest#*:*:}
   tap_status "$file: it is read" 0 translate $file.mlir
@@ -137,7 +137,7 @@ for case in 'newest:2:24:LLVM 24c:llvm.fmul' 'older:2:8:LLVM 19:bufferization.to
 done
 printf 'func.func @f(%%a: i32) {\n  rocdl.asyncmark\n  rocdl.sched.barrier valu|all_vmem\n  return\n}\n' >nearest.mlir
 tap_status 'text of an operation that is new in LLVM 24 is read' 0 translate nearest.mlir
-says 'as the nearest release that has it' 'nearest.mlir:2:3: note: read as LLVM 24 because of rocdl.asyncmark; --target'
+says 'as the nearest release that has it' 'nearest.mlir:2:3: note: read as LLVM 24-2026-07 because of rocdl.asyncmark; --target'
 printf 'tt.func @f() {\n  rocdl.sched.barrier 0\n  tt.return\n}\n' >older-pack.mlir
 tap_status 'text that a lower version of the pack wrote is read' 0 translate older-pack.mlir
 tap_empty 'as LLVM 22, as that version does' stderr

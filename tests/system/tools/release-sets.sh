@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Sets that are differences: what llvm19 and llvm24 have apart from LLVM 22, and what they share with it.
+# Sets that are differences: what llvm19 and llvm24-2026-07 have apart from LLVM 22, and what they share with it.
 # Kind: comparison
 . "$top_srcdir/tests/tap.sh"
 
@@ -14,10 +14,10 @@ cat >load.mlir <<'END'
   "func.return"(%0) : (f32) -> ()
 }) : () -> ()
 END
-tap_status 'llvm24 has a property of its own' 0 "$translate" --era=llvm24 load.mlir
+tap_status 'llvm24-2026-07 has a property of its own' 0 "$translate" --era=llvm24-2026-07 load.mlir
 prints 'its format is that of the difference' '    %0 = memref.load %arg0[%arg1] {invariant = true} : memref<4xf32>'
 tap_empty 'nothing is ignored' stderr
-tap_status 'what it does not change is as in llvm22' 0 "$translate" --era=llvm24 --mlir-print-op-generic load.mlir
+tap_status 'what it does not change is as in llvm22' 0 "$translate" --era=llvm24-2026-07 --mlir-print-op-generic load.mlir
 prints 'a function' '  "func.func"() <{function_type = (memref<4xf32>, index) -> f32, sym_name = "f"}> ({'
 
 printf 'func.func private @f() attributes {no_inline}\n' >no_inline.mlir
@@ -41,12 +41,12 @@ module {
 }
 
 END
-tap_status 'forms of llvm24 are read' 0 "$translate" --era=llvm24 modes.mlir
+tap_status 'forms of llvm24-2026-07 are read' 0 "$translate" --era=llvm24-2026-07 modes.mlir
 tap_same 'and printed' modes.mlir stdout
 sed -i 's/thread_local/thread_local(initialexec)/' modes.mlir
-tap_status 'forms of llvm24b are read' 0 "$translate" --era=llvm24b modes.mlir
+tap_status 'forms of llvm24-2026-08 are read' 0 "$translate" --era=llvm24-2026-08 modes.mlir
 tap_same 'and printed, too' modes.mlir stdout
-tap_status 'a mode that does not exist is refused' 1 sh -c "sed s/initialexec/x/ modes.mlir | '$translate' --era=llvm24b"
+tap_status 'a mode that does not exist is refused' 1 sh -c "sed s/initialexec/x/ modes.mlir | '$translate' --era=llvm24-2026-08"
 says 'the message names it' 'expected a mode of thread_local'
 "$translate" --mlir-print-op-generic load.mlir >stdout 2>stderr
 tap_ok 'a property that LLVM 22 lacks is kept' grep -q '{invariant = true}' stdout
@@ -54,11 +54,11 @@ says 'with a warning' "'invariant' of 'memref.load': the operation has no such p
 
 # Bytecode: the properties decide, unless the producer is a release.
 # by PRODUCER: the file as this producer would have written it.
-by() { LC_ALL=C sed "s/Varve [0-9.]* llvm2*[49]/$1/" written.mlirbc; }
+by() { LC_ALL=C sed "s/Varve [0-9.]* llvm2*[49][-0-9]*/$1/" written.mlirbc; }
 printf '%s\n' 'func.func @f(%m: memref<4xf32>, %i: index) -> f32 {' '  %0 = memref.load %m[%i] {invariant = true} : memref<4xf32>' \
   '  return %0 : f32' '}' >source.mlir
-tap_status 'a module of llvm24 is written' 0 "$translate" --era=llvm24 --to=mlirbc source.mlir -o written.mlirbc
-tap_ok 'its producer names the set' grep -qa 'Varve [0-9.]* llvm24' written.mlirbc
+tap_status 'a module of llvm24-2026-07 is written' 0 "$translate" --era=llvm24-2026-07 --to=mlirbc source.mlir -o written.mlirbc
+tap_ok 'its producer names the set' grep -qa 'Varve [0-9.]* llvm24-2026-07' written.mlirbc
 for producer in 'MLIR24.0.0git' 'MLIR17.0.0git' 'StableHLO_v1.17.0' '22.0.0git' ''; do
   by "$producer" >read.mlirbc
   tap_status "it is read as written by '$producer'" 0 "$translate" read.mlirbc
@@ -69,8 +69,8 @@ tap_status 'a release decides alone' 1 "$translate" read.mlirbc
 says 'its layout does not fit' "1 unexpected bytes after the last property"
 by 'MLIR24.0.0git' >read.mlirbc
 tap_status 'an era that does not fit is refused' 3 "$translate" --era=llvm22 read.mlirbc
-says 'the message names the one that does' "cannot be read without the definitions of llvm24"
-printf 'func.func @f() { return }\n' | "$translate" --era=llvm24 --to=mlirbc -o written.mlirbc
+says 'the message names the one that does' "cannot be read without the definitions of llvm24-2026-08"
+printf 'func.func @f() { return }\n' | "$translate" --era=llvm24-2026-07 --to=mlirbc -o written.mlirbc
 by 'MLIR99.0.0git' >read.mlirbc
 tap_status 'what did not change is read from any producer' 0 "$translate" read.mlirbc
 printf 'func.func @f() { return }\n' | "$translate" --era=llvm19 --to=mlirbc -o written.mlirbc
@@ -80,12 +80,12 @@ tap_status 'an older layout is found' 0 "$translate" read.mlirbc
 
 # Where several releases read the same, the nearest to the producer's is taken; so it is below version 5.
 printf '"gpu.module"() <{sym_name = "m"}> ({\n  "gpu.func"() <{function_type = () -> (), kernel, sym_name = "k"}> ({\n    "gpu.return"() : () -> ()\n  }) : () -> ()\n}) : () -> ()\n' >kernel.mlir
-"$translate" --era=llvm24 --to=mlirbc --emit-bytecode-version=4 --producer=MLIR24.0.0git kernel.mlir -o kernel.mlirbc
+"$translate" --era=llvm24-2026-07 --to=mlirbc --emit-bytecode-version=4 --producer=MLIR24.0.0git kernel.mlir -o kernel.mlirbc
 tap_status 'a kernel of LLVM 24 is read from version 4' 0 "$translate" kernel.mlirbc
 prints 'as a kernel' '    gpu.func @k() kernel {'
 printf 'func.func private @f()\n' | "$translate" --to=mlirbc --producer=MLIR24.0.0git -o written.mlirbc
 "$translate" --to=mlirbc -o again.mlirbc written.mlirbc
-tap_ok 'a module of the nearest release is of that release' grep -qa 'Varve [0-9.]* llvm24' again.mlirbc
+tap_ok 'a module of the nearest release is of that release' grep -qa 'Varve [0-9.]* llvm24-2026-07' again.mlirbc
 cat >launch.mlir <<'END'
 module attributes {gpu.container_module} {
   gpu.module @m {
@@ -99,9 +99,9 @@ module attributes {gpu.container_module} {
   }
 }
 END
-tap_status 'a kernel of LLVM 24 is launched' 0 "$translate" --era=llvm24 launch.mlir
+tap_status 'a kernel of LLVM 24 is launched' 0 "$translate" --era=llvm24-2026-07 launch.mlir
 sed 's/() kernel/()/' launch.mlir >no_kernel.mlir
-tap_status 'another function is not' 1 "$translate" --era=llvm24 no_kernel.mlir
+tap_status 'another function is not' 1 "$translate" --era=llvm24-2026-07 no_kernel.mlir
 
 # Files between two releases, by jaxlib 0.4.36 and 0.6.0. Here func.func has the layout of LLVM 19, memref.load that of LLVM 22.
 base64 -d >mixed.mlirbc <<'END'
@@ -204,7 +204,7 @@ module {
 }
 END
 echo >>states.mlir
-for state in llvm24 llvm24b; do
+for state in llvm24-2026-07 llvm24-2026-08; do
   "$translate" --era=$state --to=mlirbc --producer=MLIR24.0.0git states.mlir -o states-$state.mlirbc
   tap_status "a file of $state is read" 0 "$translate" states-$state.mlirbc
   tap_same "it is the same module: $state" states.mlir stdout
@@ -219,7 +219,7 @@ cat >hidden.mlir <<'END'
 ^bb0:
 }) : () -> ()
 END
-tap_status 'the visibility of a module of kernels is a property' 0 "$translate" --era=llvm24b --mlir-print-op-generic hidden.mlir
+tap_status 'the visibility of a module of kernels is a property' 0 "$translate" --era=llvm24-2026-08 --mlir-print-op-generic hidden.mlir
 prints 'of the later state' '  "gpu.module"() <{sym_name = "m", sym_visibility = "private"}> ({'
 
 # LLVM 20 and 22 read the same blob of tosa.const as value and as values. The producer decides between them if it can.

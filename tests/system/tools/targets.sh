@@ -83,7 +83,7 @@ module attributes {gpu.container_module} {
   }
 }
 EOF
-for state in llvm24 llvm24b llvm24c; do
+for state in llvm24-2026-07 llvm24-2026-08 llvm24-2026-09; do
   "$VARVE_TRANSLATE" --target=$state --mlir-print-op-generic "$tap_folder/kernel.mlir" >"$tap_folder/text"
   tap_ok "a property says that a function is a kernel: $state" grep -q '<{function_type = (f32) -> (), kernel' "$tap_folder/text"
   tap_ok "a launch has one group of operands more: $state" grep -q 'array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0>' "$tap_folder/text"
@@ -97,24 +97,24 @@ printf 'func.func @f(%%a: i32) {\n  "arith.addi"(%%a, %%a) {operandSegmentSizes 
 "$VARVE_TRANSLATE" --target=llvm19 "$tap_folder/sizes.mlir" >"$tap_folder/text"
 tap_ok 'a discardable attribute may have the name of sizes' grep -q '{operandSegmentSizes = array<i32: 1, 1>}' "$tap_folder/text"
 printf 'func.func @f() {\n  gpu.barrier\n  return\n}\n' >"$tap_folder/barrier.mlir"
-tap_status 'a barrier of LLVM 24 is one for the workgroup' 0 "$VARVE_TRANSLATE" --era=llvm24 --target=llvm22 "$tap_folder/barrier.mlir"
+tap_status 'a barrier of LLVM 24 is one for the workgroup' 0 "$VARVE_TRANSLATE" --era=llvm24-2026-07 --target=llvm22 "$tap_folder/barrier.mlir"
 tap_ok 'as it was before' grep -q '^    gpu.barrier$' "$tap_folder/stdout"
 sed 's/gpu.barrier/gpu.barrier scope <cluster>/' "$tap_folder/barrier.mlir" >"$tap_folder/cluster.mlir"
-tap_status 'another scope is rejected' 3 "$VARVE_TRANSLATE" --era=llvm24 --target=llvm22 "$tap_folder/cluster.mlir"
+tap_status 'another scope is rejected' 3 "$VARVE_TRANSLATE" --era=llvm24-2026-07 --target=llvm22 "$tap_folder/cluster.mlir"
 cat >"$tap_folder/pack.mlir" <<'EOF'
 func.func @f(%a: memref<4x8xf32>, %b: memref<2x2x2x4xf32>) {
   linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %b : memref<4x8xf32> -> memref<2x2x2x4xf32>
   return
 }
 EOF
-"$VARVE_TRANSLATE" --era=llvm24 --upgrade "$tap_folder/pack.mlir" >"$tap_folder/text"
+"$VARVE_TRANSLATE" --era=llvm24-2026-07 --upgrade "$tap_folder/pack.mlir" >"$tap_folder/text"
 tap_ok 'what has other results in LLVM 22 is set apart' grep -q '"legacy.linalg.pack"(%arg0, %arg1)' "$tap_folder/text"
-tap_status 'and strict upgrades reject it' 3 "$VARVE_TRANSLATE" --era=llvm24 --upgrade=strict "$tap_folder/pack.mlir"
+tap_status 'and strict upgrades reject it' 3 "$VARVE_TRANSLATE" --era=llvm24-2026-07 --upgrade=strict "$tap_folder/pack.mlir"
 printf '"test.op"() : () -> ()\n' >"$tap_folder/test.mlir"
-for era in llvm22 llvm24; do
+for era in llvm22 llvm24-2026-07; do
   "$VARVE_TRANSLATE" --era=$era --producer=p --to=mlirbc -o "$tap_folder/$era.mlirbc" "$tap_folder/test.mlir"
 done
-tap_ok 'the test dialect has no version in LLVM 24' test "$(wc -c <"$tap_folder/llvm24.mlirbc")" -lt "$(wc -c <"$tap_folder/llvm22.mlirbc")"
+tap_ok 'the test dialect has no version in LLVM 24' test "$(wc -c <"$tap_folder/llvm24-2026-07.mlirbc")" -lt "$(wc -c <"$tap_folder/llvm22.mlirbc")"
 printf '%s\n' '%a, %b, %s = "d.x"() : () -> (i64, i64, !llvm.struct<(i32, i32, i32, i32)>)' \
   '%0 = nvvm.wgmma.mma_async %a, %b, %s, <m = 64, n = 8, k = 32>, D[<s32>, <one>, <satfinite>], A[<s8>, <one>, <row>], B[<s8>, <one>, <col>] : !llvm.struct<(i32, i32, i32, i32)> -> !llvm.struct<(i32, i32, i32, i32)>' >"$tap_folder/struct.mlir"
 "$VARVE_TRANSLATE" "$tap_folder/struct.mlir" >"$tap_folder/text"

@@ -34,6 +34,9 @@ static void of_unknown_names_the_number_decides(void **state) {
   assert_nearest("llvm3", "llvm13", false);
   assert_nearest("llvm14-2022-01", "llvm14", false);
   assert_nearest("llvm23", varve_era_text(VARVE_ERA_LLVM24), false);
+  assert_nearest("llvm24", newest, false);
+  assert_nearest("llvm24-2031-01", newest, false);
+  assert_nearest("llvm24-2026-08-03", newest, false);
   assert_nearest("llvm99999999999999999999", newest, false);
   assert_nearest("llvm", "llvm22", false);
   assert_nearest("unknown", "llvm22", false);

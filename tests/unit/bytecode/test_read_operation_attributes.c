@@ -81,7 +81,8 @@ static void properties_with_unknown_layout_are_rejected(void **state) {
        "MLIR19.1.7) cannot be read without the definitions of llvm19"},
       {{6, "", "func", "func", true, "40 01 01", "03 03 05"},
        "IR section: operation #0: properties of 'func.func' by an unnamed producer fit no known "
-       "release: llvm24b, llvm24, llvm24c, llvm22, llvm21, llvm20, llvm19, llvm18"},
+       "release: llvm24-2026-08, llvm24-2026-07, llvm24-2026-09, llvm22, llvm21, llvm20, llvm19, "
+       "llvm18"},
   };
   for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
     assert_status(read_case(f, &cases[i].given), UNSUPPORTED);
