@@ -21,12 +21,12 @@ extern "C" {
  * context uses to parse and print text. Each era has its own operations and types, which also stay
  * in memory: a module of 2019 has std.addi. format-spec/legacy-syntax.md lists the differences.
  * Options and results name an era, such as "llvm19". In an option an empty name means the default,
- * LLVM 22, unless the option says otherwise. Names that calls return live as long as the library.
- */
+ * LLVM 22, unless the option says otherwise. Names from calls live as long as the library. */
 typedef struct varve_era_info {
   size_t struct_size;        /* sizeof(varve_era_info), set by the caller */
   varve_slice name;          /* "llvm19" */
   varve_slice state;         /* the state of MLIR: "autumn of 2024" */
+  bool is_development;       /* a state of LLVM's main branch between two releases */
   bool is_target;            /* varve_module_retarget converts modules to it */
   uint32_t bytecode_version; /* of a target: the newest that its tools read, 0 to 6 */
 } varve_era_info;
@@ -153,9 +153,10 @@ typedef struct varve_pack_info {
   varve_slice era;     /* the era of its files; empty: that of any */
   varve_slice source;  /* where the definitions come from */
   varve_slice commit;
-  varve_slice license;    /* of that source */
-  varve_slice builds_on;  /* versions of other projects, separated by commas: "stablehlo@1.17.0" */
-  varve_slice targets;    /* lines, see varve_target_info: "iree-3.13: llvm24-2026-09, bytecode 6, ..." */
+  varve_slice license;   /* of that source */
+  varve_slice builds_on; /* versions of other projects, separated by commas: "stablehlo@1.17.0" */
+  varve_slice
+      targets; /* lines, see varve_target_info: "iree-3.13: llvm24-2026-09, bytecode 6, ..." */
   uint32_t dialect_count; /* 0 if the file is damaged */
 } varve_pack_info;
 

@@ -6,11 +6,13 @@ typedef struct era_row {
   const char *word;
   const char *set;
   const char *state;
+  bool is_development;
   int target_bytecode;
 } era_row;
 
 static const era_row rows[VARVE_RANK_COUNT] = {
-#define VARVE_ERA(enumerator, word, set, base, state, bytecode) {word, #set, state, bytecode},
+#define VARVE_ERA(enumerator, word, set, base, state, is_development, bytecode)                    \
+  {word, #set, state, is_development, bytecode},
 #include "base/eras.def"
 #undef VARVE_ERA
 };
@@ -28,6 +30,8 @@ const char *varve_era_text(varve_era era) { return row_of(era)->word; }
 const char *varve_era_set(varve_era era) { return row_of(era)->set; }
 
 const char *varve_era_state(varve_era era) { return row_of(era)->state; }
+
+bool varve_era_is_development(varve_era era) { return row_of(era)->is_development; }
 
 int varve_era_target_bytecode(varve_era era) { return row_of(era)->target_bytecode; }
 

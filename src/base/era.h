@@ -69,6 +69,8 @@ typedef struct varve_era_name {
 varve_era_name varve_era_name_make(varve_slice word);
 /* Returns the state of MLIR that an era is, as a reader can look it up. */
 const char *varve_era_state(varve_era era);
+/* Returns whether an era is a state of LLVM's main branch between two releases. */
+bool varve_era_is_development(varve_era era);
 /* Returns the newest version of bytecode that tools of an era read if modules can be converted to
  * it, otherwise -1. */
 int varve_era_target_bytecode(varve_era era);

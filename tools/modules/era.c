@@ -159,10 +159,7 @@ static how_read read_as(era_trial *t, uint32_t era) {
 
 /* Returns whether an era is older than the likely one, and a state of development of a release. */
 static bool is_old_state(uint32_t era, uint32_t likely) {
-  static const char prefix[] = "LLVM's main branch";
-  varve_slice state = shared_era_info(era).state;
-  return era < likely && state.size > sizeof prefix - 1 &&
-         memcmp(state.data, prefix, sizeof prefix - 1) == 0;
+  return era < likely && shared_era_info(era).is_development;
 }
 
 /* Tries the likely era first, then the others between the bounds, the newest first, but states of

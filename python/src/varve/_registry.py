@@ -54,6 +54,8 @@ class Era(NamedTuple):
     name: str
     state: str
     """The state of MLIR in words."""
+    is_development: bool
+    """Whether it is a state of LLVM's main branch between two releases."""
     is_target: bool
     """Whether `varve.retarget` converts modules to it."""
 
@@ -68,7 +70,8 @@ def eras() -> list[Era]:
     for index in range(lib.varve_era_get_count()):
         info = ffi.new("varve_era_info *", {"struct_size": ffi.sizeof("varve_era_info")})
         if lib.varve_era_get_info(index, info) == 0:
-            found.append(Era(text_of(info.name), text_of(info.state), bool(info.is_target)))
+            flags = bool(info.is_development), bool(info.is_target)
+            found.append(Era(text_of(info.name), text_of(info.state), *flags))
     return found
 
 

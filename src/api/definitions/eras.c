@@ -19,6 +19,7 @@ varve_status varve_era_get_info(uint32_t index, varve_era_info *info) {
   const varve_era_info found = {.struct_size = info->struct_size,
                                 .name = varve_slice_of(varve_era_text(era)),
                                 .state = varve_slice_of(varve_era_state(era)),
+                                .is_development = varve_era_is_development(era),
                                 .is_target = bytecode >= 0,
                                 .bytecode_version = bytecode < 0 ? 0 : (uint32_t)bytecode};
   varve_struct_give(info, &found, sizeof found);
