@@ -107,4 +107,20 @@ tap_status 'or another one' 0 translate --dialect-path=packs --target=a@2 a.mlir
 pack '["tool-1: llvm99, bytecode 4, a@1.0"]'
 tap_status 'a line that is no target is rejected' 1 "$VARVE_DIALECT" compile -o packs/a.vdef pack.mlir
 tap_finds 'with an example' 'varve.targets must be an array of lines such as' stderr
+
+# Eras by name
+"$VARVE_DIALECT" list --eras >eras
+tap_ok 'eras are listed with their states' grep -q '^llvm24-2026-09  *6 .*iree-3.13$' eras
+tap_ok 'and with - for those that are no targets' grep -q '^2019  *- ' eras
+printf '"t.a"() : () -> ()\n' >any.mlir
+translate --era=iree-3.13 --to=mlirbc -o named.mlirbc any.mlir
+tap_ok 'a tool names the era of its LLVM' grep -qa 'Varve [0-9.]* llvm24-2026-09' named.mlirbc
+sed 1d eras | while read -r era rest; do
+  "$VARVE_TRANSLATE" --era="$era" any.mlir >text 2>why || echo "$era: $(cat why)"
+done >wrong
+tap_empty 'each name is one of --era' wrong
+tap_status 'another name is an error' 2 translate --era=llvm1 any.mlir
+tap_finds 'which lists the names' "unknown era 'llvm1': it must be 2019, " stderr
+tap_status 'and so is an era that is no target' 2 translate --target=2019 any.mlir
+tap_finds 'for the same reason' "unknown target '2019': it must be llvm16, " stderr
 tap_done
