@@ -6,21 +6,22 @@ typedef struct era_row {
   const char *word;
   const char *set;
   const char *state;
+  varve_era base;
   bool is_development;
   int target_bytecode;
 } era_row;
 
 static const era_row rows[VARVE_RANK_COUNT] = {
 #define VARVE_ERA(enumerator, word, set, base, state, is_development, bytecode)                    \
-  {word, #set, state, is_development, bytecode},
+  {word, #set, state, VARVE_ERA_##base, is_development, bytecode},
 #include "base/eras.def"
 #undef VARVE_ERA
 };
 
 const varve_era_range varve_era_facts[VARVE_HAS_COUNT] = {
-#define VARVE_ERA_FACT(enumerator, first, last) [VARVE_HAS_##enumerator] = VARVE_ERAS(first, last),
+#define VARVE_FACT(enumerator, first, last) [VARVE_HAS_##enumerator] = VARVE_ERAS(first, last),
 #include "base/era_facts.def"
-#undef VARVE_ERA_FACT
+#undef VARVE_FACT
 };
 
 static const era_row *row_of(varve_era era) { return &rows[varve_era_rank(era)]; }
@@ -32,6 +33,8 @@ const char *varve_era_set(varve_era era) { return row_of(era)->set; }
 const char *varve_era_state(varve_era era) { return row_of(era)->state; }
 
 bool varve_era_is_development(varve_era era) { return row_of(era)->is_development; }
+
+varve_era varve_era_base(varve_era era) { return row_of(era)->base; }
 
 int varve_era_target_bytecode(varve_era era) { return row_of(era)->target_bytecode; }
 
@@ -45,7 +48,7 @@ bool varve_era_find(varve_slice word, varve_era *era) {
   return false;
 }
 
-/* The parts of a name: "llvm24-2026-09", or the year "2019". */
+/* The parts of a name: of a release, of a state before it with a date, or of a year. */
 typedef struct era_version {
   bool is_release;
   uint64_t number;
@@ -60,6 +63,12 @@ static bool take_version(varve_slice word, era_version *version) {
     version->number = 10 * version->number + (uint64_t)(word.data[at] - '0');
   version->date = varve_slice_make(word.data + at, word.size - at);
   return at != start;
+}
+
+unsigned varve_era_release(varve_era era) {
+  era_version version;
+  (void)take_version(varve_slice_of(varve_era_text(era)), &version);
+  return version.is_release ? (unsigned)version.number : 0;
 }
 
 /* The states of a release come before the release. */
@@ -89,6 +98,6 @@ bool varve_era_find_nearest(varve_slice word, varve_era *era) {
 varve_era_name varve_era_name_make(varve_slice word) {
   varve_era_name name = {""};
   if (word.size != 0)
-    memcpy(name.text, word.data, word.size < sizeof name.text ? word.size : VARVE_ERA_NAME_SIZE);
+    memcpy(name.text, word.data, word.size < sizeof name.text ? word.size : VARVE_MAX_ERA_NAME);
   return name;
 }

@@ -61,16 +61,20 @@ bool varve_era_find(varve_slice word, varve_era *era);
  * default. Returns whether the name is known. */
 bool varve_era_find_nearest(varve_slice word, varve_era *era);
 /* The name of an era that a file has, also of one that this release does not know. */
-enum { VARVE_ERA_NAME_SIZE = 31 };
+enum { VARVE_MAX_ERA_NAME = 31 };
 typedef struct varve_era_name {
-  char text[VARVE_ERA_NAME_SIZE + 1];
+  char text[VARVE_MAX_ERA_NAME + 1];
 } varve_era_name;
-/* Copies a name, of which at most VARVE_ERA_NAME_SIZE bytes count. */
+/* Copies a name, of which at most VARVE_MAX_ERA_NAME bytes count. */
 varve_era_name varve_era_name_make(varve_slice word);
 /* Returns the state of MLIR that an era is, as a reader can look it up. */
 const char *varve_era_state(varve_era era);
 /* Returns whether an era is a state of LLVM's main branch between two releases. */
 bool varve_era_is_development(varve_era era);
+/* Returns the number of the release of LLVM that the name of an era begins with, or 0. */
+unsigned varve_era_release(varve_era era);
+/* Returns the era whose set the set of this era differs from, or the era itself. */
+varve_era varve_era_base(varve_era era);
 /* Returns the newest version of bytecode that tools of an era read if modules can be converted to
  * it, otherwise -1. */
 int varve_era_target_bytecode(varve_era era);

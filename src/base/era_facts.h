@@ -6,9 +6,9 @@
 #include "base/era.h"
 
 typedef enum varve_era_fact {
-#define VARVE_ERA_FACT(enumerator, first, last) VARVE_HAS_##enumerator,
+#define VARVE_FACT(enumerator, first, last) VARVE_HAS_##enumerator,
 #include "base/era_facts.def"
-#undef VARVE_ERA_FACT
+#undef VARVE_FACT
   VARVE_HAS_COUNT
 } varve_era_fact;
 

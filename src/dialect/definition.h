@@ -159,7 +159,7 @@ varve_status varve_forget_packs_of_reading(varve_context *context) VARVE_MUST_US
 /* Returns the part from which this part of a dialect differs, or NULL if it is complete. */
 const varve_dialect_definition *varve_base_part(const varve_dialect_definition *part);
 
-/* Returns whether this part of a dialect belongs to the built-in set of that name: "llvm22". */
+/* Returns whether this part of a dialect belongs to the built-in set of that era. */
 bool varve_dialect_is_of_era(const varve_dialect_definition *part, varve_era era);
 /* Returns whether the registry has the dialect. If so, its types and attributes are parsed by
  * their definitions. */

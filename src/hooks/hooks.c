@@ -11,15 +11,15 @@ static const varve_operation_hook operations[] = {
 };
 #undef VARVE_HOOK
 
-#define VARVE_ERA_DIRECTIVE(first, last, name, parse_function, print_function)
-#define VARVE_ERA_HOOK(first, last, name, parse_function, print_function)                          \
+#define VARVE_DIRECTIVE_OF_ERAS(first, last, name, parse_function, print_function)
+#define VARVE_HOOK_OF_ERAS(first, last, name, parse_function, print_function)                      \
   {VARVE_SLICE_INIT(name), VARVE_ERAS(first, last),                                                \
    &(const varve_operation_hook){VARVE_SLICE_INIT(name), parse_function, print_function}},
 static const varve_era_hook era_operations[] = {
 #include "hooks/legacy/hooks.def"
 };
-#undef VARVE_ERA_HOOK
-#undef VARVE_ERA_DIRECTIVE
+#undef VARVE_HOOK_OF_ERAS
+#undef VARVE_DIRECTIVE_OF_ERAS
 
 #define VARVE_BLOCK(name, parse_function, print_function, arguments)                               \
   {VARVE_SLICE_INIT(name), parse_function, print_function, arguments, NULL},
@@ -31,16 +31,16 @@ static const varve_directive_hook directives[] = {
 #undef VARVE_DIRECTIVE
 #undef VARVE_BLOCK
 
-#define VARVE_ERA_HOOK(first, last, name, parse_function, print_function)
-#define VARVE_ERA_DIRECTIVE(first, last, name, parse_function, print_function)                     \
+#define VARVE_HOOK_OF_ERAS(first, last, name, parse_function, print_function)
+#define VARVE_DIRECTIVE_OF_ERAS(first, last, name, parse_function, print_function)                 \
   {VARVE_SLICE_INIT(name), VARVE_ERAS(first, last),                                                \
    &(const varve_directive_hook){VARVE_SLICE_INIT(name), parse_function, print_function, NULL,     \
                                  NULL}},
 static const varve_era_hook era_directives[] = {
 #include "hooks/legacy/hooks.def"
 };
-#undef VARVE_ERA_DIRECTIVE
-#undef VARVE_ERA_HOOK
+#undef VARVE_DIRECTIVE_OF_ERAS
+#undef VARVE_HOOK_OF_ERAS
 
 static const varve_body_hook bodies[] = {
 #define VARVE_BODY(name, read_function) {VARVE_SLICE_INIT(name), read_function, NULL},

@@ -18,13 +18,13 @@ void varve_hooks_attach(varve_context *context);
   VARVE_DIRECTIVE(name, parse_function, print_function)
 #include "hooks/directives.def"
 #include "hooks/hooks.def"
-#define VARVE_ERA_HOOK(first, last, operation, parse_function, print_function)                     \
+#define VARVE_HOOK_OF_ERAS(first, last, operation, parse_function, print_function)                 \
   VARVE_HOOK(operation, parse_function, print_function)
-#define VARVE_ERA_DIRECTIVE(first, last, name, parse_function, print_function)                     \
+#define VARVE_DIRECTIVE_OF_ERAS(first, last, name, parse_function, print_function)                 \
   VARVE_DIRECTIVE(name, parse_function, print_function)
 #include "hooks/legacy/hooks.def"
-#undef VARVE_ERA_DIRECTIVE
-#undef VARVE_ERA_HOOK
+#undef VARVE_DIRECTIVE_OF_ERAS
+#undef VARVE_HOOK_OF_ERAS
 #undef VARVE_HOOK
 #undef VARVE_DIRECTIVE
 #undef VARVE_BLOCK

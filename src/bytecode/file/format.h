@@ -14,9 +14,7 @@ enum {
   VARVE_BYTECODE_ALIGNED = 0x80, /* set on a section's id when an alignment follows its size */
   /* The writer's value for the byte after block arguments; readers accept anything but 0. */
   VARVE_BYTECODE_BLOCK_HAS_ORDERS = 0x20,
-  VARVE_BYTECODE_MAX_SPARSE_BITS = 8, /* of an index in a sparse array */
-  /* The LLVM release of the built-in definitions and of the writer's layouts. */
-  VARVE_OWN_RELEASE = 22
+  VARVE_BYTECODE_MAX_SPARSE_BITS = 8 /* of an index in a sparse array */
 };
 /* LLVM 16, and the state of LLVM 17 whose bytecode has version 1, store the number of trailing
  * scalable dimensions instead of one byte for each. */

@@ -47,8 +47,8 @@ static uint32_t take_number(varve_slice *text) {
   return number;
 }
 
-/* Finds the release in "MLIR22.1.8", "22.0.0git" and "Varve 0.1.0 llvm19". Varve writes the
- * layouts of VARVE_OWN_RELEASE if it names none. */
+/* Finds the release in "MLIR22.1.8", "22.0.0git", and in the name of an era after "Varve 0.1.0".
+ * Varve writes the layouts of the default era if it names none. */
 static void find_release(varve_bytecode_file *file) {
   varve_slice text = file->producer;
   if (varve_text_accept(&text, VARVE_SLICE("Varve"))) {
@@ -57,7 +57,8 @@ static void find_release(varve_bytecode_file *file) {
       file->names_era =
           varve_era_find(varve_slice_make(text.data - strlen("llvm"), text.size + strlen("llvm")),
                          &file->producer_era);
-    file->producer_release = text.size == 0 ? VARVE_OWN_RELEASE : take_number(&text);
+    file->producer_release =
+        text.size == 0 ? varve_era_release(VARVE_DEFAULT_ERA) : take_number(&text);
     file->is_release = true;
     return;
   }

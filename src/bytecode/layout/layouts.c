@@ -16,19 +16,8 @@
  * least. A blob of few bytes can print as gigabytes. */
 enum { PRINTED_PER_BYTE = 64, PRINTED_AT_LEAST = 1 << 16 };
 
-/* Returns 22 for LLVM 22, and 0 for eras that were no release. */
-static unsigned release_of(varve_era era) {
-  const char *text = varve_era_text(era);
-  unsigned release = 0;
-  if (strncmp(text, "llvm", strlen("llvm")) != 0)
-    return 0;
-  for (text += strlen("llvm"); *text >= '0' && *text <= '9'; text++)
-    release = 10 * release + (unsigned)(*text - '0');
-  return release;
-}
-
 static unsigned distance(varve_era era, unsigned release) {
-  unsigned own = release_of(era);
+  unsigned own = varve_era_release(era);
   return own > release ? own - release : release - own;
 }
 
@@ -44,14 +33,14 @@ static void insert_era(varve_layout_search *s, varve_era era, unsigned release) 
 static unsigned eras_near(const varve_layout_search *s, unsigned release) {
   unsigned low = 0, high = UINT_MAX, found = 0;
   for (size_t i = 0; i < s->count; i++) {
-    unsigned own = release_of(s->candidates[i].era);
+    unsigned own = varve_era_release(s->candidates[i].era);
     if (own < release && own > low)
       low = own;
     if (own >= release && own < high)
       high = own;
   }
   for (size_t i = 0; i < s->count; i++) {
-    unsigned own = release_of(s->candidates[i].era);
+    unsigned own = varve_era_release(s->candidates[i].era);
     if (own >= low && own <= high)
       found |= 1U << i;
   }
@@ -64,7 +53,7 @@ static unsigned eras_near(const varve_layout_search *s, unsigned release) {
 static void collect_eras(varve_layout_search *s, varve_era requested) {
   unsigned release = s->file->producer_release;
   if (release == 0)
-    release = release_of(VARVE_NEWEST_ERA);
+    release = varve_era_release(VARVE_NEWEST_ERA);
   for (int is_late = 0; is_late < 2; is_late++)
     for (unsigned rank = VARVE_RANK_COUNT; rank-- > 0;) {
       varve_era era = varve_era_of_rank(rank);
@@ -87,14 +76,14 @@ static varve_era next_era(const varve_bytecode_file *file) {
   for (unsigned rank = 0; rank < VARVE_RANK_COUNT; rank++) {
     varve_era era = varve_era_of_rank(rank);
     if (varve_era_has(era, VARVE_HAS_PROPERTIES) && can_be_of(file, era) &&
-        release_of(era) >= file->producer_release)
+        varve_era_release(era) >= file->producer_release)
       return era;
   }
   return VARVE_NEWEST_ERA;
 }
 
 static bool is_of_other_release(const varve_bytecode_file *file, varve_era era) {
-  return file->producer_release != 0 && release_of(era) != release_of(next_era(file));
+  return file->producer_release != 0 && varve_era_release(era) != varve_era_release(next_era(file));
 }
 
 /* Sets the era of a file of a release, which has its layouts and no others, and that of a file
@@ -106,7 +95,7 @@ static bool is_decided(const varve_bytecode_file *file, varve_era *era) {
     return true;
   }
   for (unsigned rank = 0; rank < VARVE_RANK_COUNT && file->is_release; rank++)
-    if (release_of(varve_era_of_rank(rank)) == file->producer_release &&
+    if (varve_era_release(varve_era_of_rank(rank)) == file->producer_release &&
         can_be_of(file, varve_era_of_rank(rank))) {
       *era = varve_era_of_rank(rank);
       return true;

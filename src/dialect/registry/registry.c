@@ -5,6 +5,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
+#include "base/scanner.h"
 #include "base/search.h"
 #include "base/vector.h"
 #include "dialect/registry/builtin_sets.h"
@@ -131,21 +132,11 @@ void varve_registry_set_era(varve_registry *registry, varve_era era) { registry-
 
 varve_era varve_registry_get_era(const varve_registry *registry) { return registry->era; }
 
-/* Returns the era whose set the set of this era differs from, or the era itself. */
-static varve_era base_of(varve_era era) {
-  static const unsigned char bases[] = {
-#define VARVE_ERA(enumerator, word, set, base, ...) [VARVE_ERA_##enumerator] = VARVE_ERA_##base,
-#include "base/eras.def"
-#undef VARVE_ERA
-  };
-  return (varve_era)bases[era];
-}
-
 /* Returns the number of sets that hold the definitions of an era: its own, and those that this
  * one differs from. */
 static size_t count_of_era(varve_era era) {
   size_t count = 1;
-  for (; base_of(era) != era; era = base_of(era))
+  for (; varve_era_base(era) != era; era = varve_era_base(era))
     count++;
   return count;
 }
@@ -166,26 +157,19 @@ size_t varve_registry_set_count(const varve_registry *registry) {
   return count_builtin(registry) + registry->loaded.count;
 }
 
-/* Returns 24 for "24" and "llvm24-2026-09", and 0 for eras that were no release. */
-static unsigned release_in(varve_slice text) {
-  const varve_slice prefix = VARVE_SLICE("llvm");
-  unsigned release = 0;
-  for (size_t i = varve_slice_starts_with(text, prefix) ? prefix.size : 0;
-       i < text.size && release < 1000 && text.data[i] >= '0' && text.data[i] <= '9'; i++)
-    release = 10 * release + (unsigned)(text.data[i] - '0');
-  return release;
-}
-
 /* Returns the newest release of LLVM that a loaded dialect names, or 0. */
-static unsigned newest_release(const varve_registry *registry) {
-  unsigned newest = 0;
+static uint64_t newest_release(const varve_registry *registry) {
+  enum { MOST = 1000 };
+  uint64_t newest = 0;
   for (size_t set = 0; set < registry->loaded.count; set++) {
     const varve_definition_tables *tables =
         &VARVE_VECTOR_AT(&registry->loaded, const varve_loaded_tables, set).tables;
     for (uint32_t i = 0; i < tables->dialect_count; i++) {
       const varve_dialect_record record = varve_dialect_record_at(tables, i);
-      unsigned release = release_in(varve_find_text_fact(tables, record.facts, "llvm"));
-      newest = release > newest ? release : newest;
+      varve_slice text = varve_find_text_fact(tables, record.facts, "llvm");
+      uint64_t release = 0;
+      if (varve_text_take_number(&text, MOST, &release))
+        newest = release > newest ? release : newest;
     }
   }
   return newest;
@@ -193,11 +177,11 @@ static unsigned newest_release(const varve_registry *registry) {
 
 varve_era varve_registry_likely_era(const varve_registry *registry) {
   varve_era likely = registry->era;
-  unsigned newest = newest_release(registry);
+  uint64_t newest = newest_release(registry);
   for (unsigned rank = varve_era_rank(likely); rank < VARVE_RANK_COUNT; rank++) {
     varve_era era = varve_era_of_rank(rank);
-    if (!varve_era_has(era, VARVE_HAS_NAMED_STATES) &&
-        release_in(varve_slice_of(varve_era_text(era))) <= newest)
+    unsigned release = varve_era_release(era);
+    if (!varve_era_has(era, VARVE_HAS_NAMED_STATES) && release != 0 && release <= newest)
       likely = era;
   }
   return likely;
@@ -216,7 +200,7 @@ void varve_registry_get_set(const varve_registry *registry, size_t set,
     return;
   }
   for (size_t i = set + 1; i < of_era; i++)
-    era = base_of(era);
+    era = varve_era_base(era);
   varve_read_builtin_set(era, tables);
 }
 

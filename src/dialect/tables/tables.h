@@ -102,7 +102,7 @@ enum {
 
 typedef struct varve_dialect_record {
   varve_text name;
-  varve_text set;               /* "llvm22" */
+  varve_text set;               /* the name of its set of definitions */
   uint32_t flags;               /* what is allowed without a definition */
   varve_record_list operations; /* sorted bytewise by name, as the next three */
   varve_record_list types;

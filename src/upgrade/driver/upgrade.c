@@ -51,12 +51,11 @@ static const varve_upgrade_line *find_line(const step_state *step, varve_slice n
 static varve_status collect_lines(step_state *step) {
   const varve_upgrade_step now = step->up->step;
   for (size_t f = 0; f < VARVE_COUNT_OF(families); f++) {
-    bool adds_llvm16 = families[f]->spans_llvm19 && now == VARVE_STEP_LLVM19;
     for (size_t i = 0; i < families[f]->line_count; i++) {
       const varve_upgrade_line *line = &families[f]->lines[i];
       varve_slice name = varve_slice_of(line->from);
-      if ((line->step != now && !(adds_llvm16 && line->step == VARVE_STEP_LLVM16)) ||
-          find_line(step, name) != NULL)
+      bool is_repeated = families[f]->repeats_lines && line->step + 1 == now;
+      if ((line->step != now && !is_repeated) || find_line(step, name) != NULL)
         continue;
       uint64_t hash = varve_hash_bytes(step->up->context->seed, name.data, name.size);
       VARVE_TRY(varve_hash_table_insert(&step->lines, hash, (void *)(uintptr_t)line));

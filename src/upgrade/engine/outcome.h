@@ -6,13 +6,11 @@
 #include "base/diagnostic.h"
 #include "ir/module.h"
 
-/* Each step converts from the era in its name to the next era. */
+/* Each step converts from its eras to those of the next step. */
 typedef enum varve_upgrade_step {
-  VARVE_STEP_2019,
-  VARVE_STEP_2020,
-  VARVE_STEP_LLVM13,
-  VARVE_STEP_LLVM16,
-  VARVE_STEP_LLVM19,
+#define VARVE_STEP(enumerator, first, last) VARVE_STEP_##enumerator,
+#include "upgrade/engine/steps.def"
+#undef VARVE_STEP
   VARVE_STEP_COUNT
 } varve_upgrade_step;
 

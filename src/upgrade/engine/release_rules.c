@@ -26,40 +26,25 @@ void varve_release_rules_release(varve_release_rules *rules) {
     varve_vector_release(&rules->names[i]);
 }
 
+static const varve_era_range eras_of_steps[VARVE_STEP_COUNT] = {
+#define VARVE_STEP(enumerator, first, last) [VARVE_STEP_##enumerator] = VARVE_ERAS(first, last),
+#include "upgrade/engine/steps.def"
+#undef VARVE_STEP
+};
+
 varve_upgrade_step varve_release_first_step(varve_era era) {
-  switch (era) {
-  case VARVE_ERA_2019:
-    return VARVE_STEP_2019;
-  case VARVE_ERA_2020:
-    return VARVE_STEP_2020;
-  case VARVE_ERA_LLVM13:
-  case VARVE_ERA_LLVM14: /* rules for what is not there do nothing */
-  case VARVE_ERA_LLVM15:
-    return VARVE_STEP_LLVM13;
-  case VARVE_ERA_LLVM16:
-  case VARVE_ERA_LLVM17:
-  case VARVE_ERA_LLVM18:
-    return VARVE_STEP_LLVM16;
-  case VARVE_ERA_LLVM19:
-  case VARVE_ERA_LLVM20:
-  case VARVE_ERA_LLVM21:
-    return VARVE_STEP_LLVM19;
-  default:
-    return VARVE_STEP_COUNT;
-  }
+  unsigned step = 0;
+  while (step < VARVE_STEP_COUNT && !varve_era_is_in(era, eras_of_steps[step]))
+    step++;
+  return (varve_upgrade_step)step;
 }
 
 uint32_t varve_release_forms_of_step(varve_upgrade_step step) {
-  enum {
-    LLVM13_TO_15 = 1 << VARVE_RANK_LLVM13 | 1 << VARVE_RANK_LLVM14 | 1 << VARVE_RANK_LLVM15,
-    LLVM16_TO_18 = 1 << VARVE_RANK_LLVM16 | 1 << VARVE_RANK_LLVM17 | 1 << VARVE_RANK_LLVM18
-  };
-  static const uint32_t forms[VARVE_STEP_COUNT] = {
-      [VARVE_STEP_2019] = 1 << VARVE_RANK_2019,     [VARVE_STEP_2020] = 1 << VARVE_RANK_2020,
-      [VARVE_STEP_LLVM13] = LLVM13_TO_15,           [VARVE_STEP_LLVM16] = LLVM16_TO_18,
-      [VARVE_STEP_LLVM19] = 1 << VARVE_RANK_LLVM19,
-  };
-  return forms[step];
+  uint32_t forms = 0;
+  for (unsigned rank = 0; rank < VARVE_RANK_COUNT; rank++)
+    if (varve_era_is_in(varve_era_of_rank(rank), eras_of_steps[step]))
+      forms |= 1U << rank;
+  return forms;
 }
 
 uint32_t varve_release_forms_since(varve_era era) { return UINT32_MAX << varve_era_rank(era); }

@@ -33,7 +33,7 @@ typedef varve_status varve_upgrade_convert(varve_upgrader *up, const varve_entit
 typedef struct varve_upgrade_family {
   const varve_upgrade_line *lines;
   size_t line_count;
-  bool spans_llvm19; /* the lines of the step from LLVM 16 also apply in the step from LLVM 19 */
+  bool repeats_lines; /* the lines of a step also apply in the next one */
   /* For each step a function, or NULL. */
   varve_upgrade_pass *before[VARVE_STEP_COUNT];
   varve_upgrade_convert *convert[VARVE_STEP_COUNT];

@@ -561,4 +561,4 @@ static const varve_upgrade_line lines[] = {
 };
 
 const varve_upgrade_family varve_upgrade_tosa = {
-    .lines = lines, .line_count = VARVE_COUNT_OF(lines), .spans_llvm19 = true};
+    .lines = lines, .line_count = VARVE_COUNT_OF(lines), .repeats_lines = true};

@@ -45,10 +45,10 @@ static void of_unknown_names_the_number_decides(void **state) {
 
 static void names_are_cut_to_their_size(void **state) {
   (void)state;
-  char word[VARVE_ERA_NAME_SIZE + 2];
+  char word[VARVE_MAX_ERA_NAME + 2];
   memset(word, 'a', sizeof(word));
   assert_int_equal(strlen(varve_era_name_make(varve_slice_make(word, sizeof(word))).text),
-                   VARVE_ERA_NAME_SIZE);
+                   VARVE_MAX_ERA_NAME);
   assert_string_equal(varve_era_name_make(varve_slice_make(NULL, 0)).text, "");
 }
 
