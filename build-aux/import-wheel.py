@@ -378,10 +378,9 @@ def decide(sets, trial, name, neighbours, operation, answers, discardable):
             tried.add(text)
             path = os.path.join(trial.folder, "%d.%s.mlir" % (len(tried), operation))
             with open(path, "w") as file:
-                file.write(
-                    'irdl.dialect @%s attributes {varve.set = "own", varve.base = "%s"} {\n%s}\n'
-                    % (dialect, name, text)
-                )
+                head = ['varve.set = "own"', 'varve.base = "%s"' % name]
+                head += [part for part in sets.dialect(name, dialect).head if part.startswith("varve.properties")]
+                file.write("irdl.dialect @%s attributes {%s} {\n%s}\n" % (dialect, ", ".join(head), text))
             agreed = trial.agreements(answers, ["--dialect=" + path])
             if sum(agreed) > sum(best.agreed) or best.text is None:
                 best = Choice(neighbour, text, agreed)

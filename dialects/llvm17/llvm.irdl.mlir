@@ -279,6 +279,14 @@ irdl.dialect @llvm attributes {
     irdl.results(
       res: %res)
   }
+  irdl.operation @intr.experimental.noalias.scope.decl attributes {
+    varve.format = "$scope attr-dict"
+  } {
+    %scope = irdl.base "#llvm.alias_scope"
+    irdl.attributes {
+      "scope" = %scope
+    }
+  }
   irdl.operation @intr.fshl attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
@@ -420,7 +428,7 @@ irdl.dialect @llvm attributes {
     %unwindDestOperands = irdl.any {varve.rule = "LLVM_Type"}
     %result = irdl.any {varve.rule = "LLVM_Type"}
     %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %branch_weights = irdl.any {varve.rule = "ElementsAttr"}
+    %branch_weights = irdl.any {varve.rule = "DenseI32ArrayAttr"}
     irdl.operands(
       callee_operands: variadic %callee_operands,
       normalDestOperands: variadic %normalDestOperands,
@@ -589,7 +597,7 @@ irdl.dialect @llvm attributes {
     %caseOperands = irdl.any
     %case_values = irdl.any {varve.rule = "AnyIntElementsAttr"}
     %case_operand_segments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
-    %branch_weights = irdl.any {varve.rule = "ElementsAttr"}
+    %branch_weights = irdl.any {varve.rule = "DenseI32ArrayAttr"}
     irdl.operands(
       value: %value,
       defaultOperands: variadic %defaultOperands,
