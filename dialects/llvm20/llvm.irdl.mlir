@@ -502,4 +502,25 @@ irdl.dialect @llvm attributes {
         overflowFlags = "enum"}
     }
   }
+  irdl.operation @trunc attributes {
+    varve.format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure", "IntegerOverflowFlagsInterface"],
+    varve.keyword.overflowFlags = "overflow"
+  } {
+    %arg = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %overflowFlags = irdl.any {varve.rule = "enum<@IntegerOverflowFlags>"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "overflowFlags" = %overflowFlags
+    } {
+      varve.defaults = {
+        overflowFlags = #llvm.overflow<none>},
+      varve.native = {
+        overflowFlags = "enum"}
+    }
+  }
 }

@@ -62,6 +62,8 @@ irdl.dialect @gpu attributes {
     %clusterSizeZ = irdl.any {varve.rule = "Index"}
     %dynamicSharedMemorySize = irdl.any {varve.rule = "I32"}
     %asyncToken = irdl.base "!gpu.async.token"
+    %kernelFunc = irdl.any {varve.rule = "SymbolRefAttr"}
+    %kernelModule = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       gridSizeX: %gridSizeX,
@@ -78,6 +80,12 @@ irdl.dialect @gpu attributes {
     }
     irdl.results(
       asyncToken: optional %asyncToken)
+    irdl.attributes {
+      "kernelFunc" = %kernelFunc,
+      "kernelModule" = %kernelModule
+    } {
+      varve.optional = ["kernelFunc", "kernelModule"]
+    }
     %body = irdl.region
     irdl.regions(
       body: %body)

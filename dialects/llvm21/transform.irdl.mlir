@@ -65,7 +65,7 @@ irdl.dialect @transform attributes {
     %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %loops = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
-    %apply_cleanup = irdl.any {varve.rule = "UnitAttr"}
+    %apply_cleanup = irdl.any {varve.rule = "BoolAttr"}
     %tile_sizes = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     %tile_interchange = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     irdl.operands(
@@ -78,8 +78,8 @@ irdl.dialect @transform attributes {
       "tile_sizes" = %tile_sizes,
       "tile_interchange" = %tile_interchange
     } {
-      varve.optional = ["apply_cleanup"],
       varve.defaults = {
+        apply_cleanup = false,
         tile_sizes = [],
         tile_interchange = []}
     }

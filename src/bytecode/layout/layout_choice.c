@@ -108,8 +108,10 @@ static unsigned find_common(varve_layout_search *s, varve_layout_choice *choice)
   unsigned without = eras_without_entities(s);
   if ((left & ~without) != 0)
     left &= ~without;
-  if (find_ambiguous(s, left) != s->names.count && (left & s->near) != 0)
-    left &= s->near;
+  const unsigned nearer[] = {s->near, s->own};
+  for (size_t i = 0; i < VARVE_COUNT_OF(nearer); i++)
+    if (find_ambiguous(s, left) != s->names.count && (left & nearer[i]) != 0)
+      left &= nearer[i];
   size_t ambiguous = find_ambiguous(s, left);
   if (ambiguous == s->names.count || (left & (left - 1)) == 0)
     return left;
@@ -119,10 +121,12 @@ static unsigned find_common(varve_layout_search *s, varve_layout_choice *choice)
 
 /* A file between two releases: each operation has a layout of its own */
 
-/* Returns the layouts that fit: if possible, without those of eras that are further from the
- * producer. */
+/* Returns the layouts that fit: if possible those of the producer's release, otherwise without
+ * those of eras that are further from it. */
 static unsigned likely_layouts(const varve_layout_search *s, const varve_name_layouts *layouts) {
   unsigned likely = layouts->fitting & (s->near | ~eras_of(s));
+  if ((layouts->fitting & s->own) != 0)
+    return layouts->fitting & s->own;
   return s->near == 0 || likely == 0 ? layouts->fitting : likely;
 }
 

@@ -80,6 +80,7 @@ typedef struct varve_layout_search {
   varve_layout_candidate candidates[VARVE_LAYOUT_ERAS];
   size_t count;
   unsigned near;      /* eras next to the producer's release, and between them; 0: none is known */
+  unsigned own;       /* those of that release itself */
   varve_vector names; /* varve_name_layouts, by operation name */
   varve_vector checked; /* uint32_t: by blob, the last name whose layouts were tried, plus 1 */
   varve_vector parents; /* varve_open_operation */

@@ -62,6 +62,9 @@ static void collect_eras(varve_layout_search *s, varve_era requested) {
         insert_era(s, era, release);
     }
   s->near = s->file->producer_release == 0 ? 0 : eras_near(s, release);
+  for (size_t i = 0; i < s->count; i++)
+    if (s->near != 0 && release_of(s->candidates[i].era) == release)
+      s->own |= 1U << i;
 }
 
 static bool can_be_of(const varve_bytecode_file *file, varve_era era) {

@@ -17,7 +17,8 @@ RELEASE-SOURCE with ID.pretty.mlir, ID.generic.mlir and ID.vN.mlirbc. Prints a r
 --limit=N       takes at most N modules of each folder
 --project=NAME  measures this folder, or the folders of this release, only; may be given several times
 --jobs=N        runs N programs at once (default 2)
---era=NAME      reads as this era instead of choosing one
+--era=NAME      reads as this era instead of choosing one; floors are then those of rows "FOLDER --era=NAME"
+--generic       gives the judge the generic form, so that it needs no definitions of other dialects than those of LLVM
 --option=TEXT   gives this option to varve-translate as well; may be given several times
 --causes=FILE   writes what fails, with the most frequent causes first
 --floors=FILE   fails if a rate is below its row in FILE (folder, column, percentage; separated by tabs)
@@ -81,7 +82,7 @@ class Module:
             self.miss(column + " differs", "", first_difference(expected, got))
 
     def upgrade(self, tools):
-        got, message = tools.translate.run(self.folder, ["--upgrade", self.name + ".pretty.mlir"])
+        got, message = tools.translate.run(self.folder, ["--upgrade"] + tools.form + [self.name + ".pretty.mlir"])
         self.results["upgraded"] = got is not None
         if got is None:
             self.miss("not upgraded", shape_of(message), operation_at(self.bytes_of(".pretty.mlir").decode(errors="replace"), message))
@@ -96,6 +97,7 @@ class Tools:
     def __init__(self, options):
         era = ["--era=" + options.era] if options.era else ["--era=auto"]
         self.translate = Tool([os.path.abspath(options.translate)] + era + options.option)
+        self.form = ["--mlir-print-op-generic"] if options.generic else []
         judge = shutil.which("mlir-opt-22")
         self.judge = Tool([judge, "--allow-unregistered-dialect"]) if judge else None
 
@@ -126,6 +128,7 @@ def read_arguments():
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--project", action="append", default=[])
     parser.add_argument("--era")
+    parser.add_argument("--generic", action="store_true")
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--causes")
     parser.add_argument("--floors")
@@ -140,8 +143,9 @@ def main():
     for name, modules in measured.items():
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
             list(pool.map(lambda module: module.measure(tools), modules))
-        rates[name] = rates_of(modules, TITLES)
-        print(row_of(name, len(modules), rates[name]), flush=True)
+        row = name + (" --era=" + options.era if options.era else "")
+        rates[row] = rates_of(modules, TITLES)
+        print(row_of(row, len(modules), rates[row]), flush=True)
     if options.causes:
         with open(options.causes, "w") as file:
             write_causes(file, measured, [])
