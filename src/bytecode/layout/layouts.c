@@ -63,7 +63,7 @@ static void collect_eras(varve_layout_search *s, varve_era requested) {
     }
   s->near = s->file->producer_release == 0 ? 0 : eras_near(s, release);
   for (size_t i = 0; i < s->count; i++)
-    if (s->near != 0 && release_of(s->candidates[i].era) == release)
+    if (s->near != 0 && varve_era_release(s->candidates[i].era) == release)
       s->own |= 1U << i;
 }
 
