@@ -20,7 +20,7 @@ extern "C" {
 /* An era is a release of LLVM, or a state of its main branch, whose grammar and definitions a
  * context uses to parse and print text. Each era has its own operations and types, which also stay
  * in memory: a module of 2019 has std.addi. format-spec/legacy-syntax.md lists the differences.
- * Options and results name an era, such as "llvm19". In an option an empty name means the default,
+ * Options and results have the name of an era. In an option an empty name means the default,
  * LLVM 22, unless the option says otherwise. Names from calls live as long as the library. */
 typedef struct varve_era_info {
   size_t struct_size;        /* sizeof(varve_era_info), set by the caller */
@@ -180,7 +180,7 @@ VARVE_API varve_slice varve_registry_get_pack_dialect(const varve_registry *regi
 typedef struct varve_target_info {
   size_t struct_size;        /* sizeof(varve_target_info), set by the caller */
   varve_slice name;          /* "jax-0.4.35" */
-  varve_slice era;           /* of LLVM's dialects: "llvm19" */
+  varve_slice era;           /* of LLVM's dialects */
   varve_slice packs;         /* the versions of projects: "stablehlo@1.7.8, shardy@0.4.35" */
   varve_slice dialects;      /* that the tool has, separated by blanks; empty: all */
   uint32_t bytecode_version; /* the newest that it reads: 0 to 6 */
@@ -229,7 +229,7 @@ VARVE_API varve_status varve_era_choice_create(const varve_registry *registry, v
 VARVE_API void varve_era_choice_destroy(varve_era_choice *choice);
 /* Return the era to read in; whether bytecode has exactly the layouts of that era
  * (varve_load_options.era_is_detected); and whether these bytes are enough: if not, and if the
- * input has more, make the choice anew with all bytes. For NULL: "llvm22", false, and true.
+ * input has more, make the choice anew with all bytes. For NULL: LLVM 22, false, and true.
  * Since 0.1. */
 VARVE_API varve_slice varve_era_choice_get_era(const varve_era_choice *choice);
 VARVE_API bool varve_era_choice_is_exact(const varve_era_choice *choice);

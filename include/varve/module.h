@@ -190,7 +190,7 @@ typedef struct varve_save_options {
   uint32_t bytecode_version; /* 1 to 6, or VARVE_BYTECODE_VERSION_0; 0: the one that the
                                 target of the registry reads, otherwise the default, 6 */
   varve_slice producer; /* producer string of the header; must not contain NUL; empty: "Varve" and
-                           its version, and the era unless it is LLVM 22: "Varve 0.1.0 llvm19" */
+                           its version, and the era unless it is LLVM 22 */
   bool allow_lossy; /* drop what the version cannot store, as mlir-opt does, instead of failing with
                        UNSUPPORTED: below version 5 native properties and properties of operations
                        without definition; in all versions a dot at the end of a name */
