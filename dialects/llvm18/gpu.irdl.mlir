@@ -1,6 +1,12 @@
 irdl.dialect @gpu attributes {
   varve.set = "llvm18",
   varve.base = "llvm19",
+  varve.removes = [
+    "operation gpu.cluster_block_id",
+    "operation gpu.cluster_dim",
+    "operation gpu.cluster_dim_blocks",
+    "operation gpu.cluster_id",
+    "operation gpu.dynamic_shared_memory"],
   varve.state = "iree-compiler 20231113.707"
 } {
   irdl.operation @block_dim attributes {

@@ -1,6 +1,14 @@
 irdl.dialect @llvm attributes {
   varve.set = "llvm18",
   varve.base = "llvm19",
+  varve.removes = [
+    "operation llvm.intr.coro.promise",
+    "operation llvm.intr.experimental.constrained.fptrunc",
+    "operation llvm.intr.invariant.end",
+    "operation llvm.intr.invariant.start",
+    "operation llvm.intr.vector.deinterleave2",
+    "operation llvm.intr.vector.interleave2",
+    "operation llvm.linker_options"],
   varve.state = "iree-compiler 20231113.707"
 } {
   irdl.operation @add attributes {

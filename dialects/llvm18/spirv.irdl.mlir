@@ -1,6 +1,25 @@
 irdl.dialect @spirv attributes {
   varve.set = "llvm18",
   varve.base = "llvm19",
+  varve.removes = [
+    "operation spirv.CL.acos",
+    "operation spirv.CL.acosh",
+    "operation spirv.CL.asin",
+    "operation spirv.CL.asinh",
+    "operation spirv.CL.atan",
+    "operation spirv.CL.atan2",
+    "operation spirv.CL.atanh",
+    "operation spirv.CL.cosh",
+    "operation spirv.CL.mix",
+    "operation spirv.CL.sinh",
+    "operation spirv.CL.tan",
+    "operation spirv.Dot",
+    "operation spirv.GroupNonUniformBitwiseAnd",
+    "operation spirv.GroupNonUniformBitwiseOr",
+    "operation spirv.GroupNonUniformBitwiseXor",
+    "operation spirv.GroupNonUniformLogicalAnd",
+    "operation spirv.GroupNonUniformLogicalOr",
+    "operation spirv.GroupNonUniformLogicalXor"],
   varve.state = "iree-compiler 20231113.707"
 } {
   irdl.operation @AtomicAnd attributes {
@@ -305,6 +324,80 @@ irdl.dialect @spirv attributes {
     irdl.attributes {
       "memory_scope" = %memory_scope,
       "semantics" = %semantics
+    }
+  }
+  irdl.operation @NV.CooperativeMatrixLength attributes {
+    varve.format = "attr-dict `:` $cooperative_matrix_type",
+    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.let = [
+      "type($result) = i32"]
+  } {
+    %result = irdl.any {varve.rule = "I32"}
+    %cooperative_matrix_type = irdl.any {varve.rule = "TypeAttr"}
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "cooperative_matrix_type" = %cooperative_matrix_type
+    }
+  }
+  irdl.operation @NV.CooperativeMatrixLoad attributes {
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)? attr-dict `:` type($pointer) `as` type($result)",
+    varve.let = ["type($stride) = i32", "type($columnmajor) = i1"]
+  } {
+    %pointer = irdl.base "!spirv.ptr"
+    %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %columnmajor = irdl.any {varve.rule = "I1"}
+    %result = irdl.base "!spirv.coopmatrix"
+    %memory_access = irdl.base "#spirv.memory_access"
+    irdl.operands(
+      pointer: %pointer,
+      stride: %stride,
+      columnmajor: %columnmajor)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "memory_access" = %memory_access
+    } {
+      varve.optional = ["memory_access"]
+    }
+  }
+  irdl.operation @NV.CooperativeMatrixMulAdd attributes {
+    varve.format = "operands attr-dict`:` type($a) `,` type($b) `->` type($c)",
+    varve.traits = ["Pure", "AllTypesMatch<c,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.let = [
+      "type($result) = type($c)"]
+  } {
+    %a = irdl.base "!spirv.coopmatrix"
+    %b = irdl.base "!spirv.coopmatrix"
+    %c = irdl.base "!spirv.coopmatrix"
+    %result = irdl.base "!spirv.coopmatrix"
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @NV.CooperativeMatrixStore attributes {
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "$pointer `,` $object `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)? attr-dict `:` type($pointer) `,` type($object)",
+    varve.let = ["type($stride) = i32", "type($columnmajor) = i1"]
+  } {
+    %pointer = irdl.base "!spirv.ptr"
+    %object = irdl.base "!spirv.coopmatrix"
+    %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %columnmajor = irdl.any {varve.rule = "I1"}
+    %memory_access = irdl.base "#spirv.memory_access"
+    irdl.operands(
+      pointer: %pointer,
+      object: %object,
+      stride: %stride,
+      columnmajor: %columnmajor)
+    irdl.attributes {
+      "memory_access" = %memory_access
+    } {
+      varve.optional = ["memory_access"]
     }
   }
   irdl.operation @SDot attributes {

@@ -1,6 +1,8 @@
 irdl.dialect @tensor attributes {
   varve.set = "llvm18",
   varve.base = "llvm19",
+  varve.removes = [
+    "operation tensor.concat"],
   varve.state = "iree-compiler 20231113.707"
 } {
   irdl.operation @expand_shape attributes {

@@ -1,6 +1,11 @@
 irdl.dialect @vector attributes {
   varve.set = "llvm18",
   varve.base = "llvm19",
+  varve.removes = [
+    "operation vector.deinterleave",
+    "operation vector.from_elements",
+    "operation vector.interleave",
+    "operation vector.step"],
   varve.state = "iree-compiler 20231113.707"
 } {
   irdl.operation @transfer_read attributes {

@@ -1,0 +1,30 @@
+irdl.dialect @emitc attributes {
+  varve.set = "llvm18",
+  varve.base = "llvm19",
+  varve.removes = [
+    "operation emitc.bitwise_and",
+    "operation emitc.bitwise_left_shift",
+    "operation emitc.bitwise_not",
+    "operation emitc.bitwise_or",
+    "operation emitc.bitwise_right_shift",
+    "operation emitc.bitwise_xor",
+    "operation emitc.call_opaque",
+    "operation emitc.conditional",
+    "operation emitc.declare_func",
+    "operation emitc.expression",
+    "operation emitc.func",
+    "operation emitc.get_global",
+    "operation emitc.global",
+    "operation emitc.logical_and",
+    "operation emitc.logical_not",
+    "operation emitc.logical_or",
+    "operation emitc.member",
+    "operation emitc.member_of_ptr",
+    "operation emitc.return",
+    "operation emitc.subscript",
+    "operation emitc.unary_minus",
+    "operation emitc.unary_plus",
+    "operation emitc.verbatim"],
+  varve.state = "iree-compiler 20231113.707"
+} {
+}
