@@ -364,9 +364,11 @@ def place_dialect(
     older: Dialect, newer: Dialect, kept: Dict[str, str], operations: Dict[str, Any], choices: Dict[str, str]
 ) -> Dict[str, Placed]:
     placed = {}
-    for label in sorted(set(older.entries) | set(newer.entries) | {label for label in kept if label in choices}):
+    for label in sorted(set(older.entries) | set(newer.entries) | set(kept)):
         old, new = older.entries.get(label), newer.entries.get(label)
         key = label if label.startswith("operation ") else older.name + " " + label
+        if old is None and new is None and key not in choices:
+            continue
         if key in choices:
             placed[label] = Placed({"old": old, "new": new, "absent": None, "keep": kept.get(label)}[choices[key]], "")
         elif old == new:

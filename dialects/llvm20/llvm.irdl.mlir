@@ -312,6 +312,20 @@ irdl.dialect @llvm attributes {
       varve.optional = ["has_side_effects", "is_align_stack", "asm_dialect", "operand_attrs"]
     }
   }
+  irdl.operation @intr.cttz attributes {
+    varve.traits = ["Pure"]
+  } {
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %is_zero_poison = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "is_zero_poison" = %is_zero_poison
+    }
+  }
   irdl.operation @inttoptr attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]

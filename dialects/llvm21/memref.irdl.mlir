@@ -51,6 +51,26 @@ irdl.dialect @memref attributes {
         nontemporal = false}
     }
   }
+  irdl.operation @realloc attributes {
+    varve.format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)",
+    varve.let = [
+      "type($dynamicResultSize) = index"]
+  } {
+    %source = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
+    %dynamicResultSize = irdl.any {varve.rule = "Index"}
+    %result0 = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}
+    irdl.operands(
+      source: %source,
+      dynamicResultSize: optional %dynamicResultSize)
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "alignment" = %alignment
+    } {
+      varve.optional = ["alignment"]
+    }
+  }
   irdl.operation @store attributes {
     varve.format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
     varve.traits = ["TypesMatchWith<memref,value>", "MemRefsNormalizable", "PromotableMemOpInterface", "DestructurableAccessorOpInterface"],

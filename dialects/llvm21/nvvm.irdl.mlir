@@ -43,6 +43,20 @@ irdl.dialect @nvvm attributes {
     "operation nvvm.tcgen05.mma.ws.sp"],
   varve.depends = ["llvm"]
 } {
+  irdl.attribute @"#tcgen05_group" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+    %value = irdl.any {varve.rule = "enum<@CTAGroupKind>"}
+    irdl.parameters(
+      value: %value)
+  }
+  irdl.operation @bar.warp.sync attributes {
+    varve.format = "$mask attr-dict `:` type($mask)"
+  } {
+    %mask = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      mask: %mask)
+  }
   irdl.operation @barrier attributes {
     varve.format = "(`id` `=` $barrierId^)? (`number_of_threads` `=` $numberOfThreads^)? attr-dict",
     varve.let = [
@@ -224,6 +238,20 @@ irdl.dialect @nvvm attributes {
       varve.segments
     }
   }
+  irdl.operation @cp.async.mbarrier.arrive attributes {
+    varve.format = "$addr attr-dict `:` type(operands)"
+  } {
+    %addr = irdl.base "!llvm.ptr"
+    %noinc = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      addr: %addr)
+    irdl.attributes {
+      "noinc" = %noinc
+    } {
+      varve.defaults = {
+        noinc = false}
+    }
+  }
   irdl.operation @cp.async.mbarrier.arrive.shared attributes {
     varve.format = "$addr attr-dict `:` type(operands)",
     varve.let = [
@@ -238,6 +266,27 @@ irdl.dialect @nvvm attributes {
     } {
       varve.defaults = {
         noinc = false}
+    }
+  }
+  irdl.operation @cp.async.shared.global attributes {
+    varve.format = "$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:` type(operands)",
+    varve.traits = ["BasicPtxBuilderOpInterface"],
+    varve.let = [
+      "type($dst) = !llvm.ptr<3>",
+      "type($src) = !llvm.ptr<1>"]
+  } {
+    %dst = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
+    %src = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
+    %cpSize = irdl.any {varve.rule = "LLVM_Type"}
+    %size = irdl.any {varve.rule = "I32Attr"}
+    %modifier = irdl.base "#nvvm.load_cache_modifier"
+    irdl.operands(
+      dst: %dst,
+      src: %src,
+      cpSize: optional %cpSize)
+    irdl.attributes {
+      "size" = %size,
+      "modifier" = %modifier
     }
   }
   irdl.operation @elect.sync attributes {
@@ -307,6 +356,20 @@ irdl.dialect @nvvm attributes {
       txcount: %txcount,
       predicate: optional %predicate)
   }
+  irdl.operation @mbarrier.arrive.nocomplete attributes {
+    varve.format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)",
+    varve.let = [
+      "type($count) = i32"]
+  } {
+    %addr = irdl.base "!llvm.ptr"
+    %count = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      addr: %addr,
+      count: %count)
+    irdl.results(
+      res: %res)
+  }
   irdl.operation @mbarrier.arrive.nocomplete.shared attributes {
     varve.format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)",
     varve.let = [
@@ -334,6 +397,21 @@ irdl.dialect @nvvm attributes {
     irdl.results(
       res: %res)
   }
+  irdl.operation @mbarrier.init attributes {
+    varve.format = "$addr `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)",
+    varve.traits = ["BasicPtxBuilderOpInterface"],
+    varve.let = [
+      "type($count) = i32",
+      "type($predicate) = i1"]
+  } {
+    %addr = irdl.base "!llvm.ptr"
+    %count = irdl.any {varve.rule = "I32"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      addr: %addr,
+      count: %count,
+      predicate: optional %predicate)
+  }
   irdl.operation @mbarrier.init.shared attributes {
     varve.format = "$addr `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)",
     varve.traits = ["BasicPtxBuilderOpInterface"],
@@ -349,6 +427,13 @@ irdl.dialect @nvvm attributes {
       addr: %addr,
       count: %count,
       predicate: optional %predicate)
+  }
+  irdl.operation @mbarrier.inval attributes {
+    varve.format = "$addr attr-dict `:` type(operands)"
+  } {
+    %addr = irdl.base "!llvm.ptr"
+    irdl.operands(
+      addr: %addr)
   }
   irdl.operation @mbarrier.inval.shared attributes {
     varve.format = "$addr attr-dict `:` type(operands)",
@@ -384,6 +469,21 @@ irdl.dialect @nvvm attributes {
       state: %state)
     irdl.results(
       res: %res)
+  }
+  irdl.operation @mbarrier.try_wait.parity attributes {
+    varve.format = "$addr `,` $phase `,` $ticks attr-dict `:` type(operands)",
+    varve.traits = ["BasicPtxBuilderOpInterface"],
+    varve.let = [
+      "type($phase) = i32",
+      "type($ticks) = i32"]
+  } {
+    %addr = irdl.base "!llvm.ptr"
+    %phase = irdl.any {varve.rule = "I32"}
+    %ticks = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      addr: %addr,
+      phase: %phase,
+      ticks: %ticks)
   }
   irdl.operation @mbarrier.try_wait.parity.shared attributes {
     varve.format = "$addr `,` $phase `,` $ticks attr-dict `:` type(operands)",
@@ -435,6 +535,34 @@ irdl.dialect @nvvm attributes {
       tmaDescriptor: %tmaDescriptor,
       predicate: optional %predicate)
   }
+  irdl.operation @shfl.sync attributes {
+    varve.format = "$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)",
+    varve.let = [
+      "type($thread_mask) = i32",
+      "type($offset) = i32",
+      "type($mask_and_clamp) = i32"]
+  } {
+    %thread_mask = irdl.any {varve.rule = "I32"}
+    %val = irdl.any {varve.rule = "LLVM_Type"}
+    %offset = irdl.any {varve.rule = "I32"}
+    %mask_and_clamp = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %kind = irdl.base "#nvvm.shfl_kind"
+    %return_value_and_is_valid = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      thread_mask: %thread_mask,
+      val: %val,
+      offset: %offset,
+      mask_and_clamp: %mask_and_clamp)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "kind" = %kind,
+      "return_value_and_is_valid" = %return_value_and_is_valid
+    } {
+      varve.optional = ["return_value_and_is_valid"]
+    }
+  }
   irdl.operation @stmatrix attributes {
     varve.format = "$ptr `,` $sources attr-dict `:` type(operands)",
     varve.traits = ["BasicPtxBuilderOpInterface"],
@@ -450,6 +578,122 @@ irdl.dialect @nvvm attributes {
       sources: variadic %sources)
     irdl.attributes {
       "layout" = %layout
+    }
+  }
+  irdl.operation @tcgen05.alloc attributes {
+    varve.format = "$addr `,` $nCols attr-dict `:` type(operands)",
+    varve.traits = ["NVVMRequiresSMa<100,101>"],
+    varve.let = [
+      "type($nCols) = i32"]
+  } {
+    %addr = irdl.any {varve.rule = "AnyOf<!llvm.ptr, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
+    %nCols = irdl.any {varve.rule = "I32"}
+    %group = irdl.base "#nvvm.tcgen05_group"
+    irdl.operands(
+      addr: %addr,
+      nCols: %nCols)
+    irdl.attributes {
+      "group" = %group
+    } {
+      varve.defaults = {
+        group = #nvvm.tcgen05_group<cta_1>}
+    }
+  }
+  irdl.operation @tcgen05.commit attributes {
+    varve.format = "$addr (`,` `multicast_mask` `=` $multicastMask^)? attr-dict `:` type(operands)",
+    varve.traits = ["NVVMRequiresSMa<100,101>"],
+    varve.let = [
+      "type($multicastMask) = i16"]
+  } {
+    %addr = irdl.any {varve.rule = "AnyOf<!llvm.ptr, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
+    %multicastMask = irdl.any {varve.rule = "I16"}
+    %group = irdl.base "#nvvm.tcgen05_group"
+    irdl.operands(
+      addr: %addr,
+      multicastMask: optional %multicastMask)
+    irdl.attributes {
+      "group" = %group
+    } {
+      varve.defaults = {
+        group = #nvvm.tcgen05_group<cta_1>}
+    }
+  }
+  irdl.operation @tcgen05.cp attributes {
+    varve.format = "$taddr`,` $smem_desc attr-dict",
+    varve.traits = ["NVVMRequiresSMa<100,101>"],
+    varve.let = [
+      "type($taddr) = !llvm.ptr<6>",
+      "type($smem_desc) = i64"],
+    varve.require = [["not $shape in [.shape_128x256b, .shape_128x128b, .shape_4x256b] or $multicast = .none", "!Invalid multicast type for tcgen05.cp Op"], ["$shape != .shape_64x128b or $multicast in [.warpx2_01_23, .warpx2_02_13]", "!Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for tcgen05.cp Op"], ["$shape != .shape_32x128b or $multicast = .warpx4", "!Shape 32x128b requires multicast warpx4 for tcgen05.cp Op"]]
+  } {
+    %taddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %smem_desc = irdl.any {varve.rule = "I64"}
+    %shape = irdl.base "#nvvm.tcgen05_cp_shape"
+    %group = irdl.base "#nvvm.tcgen05_group"
+    %multicast = irdl.base "#nvvm.tcgen05_cp_multicast"
+    %srcFormat = irdl.base "#nvvm.tcgen05_cp_src_fmt"
+    irdl.operands(
+      taddr: %taddr,
+      smem_desc: %smem_desc)
+    irdl.attributes {
+      "shape" = %shape,
+      "group" = %group,
+      "multicast" = %multicast,
+      "srcFormat" = %srcFormat
+    } {
+      varve.optional = ["srcFormat"],
+      varve.defaults = {
+        group = #nvvm.tcgen05_group<cta_1>,
+        multicast = #nvvm.tcgen05_cp_multicast<none>}
+    }
+  }
+  irdl.operation @tcgen05.dealloc attributes {
+    varve.format = "$taddr `,` $nCols attr-dict `:` type(operands)",
+    varve.traits = ["NVVMRequiresSMa<100,101>"],
+    varve.let = [
+      "type($taddr) = !llvm.ptr<6>",
+      "type($nCols) = i32"]
+  } {
+    %taddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %nCols = irdl.any {varve.rule = "I32"}
+    %group = irdl.base "#nvvm.tcgen05_group"
+    irdl.operands(
+      taddr: %taddr,
+      nCols: %nCols)
+    irdl.attributes {
+      "group" = %group
+    } {
+      varve.defaults = {
+        group = #nvvm.tcgen05_group<cta_1>}
+    }
+  }
+  irdl.operation @tcgen05.relinquish_alloc_permit attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["NVVMRequiresSMa<100,101>"]
+  } {
+    %group = irdl.base "#nvvm.tcgen05_group"
+    irdl.attributes {
+      "group" = %group
+    } {
+      varve.defaults = {
+        group = #nvvm.tcgen05_group<cta_1>}
+    }
+  }
+  irdl.operation @tcgen05.shift attributes {
+    varve.format = "$taddr attr-dict `:` type(operands)",
+    varve.traits = ["NVVMRequiresSMa<100,101,103>"],
+    varve.let = [
+      "type($taddr) = !llvm.ptr<6>"]
+  } {
+    %taddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %group = irdl.base "#nvvm.tcgen05_group"
+    irdl.operands(
+      taddr: %taddr)
+    irdl.attributes {
+      "group" = %group
+    } {
+      varve.defaults = {
+        group = #nvvm.tcgen05_group<cta_1>}
     }
   }
 }

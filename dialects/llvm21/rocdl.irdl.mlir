@@ -145,6 +145,28 @@ irdl.dialect @rocdl attributes {
     "operation rocdl.wmma.scale16.f32.32x16x128.f4"],
   varve.depends = ["llvm"]
 } {
+  irdl.operation @make.buffer.rsrc attributes {
+    varve.format = "operands attr-dict `:` type($base) `to` type($res)",
+    varve.traits = ["Pure"],
+    varve.let = [
+      "type($stride) = i16",
+      "type($numRecords) = i32",
+      "type($flags) = i32",
+      "type($res) = !llvm.ptr<8>"]
+  } {
+    %base = irdl.base "!llvm.ptr"
+    %stride = irdl.any {varve.rule = "I16"}
+    %numRecords = irdl.any {varve.rule = "I32"}
+    %flags = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
+    irdl.operands(
+      base: %base,
+      stride: %stride,
+      numRecords: %numRecords,
+      flags: %flags)
+    irdl.results(
+      res: %res)
+  }
   irdl.operation @mbcnt.hi attributes {
     varve.format = "$in0 `,` $in1 attr-dict `:` `(` type($in0) `,` type($in1) `)` `->` type($res)",
     varve.traits = ["Pure"],
@@ -196,6 +218,26 @@ irdl.dialect @rocdl attributes {
       res: %res)
   }
   irdl.operation @wmma.f16.16x16x16.f16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @wmma.f32.16x16x16.bf16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @wmma.f32.16x16x16.f16 attributes {
     varve.format = "$args attr-dict `:` functional-type($args, $res)"
   } {
     %args = irdl.any {varve.rule = "LLVM_Type"}

@@ -28,6 +28,35 @@ irdl.dialect @spirv attributes {
     "operation spirv.IsFinite",
     "operation spirv.Switch"]
 } {
+  irdl.operation @FAdd attributes {
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
+  } {
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    irdl.operands(
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @FNegate attributes {
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.let = [
+      "type($result) = type($operand)"]
+  } {
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+  }
   irdl.operation @GlobalVariable attributes {
     varve.printer = "code",
     varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
@@ -54,6 +83,65 @@ irdl.dialect @spirv attributes {
     } {
       varve.optional = ["initializer", "location", "binding", "descriptor_set", "builtin", "linkage_attributes"]
     }
+  }
+  irdl.operation @IAdd attributes {
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
+  } {
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    irdl.operands(
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @IMul attributes {
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
+  } {
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    irdl.operands(
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @INTEL.ConvertFToBF16 attributes {
+    varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+  } {
+    %operand = irdl.any {varve.rule = "AnyOf<F32, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I16>, LengthIs<2, 3, 4, 8, 16>>>"}
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @ISub attributes {
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
+  } {
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    irdl.operands(
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      result: %result)
   }
   irdl.operation @KHR.CooperativeMatrixLoad attributes {
     varve.format = "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? attr-dict `:` type(operands) `->` type($result)",
@@ -95,5 +183,84 @@ irdl.dialect @spirv attributes {
     } {
       varve.optional = ["memory_operand"]
     }
+  }
+  irdl.operation @SMod attributes {
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
+  } {
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    irdl.operands(
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @SNegate attributes {
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.let = [
+      "type($result) = type($operand)"]
+  } {
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @Select attributes {
+    varve.format = "operands attr-dict `:` type($condition) `,` type($result)",
+    varve.traits = ["Pure", "AllTypesMatch<true_value,false_value,result>", "UsableInSpecConstantOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.let = [
+      "type($false_value) = type($true_value)",
+      "type($result) = type($true_value)"]
+  } {
+    %condition = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %true_value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
+    %false_value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
+    irdl.operands(
+      condition: %condition,
+      true_value: %true_value,
+      false_value: %false_value)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @UDiv attributes {
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
+  } {
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    irdl.operands(
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @UMod attributes {
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
+  } {
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    irdl.operands(
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      result: %result)
   }
 }
