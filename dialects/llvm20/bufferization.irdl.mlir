@@ -7,10 +7,8 @@ irdl.dialect @bufferization attributes {
   varve.depends = ["affine", "arith", "memref", "tensor"]
 } {
   irdl.operation @to_memref attributes {
-    varve.format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($memref)",
-    varve.traits = ["BufferizableOpInterface", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure", "TypesMatchWith<memref,tensor>"],
-    varve.let = [
-      "type($tensor) = tensor(shape(type($memref)), elem(type($memref)))"]
+    varve.format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($memref)",
+    varve.traits = ["BufferizableOpInterface", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure"]
   } {
     %tensor = irdl.any {varve.rule = "AnyTensor"}
     %memref = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
