@@ -103,10 +103,12 @@ varve_status varve_parse_linalg_matmul(varve_parser *parser, varve_operation_dra
   const varve_entity *maps = NULL;
   varve_linalg_parts parts;
   VARVE_TRY(parse_maps(parser, &maps));
+  VARVE_TRY(parse_named(parser, draft, body, &parts));
+  if (maps == NULL) /* tools of 2025 print them last */
+    VARVE_TRY(parse_maps(parser, &maps));
   if (property != NULL && (maps == NULL || maps->child_count == 0))
     VARVE_TRY(varve_property_default(parser->context, definition, property, &maps));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("indexing_maps"), maps));
-  VARVE_TRY(parse_named(parser, draft, body, &parts));
   return varve_finish_custom(parser, draft);
 }
 

@@ -281,4 +281,16 @@ tap_status 'what it does not mention stays' 0 "$translate" --dialect=own.irdl.ml
 sed 's/varve.base = "llvm22", .*]}/varve.base = "llvm22", varve.removed}/; /irdl.operation/,/^  }$/d' own.irdl.mlir >gone.irdl.mlir
 tap_status 'a whole dialect can be removed' 1 "$translate" --dialect=gone.irdl.mlir own.mlir
 says 'it is then unknown' "ub"
+# LLVM 20 prints the maps of linalg.matmul last.
+cat >maps.mlir <<'END'
+#map = affine_map<(d0, d1, d2) -> (d2, d0)>
+#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
+#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
+func.func @f(%arg0: memref<4x4xf32>) {
+  linalg.matmul ins(%arg0, %arg0 : memref<4x4xf32>, memref<4x4xf32>) outs(%arg0 : memref<4x4xf32>) indexing_maps = [#map, #map1, #map2]
+  return
+}
+END
+tap_status 'maps behind the operands are read' 0 "$translate" --era=llvm20 maps.mlir
+prints 'they are kept' '    linalg.matmul indexing_maps = [#map, #map1, #map2] ins(%arg0, %arg0 : memref<4x4xf32>, memref<4x4xf32>) outs(%arg0 : memref<4x4xf32>)'
 tap_done
