@@ -134,8 +134,7 @@ static int list_dialect(varve_registry *registry, const char *name, output *out)
 
 /* Targets are printed as lines of varve.targets, in columns. */
 static int list_targets(const varve_registry *registry, output *out) {
-  put_format(out, "%-20s %-16s %8s  %s\n", "target", "era", "bytecode",
-             "packs, and all dialects");
+  put_format(out, "%-20s %-16s %8s  %s\n", "target", "era", "bytecode", "packs, and all dialects");
   for (uint32_t i = 0; i < varve_registry_get_target_count(registry); i++) {
     varve_target_info target = {.struct_size = sizeof(varve_target_info)};
     varve_status status = varve_registry_get_target(registry, i, &target);
