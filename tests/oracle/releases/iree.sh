@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Measures how varve-translate reads what Python wheels of IREE print, whose LLVM is near to a release without ODS: with no option,
 # and with that release. No rate may fall below iree-floors.tsv.
-#   sh tests/oracle/releases/iree.sh [OPTION]...   options of measure.py: --every=N --project=NAME --causes=FILE
+#   sh tests/oracle/releases/iree.sh [OPTION]...   options of measure.py: --every=N --limit=N --jobs=N
 # VARVE_RELEASES names the folder with iree.tar.zst. The floors do not apply with --every or --limit.
 # Kind: long
 : "${top_srcdir:=$(dirname "$0")/../../..}"
