@@ -25,14 +25,16 @@ static void refuse(varve_layout_search *s, size_t name, const char *why,
   varve_buffer_release(&text);
 }
 
-static unsigned eras_of(const varve_layout_search *s) { return (1U << s->count) - 1; }
+static varve_layout_set eras_of(const varve_layout_search *s) {
+  return varve_layout_bit(s->count) - 1;
+}
 
 /* Returns whether two of these layouts have read different properties. */
-static bool is_ambiguous(const varve_name_layouts *layouts, unsigned among) {
-  unsigned classes = 0, differing = 0;
+static bool is_ambiguous(const varve_name_layouts *layouts, varve_layout_set among) {
+  varve_layout_set classes = 0, differing = 0;
   for (size_t i = 0; i < VARVE_MOST_LAYOUTS; i++)
     if ((among & layouts->fitting) >> i & 1) {
-      classes |= 1U << layouts->classes[i];
+      classes |= varve_layout_bit(layouts->classes[i]);
       differing |= layouts->differing[layouts->classes[i]];
     }
   return (classes & differing) != 0;
@@ -40,9 +42,9 @@ static bool is_ambiguous(const varve_name_layouts *layouts, unsigned among) {
 
 /* Returns the first operation with two layouts among these that have read different properties; or
  * the number of names. */
-static size_t find_ambiguous(const varve_layout_search *s, unsigned eras) {
+static size_t find_ambiguous(const varve_layout_search *s, varve_layout_set eras) {
   const varve_name_layouts *names = s->names.data;
-  unsigned layouts = eras | ~eras_of(s);
+  varve_layout_set layouts = eras | ~eras_of(s);
   for (size_t i = 0; i < s->names.count; i++)
     if (is_ambiguous(&names[i], layouts))
       return i;
@@ -62,14 +64,14 @@ static varve_slice mnemonic_of(varve_slice text, varve_slice dialect) {
 
 /* Returns the eras that do not define a type or attribute which the file has as text, although
  * another era does. Those that encode it by a code may read its number in another field. */
-static unsigned eras_without_entities(varve_layout_search *s) {
+static varve_layout_set eras_without_entities(varve_layout_search *s) {
   const varve_bytecode_file *file = s->file;
   varve_slice last = {0};
-  unsigned without = 0;
+  varve_layout_set without = 0;
   for (size_t i = 0; i < file->attribute_count + file->type_count; i++) {
     const varve_file_entry *entry = varve_file_entry_at(file, i);
     varve_slice dialect = varve_file_dialect_at(file, entry->dialect)->name;
-    unsigned defined = 0;
+    varve_layout_set defined = 0;
     varve_cursor cursor;
     if (entry->is_coded)
       continue;
@@ -81,8 +83,8 @@ static unsigned eras_without_entities(varve_layout_search *s) {
       continue;
     last = name;
     for (size_t c = 0; c < s->count && s->failure == VARVE_STATUS_OK; c++)
-      defined |= (unsigned)varve_layout_defines(s, &s->candidates[c], dialect, name,
-                                                varve_file_entry_is_type(file, i))
+      defined |= (varve_layout_set)varve_layout_defines(s, &s->candidates[c], dialect, name,
+                                                        varve_file_entry_is_type(file, i))
                  << c;
     without |= defined == 0 ? 0 : eras_of(s) & ~defined;
   }
@@ -90,8 +92,8 @@ static unsigned eras_without_entities(varve_layout_search *s) {
 }
 
 /* Returns the eras that fit all operations; 0 if one was refused. */
-static unsigned find_common(varve_layout_search *s, varve_layout_choice *choice) {
-  unsigned left = eras_of(s);
+static varve_layout_set find_common(varve_layout_search *s, varve_layout_choice *choice) {
+  varve_layout_set left = eras_of(s);
   const varve_name_layouts *names = s->names.data;
   for (size_t i = 0; i < s->names.count; i++) {
     if (names[i].defined == 0)
@@ -105,10 +107,10 @@ static unsigned find_common(varve_layout_search *s, varve_layout_choice *choice)
            choice);
     return 0;
   }
-  unsigned without = eras_without_entities(s);
+  varve_layout_set without = eras_without_entities(s);
   if ((left & ~without) != 0)
     left &= ~without;
-  const unsigned nearer[] = {s->near, s->own};
+  const varve_layout_set nearer[] = {s->near, s->own};
   for (size_t i = 0; i < VARVE_COUNT_OF(nearer); i++)
     if (find_ambiguous(s, left) != s->names.count && (left & nearer[i]) != 0)
       left &= nearer[i];
@@ -123,8 +125,9 @@ static unsigned find_common(varve_layout_search *s, varve_layout_choice *choice)
 
 /* Returns the layouts that fit: if possible those of the producer's release, otherwise without
  * those of eras that are further from it. */
-static unsigned likely_layouts(const varve_layout_search *s, const varve_name_layouts *layouts) {
-  unsigned likely = layouts->fitting & (s->near | ~eras_of(s));
+static varve_layout_set likely_layouts(const varve_layout_search *s,
+                                       const varve_name_layouts *layouts) {
+  varve_layout_set likely = layouts->fitting & (s->near | ~eras_of(s));
   if ((layouts->fitting & s->own) != 0)
     return layouts->fitting & s->own;
   return s->near == 0 || likely == 0 ? layouts->fitting : likely;
@@ -259,7 +262,7 @@ static varve_status choose_each(varve_layout_search *s, varve_era requested, var
 
 varve_status varve_layout_choose(varve_layout_search *s, varve_era requested, varve_buffer *text,
                                  varve_layout_choice *choice) {
-  unsigned left = find_common(s, choice);
+  varve_layout_set left = find_common(s, choice);
   if (s->failure != VARVE_STATUS_OK)
     return s->failure;
   if (left == 0)

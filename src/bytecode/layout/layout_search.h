@@ -46,6 +46,12 @@ enum {
   VARVE_MOST_LAYOUTS = VARVE_LAYOUT_ERAS + VARVE_VARIANTS_TRIED
 };
 
+typedef uint64_t varve_layout_set;
+_Static_assert(VARVE_MOST_LAYOUTS <= 64, "a bit for each");
+static inline varve_layout_set varve_layout_bit(size_t layout) {
+  return (varve_layout_set)1 << layout;
+}
+
 typedef struct varve_layout_candidate {
   varve_era era;
   varve_context *context;
@@ -54,14 +60,14 @@ typedef struct varve_layout_candidate {
 
 /* An operation name of the file. Its layouts are those of the eras, then the variants. */
 typedef struct varve_name_layouts {
-  unsigned defined; /* eras that define it */
-  unsigned fitting; /* layouts that read all blobs so far */
-  bool is_open;     /* several that fit lay it out differently, so its blobs must be read */
+  varve_layout_set defined; /* eras that define it */
+  varve_layout_set fitting; /* layouts that read all blobs so far */
+  bool is_open;             /* several that fit lay it out differently, so its blobs must be read */
   /* Eras whose definition demands a terminator in its regions, until one was seen; and those that
    * demand another terminator than there is. */
-  unsigned demanding, excluded;
+  varve_layout_set demanding, excluded;
   uint8_t classes[VARVE_MOST_LAYOUTS]; /* for each layout, the first one that is the same */
-  unsigned
+  varve_layout_set
       differing[VARVE_MOST_LAYOUTS]; /* for each class, those that have read other properties */
   size_t variant_count;
   uint8_t bases[VARVE_VARIANTS_TRIED]; /* the era that a variant is near to */
@@ -79,9 +85,10 @@ typedef struct varve_layout_search {
   const varve_bytecode_file *file; /* of the reader */
   varve_layout_candidate candidates[VARVE_LAYOUT_ERAS];
   size_t count;
-  unsigned near;      /* eras next to the producer's release, and between them; 0: none is known */
-  unsigned own;       /* those of that release itself */
-  varve_vector names; /* varve_name_layouts, by operation name */
+  varve_layout_set
+      near; /* eras next to the producer's release, and between them; 0: none is known */
+  varve_layout_set own; /* those of that release itself */
+  varve_vector names;   /* varve_name_layouts, by operation name */
   varve_vector checked; /* uint32_t: by blob, the last name whose layouts were tried, plus 1 */
   varve_vector parents; /* varve_open_operation */
   size_t open_count;    /* of the names */

@@ -30,8 +30,9 @@ static void insert_era(varve_layout_search *s, varve_era era, unsigned release) 
 
 /* Returns the newest releases before this one, this one or the oldest after it, and those between:
  * a producer of "MLIR24.0.0git" is newer than LLVM 23, so it has no layout that LLVM 22 gave up. */
-static unsigned eras_near(const varve_layout_search *s, unsigned release) {
-  unsigned low = 0, high = UINT_MAX, found = 0;
+static varve_layout_set eras_near(const varve_layout_search *s, unsigned release) {
+  unsigned low = 0, high = UINT_MAX;
+  varve_layout_set found = 0;
   for (size_t i = 0; i < s->count; i++) {
     unsigned own = varve_era_release(s->candidates[i].era);
     if (own < release && own > low)
@@ -42,7 +43,7 @@ static unsigned eras_near(const varve_layout_search *s, unsigned release) {
   for (size_t i = 0; i < s->count; i++) {
     unsigned own = varve_era_release(s->candidates[i].era);
     if (own >= low && own <= high)
-      found |= 1U << i;
+      found |= varve_layout_bit(i);
   }
   return found;
 }
@@ -64,7 +65,7 @@ static void collect_eras(varve_layout_search *s, varve_era requested) {
   s->near = s->file->producer_release == 0 ? 0 : eras_near(s, release);
   for (size_t i = 0; i < s->count; i++)
     if (s->near != 0 && varve_era_release(s->candidates[i].era) == release)
-      s->own |= 1U << i;
+      s->own |= varve_layout_bit(i);
 }
 
 static bool can_be_of(const varve_bytecode_file *file, varve_era era) {
@@ -150,7 +151,7 @@ static void add_variant(const varve_layout_search *s, varve_name_layouts *layout
   layouts->bases[layouts->variant_count] = (uint8_t)base;
   layouts->variants[layouts->variant_count++] = made;
   layouts->classes[at] = (uint8_t)at;
-  layouts->fitting |= 1U << at;
+  layouts->fitting |= varve_layout_bit(at);
   layouts->is_open = true;
 }
 
@@ -197,12 +198,12 @@ static varve_status add_sizes_last(varve_layout_search *s, varve_slice text,
 /* Notes the eras that want a terminator if not all do. */
 static void find_terminators(varve_layout_search *s, varve_slice text,
                              varve_name_layouts *layouts) {
-  unsigned demanding = 0;
+  varve_layout_set demanding = 0;
   for (size_t i = 0; i < s->count; i++) {
     const varve_operation_definition *definition =
         varve_layout_definition(s, &s->candidates[i], text);
     if (definition != NULL && varve_operation_terminator(definition).size != 0)
-      demanding |= 1U << i;
+      demanding |= varve_layout_bit(i);
   }
   if (demanding != layouts->defined)
     layouts->demanding = demanding;
@@ -219,7 +220,7 @@ static varve_status find_layouts(varve_layout_search *s, varve_slice text,
     layouts->classes[i] = (uint8_t)find_class(s, text, places, i);
     if (places[i] == NULL)
       continue;
-    layouts->defined |= 1U << i;
+    layouts->defined |= varve_layout_bit(i);
     first = first == s->count ? i : first;
     layouts->is_open |= layouts->classes[i] != first;
     are_several |= places[i] != places[first];
@@ -322,7 +323,7 @@ static bool print_same(varve_layout_search *s, const varve_name_layouts *layouts
  * read the same. */
 static void compare(varve_layout_search *s, varve_name_layouts *layouts,
                     const varve_entity *const properties[]) {
-  unsigned groups[VARVE_MOST_LAYOUTS];
+  varve_layout_set groups[VARVE_MOST_LAYOUTS];
   size_t firsts[VARVE_MOST_LAYOUTS], count = 0;
   for (size_t i = 0; i < s->count + layouts->variant_count; i++) {
     if ((layouts->fitting >> i & 1) == 0 || layouts->classes[i] != i)
@@ -334,7 +335,7 @@ static void compare(varve_layout_search *s, varve_name_layouts *layouts,
       firsts[count] = i;
       groups[count++] = 0;
     }
-    groups[at] |= 1U << i;
+    groups[at] |= varve_layout_bit(i);
   }
   for (size_t at = 0; at < count; at++)
     for (size_t i = 0; i < VARVE_MOST_LAYOUTS; i++)
@@ -376,7 +377,7 @@ static void try_layouts(varve_layout_search *s, varve_name_layouts *layouts,
     bool is_good =
         same < i ? (layouts->fitting >> same & 1) != 0 : fits(s, layouts, i, op, &properties[i]);
     if (!is_good)
-      layouts->fitting &= ~(1U << i);
+      layouts->fitting &= ~varve_layout_bit(i);
   }
   compare(s, layouts, properties);
   if (s->failure == VARVE_STATUS_OK && is_settled(s, layouts)) {
@@ -429,7 +430,7 @@ static varve_status exclude_by_terminator(varve_layout_search *s, varve_name_lay
     definition = varve_layout_definition(s, &s->candidates[i], varve_buffer_slice(&text));
     if (definition == NULL ||
         !varve_slice_equal(varve_operation_terminator(definition), varve_buffer_slice(&name)))
-      layouts->excluded |= 1U << i;
+      layouts->excluded |= varve_layout_bit(i);
   }
   varve_buffer_release(&text);
   varve_buffer_release(&name);
