@@ -31,6 +31,7 @@ cat >Makefile.am <<'TEXT'
 CLEANFILES =
 DISTCLEANFILES =
 bin_PROGRAMS = main
+libvarve_sources = $(engine_sources) $(knowledge_sources)
 main_SOURCES = $(libvarve_sources)
 EXTRA_main_DEPENDENCIES = sources.list
 include build-aux/file-lists.inc
