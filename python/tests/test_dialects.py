@@ -75,6 +75,6 @@ def test_faulty_definitions_are_reported():
     assert caught.value.diagnostics[0].file == "d.mlir"
     with pytest.raises(varve.NotFoundError, match="llvm19"):
         varve.Registry(era="1999")
-    assert [era.name for era in varve.eras() if era.is_target][0] == "llvm16"
+    assert next(era.name for era in varve.eras() if era.is_target) == "llvm16"
     empty = varve.Registry(builtin=False, dialect_path=[])
     assert "arith" not in empty.dialects and empty.packs == []

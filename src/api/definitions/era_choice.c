@@ -265,11 +265,12 @@ static void add_reading(varve_era_choice *c, varve_era era) {
     c->again[c->again_count++] = era;
 }
 
-/* Adds the nearest earlier eras, at most most of them, whose definitions of an operation differ
- * from that of the first reading and from each other. */
-static void add_other_definitions(varve_era_choice *c, varve_slice operation, size_t most) {
-  const void *last = varve_registry_find_operation(varve_registry_of_era(c->first), operation);
-  for (unsigned rank = varve_era_rank(c->first); rank-- > 0 && most > 0 && last != NULL;) {
+/* Adds the nearest eras before this one, at most most of them, whose definitions of an operation
+ * differ from that of this one and from each other. */
+static void add_other_definitions(varve_era_choice *c, varve_era before, varve_slice operation,
+                                  size_t most) {
+  const void *last = varve_registry_find_operation(varve_registry_of_era(before), operation);
+  for (unsigned rank = varve_era_rank(before); rank-- > 0 && most > 0 && last != NULL;) {
     varve_era era = varve_era_of_rank(rank);
     const void *own = varve_registry_find_operation(varve_registry_of_era(era), operation);
     if (own == NULL || own == last)
@@ -307,7 +308,9 @@ static void plan(varve_era_choice *c, varve_slice text, varve_status status,
   if (!is_named)
     add_shown(c, text);
   if (!is_named && (!is_of_verifier(error) || is_of_definition(error)))
-    add_other_definitions(c, name, is_of_verifier(error) ? 2 : 1);
+    add_other_definitions(c, c->first, name, is_of_verifier(error) ? 2 : 1);
+  if (is_named && varve_era_is_before(named, c->first))
+    add_other_definitions(c, named, name, 1);
   if (is_named || status == VARVE_STATUS_SYNTAX)
     add_reading(c, varve_era_of_rank(VARVE_RANK_NEWEST));
   c->line = is_of_verifier(error) ? 0 : error->line;

@@ -122,7 +122,7 @@ done
 # --- Text that fails is read again.
 printf 'func.func @f(%%a: vector<4xf32>) -> vector<4xf32> {\n  %%0 = llvm.fmul %%a, %%a fastmath<contract> : vector<4xf32>\n  return %%0 : vector<4xf32>\n}\n' >newest.mlir
 printf 'func.func @f(%%t: tensor<4xf32>) {\n  %%0 = bufferization.to_memref %%t : memref<4xf32>\n  return\n}\n' >older.mlir
-for case in 'newest:2:24:LLVM 24-2026-09:llvm.fmul' 'older:2:8:LLVM 20:bufferization.to_memref'; do
+for case in 'newest:2:24:LLVM 24-2026-09:llvm.fmul' 'older:2:8:LLVM 19:bufferization.to_memref'; do
   file=${case%%:*} rest=${case#*:}
   place=${rest%:*:*} shown=${rest#*:*:}
   tap_status "$file: it is read" 0 translate $file.mlir
