@@ -27,7 +27,7 @@ import subprocess
 import sys
 from typing import Any, Dict, List, NamedTuple, Optional, Set, Tuple
 
-DIALECTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "dialects")
+DIALECTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "dialects")
 # An attribute of each kind, so that one of them has the kind that is stored.
 KINDS = [
     "unit", "1 : i64", "1 : i32", '"s"', "[]", "array<i64>", "array<i32>", "array<i1>", "true", "@s", "i32", "{}",
