@@ -1,21 +1,28 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Modules of the project's own tests, and a walk over all types and attributes of one."""
 
+import re
 from pathlib import Path
 
 import varve
 
 TOP = Path(__file__).resolve().parents[2]
+OLDER = re.compile(r"read as (MLIR of|LLVM (1\d|2[01]) )")
 
 
 def good_modules():
-    """Yields the path and the module of each test case that loads."""
+    """Yields the path and the module of each test case that loads, but for text of older releases.
+
+    Bytecode cannot hold some of that, and some types alone mean something else in it.
+    """
     for folder in ("tests/data/cases", "tests/data/files", "examples"):
         for path in sorted((TOP / folder).rglob("*.mlir")):
             try:
-                yield path, varve.load(path)
+                module = varve.load(path)
             except varve.Error:
                 continue
+            if not any(OLDER.match(diagnostic.message) for diagnostic in module.diagnostics):
+                yield path, module
 
 
 def entities(module):
