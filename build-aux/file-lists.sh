@@ -63,10 +63,7 @@ kinds() {
 lists() {
   echo '# Made by build-aux/file-lists.sh of the files that are there. `make` makes it again when a folder changed.'
   found include/varve -- -name '*.h' | variable varve_headers
-  # What the library knows of dialects; the rest is the engine.
-  knowledge='^src/\(hooks\|knowledge\|upgrade\|verify\)/'
-  sources src | grep -v "$knowledge" | variable engine_sources
-  sources src | grep "$knowledge" | variable knowledge_sources
+  sources src | variable libvarve_sources
   sources tools format-spec tests/gen tests/oracle/mutants | awk '
     {
       folder = $0

@@ -31,7 +31,6 @@ cat >Makefile.am <<'TEXT'
 CLEANFILES =
 DISTCLEANFILES =
 bin_PROGRAMS = main
-libvarve_sources = $(engine_sources) $(knowledge_sources)
 main_SOURCES = $(libvarve_sources)
 EXTRA_main_DEPENDENCIES = sources.list
 include build-aux/file-lists.inc

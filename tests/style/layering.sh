@@ -13,7 +13,6 @@ src/verify:      src/base src/ir src/dialect
 src/upgrade:     src/base src/ir src/dialect
 src/text:        src/base src/ir src/dialect
 src/hooks:       src/base src/ir src/dialect src/text
-src/knowledge:   src/base src/ir src/dialect src/verify src/upgrade src/text src/hooks
 src/numbering:   src/base src/ir src/dialect src/text
 src/bytecode:    src/base src/ir src/dialect src/text src/numbering
 src/container:   src/base src/ir src/dialect src/text src/numbering
@@ -114,8 +113,7 @@ one_include 'the reference decoder includes a private header' format-spec/refere
 one_include 'the reference decoder includes a public header' format-spec/reference/x.c '#include <varve/status.h>'
 one_include 'a folder is in no layer' src/misc/x.c ''
 
-# The same by symbols: a public header may hide who calls whom. Prints "caller callee name" for each call between files. varve_known
-# is the structure through which the engine reaches knowledge.
+# The same by symbols: a public header may hide who calls whom. Prints "caller callee name" for each call between files.
 symbol_uses() {
   (cd "$top_builddir" && find src -name '*.o' -path '*/.libs/*' >"$tap_folder/objects"
     test -s "$tap_folder/objects" || find src -name '*.o' >"$tap_folder/objects"
@@ -140,7 +138,7 @@ symbol_uses() {
     END {
       for (use in used) {
         split(use, part, SUBSEP)
-        if (part[2] in defined && defined[part[2]] != part[1] && part[2] != "varve_known")
+        if (part[2] in defined && defined[part[2]] != part[1])
           print part[1], defined[part[2]], part[2]
       }
     }' | LC_ALL=C sort
@@ -171,10 +169,6 @@ ${AWK:-awk} -v allowed_edges="$allowed_edges" '
       print $1 ": " layer " may not use " $3 " of " $2
   }' "$tap_folder/uses" >"$tap_folder/found"
 tap_empty 'every use of a function follows an allowed edge' "$tap_folder/found"
-knowledge='^src/(hooks|knowledge|upgrade|verify)/'
-${AWK:-awk} -v knowledge="$knowledge" '$1 !~ knowledge && $2 ~ knowledge { print $1 " uses " $3 " of " $2 }' \
-  "$tap_folder/uses" >"$tap_folder/found"
-tap_empty 'the engine uses nothing of the knowledge but varve_known' "$tap_folder/found"
 folders <"$tap_folder/uses" | cycle >"$tap_folder/found"
 tap_empty 'no folder is in a cycle' "$tap_folder/found"
 for layer in container upgrade verify; do

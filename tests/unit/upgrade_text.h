@@ -19,7 +19,8 @@ typedef struct upgraded_text {
 } upgraded_text;
 
 /* text: what stands in a module. The result: that module's text, in context. */
-static inline upgraded_text upgrade_text(varve_context *context, varve_era from, const char *text) {
+static inline upgraded_text upgrade_text(varve_context *context, varve_upgrade_step step,
+                                         const char *text) {
   upgraded_text result = {.status = VARVE_STATUS_OK};
   const varve_parse_options parse = {.file_name = VARVE_SLICE("test")};
   varve_print_options print = VARVE_PRINT_OPTIONS_INIT;
@@ -29,7 +30,7 @@ static inline upgraded_text upgrade_text(varve_context *context, varve_era from,
   varve_upgrade_outcome_init(&result.outcome, &context->memory);
   result.status = varve_parse_module(context, varve_slice_of(text), &parse, &module);
   if (result.status == VARVE_STATUS_OK)
-    result.status = varve_upgrade_in_place(module, from, NULL, &result.outcome);
+    result.status = varve_upgrade_in_place(module, step, NULL, &result.outcome);
   if (result.status == VARVE_STATUS_OK)
     result.status = varve_print_module(module, &print, &result.text);
   varve_module_destroy(module);
@@ -42,7 +43,7 @@ static inline void upgraded_text_release(upgraded_text *result) {
 }
 
 /* lines: what the upgraded module holds, each line with its indentation and its end. */
-static inline void assert_upgrades(varve_era from, const char *text, const char *lines) {
+static inline void assert_upgrades(varve_upgrade_step step, const char *text, const char *lines) {
   enum { MAX_TEXT = 1 << 14 };
   static const char head[] = "\"builtin.module\"() ({\n", tail[] = "}) : () -> ()\n";
   char expected[MAX_TEXT];
@@ -52,7 +53,7 @@ static inline void assert_upgrades(varve_era from, const char *text, const char 
   strcat(expected, lines);
   strcat(expected, tail);
   assert_status(varve_context_create(NULL, &context), OK);
-  upgraded_text result = upgrade_text(context, from, text);
+  upgraded_text result = upgrade_text(context, step, text);
   assert_status(result.status, OK);
   assert_status(varve_buffer_append_char(&result.text, 0), OK);
   assert_string_equal(result.text.data, expected);

@@ -9,14 +9,15 @@
 #include "api/load/pack_attempt.h"
 #include "api/options.h"
 #include "base/era.h"
-#include "dialect/registry/known.h"
 #include "dialect/registry/registry.h"
 #include "dialect/registry/target.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 #include "text/parse/parser.h"
 #include "text/print/printer.h"
-#include "upgrade/engine/outcome.h"
+#include "upgrade/downgrade/downgrade.h"
+#include "upgrade/driver/upgrade.h"
+#include "upgrade/engine/release_rules.h"
 
 /* Prints the generic form of an era, which need not be that of the module's context. */
 static varve_status print_for(varve_module *module, varve_context *target,
@@ -139,7 +140,8 @@ static varve_status upgrade(varve_module *module, const varve_upgrade_options *o
     VARVE_TRY(check_then(module, options));
   varve_buffer_init(&text, &target->memory);
   varve_upgrade_outcome_init(&outcome, &target->memory);
-  varve_status status = varve_known.upgrade(module, from, target, &outcome);
+  varve_status status =
+      varve_upgrade_in_place(module, varve_release_first_step(from), target, &outcome);
   if (status == VARVE_STATUS_OK && options->report.function != NULL) {
     report_counts(&outcome, options);
     report_skipped(&outcome, options);
@@ -172,8 +174,6 @@ varve_status varve_module_upgrade(varve_module *module, const varve_upgrade_opti
   *upgraded = NULL;
   if (module == NULL || target == NULL || target->era != VARVE_DEFAULT_ERA)
     return VARVE_STATUS_BAD_ARGUMENT;
-  if (varve_known.upgrade == NULL)
-    return VARVE_STATUS_UNSUPPORTED;
   varve_upgrade_options filled = {.struct_size = sizeof(varve_upgrade_options)};
   VARVE_TRY(fill_options(options, &filled));
   return upgrade(module, &filled, target, upgraded);
@@ -373,7 +373,7 @@ static varve_status retarget(varve_module *module, const varve_upgrade_options *
   if (varve_registry_target(target->registry) != NULL)
     VARVE_TRY(varve_check_stored_version(module, options, target->registry));
   varve_upgrade_outcome_init(&outcome, &target->memory);
-  varve_status status = varve_known.downgrade(module, target, &reporter, &outcome);
+  varve_status status = varve_downgrade_in_place(module, target, &reporter, &outcome);
   if (status == VARVE_STATUS_OK && options->report.function != NULL)
     report_counts(&outcome, options);
   varve_upgrade_outcome_release(&outcome);
@@ -387,10 +387,8 @@ varve_status varve_module_retarget(varve_module *module, const varve_upgrade_opt
     return VARVE_STATUS_BAD_ARGUMENT;
   *converted = NULL;
   if (module == NULL || target == NULL || varve_era_target_bytecode(target->era) < 0 ||
-      !varve_era_has(module->context->era, VARVE_HAS_CONVERSIONS))
+      varve_release_first_step(module->context->era) < VARVE_STEP_LLVM19)
     return VARVE_STATUS_BAD_ARGUMENT;
-  if (varve_known.downgrade == NULL)
-    return VARVE_STATUS_UNSUPPORTED;
   varve_upgrade_options filled = {.struct_size = sizeof(varve_upgrade_options)};
   VARVE_TRY(fill_options(options, &filled));
   const varve_target *named = varve_registry_target(target->registry);

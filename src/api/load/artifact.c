@@ -10,7 +10,6 @@
 #include "api/options.h"
 #include "dialect/definition.h"
 #include "dialect/registry/dialect_version.h"
-#include "dialect/registry/known.h"
 #include "dialect/registry/newer_producer.h"
 #include "dialect/registry/pack_choice.h"
 #include "dialect/registry/registry.h"
@@ -62,9 +61,7 @@ static varve_status apply_rules(varve_module *module, const varve_rules_options 
                                        .keeps_uses = purpose == VARVE_RULES_PREPARE,
                                        .keeps_others = purpose == VARVE_RULES_STORE};
   varve_slice newest;
-  if (varve_known.apply_rules == NULL)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_known.apply_rules(module, &request, &newest));
+  VARVE_TRY(varve_rules_apply(module, &request, &newest));
   VARVE_TRY(set_version(module, &request, newest));
   const varve_check check = {.sink = filled.sink, .file = filled.file_name};
   return filled.no_verify ? VARVE_STATUS_OK : varve_check_module(module, &check);

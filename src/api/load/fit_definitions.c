@@ -6,7 +6,6 @@
 #include "api/options.h"
 #include "base/diagnostic.h"
 #include "dialect/properties/operation_properties.h"
-#include "dialect/registry/known.h"
 #include "dialect/registry/pack_choice.h"
 #include "ir/attributes.h"
 #include "text/print/printer.h"
@@ -21,8 +20,7 @@ varve_status varve_check_options(const varve_check *check, varve_verify_options 
                                     .demotes = check->demotes,
                                     .misfits = check->misfits};
   varve_slice unknown;
-  if (varve_known.parse_rules != NULL &&
-      varve_known.parse_rules(check->rules, &options->rules, &unknown) != VARVE_STATUS_OK) {
+  if (varve_rule_set_parse(check->rules, &options->rules, &unknown) != VARVE_STATUS_OK) {
     varve_reporter reporter = {.sink = check->sink, .file = check->file, .max_errors = 1};
     return varve_report(&reporter, VARVE_STATUS_BAD_ARGUMENT, 0,
                         "the verifier has no rule or group '%.*s'", VARVE_FORMAT_SLICE(unknown));
@@ -33,7 +31,7 @@ varve_status varve_check_options(const varve_check *check, varve_verify_options 
 varve_status varve_check_module(varve_module *module, const varve_check *check) {
   varve_verify_options options;
   VARVE_TRY(varve_check_options(check, &options));
-  return varve_known.verify != NULL ? varve_known.verify(module, &options) : VARVE_STATUS_OK;
+  return varve_verify_module(module, &options);
 }
 
 varve_status varve_module_verify(varve_module *module, const varve_module_verify_options *options) {

@@ -17,7 +17,6 @@
 #include "container/file/read_file.h"
 #include "container/vocabulary/vocabulary.h"
 #include "dialect/definition.h"
-#include "dialect/registry/known.h"
 #include "dialect/registry/registry.h"
 #include "dialect/tables/table_file.h"
 #include "ir/attributes.h"
@@ -187,11 +186,10 @@ static varve_status make_checks(varve_context *context, const varve_load_options
   const varve_check check = check_of(options);
   varve_verify_options verify;
   *checks = NULL;
-  if (context->registry == NULL || !is_verified(context, options) ||
-      varve_known.create_read_checks == NULL)
+  if (context->registry == NULL || !is_verified(context, options))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_check_options(&check, &verify));
-  return varve_known.create_read_checks(context, &verify, checks);
+  return varve_read_checks_create(context, &verify, checks);
 }
 
 static varve_status load_text(varve_context *context, const input *in,
@@ -207,8 +205,7 @@ static varve_status load_text(varve_context *context, const input *in,
                                .first_column = options->first_column};
   VARVE_TRY(make_checks(context, options, &parse.checks));
   varve_status status = varve_parse_module(context, in->bytes, &parse, module);
-  if (parse.checks != NULL)
-    varve_known.destroy_read_checks(parse.checks);
+  varve_read_checks_destroy(parse.checks);
   return status;
 }
 

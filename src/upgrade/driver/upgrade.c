@@ -296,8 +296,8 @@ static varve_status upgrade_all(varve_upgrader *up, varve_upgrade_step first) {
   return find_unsupported(up);
 }
 
-varve_status varve_upgrade_in_place(varve_module *module, varve_era from, varve_context *target,
-                                    varve_upgrade_outcome *outcome) {
+varve_status varve_upgrade_in_place(varve_module *module, varve_upgrade_step first,
+                                    varve_context *target, varve_upgrade_outcome *outcome) {
   varve_release_rules rules;
   varve_upgrader up = {.module = module,
                        .context = module->context,
@@ -309,7 +309,7 @@ varve_status varve_upgrade_in_place(varve_module *module, varve_era from, varve_
   varve_release_rules_init(&rules, module->context);
   varve_hash_table_init(&up.reported, &up.context->memory);
   varve_arena_init(&up.scratch, &up.context->memory);
-  varve_status status = upgrade_all(&up, varve_release_first_step(from));
+  varve_status status = upgrade_all(&up, first);
   varve_arena_release(&up.scratch);
   varve_hash_table_release(&up.reported);
   varve_release_rules_release(&rules);

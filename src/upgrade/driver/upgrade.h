@@ -12,7 +12,8 @@
  * operations exist. An operation that the module's context defines is recorded as skipped if the
  * target lacks the operation or defines it in another way. If the call fails, the module may only
  * be destroyed. */
-varve_status varve_upgrade_in_place(varve_module *module, varve_era from, varve_context *target,
+varve_status varve_upgrade_in_place(varve_module *module, varve_upgrade_step first,
+                                    varve_context *target,
                                     varve_upgrade_outcome *outcome) VARVE_MUST_USE;
 
 #endif

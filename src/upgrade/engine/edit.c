@@ -10,12 +10,30 @@
 #include "upgrade/engine/upgrader.h"
 #include "upgrade/engine/values.h"
 
+varve_slice varve_upgrade_rule_id(varve_upgrade_rule rule) {
+  static const varve_slice ids[] = {
+#define VARVE_UPGRADE(name, id, what) VARVE_SLICE_INIT(id),
+#include "upgrade/engine/rules.def"
+#undef VARVE_UPGRADE
+  };
+  return ids[rule];
+}
+
 varve_upgrade_rule varve_upgrade_find_rule(varve_slice id) {
   int rule = 0;
   while (rule < VARVE_UPGRADE_COUNT &&
          !varve_slice_equal(varve_upgrade_rule_id((varve_upgrade_rule)rule), id))
     rule++;
   return (varve_upgrade_rule)rule;
+}
+
+void varve_upgrade_outcome_init(varve_upgrade_outcome *outcome, varve_memory *memory) {
+  memset(outcome, 0, sizeof(*outcome));
+  varve_vector_init(&outcome->skipped, memory, sizeof(varve_skipped_operation));
+}
+
+void varve_upgrade_outcome_release(varve_upgrade_outcome *outcome) {
+  varve_vector_release(&outcome->skipped);
 }
 
 static bool is_same(const void *key, const void *value) { return key == value; }

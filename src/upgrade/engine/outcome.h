@@ -21,14 +21,7 @@ typedef enum varve_upgrade_rule {
   VARVE_UPGRADE_COUNT
 } varve_upgrade_rule;
 
-static inline varve_slice varve_upgrade_rule_id(varve_upgrade_rule rule) {
-  static const varve_slice ids[] = {
-#define VARVE_UPGRADE(name, id, what) VARVE_SLICE_INIT(id),
-#include "upgrade/engine/rules.def"
-#undef VARVE_UPGRADE
-  };
-  return ids[rule];
-}
+varve_slice varve_upgrade_rule_id(varve_upgrade_rule rule);
 /* Returns the rule with this id, or VARVE_UPGRADE_COUNT if there is no such rule. */
 varve_upgrade_rule varve_upgrade_find_rule(varve_slice id);
 
@@ -45,13 +38,7 @@ typedef struct varve_upgrade_outcome {
   varve_vector skipped;                 /* varve_skipped_operation */
 } varve_upgrade_outcome;
 
-static inline void varve_upgrade_outcome_init(varve_upgrade_outcome *outcome,
-                                              varve_memory *memory) {
-  memset(outcome, 0, sizeof(*outcome));
-  varve_vector_init(&outcome->skipped, memory, sizeof(varve_skipped_operation));
-}
-static inline void varve_upgrade_outcome_release(varve_upgrade_outcome *outcome) {
-  varve_vector_release(&outcome->skipped);
-}
+void varve_upgrade_outcome_init(varve_upgrade_outcome *outcome, varve_memory *memory);
+void varve_upgrade_outcome_release(varve_upgrade_outcome *outcome);
 
 #endif

@@ -6,17 +6,17 @@ static void a_step_begins_with_the_era_that_is_named(void **state) {
   (void)state;
   static const char text[] = "%0:2 = \"a\"() : () -> (i32, i32)\n"
                              "%1 = \"std.divis\"(%0#0, %0#1) : (i32, i32) -> i32\n";
-  assert_upgrades(VARVE_ERA_2019, text,
+  assert_upgrades(VARVE_STEP_2019, text,
                   "  %0:2 = \"a\"() : () -> (i32, i32)\n"
                   "  %1 = \"arith.divsi\"(%0#0, %0#1) : (i32, i32) -> i32\n");
-  assert_upgrades(VARVE_ERA_2020, text,
+  assert_upgrades(VARVE_STEP_2020, text,
                   "  %0:2 = \"a\"() : () -> (i32, i32)\n"
                   "  %1 = \"std.divis\"(%0#0, %0#1) : (i32, i32) -> i32\n");
 }
 
 static void operations_of_others_are_left_alone(void **state) {
   (void)state;
-  assert_upgrades(VARVE_ERA_2019, "\"foo.addi\"() {a = 1, b} : () -> ()\n",
+  assert_upgrades(VARVE_STEP_2019, "\"foo.addi\"() {a = 1, b} : () -> ()\n",
                   "  \"foo.addi\"() {a = 1 : i64, b} : () -> ()\n");
 }
 
@@ -24,7 +24,7 @@ static void rules_are_counted(void **state) {
   (void)state;
   varve_context *context;
   assert_status(varve_context_create(NULL, &context), OK);
-  upgraded_text result = upgrade_text(context, VARVE_ERA_LLVM13,
+  upgraded_text result = upgrade_text(context, VARVE_STEP_LLVM13,
                                       "%0 = \"std.constant\"() {value = 1.0 : f32} : () -> f32\n"
                                       "%1 = \"std.addf\"(%0, %0) : (f32, f32) -> f32\n"
                                       "%2 = \"std.absf\"(%1) : (f32) -> f32\n");
@@ -42,7 +42,7 @@ static void an_operation_without_upgrade_is_reported_with_its_location(void **st
   varve_context *context;
   assert_status(varve_context_create(NULL, &context), OK);
   upgraded_text result =
-      upgrade_text(context, VARVE_ERA_2019, "\n  %0 = \"std.constant\"() {value} : () -> none\n");
+      upgrade_text(context, VARVE_STEP_2019, "\n  %0 = \"std.constant\"() {value} : () -> none\n");
   assert_status(result.status, OK);
   assert_int_equal(result.outcome.skipped.count, 1);
   assert_int_equal(result.outcome.counts[VARVE_UPGRADE_CONSTANT], 0);
@@ -67,7 +67,7 @@ static void no_memory_is_an_error(void **state) {
     if (varve_context_create(&options, &context) != VARVE_STATUS_OK)
       continue;
     upgraded_text result = upgrade_text(
-        context, VARVE_ERA_2019,
+        context, VARVE_STEP_2019,
         "%0:2 = \"a\"() ({ \"std.constant\"() {value} : () -> none }) : () -> (i32, i32)\n"
         "%1 = \"std.divis\"(%0#0, %0#1) : (i32, i32) -> i32\n");
     varve_status status = result.status;

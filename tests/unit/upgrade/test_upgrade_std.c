@@ -6,7 +6,7 @@
 
 static void a_dimension_becomes_an_operand(void **state) {
   (void)state;
-  assert_upgrades(VARVE_ERA_2019,
+  assert_upgrades(VARVE_STEP_2019,
                   "%0:2 = \"a\"() : () -> (memref<?xf32>, tensor<?xf32>)\n"
                   "%1 = \"std.dim\"(%0#0) {index = 0 : i64} : (memref<?xf32>) -> index\n"
                   "%2 = \"std.dim\"(%0#1) {index = 0 : index} : (tensor<?xf32>) -> index\n",
@@ -20,7 +20,7 @@ static void a_dimension_becomes_an_operand(void **state) {
 static void functions_are_those_of_func(void **state) {
   (void)state;
   assert_upgrades(
-      VARVE_ERA_2019,
+      VARVE_STEP_2019,
       "\"func\"() ({^bb0(%a: i32, %b: i32): \"std.return\"(%a) : (i32) -> ()})\n"
       " {sym_name = \"f\", type = (i32, i32) -> i32, arg1 = {d.x}, result0 = {d.y = 1}} : () -> "
       "()\n"
@@ -38,7 +38,7 @@ static void functions_are_those_of_func(void **state) {
 
 static void a_return_outside_of_functions_stays(void **state) {
   (void)state;
-  assert_upgrades(VARVE_ERA_2019, "\"foo\"() ({ \"std.return\"() : () -> () }) : () -> ()\n",
+  assert_upgrades(VARVE_STEP_2019, "\"foo\"() ({ \"std.return\"() : () -> () }) : () -> ()\n",
                   "  \"foo\"() ({\n"
                   "    \"std.return\"() : () -> ()\n"
                   "  }) : () -> ()\n");
@@ -47,7 +47,7 @@ static void a_return_outside_of_functions_stays(void **state) {
 static void branches_count_their_forwarded_operands(void **state) {
   (void)state;
   assert_upgrades(
-      VARVE_ERA_LLVM13,
+      VARVE_STEP_LLVM13,
       "\"foo\"() ({\n"
       "  %0:3 = \"a\"() : () -> (i1, i32, i32)\n"
       "  \"std.cond_br\"(%0#0, %0#1)[^bb1, ^bb2]\n"
@@ -76,7 +76,7 @@ static void branches_count_their_forwarded_operands(void **state) {
 static void reductions_are_at_the_end_of_their_loop(void **state) {
   (void)state;
   assert_upgrades(
-      VARVE_ERA_LLVM13,
+      VARVE_STEP_LLVM13,
       "%0:2 = \"a\"() : () -> (index, f32)\n"
       "%1 = \"scf.parallel\"(%0#0, %0#0, %0#0, %0#1) ({\n"
       "^bb0(%i: index):\n"
@@ -101,7 +101,7 @@ static void reductions_are_at_the_end_of_their_loop(void **state) {
 static void allocations_separate_sizes_from_symbols(void **state) {
   (void)state;
   assert_upgrades(
-      VARVE_ERA_2019,
+      VARVE_STEP_2019,
       "%0 = \"a\"() : () -> index\n"
       "%1 = \"std.alloc\"(%0, %0) : (index, index) -> memref<?x4xf32, affine_map<(d0, d1)[s0] -> "
       "(d0 + s0, d1)>>\n",
@@ -114,7 +114,7 @@ static void allocations_separate_sizes_from_symbols(void **state) {
 static void a_full_subview_takes_sizes_from_its_type(void **state) {
   (void)state;
   assert_upgrades(
-      VARVE_ERA_2019,
+      VARVE_STEP_2019,
       "%0:2 = \"a\"() : () -> (memref<8x16xf32>, index)\n"
       "%1 = \"std.subview\"(%0#0, %0#1, %0#1, %0#1, %0#1, %0#1, %0#1) : (memref<8x16xf32>, index, "
       "index, index, index, index, index) -> memref<4x?xf32, strided<[16, 1], offset: ?>>\n",
@@ -131,7 +131,7 @@ static void a_full_subview_takes_sizes_from_its_type(void **state) {
 
 static void an_empty_subview_is_detected_by_its_types(void **state) {
   (void)state;
-  assert_upgrades(VARVE_ERA_2019,
+  assert_upgrades(VARVE_STEP_2019,
                   "%0 = \"a\"() : () -> memref<8x16xf32>\n"
                   "%1 = \"std.subview\"(%0) : (memref<8x16xf32>) -> memref<2x3xf32, strided<[32, "
                   "1], offset: 19>>\n",
@@ -145,7 +145,7 @@ static void an_empty_subview_is_detected_by_its_types(void **state) {
 static void a_view_gets_its_offset_and_loses_its_layout(void **state) {
   (void)state;
   assert_upgrades(
-      VARVE_ERA_2019,
+      VARVE_STEP_2019,
       "%0 = \"a\"() : () -> memref<64xi8>\n"
       "%1 = \"std.view\"(%0) : (memref<64xi8>) -> memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0 * "
       "4 + d1 + s0)>>\n",
@@ -159,7 +159,7 @@ static void a_view_gets_its_offset_and_loses_its_layout(void **state) {
 
 static void elements_are_extracted_by_the_type_that_has_them(void **state) {
   (void)state;
-  assert_upgrades(VARVE_ERA_2019,
+  assert_upgrades(VARVE_STEP_2019,
                   "%0:4 = \"a\"() : () -> (tensor<4xf32>, vector<4xf32>, tensor<*xf32>, index)\n"
                   "%1 = \"std.extract_element\"(%0#0, %0#3) : (tensor<4xf32>, index) -> f32\n"
                   "%2 = \"std.extract_element\"(%0#1, %0#3) : (vector<4xf32>, index) -> f32\n"
@@ -176,7 +176,7 @@ static void elements_are_extracted_by_the_type_that_has_them(void **state) {
 static void tensors_in_memory_are_of_bufferization(void **state) {
   (void)state;
   assert_upgrades(
-      VARVE_ERA_2019,
+      VARVE_STEP_2019,
       "%0 = \"a\"() : () -> memref<4xf32>\n"
       "%1 = \"std.tensor_load\"(%0) : (memref<4xf32>) -> tensor<4xf32>\n"
       "\"std.tensor_store\"(%1, %0) : (tensor<4xf32>, memref<4xf32>) -> ()\n",
@@ -189,7 +189,7 @@ static void tensors_in_memory_are_of_bufferization(void **state) {
 static void an_expansion_has_the_shape_of_its_result(void **state) {
   (void)state;
   assert_upgrades(
-      VARVE_ERA_LLVM13,
+      VARVE_STEP_LLVM13,
       "%0 = \"a\"() : () -> tensor<?x4xf32>\n"
       "%1 = \"linalg.tensor_expand_shape\"(%0) {reassociation = [[0, 1], [2]]} : "
       "(tensor<?x4xf32>) -> tensor<?x3x4xf32>\n",
@@ -205,7 +205,7 @@ static void an_expansion_has_the_shape_of_its_result(void **state) {
 
 static void an_assumption_has_a_result(void **state) {
   (void)state;
-  assert_upgrades(VARVE_ERA_2020,
+  assert_upgrades(VARVE_STEP_2020,
                   "%0 = \"a\"() : () -> memref<4xf32>\n"
                   "\"std.assume_alignment\"(%0) {alignment = 16 : i32} : (memref<4xf32>) -> ()\n"
                   "\"b\"() : () -> ()\n",
@@ -255,7 +255,7 @@ static void malformed_operations_do_not_crash_the_upgrade(void **state) {
                           "\"%s\"%s\n",
                           names[i], rest[j]);
       assert_in_range(size, 1, sizeof(text) - 1);
-      upgraded_text result = upgrade_text(context, VARVE_ERA_2019, text);
+      upgraded_text result = upgrade_text(context, VARVE_STEP_2019, text);
       upgraded_text_release(&result);
       varve_context_destroy(context);
     }
