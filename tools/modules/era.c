@@ -162,21 +162,25 @@ static bool is_old_state(uint32_t era, uint32_t likely) {
   return era < likely && shared_era_info(era).is_development;
 }
 
-/* Tries the likely era first, then the others between the bounds, the newest first, but states of
- * older releases last. The first one that reads the text without a warning and prints it again is
- * best, then the first one that reads it without a warning, then the first one that reads it. If
- * none can, the errors of the likely era are reported. */
+/* Tries the likely era first, then the other ones between the bounds: later ones, the nearest
+ * first, then earlier ones, the nearest first, but states of older releases last. The first one
+ * that reads the text without a warning and prints it again is best, then the first one that reads
+ * it without a warning, then the first one that reads it. If none can, the errors of the likely era
+ * are reported.
+ */
 static how_read try_eras(era_trial *t, const varve_era_evidence *evidence, uint32_t *best) {
   uint32_t likely = shared_find_era(evidence->likely);
   uint32_t earliest = shared_find_era(evidence->earliest.era);
   uint32_t latest = shared_find_era(evidence->latest.era);
-  uint32_t count = latest + 1 - earliest;
+  uint32_t later = latest > likely ? latest - likely : 0;
+  uint32_t older = likely > earliest ? likely - earliest : 0;
   how_read enough = looks_printed(t->text) ? READ_ALIKE : READ;
   *best = likely;
   how_read how = read_as(t, likely);
-  for (uint32_t i = 0; i < 2 * count && how < enough && t->status == VARVE_STATUS_OK; i++) {
-    uint32_t era = latest - i % count;
-    bool is_tried = era != likely && is_old_state(era, likely) == (i >= count);
+  for (uint32_t i = 0; i < later + 2 * older && how < enough && t->status == VARVE_STATUS_OK; i++) {
+    bool is_last_turn = i >= later + older;
+    uint32_t era = i < later ? likely + 1 + i : likely - 1 - (i - later) % older;
+    bool is_tried = era >= earliest && is_old_state(era, likely) == is_last_turn;
     how_read this_way = is_tried ? read_as(t, era) : NOT_READ;
     if (this_way > how) {
       *best = era;

@@ -20,15 +20,14 @@
 #include "upgrade/engine/release_rules.h"
 
 /* Prints the generic form of an era, which need not be that of the module's context. */
-static varve_status print_for(varve_module *module, varve_context *target,
-                              varve_diagnostic_sink sink, varve_buffer *text) {
+static varve_status print_for_era(varve_module *module, varve_era printed,
+                                  varve_diagnostic_sink sink, varve_buffer *text) {
   varve_print_options print = VARVE_PRINT_OPTIONS_INIT;
   varve_era era = module->context->era;
   uint64_t most = varve_context_max_text(module->context);
   print.generic = true;
   print.debug_info = true;
-  print.reader = target;
-  module->context->era = target->era;
+  module->context->era = printed;
   varve_status status = varve_print_module(module, &print, text);
   module->context->era = era;
   if (status != VARVE_STATUS_LIMIT_EXCEEDED)
@@ -149,7 +148,7 @@ static varve_status upgrade(varve_module *module, const varve_upgrade_options *o
   if (status == VARVE_STATUS_OK && options->strict)
     status = reject_skipped(&outcome, options);
   if (status == VARVE_STATUS_OK)
-    status = print_for(module, target, options->sink, &text);
+    status = print_for_era(module, VARVE_DEFAULT_ERA, options->sink, &text);
   if (status == VARVE_STATUS_OK)
     status = read_again(target, varve_buffer_slice(&text), options, upgraded);
   varve_upgrade_outcome_release(&outcome);
@@ -346,7 +345,7 @@ static varve_status reread(varve_module *module, const varve_upgrade_options *op
   parse.sink = (varve_diagnostic_sink){keep_error, &error};
   parse.no_verify = true;
   varve_buffer_init(&text, &target->memory);
-  varve_status status = print_for(module, target, options->sink, &text);
+  varve_status status = print_for_era(module, target->era, options->sink, &text);
   if (status == VARVE_STATUS_OK)
     status = read_again(target, varve_buffer_slice(&text), &parse, made);
   varve_buffer_release(&text);

@@ -38,33 +38,6 @@ static varve_status find_definition(varve_context *context, const varve_entity *
   return VARVE_STATUS_OK;
 }
 
-static varve_slice syntax_of(const varve_entity_definition *definition) {
-  return varve_table_text(definition->dialect->tables, definition->record->syntax);
-}
-
-/* Returns whether both have the same parameters, in other words. */
-static bool differ_in_form(const varve_entity_definition *a, const varve_entity_definition *b) {
-  bool are_alike = a->parameter_count == b->parameter_count;
-  for (uint32_t i = 0; are_alike && i < a->parameter_count; i++)
-    are_alike = varve_slice_equal(a->parameters[i].name, b->parameters[i].name) &&
-                varve_slice_equal(a->parameters[i].rule, b->parameters[i].rule);
-  return are_alike && !varve_slice_equal(syntax_of(a), syntax_of(b));
-}
-
-/* Finds the definition whose format is printed. */
-static varve_status find_printed_definition(const varve_printer *printer,
-                                            const varve_entity *entity,
-                                            const varve_entity_definition **definition) {
-  const varve_entity_definition *of_reader;
-  VARVE_TRY(find_definition(printer->context, entity, definition));
-  if (printer->options.reader == NULL)
-    return VARVE_STATUS_OK;
-  varve_status status = find_definition(printer->options.reader, entity, &of_reader);
-  if (status == VARVE_STATUS_OK && differ_in_form(*definition, of_reader))
-    *definition = of_reader;
-  return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
-}
-
 /* The name at the start */
 
 /* Prints "#dialect.mnemonic". The text after it decides whether it stays. */
@@ -658,7 +631,7 @@ varve_status varve_step_by_format(varve_printer *printer, varve_print_frame *fra
   const varve_entity_definition *definition;
   if (frame->is_finished)
     return VARVE_STATUS_OK;
-  VARVE_TRY(find_printed_definition(printer, frame->entity, &definition));
+  VARVE_TRY(find_definition(printer->context, frame->entity, &definition));
   const format_run run = {printer, frame, definition->format, child,
                           definition->is_tight &&
                               !varve_prints_before(printer, VARVE_TIGHT_BODIES_RELEASE)};

@@ -20,12 +20,11 @@ typedef struct varve_print_options {
   bool value_users;                  /* --mlir-print-value-users */
   bool skip_regions;                 /* --mlir-print-skip-regions */
   int64_t hex_if_larger;             /* --mlir-print-elementsattrs-with-hex-if-larger; -1: never */
-  varve_context *reader; /* whose forms types and attributes get; NULL: those of the module */
 } varve_print_options;
 #define VARVE_PRINT_OPTIONS_INIT                                                                   \
   {                                                                                                \
     false, false, VARVE_ELIDE_NEVER, VARVE_ELIDE_NEVER, false, false, false, false, false, false,  \
-        VARVE_HEX_IF_LARGER, NULL                                                                  \
+        VARVE_HEX_IF_LARGER                                                                        \
   }
 
 /* Appends what mlir-opt prints, including the final newline, to out. Returns LIMIT_EXCEEDED if
