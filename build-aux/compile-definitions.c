@@ -26,7 +26,6 @@ static const era_set sets[] = {
 #define VARVE_ERA(enumerator, word, set, base, ...)                                                \
   {VARVE_ERA_##enumerator, VARVE_ERA_##base, #set},
 #include "base/eras.def"
-#undef VARVE_ERA
 };
 
 /* Folders that are the set of no era. */

@@ -14,7 +14,6 @@ void varve_read_builtin_set(varve_era era, varve_definition_tables *tables) {
   static const varve_definition_tables sets[] = {
 #define VARVE_ERA(enumerator, word, set, base, ...) [VARVE_ERA_##enumerator] = SET_TABLES(set),
 #include "base/eras.def"
-#undef VARVE_ERA
   };
   *tables = sets[era];
 }

@@ -15,7 +15,6 @@ static const era_row rows[VARVE_RANK_COUNT] = {
 #define VARVE_ERA(enumerator, word, set, base, state, is_development, bytecode)                    \
   {word, #set, state, VARVE_ERA_##base, is_development, bytecode},
 #include "base/eras.def"
-#undef VARVE_ERA
 };
 
 const varve_era_range varve_era_facts[VARVE_HAS_COUNT] = {
@@ -59,6 +58,7 @@ static bool take_version(varve_slice word, era_version *version) {
   const varve_slice release = VARVE_SLICE("llvm");
   *version = (era_version){.is_release = varve_slice_starts_with(word, release)};
   size_t start = version->is_release ? release.size : 0, at = start;
+  /* A number of more digits is newer than all, too. */
   for (; at < word.size && at < start + 9 && word.data[at] >= '0' && word.data[at] <= '9'; at++)
     version->number = 10 * version->number + (uint64_t)(word.data[at] - '0');
   version->date = varve_slice_make(word.data + at, word.size - at);

@@ -8,31 +8,30 @@
 enum varve_era_rank {
 #define VARVE_ERA(enumerator, ...) VARVE_RANK_##enumerator,
 #include "base/eras.def"
-#undef VARVE_ERA
   VARVE_RANK_COUNT,
-  VARVE_RANK_NEWEST = VARVE_RANK_COUNT - 1
+  VARVE_RANK_NEWEST = VARVE_RANK_COUNT - 1,
+#define VARVE_DEFAULT(enumerator) VARVE_RANK_DEFAULT = VARVE_RANK_##enumerator
+#include "base/eras.def"
 };
 
-/* LLVM 22 has 0, so that it is the default in structs; the eras after it and then those before it
- * follow. */
+/* The default era has 0, so that it is the default in structs; the eras after it and then those
+ * before it follow. */
 typedef enum varve_era {
 #define VARVE_ERA(enumerator, ...)                                                                 \
   VARVE_ERA_##enumerator =                                                                         \
-      (VARVE_RANK_##enumerator + VARVE_RANK_COUNT - VARVE_RANK_LLVM22) % VARVE_RANK_COUNT,
+      (VARVE_RANK_##enumerator + VARVE_RANK_COUNT - VARVE_RANK_DEFAULT) % VARVE_RANK_COUNT,
 #include "base/eras.def"
-#undef VARVE_ERA
+  VARVE_ERA_NEWEST = VARVE_RANK_NEWEST - VARVE_RANK_DEFAULT, /* for the last era in rows */
+  VARVE_NEWEST_ERA = VARVE_ERA_NEWEST,
+  VARVE_DEFAULT_ERA = 0
 } varve_era;
-
-#define VARVE_DEFAULT_ERA VARVE_ERA_LLVM22
-#define VARVE_NEWEST_ERA ((varve_era)(VARVE_RANK_NEWEST - VARVE_RANK_LLVM22))
-#define VARVE_ERA_NEWEST VARVE_NEWEST_ERA
 
 /* Return the position of an era in eras.def, where 0 is the oldest, and the era at a position. */
 static inline unsigned varve_era_rank(varve_era era) {
-  return ((unsigned)era + VARVE_RANK_LLVM22) % VARVE_RANK_COUNT;
+  return ((unsigned)era + VARVE_RANK_DEFAULT) % VARVE_RANK_COUNT;
 }
 static inline varve_era varve_era_of_rank(unsigned rank) {
-  return (varve_era)((rank + VARVE_RANK_COUNT - VARVE_RANK_LLVM22) % VARVE_RANK_COUNT);
+  return (varve_era)((rank + VARVE_RANK_COUNT - VARVE_RANK_DEFAULT) % VARVE_RANK_COUNT);
 }
 static inline bool varve_era_is_before(varve_era era, varve_era other) {
   return varve_era_rank(era) < varve_era_rank(other);

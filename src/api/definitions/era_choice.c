@@ -5,6 +5,7 @@
 #include "api/definitions/packs.h"
 #include "api/detect.h"
 #include "api/options.h"
+#include "base/scanner.h"
 #include "bytecode/file/file.h"
 #include "bytecode/layout/layouts.h"
 #include "container/frame/frame.h"
@@ -243,10 +244,8 @@ static bool find_named(const varve_era_choice *c, varve_slice text, const varve_
 }
 
 static bool has_words(varve_slice message, varve_slice words) {
-  for (size_t at = 0; at + words.size <= message.size; at++)
-    if (memcmp(message.data + at, words.data, words.size) == 0)
-      return true;
-  return false;
+  size_t size = message.size;
+  return varve_text_take_part(&message, words).size != size;
 }
 
 /* Returns whether an operation lacks what its definition requires, or has more: then it may be that

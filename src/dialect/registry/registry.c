@@ -33,7 +33,6 @@ static const varve_registry builtin_registries[] = {
   [VARVE_ERA_##                                                                                    \
       enumerator] = {.era = VARVE_ERA_##enumerator, .has_builtin = true, .is_frozen = true},
 #include "base/eras.def"
-#undef VARVE_ERA
 };
 
 const varve_registry *varve_registry_of_era(varve_era era) { return &builtin_registries[era]; }

@@ -488,13 +488,8 @@ varve_status varve_rewrite_rule_read(varve_context *context, const varve_entity 
 /* Releases of LLVM */
 
 varve_rewrite_request varve_rewrite_request_eras(varve_slice *forms, bool is_back) {
-  static const varve_slice names[VARVE_RANK_COUNT] = {
-#define VARVE_ERA(enumerator, word, set, base, ...)                                                \
-  [VARVE_RANK_##enumerator] = VARVE_SLICE_INIT(word),
-#include "base/eras.def"
-#undef VARVE_ERA
-  };
-  memcpy(forms, names, sizeof names);
+  for (unsigned rank = 0; rank < VARVE_RANK_COUNT; rank++)
+    forms[rank] = varve_slice_of(varve_era_text(varve_era_of_rank(rank)));
   return (varve_rewrite_request){forms, VARVE_RANK_COUNT, VARVE_SLICE(""), is_back,
                                  VARVE_SLICE("")};
 }

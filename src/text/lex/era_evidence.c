@@ -196,13 +196,13 @@ static void take_token(scan *s) {
 }
 
 /* Chooses the default era if nothing newer is needed, otherwise the newest possible one, or the one
- * before it if there are more texts of that. */
+ * before it if there are more texts of that: of releases there are more than of states between. */
 static varve_era choose(const varve_shown_eras *evidence) {
   varve_era latest = evidence->latest.era;
   if (latest == VARVE_NEWEST_ERA)
     return VARVE_DEFAULT_ERA;
-  bool has_few_texts = varve_era_has(latest, VARVE_HAS_FEW_TEXTS_OF_2020) ||
-                       varve_era_has(latest, VARVE_HAS_FEW_TEXTS_OF_2023);
+  bool has_few_texts =
+      varve_era_has(latest, VARVE_HAS_FEW_TEXTS) || varve_era_is_development(latest);
   return has_few_texts && varve_era_is_before(evidence->earliest.era, latest)
              ? varve_era_of_rank(varve_era_rank(latest) - 1)
              : latest;
