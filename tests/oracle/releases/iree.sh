@@ -17,7 +17,7 @@ esac
 for release in 17 18 20 21; do
   for era in '' "--era=llvm$release"; do
     # shellcheck disable=SC2086
-    python3 "$top_srcdir/tests/oracle/releases/measure.py" --every=1 --generic --option=--allow-unregistered-dialect --project=$release \
+    python3 "$top_srcdir/tests/oracle/releases/measure.py" --every=1 --generic --project=$release \
       $era $floors "$@" "$VARVE_TRANSLATE" "$tap_folder/corpus" >"$tap_folder/rates"
     status=$?
     sed 's/^/# /' "$tap_folder/rates"
