@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/era_rows.h"
 #include "base/file/file_map.h"
 #include "definitions/definitions.h"
 #include "dialect/registry/builtin_sets.h"
@@ -24,7 +25,7 @@ typedef struct era_set {
 /* Oldest first. */
 static const era_set sets[] = {
 #define VARVE_ERA(enumerator, word, set, base, ...)                                                \
-  {VARVE_ERA_##enumerator, VARVE_ERA_##base, #set},
+  {VARVE_NAMED_ERA(enumerator), VARVE_NAMED_ERA(base), #set},
 #include "base/eras.def"
 };
 
@@ -34,7 +35,7 @@ static const char *const others[] = {"test", "upgrades"};
 /* The only tables while files are read, so that attributes of other dialects stay as they are
  * written. NULL: none, or those of the sets that are made, by the rank of their era. */
 static const varve_definition_tables *irdl;
-static const varve_definition_tables *made_sets[VARVE_RANK_COUNT];
+static const varve_definition_tables *made_sets[VARVE_MOST_ERAS];
 
 void varve_read_builtin_set(varve_era era, varve_definition_tables *tables) {
   const varve_definition_tables *set = irdl != NULL ? irdl : made_sets[varve_era_rank(era)];

@@ -12,10 +12,10 @@
 
 void varve_read_builtin_set(varve_era era, varve_definition_tables *tables) {
   static const varve_definition_tables sets[] = {
-#define VARVE_ERA(enumerator, word, set, base, ...) [VARVE_ERA_##enumerator] = SET_TABLES(set),
+#define VARVE_ERA(enumerator, word, set, base, ...) SET_TABLES(set),
 #include "base/eras.def"
   };
-  *tables = sets[era];
+  *tables = sets[varve_era_rank(era)];
 }
 
 void varve_read_test_dialects(varve_definition_tables *tables) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What eras.def says of eras. */
 #include "base/era_facts.h"
+#include "base/era_rows.h"
 
 typedef struct era_row {
   const char *word;
@@ -13,7 +14,7 @@ typedef struct era_row {
 
 static const era_row rows[VARVE_RANK_COUNT] = {
 #define VARVE_ERA(enumerator, word, set, base, state, is_development, bytecode)                    \
-  {word, #set, state, VARVE_ERA_##base, is_development, bytecode},
+  {word, #set, state, VARVE_NAMED_ERA(base), is_development, bytecode},
 #include "base/eras.def"
 };
 
@@ -22,6 +23,14 @@ const varve_era_range varve_era_facts[VARVE_HAS_COUNT] = {
 #include "base/era_facts.def"
 #undef VARVE_FACT
 };
+
+unsigned varve_era_count(void) { return VARVE_RANK_COUNT; }
+
+unsigned varve_era_rank(varve_era era) { return (unsigned)(era + VARVE_RANK_DEFAULT); }
+
+varve_era varve_era_of_rank(unsigned rank) { return (varve_era)rank - VARVE_RANK_DEFAULT; }
+
+varve_era varve_era_newest(void) { return VARVE_NAMED_ERA(NEWEST); }
 
 static const era_row *row_of(varve_era era) { return &rows[varve_era_rank(era)]; }
 
@@ -98,6 +107,6 @@ bool varve_era_find_nearest(varve_slice word, varve_era *era) {
 varve_era_name varve_era_name_make(varve_slice word) {
   varve_era_name name = {""};
   if (word.size != 0)
-    memcpy(name.text, word.data, word.size < sizeof name.text ? word.size : VARVE_MAX_ERA_NAME);
+    memcpy(name.text, word.data, word.size < sizeof name.text ? word.size : VARVE_LONGEST_ERA);
   return name;
 }

@@ -248,7 +248,7 @@ static varve_status add_rewrite(dialect_reading *reading, const varve_rewrite *r
 static varve_status add_rewrites(dialect_reading *reading, const varve_operation *op,
                                  const varve_entity *rule) {
   varve_definition_reader *reader = reading->reader;
-  varve_slice forms[VARVE_RANK_COUNT];
+  varve_slice forms[VARVE_MOST_ERAS];
   varve_format_fault fault;
   varve_vector list;
   VARVE_TRY(varve_print_definition(reader, op, rule));

@@ -2,6 +2,7 @@
 /* The tables of the hooks. */
 #include "hooks/hooks.h"
 
+#include "base/era_rows.h"
 #include "hooks/structured/linalg.h"
 
 #define VARVE_HOOK(operation, parse_function, print_function)                                      \

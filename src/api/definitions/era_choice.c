@@ -178,7 +178,7 @@ static bool find_with_operation(varve_slice name, varve_era read, varve_era *era
   bool is_found = false;
   if (memchr(name.data, '.', name.size) == NULL || has_operation(read, name))
     return false;
-  for (unsigned rank = 0; rank < VARVE_RANK_COUNT; rank++) {
+  for (unsigned rank = 0; rank < varve_era_count(); rank++) {
     varve_era tried = varve_era_of_rank(rank);
     bool is_later = varve_era_is_before(read, tried);
     if (!has_operation(tried, name) || (is_later && is_found && varve_era_is_before(read, *era)))
@@ -311,7 +311,7 @@ static void plan(varve_era_choice *c, varve_slice text, varve_status status,
   if (is_named && varve_era_is_before(named, c->first))
     add_other_definitions(c, named, name, 1);
   if (is_named || status == VARVE_STATUS_SYNTAX)
-    add_reading(c, varve_era_of_rank(VARVE_RANK_NEWEST));
+    add_reading(c, varve_era_newest());
   c->line = is_of_verifier(error) ? 0 : error->line;
   c->column = is_of_verifier(error) ? 0 : error->column;
   snprintf(c->error, sizeof c->error, "%.*s",

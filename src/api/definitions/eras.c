@@ -9,10 +9,10 @@
 #include "container/frame/frame.h"
 #include "text/lex/era_evidence.h"
 
-uint32_t varve_era_get_count(void) { return VARVE_RANK_COUNT; }
+uint32_t varve_era_get_count(void) { return varve_era_count(); }
 
 varve_status varve_era_get_info(uint32_t index, varve_era_info *info) {
-  if (info == NULL || !varve_struct_size_is_sound(info->struct_size) || index >= VARVE_RANK_COUNT)
+  if (info == NULL || !varve_struct_size_is_sound(info->struct_size) || index >= varve_era_count())
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_era era = varve_era_of_rank(index);
   int bytecode = varve_era_target_bytecode(era);

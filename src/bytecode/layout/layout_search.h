@@ -41,7 +41,7 @@ varve_status varve_layout_sizes_last(varve_context *context, const varve_operati
 
 /* Eras are numbered from the nearest to the release of the producer; sets of them are bits. */
 enum {
-  VARVE_LAYOUT_ERAS = VARVE_RANK_COUNT,
+  VARVE_LAYOUT_ERAS = VARVE_MOST_ERAS,
   VARVE_VARIANTS_TRIED = 2 * VARVE_MOST_LAYOUT_VARIANTS + 4,
   VARVE_MOST_LAYOUTS = VARVE_LAYOUT_ERAS + VARVE_VARIANTS_TRIED
 };

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finds the layouts that the sets define, and makes those of layout_variants.def from them. */
+#include "base/era_rows.h"
 #include "base/scanner.h"
 #include "base/search.h"
 #include "bytecode/layout/layout_search.h"
@@ -9,7 +10,7 @@
 
 static const varve_layout_variant variants[] = {
 #define VARVE_LAYOUT_VARIANT(operation, first, last, base, changes)                                \
-  {operation, first, last, VARVE_ERA_##base, changes},
+  {operation, first, last, VARVE_NAMED_ERA(base), changes},
 #include "bytecode/layout/layout_variants.def"
 #undef VARVE_LAYOUT_VARIANT
 };

@@ -54,9 +54,9 @@ static varve_layout_set eras_near(const varve_layout_search *s, unsigned release
 static void collect_eras(varve_layout_search *s, varve_era requested) {
   unsigned release = s->file->producer_release;
   if (release == 0)
-    release = varve_era_release(VARVE_NEWEST_ERA);
+    release = varve_era_release(varve_era_newest());
   for (int is_late = 0; is_late < 2; is_late++)
-    for (unsigned rank = VARVE_RANK_COUNT; rank-- > 0;) {
+    for (unsigned rank = varve_era_count(); rank-- > 0;) {
       varve_era era = varve_era_of_rank(rank);
       bool comes_late = era != requested && varve_era_has(era, VARVE_HAS_NAMED_STATES);
       if (varve_era_has(era, VARVE_HAS_LAYOUTS) && comes_late == (is_late != 0))
@@ -77,13 +77,13 @@ static bool can_be_of(const varve_bytecode_file *file, varve_era era) {
 static varve_era next_era(const varve_bytecode_file *file) {
   if (file->producer_release == 0)
     return VARVE_DEFAULT_ERA;
-  for (unsigned rank = 0; rank < VARVE_RANK_COUNT; rank++) {
+  for (unsigned rank = 0; rank < varve_era_count(); rank++) {
     varve_era era = varve_era_of_rank(rank);
     if (varve_era_has(era, VARVE_HAS_PROPERTIES) && can_be_of(file, era) &&
         varve_era_release(era) >= file->producer_release)
       return era;
   }
-  return VARVE_NEWEST_ERA;
+  return varve_era_newest();
 }
 
 static bool is_of_other_release(const varve_bytecode_file *file, varve_era era) {
@@ -98,7 +98,7 @@ static bool is_decided(const varve_bytecode_file *file, varve_era *era) {
     *era = file->producer_era;
     return true;
   }
-  for (unsigned rank = 0; rank < VARVE_RANK_COUNT && file->is_release; rank++)
+  for (unsigned rank = 0; rank < varve_era_count() && file->is_release; rank++)
     if (varve_era_release(varve_era_of_rank(rank)) == file->producer_release &&
         can_be_of(file, varve_era_of_rank(rank))) {
       *era = varve_era_of_rank(rank);

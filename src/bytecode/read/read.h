@@ -39,8 +39,8 @@ typedef struct varve_layout_choice {
   /* const varve_operation_definition *: by operation name of the file, the layout of those that
    * have not that of the era, or NULL; empty: all have that of the era */
   varve_vector layouts;
-  struct varve_context *contexts[VARVE_RANK_COUNT]; /* that these definitions belong to, or NULL */
-  char fault[512];                                  /* why no era was chosen; empty: one was */
+  struct varve_context *contexts[VARVE_MOST_ERAS]; /* that these definitions belong to, or NULL */
+  char fault[512];                                 /* why no era was chosen; empty: one was */
 } varve_layout_choice;
 void varve_layouts_release(varve_layout_choice *choice);
 

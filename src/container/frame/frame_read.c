@@ -424,10 +424,10 @@ static bool may_be_in_name(char c) {
 static varve_status read_era(varve_container_frame_reader *frame, varve_byte_reader *reader) {
   uint64_t size;
   VARVE_TRY(varve_read_shortest_varint(reader, "the size of the era", &size));
-  if (size == 0 || size > VARVE_MAX_ERA_NAME)
+  if (size == 0 || size > VARVE_LONGEST_ERA)
     return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
                                   "the era has a name of %llu bytes, not of 1 to %u",
-                                  (unsigned long long)size, (unsigned)VARVE_MAX_ERA_NAME);
+                                  (unsigned long long)size, (unsigned)VARVE_LONGEST_ERA);
   VARVE_TRY(varve_read_bytes(reader, "the era", (size_t)size, &frame->era));
   bool is_valid =
       strcmp(varve_era_text(VARVE_DEFAULT_ERA), varve_era_name_make(frame->era).text) != 0;

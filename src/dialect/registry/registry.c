@@ -5,6 +5,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
+#include "base/era_rows.h"
 #include "base/scanner.h"
 #include "base/search.h"
 #include "base/vector.h"
@@ -30,12 +31,13 @@ struct varve_registry {
 
 static const varve_registry builtin_registries[] = {
 #define VARVE_ERA(enumerator, word, set, base, ...)                                                \
-  [VARVE_ERA_##                                                                                    \
-      enumerator] = {.era = VARVE_ERA_##enumerator, .has_builtin = true, .is_frozen = true},
+  {.era = VARVE_NAMED_ERA(enumerator), .has_builtin = true, .is_frozen = true},
 #include "base/eras.def"
 };
 
-const varve_registry *varve_registry_of_era(varve_era era) { return &builtin_registries[era]; }
+const varve_registry *varve_registry_of_era(varve_era era) {
+  return &builtin_registries[varve_era_rank(era)];
+}
 
 const varve_registry *varve_registry_builtin(void) {
   return varve_registry_of_era(VARVE_DEFAULT_ERA);
@@ -177,7 +179,7 @@ static uint64_t newest_release(const varve_registry *registry) {
 varve_era varve_registry_likely_era(const varve_registry *registry) {
   varve_era likely = registry->era;
   uint64_t newest = newest_release(registry);
-  for (unsigned rank = varve_era_rank(likely); rank < VARVE_RANK_COUNT; rank++) {
+  for (unsigned rank = varve_era_rank(likely); rank < varve_era_count(); rank++) {
     varve_era era = varve_era_of_rank(rank);
     unsigned release = varve_era_release(era);
     if (!varve_era_has(era, VARVE_HAS_NAMED_STATES) && release != 0 && release <= newest)

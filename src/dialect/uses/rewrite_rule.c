@@ -488,9 +488,9 @@ varve_status varve_rewrite_rule_read(varve_context *context, const varve_entity 
 /* Releases of LLVM */
 
 varve_rewrite_request varve_rewrite_request_eras(varve_slice *forms, bool is_back) {
-  for (unsigned rank = 0; rank < VARVE_RANK_COUNT; rank++)
+  for (unsigned rank = 0; rank < varve_era_count(); rank++)
     forms[rank] = varve_slice_of(varve_era_text(varve_era_of_rank(rank)));
-  return (varve_rewrite_request){forms, VARVE_RANK_COUNT, VARVE_SLICE(""), is_back,
+  return (varve_rewrite_request){forms, varve_era_count(), VARVE_SLICE(""), is_back,
                                  VARVE_SLICE("")};
 }
 
@@ -505,7 +505,7 @@ varve_status varve_rewrite_write(const varve_rewrite *rewrite, varve_slice rule,
                                  varve_buffer *text) {
   const varve_slice parts[SHORT_PARTS] = {rewrite->to, rewrite->count, rewrite->condition,
                                           rewrite->refuse};
-  for (uint32_t form = 0; form < VARVE_RANK_COUNT; form++)
+  for (uint32_t form = 0; form < varve_era_count(); form++)
     if ((rewrite->forms >> form & 1) != 0)
       VARVE_TRY(varve_buffer_append_char(text, (char)('a' + form)));
   if (!(rewrite->kind == VARVE_REWRITE_OPERATION && rewrite->change_count == 0 &&

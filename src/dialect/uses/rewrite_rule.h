@@ -75,7 +75,7 @@ typedef struct varve_rewrite_request {
 } varve_rewrite_request;
 
 /* Rules without `to` lead from one release of LLVM to the next: their forms are eras, and bit n of
- * varve_rewrite.forms is the era of rank n. forms: room for VARVE_RANK_COUNT names. */
+ * varve_rewrite.forms is the era of rank n. forms: room for VARVE_MOST_ERAS names. */
 varve_rewrite_request varve_rewrite_request_eras(varve_slice *forms, bool is_back);
 /* What tables keep of a rewrite between releases: its forms, and its rule or, if it changes no
  * attributes, a shorter text, which is quicker to read. rule: the dictionary as text. */

@@ -3,6 +3,7 @@
 #include "text/lex/era_evidence.h"
 
 #include "base/era_facts.h"
+#include "base/era_rows.h"
 #include "text/lex/legacy_grammar.h"
 #include "text/lex/used_names.h"
 
@@ -199,7 +200,7 @@ static void take_token(scan *s) {
  * before it if there are more texts of that: of releases there are more than of states between. */
 static varve_era choose(const varve_shown_eras *evidence) {
   varve_era latest = evidence->latest.era;
-  if (latest == VARVE_NEWEST_ERA)
+  if (latest == varve_era_newest())
     return VARVE_DEFAULT_ERA;
   bool has_few_texts =
       varve_era_has(latest, VARVE_HAS_FEW_TEXTS) || varve_era_is_development(latest);
@@ -212,7 +213,7 @@ bool varve_collect_evidence(varve_slice source, varve_shown_eras *evidence) {
   scan s = {.evidence = evidence};
   varve_lexer_init(&s.lexer, source);
   evidence->earliest = (varve_shown_bound){.era = varve_era_of_rank(0)};
-  evidence->latest = (varve_shown_bound){.era = VARVE_NEWEST_ERA};
+  evidence->latest = (varve_shown_bound){.era = varve_era_newest()};
   while (varve_token_window_next(&s.lexer, s.window))
     if (s.window[0].kind != VARVE_TOKEN_ERROR)
       take_token(&s);

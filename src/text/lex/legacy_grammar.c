@@ -2,6 +2,7 @@
 /* The table of grammar differences between eras. */
 #include "text/lex/legacy_grammar.h"
 
+#include "base/era_rows.h"
 #include "dialect/segments.h"
 #include "ir/attributes.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Changes of downgrades that neither the definitions nor the rules of dialects/upgrades can
  * express. */
+#include "base/era_rows.h"
 #include "dialect/definition.h"
 #include "dialect/properties/operation_properties.h"
 #include "upgrade/downgrade/downgrader.h"
@@ -249,7 +250,7 @@ static varve_status permutation_to_operand(varve_downgrader *down, varve_operati
 }
 
 #define LINE(era, rule, from, rewrite)                                                             \
-  { VARVE_ERA_##era, VARVE_UPGRADE_##rule, from, rewrite }
+  { VARVE_NAMED_ERA(era), VARVE_UPGRADE_##rule, from, rewrite }
 
 const varve_downgrade_line varve_downgrade_lines[] = {
     LINE(LLVM19, COUNT, "gpu.module", end_module),

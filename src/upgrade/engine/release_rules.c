@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#include "base/era.h"
+#include "base/era_rows.h"
 #include "base/search.h"
 #include "dialect/registry/builtin_sets.h"
 
@@ -41,7 +41,7 @@ varve_upgrade_step varve_release_first_step(varve_era era) {
 
 uint32_t varve_release_forms_of_step(varve_upgrade_step step) {
   uint32_t forms = 0;
-  for (unsigned rank = 0; rank < VARVE_RANK_COUNT; rank++)
+  for (unsigned rank = 0; rank < varve_era_count(); rank++)
     if (varve_era_is_in(varve_era_of_rank(rank), eras_of_steps[step]))
       forms |= 1U << rank;
   return forms;
@@ -143,7 +143,7 @@ varve_status varve_release_rules_find(varve_release_rules *rules, const varve_op
 
 varve_status varve_release_rules_read(varve_release_rules *rules, varve_rewrite_link *link,
                                       bool is_back) {
-  varve_slice forms[VARVE_RANK_COUNT];
+  varve_slice forms[VARVE_MOST_ERAS];
   varve_rewrite_request request = varve_rewrite_request_eras(forms, is_back);
   request.only = link->name;
   if (link->rewrite != NULL)

@@ -468,7 +468,7 @@ static uint32_t count_not_inferable(parse_fixture *f, varve_slice operation) {
 static void types_that_no_format_has_are_inferred(void **state) {
   varve_definition_tables tables;
   uint32_t missing = 0, operations = 0;
-  varve_read_builtin_set(VARVE_ERA_LLVM22, &tables);
+  varve_read_builtin_set(VARVE_DEFAULT_ERA, &tables);
   for (uint32_t i = 0; i < tables.dialect_count; i++) {
     const varve_record_list list = varve_dialect_record_at(&tables, i).operations;
     for (uint32_t j = 0; j < list.count; j++, operations++)

@@ -2,6 +2,7 @@
 /* src/upgrade/families/llvm_types.c */
 #include "tests/unit/parse_fixture.h"
 
+#include "base/era_rows.h"
 #include "dialect/registry/registry.h"
 #include "upgrade/families/llvm_types.h"
 
@@ -59,7 +60,7 @@ static void text_of_old_llvm_types_becomes_current_types(void **state) {
       {"!llvm<\"i32 (...)*\">", "!llvm.ptr", "!llvm.func<i32 (...)>"},
       {"!llvm<\"{ i32, double } (i32 ()*)\">", "!llvm.func<struct<(i32, f64)> (ptr)>", NULL},
   };
-  assert_spellings(*state, VARVE_ERA_2019, spellings, VARVE_COUNT_OF(spellings));
+  assert_spellings(*state, VARVE_NAMED_ERA(2019), spellings, VARVE_COUNT_OF(spellings));
 }
 
 static void structured_types_lose_their_pointees(void **state) {
@@ -85,7 +86,7 @@ static void structured_types_lose_their_pointees(void **state) {
        "!llvm.func<f32 (vector<4xf32>, vec<4 x ptr<i8>>)>", NULL},
       {"!llvm.void", "!llvm.void", NULL},
   };
-  assert_spellings(*state, VARVE_ERA_2020, spellings, VARVE_COUNT_OF(spellings));
+  assert_spellings(*state, VARVE_NAMED_ERA(2020), spellings, VARVE_COUNT_OF(spellings));
 }
 
 static void current_types_stay(void **state) {
@@ -97,7 +98,7 @@ static void current_types_stay(void **state) {
       {"i32", "i32", NULL},
       {"!other.ptr<i32>", "!other.ptr<i32>", NULL},
   };
-  assert_spellings(*state, VARVE_ERA_LLVM22, spellings, VARVE_COUNT_OF(spellings));
+  assert_spellings(*state, VARVE_NAMED_ERA(LLVM22), spellings, VARVE_COUNT_OF(spellings));
 }
 
 static void other_text_is_rejected(void **state) {
