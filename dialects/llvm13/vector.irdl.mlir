@@ -132,8 +132,9 @@ irdl.dialect @vector attributes {
       result: %result)
   }
   irdl.operation @extract attributes {
-    varve.syntax = "hook:vector.extract",
-    varve.traits = ["NoSideEffect", "SameElementType<Result0,Operand0>"]
+    varve.printer = "code",
+    varve.traits = ["NoSideEffect", "SameElementType<Result0,Operand0>"],
+    varve.format = ["$vector `` $position attr-dict `:` type($vector)", "let(type($result0) = if(count($position) < rank(type($vector)), vector(drop(shape(type($vector)), count($position)), elem(type($vector))), [elem(type($vector))][count($position) - rank(type($vector))]))"]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %result0 = irdl.any
@@ -441,8 +442,10 @@ irdl.dialect @vector attributes {
       source: %source)
   }
   irdl.operation @reduction attributes {
-    varve.syntax = "hook:vector.reduction",
-    varve.traits = ["NoSideEffect", "SameElementType<Result0,Operand0>"]
+    varve.printer = "code",
+    varve.traits = ["NoSideEffect", "SameElementType<Result0,Operand0>"],
+    varve.format = "$kind `,` $vector (`,` $acc^)? attr-dict(none) `:` type($vector) `into` type($dest)",
+    varve.let = ["type($acc) = type($dest)"]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %acc = irdl.any
@@ -510,8 +513,9 @@ irdl.dialect @vector attributes {
       result: %result)
   }
   irdl.operation @shuffle attributes {
-    varve.syntax = "hook:vector.shuffle",
-    varve.traits = ["NoSideEffect", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>"]
+    varve.printer = "code",
+    varve.traits = ["NoSideEffect", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>"],
+    varve.format = ["$v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2)", "let(type($vector) = vector(concat([count($mask)], drop(shape(type($v1)), 1)), elem(type($v1))))"]
   } {
     %v1 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %v2 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}

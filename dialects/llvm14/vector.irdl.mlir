@@ -35,8 +35,9 @@ irdl.dialect @vector attributes {
     }
   }
   irdl.operation @extract attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "SameElementType<Result0,Operand0>"],
-    varve.syntax = "hook:vector.extract"
+    varve.format = ["$vector `` $position attr-dict `:` type($vector)", "let(type($result0) = if(count($position) < rank(type($vector)), vector(drop(shape(type($vector)), count($position)), elem(type($vector))), [elem(type($vector))][count($position) - rank(type($vector))]))"]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %result0 = irdl.any
@@ -85,8 +86,9 @@ irdl.dialect @vector attributes {
     }
   }
   irdl.operation @shuffle attributes {
+    varve.printer = "code",
     varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>"],
-    varve.syntax = "hook:vector.shuffle"
+    varve.format = ["$v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2)", "let(type($vector) = vector(concat([count($mask)], drop(shape(type($v1)), 1)), elem(type($v1))))"]
   } {
     %v1 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %v2 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}

@@ -40,7 +40,9 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
     irdl.results(mask: %1)
   }
   irdl.operation @extract attributes {
-    varve.syntax = "hook:vector.extract",
+    varve.format = [
+      "$vector `` custom<IntegerArray>($position) attr-dict `:` type($vector)",
+      "let(type($result) = if(count($position) < rank(type($vector)), vector(drop(shape(type($vector)), count($position)), elem(type($vector))), [elem(type($vector))][count($position) - rank(type($vector))]))"],
     varve.traits = ["Pure"]
   } {
     %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -116,7 +118,9 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
     irdl.results(result: %1)
   }
   irdl.operation @outerproduct attributes {
-    varve.syntax = "hook:vector.outerproduct",
+    varve.format = [
+      "$lhs `,` $rhs (`,` $acc^)? attr-dict `:` type($lhs) `,` type($rhs)",
+      "let(type($result) = vector(concat(shape(type($lhs)), shape(type($rhs))), elem(type($lhs))); type($acc) = type($result))"],
     varve.traits = ["Pure"]
   } {
     %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -141,7 +145,9 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
     irdl.attributes {"fixed_vector_sizes" = %2}
   }
   irdl.operation @shuffle attributes {
-    varve.syntax = "hook:vector.shuffle",
+    varve.format = [
+      "$v1 `,` $v2 `` custom<IntegerArray>($mask) attr-dict `:` type($v1) `,` type($v2)",
+      "let(type($vector) = vector(concat([count($mask)], drop(shape(type($v1)), 1)), elem(type($v1))))"],
     varve.traits = ["Pure"]
   } {
     %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -185,7 +191,9 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
     irdl.attributes {"permutation_map" = %3}
   }
   irdl.operation @tuple attributes {
-    varve.syntax = "hook:vector.tuple",
+    varve.format = [
+      "$vectors attr-dict `:` type($vectors)",
+      "let(type($result) = tuple(types($vectors)))"],
     varve.traits = ["Pure"]
   } {
     %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -194,7 +202,9 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
     irdl.results(result: %1)
   }
   irdl.operation @tuple_get attributes {
-    varve.syntax = "hook:vector.tuple_get",
+    varve.format = [
+      "$vectors `,` number($index, index) attr-dict `:` type($vectors)",
+      "let(type($result) = elements(type($vectors))[$index])"],
     varve.traits = ["Pure"]
   } {
     %0 = irdl.any {varve.rule = "AnyTuple"}

@@ -7,11 +7,12 @@
 #define KIND VARVE_SLICE("kind")
 #define FASTMATH VARVE_SLICE("fastmath")
 
-/* Adds the attribute kind with the default #vector.kind<add>, unless the text has this
- * attribute. */
+/* Adds the attribute kind with the default #vector.kind<add>, unless the text has this attribute or
+ * the operation has none of this name. */
 static varve_status add_kind(varve_parser *parser, const varve_operation_draft *draft) {
   const varve_entity *kind = NULL;
-  if (varve_draft_attribute(parser, draft, KIND) != NULL)
+  if (varve_draft_attribute(parser, draft, KIND) != NULL ||
+      varve_find_property(draft->name->definition, KIND) == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_fixed_attribute(parser, VARVE_SLICE("#vector.kind<add>"), &kind));
   return varve_add_attribute(parser, KIND, kind);
@@ -41,13 +42,15 @@ varve_status varve_parse_vector_contract(varve_parser *parser, varve_operation_d
   size_t first_node = parser->nodes.count, types;
   const varve_entity *result = NULL;
   VARVE_TRY(varve_parse_iterator_traits(parser, draft));
-  VARVE_TRY(varve_parse_operand_list(parser));
+  do {
+    VARVE_TRY(varve_parse_operand(parser));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA) && !varve_may_end_in_comma(parser));
   size_t operands = varve_draft_operand_count(parser, draft);
   bool has_masks = operands == 5 && draft->name->definition->record->operands.count > 3;
   if (operands != 3 && !has_masks)
     return VARVE_INVALID_ERROR(parser, varve_draft_operand(parser, draft, 0).place,
                                "expected 3 operands, not %zu", operands);
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_parse_more_attributes(parser, draft));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_type_list(parser, &types));
