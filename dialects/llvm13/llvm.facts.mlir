@@ -59,6 +59,46 @@ irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
   }
   irdl.type @"!x86_mmx" {
   }
+  irdl.operation @extractvalue attributes {
+    varve.format = "$container `` $position attr-dict `:` type($container) `` custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))"
+  } {
+  }
+  irdl.operation @insertvalue attributes {
+    varve.format = "$value `,` $container `` $position attr-dict `:` type($container) `` custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))",
+    varve.let = ["type($res) = type($container)"]
+  } {
+  }
+  irdl.operation @alloca attributes {
+    varve.format = "$arraySize `x` $element attr-dict `:` functional-type($arraySize, $res)",
+    varve.locals = {element = ["TypeAttr", "type($res).pointee"]}
+  } {
+  }
+  irdl.operation @atomicrmw attributes {
+    varve.format = "$bin_op $ptr `,` $val $ordering ` ` attr-dict ` ` `:` type($val)",
+    varve.let = ["type($ptr) = !llvm.ptr(0, type($val))", "type($res) = type($val)"]
+  } {
+  }
+  irdl.operation @cmpxchg attributes {
+    varve.format = "$ptr `,` $cmp `,` $val $success_ordering $failure_ordering attr-dict `:` type($val)",
+    varve.let = [
+      "type($ptr) = !llvm.ptr(0, type($val))", "type($cmp) = type($val)",
+      "type($res) = !llvm.struct(absent, [type($val), i1], false, false)"]
+  } {
+  }
+  irdl.operation @fence attributes {
+    varve.format = "one( let($syncscope = '') | `syncscope` `(` $syncscope `)`) $ordering attr-dict"
+  } {
+  }
+  irdl.operation @load attributes {
+    varve.format = "(`volatile` $volatile_^)? $addr attr-dict `:` qualified(type($addr))",
+    varve.let = ["type($res) = type($addr).pointee"]
+  } {
+  }
+  irdl.operation @store attributes {
+    varve.format = "(`volatile` $volatile_^)? $value `,` $addr attr-dict `:` qualified(type($addr))",
+    varve.let = ["type($value) = type($addr).pointee"]
+  } {
+  }
   irdl.operation @extractelement attributes {
     varve.format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
     varve.let = ["type($res) = elem(type($vector))"]

@@ -228,7 +228,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @alloca attributes {
-    varve.syntax = "hook:llvm.alloca"
+    varve.format = "$arraySize `x` $element attr-dict `:` functional-type($arraySize, $res)",
+    varve.locals = {element = ["TypeAttr", "type($res).pointee"]}
   } {
     %arraySize = irdl.any {varve.rule = "AnyInteger"}
     %res = irdl.base "!llvm.ptr"
@@ -276,7 +277,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @atomicrmw attributes {
-    varve.syntax = "hook:llvm.atomicrmw"
+    varve.format = "$bin_op $ptr `,` $val $ordering ` ` attr-dict ` ` `:` type($val)",
+    varve.let = ["type($ptr) = !llvm.ptr(0, type($val))", "type($res) = type($val)"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, ElementType<AnyOf<LLVM_AnyFloat, AnyInteger>>>"}
     %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, AnyInteger>"}
@@ -332,7 +334,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @cmpxchg attributes {
-    varve.syntax = "hook:llvm.cmpxchg"
+    varve.format = "$ptr `,` $cmp `,` $val $success_ordering $failure_ordering attr-dict `:` type($val)",
+    varve.let = ["type($ptr) = !llvm.ptr(0, type($val))", "type($cmp) = type($val)", "type($res) = !llvm.struct(absent, [type($val), i1], false, false)"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, ElementType<AnyOf<AnyInteger, !llvm.ptr>>>"}
     %cmp = irdl.any {varve.rule = "AnyOf<AnyInteger, !llvm.ptr>"}
@@ -389,8 +392,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @extractvalue attributes {
-    varve.syntax = "hook:llvm.extractvalue",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.format = "$container `` $position attr-dict `:` type($container) `` custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))"
   } {
     %container = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -470,7 +473,7 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @fence attributes {
-    varve.syntax = "hook:llvm.fence"
+    varve.format = "one( let($syncscope = '') | `syncscope` `(` $syncscope `)`) $ordering attr-dict"
   } {
     %ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
     %syncscope = irdl.any {varve.rule = "StrAttr"}
@@ -715,8 +718,9 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @insertvalue attributes {
-    varve.syntax = "hook:llvm.insertvalue",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.format = "$value `,` $container `` $position attr-dict `:` type($container) `` custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))",
+    varve.let = ["type($res) = type($container)"]
   } {
     %container = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
     %value = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>"}
@@ -1641,7 +1645,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @load attributes {
-    varve.syntax = "hook:llvm.load"
+    varve.format = "(`volatile` $volatile_^)? $addr attr-dict `:` qualified(type($addr))",
+    varve.let = ["type($res) = type($addr).pointee"]
   } {
     %addr = irdl.base "!llvm.ptr"
     %res = irdl.any
@@ -1929,7 +1934,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @store attributes {
-    varve.syntax = "hook:llvm.store"
+    varve.format = "(`volatile` $volatile_^)? $value `,` $addr attr-dict `:` qualified(type($addr))",
+    varve.let = ["type($value) = type($addr).pointee"]
   } {
     %value = irdl.any
     %addr = irdl.base "!llvm.ptr"

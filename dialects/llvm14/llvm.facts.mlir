@@ -101,6 +101,33 @@ irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
   }
   irdl.type @"!x86_mmx" {
   }
+  irdl.operation @alloca attributes {
+    varve.format = "$arraySize `x` $element attr-dict `:` functional-type($arraySize, $res)",
+    varve.locals = {element = ["TypeAttr", "type($res).pointee"]}
+  } {
+  }
+  irdl.operation @atomicrmw attributes {
+    varve.format = "$bin_op $ptr `,` $val $ordering ` ` attr-dict ` ` `:` type($val)",
+    varve.let = ["type($ptr) = !llvm.ptr(0, type($val))", "type($res) = type($val)"]
+  } {
+  }
+  irdl.operation @cmpxchg attributes {
+    varve.format = "$ptr `,` $cmp `,` $val $success_ordering $failure_ordering attr-dict `:` type($val)",
+    varve.let = [
+      "type($ptr) = !llvm.ptr(0, type($val))", "type($cmp) = type($val)",
+      "type($res) = !llvm.struct(absent, [type($val), i1], false, false)"]
+  } {
+  }
+  irdl.operation @load attributes {
+    varve.format = "(`volatile` $volatile_^)? $addr attr-dict `:` qualified(type($addr))",
+    varve.let = ["type($res) = type($addr).pointee"]
+  } {
+  }
+  irdl.operation @store attributes {
+    varve.format = "(`volatile` $volatile_^)? $value `,` $addr attr-dict `:` qualified(type($addr))",
+    varve.let = ["type($value) = type($addr).pointee"]
+  } {
+  }
   irdl.operation @add attributes {varve.keyword.overflowFlags = "overflow"} {
   }
   irdl.operation @mul attributes {varve.keyword.overflowFlags = "overflow"} {

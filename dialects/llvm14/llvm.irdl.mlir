@@ -71,7 +71,8 @@ irdl.dialect @llvm attributes {
     sym_name = "FastmathFlags"
   } : () -> ()
   irdl.operation @alloca attributes {
-    varve.syntax = "hook:llvm.alloca"
+    varve.format = "$arraySize `x` $element attr-dict `:` functional-type($arraySize, $res)",
+    varve.locals = {element = ["TypeAttr", "type($res).pointee"]}
   } {
     %arraySize = irdl.any {varve.rule = "AnyInteger"}
     %res = irdl.base "!llvm.ptr"
@@ -87,7 +88,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @atomicrmw attributes {
-    varve.syntax = "hook:llvm.atomicrmw"
+    varve.format = "$bin_op $ptr `,` $val $ordering ` ` attr-dict ` ` `:` type($val)",
+    varve.let = ["type($ptr) = !llvm.ptr(0, type($val))", "type($res) = type($val)"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, ElementType<AnyOf<LLVM_AnyFloat, AnyInteger>>>"}
     %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, AnyInteger>"}
@@ -114,7 +116,8 @@ irdl.dialect @llvm attributes {
     "varve.successors"() {names = ["dest"], variadic = []} : () -> ()
   }
   irdl.operation @cmpxchg attributes {
-    varve.syntax = "hook:llvm.cmpxchg"
+    varve.format = "$ptr `,` $cmp `,` $val $success_ordering $failure_ordering attr-dict `:` type($val)",
+    varve.let = ["type($ptr) = !llvm.ptr(0, type($val))", "type($cmp) = type($val)", "type($res) = !llvm.struct(absent, [type($val), i1], false, false)"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, ElementType<AnyOf<AnyInteger, !llvm.ptr>>>"}
     %cmp = irdl.any {varve.rule = "AnyOf<AnyInteger, !llvm.ptr>"}
@@ -401,7 +404,8 @@ irdl.dialect @llvm attributes {
     "varve.successors"() {names = ["normalDest", "unwindDest"], variadic = []} : () -> ()
   }
   irdl.operation @load attributes {
-    varve.syntax = "hook:llvm.load"
+    varve.format = "(`volatile` $volatile_^)? $addr attr-dict `:` qualified(type($addr))",
+    varve.let = ["type($res) = type($addr).pointee"]
   } {
     %addr = irdl.base "!llvm.ptr"
     %res = irdl.any
@@ -474,7 +478,8 @@ irdl.dialect @llvm attributes {
       initializer: %initializer)
   }
   irdl.operation @store attributes {
-    varve.syntax = "hook:llvm.store"
+    varve.format = "(`volatile` $volatile_^)? $value `,` $addr attr-dict `:` qualified(type($addr))",
+    varve.let = ["type($value) = type($addr).pointee"]
   } {
     %value = irdl.any
     %addr = irdl.base "!llvm.ptr"

@@ -92,6 +92,15 @@ irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
   }
   irdl.type @"!x86_mmx" {
   }
+  irdl.operation @extractvalue attributes {
+    varve.format = "$container `` $position attr-dict `:` type($container) `` custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))"
+  } {
+  }
+  irdl.operation @insertvalue attributes {
+    varve.format = "$value `,` $container `` $position attr-dict `:` type($container) `` custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))",
+    varve.let = ["type($res) = type($container)"]
+  } {
+  }
   irdl.operation @add attributes {varve.keyword.overflowFlags = "overflow"} {
   }
   irdl.operation @mul attributes {varve.keyword.overflowFlags = "overflow"} {

@@ -86,8 +86,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @extractvalue attributes {
-    varve.syntax = "hook:llvm.extractvalue",
-    varve.traits = ["Pure"]
+    varve.traits = ["Pure"],
+    varve.format = "$container `` $position attr-dict `:` type($container) `` custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))"
   } {
     %container = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -331,8 +331,9 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @insertvalue attributes {
-    varve.syntax = "hook:llvm.insertvalue",
-    varve.traits = ["Pure"]
+    varve.traits = ["Pure"],
+    varve.format = "$value `,` $container `` $position attr-dict `:` type($container) `` custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))",
+    varve.let = ["type($res) = type($container)"]
   } {
     %container = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
     %value = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>"}

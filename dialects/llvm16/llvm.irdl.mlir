@@ -455,7 +455,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @alloca attributes {
-    varve.syntax = "hook:llvm.alloca"
+    varve.format = ["$arraySize `x` $element attr-dict `:` functional-type($arraySize, $res)", "let($elem_type = if(has(type($res).pointee), absent, $element))"],
+    varve.locals = {element = ["TypeAttr", "if(has($elem_type), $elem_type, type($res).pointee)"]}
   } {
     %arraySize = irdl.any {varve.rule = "AnyInteger"}
     %res = irdl.base "!llvm.ptr"
@@ -505,7 +506,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @atomicrmw attributes {
-    varve.syntax = "hook:llvm.atomicrmw"
+    varve.format = "$bin_op $ptr `,` $val $ordering ` ` attr-dict ` ` `:` type($val)",
+    varve.let = ["type($ptr) = !llvm.ptr(0, type($val))", "type($res) = type($val)"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, AnyInteger>"}
@@ -569,7 +571,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @cmpxchg attributes {
-    varve.syntax = "hook:llvm.cmpxchg"
+    varve.format = "$ptr `,` $cmp `,` $val $success_ordering $failure_ordering attr-dict `:` type($val)",
+    varve.let = ["type($ptr) = !llvm.ptr(0, type($val))", "type($cmp) = type($val)", "type($res) = !llvm.struct(absent, [type($val), i1], false, false)"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %cmp = irdl.any {varve.rule = "AnyOf<AnyInteger, !llvm.ptr>"}
@@ -627,7 +630,7 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @fence attributes {
-    varve.syntax = "hook:llvm.fence"
+    varve.format = "one( let($syncscope = '') | `syncscope` `(` $syncscope `)`) $ordering attr-dict"
   } {
     %ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
     %syncscope = irdl.any {varve.rule = "StrAttr"}
@@ -1433,7 +1436,7 @@ irdl.dialect @llvm attributes {
     "varve.successors"() {names = ["normalDest", "unwindDest"], variadic = []} : () -> ()
   }
   irdl.operation @load attributes {
-    varve.syntax = "hook:llvm.load"
+    varve.format = ["(`volatile` $volatile_^)? $addr attr-dict `:` qualified(type($addr))", "if(has(type($addr).pointee): let(type($res) = type($addr).pointee) | `->` type($res))"]
   } {
     %addr = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "AnyOf<AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>, Implements<\22PointerElementTypeInterface\22>>"}
@@ -1475,8 +1478,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @metadata attributes {
-    varve.syntax = "hook:llvm.metadata",
-    varve.traits = ["NoRegionArguments", "NoTerminator", "SymbolTable", "Symbol"]
+    varve.traits = ["NoRegionArguments", "NoTerminator", "SymbolTable", "Symbol"],
+    varve.format = "$sym_name attr-dict-with-keyword $body"
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     irdl.attributes {
@@ -1685,7 +1688,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @store attributes {
-    varve.syntax = "hook:llvm.store"
+    varve.format = ["(`volatile` $volatile_^)? $value `,` $addr attr-dict `:`", "$first one( `,` qualified(type($addr)) let(type($value) = typeof($first)) | let(type($addr) = typeof($first); type($value) = type($addr).pointee))"],
+    varve.locals = {first = ["TypeAttr", "if(has(type($addr).pointee), type($addr), type($value))"]}
   } {
     %value = irdl.any {varve.rule = "AnyOf<AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>, Implements<\22PointerElementTypeInterface\22>>"}
     %addr = irdl.base "!llvm.ptr"

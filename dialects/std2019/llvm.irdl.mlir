@@ -109,7 +109,10 @@ irdl.dialect @llvm attributes {varve.set = "std2019", varve.unknown = ["operatio
     irdl.operands(arg: %any)
     irdl.results(res: %any)
   }
-  irdl.operation @alloca attributes {varve.syntax = "hook:llvm.alloca"} {
+  irdl.operation @alloca attributes {
+    varve.format = "$arraySize `x` $element attr-dict `:` functional-type($arraySize, $res)",
+    varve.locals = {element = ["TypeAttr", "llvm_text_pointee(type($res))"]}
+  } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(arraySize: %any)
@@ -173,7 +176,7 @@ irdl.dialect @llvm attributes {varve.set = "std2019", varve.unknown = ["operatio
     irdl.results(res: %any)
   }
   irdl.operation @extractvalue attributes {
-    varve.syntax = "hook:llvm.extractvalue",
+    varve.format = "$container `` $position attr-dict `:` type($container) `` custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))",
     varve.traits = ["Pure"]
   } {
     %any = irdl.any
@@ -313,7 +316,8 @@ irdl.dialect @llvm attributes {varve.set = "std2019", varve.unknown = ["operatio
     irdl.results(res: %any)
   }
   irdl.operation @insertvalue attributes {
-    varve.syntax = "hook:llvm.insertvalue",
+    varve.format = "$value `,` $container `` $position attr-dict `:` type($container) `` custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))",
+    varve.let = ["type($res) = type($container)"],
     varve.traits = ["Pure"]
   } {
     %any = irdl.any
@@ -507,7 +511,7 @@ irdl.dialect @llvm attributes {varve.set = "std2019", varve.unknown = ["operatio
     irdl.results(res: %any)
   }
   irdl.operation @shufflevector attributes {
-    varve.syntax = "hook:llvm.shufflevector",
+    varve.format = "$v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2) `` custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))",
     varve.traits = ["Pure"]
   } {
     %any = irdl.any

@@ -34,24 +34,4 @@ varve_status varve_llvm_function_of_call(varve_printer *printer, const varve_ope
                                          varve_value_range operands,
                                          const varve_entity **type) VARVE_MUST_USE;
 
-/* Types, aggregates and "volatile" in the custom forms of the dialect llvm */
-
-/* Parses ": type". Sets *type to the type. */
-varve_status varve_parse_llvm_colon_type(varve_parser *parser,
-                                         const varve_entity **type) VARVE_MUST_USE;
-/* Parses "[0, 1] {...} : type", where the type is that of an aggregate. Sets *type to the type, and
- * *element to the type of the element at the position [0, 1] of the aggregate. */
-typedef varve_status varve_llvm_place_parser(varve_parser *parser, varve_operation_draft *draft,
-                                             const varve_entity **type,
-                                             const varve_entity **element);
-/* Parse the operands and types of llvm.extractvalue, "%s[0, 1] {...} : type", or of
- * llvm.insertvalue, "%v, %s[0] {...} : type", and finish the operation. `parse` parses the part
- * from '[' on. */
-varve_status varve_parse_llvm_extract(varve_parser *parser, varve_operation_draft *draft,
-                                      varve_llvm_place_parser *parse) VARVE_MUST_USE;
-varve_status varve_parse_llvm_insert(varve_parser *parser, varve_operation_draft *draft,
-                                     varve_llvm_place_parser *parse) VARVE_MUST_USE;
-/* Parses an optional "volatile" as the attribute volatile_. */
-varve_status varve_parse_llvm_volatile(varve_parser *parser) VARVE_MUST_USE;
-
 #endif

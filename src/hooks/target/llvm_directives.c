@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "dialect/known/llvm_text.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
 #include "text/parse_operation/parse_operation_by_format.h"
@@ -67,30 +68,86 @@ varve_status varve_print_llvm_gep_indices(varve_printer *printer, varve_print_ca
   return used == range.count ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
+/* Finds the type that an aggregate has at an index, or NULL. In 2019
+ * and 2020, types hold the text of LLVM IR. */
+static varve_status element_at(varve_context *context, const varve_entity *type, int64_t index,
+                               bool *is_aggregate, const varve_entity **element) {
+  varve_slice text, count, part;
+  *element = NULL;
+  if (!varve_era_has(context->era, VARVE_HAS_LLVM_TEXT_TYPES)) {
+    *element = varve_llvm_element(type, index, is_aggregate);
+    return VARVE_STATUS_OK;
+  }
+  *is_aggregate = varve_llvm_text_of(type, &text) && !varve_llvm_text_vector(text, &count, &part);
+  if (!*is_aggregate || index < 0 || !varve_llvm_text_part(text, (uint64_t)index, &part))
+    return VARVE_STATUS_OK;
+  return varve_llvm_text_type(context, part, element);
+}
+
+/* A position is an array<i64>, and before LLVM 16 an array of integers. Returns -1 for another
+ * attribute. */
+static int64_t index_at(const varve_entity *position, uint64_t place) {
+  if (position->kind != VARVE_KIND_ARRAY)
+    return varve_dense_array_i64(position, place);
+  const varve_entity *index = position->children[place];
+  return index->kind == VARVE_KIND_INTEGER && index->payload_size == 8
+             ? (int64_t)varve_integer_words(index)[0]
+             : -1;
+}
+
+/* Replaces the type of an aggregate by that of the element at a position, or by NULL. *index is the
+ * index that fails, and *is_aggregate says whether its type can have elements. */
+static varve_status find_element(varve_context *context, const varve_entity *position,
+                                 const varve_entity **type, int64_t *index, bool *is_aggregate) {
+  uint64_t count = position->kind == VARVE_KIND_ARRAY ? position->child_count
+                                                      : varve_dense_array_count(position);
+  for (uint64_t i = 0; *type != NULL && i < count; i++) {
+    *index = index_at(position, i);
+    VARVE_TRY(element_at(context, *type, *index, is_aggregate, type));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static bool is_position(const varve_entity *position) {
+  return position != NULL &&
+         (position->kind == VARVE_KIND_ARRAY || varve_is_dense_i64_array(position));
+}
+
 /* InsertExtractValueElementType(type of the value, type of the container, position): no text; the
  * type is inferred. */
 varve_status varve_parse_llvm_element_type(varve_parser *parser, varve_parse_call *call) {
   const varve_entity *type = first_type(parser, call, 1);
   const varve_entity *position = varve_get_attribute(parser, call, 2);
   const char *place = parser->token.text.data;
-  bool is_of_llvm = false;
-  if (type == NULL || position == NULL || !varve_is_dense_i64_array(position))
+  bool is_of_llvm = false, is_aggregate = false;
+  int64_t index = 0;
+  if (type == NULL || !is_position(position))
     return VARVE_INVALID_ERROR(parser, place, "the position must be an array of i64");
   VARVE_TRY(varve_is_llvm_type(parser->context, type, &is_of_llvm));
   if (!is_of_llvm)
     return VARVE_INVALID_ERROR(parser, call->draft->name_start,
                                "the container is of no type of llvm");
-  for (uint64_t i = 0; i < varve_dense_array_count(position); i++) {
-    int64_t index = varve_dense_array_i64(position, i);
-    bool is_aggregate;
-    const varve_entity *element = varve_llvm_element(type, index, &is_aggregate);
-    if (!is_aggregate)
-      return VARVE_INVALID_ERROR(parser, place, "expected a structure or an array of llvm");
-    if (element == NULL)
-      return VARVE_INVALID_ERROR(parser, place, "position out of bounds: %" PRId64, index);
-    type = element;
-  }
-  return set_type(parser, call, 0, type);
+  VARVE_TRY(find_element(parser->context, position, &type, &index, &is_aggregate));
+  if (type != NULL)
+    return set_type(parser, call, 0, type);
+  if (!is_aggregate)
+    return VARVE_INVALID_ERROR(parser, place, "expected a structure or an array of llvm");
+  return VARVE_INVALID_ERROR(parser, place, "position out of bounds: %" PRId64, index);
+}
+
+/* Returns UNSUPPORTED if the parser would find another type. */
+varve_status varve_print_llvm_element_type(varve_printer *printer, varve_print_call *call) {
+  const varve_operation *op = call->frame->op;
+  const varve_entity *position = varve_printed_attribute(call, 2);
+  const varve_entity *type = op->operands[0].value->type;
+  const varve_value *value =
+      op->operand_count > 1 ? op->operands[1].value : varve_operation_result(op, 0);
+  bool is_aggregate;
+  int64_t index;
+  if (!is_position(position))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(find_element(printer->context, position, &type, &index, &is_aggregate));
+  return type == value->type ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
 varve_status varve_print_llvm_nothing(varve_printer *printer, varve_print_call *call) {
@@ -99,12 +156,31 @@ varve_status varve_print_llvm_nothing(varve_printer *printer, varve_print_call *
   return VARVE_STATUS_OK;
 }
 
+/* Makes <4 x float> of another length, in the text of LLVM IR. */
+static varve_status vector_of_text(varve_parser *parser, varve_slice element, int64_t size,
+                                   const varve_entity **type) {
+  size_t start = parser->text.size;
+  varve_buffer *text = &parser->text;
+  VARVE_TRY(varve_buffer_append_char(text, '<'));
+  VARVE_TRY(varve_buffer_append_unsigned(text, (uint64_t)size));
+  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE(" x ")));
+  VARVE_TRY(varve_buffer_append(text, element));
+  VARVE_TRY(varve_buffer_append_char(text, '>'));
+  varve_status status = varve_llvm_text_type(parser->context, varve_text_from(parser, start), type);
+  text->size = start;
+  return status;
+}
+
 /* ShuffleType(type of the vectors, type of the result, mask): no text; the type is inferred. Before
- * LLVM 16 the mask is an array of attributes. */
+ * LLVM 16 the mask is an array of attributes. In 2019 and 2020, types hold the text of LLVM IR. */
 varve_status varve_parse_llvm_shuffle_type(varve_parser *parser, varve_parse_call *call) {
   const varve_entity *vector = first_type(parser, call, 0), *type = NULL;
   const varve_entity *mask = varve_get_attribute(parser, call, 2);
-  if (vector == NULL || vector->kind != VARVE_KIND_VECTOR_TYPE)
+  varve_slice text, length, element;
+  bool is_text = vector != NULL && varve_era_has(parser->context->era, VARVE_HAS_LLVM_TEXT_TYPES) &&
+                 varve_llvm_text_of(vector, &text) &&
+                 varve_llvm_text_vector(text, &length, &element);
+  if (vector == NULL || (vector->kind != VARVE_KIND_VECTOR_TYPE && !is_text))
     return VARVE_INVALID_ERROR(parser, parser->token.text.data, "expected a type of vectors");
   bool is_array = mask != NULL && mask->kind == VARVE_KIND_ARRAY;
   if (mask == NULL || (mask->kind != VARVE_KIND_DENSE_ARRAY && !is_array))
@@ -113,9 +189,10 @@ varve_status varve_parse_llvm_shuffle_type(varve_parser *parser, varve_parse_cal
   if (size == 0)
     return VARVE_INVALID_ERROR(parser, parser->token.text.data,
                                "the mask is empty, and the result has at least one element");
-  VARVE_TRY(varve_vector_type_get(parser->context, (varve_dims){&size, 1},
-                                  varve_vector_type_scalable(vector), varve_type_element(vector),
-                                  &type));
+  VARVE_TRY(is_text ? vector_of_text(parser, element, size, &type)
+                    : varve_vector_type_get(parser->context, (varve_dims){&size, 1},
+                                            varve_vector_type_scalable(vector),
+                                            varve_type_element(vector), &type));
   return set_type(parser, call, 1, type);
 }
 
