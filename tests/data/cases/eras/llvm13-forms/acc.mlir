@@ -28,8 +28,17 @@ module  {
     acc.loop gang vector(%arg0: i64) tile(%arg0: i64) {
       acc.yield
     }
+    acc.loop gang(num=%arg0: i64) {
+      acc.yield
+    }
+    acc.loop gang(static=%arg0: i64) reduction(%arg2: memref<10xf32>) {
+      acc.yield
+    }
     %0 = acc.loop vector -> (i64) {
       acc.yield %arg0 : i64
+    }
+    %1:2 = acc.loop gang -> (i64, i1) {
+      acc.yield %arg0, %arg1 : i64, i1
     }
     return
   }
