@@ -38,7 +38,7 @@ if test ! -f "$build/config.status"; then
     PKG_CONFIG_SYSROOT_DIR="$root" PKG_CONFIG_LIBDIR="$root/usr/lib/$library_folder/pkgconfig" \
     LDFLAGS="-Wl,-rpath-link,$root/usr/lib/$library_folder")
 fi
-make -C "$build" -j"$(nproc)" libvarve-internal.la
+make -C "$build" -j"$(nproc)" libvarve.la
 make -C "$build" -j"$(nproc)" tests-compiled
 exec make -C "$build" check-compiled \
   LOG_COMPILER="qemu-$host -L /usr/$triplet -E LD_LIBRARY_PATH=$root/usr/lib/$library_folder"

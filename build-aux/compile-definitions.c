@@ -11,7 +11,7 @@
 #include "base/era_rows.h"
 #include "base/file/file_map.h"
 #include "definitions/definitions.h"
-#include "dialect/registry/builtin_sets.h"
+#include "dialect/registry/knowledge.h"
 #include "dialect/registry/registry.h"
 #include "hooks/hooks.h"
 #include "text/parse/parser.h"
@@ -32,23 +32,12 @@ static const era_set sets[] = {
 /* Folders that are the set of no era. */
 static const char *const others[] = {"test", "upgrades"};
 
-/* The only tables while files are read, so that attributes of other dialects stay as they are
- * written. NULL: none, or those of the sets that are made, by the rank of their era. */
-static const varve_definition_tables *irdl;
-static const varve_definition_tables *made_sets[VARVE_MOST_ERAS];
+/* While files are read, only irdl, as the set of the default era, so that attributes of other
+ * dialects stay as they are written. While a set is checked, the sets that are made. */
+static varve_definition_tables known_sets[VARVE_SET_OLDEST_ERA + VARVE_MOST_ERAS];
+static varve_definition_tables made_sets[VARVE_COUNT_OF(known_sets)];
 
-void varve_read_builtin_set(varve_era era, varve_definition_tables *tables) {
-  const varve_definition_tables *set = irdl != NULL ? irdl : made_sets[varve_era_rank(era)];
-  varve_read_upgrade_rules(tables);
-  if (set != NULL)
-    *tables = *set;
-}
-
-void varve_read_test_dialects(varve_definition_tables *tables) { varve_read_upgrade_rules(tables); }
-
-void varve_read_upgrade_rules(varve_definition_tables *tables) {
-  *tables = (varve_definition_tables){.strings = ""};
-}
+const varve_knowledge varve_known = {.sets = known_sets, .hooks = &varve_hooks};
 
 typedef struct compiled {
   varve_definition_tables *tables;
@@ -127,7 +116,6 @@ static varve_status take_all(compilation *c, take_function *take) {
 static varve_status compile(compilation *c) {
   VARVE_TRY(varve_context_make(NULL, &c->context));
   varve_registry_attach(varve_registry_builtin(), c->context);
-  varve_hooks_attach(c->context);
   varve_text_attach(c->context);
   VARVE_TRY(varve_definition_reader_create(c->memory, &c->reader));
   for (size_t i = 0; i < c->file_count; i++)
@@ -158,18 +146,18 @@ static varve_status check_file(const compilation *c, const definition_file *file
 
 /* Checks the files in a context of their era. The sets that this one differs from are made. */
 static varve_status check_set(const compilation *c, varve_era era) {
-  const varve_definition_tables *of_files = irdl;
+  varve_definition_tables *of_default = &known_sets[varve_set_of_era(VARVE_DEFAULT_ERA)];
+  const varve_definition_tables irdl = *of_default;
   varve_context *context;
   VARVE_TRY(varve_context_make(NULL, &context));
-  irdl = NULL;
+  memcpy(known_sets, made_sets, sizeof made_sets);
   varve_registry_attach(varve_registry_of_era(era), context);
-  varve_hooks_attach(context);
   varve_text_attach(context);
   varve_status status = VARVE_STATUS_OK;
   for (size_t i = 0; i < c->file_count && status == VARVE_STATUS_OK; i++)
     status = check_file(c, &c->files[i], context);
   varve_context_destroy(context);
-  irdl = of_files;
+  *of_default = irdl;
   return status;
 }
 
@@ -201,7 +189,7 @@ static varve_status compile_source(program *p, const source *from, compiled *mad
       c.files[c.file_count++].path = p->paths[i];
   varve_status status = compile(&c);
   if (status == VARVE_STATUS_OK && from->set != NULL)
-    made_sets[varve_era_rank(from->set->era)] = c.made.tables;
+    made_sets[varve_set_of_era(from->set->era)] = *c.made.tables;
   if (status == VARVE_STATUS_OK && from->set != NULL && p->checks_sets)
     status = check_set(&c, from->set->era);
   release(&c);
@@ -290,7 +278,7 @@ static varve_status compile_all(program *p) {
   const source from = {.folder = set->name, .file = "irdl.irdl.mlir"};
   VARVE_TRY(check_folders(p));
   VARVE_TRY(compile_source(p, &from, &made));
-  irdl = made.tables;
+  known_sets[varve_set_of_era(VARVE_DEFAULT_ERA)] = *made.tables;
   varve_status status = add_all(p);
   varve_memory_free(&p->memory, made.tables, made.size);
   for (size_t i = 0; i < VARVE_COUNT_OF(sets); i++)

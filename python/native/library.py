@@ -108,11 +108,11 @@ def build(top: Path, work: Path, compiler: Compiler) -> Built:
     needs = dependencies.find(work, compiler)
     include = ["-I" + str(path) for path in (work / "include", top / "include", top / "src", top)] + needs.cflags
 
-    sources = [top / name for name in known["libvarve_sources"] if name.endswith(".c")]
+    sources = [top / name for name in known["engine_sources"] + known["knowledge_sources"] if name.endswith(".c")]
     made = objects_of_make(top, sources, ".libs/{}.o")
     objects = compiler.compile(sources, top, work / "library", include, made)
     objects += compiler.compile(needs.sources, top, work / "dependencies", needs.cflags)
-    sources = [top / "dialects/builtin_sets.c"]
+    sources = [top / "dialects/known.c"]
     made = objects_of_make(top, sources, ".libs/{}.o")
     if not made:
         first = compiler.compile([top / "build-aux/compile-definitions.c"], top, work / "sets", include)

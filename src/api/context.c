@@ -10,11 +10,9 @@
 #include "api/options.h"
 #include "dialect/registry/pack_library.h"
 #include "dialect/registry/registry.h"
-#include "hooks/hooks.h"
 #include "ir/context.h"
 #include "ir/module.h"
 #include "text/parse/parser.h"
-#include "verify/driver/verify.h"
 
 const char *varve_version(void) { return VARVE_VERSION_STRING; }
 
@@ -70,9 +68,7 @@ varve_status varve_context_create(const varve_context_options *options, varve_co
     *context = NULL;
     return status;
   }
-  varve_hooks_attach(*context);
   varve_text_attach(*context);
-  varve_verify_attach(*context);
   return VARVE_STATUS_OK;
 }
 

@@ -17,6 +17,7 @@ struct varve_read_checks {
   varve_status (*check_type)(varve_read_checks *checks,
                              const varve_operation_definition *definition,
                              const varve_value_record *value, const varve_entity *type);
+  void (*destroy)(varve_read_checks *checks);
   varve_slice message;
   varve_slice rule;
 };

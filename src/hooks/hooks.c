@@ -51,16 +51,16 @@ static const varve_body_hook bodies[] = {
 #undef VARVE_BODY
 };
 
-static const varve_hook_table hooks = {.operations = operations,
-                                       .operation_count = VARVE_COUNT_OF(operations),
-                                       .era_operations = era_operations,
-                                       .era_operation_count = VARVE_COUNT_OF(era_operations),
-                                       .directives = directives,
-                                       .directive_count = VARVE_COUNT_OF(directives),
-                                       .era_directives = era_directives,
-                                       .era_directive_count = VARVE_COUNT_OF(era_directives),
-                                       .bodies = bodies,
-                                       .body_count = VARVE_COUNT_OF(bodies),
-                                       .complete = varve_linalg_add_maps};
-
-void varve_hooks_attach(varve_context *context) { context->hooks = &hooks; }
+const varve_hook_table varve_hooks = {.operations = operations,
+                                      .operation_count = VARVE_COUNT_OF(operations),
+                                      .era_operations = era_operations,
+                                      .era_operation_count = VARVE_COUNT_OF(era_operations),
+                                      .directives = directives,
+                                      .directive_count = VARVE_COUNT_OF(directives),
+                                      .era_directives = era_directives,
+                                      .era_directive_count = VARVE_COUNT_OF(era_directives),
+                                      .bodies = bodies,
+                                      .body_count = VARVE_COUNT_OF(bodies),
+                                      .with_body = VARVE_SLICE_INIT("linalg.*"),
+                                      .functions = VARVE_SLICE_INIT("func.func"),
+                                      .complete = varve_linalg_add_maps};

@@ -5,8 +5,7 @@
 
 #include "hooks/shared/form_parts.h"
 
-/* Makes the hooks of the context's era available to its parsers and printers. */
-void varve_hooks_attach(varve_context *context);
+extern const varve_hook_table varve_hooks;
 
 #define VARVE_HOOK(operation, parse_function, print_function)                                      \
   varve_parse_hook parse_function;                                                                 \

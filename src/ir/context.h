@@ -49,16 +49,9 @@ typedef varve_status varve_collect_names_function(struct varve_pack_names *names
                                                   const struct varve_registry *registry,
                                                   varve_slice text, size_t enough);
 
-/* Answers whether a type or attribute matches a rule of definitions; verify/attach sets it.
- * *is_known is false if the rule is unknown, or if the verifier cannot tell. */
-typedef struct varve_rule_question {
-  varve_slice rule;
-  const void **kept; /* the rule as the verifier has it, in the context's arena */
-  const varve_entity *entity;
-} varve_rule_question;
-typedef varve_status varve_match_rule_function(varve_context *context,
-                                               const varve_rule_question *question, bool *is_known,
-                                               bool *is_match);
+/* Appends the text of an entity; text/attach sets it to varve_print_entity. */
+typedef varve_status varve_print_node(varve_context *context, const varve_entity *entity,
+                                      varve_buffer *out);
 
 /* What the context takes from packs: dialect/pack_choice.h. */
 typedef struct varve_pack_use {
@@ -115,11 +108,10 @@ struct varve_context {
   const void *registry;
   varve_pack_use packs;
   varve_find_definition *find_definition;
-  varve_era era;                        /* of the registry; text in this context is of this era */
-  const struct varve_hook_table *hooks; /* text/hook.h; NULL: none */
+  varve_era era; /* of the registry; text in this context is of this era */
   varve_parse_attribute_function *parse_attribute;
   varve_collect_names_function *collect_names;
-  varve_match_rule_function *match_rule;
+  varve_print_node *print;
   varve_kept *kept;                        /* the latest object first */
   struct varve_llvm_visited *llvm_visited; /* dialect/known/llvm_match.c; NULL: nothing was asked */
   struct varve_coverage *coverage;         /* dialect/format_coverage.h; NULL: counts nothing */

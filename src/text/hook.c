@@ -6,6 +6,7 @@
 
 #include "base/search.h"
 #include "dialect/registry/builtin_definition.h"
+#include "dialect/registry/knowledge.h"
 #include "dialect/registry/registry.h"
 
 static int compare_hooks(const void *key, const void *element) {
@@ -44,9 +45,7 @@ static bool takes_hook_of_base(const varve_operation_definition *definition) {
 
 static const varve_operation_hook *find_hook(const varve_context *context, varve_slice name,
                                              bool takes_others) {
-  const varve_hook_table *table = context->hooks;
-  if (table == NULL)
-    return NULL;
+  const varve_hook_table *table = varve_known.hooks;
   bool is_shared = takes_others && varve_era_has(context->era, VARVE_HAS_SHARED_HOOKS);
   const era_query query = {table->era_operations, table->era_operation_count, context->era,
                            is_shared};
@@ -67,19 +66,21 @@ static bool may_use_hooks(const varve_context *context, const varve_operation_na
 const varve_operation_hook *varve_find_operation_hook(const varve_context *context,
                                                       const varve_operation_name *operation) {
   const varve_operation_definition *definition = operation->definition;
+  if (varve_known.hooks == NULL)
+    return NULL;
   bool takes_others = takes_hook_of_base(definition);
   const varve_operation_hook *found = find_hook(context, operation->text, takes_others);
   if (found == NULL && definition != NULL && definition->has_body)
-    found = find_hook(context, VARVE_SLICE("linalg.*"), takes_others);
+    found = find_hook(context, varve_known.hooks->with_body, takes_others);
   if (found != NULL && !may_use_hooks(context, operation))
     return NULL;
   if (found != NULL || definition == NULL || !varve_operation_is_function(definition))
     return found;
-  return find_hook(context, VARVE_SLICE("func.func"), true);
+  return find_hook(context, varve_known.hooks->functions, true);
 }
 
 const varve_body_hook *varve_find_body_hook(const varve_context *context, varve_slice name) {
-  const varve_hook_table *table = context->hooks;
+  const varve_hook_table *table = varve_known.hooks;
   if (table == NULL || !varve_era_has(context->era, VARVE_HAS_BODY_HOOKS))
     return NULL;
   for (size_t i = 0; i < table->body_count; i++)
@@ -95,7 +96,7 @@ static int compare_directives(const void *key, const void *element) {
 
 static const varve_directive_hook *find_exactly(const varve_context *context, varve_slice name) {
   const varve_directive_hook *found = NULL;
-  const varve_hook_table *table = context->hooks;
+  const varve_hook_table *table = varve_known.hooks;
   if (context->registry != NULL)
     found = varve_registry_find_hook(context->registry, name);
   if (found != NULL || table == NULL)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms that C code parses and prints. The code is in hooks/, which text cannot include;
- * the context receives a table of the functions. */
+ * varve_known has a table of the functions. */
 #ifndef VARVE_TEXT_HOOK_H
 #define VARVE_TEXT_HOOK_H
 
@@ -63,6 +63,8 @@ typedef struct varve_hook_table {
   size_t era_directive_count;
   const varve_body_hook *bodies; /* a short list */
   size_t body_count;
+  varve_slice with_body; /* the name of the hook for operations whose definition has a body */
+  varve_slice functions; /* the name of the hook for functions that have none of their own */
   varve_complete_operation *complete;
 } varve_hook_table;
 

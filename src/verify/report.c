@@ -90,8 +90,8 @@ varve_status varve_fault_node(varve_verifier *verifier, const varve_entity *node
   size_t start = message->size;
   *limit = PRINTED;
   varve_status status = VARVE_STATUS_UNSUPPORTED;
-  if (verifier->options.print != NULL)
-    status = verifier->options.print(verifier->context, node, message);
+  if (verifier->context->print != NULL)
+    status = verifier->context->print(verifier->context, node, message);
   *limit = max_output;
   if (varve_is_failure(status))
     return status;
@@ -218,7 +218,7 @@ varve_status varve_fault_report(varve_verifier *verifier, varve_status status) {
                                  .rule = varve_rule_id(verifier->rule)};
   verifier->is_suppressed =
       status == VARVE_STATUS_INVALID &&
-      (verifier->is_unsure || !varve_rule_set_has(&verifier->options.rules, verifier->rule));
+      (verifier->is_unsure || !varve_rule_set_has(&verifier->rules, verifier->rule));
   if (!set_place(&diagnostic, fault_location(verifier)) && !verifier->is_suppressed &&
       finder->function != NULL && verifier->op != NULL)
     diagnostic.offset = finder->function(finder->user, verifier->op);

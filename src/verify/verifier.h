@@ -166,6 +166,7 @@ typedef struct varve_fault_part {
 struct varve_verifier {
   varve_context *context;
   varve_verify_options options;
+  varve_rule_set rules;
   const varve_operation *op;          /* faults are reported at this operation */
   varve_operation *entered;           /* the operation that the walk entered */
   const varve_entity *location;       /* the location of faults; NULL: that of op */
@@ -390,8 +391,9 @@ varve_status varve_find_constraint_cell(varve_verifier *verifier,
                                         varve_constraint_cell **cell) VARVE_MUST_USE;
 
 /* verify.c */
-void varve_verifier_init(varve_verifier *verifier, varve_context *context,
-                         const varve_verify_options *options);
+/* Makes a verifier that must be released, even if the call fails because a rule does not exist. */
+varve_status varve_verifier_init(varve_verifier *verifier, varve_context *context,
+                                 const varve_verify_options *options) VARVE_MUST_USE;
 void varve_verifier_release(varve_verifier *verifier);
 
 /* driver/entity.c: checks a type or attribute of a dialect, but does not call the check that the

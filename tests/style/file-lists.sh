@@ -31,7 +31,7 @@ cat >Makefile.am <<'TEXT'
 CLEANFILES =
 DISTCLEANFILES =
 bin_PROGRAMS = main
-main_SOURCES = $(libvarve_sources)
+main_SOURCES = $(engine_sources) $(knowledge_sources)
 EXTRA_main_DEPENDENCIES = sources.list
 include build-aux/file-lists.inc
 TEXT

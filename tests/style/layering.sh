@@ -17,7 +17,7 @@ src/numbering:   src/base src/ir src/dialect src/text
 src/bytecode:    src/base src/ir src/dialect src/text src/numbering
 src/container:   src/base src/ir src/dialect src/text src/numbering
 src/definitions: src/base src/ir src/dialect src/text src/bytecode src/container
-src/api:         src/*
+src/api:         src/base src/ir src/dialect src/text src/numbering src/bytecode src/container src/definitions
 tools:
 fuzz:            tools src/base src/container
 format-spec:
@@ -169,6 +169,12 @@ ${AWK:-awk} -v allowed_edges="$allowed_edges" '
       print $1 ": " layer " may not use " $3 " of " $2
   }' "$tap_folder/uses" >"$tap_folder/found"
 tap_empty 'every use of a function follows an allowed edge' "$tap_folder/found"
+${NM:-nm} -P "$top_builddir/.libs/libvarve-engine.a" | ${AWK:-awk} '
+  $2 == "U" { used[$1] }
+  $2 ~ /^[A-TV-Z]$/ { defined[$1] }
+  END { for (name in used) if (name ~ /^_?varve_/ && !(name in defined)) print name }' >"$tap_folder/found"
+echo varve_known >"$tap_folder/expected"
+tap_same 'the engine lacks only varve_known' "$tap_folder/expected" "$tap_folder/found"
 folders <"$tap_folder/uses" | cycle >"$tap_folder/found"
 tap_empty 'no folder is in a cycle' "$tap_folder/found"
 for layer in container upgrade verify; do

@@ -9,7 +9,6 @@
 #include "definitions/read.h"
 #include "definitions/tables_builder.h"
 #include "dialect/registry/registry.h"
-#include "hooks/hooks.h"
 #include "text/parse/parser.h"
 
 typedef struct read_tables {
@@ -21,7 +20,6 @@ typedef struct read_tables {
 /* Parses source and reads it; what the parser refuses is a fault of the test. */
 static inline read_tables read_definition(parse_fixture *f, const char *source) {
   read_tables read = {NULL, 0, VARVE_STATUS_OK};
-  varve_hooks_attach(f->context);
   varve_text_attach(f->context);
   varve_module *module = parse_source(f, varve_slice_of(source));
   if (module == NULL)

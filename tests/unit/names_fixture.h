@@ -9,7 +9,6 @@
 #include "tests/unit/print_fixture.h"
 
 #include "definitions/definitions.h"
-#include "hooks/hooks.h"
 
 static const char names_definitions[] =
     "irdl.dialect @n attributes {varve.set = \"own\"} {\n"
@@ -91,7 +90,6 @@ static inline varve_status names_load(varve_registry *registry) {
   varve_module *module = NULL;
   VARVE_TRY(varve_context_make(&options, &context));
   varve_registry_attach(varve_registry_builtin(), context);
-  varve_hooks_attach(context);
   varve_text_attach(context);
   varve_status status =
       varve_parse_module(context, varve_slice_of(names_definitions), &parse, &module);

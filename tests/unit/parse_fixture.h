@@ -6,7 +6,6 @@
 #include "tests/unit/ir_fixture.h"
 
 #include "dialect/registry/registry.h"
-#include "hooks/hooks.h"
 #include "text/parse/parser.h"
 #include "text/print/printer.h"
 
@@ -49,7 +48,6 @@ static inline int parse_setup_depth(void **state, uint32_t max_depth) {
     return 1;
   varve_registry_attach(varve_registry_builtin(), f->context);
   varve_text_attach(f->context);
-  varve_hooks_attach(f->context);
   f->options = (varve_parse_options){.file_name = VARVE_SLICE("f.mlir"), .sink = {parse_note, f}};
   *state = f;
   return 0;

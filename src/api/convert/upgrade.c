@@ -9,15 +9,13 @@
 #include "api/load/pack_attempt.h"
 #include "api/options.h"
 #include "base/era.h"
+#include "dialect/registry/knowledge.h"
 #include "dialect/registry/registry.h"
 #include "dialect/registry/target.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 #include "text/parse/parser.h"
 #include "text/print/printer.h"
-#include "upgrade/downgrade/downgrade.h"
-#include "upgrade/driver/upgrade.h"
-#include "upgrade/engine/release_rules.h"
 
 /* Prints the generic form of an era, which need not be that of the module's context. */
 static varve_status print_for_era(varve_module *module, varve_era printed,
@@ -79,47 +77,6 @@ static varve_status read_again(varve_context *target, varve_slice text,
 
 /* Upgrades */
 
-/* Passes one event to the report for each rule that was applied. */
-static void report_counts(const varve_upgrade_outcome *outcome,
-                          const varve_upgrade_options *options) {
-  for (int rule = 0; rule < VARVE_UPGRADE_COUNT; rule++) {
-    const varve_upgrade_event event = {.kind = VARVE_UPGRADE_EVENT_CHANGED,
-                                       .rule = varve_upgrade_rule_id((varve_upgrade_rule)rule),
-                                       .count = outcome->counts[rule]};
-    if (event.count != 0)
-      options->report.function(options->report.user, &event);
-  }
-}
-
-static void report_skipped(const varve_upgrade_outcome *outcome,
-                           const varve_upgrade_options *options) {
-  for (size_t i = 0; i < outcome->skipped.count; i++) {
-    const varve_skipped_operation *left =
-        &VARVE_VECTOR_AT(&outcome->skipped, varve_skipped_operation, i);
-    const varve_upgrade_event event = {.kind = VARVE_UPGRADE_EVENT_LEFT,
-                                       .operation = left->name,
-                                       .reason = varve_slice_of(left->reason),
-                                       .file = left->place.file,
-                                       .line = left->place.line,
-                                       .column = left->place.column};
-    options->report.function(options->report.user, &event);
-  }
-}
-
-static varve_status reject_skipped(const varve_upgrade_outcome *outcome,
-                                   const varve_upgrade_options *options) {
-  varve_reporter reporter = {.sink = options->sink, .file = options->file_name};
-  varve_status status = VARVE_STATUS_OK;
-  for (size_t i = 0; i < outcome->skipped.count; i++) {
-    const varve_skipped_operation *left =
-        &VARVE_VECTOR_AT(&outcome->skipped, varve_skipped_operation, i);
-    status = varve_report_at(&reporter, VARVE_STATUS_UNSUPPORTED, &left->place,
-                             "operation '%.*s' cannot be upgraded: %s",
-                             VARVE_FORMAT_SLICE(left->name), left->reason);
-  }
-  return status;
-}
-
 /* Verifies the module by the rules of its own era first: an invalid module has no meaningful
  * upgrade. A module that was read with definitions of another era cannot be verified. */
 static varve_status check_then(varve_module *module, const varve_upgrade_options *options) {
@@ -130,28 +87,19 @@ static varve_status check_then(varve_module *module, const varve_upgrade_options
 
 static varve_status upgrade(varve_module *module, const varve_upgrade_options *options,
                             varve_context *target, varve_module **upgraded) {
-  varve_upgrade_outcome outcome;
   varve_buffer text;
   varve_era from = module->context->era;
   if (options->from.size != 0 && !varve_era_find(options->from, &from))
     return VARVE_STATUS_BAD_ARGUMENT;
   if (from == module->context->era)
     VARVE_TRY(check_then(module, options));
+  if (varve_known.upgrade == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_known.upgrade(module, options, from, target));
   varve_buffer_init(&text, &target->memory);
-  varve_upgrade_outcome_init(&outcome, &target->memory);
-  varve_status status =
-      varve_upgrade_in_place(module, varve_release_first_step(from), target, &outcome);
-  if (status == VARVE_STATUS_OK && options->report.function != NULL) {
-    report_counts(&outcome, options);
-    report_skipped(&outcome, options);
-  }
-  if (status == VARVE_STATUS_OK && options->strict)
-    status = reject_skipped(&outcome, options);
-  if (status == VARVE_STATUS_OK)
-    status = print_for_era(module, VARVE_DEFAULT_ERA, options->sink, &text);
+  varve_status status = print_for_era(module, VARVE_DEFAULT_ERA, options->sink, &text);
   if (status == VARVE_STATUS_OK)
     status = read_again(target, varve_buffer_slice(&text), options, upgraded);
-  varve_upgrade_outcome_release(&outcome);
   varve_buffer_release(&text);
   return status;
 }
@@ -365,18 +313,14 @@ static varve_status retarget(varve_module *module, const varve_upgrade_options *
                              varve_context *target, varve_module **made) {
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name};
   varve_module_verify_options check = {.struct_size = sizeof(varve_module_verify_options)};
-  varve_upgrade_outcome outcome;
   check.sink = options->sink;
   if (!options->no_verify)
     VARVE_TRY(varve_module_verify(module, &check));
   if (varve_registry_target(target->registry) != NULL)
     VARVE_TRY(varve_check_stored_version(module, options, target->registry));
-  varve_upgrade_outcome_init(&outcome, &target->memory);
-  varve_status status = varve_downgrade_in_place(module, target, &reporter, &outcome);
-  if (status == VARVE_STATUS_OK && options->report.function != NULL)
-    report_counts(&outcome, options);
-  varve_upgrade_outcome_release(&outcome);
-  VARVE_TRY(status);
+  if (varve_known.downgrade == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_known.downgrade(module, options, target));
   return reread(module, options, &reporter, target, made);
 }
 
@@ -385,8 +329,7 @@ varve_status varve_module_retarget(varve_module *module, const varve_upgrade_opt
   if (converted == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *converted = NULL;
-  if (module == NULL || target == NULL || varve_era_target_bytecode(target->era) < 0 ||
-      varve_release_first_step(module->context->era) < VARVE_STEP_LLVM19)
+  if (module == NULL || target == NULL || varve_era_target_bytecode(target->era) < 0)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_upgrade_options filled = {.struct_size = sizeof(varve_upgrade_options)};
   VARVE_TRY(fill_options(options, &filled));

@@ -11,11 +11,9 @@
 #include "dialect/registry/registry.h"
 #include "dialect/registry/target.h"
 #include "dialect/tables/table_file.h"
-#include "hooks/hooks.h"
 #include "ir/attributes.h"
 #include "ir/handle.h"
 #include "text/parse/parser.h"
-#include "verify/driver/verify.h"
 
 /* Targets */
 
@@ -214,9 +212,7 @@ varve_status varve_registry_make_context(varve_registry *registry, varve_context
   options.limits = varve_registry_limits(registry);
   VARVE_TRY(varve_context_make(&options, context));
   varve_registry_attach(registry, *context);
-  varve_hooks_attach(*context);
   varve_text_attach(*context);
-  varve_verify_attach(*context);
   return VARVE_STATUS_OK;
 }
 
@@ -226,7 +222,6 @@ varve_status varve_registry_make_reading_context(varve_registry *registry,
   if (varve_registry_get_era(registry) == VARVE_DEFAULT_ERA)
     return VARVE_STATUS_OK;
   varve_registry_attach(varve_registry_builtin(), *context);
-  varve_hooks_attach(*context);
   return VARVE_STATUS_OK;
 }
 

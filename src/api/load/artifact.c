@@ -10,13 +10,13 @@
 #include "api/options.h"
 #include "dialect/definition.h"
 #include "dialect/registry/dialect_version.h"
+#include "dialect/registry/knowledge.h"
 #include "dialect/registry/newer_producer.h"
 #include "dialect/registry/pack_choice.h"
 #include "dialect/registry/registry.h"
 #include "dialect/registry/target.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
-#include "upgrade/engine/apply_rules.h"
 
 /* Converts a module by rules of definitions. */
 
@@ -61,9 +61,11 @@ static varve_status apply_rules(varve_module *module, const varve_rules_options 
                                        .keeps_uses = purpose == VARVE_RULES_PREPARE,
                                        .keeps_others = purpose == VARVE_RULES_STORE};
   varve_slice newest;
-  VARVE_TRY(varve_rules_apply(module, &request, &newest));
+  if (varve_known.apply_rules == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_known.apply_rules(module, &request, &newest));
   VARVE_TRY(set_version(module, &request, newest));
-  const varve_check check = {.sink = filled.sink, .file = filled.file_name};
+  const varve_verify_options check = {.sink = filled.sink, .file = filled.file_name};
   return filled.no_verify ? VARVE_STATUS_OK : varve_check_module(module, &check);
 }
 

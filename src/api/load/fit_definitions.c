@@ -8,30 +8,9 @@
 #include "dialect/properties/operation_properties.h"
 #include "dialect/registry/pack_choice.h"
 #include "ir/attributes.h"
-#include "text/print/printer.h"
-#include "verify/driver/verify.h"
 
-varve_status varve_check_options(const varve_check *check, varve_verify_options *options) {
-  *options = (varve_verify_options){.sink = check->sink,
-                                    .file = check->file,
-                                    .finder = check->finder,
-                                    .print = varve_print_entity,
-                                    .is_part = check->is_part,
-                                    .demotes = check->demotes,
-                                    .misfits = check->misfits};
-  varve_slice unknown;
-  if (varve_rule_set_parse(check->rules, &options->rules, &unknown) != VARVE_STATUS_OK) {
-    varve_reporter reporter = {.sink = check->sink, .file = check->file, .max_errors = 1};
-    return varve_report(&reporter, VARVE_STATUS_BAD_ARGUMENT, 0,
-                        "the verifier has no rule or group '%.*s'", VARVE_FORMAT_SLICE(unknown));
-  }
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_check_module(varve_module *module, const varve_check *check) {
-  varve_verify_options options;
-  VARVE_TRY(varve_check_options(check, &options));
-  return varve_verify_module(module, &options);
+varve_status varve_check_module(varve_module *module, const varve_verify_options *check) {
+  return varve_known.verify == NULL ? VARVE_STATUS_UNSUPPORTED : varve_known.verify(module, check);
 }
 
 varve_status varve_module_verify(varve_module *module, const varve_module_verify_options *options) {
@@ -41,7 +20,8 @@ varve_status varve_module_verify(varve_module *module, const varve_module_verify
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
   if (!varve_slice_is_sound(filled.rules))
     return VARVE_STATUS_BAD_ARGUMENT;
-  const varve_check check = {.sink = filled.sink, .rules = filled.rules, .is_part = filled.is_part};
+  const varve_verify_options check = {
+      .sink = filled.sink, .rules = filled.rules, .is_part = filled.is_part};
   varve_step_count outer = varve_context_count_steps(module->context, filled.progress);
   varve_status status = varve_check_module(module, &check);
   varve_context_end_steps(module->context, outer);
@@ -136,8 +116,8 @@ static varve_status fit_body(varve_module *module, varve_operation *op,
   return undefine_operations(&f, op, false);
 }
 
-varve_status varve_fit_definitions(varve_module *module, const varve_check *check, bool verifies,
-                                   bool *is_verified) {
+varve_status varve_fit_definitions(varve_module *module, const varve_verify_options *check,
+                                   bool verifies, bool *is_verified) {
   varve_context *context = module->context;
   fitting f = {.module = module, .reporter = {.sink = check->sink, .file = check->file}};
   *is_verified = false;
@@ -156,7 +136,7 @@ varve_status varve_fit_definitions(varve_module *module, const varve_check *chec
   if (!verifies || !f.has_uncertain)
     return VARVE_STATUS_OK;
   uint32_t misfits = 0;
-  varve_check silent = *check;
+  varve_verify_options silent = *check;
   silent.sink = (varve_diagnostic_sink){NULL, NULL};
   silent.demotes = false;
   silent.misfits = &misfits;

@@ -169,27 +169,25 @@ static varve_status input_create(varve_context *context, input **created) {
 
 /* With lazy bodies, the verifier runs only if the caller loaded definitions. */
 static bool is_verified(const varve_context *context, const varve_load_options *options) {
-  return !options->no_verify &&
+  return !options->no_verify && varve_known.verify != NULL &&
          (!options->lazy_bodies || varve_registry_has_loaded(context->registry));
 }
 
-static varve_check check_of(const varve_load_options *options) {
-  return (varve_check){.sink = options->sink,
-                       .file = options->file_name,
-                       .rules = options->rules,
-                       .demotes = !options->strict};
+static varve_verify_options check_of(const varve_load_options *options) {
+  return (varve_verify_options){.sink = options->sink,
+                                .file = options->file_name,
+                                .rules = options->rules,
+                                .demotes = !options->strict};
 }
 
 /* Sets *checks to NULL if there is nothing to check. */
 static varve_status make_checks(varve_context *context, const varve_load_options *options,
                                 varve_read_checks **checks) {
-  const varve_check check = check_of(options);
-  varve_verify_options verify;
+  const varve_verify_options check = check_of(options);
   *checks = NULL;
   if (context->registry == NULL || !is_verified(context, options))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_check_options(&check, &verify));
-  return varve_read_checks_create(context, &verify, checks);
+  return varve_known.create_read_checks(context, &check, checks);
 }
 
 static varve_status load_text(varve_context *context, const input *in,
@@ -205,7 +203,8 @@ static varve_status load_text(varve_context *context, const input *in,
                                .first_column = options->first_column};
   VARVE_TRY(make_checks(context, options, &parse.checks));
   varve_status status = varve_parse_module(context, in->bytes, &parse, module);
-  varve_read_checks_destroy(parse.checks);
+  if (parse.checks != NULL)
+    parse.checks->destroy(parse.checks);
   return status;
 }
 
@@ -325,7 +324,7 @@ static bool borrows(varve_module *module, const input *in) {
 }
 
 static varve_status check_as(varve_module *module, const varve_load_options *options,
-                             const varve_check *check) {
+                             const varve_verify_options *check) {
   bool is_checked = is_verified(module->context, options), is_done = false;
   VARVE_TRY(varve_load_upgrade_versions(module, options));
   VARVE_TRY(varve_fit_definitions(module, check, is_checked, &is_done));
@@ -346,7 +345,7 @@ static varve_status check_as(varve_module *module, const varve_load_options *opt
 
 varve_status varve_load_check(varve_module *module, const varve_load_options *options,
                               bool is_part) {
-  varve_check check = check_of(options);
+  varve_verify_options check = check_of(options);
   check.is_part = is_part;
   return check_as(module, options, &check);
 }
@@ -359,7 +358,7 @@ static varve_status check_loaded(varve_module *module, const input *in,
   varve_format form = varve_format_detect(in->bytes);
   if (form == VARVE_FORMAT_BYTECODE) {
     file_places places;
-    varve_check check = check_of(options);
+    varve_verify_options check = check_of(options);
     file_places_init(&places, module, in->bytes);
     check.finder = (varve_operation_finder){find, &places};
     varve_status status = check_as(module, options, &check);

@@ -6,9 +6,9 @@
 #include "api/options.h"
 #include "dialect/registry/dialect_hook.h"
 #include "dialect/registry/dialect_version.h"
+#include "dialect/registry/knowledge.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
-#include "upgrade/engine/apply_rules.h"
 
 varve_status varve_registry_add_version_hook(varve_registry *registry,
                                              const varve_version_hook *hook) {
@@ -107,7 +107,9 @@ static varve_status apply_rules(varve_module *module, const varve_load_options *
   const varve_rules_request request = {
       .from = dialect, .to = dialect, .stored = stored, .reporter = &reporter};
   varve_slice newest;
-  VARVE_TRY(varve_rules_apply(module, &request, &newest));
+  if (varve_known.apply_rules == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_known.apply_rules(module, &request, &newest));
   return varve_version_is_before(stored, newest) ? varve_store_version(module, dialect, newest)
                                                  : VARVE_STATUS_OK;
 }

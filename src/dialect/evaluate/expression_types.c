@@ -8,6 +8,7 @@
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/llvm_parts.h"
 #include "dialect/operation_format/operation_format_compile.h"
+#include "dialect/registry/knowledge.h"
 #include "dialect/rule/rule_text.h"
 #include "ir/attributes.h"
 
@@ -251,13 +252,13 @@ varve_status varve_expression_isa(evaluation *e, arguments *a, term *result) {
     return VARVE_STATUS_OK;
   }
   if (a->items[0].kind != VARVE_TERM_ENTITY || a->items[1].kind != VARVE_TERM_TEXT ||
-      context->match_rule == NULL)
+      varve_known.match_rule == NULL)
     return VARVE_STATUS_OK;
   const varve_rule_question question = {
       .rule = a->items[1].text,
       .kept = e->call->cache,
       .entity = entity->kind == VARVE_KIND_TYPE ? entity->children[0] : entity};
-  VARVE_TRY(context->match_rule(context, &question, &is_known, &is_match));
+  VARVE_TRY(varve_known.match_rule(context, &question, &is_known, &is_match));
   if (is_known)
     *result = varve_term_of_truth(is_match);
   return VARVE_STATUS_OK;

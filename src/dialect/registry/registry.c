@@ -9,8 +9,8 @@
 #include "base/scanner.h"
 #include "base/search.h"
 #include "base/vector.h"
-#include "dialect/registry/builtin_sets.h"
 #include "dialect/registry/dialect_hook.h"
+#include "dialect/registry/knowledge.h"
 #include "dialect/registry/pack_library.h"
 #include "dialect/registry/target.h"
 
@@ -145,7 +145,7 @@ static size_t count_of_era(varve_era era) {
 /* The built-in sets come first: those of the era, a set before those that differ from it, then
  * the test dialects of LLVM 22. */
 static size_t count_builtin(const varve_registry *registry) {
-  if (!registry->has_builtin)
+  if (!registry->has_builtin || varve_known.sets == NULL)
     return 0;
   return count_of_era(registry->era) + varve_era_has(registry->era, VARVE_HAS_TEST_DIALECTS);
 }
@@ -197,12 +197,12 @@ void varve_registry_get_set(const varve_registry *registry, size_t set,
     return;
   }
   if (set >= of_era) {
-    varve_read_test_dialects(tables);
+    *tables = varve_known.sets[VARVE_SET_TEST];
     return;
   }
   for (size_t i = set + 1; i < of_era; i++)
     era = varve_era_base(era);
-  varve_read_builtin_set(era, tables);
+  *tables = varve_known.sets[varve_set_of_era(era)];
 }
 
 bool varve_registry_find_in_set(const varve_registry *registry, size_t set, varve_slice name,

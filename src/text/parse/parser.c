@@ -4,6 +4,7 @@
 #include "text/lex/used_names.h"
 #include "text/parse/parse_by_format.h"
 #include "text/parse_operation/parse_hook.h"
+#include "text/print/printer.h"
 
 enum { FIRST_ROOM = 64 }; /* the stacks always have storage */
 
@@ -164,4 +165,5 @@ static varve_status parse_attribute(varve_context *context, varve_slice text,
 void varve_text_attach(varve_context *context) {
   context->parse_attribute = parse_attribute;
   context->collect_names = varve_used_names_collect;
+  context->print = varve_print_entity;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operation drafts: from the parsed parts of an operation to the operation. */
 #include "dialect/properties/native_property.h"
+#include "dialect/registry/knowledge.h"
 #include "dialect/registry/pack_choice.h"
 #include "dialect/segments.h"
 #include "text/hook.h"
@@ -342,8 +343,8 @@ varve_status varve_make_operation(varve_parser *parser, const varve_operation_dr
   state->region_count = (uint32_t)(parser->operation.regions.count - draft->first_region);
   VARVE_TRY(varve_split_draft(parser, draft, state));
   if (state->name->definition != NULL && state->name->definition->has_maps &&
-      parser->context->hooks != NULL)
-    VARVE_TRY(parser->context->hooks->complete(parser, draft, state));
+      varve_known.hooks != NULL)
+    VARVE_TRY(varve_known.hooks->complete(parser, draft, state));
   state->location = draft->location;
   deferred = draft->later_location;
   if (state->location == NULL)

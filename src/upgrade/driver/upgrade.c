@@ -315,3 +315,74 @@ varve_status varve_upgrade_in_place(varve_module *module, varve_upgrade_step fir
   varve_release_rules_release(&rules);
   return status;
 }
+
+/* Passes one event to the report for each rule that was applied. */
+static void report_counts(const varve_upgrade_outcome *outcome,
+                          const varve_upgrade_options *options) {
+  for (int rule = 0; rule < VARVE_UPGRADE_COUNT; rule++) {
+    const varve_upgrade_event event = {.kind = VARVE_UPGRADE_EVENT_CHANGED,
+                                       .rule = varve_upgrade_rule_id((varve_upgrade_rule)rule),
+                                       .count = outcome->counts[rule]};
+    if (event.count != 0)
+      options->report.function(options->report.user, &event);
+  }
+}
+
+static void report_skipped(const varve_upgrade_outcome *outcome,
+                           const varve_upgrade_options *options) {
+  for (size_t i = 0; i < outcome->skipped.count; i++) {
+    const varve_skipped_operation *left =
+        &VARVE_VECTOR_AT(&outcome->skipped, varve_skipped_operation, i);
+    const varve_upgrade_event event = {.kind = VARVE_UPGRADE_EVENT_LEFT,
+                                       .operation = left->name,
+                                       .reason = varve_slice_of(left->reason),
+                                       .file = left->place.file,
+                                       .line = left->place.line,
+                                       .column = left->place.column};
+    options->report.function(options->report.user, &event);
+  }
+}
+
+static varve_status reject_skipped(const varve_upgrade_outcome *outcome,
+                                   const varve_upgrade_options *options) {
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name};
+  varve_status status = VARVE_STATUS_OK;
+  for (size_t i = 0; i < outcome->skipped.count; i++) {
+    const varve_skipped_operation *left =
+        &VARVE_VECTOR_AT(&outcome->skipped, varve_skipped_operation, i);
+    status = varve_report_at(&reporter, VARVE_STATUS_UNSUPPORTED, &left->place,
+                             "operation '%.*s' cannot be upgraded: %s",
+                             VARVE_FORMAT_SLICE(left->name), left->reason);
+  }
+  return status;
+}
+
+varve_status varve_upgrade_module(varve_module *module, const varve_upgrade_options *options,
+                                  varve_era from, varve_context *target) {
+  varve_upgrade_outcome outcome;
+  varve_upgrade_outcome_init(&outcome, &target->memory);
+  varve_status status =
+      varve_upgrade_in_place(module, varve_release_first_step(from), target, &outcome);
+  if (status == VARVE_STATUS_OK && options->report.function != NULL) {
+    report_counts(&outcome, options);
+    report_skipped(&outcome, options);
+  }
+  if (status == VARVE_STATUS_OK && options->strict)
+    status = reject_skipped(&outcome, options);
+  varve_upgrade_outcome_release(&outcome);
+  return status;
+}
+
+varve_status varve_downgrade_module(varve_module *module, const varve_upgrade_options *options,
+                                    varve_context *target) {
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name};
+  varve_upgrade_outcome outcome;
+  if (varve_release_first_step(module->context->era) < VARVE_STEP_LLVM19)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_upgrade_outcome_init(&outcome, &target->memory);
+  varve_status status = varve_downgrade_in_place(module, target, &reporter, &outcome);
+  if (status == VARVE_STATUS_OK && options->report.function != NULL)
+    report_counts(&outcome, options);
+  varve_upgrade_outcome_release(&outcome);
+  return status;
+}

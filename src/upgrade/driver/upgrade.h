@@ -6,6 +6,7 @@
 #ifndef VARVE_UPGRADE_UPGRADE_H
 #define VARVE_UPGRADE_UPGRADE_H
 
+#include "dialect/registry/knowledge.h"
 #include "upgrade/engine/outcome.h"
 
 /* Runs all steps from `first` on. target: a context of LLVM 22, whose definitions decide which
@@ -15,5 +16,11 @@
 varve_status varve_upgrade_in_place(varve_module *module, varve_upgrade_step first,
                                     varve_context *target,
                                     varve_upgrade_outcome *outcome) VARVE_MUST_USE;
+
+/* The functions of varve_known, which report what they changed as the options say. */
+varve_status varve_upgrade_module(varve_module *module, const varve_upgrade_options *options,
+                                  varve_era from, varve_context *target) VARVE_MUST_USE;
+varve_status varve_downgrade_module(varve_module *module, const varve_upgrade_options *options,
+                                    varve_context *target) VARVE_MUST_USE;
 
 #endif

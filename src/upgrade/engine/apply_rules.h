@@ -4,18 +4,7 @@
 #ifndef VARVE_UPGRADE_APPLY_RULES_H
 #define VARVE_UPGRADE_APPLY_RULES_H
 
-#include "base/diagnostic.h"
-#include "ir/module.h"
-
-typedef struct varve_rules_request {
-  varve_slice from; /* the names of the old and the new form in rules */
-  varve_slice to;
-  varve_slice version; /* the version of `to`; empty: the newest version */
-  varve_slice stored; /* the version of `from` in the file; if set, only rules that are newer run */
-  bool keeps_uses;    /* keeps the order of uses, as if no operation was replaced */
-  bool keeps_others;  /* if rules run backwards, operations without rules keep their types */
-  varve_reporter *reporter;
-} varve_rules_request;
+#include "dialect/registry/knowledge.h"
 
 /* Converts the module. If request->stored is set and no rule is newer, the module does not change.
  * Sets *newest to the newest version that a rule has in `before`, or to an empty text if no rule

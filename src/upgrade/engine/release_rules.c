@@ -8,7 +8,7 @@
 
 #include "base/era_rows.h"
 #include "base/search.h"
-#include "dialect/registry/builtin_sets.h"
+#include "dialect/registry/knowledge.h"
 
 typedef struct of_name {
   bool is_known;
@@ -117,7 +117,7 @@ static varve_status search_all(search *s, const varve_operation_name *name) {
   s->key = varve_slice_make(key, (size_t)size);
   s->name = varve_slice_make(key + PREFIX, (size_t)size - PREFIX);
   varve_status status = VARVE_STATUS_OK;
-  varve_read_upgrade_rules(&s->tables);
+  s->tables = varve_known.sets[VARVE_SET_UPGRADES];
   if (!s->is_back)
     status = search_there(s, key, varve_string_bytes(name->dialect));
   for (uint32_t d = 0; s->is_back && d < s->tables.dialect_count && status == VARVE_STATUS_OK; d++)

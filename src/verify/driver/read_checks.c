@@ -46,6 +46,14 @@ static varve_status check_type(varve_read_checks *checks,
   return finish(r, varve_check_declared_type(&r->verifier, definition, value, type));
 }
 
+static void destroy(varve_read_checks *checks) {
+  reading *r = (reading *)checks;
+  varve_memory *memory = &r->verifier.context->memory;
+  varve_verifier_release(&r->verifier);
+  varve_buffer_release(&r->message);
+  varve_memory_free(memory, r, sizeof *r);
+}
+
 varve_status varve_read_checks_create(varve_context *context, const varve_verify_options *options,
                                       varve_read_checks **checks) {
   reading *r = varve_memory_resize(&context->memory, NULL, 0, sizeof *r);
@@ -55,26 +63,21 @@ varve_status varve_read_checks_create(varve_context *context, const varve_verify
   memset(r, 0, sizeof *r);
   r->checks.check_node = check_node;
   r->checks.check_type = check_type;
+  r->checks.destroy = destroy;
   varve_buffer_init(&r->message, &context->memory);
-  varve_verifier_init(&r->verifier, context, options);
+  varve_status status = varve_verifier_init(&r->verifier, context, options);
+  if (status != VARVE_STATUS_OK) {
+    destroy(&r->checks);
+    return status;
+  }
   r->verifier.options.sink = (varve_diagnostic_sink){keep_message, r};
   r->verifier.location = context->unknown_location;
   *checks = &r->checks;
   return VARVE_STATUS_OK;
 }
 
-void varve_read_checks_destroy(varve_read_checks *checks) {
-  reading *r = (reading *)checks;
-  if (r == NULL)
-    return;
-  varve_memory *memory = &r->verifier.context->memory;
-  varve_verifier_release(&r->verifier);
-  varve_buffer_release(&r->message);
-  varve_memory_free(memory, r, sizeof *r);
-}
-
-static varve_status match_rule(varve_context *context, const varve_rule_question *question,
-                               bool *is_known, bool *is_match) {
+varve_status varve_verify_match_rule(varve_context *context, const varve_rule_question *question,
+                                     bool *is_known, bool *is_match) {
   const varve_condition_source source = {context, &context->arena, NULL};
   varve_question asked = {
       .context = context, .condition = *question->kept, .entity = question->entity};
@@ -93,5 +96,3 @@ static varve_status match_rule(varve_context *context, const varve_rule_question
   *is_match = verdict == VARVE_VERDICT_YES;
   return asked.status;
 }
-
-void varve_verify_attach(varve_context *context) { context->match_rule = match_rule; }

@@ -268,8 +268,9 @@ void varve_verifier_release(varve_verifier *verifier) {
   varve_arena_release(&verifier->terms);
 }
 
-void varve_verifier_init(varve_verifier *verifier, varve_context *context,
-                         const varve_verify_options *options) {
+varve_status varve_verifier_init(varve_verifier *verifier, varve_context *context,
+                                 const varve_verify_options *options) {
+  varve_slice unknown;
   *verifier = (varve_verifier){.context = context,
                                .options = *options,
                                .steps_left = STEPS_AT_FIRST,
@@ -284,6 +285,11 @@ void varve_verifier_init(varve_verifier *verifier, varve_context *context,
   varve_hash_table_init(&verifier->symbol_tables, &context->memory);
   varve_arena_init(&verifier->arena, &context->memory);
   varve_arena_init(&verifier->terms, &context->memory);
+  if (varve_rule_set_parse(options->rules, &verifier->rules, &unknown) == VARVE_STATUS_OK)
+    return VARVE_STATUS_OK;
+  varve_reporter reporter = {.sink = options->sink, .file = options->file, .max_errors = 1};
+  return varve_report(&reporter, VARVE_STATUS_BAD_ARGUMENT, 0,
+                      "the verifier has no rule or group '%.*s'", VARVE_FORMAT_SLICE(unknown));
 }
 
 static varve_status verify_with(varve_verifier *verifier, varve_operation *root) {
@@ -304,8 +310,9 @@ varve_status varve_verify_module(varve_module *module, const varve_verify_option
   varve_verifier verifier;
   VARVE_TRY(varve_module_materialize(module));
   VARVE_TRY(varve_context_define_names(context));
-  varve_verifier_init(&verifier, context, options);
-  varve_status status = verify_with(&verifier, module->root);
+  varve_status status = varve_verifier_init(&verifier, context, options);
+  if (status == VARVE_STATUS_OK)
+    status = verify_with(&verifier, module->root);
   varve_verifier_release(&verifier);
   return status;
 }

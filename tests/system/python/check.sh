@@ -103,7 +103,7 @@ assert not wrong, wrong
 assert not [path for path in unpacked.rglob("*") if path.suffix in (".so", ".o", ".a")]
 # The lists of files are those of the tree.
 ours, theirs = library.lists(tree), library.lists(unpacked / "sources")
-listed = [name for name in ours if name in ("libvarve_sources", "packs") or name.startswith("tools_")]
+listed = [name for name in ours if name in ("engine_sources", "knowledge_sources", "packs") or name.startswith("tools_")]
 assert len(listed) > 5 and all(ours[name] == theirs[name] for name in listed), listed
 PYTHON
 export top_srcdir

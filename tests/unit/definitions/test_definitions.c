@@ -47,7 +47,6 @@ static varve_status read_bytes(varve_memory *memory, varve_context *context, var
 static varve_buffer make_bytecode(parse_fixture *f) {
   varve_buffer bytes;
   varve_bytecode_write_options options = {.version = 4, .producer = VARVE_SLICE("p")};
-  varve_hooks_attach(f->context);
   varve_text_attach(f->context);
   varve_module *module = parse_source(f, varve_slice_of(small));
   assert_non_null(module);
@@ -152,7 +151,6 @@ static void several_modules_know_each_other(void **state) {
   varve_definition_tables *tables;
   varve_module *modules[2];
   size_t size;
-  varve_hooks_attach(f->context);
   assert_status(varve_definition_reader_create(memory, &reader), OK);
   for (size_t i = 0; i < 2; i++) {
     modules[i] = parse_source(f, varve_slice_of(sources[i]));

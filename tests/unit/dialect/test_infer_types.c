@@ -4,7 +4,7 @@
 #include "tests/unit/parse_fixture.h"
 
 #include "dialect/infer/infer_plan.h"
-#include "dialect/registry/builtin_sets.h"
+#include "dialect/registry/knowledge.h"
 
 enum { VALUES_MAX = 8, TYPES_MAX = 16 };
 
@@ -466,9 +466,8 @@ static uint32_t count_not_inferable(parse_fixture *f, varve_slice operation) {
 }
 
 static void types_that_no_format_has_are_inferred(void **state) {
-  varve_definition_tables tables;
+  const varve_definition_tables tables = varve_known.sets[varve_set_of_era(VARVE_DEFAULT_ERA)];
   uint32_t missing = 0, operations = 0;
-  varve_read_builtin_set(VARVE_DEFAULT_ERA, &tables);
   for (uint32_t i = 0; i < tables.dialect_count; i++) {
     const varve_record_list list = varve_dialect_record_at(&tables, i).operations;
     for (uint32_t j = 0; j < list.count; j++, operations++)

@@ -3,8 +3,6 @@
  */
 #include "tests/unit/print_fixture.h"
 
-#include "hooks/hooks.h"
-
 /* Prints source, which is the body of a module, and expects this text. */
 static void check(ir_fixture *f, const char *source, const char *expected) {
   char text[4096], whole[4096];
@@ -13,7 +11,6 @@ static void check(ir_fixture *f, const char *source, const char *expected) {
   size = snprintf(whole, sizeof whole, "module {\n%s}\n\n", expected);
   assert_in_range(size, 1, sizeof whole - 1);
   varve_module *module = print_parse(f, text);
-  varve_hooks_attach(f->context);
   print_check_module(module, print_pretty, whole);
   varve_module_destroy(module);
 }
@@ -95,7 +92,6 @@ static void aliases_are_made_for_printed_attributes(void **state) {
                      "  \"t.a\"() {m = #map1} : () -> ()\n"
                      "}) {t.m = #map} : () -> ()\n";
   varve_module *module = print_parse(f, text);
-  varve_hooks_attach(f->context);
   print_check_module(module, print_pretty,
                      "#map = affine_map<(d0) -> (d0)>\n"
                      "#map1 = affine_map<(d0) -> (d0 + 1)>\n"

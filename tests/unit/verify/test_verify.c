@@ -7,7 +7,6 @@
 
 #include "definitions/definitions.h"
 #include "dialect/registry/registry.h"
-#include "hooks/hooks.h"
 #include "text/parse/parser.h"
 #include "verify/driver/verify.h"
 
@@ -23,7 +22,6 @@ static varve_context *make_context(verify_fixture *f, const varve_registry *regi
   varve_context *context;
   assert_status(varve_context_make(&options, &context), OK);
   varve_registry_attach(registry, context);
-  varve_hooks_attach(context);
   varve_text_attach(context);
   return context;
 }
@@ -77,8 +75,7 @@ static void define(verify_fixture *f, const char *text) {
 }
 
 static varve_status verify(verify_fixture *f, const char *text) {
-  varve_verify_options options = {
-      .sink = {parse_note, &f->parse}, .file = VARVE_SLICE("f"), .print = varve_print_entity};
+  varve_verify_options options = {.sink = {parse_note, &f->parse}, .file = VARVE_SLICE("f")};
   varve_module *module = parse_source(&f->parse, varve_slice_of(text));
   if (module == NULL)
     fail_msg("%s\n  %u: %s", text, (unsigned)f->parse.column, f->parse.message);
