@@ -19,19 +19,4 @@ varve_status varve_parse_two_types(varve_parser *parser, const char *word,
 varve_status varve_expect_uses(varve_parser *parser, const varve_operation_draft *draft,
                                size_t least, size_t most) VARVE_MUST_USE;
 
-/* Function types and calls in the custom forms of the dialect llvm, in 2019, 2020 and LLVM 13 */
-
-/* Appends a function type as LLVM IR text to out: "i32 (i8*, ...)". Returns INVALID if the function
- * type contains types of other dialects than llvm, or has several results. */
-varve_status varve_llvm_text_of_function(const varve_entity *function, bool is_variadic,
-                                         varve_buffer *out) VARVE_MUST_USE;
-/* Parses ": (types) -> type". Sets *type to the function type. */
-varve_status varve_parse_llvm_function_type(varve_parser *parser,
-                                            const varve_entity **type) VARVE_MUST_USE;
-/* Makes a function type. Its inputs are the types of the given operands of op. Its results are the
- * types of all results of op. */
-varve_status varve_llvm_function_of_call(varve_printer *printer, const varve_operation *op,
-                                         varve_value_range operands,
-                                         const varve_entity **type) VARVE_MUST_USE;
-
 #endif

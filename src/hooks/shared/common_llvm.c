@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "dialect/known/llvm_text.h"
 #include "dialect/rule/parameter_rule.h"
 #include "hooks/shared/form_parts.h"
 
@@ -57,10 +58,26 @@ varve_status varve_parse_llvm_enum(varve_parser *parser, const varve_llvm_enum *
   return varve_add_attribute(parser, varve_slice_of(what->attribute), attribute);
 }
 
+static varve_status pointer_text(varve_context *context, varve_slice text,
+                                 const varve_entity **pointer) {
+  varve_buffer out;
+  varve_buffer_init(&out, &context->memory);
+  varve_status status = varve_buffer_append(&out, text);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append_char(&out, '*');
+  if (status == VARVE_STATUS_OK)
+    status = varve_llvm_text_type(context, varve_buffer_slice(&out), pointer);
+  varve_buffer_release(&out);
+  return status;
+}
+
 varve_status varve_llvm_pointer_to(varve_context *context, const varve_entity *type,
                                    const varve_entity **pointer) {
   bool is_of_llvm = false;
+  varve_slice text;
   *pointer = NULL;
+  if (varve_era_has(context->era, VARVE_HAS_LLVM_TEXT_TYPES))
+    return varve_llvm_text_of(type, &text) ? pointer_text(context, text, pointer) : VARVE_STATUS_OK;
   VARVE_TRY(varve_is_llvm_type(context, type, &is_of_llvm));
   return is_of_llvm ? varve_llvm_pointer_get(context, type, 0, pointer) : VARVE_STATUS_OK;
 }
@@ -281,20 +298,56 @@ varve_status varve_print_llvm_enum(varve_printer *printer, const char *enumerati
   return varve_enum_print(&rule, value, printer->out);
 }
 
-varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_function *parts,
-                                     const varve_entity **type) {
-  varve_llvm_function_type function = {.result = parts->result, .is_variadic = parts->is_variadic};
-  size_t first = parser->nodes.count;
-  *type = NULL;
-  for (size_t i = 0; i < parts->input_count; i++) {
-    const varve_entity *input = NULL;
-    VARVE_TRY(varve_type_attribute_get(parser->context,
-                                       varve_node_at(parser, parts->first_input + i), &input));
-    VARVE_TRY(varve_push_node(parser, input));
+static varve_status append_text(const varve_entity *type, varve_buffer *out) {
+  varve_slice text;
+  return varve_llvm_text_of(type, &text) ? varve_buffer_append(out, text) : VARVE_STATUS_INVALID;
+}
+
+/* Appends "i32 (i8*, ...)". Returns INVALID if a type has no text. */
+static varve_status append_function(const varve_entity *function, bool is_variadic,
+                                    varve_buffer *out) {
+  uint32_t inputs = varve_function_type_num_inputs(function);
+  VARVE_TRY(function->child_count == inputs ? varve_buffer_append(out, VARVE_SLICE("void"))
+                                            : append_text(function->children[inputs], out));
+  VARVE_TRY(varve_buffer_append(out, VARVE_SLICE(" (")));
+  for (uint32_t i = 0; i < inputs; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_buffer_append(out, VARVE_SLICE(", ")));
+    VARVE_TRY(append_text(function->children[i], out));
   }
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first,
-                            (uint32_t)parts->input_count, &function.inputs));
-  varve_vector_truncate(&parser->nodes, first);
-  return varve_llvm_function_type_get(parser->context, &function, type);
+  if (is_variadic)
+    VARVE_TRY(varve_buffer_append(out, inputs == 0 ? VARVE_SLICE("...") : VARVE_SLICE(", ...")));
+  return varve_buffer_append_char(out, ')');
+}
+
+static varve_status function_text(varve_context *context, const varve_entity *function,
+                                  bool is_variadic, const varve_entity **type) {
+  varve_buffer text;
+  varve_buffer_init(&text, &context->memory);
+  varve_status status = append_function(function, is_variadic, &text);
+  if (status == VARVE_STATUS_OK)
+    status = varve_llvm_text_type(context, varve_buffer_slice(&text), type);
+  varve_buffer_release(&text);
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+}
+
+varve_status varve_llvm_function_of(varve_context *context, const varve_entity *function,
+                                    bool is_variadic, const varve_entity **type) {
+  uint32_t count = varve_function_type_num_inputs(function);
+  varve_llvm_function_type parts = {.is_variadic = is_variadic};
+  *type = NULL;
+  if (function->child_count - count > 1)
+    return VARVE_STATUS_OK;
+  if (varve_era_has(context->era, VARVE_HAS_LLVM_TEXT_TYPES))
+    return function_text(context, function, is_variadic, type);
+  const varve_entity **inputs =
+      varve_arena_allocate_array(&context->arena, (size_t)count + 1, sizeof(const varve_entity *));
+  if (inputs == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < count; i++)
+    VARVE_TRY(varve_type_attribute_get(context, function->children[i], &inputs[i]));
+  VARVE_TRY(varve_array_get(context, inputs, count, &parts.inputs));
+  if (function->child_count > count)
+    parts.result = function->children[count];
+  return varve_llvm_function_type_get(context, &parts, type);
 }

@@ -8,17 +8,10 @@
 #include "dialect/rule/parameter_rule.h"
 #include "hooks/shared/function_signature.h"
 
-/* The parts of an LLVM function type. The inputs are on the parser's stack of nodes, from index
- * first_input on. */
-typedef struct varve_llvm_function {
-  const varve_entity *result; /* NULL: void */
-  size_t first_input;
-  size_t input_count;
-  bool is_variadic;
-} varve_llvm_function;
-/* Makes !llvm.func<result (inputs...)>. */
-varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_function *parts,
-                                     const varve_entity **type) VARVE_MUST_USE;
+/* Makes the type of llvm of a function (types) -> type. In 2019 and 2020 it is the text of LLVM IR,
+ * "i32 (i8*, ...)". *type is NULL if the function has several results, or if a type has no text. */
+varve_status varve_llvm_function_of(varve_context *context, const varve_entity *function,
+                                    bool is_variadic, const varve_entity **type) VARVE_MUST_USE;
 
 /* Returns whether the era is before LLVM 17. In such an era, operations of llvm have fewer
  * parts, and pointers may have an element type. */
@@ -26,7 +19,14 @@ static inline bool varve_llvm_is_legacy(const varve_context *context) {
   return varve_era_has(context->era, VARVE_HAS_LLVM_LEGACY_FORMS);
 }
 
-/* Makes !llvm.ptr<type>. *pointer is NULL if type is not a type of LLVM values. */
+/* Returns whether the era is before LLVM 14: each pointer has an element type, and types of llvm
+ * may be text. */
+static inline bool varve_llvm_is_typed(const varve_context *context) {
+  return !varve_era_has(context->era, VARVE_HAS_LLVM_OPAQUE_POINTERS);
+}
+
+/* Makes !llvm.ptr<type>, or the text "type*" of a text. *pointer is NULL if type is not a type of
+ * LLVM values. */
 varve_status varve_llvm_pointer_to(varve_context *context, const varve_entity *type,
                                    const varve_entity **pointer) VARVE_MUST_USE;
 

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "dialect/evaluate/infer_convert.h"
+#include "dialect/known/llvm_text.h"
 #include "hooks/hooks.h"
 #include "hooks/shared/common_llvm.h"
 
@@ -215,10 +216,14 @@ varve_status varve_print_llvm_landingpad(varve_printer *printer, varve_print_ope
 
 /* The custom forms of func, mlir.global and mlir.alias of llvm. */
 
-/* Returns the enum of linkages. The number of the default, `external`, was 10 and is 0. */
+/* Returns the enum of linkages. The number of the default, `external`, was 10 and is 0. Until LLVM
+ * 13, the attribute is the number. */
 static const varve_llvm_enum *linkage_in(const varve_context *context) {
   static const varve_llvm_enum today = {"linkage", "Linkage", "linkage", 0};
   static const varve_llvm_enum legacy = {"linkage", "Linkage", "linkage", 10};
+  static const varve_llvm_enum number = {"linkage", "Linkage", NULL, 10};
+  if (varve_llvm_is_typed(context))
+    return &number;
   return varve_era_has(context->era, VARVE_HAS_LLVM_LINKAGE_ORDER) ? &today : &legacy;
 }
 static const varve_llvm_enum visibility = {"visibility_", "Visibility", NULL, 0};
@@ -255,26 +260,20 @@ static varve_status check_type(varve_parser *parser, const char *place, const va
 static varve_status make_type(varve_parser *parser, const char *place,
                               const varve_function_signature *signature,
                               const varve_entity **type) {
+  const varve_entity *function = NULL;
   size_t results = parser->nodes.count - signature->first_result;
-  size_t inputs = parser->arguments.count - signature->first_argument;
-  varve_llvm_function parts = {NULL, parser->nodes.count, inputs, signature->is_variadic};
-  *type = NULL;
   if (results > 1)
     return VARVE_INVALID_ERROR(parser, place, "a function has at most one result, but here are %zu",
                                results);
-  if (results == 1)
-    parts.result = varve_top_node(parser);
-  for (size_t i = 0; i < inputs; i++) {
-    const varve_entity *input =
-        varve_region_argument_at(parser, signature->first_argument + i)->type;
-    VARVE_TRY(check_type(parser, place, input, "an argument"));
-    VARVE_TRY(varve_push_node(parser, input));
-  }
-  if (parts.result != NULL)
-    VARVE_TRY(check_type(parser, place, parts.result, "the result"));
-  VARVE_TRY(varve_llvm_function_get(parser, &parts, type));
-  varve_vector_truncate(&parser->nodes, parts.first_input);
-  return VARVE_STATUS_OK;
+  VARVE_TRY(varve_signature_type(parser, signature, &function));
+  uint32_t inputs = varve_function_type_num_inputs(function);
+  for (uint32_t i = 0; i < function->child_count; i++)
+    VARVE_TRY(check_type(parser, place, function->children[i],
+                         i < inputs ? "an argument" : "the result"));
+  VARVE_TRY(varve_llvm_function_of(parser->context, function, signature->is_variadic, type));
+  if (*type != NULL)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, place, "expected types of llvm");
 }
 
 static varve_status parse_vscale_range(varve_parser *parser) {
@@ -322,9 +321,8 @@ varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, true, &signature));
-  signature.type_name = type_name(parser->context);
   VARVE_TRY(make_type(parser, place, &signature, &type));
-  VARVE_TRY(varve_add_signature(parser, &signature, type));
+  VARVE_TRY(varve_add_legacy_signature(parser, &signature, type));
   VARVE_TRY(parse_vscale_range(parser));
   VARVE_TRY(parse_comdat(parser));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
@@ -372,13 +370,14 @@ static varve_status parse_thread_local(varve_parser *parser) {
   return varve_add_attribute(parser, VARVE_SLICE("tls_mode"), value);
 }
 
-static varve_status parse_common(varve_parser *parser) {
+static varve_status parse_common(varve_parser *parser, const varve_operation_name *name) {
   bool is_legacy = varve_llvm_is_legacy(parser->context);
   VARVE_TRY(varve_parse_llvm_enum(parser, linkage_in(parser->context)));
   if (!is_legacy)
     VARVE_TRY(varve_parse_llvm_enum(parser, &visibility));
   VARVE_TRY(parse_thread_local(parser));
-  VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
+  if (has(name, "unnamed_addr"))
+    VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
   return is_legacy ? parse_thread_local(parser)
                    : VARVE_STATUS_OK; /* before LLVM 17, thread_local comes last */
 }
@@ -405,41 +404,45 @@ static varve_status parse_colon_type(varve_parser *parser, const varve_operation
   return VARVE_INVALID_ERROR(parser, draft->name_start, "expected one type");
 }
 
-static varve_status string_type(varve_parser *parser, const varve_operation_draft *draft,
-                                const varve_entity *value, const varve_entity **type) {
+/* Finds the type that the text of a global may omit: that of its value, a string. */
+static varve_status string_type(varve_context *context, const varve_entity *value,
+                                const varve_entity **type) {
+  bool has_text = varve_era_has(context->era, VARVE_HAS_LLVM_TEXT_TYPES);
   char text[64];
-  if (value == NULL || value->kind != VARVE_KIND_STRING)
-    return VARVE_INVALID_ERROR(parser, draft->name_start,
-                               "the type can only be omitted if the value is a string");
-  snprintf(text, sizeof text, "!llvm.array<%" PRIu64 " x i8>",
+  snprintf(text, sizeof text, has_text ? "[%" PRIu64 " x i8]" : "!llvm.array<%" PRIu64 " x i8>",
            (uint64_t)varve_string_bytes(value).size);
-  return varve_fixed_type(parser, varve_slice_of(text), type);
+  return (has_text ? varve_llvm_text_type : varve_type_of_text)(context, varve_slice_of(text),
+                                                                type);
+}
+
+static const char *global_type_name(const varve_operation_name *name) {
+  return has(name, "global_type") ? "global_type" : "type";
 }
 
 varve_status varve_parse_llvm_global(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *value = NULL, *type = NULL;
-  VARVE_TRY(parse_common(parser));
+  VARVE_TRY(parse_common(parser, draft->name));
   VARVE_TRY(varve_parse_optional_unit(parser, "constant", "constant"));
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(parse_value(parser, &value));
   VARVE_TRY(parse_comdat(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_colon_type(parser, draft, &type));
-  if (type == NULL) {
-    VARVE_TRY(string_type(parser, draft, value, &type));
-    VARVE_TRY(varve_add_type_attribute(parser, VARVE_SLICE("global_type"), type));
-    VARVE_TRY(varve_add_region(parser));
-    return varve_finish_custom(parser, draft);
-  }
-  VARVE_TRY(varve_add_type_attribute(parser, VARVE_SLICE("global_type"), type));
+  bool has_type = type != NULL;
+  if (!has_type && (value == NULL || value->kind != VARVE_KIND_STRING))
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "the type can only be omitted if the value is a string");
+  if (!has_type)
+    VARVE_TRY(string_type(parser->context, value, &type));
+  VARVE_TRY(varve_add_type_attribute(parser, varve_slice_of(global_type_name(draft->name)), type));
   VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
-  return varve_begin_optional_region(parser);
+  return has_type ? varve_begin_optional_region(parser) : varve_add_region(parser);
 }
 
 /* llvm.mlir.alias linkage visibility thread_local unnamed_addr @name {...} : type {...} */
 varve_status varve_parse_llvm_alias(varve_parser *parser, varve_operation_draft *draft) {
   const varve_entity *type = NULL;
-  VARVE_TRY(parse_common(parser));
+  VARVE_TRY(parse_common(parser, draft->name));
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   if (!varve_at(parser, VARVE_TOKEN_COLON))
@@ -476,15 +479,40 @@ static varve_status print_vscale_range(varve_printer *printer, const varve_opera
   return varve_put_char(printer, ')');
 }
 
-static varve_status collect_inputs(const varve_entity *type, varve_printed_signature *signature,
-                                   varve_vector *types) {
-  varve_llvm_function_type function;
-  if (!varve_llvm_function_open(type, &function))
+/* Appends the types in the LLVM IR text "R (A, B, ...)": first the result R, then the inputs. */
+static varve_status collect_text(varve_printer *printer, varve_slice text,
+                                 varve_printed_signature *signature, varve_vector *types) {
+  varve_slice result, list, item;
+  const varve_entity *type = NULL;
+  if (!varve_llvm_text_function(text, &result, &list))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_llvm_function_types(&function, types));
-  signature->is_variadic = function.is_variadic;
+  VARVE_TRY(varve_llvm_text_type(printer->context, result, &type));
+  VARVE_TRY(varve_vector_push(types, &type));
+  while (!signature->is_variadic && varve_llvm_text_next(&list, &item)) {
+    signature->is_variadic = varve_slice_equal(item, VARVE_SLICE("..."));
+    VARVE_TRY(varve_llvm_text_type(printer->context, item, &type));
+    if (!signature->is_variadic)
+      VARVE_TRY(varve_vector_push(types, &type));
+  }
+  signature->result_count = varve_slice_equal(result, VARVE_SLICE("void")) ? 0 : 1;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status collect_inputs(varve_printer *printer, const varve_entity *type,
+                                   varve_printed_signature *signature, varve_vector *types) {
+  varve_llvm_function_type function;
+  varve_slice text;
+  if (varve_era_has(printer->context->era, VARVE_HAS_LLVM_TEXT_TYPES) &&
+      varve_llvm_text_of(type, &text)) {
+    VARVE_TRY(collect_text(printer, text, signature, types));
+  } else {
+    if (!varve_llvm_function_open(type, &function))
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(varve_llvm_function_types(&function, types));
+    signature->is_variadic = function.is_variadic;
+    signature->result_count = function.result == NULL ? 0 : 1;
+  }
   signature->results = types->data;
-  signature->result_count = function.result == NULL ? 0 : 1;
   signature->inputs = signature->results + 1;
   signature->input_count = (uint32_t)types->count - 1;
   return VARVE_STATUS_OK;
@@ -501,6 +529,9 @@ varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation
   bool is_legacy = varve_llvm_is_legacy(printer->context);
   if (frame->step != 0)
     return VARVE_STATUS_OK;
+  if (varve_llvm_is_typed(printer->context) &&
+      varve_operation_attribute(op, VARVE_SLICE("linkage")) == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(print_keyword(printer, op, linkage_in(printer->context), false));
   if (has(op->name, "visibility_"))
     VARVE_TRY(print_keyword(printer, op, &visibility, false));
@@ -519,11 +550,17 @@ varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   varve_vector_init(&types, &printer->context->memory, sizeof(const varve_entity *));
-  varve_status status = collect_inputs(type->children[0], &signature, &types);
+  varve_status status = collect_inputs(printer, type->children[0], &signature, &types);
+  if (status == VARVE_STATUS_OK)
+    status = varve_collect_legacy_signature(printer, op, &signature);
   if (status == VARVE_STATUS_OK)
     status = varve_print_function_signature(printer, &signature);
   varve_vector_release(&types);
   VARVE_TRY(status);
+  if (varve_llvm_is_typed(printer->context)) {
+    VARVE_TRY(varve_print_legacy_attributes(printer, op, &signature, VARVE_ELIDED("linkage")));
+    return varve_print_function_body(printer, frame, signature.body);
+  }
   if (!is_legacy) {
     VARVE_TRY(print_vscale_range(printer, op));
     VARVE_TRY(varve_print_optional_attribute(printer, op, "comdat", " comdat("));
@@ -554,7 +591,10 @@ static varve_status print_thread_local(varve_printer *printer, const varve_opera
 /* Prints the keywords that globals and aliases have in common. */
 static varve_status print_common(varve_printer *printer, const varve_operation *op) {
   bool is_legacy = varve_llvm_is_legacy(printer->context);
+  const varve_entity *address = varve_operation_attribute(op, VARVE_SLICE("unnamed_addr"));
   VARVE_TRY(print_keyword(printer, op, linkage_in(printer->context), true));
+  if (varve_llvm_is_typed(printer->context)) /* which print the default, too */
+    return address == NULL ? VARVE_STATUS_OK : print_keyword(printer, op, &unnamed_address, true);
   VARVE_TRY(is_legacy ? print_keyword(printer, op, &unnamed_address, false)
                       : print_keyword(printer, op, &visibility, false));
   VARVE_TRY(print_thread_local(printer, op));
@@ -569,17 +609,40 @@ static varve_status print_colon_type(varve_printer *printer, const varve_operati
   return varve_print_attribute_between(printer, " : ", type, "");
 }
 
-varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const elided_names[] = {
-      "sym_name",     "global_type",   "constant", "value",       "linkage",
-      "unnamed_addr", "thread_local_", "comdat",   "visibility_", "tls_mode"};
-  bool is_legacy = varve_llvm_is_legacy(printer->context);
-  size_t elided_count = VARVE_COUNT_OF(elided_names) - (is_legacy                            ? 3
-                                                        : has_thread_modes(printer->context) ? 0
-                                                                                             : 1);
-  const varve_operation *op = frame->op;
+/* If the value is a string, the text omits the type, except in 2019 and 2020. Returns UNSUPPORTED
+ * if the text cannot say what the global is. */
+static varve_status omits_type(varve_printer *printer, const varve_operation *op, bool *omits) {
+  varve_context *context = printer->context;
   const varve_entity *value = varve_operation_attribute(op, VARVE_SLICE("value"));
-  const varve_region *body = varve_operation_region(op, 0);
+  const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("type")), *implied = NULL;
+  *omits = value != NULL && value->kind == VARVE_KIND_STRING &&
+           !varve_era_has(context->era, VARVE_HAS_LLVM_TEXT_TYPES);
+  if (!*omits)
+    return VARVE_STATUS_OK;
+  if (varve_operation_region(op, 0)->first != NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (!varve_llvm_is_typed(context))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(string_type(context, value, &implied));
+  return type != NULL && type->kind == VARVE_KIND_TYPE && type->children[0] == implied
+             ? VARVE_STATUS_OK
+             : VARVE_STATUS_UNSUPPORTED;
+}
+
+varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const char *type_name = global_type_name(op->name);
+  const char *const elided_names[] = {"sym_name",    type_name,      "constant",      "value",
+                                      "linkage",     "unnamed_addr", "thread_local_", "comdat",
+                                      "visibility_", "tls_mode"};
+  const varve_context *context = printer->context;
+  bool is_legacy = varve_llvm_is_legacy(context), is_typed = varve_llvm_is_typed(context);
+  size_t elided_count = VARVE_COUNT_OF(elided_names) - (is_typed                    ? 4
+                                                        : is_legacy                 ? 3
+                                                        : has_thread_modes(context) ? 0
+                                                                                    : 1);
+  const varve_entity *value = varve_operation_attribute(op, VARVE_SLICE("value"));
+  bool omits;
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(print_common(printer, op));
@@ -592,11 +655,11 @@ varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operati
   if (!is_legacy)
     VARVE_TRY(varve_print_optional_attribute(printer, op, "comdat", " comdat("));
   VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided_names, elided_count}));
-  /* If the value is a string, the text omits the type. */
-  if (value != NULL && value->kind == VARVE_KIND_STRING)
-    return body->first == NULL ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(print_colon_type(printer, op, VARVE_SLICE("global_type")));
-  return varve_print_function_body(printer, frame, body);
+  VARVE_TRY(omits_type(printer, op, &omits));
+  if (omits)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(print_colon_type(printer, op, varve_slice_of(type_name)));
+  return varve_print_function_body(printer, frame, varve_operation_region(op, 0));
 }
 
 varve_status varve_print_llvm_alias(varve_printer *printer, varve_print_operation *frame) {

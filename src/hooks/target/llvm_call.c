@@ -36,22 +36,32 @@ static varve_status parse_vararg(varve_parser *parser, const varve_operation_dra
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the type of the callee");
 }
 
-/* Makes the type of a pointer to a function with the call's signature. If the call has a result,
- * the last node of the stack is the type of the result. */
-static varve_status make_callee_type(varve_parser *parser, const call_parts *parts,
+/* Makes the type of a pointer to a function with the call's signature. */
+static varve_status make_callee_type(varve_parser *parser, const varve_operation_draft *draft,
+                                     const varve_function_signature *signature,
                                      const varve_entity **type) {
-  const varve_function_signature *signature = &parts->signature;
-  size_t inputs = parser->arguments.count - signature->first_argument;
-  bool has_result = parser->nodes.count != signature->first_result;
-  varve_llvm_function function = {has_result ? varve_top_node(parser) : NULL, parser->nodes.count,
-                                  inputs, signature->is_variadic};
-  *type = NULL;
-  for (size_t i = 0; i < inputs; i++)
-    VARVE_TRY(varve_push_node(
-        parser, varve_region_argument_at(parser, signature->first_argument + i)->type));
-  VARVE_TRY(varve_llvm_function_get(parser, &function, type));
-  varve_vector_truncate(&parser->nodes, function.first_input);
-  return varve_llvm_pointer_to(parser->context, *type, type);
+  VARVE_TRY(varve_signature_type(parser, signature, type));
+  VARVE_TRY(varve_llvm_function_of(parser->context, *type, signature->is_variadic, type));
+  if (*type != NULL)
+    VARVE_TRY(varve_llvm_pointer_to(parser->context, *type, type));
+  if (*type != NULL)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, draft->name_start,
+                             "expected types of llvm, and one result at most");
+}
+
+/* Adds the result of a call. In LLVM 13, a call of a value always has a result: if the function has
+ * none, its type is !llvm.void. */
+static varve_status add_result(varve_parser *parser, const call_parts *parts) {
+  const varve_context *context = parser->context;
+  const varve_entity *type = NULL;
+  if (parser->nodes.count != parts->signature.first_result)
+    return varve_add_result(parser, varve_top_node(parser));
+  if (parts->callee.is_direct || !varve_llvm_is_typed(context) ||
+      varve_era_has(context->era, VARVE_HAS_LLVM_TEXT_TYPES))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_fixed_type(parser, VARVE_SLICE("!llvm.void"), &type));
+  return varve_add_result(parser, type);
 }
 
 /* Parses ": type of the callee, (types) -> type", resolves the operands and adds the result. The
@@ -80,26 +90,27 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
   if (results > 1)
     return VARVE_INVALID_ERROR(parser, place, "a call has at most one result, but here are %zu",
                                results);
-  if (results == 1 && varve_is_dialect_type(varve_top_node(parser), "llvm", "void"))
+  if (results == 1 && !varve_llvm_is_typed(parser->context) &&
+      varve_is_dialect_type(varve_top_node(parser), "llvm", "void"))
     return VARVE_INVALID_ERROR(parser, place, "a result cannot be of type void: write '()'");
 
-  if (!parts->callee.is_direct && is_legacy)
-    VARVE_TRY(make_callee_type(parser, parts, &callee));
+  bool has_text = varve_era_has(parser->context->era, VARVE_HAS_LLVM_TEXT_TYPES);
+  if (has_text || (!parts->callee.is_direct && is_legacy))
+    VARVE_TRY(make_callee_type(parser, draft, signature, &callee));
   /* Resolve the operands of the call. If a value is called, the first operand is the callee. */
   size_t first = parts->callee.is_direct ? 0 : 1, given = parts->callee.operand_count - first;
   size_t types = parser->arguments.count - parts->signature.first_argument;
   if (given != types)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "%zu operand%s, but %zu operand type%s",
                                given, given == 1 ? "" : "s", types, types == 1 ? "" : "s");
-  if (callee != NULL)
+  if (!parts->callee.is_direct)
     VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, callee));
   for (size_t i = 0; i < given; i++)
     VARVE_TRY(varve_resolve_draft_operand(
         parser, draft, first + i,
         varve_region_argument_at(parser, parts->signature.first_argument + i)->type));
 
-  if (parser->nodes.count != parts->signature.first_result)
-    VARVE_TRY(varve_add_result(parser, varve_top_node(parser)));
+  VARVE_TRY(add_result(parser, parts));
   VARVE_TRY(
       varve_add_attribute(parser, VARVE_SLICE("arg_attrs"), parts->signature.argument_attributes));
   return varve_add_attribute(parser, VARVE_SLICE("res_attrs"), parts->signature.result_attributes);
@@ -297,14 +308,47 @@ static varve_status print_attributes(varve_printer *printer, const varve_operati
                                              "res_attrs",       "fastmathFlags"};
   const varve_entity *flags = varve_operation_attribute(op, VARVE_SLICE("fastmathFlags"));
   size_t count = VARVE_COUNT_OF(elided_names) - (varve_llvm_enum_value(flags) == 0 ? 0 : 1);
+  if (varve_llvm_is_typed(printer->context))
+    count = 1;
   VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided_names, count}));
   return varve_put(printer, VARVE_SLICE(" : "));
 }
 
+/* Returns UNSUPPORTED if the parser would give the callee, the operand before the others, another
+ * type, or reject the types of the call. */
+static varve_status check_callee(varve_printer *printer, const varve_operation *op,
+                                 varve_value_range operands) {
+  varve_context *context = printer->context;
+  uint32_t inputs = operands.count, results = varve_operation_result_count(op);
+  bool is_direct = varve_operation_attribute(op, VARVE_SLICE("callee")) != NULL;
+  bool has_text = varve_era_has(context->era, VARVE_HAS_LLVM_TEXT_TYPES);
+  const varve_entity *type = NULL,
+                     **types = varve_arena_allocate_array(&context->arena, (size_t)inputs + 1,
+                                                          sizeof(const varve_entity *));
+  if (types == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (is_direct && !has_text)
+    return VARVE_STATUS_OK;
+  if (results > 1 || (results == 0 && !has_text))
+    return VARVE_STATUS_UNSUPPORTED;
+  for (uint32_t i = 0; i < inputs; i++)
+    types[i] = op->operands[operands.first + i].value->type;
+  if (results == 1)
+    types[inputs] = varve_operation_result(op, 0)->type;
+  VARVE_TRY(varve_function_type_get(context, types, inputs, results, &type));
+  VARVE_TRY(varve_llvm_function_of(context, type, false, &type));
+  if (type != NULL)
+    VARVE_TRY(varve_llvm_pointer_to(context, type, &type));
+  bool fits = is_direct ? type != NULL : type == op->operands[operands.first - 1].value->type;
+  return fits ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+}
+
 static varve_status print_types(varve_printer *printer, const varve_operation *op,
                                 varve_value_range operands) {
-  if (varve_operation_attribute(op, VARVE_SLICE("callee")) == NULL &&
-      !varve_llvm_is_legacy(printer->context)) {
+  bool is_direct = varve_operation_attribute(op, VARVE_SLICE("callee")) != NULL;
+  if (varve_llvm_is_typed(printer->context))
+    VARVE_TRY(check_callee(printer, op, operands));
+  if (!is_direct && !varve_llvm_is_legacy(printer->context)) {
     VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){operands.first - 1, 1}));
     VARVE_PUT(printer, ", ");
   }

@@ -68,20 +68,28 @@ varve_status varve_print_llvm_gep_indices(varve_printer *printer, varve_print_ca
   return used == range.count ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
-/* Finds the type that an aggregate has at an index, or NULL. In 2019
- * and 2020, types hold the text of LLVM IR. */
-static varve_status element_at(varve_context *context, const varve_entity *type, int64_t index,
-                               bool *is_aggregate, const varve_entity **element) {
+/* A type in a container: first that of the container, and NULL if it has no element at an index. */
+typedef struct inner_type {
+  const varve_entity *type;
+  int64_t index;     /* the last one that was looked up */
+  bool is_aggregate; /* the type there can have elements */
+} inner_type;
+
+/* Goes on to the element at the index. In 2019 and 2020, types hold the text of LLVM IR. */
+static varve_status enter_element(varve_context *context, inner_type *inner) {
+  const varve_entity *type = inner->type;
   varve_slice text, count, part;
-  *element = NULL;
   if (!varve_era_has(context->era, VARVE_HAS_LLVM_TEXT_TYPES)) {
-    *element = varve_llvm_element(type, index, is_aggregate);
+    inner->type = varve_llvm_element(type, inner->index, &inner->is_aggregate);
     return VARVE_STATUS_OK;
   }
-  *is_aggregate = varve_llvm_text_of(type, &text) && !varve_llvm_text_vector(text, &count, &part);
-  if (!*is_aggregate || index < 0 || !varve_llvm_text_part(text, (uint64_t)index, &part))
+  inner->type = NULL;
+  inner->is_aggregate =
+      varve_llvm_text_of(type, &text) && !varve_llvm_text_vector(text, &count, &part);
+  if (!inner->is_aggregate || inner->index < 0 ||
+      !varve_llvm_text_part(text, (uint64_t)inner->index, &part))
     return VARVE_STATUS_OK;
-  return varve_llvm_text_type(context, part, element);
+  return varve_llvm_text_type(context, part, &inner->type);
 }
 
 /* A position is an array<i64>, and before LLVM 16 an array of integers. Returns -1 for another
@@ -95,15 +103,13 @@ static int64_t index_at(const varve_entity *position, uint64_t place) {
              : -1;
 }
 
-/* Replaces the type of an aggregate by that of the element at a position, or by NULL. *index is the
- * index that fails, and *is_aggregate says whether its type can have elements. */
 static varve_status find_element(varve_context *context, const varve_entity *position,
-                                 const varve_entity **type, int64_t *index, bool *is_aggregate) {
+                                 inner_type *inner) {
   uint64_t count = position->kind == VARVE_KIND_ARRAY ? position->child_count
                                                       : varve_dense_array_count(position);
-  for (uint64_t i = 0; *type != NULL && i < count; i++) {
-    *index = index_at(position, i);
-    VARVE_TRY(element_at(context, *type, *index, is_aggregate, type));
+  for (uint64_t i = 0; inner->type != NULL && i < count; i++) {
+    inner->index = index_at(position, i);
+    VARVE_TRY(enter_element(context, inner));
   }
   return VARVE_STATUS_OK;
 }
@@ -116,38 +122,35 @@ static bool is_position(const varve_entity *position) {
 /* InsertExtractValueElementType(type of the value, type of the container, position): no text; the
  * type is inferred. */
 varve_status varve_parse_llvm_element_type(varve_parser *parser, varve_parse_call *call) {
-  const varve_entity *type = first_type(parser, call, 1);
+  inner_type inner = {.type = first_type(parser, call, 1)};
   const varve_entity *position = varve_get_attribute(parser, call, 2);
   const char *place = parser->token.text.data;
-  bool is_of_llvm = false, is_aggregate = false;
-  int64_t index = 0;
-  if (type == NULL || !is_position(position))
+  bool is_of_llvm = false;
+  if (inner.type == NULL || !is_position(position))
     return VARVE_INVALID_ERROR(parser, place, "the position must be an array of i64");
-  VARVE_TRY(varve_is_llvm_type(parser->context, type, &is_of_llvm));
+  VARVE_TRY(varve_is_llvm_type(parser->context, inner.type, &is_of_llvm));
   if (!is_of_llvm)
     return VARVE_INVALID_ERROR(parser, call->draft->name_start,
                                "the container is of no type of llvm");
-  VARVE_TRY(find_element(parser->context, position, &type, &index, &is_aggregate));
-  if (type != NULL)
-    return set_type(parser, call, 0, type);
-  if (!is_aggregate)
+  VARVE_TRY(find_element(parser->context, position, &inner));
+  if (inner.type != NULL)
+    return set_type(parser, call, 0, inner.type);
+  if (!inner.is_aggregate)
     return VARVE_INVALID_ERROR(parser, place, "expected a structure or an array of llvm");
-  return VARVE_INVALID_ERROR(parser, place, "position out of bounds: %" PRId64, index);
+  return VARVE_INVALID_ERROR(parser, place, "position out of bounds: %" PRId64, inner.index);
 }
 
 /* Returns UNSUPPORTED if the parser would find another type. */
 varve_status varve_print_llvm_element_type(varve_printer *printer, varve_print_call *call) {
   const varve_operation *op = call->frame->op;
   const varve_entity *position = varve_printed_attribute(call, 2);
-  const varve_entity *type = op->operands[0].value->type;
   const varve_value *value =
       op->operand_count > 1 ? op->operands[1].value : varve_operation_result(op, 0);
-  bool is_aggregate;
-  int64_t index;
+  inner_type inner = {.type = op->operands[0].value->type};
   if (!is_position(position))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(find_element(printer->context, position, &type, &index, &is_aggregate));
-  return type == value->type ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(find_element(printer->context, position, &inner));
+  return inner.type == value->type ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }
 
 varve_status varve_print_llvm_nothing(varve_printer *printer, varve_print_call *call) {
