@@ -305,8 +305,7 @@ static varve_status make_case_values(varve_parser *parser, const varve_entity *t
   snprintf(text, sizeof text, "]> : vector<%zuxi%" PRIu32 ">", count,
            varve_integer_type_layout(type).width);
   VARVE_TRY(varve_buffer_append(&parser->text, varve_slice_of(text)));
-  varve_status status = varve_fixed_attribute(parser, varve_text_from(parser, start), values);
-  parser->text.size = start;
+  varve_status status = varve_attribute_of_text(parser, start, values);
   varve_vector_truncate(&parser->numbers, first);
   return status;
 }
