@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 13's ODS does not say of this dialect.
 irdl.dialect @linalg {
+  "varve.directive"() {
+    sym_name = "InferType", takes = ["ref $output", "type $output", "ref type $result"], format = "` ` let(type($output) = type($result))"
+  } : () -> ()
   irdl.type @range {
     irdl.parameters()
   }
@@ -231,6 +234,19 @@ irdl.dialect @linalg {
   }
   irdl.operation @tensor_expand_shape attributes {
     varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
+  } {
+  }
+  irdl.operation @tiled_loop attributes {
+    varve.arguments = {region = [["%iv", "count($step)"], ["%in", "count($inputs)"], ["%out", "*"]]},
+    varve.format = [
+      "` ` `(` each(%iv by `,`: %iv let(type(%iv) = index)) `)` let(types($lowerBound) = repeat(index, count(%iv)))",
+      "`=` ` ` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` `step` ` ` `(` $step `)`",
+      "one( | `ins` ` ` `(` each($inputs %in by `,`: %in `=` $inputs `` `:` type($inputs) let(type(%in) = type($inputs))) `)` )",
+      "one( | `outs` ` ` `(` each($outputs %out by `,`: %out `=` $outputs `` `:` type($outputs) let(type(%out) = type($outputs))) `)` )",
+      "let(types($results) = filter(t in types($outputs): not isa(t, 'AnyMemRef')))",
+      "one( let($iterator_types = repeat('parallel', count(%iv))) | `iterators` `` list($iterator_types) ) one( | `distribution` `` list($distribution_types) )",
+      "let(types($upperBound) = repeat(index, count($iterator_types)); types($step) = repeat(index, if(has($distribution_types), count($distribution_types), count(%iv))))",
+      "region($region, end) attr-dict"]
   } {
   }
   irdl.operation @vecmat attributes {

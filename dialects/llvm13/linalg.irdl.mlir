@@ -2,6 +2,11 @@ irdl.dialect @linalg attributes {
   varve.set = "llvm13",
   varve.depends = ["math", "memref", "tensor"]
 } {
+  "varve.directive"() {
+    format = "` ` let(type($output) = type($result))",
+    sym_name = "InferType",
+    takes = ["ref $output", "type $output", "ref type $result"]
+  } : () -> ()
   irdl.type @"!range" {
   }
   irdl.operation @batch_matmul attributes {
@@ -1407,13 +1412,15 @@ irdl.dialect @linalg attributes {
     }
   }
   irdl.operation @tiled_loop attributes {
-    varve.syntax = "hook:linalg.tiled_loop",
+    varve.printer = "code",
     varve.traits = ["RecursiveSideEffects"],
     varve.let = [
       "type($lowerBound) = index",
       "type($upperBound) = index",
       "type($step) = index"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.arguments = {region = [["%iv", "count($step)"], ["%in", "count($inputs)"], ["%out", "*"]]},
+    varve.format = ["` ` `(` each(%iv by `,`: %iv let(type(%iv) = index)) `)` let(types($lowerBound) = repeat(index, count(%iv)))", "`=` ` ` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` `step` ` ` `(` $step `)`", "one( | `ins` ` ` `(` each($inputs %in by `,`: %in `=` $inputs `` `:` type($inputs) let(type(%in) = type($inputs))) `)` )", "one( | `outs` ` ` `(` each($outputs %out by `,`: %out `=` $outputs `` `:` type($outputs) let(type(%out) = type($outputs))) `)` )", "let(types($results) = filter(t in types($outputs): not isa(t, 'AnyMemRef')))", "one( let($iterator_types = repeat('parallel', count(%iv))) | `iterators` `` list($iterator_types) ) one( | `distribution` `` list($distribution_types) )", "let(types($upperBound) = repeat(index, count($iterator_types)); types($step) = repeat(index, if(has($distribution_types), count($distribution_types), count(%iv))))", "region($region, end) attr-dict"]
   } {
     %lowerBound = irdl.any {varve.rule = "Index"}
     %upperBound = irdl.any {varve.rule = "Index"}

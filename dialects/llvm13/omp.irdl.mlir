@@ -3,9 +3,29 @@ irdl.dialect @omp attributes {
   varve.depends = ["llvm"]
 } {
   "varve.directive"() {
+    format = "some($allocators $vars by `,`: $allocators `:` type($allocators) `->` $vars `:` type($vars))",
+    sym_name = "AllocateAndAllocator",
+    takes = ["$vars", "type $vars", "$allocators", "type $allocators"]
+  } : () -> ()
+  "varve.directive"() {
     format = "` ` (`atomic` $region^)?",
     sym_name = "AtomicReductionRegion",
     takes = ["$region"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "some($vars $steps by `,`: $vars `=` $steps `:` type($vars)) let(type($steps) = i32)",
+    sym_name = "LinearClause",
+    takes = ["$vars", "type $vars", "$steps", "type $steps"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "`(` some($xs by `,`: $xs `:` type($xs)) `)`",
+    sym_name = "Operands",
+    takes = ["$xs", "type $xs"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "some($vars $symbols by `,`: $symbols `->` $vars `:` type($vars))",
+    sym_name = "ReductionVarList",
+    takes = ["$vars", "type $vars", "$symbols"]
   } : () -> ()
   irdl.operation @barrier attributes {
     varve.format = "attr-dict"
@@ -26,7 +46,9 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @parallel attributes {
-    varve.syntax = "hook:omp.parallel"
+    varve.printer = "code",
+    varve.format = ["oilist( `if` `(` $if_expr_var `:` type($if_expr_var) `)` | `num_threads` `(` $num_threads_var `:` type($num_threads_var) `)`", "| `private` custom<Operands>($private_vars, type($private_vars)) | `firstprivate` custom<Operands>($firstprivate_vars, type($firstprivate_vars)) | `shared` custom<Operands>($shared_vars, type($shared_vars))", "| `copyin` custom<Operands>($copyin_vars, type($copyin_vars)) | `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars)) `)`", "| `default` `(` name($default) `)` | `proc_bind` `(` name($proc_bind) `)` )", "let($default_val = if(has($default), filter(w in ['defprivate', 'deffirstprivate', 'defshared', 'defnone']: w = concat('def', $default))[0], absent))", "let($proc_bind_val = if(has($proc_bind), filter(w in ['primary', 'master', 'close', 'spread']: w = $proc_bind)[0], absent))", "region($region, end) attr-dict(none)"],
+    varve.locals = {default = ["StrAttr", "replace($default_val, 'def', '')"], proc_bind = ["StrAttr", "$proc_bind_val"]}
   } {
     %if_expr_var = irdl.any
     %num_threads_var = irdl.any
@@ -125,11 +147,15 @@ irdl.dialect @omp attributes {
   } {
   }
   irdl.operation @wsloop attributes {
-    varve.syntax = "hook:omp.wsloop",
+    varve.printer = "code",
     varve.traits = ["AllTypesMatch<lowerBound,upperBound,step>"],
     varve.let = [
       "type($upperBound) = type($lowerBound)",
-      "type($step) = type($lowerBound)"]
+      "type($step) = type($lowerBound)"],
+    varve.arguments = {region = [["%iv", "count($lowerBound)"]]},
+    varve.discardable = ["order"],
+    varve.format = ["` ` `(` each(%iv by `,`: %iv) `)` `:` $type let(type(%iv) = typeof($type); types($lowerBound) = repeat(typeof($type), count(%iv)))", "`=` ` ` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` `step` ` ` `(` $step `)`", "oilist( `private` custom<Operands>($private_vars, type($private_vars)) | `firstprivate` custom<Operands>($firstprivate_vars, type($firstprivate_vars)) | `lastprivate` custom<Operands>($lastprivate_vars, type($lastprivate_vars))", "| `linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars, type($linear_step_vars)) `)`", "| `schedule` `(` name($schedule) one( | `=` $schedule_chunk_var let(type($schedule_chunk_var) = i32) ) `)`", "| `collapse` `(` $collapse_val `)` | `nowait` $nowait | `ordered` `(` $ordered_val `)` | `order` `(` name($order) `)` | `inclusive` $inclusive", "| `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reductions) `)` )", "let($schedule_val = if(has($schedule), filter(w in ['Static', 'Dynamic', 'Guided', 'Auto', 'Runtime']: lower(w) = $schedule)[0], absent))", "region($region, end) attr-dict(none)"],
+    varve.locals = {schedule = ["StrAttr", "lower($schedule_val)"], type = ["TypeAttr", "type($lowerBound[0])"]}
   } {
     %lowerBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upperBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}

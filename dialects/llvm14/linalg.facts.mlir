@@ -165,6 +165,19 @@ irdl.dialect @linalg {
     varve.maps = "(d0, d1, d2) -> (d0, d2), (d2, d1), (), (), (d0, d1)"
   } {
   }
+  irdl.operation @tiled_loop attributes {
+    varve.arguments = {region = [["%iv", "count($step)"], ["%in", "count($inputs)"], ["%out", "*"]]},
+    varve.format = [
+      "` ` `(` each(%iv by `,`: %iv let(type(%iv) = index)) `)` let(types($lowerBound) = repeat(index, count(%iv)))",
+      "`=` ` ` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` `step` ` ` `(` $step `)`",
+      "one( | `ins` ` ` `(` each($inputs %in by `,`: %in `=` $inputs `` `:` type($inputs) let(type(%in) = type($inputs))) `)` )",
+      "one( | `outs` ` ` `(` each($outputs %out by `,`: %out `=` $outputs `` `:` type($outputs) let(type(%out) = type($outputs))) `)` )",
+      "let(types($results) = filter(t in types($outputs): not isa(t, 'AnyMemRef')))",
+      "one( let($iterator_types = repeat('parallel', count(%iv))) | `iterators` `` list($iterator_types) ) one( | `distribution` `` list($distribution_types) )",
+      "let(types($upperBound) = repeat(index, count($iterator_types)); types($step) = repeat(index, if(has($distribution_types), count($distribution_types), count(%iv))))",
+      "region($region, end) attr-dict"]
+  } {
+  }
   irdl.operation @vecmat attributes {
     varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
     varve.maps = "(d0, d1) -> (d1), (d1, d0), (d0)"

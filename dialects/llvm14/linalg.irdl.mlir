@@ -875,13 +875,15 @@ irdl.dialect @linalg attributes {
       region: %region)
   }
   irdl.operation @tiled_loop attributes {
-    varve.syntax = "hook:linalg.tiled_loop",
+    varve.printer = "code",
     varve.traits = ["RecursiveMemoryEffects"],
     varve.let = [
       "type($lowerBound) = index",
       "type($upperBound) = index",
       "type($step) = index"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.arguments = {region = [["%iv", "count($step)"], ["%in", "count($inputs)"], ["%out", "*"]]},
+    varve.format = ["` ` `(` each(%iv by `,`: %iv let(type(%iv) = index)) `)` let(types($lowerBound) = repeat(index, count(%iv)))", "`=` ` ` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` `step` ` ` `(` $step `)`", "one( | `ins` ` ` `(` each($inputs %in by `,`: %in `=` $inputs `` `:` type($inputs) let(type(%in) = type($inputs))) `)` )", "one( | `outs` ` ` `(` each($outputs %out by `,`: %out `=` $outputs `` `:` type($outputs) let(type(%out) = type($outputs))) `)` )", "let(types($results) = filter(t in types($outputs): not isa(t, 'AnyMemRef')))", "one( let($iterator_types = repeat('parallel', count(%iv))) | `iterators` `` list($iterator_types) ) one( | `distribution` `` list($distribution_types) )", "let(types($upperBound) = repeat(index, count($iterator_types)); types($step) = repeat(index, if(has($distribution_types), count($distribution_types), count(%iv))))", "region($region, end) attr-dict"]
   } {
     %lowerBound = irdl.any {varve.rule = "Index"}
     %upperBound = irdl.any {varve.rule = "Index"}

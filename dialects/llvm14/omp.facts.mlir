@@ -1,6 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 14's ODS does not say of this dialect: forms that C++ read, in the words of LLVM 16's formats.
 irdl.dialect @omp {
+  "varve.directive"() {
+    sym_name = "Linear", takes = ["$vars", "type $vars", "$steps", "type $steps"],
+    format = "some($vars $steps by `,`: $vars `=` $steps `:` type($vars)) let(type($steps) = i32)"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "Operands", takes = ["$xs", "type $xs"], format = "`(` some($xs by `,`: $xs `:` type($xs)) `)`"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "Schedule", takes = ["$chunk", "type $chunk", "$modifier", "$simd"],
+    format = "one( | `=` $chunk one( let(type($chunk) = i32) | `:` type($chunk) ) ) one( | printed when(not has($modifier)) `,` `simd` let($simd = unit) | `,` one( $modifier.value one( | `,` `simd` let($simd = unit) ) | `simd` let($modifier.value = .none; $simd = unit) ) )"
+  } : () -> ()
   irdl.operation @atomic.capture attributes {
     varve.format = "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order) `)` |`hint` `(` custom<SynchronizationHint>($hint) `)`) $region attr-dict"
   } {
@@ -35,6 +46,21 @@ irdl.dialect @omp {
       "type($if_expr) = i1"]
   } {
   }
-  irdl.operation @wsloop attributes {varve.syntax = "hook:omp.wsloop"} {
+  irdl.operation @wsloop attributes {
+    varve.arguments = {region = [["%iv", "count($lowerBound)"]]},
+    varve.locals = {type = ["TypeAttr", "type($lowerBound[0])"], schedule = ["StrAttr", "lower(word($schedule_val))"]},
+    varve.format = [
+      "` ` `(` each(%iv by `,`: %iv) `)` `:` $type let(type(%iv) = typeof($type); types($lowerBound) = repeat(typeof($type), count(%iv)))",
+      "`=` ` ` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` one( | `inclusive` let($inclusive = unit) ) `step` ` ` `(` $step `)`",
+      "oilist( `private` custom<Operands>($private_vars, type($private_vars)) | `firstprivate` custom<Operands>($firstprivate_vars, type($firstprivate_vars)) | `lastprivate` custom<Operands>($lastprivate_vars, type($lastprivate_vars))",
+      "| `linear` `(` custom<Linear>($linear_vars, type($linear_vars), $linear_step_vars, type($linear_step_vars)) `)`",
+      "| `schedule` `(` name($schedule) custom<Schedule>($schedule_chunk_var, type($schedule_chunk_var), $schedule_modifier, $simd_modifier) `)`",
+      "| `collapse` `(` $collapse_val `)` | `nowait` $nowait | `ordered` `(` $ordered_val `)` | `order` `(` custom<ClauseAttr>($order_val) `)`",
+      "| `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reductions) `)` )",
+      "one( printed when(count($private_vars) + count($firstprivate_vars) + count($lastprivate_vars) + count($linear_vars) + count($reduction_vars) = 0",
+      "  and not (has($schedule_val) or has($collapse_val) or has($nowait) or has($ordered_val) or has($order_val))) `` | )",
+      "let($schedule_val = if(has($schedule), #omp.schedulekind(filter(w in ['Static', 'Dynamic', 'Guided', 'Auto', 'Runtime']: lower(w) = $schedule)[0]), absent))",
+      "region($region, end) attr-dict(none)"]
+  } {
   }
 }

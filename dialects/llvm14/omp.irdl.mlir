@@ -54,6 +54,21 @@ irdl.dialect @omp attributes {
       ["Runtime", 4 : i32]
     ]
   } : () -> ()
+  "varve.directive"() {
+    format = "some($vars $steps by `,`: $vars `=` $steps `:` type($vars)) let(type($steps) = i32)",
+    sym_name = "Linear",
+    takes = ["$vars", "type $vars", "$steps", "type $steps"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "`(` some($xs by `,`: $xs `:` type($xs)) `)`",
+    sym_name = "Operands",
+    takes = ["$xs", "type $xs"]
+  } : () -> ()
+  "varve.directive"() {
+    format = "one( | `=` $chunk one( let(type($chunk) = i32) | `:` type($chunk) ) ) one( | printed when(not has($modifier)) `,` `simd` let($simd = unit) | `,` one( $modifier.value one( | `,` `simd` let($simd = unit) ) | `simd` let($modifier.value = .none; $simd = unit) ) )",
+    sym_name = "Schedule",
+    takes = ["$chunk", "type $chunk", "$modifier", "$simd"]
+  } : () -> ()
   irdl.attribute @"#clause_default" attributes {
     varve.format = "$value"
   } {
@@ -258,11 +273,14 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @wsloop attributes {
+    varve.printer = "code",
     varve.traits = ["AllTypesMatch<lowerBound,upperBound,step>"],
     varve.let = [
       "type($upperBound) = type($lowerBound)",
       "type($step) = type($lowerBound)"],
-    varve.syntax = "hook:omp.wsloop"
+    varve.format = ["` ` `(` each(%iv by `,`: %iv) `)` `:` $type let(type(%iv) = typeof($type); types($lowerBound) = repeat(typeof($type), count(%iv)))", "`=` ` ` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` one( | `inclusive` let($inclusive = unit) ) `step` ` ` `(` $step `)`", "oilist( `private` custom<Operands>($private_vars, type($private_vars)) | `firstprivate` custom<Operands>($firstprivate_vars, type($firstprivate_vars)) | `lastprivate` custom<Operands>($lastprivate_vars, type($lastprivate_vars))", "| `linear` `(` custom<Linear>($linear_vars, type($linear_vars), $linear_step_vars, type($linear_step_vars)) `)`", "| `schedule` `(` name($schedule) custom<Schedule>($schedule_chunk_var, type($schedule_chunk_var), $schedule_modifier, $simd_modifier) `)`", "| `collapse` `(` $collapse_val `)` | `nowait` $nowait | `ordered` `(` $ordered_val `)` | `order` `(` custom<ClauseAttr>($order_val) `)`", "| `reduction` `(` custom<ReductionVarList>($reduction_vars, type($reduction_vars), $reductions) `)` )", "one( printed when(count($private_vars) + count($firstprivate_vars) + count($lastprivate_vars) + count($linear_vars) + count($reduction_vars) = 0", "  and not (has($schedule_val) or has($collapse_val) or has($nowait) or has($ordered_val) or has($order_val))) `` | )", "let($schedule_val = if(has($schedule), #omp.schedulekind(filter(w in ['Static', 'Dynamic', 'Guided', 'Auto', 'Runtime']: lower(w) = $schedule)[0]), absent))", "region($region, end) attr-dict(none)"],
+    varve.arguments = {region = [["%iv", "count($lowerBound)"]]},
+    varve.locals = {schedule = ["StrAttr", "lower(word($schedule_val))"], type = ["TypeAttr", "type($lowerBound[0])"]}
   } {
     %lowerBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upperBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}

@@ -92,12 +92,14 @@ irdl.dialect @omp attributes {
     }
   }
   irdl.operation @simdloop attributes {
-    varve.format = "oilist(`if` `(` $if_expr `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict",
     varve.traits = ["AllTypesMatch<lowerBound,upperBound,step>"],
     varve.let = [
       "type($upperBound) = type($lowerBound)",
       "type($step) = type($lowerBound)",
-      "type($if_expr) = i1"]
+      "type($if_expr) = i1"],
+    varve.arguments = {region = [["%iv", "count($lowerBound)"]]},
+    varve.format = ["oilist(`if` `(` $if_expr `)` )", "`for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive, $type) attr-dict"],
+    varve.locals = {type = ["TypeAttr", "type($lowerBound[0])"]}
   } {
     %lowerBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upperBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}

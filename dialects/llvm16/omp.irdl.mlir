@@ -35,6 +35,11 @@ irdl.dialect @omp attributes {
   varve.depends = ["llvm"]
 } {
   "varve.directive"() {
+    format = ["` ` ` ` `(` each(%iv by `,`: %iv) `)` `:` $type let(type(%iv) = typeof($type); types($step) = repeat(typeof($type), count(%iv)))", "`=` ` ` `(` $low `)` `to` ` ` `(` $high `)` one( | `inclusive` let($inclusive = unit) ) `step` ` ` `(` $step `)` region($region, end)"],
+    sym_name = "LoopControl",
+    takes = ["$region", "$low", "$high", "$step", "type $step", "$inclusive", "$type"]
+  } : () -> ()
+  "varve.directive"() {
     format = "some($vars $symbols by `,`: $symbols `->` $vars `:` type($vars))",
     sym_name = "ReductionVarList",
     takes = ["$vars", "type $vars", "$symbols"]
@@ -255,12 +260,14 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @simdloop attributes {
-    varve.format = "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict",
     varve.traits = ["AllTypesMatch<lowerBound,upperBound,step>"],
     varve.let = [
       "type($upperBound) = type($lowerBound)",
       "type($step) = type($lowerBound)",
-      "type($if_expr) = i1"]
+      "type($if_expr) = i1"],
+    varve.arguments = {region = [["%iv", "count($lowerBound)"]]},
+    varve.format = ["oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` | `if` `(` $if_expr `)`", "| `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<ClauseAttr>($order_val) `)`", "| `simdlen` `(` $simdlen `)`", "| `safelen` `(` $safelen `)` )", "`for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive, $type) attr-dict"],
+    varve.locals = {type = ["TypeAttr", "type($lowerBound[0])"]}
   } {
     %lowerBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upperBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -472,13 +479,15 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @taskloop attributes {
-    varve.format = "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` |`priority` `(` $priority `:` type($priority) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`grain_size` `(` $grain_size `:` type($grain_size) `)` |`num_tasks` `(` $num_tasks `:` type($num_tasks) `)` |`nogroup` $nogroup ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict",
     varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "AllTypesMatch<lowerBound,upperBound,step>", "ReductionClauseInterface"],
     varve.let = [
       "type($upperBound) = type($lowerBound)",
       "type($step) = type($lowerBound)",
       "type($if_expr) = i1",
-      "type($final_expr) = i1"]
+      "type($final_expr) = i1"],
+    varve.arguments = {region = [["%iv", "count($lowerBound)"]]},
+    varve.format = ["oilist(`if` `(` $if_expr `)` | `final` `(` $final_expr `)` | `untied` $untied | `mergeable` $mergeable", "| `in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)`", "| `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)`", "| `priority` `(` $priority `:` type($priority) `)`", "| `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)`", "| `grain_size` `(` $grain_size `:` type($grain_size) `)` | `num_tasks` `(` $num_tasks `:` type($num_tasks) `)`", "| `nogroup` $nogroup )", "`for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive, $type) attr-dict"],
+    varve.locals = {type = ["TypeAttr", "type($lowerBound[0])"]}
   } {
     %lowerBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upperBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -528,12 +537,14 @@ irdl.dialect @omp attributes {
       region: %region)
   }
   irdl.operation @wsloop attributes {
-    varve.format = "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict",
     varve.traits = ["AllTypesMatch<lowerBound,upperBound,step>", "RecursiveMemoryEffects", "ReductionClauseInterface"],
     varve.let = [
       "type($upperBound) = type($lowerBound)",
       "type($step) = type($lowerBound)",
-      "type($linear_step_vars) = i32"]
+      "type($linear_step_vars) = i32"],
+    varve.arguments = {region = [["%iv", "count($lowerBound)"]]},
+    varve.format = ["oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)`", "| `schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)`", "| `nowait` $nowait | `ordered` `(` $ordered_val `)` | `order` `(` custom<ClauseAttr>($order_val) `)`", "| `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` )", "`for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive, $type) attr-dict"],
+    varve.locals = {type = ["TypeAttr", "type($lowerBound[0])"]}
   } {
     %lowerBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upperBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}

@@ -92,7 +92,7 @@ irdl.dialect @linalg attributes {varve.set = "std2019"} {
     irdl.attributes {"reassociation" = %1}
   }
   irdl.operation @slice attributes {
-    varve.syntax = "hook:linalg.slice",
+    varve.format = "$view `[` $indexings `]` attr-dict `:` type($view) `,` if(count($indexings) > 0: type($indexings) `,`) type($result)",
     varve.traits = ["Pure"]
   } {
     %0 = irdl.any {varve.rule = "AnyMemRef"}

@@ -50,17 +50,27 @@ for dialect in affine gpu linalg llvm loop nvvm rocdl spv std vector; do
 done
 compare std "upgraded" custom upgraded --upgrade
 
-# What 2020 added is printed back as it stands, and refused as text of 2019.
+# printed_back ERA FILE: the custom forms of the file are printed back as they stand, also of their generic form.
+printed_back() {
+  name=$(basename "$2" .mlir)
+  sed 1d "$2" >"$tap_folder/expected.mlir"
+  "$VARVE_TRANSLATE" --era="$1" "$2" 2>&1 | sed '/^$/d' >"$tap_folder/got.mlir"
+  tap_same "$1: $name: custom forms are printed back" "$tap_folder/expected.mlir" "$tap_folder/got.mlir"
+  "$VARVE_TRANSLATE" --era="$1" --mlir-print-op-generic "$2" >"$tap_folder/generic.mlir" 2>&1
+  "$VARVE_TRANSLATE" --era="$1" "$tap_folder/generic.mlir" 2>&1 | sed '/^$/d' >"$tap_folder/got.mlir"
+  tap_same "$1: $name: and of their generic form" "$tap_folder/expected.mlir" "$tap_folder/got.mlir"
+}
+
+# What 2020 added is rejected as text of 2019.
 for file in "$top_srcdir"/tests/data/cases/eras/2020/*.mlir; do
-  name=$(basename "$file" .mlir)
-  sed 1d "$file" >"$tap_folder/expected.mlir"
-  "$VARVE_TRANSLATE" --era=2020 "$file" 2>&1 | sed '/^$/d' >"$tap_folder/got.mlir"
-  tap_same "2020: $name: custom forms are printed back" "$tap_folder/expected.mlir" "$tap_folder/got.mlir"
-  "$VARVE_TRANSLATE" --era=2020 --mlir-print-op-generic "$file" >"$tap_folder/generic.mlir" 2>&1
-  "$VARVE_TRANSLATE" --era=2020 "$tap_folder/generic.mlir" 2>&1 | sed '/^$/d' >"$tap_folder/got.mlir"
-  tap_same "2020: $name: and of their generic form" "$tap_folder/expected.mlir" "$tap_folder/got.mlir"
+  printed_back 2020 "$file"
   "$VARVE_TRANSLATE" --era=2019 "$file" >"$tap_folder/got.mlir" 2>&1
   tap_ok "2020: $name: rejected as text of 2019" \
     grep -q 'exists since 2020, but the era of the text is 2019' "$tap_folder/got.mlir"
+done
+for era in llvm14 llvm15 llvm16; do
+  for file in "$top_srcdir"/tests/data/cases/eras/$era-forms/*.mlir; do
+    printed_back $era "$file"
+  done
 done
 tap_done
