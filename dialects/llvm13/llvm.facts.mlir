@@ -89,6 +89,12 @@ irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
     varve.format = "one( let($syncscope = '') | `syncscope` `(` $syncscope `)`) $ordering attr-dict"
   } {
   }
+  irdl.operation @landingpad attributes {
+    varve.format = [
+      "(`cleanup` $cleanup^)? each($operand0: ` ` `(` one(`filter` when(mnemonic(type($operand0)) = 'array') | `catch`)",
+      "$operand0 `:` type($operand0) `)`) attr-dict(none) `:` type($res)"]
+  } {
+  }
   irdl.operation @load attributes {
     varve.format = "(`volatile` $volatile_^)? $addr attr-dict `:` qualified(type($addr))",
     varve.let = ["type($res) = type($addr).pointee"]

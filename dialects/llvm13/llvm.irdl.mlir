@@ -1629,7 +1629,7 @@ irdl.dialect @llvm attributes {
     "varve.successors"() {names = ["normalDest", "unwindDest"], variadic = []} : () -> ()
   }
   irdl.operation @landingpad attributes {
-    varve.syntax = "hook:llvm.landingpad"
+    varve.format = ["(`cleanup` $cleanup^)? each($operand0: ` ` `(` one(`filter` when(mnemonic(type($operand0)) = 'array') | `catch`)", "$operand0 `:` type($operand0) `)`) attr-dict(none) `:` type($res)"]
   } {
     %operand0 = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}

@@ -151,6 +151,12 @@ irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
        "expected result type to be an homogeneous struct with two elements matching the operand type, but got '{type($res)}'"]]
   } {
   }
+  irdl.operation @landingpad attributes {
+    varve.format = [
+      "(`cleanup` $cleanup^)? each($operand0: ` ` `(` one(`filter` when(mnemonic(type($operand0)) = 'array') | `catch`)",
+      "$operand0 `:` type($operand0) `)`) attr-dict(none) `:` type($res)"]
+  } {
+  }
   irdl.operation @mlir.alias attributes {
     varve.require = [
       ["$linkage != .appending",

@@ -142,23 +142,6 @@ varve_status varve_parse_llvm_comparison(varve_parser *parser, varve_operation_d
   return varve_finish_with_result(parser, draft, result);
 }
 
-/* llvm.landingpad cleanup (catch %a : type) (filter %b : type) : type */
-varve_status varve_parse_llvm_landingpad(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *type = NULL;
-  VARVE_TRY(varve_parse_optional_unit(parser, "cleanup", "cleanup"));
-  while (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
-    if (!varve_accept_word(parser, "filter") && !varve_accept_word(parser, "catch"))
-      return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected 'filter' or 'catch'");
-    VARVE_TRY(varve_parse_operand(parser));
-    VARVE_TRY(varve_parse_colon_type(parser, " and the type of the operand", &type));
-    VARVE_TRY(varve_resolve_operand(parser, VARVE_VECTOR_LAST(&parser->operands, varve_operand_use),
-                                    type));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the clause"));
-  }
-  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the result", &type));
-  return varve_finish_with_result(parser, draft, type);
-}
-
 varve_status varve_print_llvm_alloca(varve_printer *printer, varve_print_operation *frame) {
   static const char *const elided_names[] = {"elem_type", "inalloca", "alignment"};
   const varve_operation *op = frame->op;
@@ -191,27 +174,6 @@ varve_status varve_print_llvm_comparison(varve_printer *printer, varve_print_ope
   }
   return varve_print_attributes_and_types(
       printer, op, (varve_elided){elided_names, has_flags ? 1 : 2}, (varve_value_range){0, 1});
-}
-
-/* Returns UNSUPPORTED if the operation has attributes other than cleanup: mlir-opt prints such
- * attributes, but its parser rejects them. */
-varve_status varve_print_llvm_landingpad(varve_printer *printer, varve_print_operation *frame) {
-  const varve_operation *op = frame->op;
-  size_t start = printer->out->size;
-  VARVE_TRY(varve_print_attr_dict(printer, op, VARVE_ELIDED("cleanup")));
-  if (printer->out->size != start)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_put(printer, varve_operation_attribute(op, VARVE_SLICE("cleanup")) != NULL
-                                   ? VARVE_SLICE(" cleanup ")
-                                   : VARVE_SLICE(" ")));
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    const varve_value_range one = {i, 1};
-    bool is_filter = varve_is_dialect_type(op->operands[i].value->type, "llvm", "array");
-    VARVE_TRY(varve_put(printer, is_filter ? VARVE_SLICE("(filter ") : VARVE_SLICE("(catch ")));
-    VARVE_TRY(varve_print_typed_operands(printer, op, one));
-    VARVE_PUT(printer, ") ");
-  }
-  return varve_print_type_after(printer, ": ", varve_operation_result(op, 0)->type);
 }
 
 /* The custom forms of func, mlir.global and mlir.alias of llvm. */
@@ -361,7 +323,7 @@ static varve_status parse_thread_mode(varve_parser *parser, int64_t *mode) {
 static varve_status parse_thread_local(varve_parser *parser) {
   const varve_entity *value = parser->context->unit;
   int64_t mode;
-  if (!varve_accept_word(parser, "thread_local"))
+  if (varve_llvm_is_typed(parser->context) || !varve_accept_word(parser, "thread_local"))
     return VARVE_STATUS_OK;
   if (!has_thread_modes(parser->context))
     return varve_add_attribute(parser, VARVE_SLICE("thread_local_"), value);
