@@ -11,11 +11,11 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
     irdl.results(vector: %1)
   }
   irdl.operation @constant_mask attributes {
-    varve.format = "custom<IntegerArray>($mask_dim_sizes) attr-dict `:` type($mask)",
+    varve.format = "list($mask_dim_sizes) attr-dict `:` type($mask)",
     varve.traits = ["Pure"]
   } {
     %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    %1 = irdl.any {varve.rule = "ArrayAttr"}
+    %1 = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     irdl.results(mask: %0)
     irdl.attributes {"mask_dim_sizes" = %1}
   }
@@ -41,24 +41,24 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
   }
   irdl.operation @extract attributes {
     varve.format = [
-      "$vector `` custom<IntegerArray>($position) attr-dict `:` type($vector)",
+      "$vector `` list($position) attr-dict `:` type($vector)",
       "let(type($result) = if(count($position) < rank(type($vector)), vector(drop(shape(type($vector)), count($position)), elem(type($vector))), [elem(type($vector))][count($position) - rank(type($vector))]))"],
     varve.traits = ["Pure"]
   } {
     %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %any = irdl.any
-    %2 = irdl.any {varve.rule = "ArrayAttr"}
+    %2 = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     irdl.operands(vector: %0)
     irdl.results(result: %any)
     irdl.attributes {"position" = %2}
   }
   irdl.operation @extract_slices attributes {
-    varve.format = "$vector `,` custom<IntegerArray>($sizes) `,` custom<IntegerArray>($strides) attr-dict `:` type($vector) `into` type($result)",
+    varve.format = "$vector `,` list($sizes) `,` list($strides) attr-dict `:` type($vector) `into` type($result)",
     varve.traits = ["Pure"]
   } {
     %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %1 = irdl.any {varve.rule = "AnyTuple"}
-    %2 = irdl.any {varve.rule = "ArrayAttr"}
+    %2 = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     irdl.operands(vector: %0)
     irdl.results(result: %1)
     irdl.attributes {"sizes" = %2, "strides" = %2}
@@ -74,24 +74,24 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
     irdl.results(result: %any)
   }
   irdl.operation @insert attributes {
-    varve.format = "$source `,` $dest `` custom<IntegerArray>($position) attr-dict `:` type($source) `into` type($dest)",
+    varve.format = "$source `,` $dest `` list($position) attr-dict `:` type($source) `into` type($dest)",
     varve.traits = ["Pure"],
     varve.let = ["type($res) = type($dest)"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    %2 = irdl.any {varve.rule = "ArrayAttr"}
+    %2 = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     irdl.operands(source: %any, dest: %1)
     irdl.results(res: %1)
     irdl.attributes {"position" = %2}
   }
   irdl.operation @insert_slices attributes {
-    varve.format = "$vectors `,` custom<IntegerArray>($sizes) `,` custom<IntegerArray>($strides) attr-dict `:` type($vectors) `into` type($result)",
+    varve.format = "$vectors `,` list($sizes) `,` list($strides) attr-dict `:` type($vectors) `into` type($result)",
     varve.traits = ["Pure"]
   } {
     %0 = irdl.any {varve.rule = "AnyTuple"}
     %1 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    %2 = irdl.any {varve.rule = "ArrayAttr"}
+    %2 = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     irdl.operands(vectors: %0)
     irdl.results(result: %1)
     irdl.attributes {"sizes" = %2, "strides" = %2}
@@ -133,25 +133,25 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
     irdl.operands(source: %any)
   }
   irdl.operation @reshape attributes {
-    varve.format = "$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` custom<IntegerArray>($fixed_vector_sizes) attr-dict `:` type($vector) `to` type($result)",
+    varve.format = "$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` list($fixed_vector_sizes) attr-dict `:` type($vector) `to` type($result)",
     varve.traits = ["Pure"],
     varve.let = ["type($input_shape) = index", "type($output_shape) = index"]
   } {
     %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %1 = irdl.any {varve.rule = "Index"}
-    %2 = irdl.any {varve.rule = "ArrayAttr"}
+    %2 = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     irdl.operands(vector: %0, input_shape: variadic %1, output_shape: variadic %1) {varve.segments}
     irdl.results(result: %0)
     irdl.attributes {"fixed_vector_sizes" = %2}
   }
   irdl.operation @shuffle attributes {
     varve.format = [
-      "$v1 `,` $v2 `` custom<IntegerArray>($mask) attr-dict `:` type($v1) `,` type($v2)",
+      "$v1 `,` $v2 `` list($mask) attr-dict `:` type($v1) `,` type($v2)",
       "let(type($vector) = vector(concat([count($mask)], drop(shape(type($v1)), 1)), elem(type($v1))))"],
     varve.traits = ["Pure"]
   } {
     %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    %1 = irdl.any {varve.rule = "ArrayAttr"}
+    %1 = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     irdl.operands(v1: %0, v2: %0)
     irdl.results(vector: %0)
     irdl.attributes {"mask" = %1}

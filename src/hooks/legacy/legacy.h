@@ -7,11 +7,6 @@
 
 /* Syntax elements of several custom forms in 2019 and 2020 */
 
-/* Parse and print an array of i64: [1, 2]. */
-varve_status varve_parse_integer_list(varve_parser *parser,
-                                      const varve_entity **array) VARVE_MUST_USE;
-varve_status varve_print_integer_list(varve_printer *printer,
-                                      const varve_entity *array) VARVE_MUST_USE;
 /* Parses ": type word type", or ": type, type" if word is NULL. */
 varve_status varve_parse_two_types(varve_parser *parser, const char *word,
                                    const varve_entity *types[2]) VARVE_MUST_USE;

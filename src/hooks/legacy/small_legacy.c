@@ -289,45 +289,6 @@ varve_status varve_print_enum_string(varve_printer *printer, varve_print_call *c
   return varve_put_char(printer, '"');
 }
 
-/* custom<IntegerArray>($attribute): [1, 2], an array of i64 */
-
-varve_status varve_parse_integer_list(varve_parser *parser, const varve_entity **array) {
-  size_t first = parser->nodes.count;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the integers"));
-  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE); more;
-       more = varve_accept(parser, VARVE_TOKEN_COMMA)) {
-    const varve_entity *item = NULL;
-    VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i64, &item));
-    VARVE_TRY(varve_push_node(parser, item));
-  }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the integers"));
-  return varve_nodes_to_array(parser, first, array);
-}
-
-varve_status varve_print_integer_list(varve_printer *printer, const varve_entity *array) {
-  if (array == NULL || array->kind != VARVE_KIND_ARRAY)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, "[");
-  for (uint32_t i = 0; i < array->child_count; i++) {
-    const varve_entity *item = array->children[i];
-    if (item->kind != VARVE_KIND_INTEGER || item->children[0] != printer->context->i64)
-      return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(varve_put_comma(printer, i));
-    VARVE_TRY(varve_print_attribute_without_type(printer, item));
-  }
-  return varve_put_char(printer, ']');
-}
-
-varve_status varve_parse_integer_array(varve_parser *parser, varve_parse_call *call) {
-  const varve_entity *array = NULL;
-  VARVE_TRY(varve_parse_integer_list(parser, &array));
-  return varve_set_attribute(parser, call, 0, array);
-}
-
-varve_status varve_print_integer_array(varve_printer *printer, varve_print_call *call) {
-  return varve_print_integer_list(printer, varve_printed_attribute(call, 0));
-}
-
 varve_status varve_parse_two_types(varve_parser *parser, const char *word,
                                    const varve_entity *types[2]) {
   VARVE_TRY(varve_parse_colon_type(parser, " and the types", &types[0]));
