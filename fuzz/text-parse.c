@@ -7,7 +7,8 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
   varve_registry_options of_era = {.struct_size = sizeof(varve_registry_options)};
   varve_load_options load = {.struct_size = sizeof(varve_load_options)};
   varve_registry *registry;
-  varve_era_evidence evidence = {.struct_size = sizeof(varve_era_evidence)};
+  varve_era_choice_options searching = {.struct_size = sizeof(varve_era_choice_options)};
+  varve_era_choice *choice;
   const varve_slice text = {(const char *)data, size};
   fuzz_session session;
   load.keep_unknown_text = (size & 1) != 0;
@@ -18,8 +19,9 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
   static const char *const eras[] = {"llvm22", "2019", "2020", "llvm13", "llvm16"};
   const char *era = eras[size / 32 % (sizeof(eras) / sizeof(eras[0]))];
   of_era.era = (varve_slice){era, strlen(era)};
-  varve_status status = varve_era_detect(text, &evidence);
-  FUZZ_CHECK(status == VARVE_STATUS_OK || status == VARVE_STATUS_INVALID);
+  searching.searches = true;
+  FUZZ_CHECK(varve_era_choice_create(text, &searching, &choice) == VARVE_STATUS_OK);
+  varve_era_choice_destroy(choice);
   FUZZ_CHECK(varve_registry_create(&of_era, &registry) == VARVE_STATUS_OK);
   fuzz_open(&session, registry);
   varve_module_destroy(fuzz_load(&session, text, &load));

@@ -27,7 +27,7 @@ _varve_dialect() {
   if [[ -z $option && $word == -* ]]; then
     words='--dialect= --replace-dialect= --dialect-path= --no-default-dialects --no-builtin --targets --eras -o --folder= --require-all --facts= --base= --no-base-facts --set= --only= --max-depth= --max-memory= --max-input= --max-output= --max-unpacked= --max-expansion= --diagnostics= --help -h --version -V'
   elif [[ -z $option && $COMP_CWORD -eq 1 ]]; then
-    words='list show check test docs compile import'
+    words='list show check test explain docs compile import'
   elif [[ -z $option ]]; then
     kind=-f
   fi

@@ -26,5 +26,5 @@ _arguments \
     '-h[the same as --help]' \
     '--version[print the version and exit]' \
     '-V[the same as --version]' \
-    '1:command:((list show check test docs compile import ))' \
+    '1:command:((list show check test explain docs compile import ))' \
     '*:file:_files'

@@ -47,9 +47,6 @@ static int usage_error(const translation *run, const char *message) {
 
 static int prepare(translation *run, upgrade_report *report) {
   int code = shared_prepare_load(&run->base);
-  /* While the era is chosen, that of a conversion judges. */
-  run->base.load.no_verify =
-      run->set.no_verify || run->set.upgrade != NULL || run->set.target != NULL;
   run->upgrade.no_verify = run->set.no_verify;
   run->base.report_path = run->set.report_file;
   if (code == 0)
@@ -518,9 +515,10 @@ static int train(translation *run, char **paths, int path_count) {
 
 static int translate(translation *run) {
   varve_status status = shared_open(&run->base);
-  /* An upgrade verifies the module before it changes it. For a target the load does so, too: a rule
-   * that is broken may show that the module is of another version of a pack. */
-  run->base.load.no_verify = run->set.no_verify || shared_upgrades_first(&run->base);
+  /* An upgrade verifies the module before it changes it. The load does so, too, if a rule that is
+   * broken may show that the module is of another era, or of another version of a pack. */
+  run->base.load.no_verify = run->set.no_verify || (shared_upgrades_first(&run->base) &&
+                                                    !shared_may_read_again(&run->base));
   int code = status != VARVE_STATUS_OK                                  ? finish(run, status)
              : run->set.hash                                            ? hash_files(run)
              : run->set.split_input_file || run->set.verify_diagnostics ? translate_split(run)

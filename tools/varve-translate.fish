@@ -12,7 +12,7 @@ complete -c varve-translate -l dialect-hooks -r -F -d 'load a shared object with
 complete -c varve-translate -l dialect-path -x -a '(__fish_complete_directories)' -d 'look for packs in these folders first (separated by \':\'), then in those of the environment variable VARVE_DIALECT_PATH or, without it, in the installed one; a dialect that is met and not loaded is looked up there'
 complete -c varve-translate -l no-default-dialects -d 'find packs in the folders of --dialect-path only, whatever is installed'
 complete -c varve-translate -l era -x -a 'auto 2019 2020 llvm13 llvm14 llvm15 llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24-2026-07 llvm24-2026-08 llvm24-2026-09' -d 'read and print text with the grammar and definitions of this era (varve-dialect list --eras prints all), or of that of a tool (varve-dialect list --targets); auto detects it from the first input; the default is the era of the packs that the input uses, or else llvm22; see ERAS in varve-translate(1)'
-complete -c varve-translate -l show-era -d 'print on standard error which era --era=auto detected, and the evidence'
+complete -c varve-translate -l show-era -d 'print on standard error which era was chosen and, with --era=auto, --upgrade or --target, the evidence'
 complete -c varve-translate -l lenient -d 'accept common mistakes in documents of old eras, with a warning for each'
 complete -c varve-translate -l no-implicit-module -d 'do not add a builtin.module around a single top-level operation'
 complete -c varve-translate -l no-source-locations -d 'give operations without loc(...) the unknown location instead of their line and column'

@@ -13,7 +13,7 @@ _arguments \
     '--dialect-path=[look for packs in these folders first (separated by '\''\:'\''), then in those of the environment variable VARVE_DIALECT_PATH or, without it, in the installed one; a dialect that is met and not loaded is looked up there]:value:_files -/' \
     '--no-default-dialects[find packs in the folders of --dialect-path only, whatever is installed]' \
     '--era=[read and print text with the grammar and definitions of this era (varve-dialect list --eras prints all), or of that of a tool (varve-dialect list --targets); auto detects it from the first input; the default is the era of the packs that the input uses, or else llvm22; see ERAS in varve-translate(1)]:value:(auto 2019 2020 llvm13 llvm14 llvm15 llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24-2026-07 llvm24-2026-08 llvm24-2026-09)' \
-    '--show-era[print on standard error which era --era=auto detected, and the evidence]' \
+    '--show-era[print on standard error which era was chosen and, with --era=auto, --upgrade or --target, the evidence]' \
     '--lenient[accept common mistakes in documents of old eras, with a warning for each]' \
     '--no-implicit-module[do not add a builtin.module around a single top-level operation]' \
     '--no-source-locations[give operations without loc(...) the unknown location instead of their line and column]' \

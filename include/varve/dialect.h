@@ -38,33 +38,6 @@ VARVE_API varve_status varve_era_get_info(uint32_t index, varve_era_info *info) 
  * the default, if there is no such era. index may be NULL. Any thread. Since 0.1. */
 VARVE_API bool varve_era_find_index(varve_slice name, uint32_t *index);
 
-/* The token of the text that excludes earlier (or later) eras, and its place. Empty, with line 0,
- * if no token excludes any era. */
-typedef struct varve_era_bound {
-  varve_slice era;
-  uint64_t offset; /* byte offset */
-  uint32_t line;   /* 1-based, as the column, which counts bytes */
-  uint32_t column;
-  varve_slice text;
-} varve_era_bound;
-
-typedef struct varve_era_evidence {
-  size_t struct_size; /* sizeof(varve_era_evidence), set by the caller */
-  varve_era_bound earliest;
-  varve_era_bound latest;
-  varve_slice likely; /* the era to try first, between earliest and latest */
-  bool is_exact;      /* bytecode: all operations have the layouts of that era */
-} varve_era_evidence;
-/* Searches a text for tokens that only some eras have, such as names of operations. The text is
- * not parsed and need not be valid. Fails with INVALID if the tokens contradict each other:
- * earliest then comes after latest. For a container, text may be its first bytes, which name its
- * era; fails with UNSUPPORTED if this release does not know it. Bytecode must be whole: its era is
- * the one whose definitions fit the properties of its operations (format-spec/bytecode.md, 13.1).
- * Fails with UNSUPPORTED if none does, and with INVALID or OUT_OF_MEMORY as reading it would. Also
- * fails with BAD_ARGUMENT. format-spec/legacy-syntax.md lists the tokens. */
-VARVE_API varve_status varve_era_detect(varve_slice text,
-                                        varve_era_evidence *evidence) VARVE_MUST_USE;
-
 /* Filling */
 
 /* Zero in a member means its default. */
@@ -175,6 +148,12 @@ VARVE_API varve_status varve_registry_get_pack(const varve_registry *registry, u
                                                varve_pack_info *pack) VARVE_MUST_USE;
 VARVE_API varve_slice varve_registry_get_pack_dialect(const varve_registry *registry,
                                                       uint32_t index, uint32_t dialect);
+/* Return the number of packs whose definitions a context uses, and one of them, in the order of
+ * their first use. get_pack fails with BAD_ARGUMENT, also if index is not below the number. One
+ * thread at a time. Since 0.1. */
+VARVE_API uint32_t varve_context_get_pack_count(const varve_context *context);
+VARVE_API varve_status varve_context_get_pack(const varve_context *context, uint32_t index,
+                                              varve_pack_info *pack) VARVE_MUST_USE;
 /* A target: the state of a tool for which files are written
  * (format-spec/dialect-definitions.md, 10.4). */
 typedef struct varve_target_info {
@@ -199,31 +178,37 @@ VARVE_API varve_status varve_registry_get_target(const varve_registry *registry,
  * it, and with BAD_ARGUMENT, OUT_OF_MEMORY and IO. Any thread. Since 0.1. */
 VARVE_API varve_status varve_registry_find_target(const varve_registry *registry, varve_slice name,
                                                   varve_target_info *target) VARVE_MUST_USE;
-/* Finds the era in which a text should be read: create a registry with it. It is the first of these
- * that is known: that of the pack of which the text uses most dialects, apart from those of the
- * registry (format-spec/dialect-definitions.md, 10: operations, types and attributes count); the
- * newest one of the newest release of LLVM that a loaded dialect
- * names with varve.llvm, if that is newer than the registry's; and that of the registry. The text
- * need not be whole, and may be empty. text may also be a whole file of bytecode: the era of the
- * pack that has most dialects of its operations, types and attributes is taken if it is a later
- * state of the registry's era, which varve_era_detect has found, and fits the file too. Fails with
- * BAD_ARGUMENT and OUT_OF_MEMORY. */
-VARVE_API varve_status varve_registry_find_era(const varve_registry *registry, varve_slice text,
-                                               varve_slice *era) VARVE_MUST_USE;
-
 /* The choice of the era in which an input is read if nothing else says it. The tools and the Python
  * package choose so: create a registry of the chosen era, load with it, and if that fails ask
  * whether to read again. A choice may be used by one thread at a time. */
 typedef struct varve_era_choice varve_era_choice;
 
-/* Chooses the era of an input by its first bytes, or by all of them: for a container that in its
- * header; for bytecode that of its producer or its properties (varve_era_detect), or a later state
- * of it if a pack of its dialects needs that; for text as varve_registry_find_era, and if the whole
- * lines of the first 64 KiB use a dialect of a pack, by those: give whole lines. Unpack zstd frames
- * first (varve_zstd_unwrap). registry: the packs and loaded dialects that count, needed during the
- * call; NULL: none. The caller frees the choice with varve_era_choice_destroy. Fails with
- * BAD_ARGUMENT and OUT_OF_MEMORY. Since 0.1. */
-VARVE_API varve_status varve_era_choice_create(const varve_registry *registry, varve_slice bytes,
+typedef struct varve_era_choice_options {
+  size_t struct_size;             /* sizeof(varve_era_choice_options), set by the caller */
+  const varve_registry *registry; /* the packs and loaded dialects that count, needed during the
+                                     call; NULL: the built-in dialects only */
+  bool searches; /* text: search all of it for keywords and operations that only some eras have
+                    (format-spec/legacy-syntax.md), and choose by them. Otherwise text is searched
+                    only after a reading failed, because most text is of the default era. Of any
+                    input, keep what shows the era (varve_era_choice_get_evidence) */
+  const varve_allocator *allocator; /* as in varve_context_options; NULL: malloc and free */
+} varve_era_choice_options;
+
+/* Chooses the era of an input by its first bytes, or by all of them.
+ * - A container names it in its header; an unknown name means the nearest known era.
+ * - Bytecode must be whole. Its era is that of its producer, or the one whose definitions fit the
+ *   properties of its operations (format-spec/bytecode.md, 13.1), or a later state of it if the
+ *   pack that has most of its dialects is of that state and it fits.
+ * - Text has the era of the pack of which it uses most dialects, apart from those of the registry
+ *   (format-spec/dialect-definitions.md, 10: operations, types and attributes count); or that of
+ *   the newest release of LLVM that a loaded dialect names with varve.llvm, if that is newer than
+ *   the registry's; or else that of the registry. If the whole lines of the first 64 KiB use a
+ *   dialect of a pack, those count: give whole lines. With searches, if neither decides: the
+ *   default era if nothing excludes it, or the newest release that is possible.
+ * Unpack zstd frames first (varve_zstd_unwrap). The caller frees the choice with
+ * varve_era_choice_destroy. Fails with BAD_ARGUMENT and OUT_OF_MEMORY. Since 0.1. */
+VARVE_API varve_status varve_era_choice_create(varve_slice bytes,
+                                               const varve_era_choice_options *options,
                                                varve_era_choice **choice) VARVE_MUST_USE;
 /* Frees a choice. NULL is allowed. Since 0.1. */
 VARVE_API void varve_era_choice_destroy(varve_era_choice *choice);
@@ -234,14 +219,33 @@ VARVE_API void varve_era_choice_destroy(varve_era_choice *choice);
 VARVE_API varve_slice varve_era_choice_get_era(const varve_era_choice *choice);
 VARVE_API bool varve_era_choice_is_exact(const varve_era_choice *choice);
 VARVE_API bool varve_era_choice_is_final(const varve_era_choice *choice);
+
+/* Something in the input that only some eras have. */
+typedef struct varve_era_evidence {
+  size_t struct_size; /* sizeof(varve_era_evidence), set by the caller */
+  varve_slice text;   /* "arith.maxf", "its producer MLIR19.1.0"; of the choice, as the next one */
+  varve_slice eras;   /* that have it: "llvm14 to llvm17", "llvm14 and earlier", "llvm16, llvm19" */
+  uint64_t offset;    /* byte offset in a text */
+  uint32_t line;      /* 1-based, as the column, which counts bytes; 0: it has no place */
+  uint32_t column;
+  bool contradicts; /* it and another piece of evidence exclude each other: no era is possible */
+} varve_era_evidence;
+/* Return the number of pieces of evidence of a choice with searches, and one of them. Each has
+ * excluded an era that was possible before. Two contradict each other, or none; the era is then the
+ * default. get fails with BAD_ARGUMENT, also if index is not below the number. For NULL: 0.
+ * Since 0.1. */
+VARVE_API uint32_t varve_era_choice_get_evidence_count(const varve_era_choice *choice);
+VARVE_API varve_status varve_era_choice_get_evidence(const varve_era_choice *choice, uint32_t index,
+                                                     varve_era_evidence *evidence) VARVE_MUST_USE;
+
 /* Call it after reading in the era of the choice has failed. status: of that load; error: its first
  * error, or NULL; text: the whole input. Returns whether to read once more, in the era that
- * get_era now returns. That happens for text that cannot be parsed, and for text that breaks a rule
- * of the verifier if the pack that decided has lower versions, at most twice: in the nearest era
- * that has the operation which the error names, or which is at its place, if the first era lacks
- * it; in those of lower versions of that pack; and in the newest era. Returns false after the last
- * one; the choice is then that of the first reading, whose errors are the ones to show.
- * Since 0.1. */
+ * get_era now returns. That happens for text that cannot be parsed or lacks what its definitions
+ * require, and for text that breaks a rule of the verifier if the pack that decided has lower
+ * versions: in the nearest era that has the operation which the error names, or which is at its
+ * place; or that of a lower version of the pack; or the one that the text shows; or the nearest
+ * that defines the operation in another way; or the newest. Returns false after that one; the
+ * choice is then that of the first reading, whose errors are the ones to show. Since 0.1. */
 VARVE_API bool varve_era_choice_read_again(varve_era_choice *choice, varve_slice text,
                                            varve_status status, const varve_diagnostic *error);
 /* Passes a note to the sink if the era is not LLVM 22: which one it is, and what shows it. Call it

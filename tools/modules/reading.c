@@ -11,11 +11,16 @@ static void print_note(void *user, const varve_diagnostic *note) {
   diagnostics_print_alone(note);
 }
 
+static const char *name_of(const shared_reading *r) {
+  return strcmp(r->path, "-") == 0 ? "<stdin>" : r->path;
+}
+
 static void report_era(const shared_reading *r) {
   const shared_run *run = r->run;
-  const char *name = strcmp(r->path, "-") == 0 ? "<stdin>" : r->path;
-  bool is_asked = run->set->era != NULL || run->upgrades || run->has_target;
-  if (!is_asked)
+  const char *name = name_of(r);
+  if (run->set->show_era && run->choice != NULL)
+    era_show(run->choice, name);
+  if (!shared_asks_for_era(run))
     varve_era_choice_report(run->choice, (varve_slice){name, strlen(name)},
                             (varve_diagnostic_sink){print_note, NULL});
 }
@@ -79,6 +84,12 @@ static bool reads_again(attempts *a, varve_status status) {
   return again;
 }
 
+/* The evidence says more than the errors of one era. */
+static bool report_contradiction(const shared_reading *r, varve_status status) {
+  bool is_of_text = status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID;
+  return is_of_text && era_report_contradiction(r->run->choice, name_of(r));
+}
+
 static varve_status run_attempts(attempts *a) {
   varve_status first = read_once(a, a->first), status = first;
   while (status != VARVE_STATUS_OK && reads_again(a, status))
@@ -86,6 +97,8 @@ static varve_status run_attempts(attempts *a) {
   if (status != VARVE_STATUS_OK)
     status = first;
   report_era(a->reading);
+  if (report_contradiction(a->reading, status))
+    return status;
   varve_diagnostic_list *list = status == first ? a->first : a->latest;
   for (size_t i = 0; i < varve_diagnostic_list_get_count(list); i++) {
     const varve_diagnostic *diagnostic = varve_diagnostic_list_get(list, i);
@@ -120,11 +133,13 @@ static varve_status choose_era(shared_reading *r) {
   return status == VARVE_STATUS_OK ? shared_follow_definitions(run) : status;
 }
 
+bool shared_may_read_again(const shared_run *run) { return run->choice != NULL && run->is_text; }
+
 varve_status shared_read_chosen(shared_reading *r) {
   varve_status status = choose_era(r);
   if (status != VARVE_STATUS_OK)
     return status;
-  if (r->run->choice != NULL && r->run->is_text && r->run->set->era == NULL)
+  if (shared_may_read_again(r->run))
     return read_held(r);
   report_era(r);
   status = shared_set_era(r->run, r->run->era);

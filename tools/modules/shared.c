@@ -478,13 +478,19 @@ varve_status shared_set_era(shared_run *run, uint32_t era) {
   return make_registry(run, era, NULL, &run->registry);
 }
 
+bool shared_asks_for_era(const shared_run *run) {
+  return run->set->era != NULL || run->upgrades || run->has_target;
+}
+
 varve_status shared_follow_definitions(shared_run *run) {
   const varve_slice no_text = {NULL, 0};
   varve_era_choice *choice;
-  if (run->choice == NULL || !run->is_text || run->registry == NULL ||
+  if (run->choice == NULL || !run->is_text || run->registry == NULL || shared_asks_for_era(run) ||
       run->era != shared_default_era())
     return VARVE_STATUS_OK;
-  varve_status status = varve_era_choice_create(run->registry, no_text, &choice);
+  const varve_era_choice_options options = {.struct_size = sizeof(varve_era_choice_options),
+                                            .registry = run->registry};
+  varve_status status = varve_era_choice_create(no_text, &options, &choice);
   if (status != VARVE_STATUS_OK)
     return status;
   varve_era_choice_destroy(run->choice);

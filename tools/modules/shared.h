@@ -91,6 +91,8 @@ void shared_enter_sandbox(const shared_run *run);
 varve_status shared_open(shared_run *run);
 void shared_close(shared_run *run);
 varve_status shared_make_registry(shared_run *run);
+/* Returns whether an option says in which era the input is read or written. */
+bool shared_asks_for_era(const shared_run *run);
 /* Without an option, text has the era of the tools that the loaded dialects describe. */
 varve_status shared_follow_definitions(shared_run *run);
 /* Replaces the registry by one of another era, unless it has that era. */
@@ -125,11 +127,14 @@ varve_status shared_write_module(const shared_run *run, varve_module *module);
 
 /* --- era.c: --era=auto: the era of the first input */
 
-/* Sets run->era to the era that prints the text as it is, or that parses it best
- * (format-spec/legacy-syntax.md). Fails if the file cannot be read or no era fits the text. */
+/* Sets run->choice and run->era by all that the input shows (varve_era_choice_options.searches).
+ * A stream is kept as run->first_input. */
 varve_status era_of_input(shared_run *run);
-/* Sets run->choice and run->era to the era that an input shows without being parsed
- * (varve_era_choice_create). A stream is kept as run->first_input. */
+/* Prints the era of a choice, and its evidence. */
+void era_show(const varve_era_choice *choice, const char *path);
+/* Reports the evidence that contradicts each other. Returns whether there is any. */
+bool era_report_contradiction(const varve_era_choice *choice, const char *path);
+/* As era_of_input, but text is searched only if reading fails. */
 varve_status era_of_shown_input(shared_run *run, const char *path);
 
 /* --- reading.c: Reads an input in the era that it shows, and again in others if that fails */
@@ -143,6 +148,9 @@ typedef struct shared_reading {
   varve_status (*read)(struct shared_reading *reading, const varve_load_options *load);
 } shared_reading;
 
+/* Returns whether an input is read once more if that fails: text, unless an option names its era.
+ */
+bool shared_may_read_again(const shared_run *run);
 /* Reads one input. Prints a note if its era is not LLVM 22 and no option says so. */
 varve_status shared_read_chosen(shared_reading *reading);
 

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from ._callbacks import Sink
 from ._context import Call, Context, take_bytes
-from ._errors import Error, bad_argument, refuse_copy, text_of
+from ._era import Choice
+from ._errors import Error, Status, bad_argument, refuse_copy, text_of
 from ._module import Hashes, Module
 from ._native import ffi, lib
 from ._registry import Registry
@@ -135,12 +136,10 @@ def to_artifact(module: Module, version: str | None = None) -> bytes:
 def detect_era(data: bytes | str) -> str:
     """Returns the era of a text or of bytecode, such as "llvm19". Raises varve.Error if its tokens contradict."""
     encoded = data.encode("utf-8", "surrogateescape") if isinstance(data, str) else data
-    buffer = ffi.from_buffer("char[]", encoded)
-    evidence = ffi.new("varve_era_evidence *", {"struct_size": ffi.sizeof("varve_era_evidence")})
-    status = lib.varve_era_detect((buffer, len(buffer)), evidence)
-    if status:
-        raise Error(status)
-    return text_of(evidence.likely)
+    choice = Choice(encoded, "-", searches=True)
+    if not choice.is_possible():
+        raise Error(Status.INVALID)
+    return choice.era()
 
 
 class Dictionary:

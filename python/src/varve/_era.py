@@ -40,26 +40,46 @@ class Choice:
 
     __slots__ = ("_pointer", "_whole", "name")
 
-    def __init__(self, data: Any, name: str, whole: Callable[[], Any] | None = None) -> None:
-        """data: the first bytes, or all. name: of the input. whole returns all bytes if data may be a part."""
+    def __init__(
+        self, data: Any, name: str, whole: Callable[[], Any] | None = None, *, searches: bool = False
+    ) -> None:
+        """data: the first bytes, or all. name: of the input. whole returns all bytes if data may be a part.
+
+        searches: text is searched for what only some eras have.
+        """
         self.name = name
         self._whole = whole or (lambda: data)
-        self._pointer = self._make(data)
+        self._pointer = self._make(data, searches)
         if whole is not None and not lib.varve_era_choice_is_final(self._pointer):
-            self._pointer = self._make(whole())
+            self._pointer = self._make(whole(), searches)
 
     @staticmethod
-    def _make(data: Any) -> Any:
+    def _make(data: Any, searches: bool) -> Any:
         buffer = ffi.from_buffer("char[]", unpack(data))
         out = ffi.new("varve_era_choice **")
-        status = lib.varve_era_choice_create(Registry.default()._pointer, (buffer, len(buffer)), out)
+        options = ffi.new("varve_era_choice_options *", {"struct_size": ffi.sizeof("varve_era_choice_options")})
+        options.registry = Registry.default()._pointer
+        options.searches = searches
+        status = lib.varve_era_choice_create((buffer, len(buffer)), options, out)
         if status:
             raise Error(status)
         return ffi.gc(out[0], lib.varve_era_choice_destroy)
 
+    def era(self) -> str:
+        """Returns the name of the era."""
+        return text_of(lib.varve_era_choice_get_era(self._pointer))
+
     def context(self) -> Context:
         """Makes a context of the era."""
-        return Context(Registry.default(text_of(lib.varve_era_choice_get_era(self._pointer))))
+        return Context(Registry.default(self.era()))
+
+    def is_possible(self) -> bool:
+        """Returns whether no two pieces of evidence exclude each other."""
+        evidence = ffi.new("varve_era_evidence *", {"struct_size": ffi.sizeof("varve_era_evidence")})
+        for index in range(lib.varve_era_choice_get_evidence_count(self._pointer)):
+            if not lib.varve_era_choice_get_evidence(self._pointer, index, evidence) and evidence.contradicts:
+                return False
+        return True
 
     def is_exact(self) -> bool:
         """Returns whether bytecode has exactly the layouts of the era."""

@@ -1,77 +1,207 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* include/varve/dialect.h: chooses the era in which an input is read if nothing else says it. */
+#include "api/definitions/era_choice.h"
+
+#include <limits.h>
 #include <stdio.h>
 
-#include "api/definitions/packs.h"
 #include "api/detect.h"
 #include "api/options.h"
-#include "base/scanner.h"
+#include "base/source_map.h"
 #include "bytecode/file/file.h"
 #include "bytecode/layout/layouts.h"
 #include "container/frame/frame.h"
 #include "dialect/registry/registry.h"
 #include "text/lex/era_evidence.h"
-#include "text/lex/used_names.h"
-
-enum { MOST_AGAIN = 2, REASON_SIZE = 256 };
-
-struct varve_era_choice {
-  varve_memory memory;
-  varve_era first;
-  varve_pack_eras of_packs;    /* of text */
-  varve_era again[MOST_AGAIN]; /* the eras of the other readings */
-  size_t again_count;
-  size_t reading; /* 0: the first; n: that in again[n - 1] */
-  uint32_t line;  /* of the error after which the text is read again */
-  uint32_t column;
-  bool is_exact;
-  bool is_unknown; /* a container names an era that this release does not know */
-  bool needs_more;
-  char reason[REASON_SIZE]; /* what shows the first era */
-  char error[REASON_SIZE];  /* what shows the others */
-};
-
-/* --- the first reading */
 
 static void set_reason(varve_era_choice *c, const char *what, varve_slice name) {
   snprintf(c->reason, sizeof c->reason, "%s%.*s", what, VARVE_FORMAT_SLICE(name));
 }
 
-/* Returns whether the header alone decides about the era of the properties: the producer is a
+/* --- evidence */
+
+/* Appends the eras from one rank to another. */
+static varve_status append_range(varve_buffer *text, unsigned first, unsigned last) {
+  varve_slice from = varve_slice_of(varve_era_text(varve_era_of_rank(first)));
+  varve_slice to = varve_slice_of(varve_era_text(varve_era_of_rank(last)));
+  if (text->size != 0)
+    VARVE_TRY(varve_buffer_append(text, VARVE_SLICE(", ")));
+  if (first == 0 && last != 0) {
+    VARVE_TRY(varve_buffer_append(text, to));
+    return varve_buffer_append(text, VARVE_SLICE(" and earlier"));
+  }
+  VARVE_TRY(varve_buffer_append(text, from));
+  if (last + 1 == varve_era_count() && first != last)
+    return varve_buffer_append(text, VARVE_SLICE(" and later"));
+  if (first == last)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE(" to ")));
+  return varve_buffer_append(text, to);
+}
+
+static varve_status describe(varve_era_choice *c, varve_shown_set eras, varve_slice *described) {
+  varve_buffer text;
+  varve_status status = VARVE_STATUS_OK;
+  varve_buffer_init(&text, &c->memory);
+  for (unsigned rank = 0; rank < varve_era_count() && status == VARVE_STATUS_OK; rank++) {
+    unsigned first = rank;
+    while (rank < varve_era_count() && (eras >> rank & 1) != 0)
+      rank++;
+    if (rank != first)
+      status = append_range(&text, first, rank - 1);
+  }
+  *described = varve_arena_copy(&c->arena, varve_buffer_slice(&text));
+  varve_buffer_release(&text);
+  return described->data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : status;
+}
+
+/* Keeps a piece of evidence, whose text is copied. */
+static varve_status keep(varve_era_choice *c, varve_era_evidence piece, varve_shown_set eras) {
+  VARVE_TRY(describe(c, eras, &piece.eras));
+  piece.text = varve_arena_copy(&c->arena, piece.text);
+  return piece.text.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY
+                                 : varve_vector_push(&c->evidence, &piece);
+}
+
+uint32_t varve_era_choice_get_evidence_count(const varve_era_choice *choice) {
+  return choice == NULL ? 0 : (uint32_t)choice->evidence.count;
+}
+
+varve_status varve_era_choice_get_evidence(const varve_era_choice *choice, uint32_t index,
+                                           varve_era_evidence *evidence) {
+  if (evidence == NULL || !varve_struct_size_is_sound(evidence->struct_size) ||
+      index >= varve_era_choice_get_evidence_count(choice))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_era_evidence found = VARVE_VECTOR_AT(&choice->evidence, varve_era_evidence, index);
+  found.struct_size = evidence->struct_size;
+  varve_struct_give(evidence, &found, sizeof found);
+  return VARVE_STATUS_OK;
+}
+
+/* --- bytecode */
+
+/* Returns the eras of a release of LLVM; or those of the next releases that are known. */
+static varve_shown_set eras_of_release(unsigned release) {
+  unsigned low = 0, high = UINT_MAX;
+  varve_shown_set eras = 0;
+  for (unsigned rank = 0; rank < varve_era_count(); rank++) {
+    unsigned own = varve_era_release(varve_era_of_rank(rank));
+    low = own <= release && own > low ? own : low;
+    high = own >= release && own < high ? own : high;
+  }
+  for (unsigned rank = 0; rank < varve_era_count(); rank++) {
+    unsigned own = varve_era_release(varve_era_of_rank(rank));
+    eras |= (varve_shown_set)(own == low || own == high) << rank;
+  }
+  return eras;
+}
+
+/* Finds whether the header alone decides about the era of the properties: the producer is a
  * release, or the file has none. Otherwise it is a state of development. */
-static bool is_settled(varve_era_choice *c, varve_slice bytes) {
+static varve_status look_at_header(varve_era_choice *c, varve_slice bytes, bool *is_certain) {
   varve_reporter silent = {.sink = {NULL, NULL}};
   varve_bytecode_file file;
   varve_cursor cursor = {.hook = NULL};
+  varve_status status = VARVE_STATUS_OK;
   varve_file_init(&file, &c->memory, bytes, &silent);
   varve_byte_reader_init(&cursor.bytes, bytes, 0, &silent, "file");
   bool is_read = varve_file_read_header(&file, &cursor) == VARVE_STATUS_OK;
   bool has_release = is_read && (file.names_era || file.producer_release != 0);
-  bool is_certain = has_release && (file.names_era || file.is_release ||
-                                    !varve_file_has(&file, VARVE_SINCE_PROPERTIES));
+  *is_certain = has_release && (file.names_era || file.is_release ||
+                                !varve_file_has(&file, VARVE_SINCE_PROPERTIES));
   set_reason(c, has_release ? "its producer " : "its properties",
              has_release ? file.producer : VARVE_SLICE(""));
+  if (has_release && c->searches)
+    status = keep(c, (varve_era_evidence){.text = varve_slice_of(c->reason)},
+                  file.names_era ? (varve_shown_set)1 << varve_era_rank(file.producer_era)
+                                 : eras_of_release(file.producer_release));
   varve_file_release(&file);
-  return is_certain;
+  return status;
+}
+
+static varve_status note_layout(void *user, varve_slice operation, varve_shown_set eras) {
+  varve_era_choice *c = user;
+  char text[VARVE_REASON_SIZE];
+  snprintf(text, sizeof text, "properties of %.*s", VARVE_FORMAT_SLICE(operation));
+  return keep(c, (varve_era_evidence){.text = varve_slice_of(text)}, eras);
 }
 
 static varve_status choose_for_bytecode(varve_era_choice *c, const varve_registry *registry,
                                         varve_slice bytes) {
-  varve_era stored;
+  bool is_certain;
   varve_slice dialect = VARVE_SLICE("");
-  varve_status status = varve_bytecode_find_era(bytes, VARVE_DEFAULT_ERA, &stored, &c->is_exact);
+  const varve_layout_request request = {.era = VARVE_DEFAULT_ERA,
+                                        .witness = {c->searches ? note_layout : NULL, c}};
+  VARVE_TRY(look_at_header(c, bytes, &is_certain));
+  varve_status status = varve_bytecode_find_era(bytes, &request, &c->first, &c->is_exact);
   if (varve_is_failure(status))
     return status;
   c->needs_more = !c->is_exact;
-  c->first = stored;
-  if (is_settled(c, bytes) && c->is_exact)
+  if (is_certain && c->is_exact)
     return VARVE_STATUS_OK;
+  varve_era stored = c->first;
   VARVE_TRY(varve_packs_find_state(registry, bytes, &c->first, &dialect));
   c->is_exact = c->is_exact && c->first == stored;
   if (dialect.size != 0)
     set_reason(c, "", dialect);
   return VARVE_STATUS_OK;
 }
+
+/* --- text */
+
+static varve_status keep_pieces(varve_era_choice *c, varve_slice text,
+                                const varve_shown_eras *shown) {
+  varve_source_map map;
+  varve_status status = VARVE_STATUS_OK;
+  varve_source_map_init(&map, &c->memory, text);
+  for (size_t i = 0; i < shown->count && status == VARVE_STATUS_OK; i++) {
+    const varve_shown_piece *piece = &shown->pieces[i];
+    bool is_last = i + 1 == shown->count;
+    varve_era_evidence kept = {.text = piece->text,
+                               .offset = piece->offset,
+                               .contradicts =
+                                   shown->possible == 0 && (is_last || i == shown->contradicted)};
+    status = varve_source_map_find(&map, piece->offset, &kept.line, &kept.column);
+    if (status == VARVE_STATUS_OK)
+      status = keep(c, kept, piece->eras);
+  }
+  varve_source_map_release(&map);
+  return status;
+}
+
+/* Returns the piece that says most about an era: the last one that excludes the default. */
+static varve_slice find_reason(const varve_shown_eras *shown) {
+  for (size_t i = shown->count; i-- > 0;)
+    if (!varve_shown_has(shown->pieces[i].eras, VARVE_DEFAULT_ERA))
+      return shown->pieces[i].text;
+  return VARVE_SLICE("");
+}
+
+static varve_status choose_for_text(varve_era_choice *c, const varve_registry *registry,
+                                    varve_slice text) {
+  varve_era of_registry = varve_registry_likely_era(registry);
+  c->of_packs = (varve_pack_eras){.era = of_registry};
+  if (of_registry != varve_registry_get_era(registry))
+    set_reason(c, "the loaded dialects", VARVE_SLICE(""));
+  VARVE_TRY(varve_packs_find_eras(registry, text, &c->of_packs));
+  c->first = c->of_packs.era;
+  bool has_pack = c->of_packs.dialect.size != 0;
+  if (has_pack)
+    set_reason(c, "", c->of_packs.dialect);
+  c->of_packs.dialect = VARVE_SLICE(""); /* the caller's bytes */
+  c->needs_more = c->searches || (!has_pack && varve_registry_packs(registry) != NULL);
+  if (!c->searches)
+    return VARVE_STATUS_OK;
+  varve_shown_eras shown;
+  (void)varve_collect_evidence(text, &shown);
+  if (!has_pack && c->first == VARVE_DEFAULT_ERA) {
+    c->first = shown.likely;
+    set_reason(c, "", find_reason(&shown));
+  }
+  return keep_pieces(c, text, &shown);
+}
+
+/* --- any form */
 
 static varve_status choose(varve_era_choice *c, const varve_registry *registry, varve_slice bytes) {
   bytes = varve_jax_export_content(bytes);
@@ -83,44 +213,48 @@ static varve_status choose(varve_era_choice *c, const varve_registry *registry, 
     set_reason(c, "its header", VARVE_SLICE(""));
     if (c->is_unknown)
       set_reason(c, "its header, which names the unknown era ", name);
-    return VARVE_STATUS_OK;
+    return c->searches ? keep(c, (varve_era_evidence){.text = varve_slice_of(c->reason)},
+                              (varve_shown_set)1 << varve_era_rank(c->first))
+                       : VARVE_STATUS_OK;
   }
   case VARVE_FORMAT_BYTECODE:
     return choose_for_bytecode(c, registry, bytes);
-  case VARVE_FORMAT_TEXT: {
-    c->of_packs = (varve_pack_eras){.era = varve_registry_likely_era(registry)};
-    if (c->of_packs.era != varve_registry_get_era(registry))
-      set_reason(c, "the loaded dialects", VARVE_SLICE(""));
-    VARVE_TRY(varve_packs_find_eras(registry, bytes, &c->of_packs));
-    c->first = c->of_packs.era;
-    bool has_pack = c->of_packs.dialect.size != 0;
-    if (has_pack)
-      set_reason(c, "", c->of_packs.dialect);
-    c->of_packs.dialect = VARVE_SLICE(""); /* the caller's bytes */
-    c->needs_more = !has_pack && varve_registry_packs(registry) != NULL;
-    return VARVE_STATUS_OK;
-  }
+  case VARVE_FORMAT_TEXT:
+    return choose_for_text(c, registry, bytes);
   default:
     c->needs_more = true; /* what a frame contains */
     return VARVE_STATUS_OK;
   }
 }
 
-varve_status varve_era_choice_create(const varve_registry *registry, varve_slice bytes,
-                                     varve_era_choice **choice) {
-  if (choice == NULL)
-    return VARVE_STATUS_BAD_ARGUMENT;
-  *choice = NULL;
-  if (!varve_slice_is_sound(bytes))
-    return VARVE_STATUS_BAD_ARGUMENT;
+static varve_status create(const varve_era_choice_options *options, varve_era_choice **choice) {
   varve_memory memory;
-  varve_memory_init(&memory, NULL, 0);
+  varve_memory_init(&memory, options->allocator, 0);
   varve_era_choice *made = varve_memory_resize(&memory, NULL, 0, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = (varve_era_choice){.first = VARVE_DEFAULT_ERA};
-  varve_memory_init(&made->memory, NULL, 0);
-  varve_status status = choose(made, registry == NULL ? varve_registry_builtin() : registry, bytes);
+  *made = (varve_era_choice){
+      .memory = memory, .first = VARVE_DEFAULT_ERA, .searches = options->searches};
+  varve_arena_init(&made->arena, &made->memory);
+  varve_vector_init(&made->evidence, &made->memory, sizeof(varve_era_evidence));
+  *choice = made;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_era_choice_create(varve_slice bytes, const varve_era_choice_options *options,
+                                     varve_era_choice **choice) {
+  varve_era_choice_options filled = {.struct_size = sizeof(varve_era_choice_options)};
+  varve_era_choice *made;
+  if (choice == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *choice = NULL;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof filled));
+  if (!varve_slice_is_sound(bytes))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (filled.registry == NULL)
+    filled.registry = varve_registry_builtin();
+  VARVE_TRY(create(&filled, &made));
+  varve_status status = choose(made, filled.registry, bytes);
   if (status == VARVE_STATUS_OK)
     *choice = made;
   else
@@ -131,6 +265,8 @@ varve_status varve_era_choice_create(const varve_registry *registry, varve_slice
 void varve_era_choice_destroy(varve_era_choice *choice) {
   if (choice == NULL)
     return;
+  varve_vector_release(&choice->evidence);
+  varve_arena_release(&choice->arena);
   varve_memory memory = choice->memory;
   varve_memory_free(&memory, choice, sizeof *choice);
 }
@@ -138,7 +274,7 @@ void varve_era_choice_destroy(varve_era_choice *choice) {
 static varve_era era_of(const varve_era_choice *choice) {
   if (choice == NULL)
     return VARVE_DEFAULT_ERA;
-  return choice->reading == 0 ? choice->first : choice->again[choice->reading - 1];
+  return choice->is_again ? choice->again : choice->first;
 }
 
 varve_slice varve_era_choice_get_era(const varve_era_choice *choice) {
@@ -153,184 +289,6 @@ bool varve_era_choice_is_final(const varve_era_choice *choice) {
   return choice == NULL || !choice->needs_more;
 }
 
-/* --- other readings */
-
-/* Returns the first text in single quotes, without them; empty if the message has no more. */
-static varve_slice quoted_in(varve_slice *message) {
-  const char *start = memchr(message->data, '\'', message->size);
-  if (start == NULL)
-    return VARVE_SLICE("");
-  size_t left = message->size - (size_t)(start + 1 - message->data);
-  const char *end = memchr(start + 1, '\'', left);
-  if (end == NULL)
-    return VARVE_SLICE("");
-  *message = varve_slice_make(end + 1, left - (size_t)(end + 1 - (start + 1)));
-  return varve_slice_make(start + 1, (size_t)(end - start - 1));
-}
-
-static bool has_operation(varve_era era, varve_slice name) {
-  return varve_registry_find_operation(varve_registry_of_era(era), name) != NULL;
-}
-
-/* Finds the era nearest to the one that was read that has an operation which that one lacks: the
- * first later one, or the last earlier one. */
-static bool find_with_operation(varve_slice name, varve_era read, varve_era *era) {
-  bool is_found = false;
-  if (memchr(name.data, '.', name.size) == NULL || has_operation(read, name))
-    return false;
-  for (unsigned rank = 0; rank < varve_era_count(); rank++) {
-    varve_era tried = varve_era_of_rank(rank);
-    bool is_later = varve_era_is_before(read, tried);
-    if (!has_operation(tried, name) || (is_later && is_found && varve_era_is_before(read, *era)))
-      continue;
-    *era = tried;
-    is_found = true;
-  }
-  return is_found;
-}
-
-/* Returns the place of a diagnostic in a text, or its end. */
-static const char *place_of(varve_slice text, const varve_diagnostic *error) {
-  const char *at = text.data, *end = text.data + text.size;
-  for (uint32_t line = 1; line < error->line && at < end; line++) {
-    const char *newline = memchr(at, '\n', (size_t)(end - at));
-    at = newline == NULL ? end : newline + 1;
-  }
-  return error->column > (size_t)(end - at) ? end : at + error->column;
-}
-
-/* Returns the name of the operation that begins last before an error; empty: it has no place. */
-static varve_slice operation_at(varve_slice text, const varve_diagnostic *error) {
-  varve_token window[VARVE_TOKEN_WINDOW] = {0};
-  varve_lexer lexer;
-  varve_slice name, found = VARVE_SLICE("");
-  const char *place = error->line == 0 ? text.data : place_of(text, error);
-  varve_lexer_init(&lexer, text);
-  while (varve_token_window_next(&lexer, window)) {
-    const varve_token *token = &window[1];
-    if (token->text.data == NULL)
-      continue;
-    if (token->text.data >= place)
-      break;
-    if (varve_token_names_operation(&lexer, window, &name))
-      found = name;
-  }
-  return found;
-}
-
-/* The place of such an error is the location of the operation, often in another file. */
-static bool is_of_verifier(const varve_diagnostic *error) { return error->rule.size != 0; }
-
-/* Finds the era whose construct the message names, or that of the operation at its place. *name is
- * the construct, or the operation. */
-static bool find_named(const varve_era_choice *c, varve_slice text, const varve_diagnostic *error,
-                       varve_era *era, varve_slice *name) {
-  varve_shown_eras evidence;
-  varve_slice message = error->message, operation = VARVE_SLICE("");
-  bool is_possible = varve_collect_evidence(text, &evidence);
-  for (*name = quoted_in(&message); name->size != 0; *name = quoted_in(&message)) {
-    if (find_with_operation(*name, c->first, era))
-      return true;
-    if (is_possible && varve_slice_equal(evidence.latest.text, *name)) {
-      *era = evidence.likely;
-      return true;
-    }
-    if (operation.size == 0 && name->size > 1 && memchr(name->data, '.', name->size) != NULL)
-      operation = *name;
-  }
-  bool has_place = operation.size == 0 && !is_of_verifier(error);
-  *name = has_place ? operation_at(text, error) : operation;
-  return find_with_operation(*name, c->first, era);
-}
-
-static bool has_words(varve_slice message, varve_slice words) {
-  size_t size = message.size;
-  return varve_text_take_part(&message, words).size != size;
-}
-
-/* Returns whether an operation lacks what its definition requires, or has more: then it may be that
- * of an era which defines it in another way. */
-static bool is_of_definition(const varve_diagnostic *error) {
-  return varve_slice_starts_with(error->rule, VARVE_SLICE("structure.")) ||
-         has_words(error->message, VARVE_SLICE(" op requires attribute ")) ||
-         has_words(error->message, VARVE_SLICE(" op expects body to terminate with "));
-}
-
-static void add_reading(varve_era_choice *c, varve_era era) {
-  bool is_there = era == c->first;
-  for (size_t i = 0; i < c->again_count; i++)
-    is_there = is_there || c->again[i] == era;
-  if (!is_there && c->again_count < MOST_AGAIN)
-    c->again[c->again_count++] = era;
-}
-
-/* Adds the nearest eras before this one, at most most of them, whose definitions of an operation
- * differ from that of this one and from each other. */
-static void add_other_definitions(varve_era_choice *c, varve_era before, varve_slice operation,
-                                  size_t most) {
-  const void *last = varve_registry_find_operation(varve_registry_of_era(before), operation);
-  for (unsigned rank = varve_era_rank(before); rank-- > 0 && most > 0 && last != NULL;) {
-    varve_era era = varve_era_of_rank(rank);
-    const void *own = varve_registry_find_operation(varve_registry_of_era(era), operation);
-    if (own == NULL || own == last)
-      continue;
-    add_reading(c, era);
-    last = own;
-    most--;
-  }
-}
-
-/* Adds the era that the words of a text show, if they exclude that of the first reading. */
-static void add_shown(varve_era_choice *c, varve_slice text) {
-  varve_shown_eras evidence;
-  if (varve_collect_evidence(text, &evidence) &&
-      (varve_era_is_before(evidence.latest.era, c->first) ||
-       varve_era_is_before(c->first, evidence.earliest.era)))
-    add_reading(c, evidence.likely);
-}
-
-/* Chooses the other readings after the first one. Most rules of the verifier are those of all eras,
- * but not of all versions of a pack. */
-static void plan(varve_era_choice *c, varve_slice text, varve_status status,
-                 const varve_diagnostic *error) {
-  varve_era named = c->first;
-  varve_slice name = VARVE_SLICE("");
-  bool is_of_grammar = status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID;
-  if (error == NULL || !is_of_grammar || varve_format_detect(text) != VARVE_FORMAT_TEXT ||
-      (is_of_verifier(error) && c->of_packs.other_count == 0 && !is_of_definition(error)))
-    return;
-  bool is_named = find_named(c, text, error, &named, &name) && !is_of_verifier(error);
-  if (is_named)
-    add_reading(c, named);
-  for (uint32_t i = 0; i < c->of_packs.other_count; i++)
-    add_reading(c, c->of_packs.others[i]);
-  if (!is_named)
-    add_shown(c, text);
-  if (!is_named && (!is_of_verifier(error) || is_of_definition(error)))
-    add_other_definitions(c, c->first, name, is_of_verifier(error) ? 2 : 1);
-  if (is_named && varve_era_is_before(named, c->first))
-    add_other_definitions(c, named, name, 1);
-  if (is_named || status == VARVE_STATUS_SYNTAX)
-    add_reading(c, varve_era_newest());
-  c->line = is_of_verifier(error) ? 0 : error->line;
-  c->column = is_of_verifier(error) ? 0 : error->column;
-  snprintf(c->error, sizeof c->error, "%.*s",
-           VARVE_FORMAT_SLICE(name.size != 0 ? name : error->message));
-}
-
-bool varve_era_choice_read_again(varve_era_choice *choice, varve_slice text, varve_status status,
-                                 const varve_diagnostic *error) {
-  if (choice == NULL || !varve_slice_is_sound(text))
-    return false;
-  if (choice->reading == 0)
-    plan(choice, text, status, error);
-  bool is_more = choice->reading < choice->again_count && status != VARVE_STATUS_OUT_OF_MEMORY &&
-                 status != VARVE_STATUS_CANCELLED;
-  choice->reading = is_more ? choice->reading + 1 : 0;
-  choice->again_count = is_more ? choice->again_count : 0;
-  return is_more;
-}
-
 /* --- the note */
 
 /* Returns what is after the name of the project in the name of an era, or its year. */
@@ -343,10 +301,10 @@ static const char *number_of(varve_era era) {
 void varve_era_choice_report(const varve_era_choice *choice, varve_slice file_name,
                              varve_diagnostic_sink sink) {
   varve_era era = era_of(choice);
-  char message[REASON_SIZE + 128];
+  char message[VARVE_REASON_SIZE + 128];
   if (choice == NULL || sink.function == NULL || (era == VARVE_DEFAULT_ERA && !choice->is_unknown))
     return;
-  bool is_first = choice->reading == 0, has_number = number_of(era) != varve_era_text(era);
+  bool is_first = !choice->is_again, has_number = number_of(era) != varve_era_text(era);
   snprintf(message, sizeof message, "read as %s %s because of %s; --target=%s writes for %s",
            has_number ? "LLVM" : "MLIR of", number_of(era),
            is_first ? choice->reason : choice->error, varve_era_text(VARVE_DEFAULT_ERA),

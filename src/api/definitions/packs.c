@@ -4,12 +4,11 @@
 
 #include <stdio.h>
 
-#include "api/detect.h"
 #include "api/options.h"
 #include "base/text_spelling.h"
 #include "bytecode/file/file.h"
 #include "bytecode/layout/layouts.h"
-#include "dialect/registry/pack_reading.h"
+#include "dialect/registry/pack_choice.h"
 #include "dialect/registry/registry.h"
 #include "dialect/registry/similar.h"
 #include "text/lex/used_names.h"
@@ -32,22 +31,37 @@ uint32_t varve_registry_get_pack_count(const varve_registry *registry) {
   return list == NULL ? 0 : (uint32_t)list->packs.count;
 }
 
+static void describe(const varve_pack *found, bool is_sound, varve_pack_info *pack) {
+  varve_pack_info info = {.struct_size = pack->struct_size, .path = varve_slice_of(found->path)};
+  if (is_sound) {
+#define PACK_FACT(name, key) info.name = varve_pack_fact_of(found, VARVE_PACK_FACT_##name);
+    VARVE_PACK_FACT_LIST(PACK_FACT)
+#undef PACK_FACT
+    info.dialect_count = found->file.tables.dialect_count;
+  }
+  varve_struct_give(pack, &info, sizeof info);
+}
+
 varve_status varve_registry_get_pack(const varve_registry *registry, uint32_t index,
                                      varve_pack_info *pack) {
   if (pack == NULL || !varve_struct_size_is_sound(pack->struct_size) ||
       index >= varve_registry_get_pack_count(registry))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_pack *found = varve_pack_at(list_of(registry), index);
-  size_t size = pack->struct_size;
-  varve_pack_info info = {.struct_size = size, .path = varve_slice_of(found->path)};
-  if (varve_pack_is_sound(found)) {
-#define PACK_FACT(name, key) info.name = varve_pack_fact_of(found, VARVE_PACK_FACT_##name);
-    VARVE_PACK_FACT_LIST(PACK_FACT)
-#undef PACK_FACT
-    info.dialect_count = found->file.tables.dialect_count;
-  }
-  memset(pack, 0, size);
-  memcpy(pack, &info, size < sizeof info ? size : sizeof info);
+  describe(found, varve_pack_is_sound(found), pack);
+  return VARVE_STATUS_OK;
+}
+
+uint32_t varve_context_get_pack_count(const varve_context *context) {
+  return context == NULL ? 0 : (uint32_t)varve_packs_used(context);
+}
+
+varve_status varve_context_get_pack(const varve_context *context, uint32_t index,
+                                    varve_pack_info *pack) {
+  if (pack == NULL || !varve_struct_size_is_sound(pack->struct_size) ||
+      index >= varve_context_get_pack_count(context))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  describe(varve_pack_used_at(context, index), true, pack);
   return VARVE_STATUS_OK;
 }
 
@@ -108,7 +122,8 @@ varve_status varve_packs_find_state(const varve_registry *registry, varve_slice 
   VARVE_TRY(varve_pack_names_find_eras(&names, registry, &eras));
   if (!varve_era_is_before(*era, eras.era))
     return VARVE_STATUS_OK;
-  varve_status status = varve_bytecode_find_era(bytes, eras.era, &fitting, &is_exact);
+  varve_status status =
+      varve_bytecode_find_era(bytes, &(varve_layout_request){.era = eras.era}, &fitting, &is_exact);
   if (status == VARVE_STATUS_OK && fitting == eras.era) {
     *era = eras.era;
     *dialect = eras.dialect;
@@ -122,23 +137,6 @@ varve_status varve_packs_find_eras(const varve_registry *registry, varve_slice t
   varve_pack_names names = {.count = 0};
   VARVE_TRY(varve_used_names_collect(&names, registry, text, ENOUGH));
   return varve_pack_names_find_eras(&names, registry, eras);
-}
-
-varve_status varve_registry_find_era(const varve_registry *registry, varve_slice text,
-                                     varve_slice *era) {
-  varve_slice dialect = VARVE_SLICE("");
-  if (registry == NULL || era == NULL || !varve_slice_is_sound(text))
-    return VARVE_STATUS_BAD_ARGUMENT;
-  varve_pack_eras eras = {.era = varve_registry_likely_era(registry)};
-  *era = varve_slice_of(varve_era_text(eras.era));
-  text = varve_jax_export_content(text);
-  varve_format format = varve_format_detect(text);
-  if (format == VARVE_FORMAT_BYTECODE)
-    VARVE_TRY(varve_packs_find_state(registry, text, &eras.era, &dialect));
-  if (format == VARVE_FORMAT_TEXT)
-    VARVE_TRY(varve_packs_find_eras(registry, text, &eras));
-  *era = varve_slice_of(varve_era_text(eras.era));
-  return VARVE_STATUS_OK;
 }
 
 static varve_status report_conflict(const varve_dialect_conflict *conflict,

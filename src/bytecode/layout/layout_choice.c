@@ -91,6 +91,24 @@ static varve_layout_set eras_without_entities(varve_layout_search *s) {
   return without;
 }
 
+/* Reports to the witness which eras fit each operation. */
+static void testify(varve_layout_search *s, varve_buffer *text) {
+  const varve_name_layouts *names = s->names.data;
+  for (size_t i = 0; i < s->names.count && s->witness->note != NULL; i++) {
+    varve_layout_set fitting = names[i].fitting & ~names[i].excluded & eras_of(s);
+    varve_shown_set eras = 0;
+    if (names[i].defined == 0 || fitting == eras_of(s))
+      continue;
+    for (size_t c = 0; c < s->count; c++)
+      eras |= (varve_shown_set)(fitting >> c & 1) << varve_era_rank(s->candidates[c].era);
+    s->failure = varve_layout_name(s, i, text);
+    if (s->failure == VARVE_STATUS_OK)
+      s->failure = s->witness->note(s->witness->user, varve_buffer_slice(text), eras);
+    if (s->failure != VARVE_STATUS_OK)
+      return;
+  }
+}
+
 /* Returns the eras that fit all operations; 0 if one was refused. */
 static varve_layout_set find_common(varve_layout_search *s, varve_layout_choice *choice) {
   varve_layout_set left = eras_of(s);
@@ -262,6 +280,7 @@ static varve_status choose_each(varve_layout_search *s, varve_era requested, var
 
 varve_status varve_layout_choose(varve_layout_search *s, varve_era requested, varve_buffer *text,
                                  varve_layout_choice *choice) {
+  testify(s, text);
   varve_layout_set left = find_common(s, choice);
   if (s->failure != VARVE_STATUS_OK)
     return s->failure;

@@ -92,9 +92,9 @@ typedef struct varve_layout_search {
   varve_vector checked; /* uint32_t: by blob, the last name whose layouts were tried, plus 1 */
   varve_vector parents; /* varve_open_operation */
   size_t open_count;    /* of the names */
-  uint64_t print_left;  /* bytes */
   varve_ir_walk walk;
   varve_status failure; /* OUT_OF_MEMORY, or OK */
+  const varve_layout_witness *witness;
 } varve_layout_search;
 
 /* layout_variants.c. Opens the context of the era. */

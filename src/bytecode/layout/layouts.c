@@ -10,11 +10,6 @@
 #include "dialect/properties/native_property.h"
 #include "dialect/registry/registry.h"
 #include "dialect/segments.h"
-#include "text/print/printer.h"
-
-/* How much text is printed to compare what candidates read: for each byte of the file, and at
- * least. A blob of few bytes can print as gigabytes. */
-enum { PRINTED_PER_BYTE = 64, PRINTED_AT_LEAST = 1 << 16 };
 
 static unsigned distance(varve_era era, unsigned release) {
   unsigned own = varve_era_release(era);
@@ -298,38 +293,37 @@ static bool fits(varve_layout_search *s, const varve_name_layouts *layouts, size
          has_fitting_kinds(s, c, definition, *properties);
 }
 
-/* Properties that are too long to be printed count as different. */
-static bool print_same(varve_layout_search *s, const varve_name_layouts *layouts,
-                       const varve_entity *const of[], size_t a, size_t b) {
-  varve_buffer texts[2];
-  const size_t of_two[2] = {a, b};
-  varve_status status = VARVE_STATUS_OK;
-  for (size_t i = 0; i < 2; i++) {
-    varve_context *context = candidate_of(s, layouts, of_two[i])->context;
-    varve_buffer_init(&texts[i], &context->memory);
-    if (status == VARVE_STATUS_OK && of[of_two[i]] != NULL)
-      status = varve_print_within(context, of[of_two[i]], s->print_left, &texts[i]);
-    s->print_left -= texts[i].size < s->print_left ? texts[i].size : s->print_left;
+/* Copies what each candidate has read to one context, where equal nodes are one. */
+static varve_status gather(varve_layout_search *s, const varve_name_layouts *layouts,
+                           const varve_entity *properties[]) {
+  varve_context *common = s->candidates[0].context;
+  for (size_t i = 0; i < s->count + layouts->variant_count; i++) {
+    varve_entity_copier copier;
+    const varve_entity *copy;
+    if (properties[i] == NULL || candidate_of(s, layouts, i)->context == common)
+      continue;
+    varve_entity_copier_init(&copier, common);
+    varve_status status = varve_entity_copy(&copier, properties[i], &copy);
+    varve_entity_copier_release(&copier);
+    VARVE_TRY(status);
+    properties[i] = copy;
   }
-  bool same = status == VARVE_STATUS_OK &&
-              varve_slice_equal(varve_buffer_slice(&texts[0]), varve_buffer_slice(&texts[1]));
-  for (size_t i = 0; i < 2; i++)
-    varve_buffer_release(&texts[i]);
-  (void)is_from_allocation(s, status);
-  return same;
+  return VARVE_STATUS_OK;
 }
 
 /* Compares what is read by layouts that differ and still fit: each with the first of those that
  * read the same. */
 static void compare(varve_layout_search *s, varve_name_layouts *layouts,
-                    const varve_entity *const properties[]) {
+                    const varve_entity *properties[]) {
   varve_layout_set groups[VARVE_MOST_LAYOUTS];
   size_t firsts[VARVE_MOST_LAYOUTS], count = 0;
+  if (is_from_allocation(s, gather(s, layouts, properties)))
+    return;
   for (size_t i = 0; i < s->count + layouts->variant_count; i++) {
     if ((layouts->fitting >> i & 1) == 0 || layouts->classes[i] != i)
       continue;
     size_t at = 0;
-    while (at < count && !print_same(s, layouts, properties, firsts[at], i))
+    while (at < count && properties[firsts[at]] != properties[i])
       at++;
     if (at == count) {
       firsts[count] = i;
@@ -469,7 +463,6 @@ static varve_status read_blobs(varve_layout_search *s) {
   varve_reporter nobody = {.max_errors = 1};
   varve_bytecode_file file = *s->file;
   file.reporter = &nobody;
-  s->print_left = PRINTED_AT_LEAST + (uint64_t)PRINTED_PER_BYTE * file.bytes.size;
   file.hook = NULL;
   if (file.properties.count != 0 && varve_vector_grow(&s->checked, file.properties.count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -517,19 +510,20 @@ static varve_status search_all(varve_layout_search *s, varve_era requested, varv
   return varve_layout_choose(s, requested, text, choice);
 }
 
-varve_status varve_layouts_choose(const varve_bytecode_reader *reader, varve_era requested,
+varve_status varve_layouts_choose(const varve_bytecode_reader *reader,
+                                  const varve_layout_request *request,
                                   varve_layout_choice *choice) {
-  varve_layout_search s = {.reader = reader, .file = &reader->file};
+  varve_layout_search s = {.reader = reader, .file = &reader->file, .witness = &request->witness};
   varve_buffer text;
   *choice = (varve_layout_choice){.era = VARVE_DEFAULT_ERA};
   if (is_decided(&reader->file, &choice->era))
     return VARVE_STATUS_OK;
-  collect_eras(&s, requested);
+  collect_eras(&s, request->era);
   varve_buffer_init(&text, reader->file.memory);
   varve_vector_init(&s.names, reader->file.memory, sizeof(varve_name_layouts));
   varve_vector_init(&s.checked, reader->file.memory, sizeof(uint32_t));
   varve_vector_init(&s.parents, reader->file.memory, sizeof(varve_open_operation));
-  varve_status status = search_all(&s, requested, &text, choice);
+  varve_status status = search_all(&s, request->era, &text, choice);
   /* The layouts that were noted belong to the contexts of the search. */
   for (size_t i = 0; i < s.count && choice->layouts.count != 0; i++) {
     if (s.candidates[i].reader != NULL)
@@ -543,8 +537,8 @@ varve_status varve_layouts_choose(const varve_bytecode_reader *reader, varve_era
   return status;
 }
 
-static varve_status find_era(varve_bytecode_reader *reader, varve_era requested, varve_era *era,
-                             bool *is_exact) {
+static varve_status find_era(varve_bytecode_reader *reader, varve_layout_request request,
+                             varve_era *era, bool *is_exact) {
   varve_bytecode_file *file = &reader->file;
   varve_layout_choice choice;
   varve_cursor cursor = {.hook = NULL};
@@ -553,21 +547,21 @@ static varve_status find_era(varve_bytecode_reader *reader, varve_era requested,
   bool is_settled = is_decided(file, era);
   *is_exact = is_settled && (file->names_era || file->producer_release != 0);
   if (is_settled && !*is_exact) /* no blobs and no release: all eras fit */
-    *era = requested;
+    *era = request.era;
   if (is_settled)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_file_read_tables(file));
-  if (requested == VARVE_DEFAULT_ERA || is_of_other_release(file, requested))
-    requested = next_era(file);
-  VARVE_TRY(varve_layouts_choose(reader, requested, &choice));
+  if (request.era == VARVE_DEFAULT_ERA || is_of_other_release(file, request.era))
+    request.era = next_era(file);
+  VARVE_TRY(varve_layouts_choose(reader, &request, &choice));
   *era = choice.era;
   *is_exact = *choice.fault == 0 && choice.layouts.count == 0;
   varve_layouts_release(&choice);
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_bytecode_find_era(varve_slice bytes, varve_era requested, varve_era *era,
-                                     bool *is_exact) {
+varve_status varve_bytecode_find_era(varve_slice bytes, const varve_layout_request *request,
+                                     varve_era *era, bool *is_exact) {
   static const varve_bytecode_read_options silent = {.lazy_bodies = false};
   varve_context *context;
   varve_bytecode_reader *reader = NULL;
@@ -577,7 +571,7 @@ varve_status varve_bytecode_find_era(varve_slice bytes, varve_era requested, var
   varve_registry_attach(varve_registry_builtin(), context);
   varve_status status = varve_bytecode_reader_create(context, bytes, &silent, &reader);
   if (status == VARVE_STATUS_OK)
-    status = find_era(reader, requested, era, is_exact);
+    status = find_era(reader, *request, era, is_exact);
   if (reader != NULL)
     varve_bytecode_reader_destroy(reader);
   varve_context_destroy(context);

@@ -40,7 +40,8 @@ static varve_status find_layout(varve_bytecode_reader *reader, const varve_opera
                                  definition->dialect->name, definition->dialect->tables))
     return VARVE_STATUS_OK;
   if (!reader->has_choice)
-    VARVE_TRY(varve_layouts_choose(reader, reader->context->era, &reader->choice));
+    VARVE_TRY(varve_layouts_choose(reader, &(varve_layout_request){.era = reader->context->era},
+                                   &reader->choice));
   reader->has_choice = true;
   const varve_layout_choice *choice = &reader->choice;
   if (*choice->fault != 0 || !is_of_choice(reader, name))

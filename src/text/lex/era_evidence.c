@@ -4,6 +4,7 @@
 
 #include "base/era_facts.h"
 #include "base/era_rows.h"
+#include "dialect/registry/registry.h"
 #include "text/lex/legacy_grammar.h"
 #include "text/lex/used_names.h"
 
@@ -26,39 +27,94 @@ static const known_name prefixes[] = {
 #define VARVE_PREFIX KNOWN
 #include "text/lex/era_evidence.def"
 };
-static const known_name names[] = {
-#define VARVE_NAME KNOWN
-#include "text/lex/era_evidence.def"
-};
 static const known_name bare_words[] = {
 #define VARVE_BARE KNOWN
 #include "text/lex/era_evidence.def"
 };
 #undef KNOWN
 
+/* Names that were looked up already, by their hash. */
+enum { RECENT_NAMES = 256 };
+
 typedef struct scan {
   varve_shown_eras *evidence;
   varve_lexer lexer;
   varve_token window[VARVE_TOKEN_WINDOW]; /* [0] is the newest */
   size_t squares;                         /* open brackets */
+  varve_shown_set by_names;               /* that define the operations */
+  varve_slice recent[RECENT_NAMES];
 } scan;
 
 static bool is_word(const varve_token *token, const char *text) {
   return token->kind == VARVE_TOKEN_WORD && varve_slice_equal(token->text, varve_slice_of(text));
 }
 
-static void note_bound(const scan *s, varve_slice text, varve_era era, varve_shown_bound *bound) {
-  bound->era = era;
-  bound->offset = (uint64_t)(text.data - s->lexer.start);
-  bound->text = text;
+static void note(scan *s, varve_slice text, varve_shown_set eras) {
+  varve_shown_eras *evidence = s->evidence;
+  evidence->pieces[evidence->count++] =
+      (varve_shown_piece){text, (uint64_t)(text.data - s->lexer.start), eras};
 }
 
-static void narrow(scan *s, varve_slice text, varve_era_range eras) {
+/* Finds the first piece that shares no era with these. Of ranges without a common era two share
+ * none. */
+static size_t find_contradicted(const varve_shown_eras *evidence, varve_shown_set eras) {
+  size_t i = 0;
+  while (i + 1 < evidence->count && (evidence->pieces[i].eras & eras) != 0)
+    i++;
+  return i;
+}
+
+static void narrow(scan *s, varve_slice text, varve_era_range range) {
   varve_shown_eras *evidence = s->evidence;
-  if (varve_era_is_before(evidence->earliest.era, eras.first))
-    note_bound(s, text, eras.first, &evidence->earliest);
-  if (varve_era_is_before(eras.last, evidence->latest.era))
-    note_bound(s, text, eras.last, &evidence->latest);
+  varve_shown_set eras = 0;
+  for (unsigned rank = varve_era_rank(range.first); rank <= varve_era_rank(range.last); rank++)
+    eras |= (varve_shown_set)1 << rank;
+  if ((evidence->possible & ~eras) == 0)
+    return;
+  if ((evidence->possible & eras) == 0)
+    evidence->contradicted = find_contradicted(evidence, eras);
+  evidence->possible &= eras;
+  note(s, text, eras);
+}
+
+/* Returns whether the name was not seen before; sometimes for one that was. */
+static bool is_new(scan *s, varve_slice name) {
+  uint32_t hash = 0;
+  for (size_t i = 0; i < name.size; i++)
+    hash = hash * 31 + (uint8_t)name.data[i];
+  varve_slice *recent = &s->recent[hash % RECENT_NAMES];
+  bool is_known = recent->data != NULL && varve_slice_equal(*recent, name);
+  *recent = name;
+  return !is_known;
+}
+
+/* Returns whether a dialect is only for tests: the set of these is the last one. */
+static bool is_of_tests(varve_slice dialect) {
+  const varve_registry *registry = varve_registry_builtin();
+  varve_found_dialect found;
+  return varve_registry_find_dialect(registry, dialect, &found) &&
+         found.set + 1 == varve_registry_set_count(registry);
+}
+
+/* An operation is of an era that defines it, unless no era does. Dialects of tests are not defined
+ * in all eras that have them. An operation that contradicts the others may be of a state between
+ * eras. */
+static void narrow_by_definition(scan *s, varve_slice name) {
+  varve_shown_set eras = 0;
+  const char *dot = memchr(name.data, '.', name.size);
+  if (dot == NULL || !is_new(s, name) ||
+      is_of_tests(varve_slice_make(name.data, (size_t)(dot - name.data))))
+    return;
+  for (unsigned rank = 0; rank < varve_era_count(); rank++) {
+    const varve_registry *registry = varve_registry_of_era(varve_era_of_rank(rank));
+    eras |= (varve_shown_set)(varve_registry_find_operation(registry, name) != NULL) << rank;
+  }
+  bool says_more = (s->by_names & s->evidence->possible & ~eras) != 0;
+  if ((s->by_names & eras) == 0)
+    return;
+  s->by_names &= eras;
+  if (says_more)
+    note(s, name, eras);
 }
 
 static void narrow_to(scan *s, varve_slice text, varve_grammar_feature feature) {
@@ -188,35 +244,40 @@ static void take_token(scan *s) {
     narrow(s, marks_at[2].text, clues[CLUE_QUOTED_LLVM_TYPE]);
   varve_slice name;
   if (varve_token_names_operation(&s->lexer, at, &name)) {
-    /* Looks up the name of an operation, with its dialect. */
-    look_up(s, names, VARVE_COUNT_OF(names), name);
     for (size_t i = 0; i < VARVE_COUNT_OF(prefixes); i++)
       if (varve_slice_starts_with(name, varve_slice_of(prefixes[i].text)))
         narrow(s, name, prefixes[i].eras);
+    narrow_by_definition(s, name);
   }
 }
 
-/* Chooses the default era if nothing newer is needed, otherwise the newest possible one, or the one
- * before it if there are more texts of that: of releases there are more than of states between. */
-static varve_era choose(const varve_shown_eras *evidence) {
-  varve_era latest = evidence->latest.era;
-  if (latest == varve_era_newest())
+/* Chooses the default era if it is possible, otherwise the newest one of which there are many
+ * texts: of releases there are more than of states between. */
+static varve_era choose(varve_shown_set possible) {
+  varve_era oldest = VARVE_DEFAULT_ERA;
+  if (possible == 0 || varve_shown_has(possible, VARVE_DEFAULT_ERA))
     return VARVE_DEFAULT_ERA;
-  bool has_few_texts =
-      varve_era_has(latest, VARVE_HAS_FEW_TEXTS) || varve_era_is_development(latest);
-  return has_few_texts && varve_era_is_before(evidence->earliest.era, latest)
-             ? varve_era_of_rank(varve_era_rank(latest) - 1)
-             : latest;
+  for (unsigned rank = varve_era_count(); rank-- > 0;) {
+    varve_era era = varve_era_of_rank(rank);
+    if (!varve_shown_has(possible, era))
+      continue;
+    oldest = era;
+    if (!varve_era_has(era, VARVE_HAS_FEW_TEXTS) && !varve_era_is_development(era))
+      break;
+  }
+  return oldest;
 }
 
 bool varve_collect_evidence(varve_slice source, varve_shown_eras *evidence) {
-  scan s = {.evidence = evidence};
+  const varve_shown_set all = UINT32_MAX >> (32 - varve_era_count());
+  scan s = {.evidence = evidence, .by_names = all};
   varve_lexer_init(&s.lexer, source);
-  evidence->earliest = (varve_shown_bound){.era = varve_era_of_rank(0)};
-  evidence->latest = (varve_shown_bound){.era = varve_era_newest()};
-  while (varve_token_window_next(&s.lexer, s.window))
+  *evidence = (varve_shown_eras){.possible = all};
+  while (evidence->possible != 0 && varve_token_window_next(&s.lexer, s.window))
     if (s.window[0].kind != VARVE_TOKEN_ERROR)
       take_token(&s);
-  evidence->likely = choose(evidence);
-  return !varve_era_is_before(evidence->latest.era, evidence->earliest.era);
+  if ((evidence->possible & s.by_names) != 0)
+    evidence->possible &= s.by_names;
+  evidence->likely = choose(evidence->possible);
+  return evidence->possible != 0;
 }

@@ -6,16 +6,27 @@
 
 #include "base/era.h"
 
-/* The token that excludes earlier (or later) eras; empty if none does. */
-typedef struct varve_shown_bound {
-  varve_era era;
-  uint64_t offset; /* of the text in the source */
-  varve_slice text;
-} varve_shown_bound;
+/* A set of eras: a bit for each rank. */
+typedef uint32_t varve_shown_set;
+_Static_assert(VARVE_MOST_ERAS <= 32, "a bit for each");
+static inline bool varve_shown_has(varve_shown_set set, varve_era era) {
+  return (set >> varve_era_rank(era) & 1) != 0;
+}
 
+/* A token that only some eras have. */
+typedef struct varve_shown_piece {
+  varve_slice text;
+  uint64_t offset; /* of the text in the source */
+  varve_shown_set eras;
+} varve_shown_piece;
+
+/* Each piece takes an era from one of two sets, and one piece more may contradict. */
+enum { VARVE_MOST_SHOWN = 2 * VARVE_MOST_ERAS + 1 };
 typedef struct varve_shown_eras {
-  varve_shown_bound earliest;
-  varve_shown_bound latest;
+  varve_shown_piece pieces[VARVE_MOST_SHOWN];
+  size_t count;
+  varve_shown_set possible; /* empty: the last piece contradicts another one */
+  size_t contradicted;      /* that one */
   varve_era likely;
 } varve_shown_eras;
 

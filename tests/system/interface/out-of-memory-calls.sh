@@ -8,8 +8,8 @@ varve_attribute_get_integer      allocates nothing
 varve_attribute_get_string       allocates nothing
 varve_block_delete               gives back
 varve_dictionary_create          has no allocator: memory is the library's own
-varve_era_detect                 allocates nothing
-varve_era_choice_create          is varve_era_detect and varve_registry_find_era
+varve_era_choice_get_evidence    allocates nothing
+varve_context_get_pack           allocates nothing
 varve_file_open_source           is varve_file_open_bytes behind the reading
 varve_bytes_save_file            has no allocator
 varve_output_append              allocates nothing

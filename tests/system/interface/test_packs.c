@@ -160,7 +160,6 @@ static void wrong_arguments_are_refused(void **state) {
   beach *b = *state;
   varve_pack_info pack = {.struct_size = sizeof(varve_pack_info)};
   varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
-  varve_slice era;
   varve_registry *registry = open_registry(b, NULL), *other;
   const char *path = b->path;
   varve_bytes *bytes;
@@ -172,8 +171,8 @@ static void wrong_arguments_are_refused(void **state) {
   assert_int_equal(varve_registry_get_pack(NULL, 0, &pack), VARVE_STATUS_BAD_ARGUMENT);
   pack.struct_size = 0;
   assert_int_equal(varve_registry_get_pack(registry, 0, &pack), VARVE_STATUS_BAD_ARGUMENT);
-  assert_int_equal(varve_registry_find_era(NULL, text_of(""), &era), VARVE_STATUS_BAD_ARGUMENT);
-  assert_int_equal(varve_registry_find_era(registry, text_of(""), NULL), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_context_get_pack_count(NULL), 0);
+  assert_int_equal(varve_context_get_pack(NULL, 0, &pack), VARVE_STATUS_BAD_ARGUMENT);
   assert_int_equal(varve_registry_load_named(registry, text_of(""), NULL),
                    VARVE_STATUS_BAD_ARGUMENT);
   assert_int_equal(varve_registry_load_named(NULL, text_of("sand"), NULL),
@@ -233,17 +232,22 @@ static void the_bytes_of_a_pack_are_loaded(void **state) {
   varve_registry_destroy(registry);
 }
 
+static void assert_era(const varve_registry *registry, const char *text, const char *era) {
+  const varve_era_choice_options options = {.struct_size = sizeof(varve_era_choice_options),
+                                            .registry = registry};
+  varve_era_choice *choice;
+  OK(varve_era_choice_create(text_of(text), &options, &choice));
+  assert_text(varve_era_choice_get_era(choice), era);
+  varve_era_choice_destroy(choice);
+}
+
 static void the_era_is_that_of_the_pack(void **state) {
   beach *b = *state;
-  varve_slice era;
   assert_true(strlen(varve_version()) >= 5);
   varve_registry *registry = open_registry(b, NULL);
-  OK(varve_registry_find_era(registry, text_of("func.func @f() { sand.pour %0 : i32 }"), &era));
-  assert_text(era, "llvm19");
-  OK(varve_registry_find_era(registry, text_of("func.func @sand.f() { %sand.x }"), &era));
-  assert_text(era, "llvm22");
-  OK(varve_registry_find_era(registry, text_of(""), &era));
-  assert_text(era, "llvm22");
+  assert_era(registry, "func.func @f() { sand.pour %0 : i32 }", "llvm19");
+  assert_era(registry, "func.func @sand.f() { %sand.x }", "llvm22");
+  assert_era(registry, "", "llvm22");
   varve_registry_destroy(registry);
 }
 
@@ -251,12 +255,10 @@ static void the_name_of_a_target_is_that_of_its_era(void **state) {
   beach *b = *state;
   varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   varve_registry *registry;
-  varve_slice era;
   options.era = text_of("shovel-1");
   options.dialect_path = text_of(b->folder);
   OK(varve_registry_create(&options, &registry));
-  OK(varve_registry_find_era(registry, text_of(""), &era));
-  assert_text(era, "llvm19");
+  assert_era(registry, "", "llvm19");
   varve_registry_destroy(registry);
   options.era = text_of("shovel-3");
   assert_int_equal(varve_registry_create(&options, &registry), VARVE_STATUS_NOT_FOUND);
@@ -264,23 +266,19 @@ static void the_name_of_a_target_is_that_of_its_era(void **state) {
 
 static void the_era_is_that_of_loaded_definitions(void **state) {
   (void)state;
-  varve_slice era;
   varve_registry *registry;
   varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   OK(varve_registry_create(NULL, &registry));
   OK(varve_registry_load(registry, text_of("irdl.dialect @d attributes {varve.llvm = \"24\"} {}"),
                          NULL));
-  OK(varve_registry_find_era(registry, text_of("func.func @f()"), &era));
-  assert_text(era, "llvm24-2026-08");
-  OK(varve_registry_find_era(registry, (varve_slice){NULL, 0}, &era));
-  assert_text(era, "llvm24-2026-08");
+  assert_era(registry, "func.func @f()", "llvm24-2026-08");
+  assert_era(registry, "", "llvm24-2026-08");
   varve_registry_destroy(registry);
   options.era = text_of("llvm19");
   OK(varve_registry_create(&options, &registry));
   OK(varve_registry_load(registry, text_of("irdl.dialect @d attributes {varve.llvm = \"16\"} {}"),
                          NULL));
-  OK(varve_registry_find_era(registry, (varve_slice){NULL, 0}, &era));
-  assert_text(era, "llvm19");
+  assert_era(registry, "", "llvm19");
   varve_registry_destroy(registry);
 }
 
@@ -546,13 +544,18 @@ static varve_status use_all(const beach *b, const varve_allocator *allocator) {
   varve_pack_info pack = {.struct_size = sizeof(varve_pack_info)};
   varve_target_info target = {.struct_size = sizeof(varve_target_info)};
   varve_registry *registry;
-  varve_slice era;
+  varve_era_choice *choice = NULL;
   of.dialect_path = text_of(b->folder);
   of.allocator = allocator;
   varve_status status = varve_registry_create(&of, &registry);
   if (status != VARVE_STATUS_OK)
     return status;
-  status = varve_registry_find_era(registry, text_of("sand.pour"), &era);
+  const varve_era_choice_options choosing = {.struct_size = sizeof(varve_era_choice_options),
+                                             .registry = registry,
+                                             .allocator = allocator,
+                                             .searches = true};
+  status = varve_era_choice_create(text_of("sand.pour\nfunc @f()"), &choosing, &choice);
+  varve_era_choice_destroy(choice);
   if (status == VARVE_STATUS_OK)
     status = varve_registry_get_pack(registry, 0, &pack);
   if (status == VARVE_STATUS_OK)

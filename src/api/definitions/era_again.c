@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* include/varve/dialect.h: chooses the era in which a text is read once more after an error. */
+#include <stdio.h>
+
+#include "api/definitions/era_choice.h"
+#include "api/detect.h"
+#include "api/options.h"
+#include "base/scanner.h"
+#include "dialect/registry/registry.h"
+#include "text/lex/era_evidence.h"
+#include "text/lex/used_names.h"
+
+/* Takes the next text in single quotes, without them. */
+static varve_slice next_quoted(varve_slice *message) {
+  (void)varve_text_take_part(message, VARVE_SLICE("'"));
+  return varve_text_take_part(message, VARVE_SLICE("'"));
+}
+
+/* Returns the place of a diagnostic in a text, or its end. */
+static const char *place_of(varve_slice text, const varve_diagnostic *error) {
+  const char *at = text.data, *end = text.data + text.size;
+  for (uint32_t line = 1; line < error->line && at < end; line++) {
+    const char *newline = memchr(at, '\n', (size_t)(end - at));
+    at = newline == NULL ? end : newline + 1;
+  }
+  return error->column > (size_t)(end - at) ? end : at + error->column;
+}
+
+/* Returns the name of the operation that begins last before a place, in the text; or an empty one.
+ */
+static varve_slice operation_at(varve_slice text, const char *place) {
+  varve_token window[VARVE_TOKEN_WINDOW] = {0};
+  varve_lexer lexer;
+  varve_slice name, found = VARVE_SLICE("");
+  varve_lexer_init(&lexer, text);
+  while (varve_token_window_next(&lexer, window)) {
+    const varve_token *token = &window[1];
+    if (token->text.data == NULL)
+      continue;
+    if (token->text.data >= place)
+      break;
+    if (varve_token_names_operation(&lexer, window, &name))
+      found = name;
+  }
+  return found;
+}
+
+/* The place of such an error is the location of the operation, often in another file. */
+static bool is_of_verifier(const varve_diagnostic *error) { return error->rule.size != 0; }
+
+static bool has_words(varve_slice message, varve_slice words) {
+  size_t size = message.size;
+  return varve_text_take_part(&message, words).size != size;
+}
+
+/* Returns whether an operation lacks what its definition requires, or has more: then it may be that
+ * of an era which defines it in another way. */
+static bool is_of_definition(const varve_diagnostic *error) {
+  return varve_slice_starts_with(error->rule, VARVE_SLICE("structure.")) ||
+         has_words(error->message, VARVE_SLICE(" op requires attribute ")) ||
+         has_words(error->message, VARVE_SLICE(" op expects body to terminate with "));
+}
+
+/* What is known of the failed reading. */
+typedef struct failure {
+  const varve_era_choice *choice;
+  const varve_diagnostic *error;
+  varve_shown_eras shown;
+  varve_slice operation; /* its name, or empty */
+  varve_slice lines;     /* from the operation to some lines after the error */
+  uint64_t reached;      /* the place of the error in them */
+} failure;
+
+/* Sets the lines, if the error has a place and is near to the operation. */
+static void set_lines(failure *f, varve_slice text, const char *place) {
+  enum { MOST = 64 << 10, AFTER = 2 << 10 };
+  const char *end = text.data + text.size;
+  const char *from = f->operation.size != 0 ? f->operation.data : place;
+  while (from > text.data && from[-1] != '\n')
+    from--;
+  if (place - from > MOST)
+    return;
+  f->reached = (uint64_t)(place - from);
+  for (end = end - place > AFTER ? place + AFTER : end; end > place && end[-1] != '\n';)
+    end--;
+  f->lines = varve_slice_make(from, (size_t)(end - from));
+}
+
+static void note_place(void *user, const varve_diagnostic *diagnostic) {
+  uint64_t *place = user;
+  if (*place == UINT64_MAX && diagnostic->severity == VARVE_SEVERITY_ERROR)
+    *place = diagnostic->offset;
+}
+
+static varve_status open_era(const failure *f, varve_era era, varve_registry **registry,
+                             varve_context **context) {
+  const varve_registry_options of_era = {.struct_size = sizeof(varve_registry_options),
+                                         .allocator = &f->choice->memory.allocator,
+                                         .era = varve_slice_of(varve_era_text(era))};
+  varve_context_options options = {.struct_size = sizeof(varve_context_options),
+                                   .allocator = &f->choice->memory.allocator};
+  VARVE_TRY(varve_registry_create(&of_era, registry));
+  options.registry = *registry;
+  return varve_context_create(&options, context);
+}
+
+/* Returns how far an era reads the lines. What is added to them cannot begin an operation: an error
+ * there comes before those for values that are not defined. */
+static uint64_t reach(const failure *f, varve_era era) {
+  uint64_t place = UINT64_MAX;
+  const varve_load_options load = {
+      .struct_size = sizeof(varve_load_options), .no_verify = true, .sink = {note_place, &place}};
+  varve_registry *registry = NULL;
+  varve_context *context = NULL;
+  varve_module *module = NULL;
+  varve_memory memory = f->choice->memory;
+  varve_buffer text;
+  varve_buffer_init(&text, &memory);
+  varve_status status = varve_buffer_append(&text, f->lines);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text, VARVE_SLICE("\n)"));
+  if (status == VARVE_STATUS_OK)
+    status = open_era(f, era, &registry, &context);
+  if (status == VARVE_STATUS_OK)
+    status = varve_module_load(context, varve_buffer_slice(&text), &load, &module);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  varve_registry_destroy(registry);
+  varve_buffer_release(&text);
+  return varve_is_failure(status) || place == UINT64_MAX ? 0 : place;
+}
+
+/* Returns whether an era may be that of the text, although it is not the one that was read. */
+static bool is_candidate(const failure *f, varve_era era) {
+  return era != f->choice->first &&
+         (f->shown.possible == 0 || varve_shown_has(f->shown.possible, era));
+}
+
+static unsigned count_others(void) { return varve_era_count() - 1; }
+
+/* Returns the era at a distance from the one that was read: later ones, then earlier ones. */
+static varve_era era_at_distance(varve_era read, unsigned distance) {
+  unsigned rank = varve_era_rank(read), later = count_others() - rank;
+  return varve_era_of_rank(distance < later ? rank + 1 + distance : count_others() - 1 - distance);
+}
+
+/* Finds the era that reads most of the lines, and more than were read: of those that read as much
+ * the likely one, or the nearest. */
+static bool find_by_reach(const failure *f, varve_era *era) {
+  uint64_t most = f->reached;
+  const varve_era likely = f->shown.likely;
+  if (f->lines.size == 0)
+    return false;
+  uint64_t of_likely = is_candidate(f, likely) ? reach(f, likely) : 0;
+  if (of_likely > most) {
+    *era = likely;
+    most = of_likely;
+  }
+  for (unsigned i = 0; i < count_others(); i++) {
+    varve_era tried = era_at_distance(f->choice->first, i);
+    uint64_t reached = is_candidate(f, tried) && tried != likely ? reach(f, tried) : 0;
+    *era = reached > most ? tried : *era;
+    most = reached > most ? reached : most;
+  }
+  return most > f->reached;
+}
+
+static bool has_counts_of(const varve_operation_record *a, const varve_operation_record *b) {
+  return a->operands.count == b->operands.count && a->results.count == b->results.count &&
+         a->regions.count == b->regions.count && a->successors.count == b->successors.count;
+}
+
+/* Returns whether a definition demands what the verifier missed: values by the counts of the one
+ * that was read, an attribute or a terminator by the second name in the message. */
+static bool demands_same(const failure *f, const varve_operation_definition *own,
+                         const varve_operation_definition *read) {
+  varve_slice message = f->error->message;
+  (void)next_quoted(&message);
+  varve_slice missed = next_quoted(&message);
+  const varve_property_definition *property = varve_find_property(own, missed);
+  if (varve_slice_starts_with(f->error->rule, VARVE_SLICE("structure.")))
+    return has_counts_of(own->record, read->record);
+  return (property != NULL && property->kind == VARVE_PROPERTY_REQUIRED) ||
+         varve_slice_equal(varve_operation_terminator(own), missed);
+}
+
+/* Returns whether an era defines the operation without what the verifier missed. */
+static bool defines_without(const failure *f, varve_era era) {
+  varve_registry *registries[2] = {NULL, NULL};
+  varve_context *contexts[2] = {NULL, NULL};
+  const varve_operation_name *names[2] = {NULL, NULL};
+  const varve_era eras[2] = {era, f->choice->first};
+  varve_status status = VARVE_STATUS_OK;
+  for (size_t i = 0; i < 2 && status == VARVE_STATUS_OK; i++) {
+    status = open_era(f, eras[i], &registries[i], &contexts[i]);
+    if (status == VARVE_STATUS_OK)
+      status = varve_operation_name_get(contexts[i], f->operation, &names[i]);
+  }
+  bool is_without = status == VARVE_STATUS_OK && names[0]->definition != NULL &&
+                    names[1]->definition != NULL &&
+                    !demands_same(f, names[0]->definition, names[1]->definition);
+  for (size_t i = 0; i < 2; i++) {
+    varve_context_destroy(contexts[i]);
+    varve_registry_destroy(registries[i]);
+  }
+  return is_without;
+}
+
+/* Finds the nearest era that defines the operation without what the verifier missed: an earlier
+ * one, or a later one. */
+static bool find_by_definition(const failure *f, varve_era *era) {
+  const void *read =
+      varve_registry_find_operation(varve_registry_of_era(f->choice->first), f->operation);
+  unsigned later = count_others() - varve_era_rank(f->choice->first);
+  for (unsigned i = 0; i < count_others() && read != NULL; i++) {
+    *era = era_at_distance(f->choice->first, (i + later) % count_others());
+    const void *own = varve_registry_find_operation(varve_registry_of_era(*era), f->operation);
+    if (own != NULL && own != read && is_candidate(f, *era) && defines_without(f, *era))
+      return true;
+  }
+  return false;
+}
+
+static bool find_era(const failure *f, varve_era *era) {
+  const varve_pack_eras *packs = &f->choice->of_packs;
+  if (find_by_reach(f, era))
+    return true;
+  if (is_of_verifier(f->error) && is_of_definition(f->error) && find_by_definition(f, era))
+    return true;
+  *era = packs->other_count != 0 ? packs->others[0] : f->shown.likely;
+  return packs->other_count != 0 ||
+         (f->shown.possible != 0 && !varve_shown_has(f->shown.possible, f->choice->first));
+}
+
+/* Chooses the second reading. Most rules of the verifier are those of all eras, but not of all
+ * versions of a pack; and the place of such an error is often in another file. */
+static bool find_again(varve_era_choice *c, varve_slice text, varve_status status,
+                       const varve_diagnostic *error) {
+  failure f = {.choice = c, .error = error};
+  bool is_of_grammar = status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID;
+  if (error == NULL || !is_of_grammar || varve_format_detect(text) != VARVE_FORMAT_TEXT ||
+      (is_of_verifier(error) && c->of_packs.other_count == 0 && !is_of_definition(error)))
+    return false;
+  (void)varve_collect_evidence(text, &f.shown);
+  varve_slice message = error->message, quoted = next_quoted(&message);
+  if (is_of_verifier(error)) {
+    f.operation = quoted;
+  } else {
+    const char *place = place_of(text, error);
+    f.operation = operation_at(text, place);
+    set_lines(&f, text, place);
+    c->line = error->line;
+    c->column = error->column;
+  }
+  quoted = quoted.size != 0 ? quoted : error->message;
+  snprintf(c->error, sizeof c->error, "%.*s",
+           VARVE_FORMAT_SLICE(f.operation.size != 0 ? f.operation : quoted));
+  return find_era(&f, &c->again);
+}
+
+bool varve_era_choice_read_again(varve_era_choice *choice, varve_slice text, varve_status status,
+                                 const varve_diagnostic *error) {
+  if (choice == NULL || !varve_slice_is_sound(text))
+    return false;
+  bool is_second = !choice->has_read_again && find_again(choice, text, status, error);
+  choice->has_read_again = choice->is_again = is_second;
+  return is_second;
+}
