@@ -25,7 +25,7 @@ typedef struct era_set {
 /* Oldest first. */
 static const era_set sets[] = {
 #define VARVE_ERA(enumerator, word, set, base, ...)                                                \
-  {VARVE_NAMED_ERA(enumerator), VARVE_NAMED_ERA(base), #set},
+  {VARVE_NAMED_ERA(enumerator), VARVE_NAMED_ERA(base), set},
 #include "base/eras.def"
 };
 
@@ -58,7 +58,7 @@ typedef struct program {
 typedef struct source {
   const char *folder;
   const char *file;   /* NULL: all files of the folder */
-  const era_set *set; /* NULL: the files are no set */
+  const era_set *set; /* NULL: the files are no set of an era */
 } source;
 
 typedef struct definition_file {
@@ -204,9 +204,10 @@ static const era_set *set_of(varve_era era) {
   return set;
 }
 
-static varve_status add_set(program *p, const source *from, compiled *made) {
+static varve_status add_set(program *p, const source *from, const char *identifier,
+                            compiled *made) {
   VARVE_TRY(compile_source(p, from, made));
-  const varve_emitted_set set = {made->tables, made->size, varve_slice_of(from->folder)};
+  const varve_emitted_set set = {made->tables, made->size, varve_slice_of(identifier)};
   return varve_definitions_emit(&set, &p->pool, &p->out);
 }
 
@@ -218,12 +219,23 @@ static size_t depth_of(const era_set *set) {
   return depth;
 }
 
-/* Whether a newer era has the same set. */
-static bool is_repeated(const era_set *set) {
-  for (const era_set *other = set + 1; other < sets + VARVE_COUNT_OF(sets); other++)
-    if (strcmp(other->name, set->name) == 0)
-      return true;
-  return false;
+/* Returns the row of the newest era with the same set. */
+static const era_set *newest_with(const era_set *set) {
+  const era_set *newest = sets + VARVE_COUNT_OF(sets) - 1;
+  while (strcmp(newest->name, set->name) != 0)
+    newest--;
+  return newest;
+}
+
+typedef struct set_name {
+  char text[16];
+} set_name;
+
+/* Returns the name of the tables of a set in C. */
+static set_name name_of(const era_set *set) {
+  set_name name;
+  snprintf(name.text, sizeof name.text, "set%u", (unsigned)(newest_with(set) - sets));
+  return name;
 }
 
 /* Adds the sets that differ from as many others. */
@@ -234,10 +246,22 @@ static varve_status add_level(program *p, size_t depth, size_t *count) {
       continue;
     ++*count;
     const source from = {.folder = sets[i].name, .set = &sets[i]};
-    if (!is_repeated(&sets[i]))
-      VARVE_TRY(add_set(p, &from, &p->sets[i]));
+    if (newest_with(&sets[i]) == &sets[i])
+      VARVE_TRY(add_set(p, &from, name_of(&sets[i]).text, &p->sets[i]));
   }
   return VARVE_STATUS_OK;
+}
+
+/* Adds the list of the sets by the rank of the era. */
+static varve_status add_list(program *p) {
+  VARVE_TRY(varve_buffer_append(&p->out, VARVE_SLICE("#define SETS_OF_ERAS")));
+  for (const era_set *set = sets; set < sets + VARVE_COUNT_OF(sets); set++) {
+    VARVE_TRY(varve_buffer_append(&p->out, set == sets ? VARVE_SLICE(" SET_TABLES(")
+                                                       : VARVE_SLICE(", SET_TABLES(")));
+    VARVE_TRY(varve_buffer_append(&p->out, varve_slice_of(name_of(set).text)));
+    VARVE_TRY(varve_buffer_append_char(&p->out, ')'));
+  }
+  return varve_buffer_append_char(&p->out, '\n');
 }
 
 /* A set shares the strings of those before it, and the first set has the smallest offsets: complete
@@ -249,12 +273,13 @@ static varve_status add_all(program *p) {
   for (size_t i = 0; i < VARVE_COUNT_OF(others); i++) {
     const source from = {.folder = others[i]};
     compiled made = {0};
-    varve_status status = add_set(p, &from, &made);
+    varve_status status = add_set(p, &from, others[i], &made);
     varve_memory_free(&p->memory, made.tables, made.size);
     if (status != VARVE_STATUS_OK)
       return status;
   }
-  return varve_definitions_emit_strings(varve_buffer_slice(&p->pool), &p->out);
+  VARVE_TRY(varve_definitions_emit_strings(varve_buffer_slice(&p->pool), &p->out));
+  return add_list(p);
 }
 
 static varve_status check_folders(const program *p) {

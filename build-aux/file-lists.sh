@@ -34,7 +34,7 @@ packs() {
 
 # The folders of the sets that the library has: those of the eras, test dialects, and the rules between eras.
 sets() {
-  sed -n 's|^VARVE_ERA([^,]*, "[^"]*", \([A-Za-z0-9_]*\),.*|dialects/\1|p' src/base/eras.def | sort -u
+  sed -n 's|^VARVE_ERA([^,]*, "[^"]*", "\([^"]*\)",.*|dialects/\1|p' src/base/eras.def | sort -u
   echo dialects/test
   echo dialects/upgrades
 }

@@ -16,10 +16,7 @@
 
 static const varve_definition_tables sets[] = {[VARVE_SET_TEST] = SET_TABLES(test),
                                                [VARVE_SET_UPGRADES] = SET_TABLES(upgrades),
-                                               [VARVE_SET_OLDEST_ERA] =
-#define VARVE_ERA(enumerator, word, set, base, ...) SET_TABLES(set),
-#include "base/eras.def"
-};
+                                               [VARVE_SET_OLDEST_ERA] = SETS_OF_ERAS};
 
 const varve_knowledge varve_known = {.sets = sets,
                                      .hooks = &varve_hooks,

@@ -23,7 +23,7 @@ _varve_translate() {
   --dialect-path) kind=-d ;;
   --era) words='auto 2019 2020 llvm13 llvm14 llvm15 llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24-2026-07 llvm24-2026-08 llvm24-2026-09' ;;
   --dictionary) kind=-f ;;
-  --upgrade) words='llvm22 strict' ;;
+  --upgrade) words='strict' ;;
   --target) words='llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24-2026-07 llvm24-2026-08 llvm24-2026-09' ;;
   --report) words='text json' ;;
   --report-file) kind=-f ;;

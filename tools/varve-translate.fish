@@ -25,7 +25,7 @@ complete -c varve-translate -l no-map -d 'read large files instead of mapping th
 complete -c varve-translate -l no-verify -d 'skip the verifier'
 complete -c varve-translate -l rules -x -d 'verify only these rules; with a leading - verify all others; format-spec/verifier-rules.md lists ids and groups'
 complete -c varve-translate -l verify-diagnostics -d 'compare diagnostics with the comments of the text, "// expected-error {{...}}"; see DIAGNOSTICS in varve-translate(1)'
-complete -c varve-translate -l upgrade -f -a 'llvm22 strict' -d 'upgrade the module from the era of --era, or from the detected era, to LLVM 22; strict rejects operations that have no successor; see UPGRADING in varve-translate(1)'
+complete -c varve-translate -l upgrade -f -a 'strict' -d 'upgrade the module from the era of --era, or from the detected era, to LLVM 22; strict rejects operations that have no successor; see UPGRADING in varve-translate(1)'
 complete -c varve-translate -l target -x -a 'llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24-2026-07 llvm24-2026-08 llvm24-2026-09' -d 'convert the module to the definitions of this release, whose mlir-opt reads the result, or reject it with the reason; or to the state of a tool, such as jax-0.4.35, which varve-dialect list --targets lists, or of a project, such as stablehlo@1.17; see TARGETS in varve-translate(1)'
 complete -c varve-translate -l convert -x -d 'convert the module by the rules that the definitions of --dialect have from one form to another, such as vhlo:stablehlo, or back'
 complete -c varve-translate -l from-artifact -d 'reject a module that is not an artifact, such as StableHLO\'s in the dialect vhlo; an artifact is converted to the dialect that it stores without this option, too'

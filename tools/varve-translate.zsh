@@ -26,7 +26,7 @@ _arguments \
     '--no-verify[skip the verifier]' \
     '--rules=[verify only these rules; with a leading - verify all others; format-spec/verifier-rules.md lists ids and groups]:value:' \
     '--verify-diagnostics[compare diagnostics with the comments of the text, "// expected-error {{...}}"; see DIAGNOSTICS in varve-translate(1)]' \
-    '--upgrade=-[upgrade the module from the era of --era, or from the detected era, to LLVM 22; strict rejects operations that have no successor; see UPGRADING in varve-translate(1)]::value:(llvm22 strict)' \
+    '--upgrade=-[upgrade the module from the era of --era, or from the detected era, to LLVM 22; strict rejects operations that have no successor; see UPGRADING in varve-translate(1)]::value:(strict)' \
     '--target=[convert the module to the definitions of this release, whose mlir-opt reads the result, or reject it with the reason; or to the state of a tool, such as jax-0.4.35, which varve-dialect list --targets lists, or of a project, such as stablehlo@1.17; see TARGETS in varve-translate(1)]:value:(llvm16 llvm17 llvm18 llvm19 llvm20 llvm21 llvm22 llvm24-2026-07 llvm24-2026-08 llvm24-2026-09)' \
     '--convert=[convert the module by the rules that the definitions of --dialect have from one form to another, such as vhlo\:stablehlo, or back]:value:' \
     '--from-artifact[reject a module that is not an artifact, such as StableHLO'\''s in the dialect vhlo; an artifact is converted to the dialect that it stores without this option, too]' \

@@ -14,7 +14,7 @@ typedef struct era_row {
 
 static const era_row rows[VARVE_RANK_COUNT] = {
 #define VARVE_ERA(enumerator, word, set, base, state, is_development, bytecode)                    \
-  {word, #set, state, VARVE_NAMED_ERA(base), is_development, bytecode},
+  {word, set, state, VARVE_NAMED_ERA(base), is_development, bytecode},
 #include "base/eras.def"
 };
 

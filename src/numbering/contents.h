@@ -6,44 +6,39 @@
 
 #include "ir/module.h"
 #include "ir/types.h"
-
-/* Returns whether the release of the context encodes affine maps, integer sets, strided layouts and
- * all float types. Earlier ones print them. */
-static inline bool varve_release_encodes_all(const varve_context *context) {
-  return varve_era_has(context->era, VARVE_HAS_CODES_OF_MAPS);
-}
+#include "numbering/builtin_codes.h"
 
 /* Returns whether the entry is the printed text, because the release of the context has no encoding
- * for it, the module is stored without, or Varve does not know it. Entries of dialects other than
- * builtin may still have one: see varve_numbering_coded. */
+ * for it, the module is stored without, or Varve does not know it. Entries of dialects may still
+ * have one: see varve_numbering_coded. */
 static inline bool varve_entity_is_text(const varve_module *module, const varve_entity *entity) {
-  const varve_context *context = module->context;
+  const varve_builtin_code *code;
   switch (entity->kind) {
   case VARVE_KIND_DIALECT_TYPE:
   case VARVE_KIND_DIALECT_ATTRIBUTE:
     return true;
   case VARVE_KIND_AFFINE_MAP:
+    code = &varve_builtin_attribute_codes[VARVE_BUILTIN_ATTRIBUTE_AFFINE_MAP];
+    break;
   case VARVE_KIND_INTEGER_SET:
+    code = &varve_builtin_attribute_codes[VARVE_BUILTIN_ATTRIBUTE_INTEGER_SET];
+    break;
   case VARVE_KIND_STRIDED_LAYOUT:
-    return module->maps_are_text || !varve_release_encodes_all(context);
+    code = &varve_builtin_attribute_codes[VARVE_BUILTIN_ATTRIBUTE_STRIDED_LAYOUT];
+    break;
   case VARVE_KIND_VECTOR_TYPE:
-    return (entity->flags & VARVE_FLAG_SCALABLE) != 0 &&
-           !varve_era_has(context->era, VARVE_HAS_CODES_OF_SCALABLE_VECTORS);
-  case VARVE_KIND_FLOAT_TYPE:
-    switch (varve_float_type_kind(entity)) {
-    case VARVE_FLOAT_BF16:
-    case VARVE_FLOAT_F16:
-    case VARVE_FLOAT_F32:
-    case VARVE_FLOAT_F64:
-    case VARVE_FLOAT_F80:
-    case VARVE_FLOAT_F128:
+    if ((entity->flags & VARVE_FLAG_SCALABLE) == 0)
       return false;
-    default:
-      return !varve_release_encodes_all(context);
-    }
+    code = &varve_builtin_type_codes[VARVE_BUILTIN_TYPE_SCALABLE_VECTOR];
+    break;
+  case VARVE_KIND_FLOAT_TYPE:
+    code = &varve_builtin_type_codes[varve_builtin_float_codes[varve_float_type_kind(entity)]];
+    break;
   default:
     return false;
   }
+  return (module->maps_are_text && !varve_is_type(entity)) ||
+         varve_era_is_before(module->context->era, code->since);
 }
 
 /* Returns the dialect whose entry it is. */

@@ -6,7 +6,7 @@
 program=$top_builddir/build-aux/compile-definitions
 test -x "$program" || tap_skip_all 'another build compiled the definitions'
 cd "$top_srcdir" || exit 1
-sets=$(sed -n 's/^VARVE_ERA([^,]*, "[^"]*", \([^,]*\),.*/\1/p' src/base/eras.def | sort -u)
+sets=$(sed -n 's/^VARVE_ERA([^,]*, "[^"]*", "\([^"]*\)",.*/\1/p' src/base/eras.def | sort -u)
 files() {
   for name in $sets test upgrades; do
     printf '%s\n' dialects/"$name"/*.irdl.mlir
@@ -29,7 +29,7 @@ llvm14 omp.atomic.update
 llvm14 omp.parallel
 llvm14 omp.sections
 llvm19 polynomial.constant
-llvm24c nvvm.convert.f8x2.to.bf16x2
+llvm24-2026-09 nvvm.convert.f8x2.to.bf16x2
 std2019 builtin.func
 TEXT
 # shellcheck disable=SC2046

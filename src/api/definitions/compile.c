@@ -101,7 +101,7 @@ static varve_status take_targets(compilation *c, const char *path, const varve_o
              ? status
              : varve_report(&reporter, status, 0,
                             "varve.targets must be an array of lines such as "
-                            "\"jax-0.4.35: llvm19, bytecode 4, stablehlo@1.7.8, with func\"");
+                            "\"NAME: ERA, bytecode NUMBER, PROJECT@VERSION, with DIALECT\"");
 }
 
 /* A name becomes part of a path. */

@@ -10,24 +10,16 @@ const char *varve_bytecode_section_text(unsigned id) {
   return id < VARVE_COUNT_OF(texts) ? texts[id] : "unknown section";
 }
 
-static const varve_bytecode_code builtin_attributes[] = {
-#define VARVE_BYTECODE_BUILTIN_ATTRIBUTE(name, code, text, fields) [code] = {text, fields},
-#include "bytecode/file/format.def"
-};
-static const varve_bytecode_code builtin_types[] = {
-#define VARVE_BYTECODE_BUILTIN_TYPE(name, code, text, fields) [code] = {text, fields},
-#include "bytecode/file/format.def"
-};
-
 static const struct {
   const char *dialect;
   bool is_type;
   const varve_bytecode_code *codes;
   size_t count;
 } coders[] = {
-    [VARVE_CODER_BUILTIN_ATTRIBUTE] = {"builtin", false, builtin_attributes,
-                                       VARVE_COUNT_OF(builtin_attributes)},
-    [VARVE_CODER_BUILTIN_TYPE] = {"builtin", true, builtin_types, VARVE_COUNT_OF(builtin_types)},
+    [VARVE_CODER_BUILTIN_ATTRIBUTE] = {"builtin", false, varve_builtin_attribute_codes,
+                                       VARVE_BUILTIN_ATTRIBUTE_COUNT},
+    [VARVE_CODER_BUILTIN_TYPE] = {"builtin", true, varve_builtin_type_codes,
+                                  VARVE_BUILTIN_TYPE_COUNT},
 };
 
 varve_bytecode_coder varve_bytecode_find_coder(varve_slice dialect, bool is_type) {
@@ -40,8 +32,8 @@ varve_bytecode_coder varve_bytecode_find_coder(varve_slice dialect, bool is_type
 
 const varve_bytecode_code *varve_bytecode_find_code(varve_bytecode_coder coder, uint64_t code,
                                                     bool has_old_vectors) {
-  static const varve_bytecode_code old_scalable_vector = {"scalable vector type",
-                                                          VARVE_OLD_SCALABLE_VECTOR_FIELDS};
+  static const varve_bytecode_code old_scalable_vector = {
+      .text = "scalable vector type", .fields = VARVE_OLD_SCALABLE_VECTOR_FIELDS};
   if (coder == VARVE_CODER_NONE || code >= coders[coder].count ||
       coders[coder].codes[code].fields == NULL)
     return NULL;

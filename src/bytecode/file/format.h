@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Names for the numbers of upstream bytecode, generated from format.def for reader, scanner and
- * writer. format-spec/bytecode.md. */
+/* Names for the numbers of upstream bytecode, generated from lists for reader, scanner and writer.
+ * format-spec/bytecode.md. */
 #ifndef VARVE_BYTECODE_FORMAT_H
 #define VARVE_BYTECODE_FORMAT_H
 
 #include "base/base.h"
 #include "dialect/tables/codes.h"
+#include "numbering/builtin_codes.h"
 
 #define VARVE_BYTECODE_MAGIC "ML\xEFR"
 enum {
@@ -39,17 +40,6 @@ enum {
   VARVE_RESOURCE_KIND_COUNT
 };
 enum {
-#define VARVE_BYTECODE_BUILTIN_ATTRIBUTE(name, code, text, fields)                                 \
-  VARVE_BUILTIN_ATTRIBUTE_##name = code,
-#include "bytecode/file/format.def"
-  VARVE_BUILTIN_ATTRIBUTE_COUNT
-};
-enum {
-#define VARVE_BYTECODE_BUILTIN_TYPE(name, code, text, fields) VARVE_BUILTIN_TYPE_##name = code,
-#include "bytecode/file/format.def"
-  VARVE_BUILTIN_TYPE_COUNT
-};
-enum {
 #define VARVE_BYTECODE_AFFINE(name, code) VARVE_AFFINE_CODE_##name = code,
 #include "bytecode/file/format.def"
 };
@@ -61,10 +51,7 @@ enum {
 const char *varve_bytecode_section_text(unsigned id);
 
 /* One code of a dialect's encoding. */
-typedef struct varve_bytecode_code {
-  const char *text;   /* "array attribute" */
-  const char *fields; /* see format.def; NULL: unknown code */
-} varve_bytecode_code;
+typedef varve_builtin_code varve_bytecode_code;
 
 /* The encodings that definitions do not give: those of builtin. */
 typedef enum varve_bytecode_coder {
@@ -74,8 +61,8 @@ typedef enum varve_bytecode_coder {
 } varve_bytecode_coder;
 
 varve_bytecode_coder varve_bytecode_find_coder(varve_slice dialect, bool is_type);
-/* Returns NULL if the coder has no such code. has_old_vectors: the file stores scalable dimensions
- * as in LLVM 16. */
+/* Returns NULL if the coder has no such code: a definition of the dialect may have it.
+ * has_old_vectors: the file stores scalable dimensions as in LLVM 16. */
 const varve_bytecode_code *varve_bytecode_find_code(varve_bytecode_coder coder, uint64_t code,
                                                     bool has_old_vectors);
 

@@ -128,7 +128,7 @@ varve_status varve_reader_claim(varve_bytecode_reader *reader, varve_cursor *cur
 /* An entry with its fields read and its references resolved. */
 typedef struct varve_coded_entry {
   uint64_t code;
-  const varve_bytecode_code *known; /* the row of the code in format.def */
+  const varve_bytecode_code *known; /* the row of the code in builtin_codes.def */
   const struct varve_code_row *row; /* that of a definition; NULL: it is in format.def */
   const varve_fields *fields;
   const varve_entity *const *children; /* one for each reference; NULL: absent */

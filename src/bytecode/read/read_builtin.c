@@ -455,11 +455,11 @@ varve_status varve_build_builtin_type(varve_bytecode_reader *reader, const varve
   case VARVE_BUILTIN_TYPE_NONE:
     *entity = context->none_type;
     return VARVE_STATUS_OK;
-#define VARVE_BYTECODE_BUILTIN_FLOAT(name, code, text)                                             \
+#define VARVE_BUILTIN_FLOAT(name, code, since, text)                                               \
   case code:                                                                                       \
     *entity = context->floats[VARVE_FLOAT_##name];                                                 \
     return VARVE_STATUS_OK;
-#include "bytecode/file/format.def"
+#include "numbering/builtin_codes.def"
   case VARVE_BUILTIN_TYPE_FUNCTION: {
     uint32_t num_inputs = (uint32_t)varve_fields_number(entry->fields, 0);
     return varve_function_type_get(context, children, num_inputs, entry->child_count - num_inputs,

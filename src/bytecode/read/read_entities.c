@@ -169,29 +169,35 @@ static varve_status build(varve_bytecode_reader *reader, varve_bytecode_coder co
   return VARVE_STATUS_OK;
 }
 
-/* The codes of the builtin dialect are no definitions. */
-static varve_status refuse_code(const varve_file_dialect *dialect, const varve_coded_entry *entry) {
-  bool is_defined = !varve_slice_equal(dialect->name, VARVE_SLICE("builtin"));
-  return varve_byte_reader_fail(
-      &entry->cursor->bytes, dialect->has_version ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_CORRUPT,
-      "unknown code %llu of dialect '%.*s'%s", (unsigned long long)entry->code,
-      VARVE_FORMAT_SLICE(dialect->name), is_defined ? "; load a newer definition of it" : "");
-}
-
-/* Reads the code by the definitions of the dialect. *code describes the row that was found. */
+/* Reads the code, and finds it among those that are built in, or else in the definitions of the
+ * dialect. *code describes the row that was found there. */
 static varve_status find_row(varve_bytecode_reader *reader, const varve_file_dialect *dialect,
                              bool is_type, varve_coded_entry *entry, varve_bytecode_code *code) {
   const varve_code_table *table;
+  const varve_bytecode_coder coder = is_type ? dialect->type_coder : dialect->attribute_coder;
+  if (coder != VARVE_CODER_NONE) {
+    VARVE_TRY(
+        varve_fields_read_code(&reader->file, entry->cursor, coder, &entry->code, &entry->known));
+    if (entry->known != NULL)
+      return VARVE_STATUS_OK;
+  }
   VARVE_TRY(varve_dialect_codes(reader->context, dialect->name, is_type, &table));
-  if (table->count == 0)
-    return varve_byte_reader_fail(&entry->cursor->bytes, VARVE_STATUS_UNSUPPORTED,
-                                  "the encoding of dialect '%.*s' is unknown",
-                                  VARVE_FORMAT_SLICE(dialect->name));
-  VARVE_TRY(varve_cursor_varint(entry->cursor, VARVE_SCAN_ENTRY_CODE, &entry->code));
+  if (coder == VARVE_CODER_NONE) {
+    if (table->count == 0)
+      return varve_byte_reader_fail(&entry->cursor->bytes, VARVE_STATUS_UNSUPPORTED,
+                                    "the encoding of dialect '%.*s' is unknown",
+                                    VARVE_FORMAT_SLICE(dialect->name));
+    VARVE_TRY(varve_cursor_varint(entry->cursor, VARVE_SCAN_ENTRY_CODE, &entry->code));
+  }
   entry->row = varve_code_table_find(table, entry->code);
   if (entry->row == NULL)
-    return refuse_code(dialect, entry);
-  *code = (varve_bytecode_code){entry->row->name.data, entry->row->letters};
+    return varve_byte_reader_fail(
+        &entry->cursor->bytes,
+        dialect->has_version ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_CORRUPT,
+        "unknown code %llu of dialect '%.*s'%s", (unsigned long long)entry->code,
+        VARVE_FORMAT_SLICE(dialect->name),
+        coder == VARVE_CODER_NONE ? "; load a newer definition of it" : "");
+  *code = (varve_bytecode_code){.text = entry->row->name.data, .fields = entry->row->letters};
   entry->known = code;
   return VARVE_STATUS_OK;
 }
@@ -235,7 +241,7 @@ static varve_status read_fields(varve_bytecode_reader *reader, varve_cursor *cur
       break;
   }
   if (entry->row != NULL)
-    *code = (varve_bytecode_code){entry->row->name.data, entry->row->letters};
+    *code = (varve_bytecode_code){.text = entry->row->name.data, .fields = entry->row->letters};
   return varve_fields_read(&reader->fields, &reader->file, cursor, entry->known->fields);
 }
 
@@ -243,15 +249,13 @@ static varve_status read_fields(varve_bytecode_reader *reader, varve_cursor *cur
 static varve_status read_coded(varve_bytecode_reader *reader, varve_cursor *cursor,
                                const varve_file_dialect *dialect, bool is_type,
                                const varve_entity **entity) {
-  const varve_bytecode_coder coder = is_type ? dialect->type_coder : dialect->attribute_coder;
   varve_coded_entry entry = {.fields = &reader->fields, .cursor = cursor};
   varve_bytecode_code code;
   bool pending = false;
-  VARVE_TRY(coder == VARVE_CODER_NONE
-                ? find_row(reader, dialect, is_type, &entry, &code)
-                : varve_fields_read_code(&reader->file, cursor, coder, &entry.code, &entry.known));
-  if (entry.known == NULL)
-    return refuse_code(dialect, &entry);
+  VARVE_TRY(find_row(reader, dialect, is_type, &entry, &code));
+  const varve_bytecode_coder coder = entry.row != NULL ? VARVE_CODER_NONE
+                                     : is_type         ? dialect->type_coder
+                                                       : dialect->attribute_coder;
   VARVE_TRY(read_fields(reader, cursor, &entry, &code));
   VARVE_TRY(open_references(reader, cursor, &pending));
   return pending ? VARVE_STATUS_OK : build(reader, coder, &entry, entity);

@@ -39,14 +39,6 @@ static varve_status write_dims(varve_bytecode_writer *writer, const varve_entity
   return VARVE_STATUS_OK;
 }
 
-static varve_status write_float(varve_bytecode_writer *writer, const varve_entity *type) {
-  static const uint8_t codes[VARVE_FLOAT_KIND_COUNT] = {
-#define VARVE_BYTECODE_BUILTIN_FLOAT(name, code, text) [VARVE_FLOAT_##name] = code,
-#include "bytecode/file/format.def"
-  };
-  return write_code(writer, codes[varve_float_type_kind(type)]);
-}
-
 static varve_status write_builtin_type(varve_bytecode_writer *writer, const varve_entity *type) {
   switch (type->kind) {
   case VARVE_KIND_INTEGER_TYPE: {
@@ -57,7 +49,7 @@ static varve_status write_builtin_type(varve_bytecode_writer *writer, const varv
   case VARVE_KIND_INDEX_TYPE:
     return write_code(writer, VARVE_BUILTIN_TYPE_INDEX);
   case VARVE_KIND_FLOAT_TYPE:
-    return write_float(writer, type);
+    return write_code(writer, varve_builtin_float_codes[varve_float_type_kind(type)]);
   case VARVE_KIND_NONE_TYPE:
     return write_code(writer, VARVE_BUILTIN_TYPE_NONE);
   case VARVE_KIND_COMPLEX_TYPE:

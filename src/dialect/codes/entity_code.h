@@ -14,7 +14,8 @@ enum { VARVE_CODE_LETTERS = 128 };
 /* Fields of a row that no parameter holds: %name. */
 enum { VARVE_CODE_LOCALS = 4 };
 
-/* A field of a row: one letter of bytecode/format.def, a list, or '?' or '!' and a letter. */
+/* A field of a row: one letter of numbering/builtin_codes.def, a list, or '?' or '!' and a letter.
+ */
 typedef struct varve_code_field {
   uint32_t slot;         /* of the parameter, or of a local; VARVE_NO_PARAMETER: a constant */
   uint64_t number;       /* the constant */

@@ -9,7 +9,7 @@
 
 /* One field of an entry. The first field is the code, with letter v. */
 typedef struct varve_coded_field {
-  char letter;     /* see bytecode/format.def; '[' and '{' come before the items of a list */
+  char letter; /* see numbering/builtin_codes.def; '[' and '{' come before the items of a list */
   bool is_present; /* for V and B */
   uint64_t
       number; /* for v, s, b and V: the number; for d: its bits; for a list: the number of items */

@@ -42,7 +42,7 @@ END
     varve-translate --era =
   completes 'a value is completed' 'auto|yes' varve-verify --era = a
   completes 'so is it where = does not split words' '--era=auto|yes' varve-translate --era=a
-  completes 'values of an option that may lack one' 'llvm22|strict|yes' varve-translate --upgrade =
+  completes 'values of an option that may lack one' 'strict|yes' varve-translate --upgrade =
   completes 'no blank follows external:' 'external:|no' varve-translate --resources = ex
   completes 'files' 'module.mlir|yes' varve-translate mod
   completes 'files with blanks' 'other module.mlir|yes' varve-extract --list ot
