@@ -248,9 +248,17 @@ static varve_status upgrade_wrapper(varve_upgrader *up, varve_operation *op) {
 
 /* omp.wsloop, which wraps an omp.loop_nest in LLVM 22 */
 
+/* LLVM 13 has strings with a capital, such as "Static". The cases of the enum of LLVM 14 have such
+ * names too; their numbers are those of LLVM 22. */
 static varve_status set_schedule(varve_upgrader *up, varve_operation *op) {
   const varve_entity *schedule = varve_upgrade_get(op, "schedule_kind");
+  const varve_entity *made = NULL;
   char word[16];
+  if (schedule != NULL && varve_entity_is_parametric(schedule)) {
+    VARVE_TRY(varve_upgrade_make_case(up, varve_parameter(schedule, 0),
+                                      VARVE_SLICE("#omp.schedulekind"), &made));
+    return made == NULL ? VARVE_STATUS_OK : varve_upgrade_set(up, op, "schedule_kind", made);
+  }
   if (schedule == NULL || schedule->kind != VARVE_KIND_STRING)
     return VARVE_STATUS_OK;
   varve_slice text = varve_string_bytes(schedule);
