@@ -137,6 +137,20 @@ static void a_missed_attribute_leads_to_a_definition_without_it(void **state) {
   varve_era_choice_destroy(choice);
 }
 
+static void wrong_segment_sizes_lead_to_another_definition(void **state) {
+  (void)state;
+  const char *text =
+      "\"omp.wsloop\"() {operand_segment_sizes = dense<0> : vector<9xi32>} : () -> ()\n";
+  const varve_diagnostic error = {.severity = VARVE_SEVERITY_ERROR,
+                                  .rule = text_of("structure.segments"),
+                                  .message =
+                                      text_of("'omp.wsloop' op operand count (4) does not match")};
+  varve_era_choice *choice = choose(text);
+  assert_true(varve_era_choice_read_again(choice, text_of(text), VARVE_STATUS_INVALID, &error));
+  assert_text(varve_era_choice_get_era(choice), "llvm15");
+  varve_era_choice_destroy(choice);
+}
+
 static void nothing_is_chosen_for_null(void **state) {
   (void)state;
   varve_era_choice *choice;
