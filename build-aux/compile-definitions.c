@@ -37,7 +37,11 @@ static const char *const others[] = {"test", "upgrades"};
 static varve_definition_tables known_sets[VARVE_SET_OLDEST_ERA + VARVE_MOST_ERAS];
 static varve_definition_tables made_sets[VARVE_COUNT_OF(known_sets)];
 
-const varve_knowledge varve_known = {.sets = known_sets, .hooks = &varve_hooks};
+const varve_knowledge varve_known = {.sets = known_sets,
+                                     .hooks = &varve_hooks,
+                                     .name_rules = varve_name_rules,
+                                     .infer_results = varve_infer_results_of,
+                                     .inferences = varve_inferences};
 
 typedef struct compiled {
   varve_definition_tables *tables;

@@ -64,7 +64,7 @@ lists() {
   echo '# Made by build-aux/file-lists.sh of the files that are there. `make` makes it again when a folder changed.'
   found include/varve -- -name '*.h' | variable varve_headers
   # What the library knows of dialects; the rest is the engine.
-  knowledge='^src/\(hooks\|upgrade\|verify\)/'
+  knowledge='^src/\(dialect/known\|hooks\|upgrade\|verify\)/'
   sources src | grep -v "$knowledge" | variable engine_sources
   sources src | grep "$knowledge" | variable knowledge_sources
   sources tools format-spec tests/gen tests/oracle/mutants | awk '

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the library knows of dialects. It is not a part of src, whose call graph it would close to a
  * cycle. The sets are as build-aux/compile-definitions writes them. */
+#include "dialect/known/llvm_parts.h"
 #include "dialect/registry/knowledge.h"
 #include "dialects/builtin_sets.inc"
 #include "hooks/hooks.h"
@@ -20,6 +21,10 @@ static const varve_definition_tables sets[] = {[VARVE_SET_TEST] = SET_TABLES(tes
 
 const varve_knowledge varve_known = {.sets = sets,
                                      .hooks = &varve_hooks,
+                                     .name_rules = varve_name_rules,
+                                     .infer_results = varve_infer_results_of,
+                                     .inferences = varve_inferences,
+                                     .find_members = varve_llvm_struct_members,
                                      .match_rule = varve_verify_match_rule,
                                      .verify = varve_verify_module,
                                      .create_read_checks = varve_read_checks_create,

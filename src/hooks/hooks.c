@@ -3,7 +3,10 @@
 #include "hooks/hooks.h"
 
 #include "base/era_rows.h"
+#include "dialect/known/entity_check.h"
+#include "dialect/known/llvm_text.h"
 #include "hooks/structured/linalg.h"
+#include "hooks/target/llvm_types.h"
 
 #define VARVE_HOOK(operation, parse_function, print_function)                                      \
   {VARVE_SLICE_INIT(operation), parse_function, print_function},
@@ -63,4 +66,10 @@ const varve_hook_table varve_hooks = {.operations = operations,
                                       .body_count = VARVE_COUNT_OF(bodies),
                                       .with_body = VARVE_SLICE_INIT("linalg.*"),
                                       .functions = VARVE_SLICE_INIT("func.func"),
-                                      .complete = varve_linalg_add_maps};
+                                      .complete = varve_linalg_add_maps,
+                                      .check = varve_check_parsed_entity,
+                                      .is_undefined = varve_is_undefined_name,
+                                      .text_types = {.dialect = VARVE_SLICE_INIT("llvm"),
+                                                     .pointer = VARVE_SLICE_INIT("ptr"),
+                                                     .is_type = varve_llvm_text_is_type,
+                                                     .normalize = varve_llvm_text_normalize}};

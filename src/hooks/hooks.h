@@ -3,9 +3,14 @@
 #ifndef VARVE_HOOKS_HOOKS_H
 #define VARVE_HOOKS_HOOKS_H
 
+#include "dialect/infer/infer_plan.h"
+#include "dialect/uses/value_names.h"
 #include "hooks/shared/form_parts.h"
 
 extern const varve_hook_table varve_hooks;
+extern const varve_named_rule varve_name_rules[];
+extern const varve_known_results varve_infer_results_of[];
+extern varve_convert_type *const varve_inferences[]; /* in the order of inferences.def */
 
 #define VARVE_HOOK(operation, parse_function, print_function)                                      \
   varve_parse_hook parse_function;                                                                 \

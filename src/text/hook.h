@@ -44,6 +44,20 @@ typedef varve_status varve_complete_operation(varve_parser *parser,
                                               const varve_operation_draft *draft,
                                               varve_operation_state *state);
 
+/* Checks a type or attribute that was just parsed by its format, whose draft is still the last one.
+ * *fault is NULL if it is valid. */
+typedef varve_status varve_check_parsed(varve_parser *parser, const varve_entity *entity,
+                                        const char **fault);
+
+/* A dialect whose types were text of another language in some eras (LLVM_TEXT_TYPES). */
+typedef struct varve_text_types {
+  varve_slice dialect;
+  varve_slice pointer; /* the type that had an element type in some eras (LLVM_TYPED_POINTERS) */
+  bool (*is_type)(varve_slice text);
+  /* Gives a type of the dialect the text that the printer of the language writes. */
+  varve_status (*normalize)(varve_context *context, const varve_entity **type);
+} varve_text_types;
+
 /* A hook that only some eras have. */
 typedef struct varve_era_hook {
   varve_slice name;
@@ -66,6 +80,10 @@ typedef struct varve_hook_table {
   varve_slice with_body; /* the name of the hook for operations whose definition has a body */
   varve_slice functions; /* the name of the hook for functions that have none of their own */
   varve_complete_operation *complete;
+  varve_check_parsed *check;
+  /* Returns whether a dialect has a type or attribute of this name without a definition. */
+  bool (*is_undefined)(varve_slice dialect, varve_slice mnemonic, bool is_type);
+  varve_text_types text_types;
 } varve_hook_table;
 
 /* Returns NULL if there is no such hook. */

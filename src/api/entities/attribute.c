@@ -5,7 +5,7 @@
 #include "api/entities/dialect_entity.h"
 #include "api/options.h"
 #include "base/number/float_format.h"
-#include "dialect/known/shaped_type.h"
+#include "dialect/evaluate/shaped_type.h"
 #include "ir/handle.h"
 
 /* Clears the output. Returns whether context and output are not NULL. */

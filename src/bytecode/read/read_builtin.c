@@ -4,7 +4,7 @@
 #include <inttypes.h>
 
 #include "bytecode/read/read.h"
-#include "dialect/known/shaped_type.h"
+#include "dialect/evaluate/shaped_type.h"
 
 enum {
   FREE_INTEGER_WIDTH =

@@ -274,9 +274,9 @@ static VARVE_NOINLINE varve_status apply_convert(evaluation *e, tree *t, const t
                                                  term *result) {
   varve_inference inference = {.context = e->input->context, .arena = e->input->arena};
   varve_conversion found = {.inference = &inference, .source = varve_term_type(of)};
-  if (found.source == NULL)
+  if (found.source == NULL || varve_known.inferences == NULL)
     return VARVE_STATUS_OK;
-  varve_status status = varve_inference_function((uint32_t)t->number)(&found);
+  varve_status status = varve_known.inferences[t->number](&found);
   if (status == VARVE_STATUS_INVALID)
     return VARVE_STATUS_OK;
   VARVE_TRY(status);

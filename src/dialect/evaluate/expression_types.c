@@ -6,7 +6,6 @@
 #include "dialect/evaluate/entity_expressions.h"
 #include "dialect/evaluate/expression_functions.h"
 #include "dialect/evaluate/infer_convert.h"
-#include "dialect/known/llvm_parts.h"
 #include "dialect/operation_format/operation_format_compile.h"
 #include "dialect/registry/knowledge.h"
 #include "dialect/rule/rule_text.h"
@@ -172,9 +171,8 @@ varve_status varve_expression_elements(evaluation *e, arguments *a, term *result
     return VARVE_STATUS_OK;
   if (type->kind == VARVE_KIND_TUPLE_TYPE)
     return list_entities(e, type->children, type->child_count, result);
-  if (varve_is_dialect_type(type, "llvm", "struct")) {
-    /* The types in !llvm.struct<...>; unknown if it has no body. */
-    const varve_entity *body = varve_llvm_struct_body(type);
+  const varve_entity *body = NULL;
+  if (varve_known.find_members != NULL && varve_known.find_members(type, &body)) {
     term *items = NULL;
     if (body == NULL)
       return VARVE_STATUS_OK;

@@ -4,9 +4,10 @@
 #ifndef VARVE_DIALECT_INFER_CONVERT_H
 #define VARVE_DIALECT_INFER_CONVERT_H
 
+#include "dialect/evaluate/shaped_type.h"
 #include "dialect/expression/expression.h"
 #include "dialect/infer/infer_types.h"
-#include "dialect/known/shaped_type.h"
+#include "dialect/registry/knowledge.h"
 #include "ir/attributes.h"
 
 /* One inference: its input and its result. */
@@ -26,9 +27,6 @@ typedef varve_status varve_convert_type(varve_conversion *conversion);
 /* What elem(T) and over(T, e: i1) compute. They are used so often that they need no expression. */
 varve_convert_type varve_convert_to_element;
 varve_convert_type varve_convert_to_i1;
-
-/* Returns the function of an inference, by its number in inferences.def. */
-varve_convert_type *varve_inference_function(uint32_t number);
 
 /* Sets the message, truncated if it is too long, and returns INVALID. */
 varve_status varve_infer_refuse(varve_inference *inference, const char *format, ...)

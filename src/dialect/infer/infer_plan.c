@@ -39,7 +39,7 @@ static uint32_t number_of(const planning *p, varve_expression_slot slot) {
 static varve_convert_type *fast_convert(const varve_expression *value) {
   const varve_expression *const *parts = value->arguments;
   if (value->kind == VARVE_EXPRESSION_CONVERT)
-    return varve_inference_function((uint32_t)value->number);
+    return varve_known.inferences == NULL ? NULL : varve_known.inferences[value->number];
   if (value->kind == VARVE_EXPRESSION_FUNCTION && value->number == VARVE_FUNCTION_ELEM)
     return varve_convert_to_element;
   bool is_i1 = value->kind == VARVE_EXPRESSION_OVER &&
@@ -159,6 +159,16 @@ static varve_status add_entries(planning *p) {
 }
 
 /* Sorts the edges by source with a counting sort. */
+static varve_infer_results *find_infer_results(const varve_operation_definition *definition) {
+  const varve_known_results *row = varve_known.infer_results;
+  if (row == NULL || definition->record->results.count == 0)
+    return NULL;
+  while (row->operation != NULL &&
+         !varve_slice_equal(definition->name, varve_slice_of(row->operation)))
+    row++;
+  return row->infer;
+}
+
 static varve_status finish_plan(planning *p, varve_inference_plan *plan) {
   varve_arena *arena = &p->context->arena;
   uint32_t values = varve_inference_value_count(p->definition);
@@ -183,16 +193,13 @@ static varve_status finish_plan(planning *p, varve_inference_plan *plan) {
     memcpy(starts, p->starts.data, p->starts.count * sizeof *starts);
   if (p->equations.count != 0)
     memcpy(equations, p->equations.data, p->equations.count * sizeof *equations);
-  *plan =
-      (varve_inference_plan){.edges = edges,
-                             .first_edge = first,
-                             .starts = starts,
-                             .start_count = (uint32_t)p->starts.count,
-                             .equations = equations,
-                             .equation_count = (uint32_t)p->equations.count,
-                             .infer_results = p->definition->record->results.count == 0
-                                                  ? NULL
-                                                  : varve_find_infer_results(p->definition->name)};
+  *plan = (varve_inference_plan){.edges = edges,
+                                 .first_edge = first,
+                                 .starts = starts,
+                                 .start_count = (uint32_t)p->starts.count,
+                                 .equations = equations,
+                                 .equation_count = (uint32_t)p->equations.count,
+                                 .infer_results = find_infer_results(p->definition)};
   return VARVE_STATUS_OK;
 }
 

@@ -34,6 +34,10 @@ typedef struct varve_inference_equation {
 /* Finds result types from operands, attributes and regions. What it does not find stays
  * unchanged. */
 typedef varve_status varve_infer_results(varve_inference *inference);
+typedef struct varve_known_results {
+  const char *operation; /* NULL after the last row */
+  varve_infer_results *infer;
+} varve_known_results;
 
 typedef struct varve_inference_plan {
   const varve_inference_edge *edges; /* sorted by source */
@@ -60,10 +64,6 @@ varve_status varve_inference_parse(varve_context *context,
 varve_status varve_inference_solve(varve_inference *inference,
                                    const varve_inference_equation *equation,
                                    varve_conversion *found) VARVE_MUST_USE;
-
-/* Returns the C function (infer_results.c) that infers the operation's types, or NULL if it has
- * none. */
-varve_infer_results *varve_find_infer_results(varve_slice operation);
 
 static inline uint32_t varve_inference_value_count(const varve_operation_definition *definition) {
   return definition->record->operands.count + definition->record->results.count;

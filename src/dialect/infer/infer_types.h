@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Infers the types of operands and results that a custom form omits. Sources are varve.let,
  * traits (SameOperandsAndResultType, AllTypesMatch, ...), constraints that only one type
- * matches, and C functions (infer_results.c) for operations whose types upstream infers in C++. */
+ * matches, and C functions (hooks/infer_results.c) for operations whose types upstream infers in
+ * C++. */
 #ifndef VARVE_DIALECT_INFER_TYPES_H
 #define VARVE_DIALECT_INFER_TYPES_H
 

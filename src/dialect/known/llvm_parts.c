@@ -2,6 +2,7 @@
 /* Reads the parameters of types of llvm. */
 #include "dialect/known/llvm_parts.h"
 
+#include "dialect/evaluate/shaped_type.h"
 #include "ir/attributes.h"
 #include "ir/context.h"
 
@@ -83,6 +84,11 @@ const varve_entity *varve_llvm_struct_name(const varve_entity *type) {
 
 const varve_entity *varve_llvm_struct_body(const varve_entity *type) {
   return struct_parameter(type, STRUCT_BODY, VARVE_KIND_ARRAY);
+}
+
+bool varve_llvm_struct_members(const varve_entity *type, const varve_entity **members) {
+  *members = varve_llvm_struct_body(type);
+  return varve_is_dialect_type(type, "llvm", "struct");
 }
 
 bool varve_llvm_struct_is_reference(const varve_entity *type) {

@@ -44,6 +44,8 @@ const varve_entity *varve_llvm_struct_name(const varve_entity *type);
 bool varve_llvm_struct_is_reference(const varve_entity *type);
 /* Returns the types in a struct, an ARRAY of TYPEs. NULL: the type is no struct, or has no body. */
 const varve_entity *varve_llvm_struct_body(const varve_entity *type);
+/* Returns whether the type is a struct. *members: as varve_llvm_struct_body. */
+bool varve_llvm_struct_members(const varve_entity *type, const varve_entity **members);
 /* Makes a struct. */
 typedef struct varve_llvm_struct {
   const varve_entity *name; /* NULL: none */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the library knows of dialects: definitions, custom forms, checks and conversions. All
- * folders of src but hooks, verify and upgrade are the engine, which reaches knowledge only through
- * varve_known. A member that is NULL is knowledge that the program does not have. */
+ * folders of src but dialect/known, hooks, verify and upgrade are the engine, which reaches
+ * knowledge only through varve_known. A member that is NULL is knowledge that the program does not
+ * have. */
 #ifndef VARVE_DIALECT_KNOWLEDGE_H
 #define VARVE_DIALECT_KNOWLEDGE_H
 
@@ -60,13 +61,22 @@ typedef struct varve_rules_request {
   varve_reporter *reporter;
 } varve_rules_request;
 
+struct varve_conversion;
 struct varve_hook_table;
+struct varve_known_results;
+struct varve_named_rule;
 struct varve_read_checks;
 
 /* If a conversion fails, the module may only be destroyed. */
 typedef struct varve_knowledge {
   const varve_definition_tables *sets;
-  const struct varve_hook_table *hooks; /* text/hook.h */
+  const struct varve_hook_table *hooks;            /* text/hook.h */
+  const struct varve_named_rule *name_rules;       /* dialect/uses/value_names.h */
+  const struct varve_known_results *infer_results; /* dialect/infer/infer_plan.h */
+  varve_status (*const *inferences)(struct varve_conversion *conversion); /* of inferences.def */
+  /* Returns whether a type is a struct. Sets *members to an array of type attributes, or to NULL if
+   * they are not known. */
+  bool (*find_members)(const varve_entity *type, const varve_entity **members);
   /* Sets *is_known to false if the rule is unknown, or if the verifier cannot tell. */
   varve_status (*match_rule)(varve_context *context, const varve_rule_question *question,
                              bool *is_known, bool *is_match);

@@ -11,6 +11,7 @@
 #include "dialect/evaluate/name_pattern.h"
 #include "dialect/operation_format/operation_format.h"
 #include "dialect/operation_values.h"
+#include "dialect/registry/knowledge.h"
 #include "dialect/symbols.h"
 #include "ir/attributes.h"
 
@@ -36,21 +37,6 @@ typedef struct varve_value_names {
   name_list successors; /* arguments of the block that a terminator names */
   varve_slice entry_block;
 } varve_value_names;
-
-typedef struct name_rule {
-  const char *name;
-  varve_name_rule *rule;
-} name_rule;
-
-#define VARVE_NAMED_RULE(name, function) {name, varve_##function},
-static const name_rule result_rules[] = {
-#define RESULT_NAMES VARVE_NAMED_RULE
-#include "dialect/uses/value_names.def"
-};
-static const name_rule argument_rules[] = {
-#define ARGUMENT_NAMES VARVE_NAMED_RULE
-#include "dialect/uses/value_names.def"
-};
 
 /* Parsing of facts */
 
@@ -146,12 +132,11 @@ static varve_status read_pattern(names_reader *reader, value_pattern *pattern) {
 }
 
 static varve_name_rule *find_rule(const names_reader *reader, varve_slice name) {
-  const name_rule *rules = reader->is_of_results ? result_rules : argument_rules;
-  size_t count =
-      reader->is_of_results ? VARVE_COUNT_OF(result_rules) : VARVE_COUNT_OF(argument_rules);
-  for (size_t i = 0; i < count; i++)
-    if (varve_slice_equal(varve_slice_of(rules[i].name), name))
-      return rules[i].rule;
+  const varve_named_rule *row = varve_known.name_rules;
+  for (; row != NULL && row->name != NULL; row++)
+    if (row->is_of_results == reader->is_of_results &&
+        varve_slice_equal(varve_slice_of(row->name), name))
+      return row->rule;
   return NULL;
 }
 

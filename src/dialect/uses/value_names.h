@@ -53,14 +53,12 @@ typedef struct varve_names_source {
 varve_status varve_value_names_check(const varve_names_source *source,
                                      varve_format_fault *fault) VARVE_MUST_USE;
 
-/* Computes names of values: value_names.def. */
-
+/* A rule that names values. */
 typedef varve_status varve_name_rule(const varve_operation *op, const varve_name_taker *taker);
-
-#define VARVE_NAME_RULE(name, function) varve_name_rule varve_##function;
-#define RESULT_NAMES VARVE_NAME_RULE
-#define ARGUMENT_NAMES VARVE_NAME_RULE
-#include "dialect/uses/value_names.def"
-#undef VARVE_NAME_RULE
+typedef struct varve_named_rule {
+  const char *name;   /* NULL after the last row */
+  bool is_of_results; /* false: of block arguments */
+  varve_name_rule *rule;
+} varve_named_rule;
 
 #endif

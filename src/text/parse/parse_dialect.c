@@ -4,13 +4,10 @@
  * Values", "Attribute Value Aliases". */
 #include "base/dialect_body.h"
 #include "dialect/evaluate/infer_convert.h"
-#include "dialect/known/entity_check.h"
-#include "dialect/known/llvm_parts.h"
-#include "dialect/known/llvm_text.h"
+#include "dialect/registry/knowledge.h"
 #include "dialect/registry/pack_choice.h"
 #include "dialect/registry/registry.h"
 #include "text/hook.h"
-#include "text/parse/llvm_text.h"
 #include "text/parse/parse_by_format.h"
 #include "text/parse/template.h"
 #include "text/print/printer.h"
@@ -113,29 +110,21 @@ static varve_status copy_text(varve_parser *parser, const char *start, const cha
   return varve_buffer_append(&parser->text, varve_slice_make(start, (size_t)(end - start)));
 }
 
-/* Types of builtin have vectors of their own. */
-static bool is_vector_of_builtin(const varve_entity *type) {
-  return varve_is_type(type) && varve_entity_is_parametric(type) &&
-         varve_is_dialect_type(type, "llvm", "vec") && varve_is_type(varve_parameter(type, 0)) &&
-         !varve_is_of_llvm(varve_parameter(type, 0));
+static bool has_text_types(varve_slice dialect) {
+  return varve_known.hooks != NULL &&
+         varve_slice_equal(dialect, varve_known.hooks->text_types.dialect);
 }
 
 varve_status varve_check_read_entity(varve_parser *parser, const char *place,
                                      const varve_entity *entity) {
   const char *fault = NULL;
   varve_read_checks *checks = parser->source.options.checks;
-  if (varve_era_has(parser->era, VARVE_HAS_ALL_CHECKS))
-    VARVE_TRY(varve_llvm_struct_check(parser, entity, &fault));
-  else if (is_vector_of_builtin(entity))
-    fault = "a vector of llvm of a type of builtin";
+  if (varve_known.hooks != NULL)
+    VARVE_TRY(varve_known.hooks->check(parser, entity, &fault));
   if (fault != NULL)
     return VARVE_INVALID_ERROR(parser, place, "%s", fault);
-  if (checks != NULL)
-    return varve_report_check(parser, place, checks->check_node(checks, entity));
-  if (!varve_era_has(parser->era, VARVE_HAS_ALL_CHECKS))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_check_known_entity(parser->context, entity, &fault));
-  return fault == NULL ? VARVE_STATUS_OK : VARVE_INVALID_ERROR(parser, place, "%s", fault);
+  return checks == NULL ? VARVE_STATUS_OK
+                        : varve_report_check(parser, place, checks->check_node(checks, entity));
 }
 
 static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
@@ -147,15 +136,17 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   count -= FIRST_REFERENCE;
   bool is_type = (frame->flags & IS_TYPE) != 0;
-  if (is_type && varve_slice_equal(varve_string_bytes(nodes[DIALECT_NODE]), VARVE_SLICE("llvm"))) {
+  if (is_type && has_text_types(varve_string_bytes(nodes[DIALECT_NODE]))) {
     /* In 2019 a type was LLVM's own text, and in 2020 it could be. Later types have definitions. */
     bool is_quoted = text.size >= 2 && text.data[0] == '"';
     varve_slice plain = is_quoted ? varve_slice_make(text.data + 1, text.size - 2) : text;
     bool has_text = is_quoted ? varve_era_has(parser->era, VARVE_HAS_LLVM_TEXT_TYPES)
                               : varve_era_has(parser->era, VARVE_HAS_LLVM_ONLY_TEXT_TYPES);
-    if (!(has_text ? varve_llvm_text_is_type(plain) : !is_quoted)) {
-      VARVE_TRY(VARVE_INVALID_ERROR(parser, frame->start, "'%.*s' is no type of llvm in text of %s",
-                                    VARVE_FORMAT_SLICE(plain), varve_era_text(parser->era)));
+    if (!(has_text ? varve_known.hooks->text_types.is_type(plain) : !is_quoted)) {
+      varve_slice dialect = varve_known.hooks->text_types.dialect;
+      VARVE_TRY(VARVE_INVALID_ERROR(parser, frame->start, "'%.*s' is no type of %.*s in text of %s",
+                                    VARVE_FORMAT_SLICE(plain), VARVE_FORMAT_SLICE(dialect),
+                                    varve_era_text(parser->era)));
     }
   }
   uint32_t first_new = parser->context->entity_count;
@@ -170,8 +161,8 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
   if ((frame->flags & WAS_QUOTED) != 0 && (*symbol)->id >= first_new &&
       !varve_dialect_is_known(parser->context, dialect))
     VARVE_TRY(varve_context_mark_quoted(parser->context, *symbol));
-  if (is_type)
-    VARVE_TRY(varve_llvm_text_normalize(parser->context, symbol));
+  if (is_type && varve_known.hooks != NULL)
+    VARVE_TRY(varve_known.hooks->text_types.normalize(parser->context, symbol));
   return varve_check_read_entity(parser, frame->start, *symbol);
 }
 
@@ -390,16 +381,17 @@ static varve_slice string_body(const varve_parser *parser, const dialect_name *n
   return varve_slice_make(start, (size_t)(quote - start) + 1);
 }
 
-/* Rejects the name if LLVM 22 has the dialect but no such type or attribute; types of llvm in every
- * era. */
+/* Rejects the name if LLVM 22 has the dialect but no such type or attribute; types of a dialect
+ * that had text types in every era. */
 static varve_status check_name(varve_parser *parser, const dialect_name *name,
                                varve_slice mnemonic) {
   const varve_dialect_definition *dialect = NULL;
   bool may_be_added = false;
   bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
-  bool is_of_llvm = is_type && varve_slice_equal(name->dialect, VARVE_SLICE("llvm"));
-  if ((!varve_era_has(parser->era, VARVE_HAS_ALL_CHECKS) && !is_of_llvm) || mnemonic.size == 0 ||
-      varve_is_undefined_name(name->dialect, mnemonic, is_type))
+  bool is_always_defined = is_type && has_text_types(name->dialect);
+  if ((!varve_era_has(parser->era, VARVE_HAS_ALL_CHECKS) && !is_always_defined) ||
+      mnemonic.size == 0 || varve_known.hooks == NULL ||
+      varve_known.hooks->is_undefined(name->dialect, mnemonic, is_type))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_dialect(parser->context, name->dialect, &dialect));
   if (dialect == NULL || !varve_registry_has_tables(varve_registry_of_era(parser->era),
@@ -441,22 +433,21 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
                                        &definition));
   varve_slice string = name.is_quoted ? string_body(parser, &name) : (varve_slice){NULL, 0};
   bool is_text_of_2019 =
-      varve_slice_equal(name.dialect, VARVE_SLICE("llvm")) &&
+      has_text_types(name.dialect) &&
       (varve_era_has(parser->era, VARVE_HAS_LLVM_ONLY_TEXT_TYPES) ||
        (string.size > 2 &&
-        varve_llvm_text_is_type(varve_slice_make(string.data + 1, string.size - 2))));
-  /* Pointers of llvm had an element type from 2020 to LLVM 14. Text of 2019 is not looked into.
-   */
+        varve_known.hooks->text_types.is_type(varve_slice_make(string.data + 1, string.size - 2))));
+  /* Text of 2019 is not looked into. */
   bool is_pointer = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME) &&
-                    varve_slice_equal(name.dialect, VARVE_SLICE("llvm")) &&
-                    varve_slice_equal(mnemonic, VARVE_SLICE("ptr"));
+                    has_text_types(name.dialect) &&
+                    varve_slice_equal(mnemonic, varve_known.hooks->text_types.pointer);
   const char *next = mnemonic.data + mnemonic.size;
   if (is_pointer && varve_era_has(parser->era, VARVE_HAS_LLVM_TYPED_POINTERS) &&
       !(name.has_body && next + 1 < parser->lexer.end && *next == '<' &&
         !varve_char_is(next[1], VARVE_CHAR_DIGIT))) {
     VARVE_TRY(VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                                  "a pointer of llvm without an element type in text of %s",
-                                  varve_era_text(parser->era)));
+                                  "a pointer of %.*s without an element type in text of %s",
+                                  VARVE_FORMAT_SLICE(name.dialect), varve_era_text(parser->era)));
   }
   if (definition == NULL)
     VARVE_TRY(check_name(parser, &name, mnemonic));

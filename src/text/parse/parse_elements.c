@@ -5,7 +5,7 @@
  * for their shape, then, when the type is known, for their values. Nothing is stored in between. */
 #include <assert.h>
 
-#include "dialect/known/shaped_type.h"
+#include "dialect/evaluate/shaped_type.h"
 #include "text/parse/parse_legacy.h"
 
 /* The result of the first pass. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/uses/value_names.c, name_rules.c. tests/oracle/names.sh tests every operation of
- * LLVM. */
+/* src/dialect/uses/value_names.c, src/hooks/name_rules.c. tests/oracle/names.sh tests every
+ * operation of LLVM. */
 #include "tests/unit/names_fixture.h"
 
 #include "dialect/uses/value_names.h"

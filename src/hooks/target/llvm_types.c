@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types of the llvm dialect: whether a text is one, and the bodies of identified structs. */
-#include "text/parse/llvm_text.h"
+#include "hooks/target/llvm_types.h"
 
+#include "dialect/evaluate/shaped_type.h"
+#include "dialect/known/entity_check.h"
 #include "dialect/known/llvm_parts.h"
 #include "text/lex/lexer.h"
 #include "text/parse/parse_draft.h"
@@ -216,11 +218,10 @@ static bool is_inside(const varve_parser *parser, const varve_entity *name) {
   return false;
 }
 
-varve_status varve_llvm_struct_check(varve_parser *parser, const varve_entity *type,
-                                     const char **fault) {
+static varve_status check_struct(varve_parser *parser, const varve_entity *type,
+                                 const char **fault) {
   identified_struct given = {.name = varve_llvm_struct_name(type), .type = type};
   const varve_entity *body = varve_llvm_struct_body(type);
-  *fault = NULL;
   if (given.name == NULL || parser->tables.llvm_structs.memory == NULL)
     return VARVE_STATUS_OK;
   if (varve_llvm_struct_is_reference(type)) {
@@ -244,4 +245,25 @@ varve_status varve_llvm_struct_check(varve_parser *parser, const varve_entity *t
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = given;
   return varve_hash_table_insert(&parser->tables.llvm_structs, hash, made);
+}
+
+/* Types of builtin have vectors of their own. */
+static bool is_vector_of_builtin(const varve_entity *type) {
+  return varve_is_type(type) && varve_entity_is_parametric(type) &&
+         varve_is_dialect_type(type, "llvm", "vec") && varve_is_type(varve_parameter(type, 0)) &&
+         !varve_is_of_llvm(varve_parameter(type, 0));
+}
+
+varve_status varve_check_parsed_entity(varve_parser *parser, const varve_entity *entity,
+                                       const char **fault) {
+  *fault = NULL;
+  if (!varve_era_has(parser->era, VARVE_HAS_ALL_CHECKS)) {
+    if (is_vector_of_builtin(entity))
+      *fault = "a vector of llvm of a type of builtin";
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(check_struct(parser, entity, fault));
+  return *fault != NULL || parser->source.options.checks != NULL
+             ? VARVE_STATUS_OK
+             : varve_check_known_entity(parser->context, entity, fault);
 }

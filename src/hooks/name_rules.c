@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Names of values that depend on attributes or on the place of an operation. */
-#include "dialect/uses/value_names.h"
-
 #include "dialect/evaluate/name_pattern.h"
 #include "dialect/operation_values.h"
+#include "hooks/hooks.h"
 #include "ir/attributes.h"
 
 static const varve_entity *value_of(const varve_operation *op) {
@@ -32,7 +31,7 @@ static varve_status take_text(const varve_name_taker *taker) {
   return taker->take(taker->user, 0, varve_buffer_slice(taker->text));
 }
 
-varve_status varve_name_constant(const varve_operation *op, const varve_name_taker *taker) {
+static varve_status name_constant(const varve_operation *op, const varve_name_taker *taker) {
   const varve_entity *value = value_of(op);
   if (value != NULL && value->kind == VARVE_KIND_SYMBOL_REF) /* comes before func.constant */
     return taker->take(taker->user, 0, VARVE_SLICE("f"));
@@ -66,7 +65,7 @@ static varve_status append_spirv_type(const varve_name_taker *taker, const varve
   return varve_append_name_of(taker->context, varve_type_element(type), text);
 }
 
-varve_status varve_name_spirv_constant(const varve_operation *op, const varve_name_taker *taker) {
+static varve_status name_spirv_constant(const varve_operation *op, const varve_name_taker *taker) {
   const varve_entity *value = value_of(op);
   bool is_integer = value != NULL && value->kind == VARVE_KIND_INTEGER;
   if (is_integer && is_bool(value))
@@ -82,7 +81,7 @@ varve_status varve_name_spirv_constant(const varve_operation *op, const varve_na
   return take_text(taker);
 }
 
-varve_status varve_name_bit_vector(const varve_operation *op, const varve_name_taker *taker) {
+static varve_status name_bit_vector(const varve_operation *op, const varve_name_taker *taker) {
   const varve_entity *value = value_of(op);
   const varve_entity *type = varve_operation_result(op, 0)->type;
   if (value == NULL || type->kind != VARVE_KIND_DIALECT_TYPE)
@@ -111,7 +110,7 @@ static const varve_entity *constant_of(const varve_operation *op) {
   return is_constant && value != NULL && value->kind == VARVE_KIND_INTEGER ? value : NULL;
 }
 
-varve_status varve_name_vscale_multiple(const varve_operation *op, const varve_name_taker *taker) {
+static varve_status name_vscale_multiple(const varve_operation *op, const varve_name_taker *taker) {
   if (varve_operation_result(op, 0)->type->kind != VARVE_KIND_INDEX_TYPE)
     return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < 2; i++) {
@@ -293,7 +292,7 @@ static varve_status append_loop(varve_buffer *text, const varve_operation *loop,
   return status;
 }
 
-varve_status varve_name_omp_induction(const varve_operation *op, const varve_name_taker *taker) {
+static varve_status name_omp_induction(const varve_operation *op, const varve_name_taker *taker) {
   VARVE_TRY(append_loop(taker->text, op, VARVE_SLICE("iv")));
   return taker->take(taker->user, 0, varve_buffer_slice(taker->text));
 }
@@ -311,7 +310,7 @@ static const varve_use *find_maker(const varve_value *value) {
   return NULL;
 }
 
-varve_status varve_name_omp_loop(const varve_operation *op, const varve_name_taker *taker) {
+static varve_status name_omp_loop(const varve_operation *op, const varve_name_taker *taker) {
   const varve_use *maker = find_maker(varve_operation_result(op, 0));
   varve_buffer *text = taker->text;
   varve_value_range made;
@@ -338,3 +337,13 @@ varve_status varve_name_omp_loop(const varve_operation *op, const varve_name_tak
   }
   return taker->take(taker->user, 0, varve_buffer_slice(text));
 }
+
+const varve_named_rule varve_name_rules[] = {
+    {"omp_loop", false, name_omp_induction},
+    {"bit_vector", true, name_bit_vector},
+    {"constant", true, name_constant},
+    {"omp_loop", true, name_omp_loop},
+    {"spirv_constant", true, name_spirv_constant},
+    {"vscale_multiple", true, name_vscale_multiple},
+    {NULL, false, NULL},
+};

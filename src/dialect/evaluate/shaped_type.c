@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types of dialects that have a shape: varve.shaped = ["SHAPE", "ELEMENT"] names two parameters.
  * format-spec/dialect-definitions.md section 4. */
-#include "dialect/known/shaped_type.h"
+#include "dialect/evaluate/shaped_type.h"
 
 #include "dialect/definition.h"
 #include "ir/attributes.h"
