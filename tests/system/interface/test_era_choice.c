@@ -174,6 +174,7 @@ int main(void) {
       cmocka_unit_test(text_is_read_again_once),
       cmocka_unit_test(what_no_era_reads_is_not_read_again),
       cmocka_unit_test(a_missed_attribute_leads_to_a_definition_without_it),
+      cmocka_unit_test(wrong_segment_sizes_lead_to_another_definition),
       cmocka_unit_test(nothing_is_chosen_for_null)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
