@@ -63,7 +63,9 @@ class Compiler:
         made has the objects that make compiled. They are taken as they are.
         """
         found = made or {}
-        arguments = [*LANGUAGE_FLAGS, *DEFINITIONS, *self.cflags, *flags]
+        # Assertions have the names of files: without the folder, two builds give the same bytes.
+        same_names = f"-fmacro-prefix-map={top}/="
+        arguments = [*LANGUAGE_FLAGS, *DEFINITIONS, same_names, *self.cflags, *flags]
         folder.mkdir(parents=True, exist_ok=True)
         stamp = folder / "flags"
         text = shlex.join(self.command + arguments)
