@@ -7,4 +7,15 @@ irdl.dialect @gpu {
     %operand = irdl.any {varve.rule = "string"}
     irdl.parameters(shape: %shape, element: %type, operand: %operand)
   }
+  irdl.operation @module attributes {
+    varve.discardable = ["sym_name"],
+    varve.format = "symbol($sym_name) attr-dict-with-keyword `` $body"
+  } {
+  }
+  irdl.operation @shuffle attributes {
+    varve.format = [
+      "$value `,` $offset `,` $width name($mode) attr-dict `:` type($value)",
+      "let(type($result) = type($value); type($offset) = i32; type($width) = i32; type($valid) = i1)"]
+  } {
+  }
 }

@@ -218,9 +218,11 @@ irdl.dialect @gpu attributes {
       asyncToken: optional %asyncToken)
   }
   irdl.operation @module attributes {
-    varve.syntax = "hook:gpu.module",
+    varve.printer = "code",
     varve.traits = ["DataLayoutOpInterface", "HasDefaultDLTIDataLayout", "IsolatedFromAbove", "SymbolTable", "Symbol"],
-    varve.terminator = "gpu.module_end"
+    varve.terminator = "gpu.module_end",
+    varve.discardable = ["sym_name"],
+    varve.format = "symbol($sym_name) attr-dict-with-keyword `` $body"
   } {
     %body = irdl.region with size 1
     irdl.regions(
@@ -250,12 +252,13 @@ irdl.dialect @gpu attributes {
       operands: variadic %operands)
   }
   irdl.operation @shuffle attributes {
-    varve.syntax = "hook:gpu.shuffle",
+    varve.printer = "code",
     varve.traits = ["NoSideEffect"],
     varve.let = [
       "type($offset) = i32",
       "type($width) = i32",
-      "type($valid) = i1"]
+      "type($valid) = i1"],
+    varve.format = ["$value `,` $offset `,` $width name($mode) attr-dict `:` type($value)", "let(type($result) = type($value); type($offset) = i32; type($width) = i32; type($valid) = i1)"]
   } {
     %value = irdl.any
     %offset = irdl.any {varve.rule = "I32"}

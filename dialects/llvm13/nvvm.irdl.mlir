@@ -129,7 +129,8 @@ irdl.dialect @nvvm attributes {
       res: %res)
   }
   irdl.operation @shfl.sync.bfly attributes {
-    varve.syntax = "hook:nvvm.shfl.sync.bfly"
+    varve.printer = "code",
+    varve.format = ["operands attr-dict `:` type($res) let(type($dst) = i32; type($offset) = i32; type($mask_and_clamp) = i32)", "let(type($val) = if(not has($return_value_and_is_valid), type($res), if(isa(type($res), '!llvm.struct'), elements(type($res))[0], [type($res)][1])))"]
   } {
     %dst = irdl.any {varve.rule = "LLVM_Type"}
     %val = irdl.any {varve.rule = "LLVM_Type"}
@@ -204,7 +205,9 @@ irdl.dialect @nvvm attributes {
       res: %res)
   }
   irdl.operation @wmma.m16n16k16.mma.row.row.f16.f16 attributes {
-    varve.syntax = "hook:nvvm.wmma.m16n16k16.mma.row.row.f16.f16"
+    varve.printer = "code",
+    varve.format = "$args attr-dict `:` $type `->` type($res) let(types($args) = repeat(typeof($type), count($args)))",
+    varve.locals = {type = ["TypeAttr", "types($args)[0]"]}
   } {
     %args = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.base "!llvm.struct"

@@ -95,8 +95,9 @@ irdl.dialect @scf attributes {
       region: %region)
   }
   irdl.operation @reduce attributes {
-    varve.syntax = "hook:scf.reduce",
-    varve.traits = ["HasParent<scf.parallel>"]
+    varve.printer = "code",
+    varve.traits = ["HasParent<scf.parallel>"],
+    varve.format = "`` `(` $operand `)` ` ` ` ` `:` type($operand) `` $reductionOperator attr-dict(none)"
   } {
     %operand = irdl.any
     irdl.operands(

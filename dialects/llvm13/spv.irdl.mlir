@@ -1368,8 +1368,9 @@ irdl.dialect @spv attributes {
     "varve.successors"() {names = ["trueTarget", "falseTarget"], variadic = []} : () -> ()
   }
   irdl.operation @CompositeConstruct attributes {
-    varve.syntax = "hook:spv.CompositeConstruct",
-    varve.traits = ["NoSideEffect"]
+    varve.printer = "code",
+    varve.traits = ["NoSideEffect"],
+    varve.format = ["$constituents attr-dict `:` type($result)", "let(types($constituents) = slice(if(isa(type($result), '!spv.struct'), map(m in type($result).members: m.type),", "    if(isa(type($result), 'AnyVectorOfAnyRank'), repeat(elem(type($result)), length(type($result))),", "      repeat(known(type($result).element, type($result).column), known(type($result).count, count($constituents))))), 0, count($constituents)))"]
   } {
     %constituents = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
@@ -2388,8 +2389,10 @@ irdl.dialect @spv attributes {
       result: %result)
   }
   irdl.operation @GlobalVariable attributes {
-    varve.syntax = "hook:spv.GlobalVariable",
-    varve.traits = ["InModuleScope", "Symbol"]
+    varve.printer = "code",
+    varve.traits = ["InModuleScope", "Symbol"],
+    varve.discardable = ["descriptor_set", "binding", "built_in"],
+    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)"
   } {
     %type = irdl.any {varve.rule = "TypeAttr"}
     %sym_name = irdl.any {varve.rule = "StrAttr"}

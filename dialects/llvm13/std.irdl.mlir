@@ -288,8 +288,12 @@ irdl.dialect @std attributes {
     "varve.successors"() {names = ["trueDest", "falseDest"], variadic = []} : () -> ()
   }
   irdl.operation @constant attributes {
-    varve.syntax = "hook:std.constant",
+    varve.printer = "code",
     varve.traits = ["ConstantLike", "NoSideEffect"],
+    varve.locals = {v = ["attribute", "$value"]},
+    varve.format = [
+      "attr-dict(after(` `)) $v let($value = $v)",
+      "if(isa($v, 'SymbolRefAttr') or isa($v, 'ArrayAttr'): `:` type($result0) | let(type($result0) = known(typeof($v), none)))"],
     varve.names = "rule:constant"
   } {
     %result0 = irdl.any

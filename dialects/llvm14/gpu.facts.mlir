@@ -7,4 +7,9 @@ irdl.dialect @gpu {
     %operand = irdl.any {varve.rule = "string"}
     irdl.parameters(shape: %shape, element: %type, operand: %operand)
   }
+  irdl.operation @module attributes {
+    varve.discardable = ["sym_name"],
+    varve.format = "symbol($sym_name) attr-dict-with-keyword $body"
+  } {
+  }
 }

@@ -1282,8 +1282,10 @@ irdl.dialect @spv attributes {
       result: %result)
   }
   irdl.operation @GlobalVariable attributes {
-    varve.syntax = "hook:spv.GlobalVariable",
-    varve.traits = ["InModuleScope", "Symbol"]
+    varve.printer = "code",
+    varve.traits = ["InModuleScope", "Symbol"],
+    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)",
+    varve.discardable = ["descriptor_set", "built_in"]
   } {
     %type = irdl.any {varve.rule = "TypeAttr"}
     %sym_name = irdl.any {varve.rule = "StrAttr"}

@@ -151,6 +151,14 @@ irdl.dialect @spv attributes {varve.unknown = ["operations"]} {
     varve.format = "$condition (` ` `[` custom<Numbers>($branch_weights)^ `]`)? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)? attr-dict"
   } {
   }
+  irdl.operation @CompositeConstruct attributes {
+    varve.format = [
+      "$constituents attr-dict `:` type($result)",
+      "let(types($constituents) = slice(if(isa(type($result), '!spv.struct'), map(m in type($result).members: m.type),",
+      "    if(isa(type($result), 'AnyVectorOfAnyRank'), repeat(elem(type($result)), length(type($result))),",
+      "      repeat(known(type($result).element, type($result).column), known(type($result).count, count($constituents))))), 0, count($constituents)))"]
+  } {
+  }
   irdl.operation @CompositeExtract attributes {
     varve.format = "$composite `` custom<Part>($indices, type($composite), type($component)) attr-dict"
   } {
@@ -185,6 +193,11 @@ irdl.dialect @spv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @ExecutionMode attributes {
     varve.format = "$fn custom<Name>($execution_mode) `` custom<Numbers>($values, \",\") attr-dict"
+  } {
+  }
+  irdl.operation @GlobalVariable attributes {
+    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)",
+    varve.discardable = ["built_in"]
   } {
   }
   irdl.operation @GroupNonUniformFAdd attributes {

@@ -303,9 +303,11 @@ irdl.dialect @gpu attributes {
     }
   }
   irdl.operation @module attributes {
+    varve.printer = "code",
     varve.traits = ["DataLayoutOpInterface", "HasDefaultDLTIDataLayout", "IsolatedFromAbove", "SymbolTable", "Symbol"],
     varve.terminator = "gpu.module_end",
-    varve.syntax = "hook:gpu.module"
+    varve.format = "symbol($sym_name) attr-dict-with-keyword $bodyRegion",
+    varve.discardable = ["sym_name"]
   } {
     %bodyRegion = irdl.region with size 1
     irdl.regions(

@@ -152,7 +152,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @module attributes {
     varve.traits = ["DataLayoutOpInterface", "HasDefaultDLTIDataLayout", "IsolatedFromAbove", "SymbolTable", "Symbol", "SingleBlock"],
     varve.terminator = "gpu.module_end",
-    varve.syntax = "hook:gpu.module"
+    varve.discardable = ["sym_name"],
+    varve.format = "symbol($sym_name) attr-dict-with-keyword $bodyRegion"
   } {
     %targets = irdl.any {varve.rule = "AllOf<ArrayOf<Implements<\22TargetAttrInterface\22>>, ArrayMinCount<1>>"}
     irdl.attributes {

@@ -31,7 +31,7 @@ irdl.dialect @scf attributes {
       region: %region)
   }
   irdl.operation @reduce attributes {
-    varve.syntax = "hook:scf.reduce",
+    varve.format = "`` `(` $operand `)` ` ` ` ` `:` type($operand) $reductionOperator attr-dict(none)",
     varve.traits = ["HasParent<scf.parallel>"]
   } {
     %operand = irdl.any

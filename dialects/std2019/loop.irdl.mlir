@@ -39,7 +39,7 @@ irdl.dialect @loop attributes {varve.set = "std2019"} {
     irdl.regions(region: %r0)
   }
   irdl.operation @reduce attributes {
-    varve.syntax = "hook:loop.reduce",
+    varve.format = "`` `(` $operand `)` ` ` ` ` `:` type($operand) $reductionOperator attr-dict(none)",
     varve.traits = ["HasParent<loop.parallel>"],
     varve.since = "2020"
   } {

@@ -51,7 +51,7 @@ irdl.dialect @scf attributes {varve.set = "std2019"} {
     irdl.regions(region: %r0)
   }
   irdl.operation @reduce attributes {
-    varve.syntax = "hook:scf.reduce",
+    varve.format = "`` `(` $operand `)` ` ` ` ` `:` type($operand) $reductionOperator attr-dict(none)",
     varve.traits = ["HasParent<scf.parallel>"],
     varve.since = "2020"
   } {

@@ -480,7 +480,11 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
     "varve.successors"() {names = ["trueTarget", "falseTarget"], variadic = []} : () -> ()
   }
   irdl.operation @CompositeConstruct attributes {
-    varve.syntax = "hook:spv.CompositeConstruct",
+    varve.format = [
+      "$constituents attr-dict `:` type($result)",
+      "let(types($constituents) = slice(if(isa(type($result), '!spv.struct'), map(m in type($result).members: m.type),",
+      "    if(isa(type($result), 'AnyVectorOfAnyRank'), repeat(elem(type($result)), length(type($result))),",
+      "      repeat(known(type($result).element, type($result).column), known(type($result).count, count($constituents))))), 0, count($constituents)))"],
     varve.traits = ["Pure"]
   } {
     %any = irdl.any

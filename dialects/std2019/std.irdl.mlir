@@ -52,7 +52,15 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %0)
   }
-  irdl.operation @alloc attributes {varve.syntax = "hook:std.alloc"} {
+  irdl.operation @alloc attributes {
+    varve.locals = {
+      part = ["ArrayOf<I64Attr>", "if(count($value) = dynamic(type($memref)), [0], [0, 1])"],
+      size = ["ArrayOf<I64Attr>", "if(count($value) = dynamic(type($memref)), [count($value)], [dynamic(type($memref)), count($value) - dynamic(type($memref))])"],
+      type = ["TypeAttr", "type($memref)"]},
+    varve.format = [
+      "`` some($part $size $value: one( let($part = 0) `(` $value[$size] `)` | let($part = 1) `` `[` $value[$size] `]` )) attr-dict `:` $type",
+      "let(type($memref) = [typeof($type)][if($part in [[0], [0, 1]] and $size[0] = dynamic(typeof($type)), 0, 1)])"]
+  } {
     %0 = irdl.any {varve.rule = "Index"}
     %1 = irdl.any {varve.rule = "AnyMemRef"}
     %any = irdl.any
@@ -67,7 +75,13 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
     irdl.attributes {"base" = %1}
   }
   irdl.operation @alloca attributes {
-    varve.syntax = "hook:std.alloca",
+    varve.locals = {
+      part = ["ArrayOf<I64Attr>", "if(count($value) = dynamic(type($memref)), [0], [0, 1])"],
+      size = ["ArrayOf<I64Attr>", "if(count($value) = dynamic(type($memref)), [count($value)], [dynamic(type($memref)), count($value) - dynamic(type($memref))])"],
+      type = ["TypeAttr", "type($memref)"]},
+    varve.format = [
+      "`` some($part $size $value: one( let($part = 0) `(` $value[$size] `)` | let($part = 1) `` `[` $value[$size] `]` )) attr-dict `:` $type",
+      "let(type($memref) = [typeof($type)][if($part in [[0], [0, 1]] and $size[0] = dynamic(typeof($type)), 0, 1)])"],
     varve.since = "2020"
   } {
     %0 = irdl.any {varve.rule = "Index"}
@@ -219,7 +233,10 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
     "varve.successors"() {names = ["trueDest", "falseDest"], variadic = []} : () -> ()
   }
   irdl.operation @constant attributes {
-    varve.syntax = "hook:std.constant",
+    varve.locals = {v = ["attribute", "$value"]},
+    varve.format = [
+      "attr-dict(after(` `)) $v let($value = $v)",
+      "if(isa($v, 'SymbolRefAttr') or isa($v, 'ArrayAttr'): `:` type($result) | let(type($result) = known(typeof($v), none)))"],
     varve.traits = ["ConstantLike", "Pure"],
     varve.names = "rule:constant"
   } {
@@ -652,7 +669,9 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
     irdl.results(result: %0)
   }
   irdl.operation @select attributes {
-    varve.syntax = "hook:std.select",
+    varve.format = [
+      "$condition `,` $true_value `,` $false_value attr-dict `:` type($result)",
+      "let(type($true_value) = type($result); type($false_value) = type($result); type($condition) = over(type($result), e: i1))"],
     varve.traits = ["Pure"]
   } {
     %0 = irdl.any {varve.rule = "BoolLike"}
@@ -789,7 +808,8 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
       "static_strides" = %any} {varve.optional = ["static_offsets", "static_sizes", "static_strides"]}
   }
   irdl.operation @subview attributes {
-    varve.syntax = "hook:std.subview",
+    varve.format = [
+      "$source `` `[` $offsets `]` `` `[` $sizes `]` `` `[` $strides `]` attr-dict `:` type($source) `to` type($result)"],
     varve.traits = ["Pure"]
   } {
     %0 = irdl.any {varve.rule = "AnyMemRef"}
@@ -819,7 +839,10 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
     irdl.results(out: %any)
   }
   irdl.operation @tensor_from_elements attributes {
-    varve.syntax = "hook:std.tensor_from_elements",
+    varve.locals = {type = ["TypeAttr", "elem(type($result))"]},
+    varve.format = [
+      "`(` $elements `)` attr-dict `:` $type",
+      "let(types($elements) = repeat(typeof($type), count($elements)); type($result) = tensor([count($elements)], typeof($type)))"],
     varve.since = "2020"
   } {
     %any = irdl.any
@@ -882,7 +905,12 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
     irdl.results(out: %any)
   }
   irdl.operation @view attributes {
-    varve.syntax = "hook:std.view",
+    varve.locals = {
+      size = ["ArrayOf<I64Attr>", "[count($operands) - dynamic(type($result)), dynamic(type($result))]"],
+      type = ["TypeAttr", "type($result)"]},
+    varve.format = [
+      "$source each($size $operands: `` `[` $operands[$size] `]`) attr-dict `:` type($source) `to` $type",
+      "let(type($result) = [typeof($type)][if(count($size) = 2 and $size[0] in [0, 1], 0, 1)])"],
     varve.traits = ["Pure"]
   } {
     %0 = irdl.any {varve.rule = "AnyMemRef"}

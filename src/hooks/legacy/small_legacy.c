@@ -1,263 +1,53 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of gpu, nvvm and scf in older releases, and custom<...> directives: the lists of
- * offsets and sizes of LLVM 13 to 15, and the enums and arrays of 2019. */
-#include "dialect/evaluate/infer_convert.h"
+/* Custom forms of older releases: nvvm.shfl.sync.bfly, and custom<...> directives of several
+ * dialects. */
 #include "dialect/known/llvm_text.h"
 #include "hooks/hooks.h"
-#include "hooks/legacy/legacy.h"
 #include "hooks/shared/common_llvm.h"
 
 #define VALIDITY VARVE_SLICE("return_value_and_is_valid")
 
-static bool has_text_types(const varve_context *context) {
-  return varve_era_has(context->era, VARVE_HAS_LLVM_TEXT_TYPES);
-}
+/* nvvm.shfl.sync.bfly %mask, %value, %offset, %clamp {...} : result type, in 2019 and 2020. If the
+ * operation has the attribute return_value_and_is_valid, the result type is a struct of two
+ * members: the type of %value, and i1. The other operands have type i32. */
 
-/* nvvm.shfl.sync.bfly %mask, %value, %offset, %clamp {...} : result type. If the operation has the
- * attribute return_value_and_is_valid, the result type is a struct of two members: the type of
- * %value, and i1. */
-
-static varve_status first_member(varve_context *context, const varve_entity *type,
-                                 const varve_entity **member) {
+/* Sets types[0] to i32, and types[1] to the type of the shuffled value, or to NULL if the result
+ * type has no members. */
+static varve_status shuffled_types(varve_context *context, const varve_entity *result,
+                                   const varve_entity *validity, const varve_entity *types[2]) {
   varve_slice text, part;
-  bool is_aggregate;
-  *member = NULL;
-  if (!has_text_types(context)) {
-    *member = varve_llvm_element(type, 0, &is_aggregate);
-    return VARVE_STATUS_OK;
-  }
-  if (varve_llvm_text_of(type, &text) && varve_llvm_text_part(text, 0, &part))
-    return varve_llvm_text_type(context, part, member);
+  VARVE_TRY(varve_llvm_text_type(context, VARVE_SLICE("i32"), &types[0]));
+  types[1] = validity == NULL ? result : NULL;
+  if (validity != NULL && varve_llvm_text_of(result, &text) && varve_llvm_text_part(text, 0, &part))
+    return varve_llvm_text_type(context, part, &types[1]);
   return VARVE_STATUS_OK;
 }
 
-/* Sets *value to the type of the shuffled value. If has_validity is false, this is the result type.
- * If has_validity is true, this is the type of the first member of the result type, or NULL if the
- * result type has no members. */
-static varve_status shuffled_type(varve_context *context, const varve_entity *result,
-                                  bool has_validity, const varve_entity **value) {
-  *value = result;
-  return has_validity ? first_member(context, result, value) : VARVE_STATUS_OK;
-}
-
-static varve_status i32_type(varve_context *context, const varve_entity **type) {
-  *type = context->i32;
-  return has_text_types(context) ? varve_llvm_text_type(context, VARVE_SLICE("i32"), type)
-                                 : VARVE_STATUS_OK;
-}
-
 varve_status varve_parse_nvvm_bfly(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *type = NULL, *value = NULL, *i32 = NULL;
+  const varve_entity *type = NULL, *types[2] = {NULL, NULL};
   VARVE_TRY(varve_parse_operand_list(parser));
-  VARVE_TRY(varve_expect_uses(parser, draft, 4, 4));
+  if (varve_draft_operand_count(parser, draft) != 4)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "expected 4 operands");
   VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the result", &type));
-  bool has_validity = varve_draft_attribute(parser, draft, VALIDITY) != NULL;
-  VARVE_TRY(shuffled_type(parser->context, type, has_validity, &value));
-  if (value == NULL)
+  VARVE_TRY(
+      shuffled_types(parser->context, type, varve_draft_attribute(parser, draft, VALIDITY), types));
+  if (types[1] == NULL)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "expected a struct of a value and i1");
-  VARVE_TRY(i32_type(parser->context, &i32));
   for (size_t i = 0; i < 4; i++)
-    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, i == 1 ? value : i32));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, types[i == 1]));
   return varve_finish_with_result(parser, draft, type);
 }
 
-/* Prints the custom form with its attributes. mlir-opt 13 omits the attributes. It then cannot
- * parse its own output, because return_value_and_is_valid is missing. */
 varve_status varve_print_nvvm_bfly(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_entity *type = varve_operation_result(op, 0)->type, *value = NULL, *i32 = NULL;
-  bool has_validity = varve_operation_attribute(op, VALIDITY) != NULL;
-  VARVE_TRY(shuffled_type(printer->context, type, has_validity, &value));
-  VARVE_TRY(i32_type(printer->context, &i32));
+  const varve_entity *type = varve_operation_result(op, 0)->type, *types[2] = {NULL, NULL};
+  VARVE_TRY(shuffled_types(printer->context, type, varve_operation_attribute(op, VALIDITY), types));
   for (uint32_t i = 0; i < 4; i++)
-    if (varve_operation_operand(op, i)->type != (i == 1 ? value : i32))
+    if (varve_operation_operand(op, i)->type != types[i == 1])
       return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_operands_between(printer, " ", op, (varve_value_range){0, 4}, ""));
   return varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, type);
 }
-
-/* nvvm.wmma.m16n16k16.mma.row.row.f16.f16 %a, ... {...} : operand type -> result type. All operands
- * have the same type. */
-
-varve_status varve_parse_legacy_wmma(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *type = NULL, *result = NULL;
-  VARVE_TRY(varve_parse_operand_list(parser));
-  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the operands", &type));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " and the type of the result"));
-  VARVE_TRY(varve_parse_type(parser, &result));
-  VARVE_TRY(varve_resolve_alike(
-      parser, draft, (varve_operand_range){0, varve_draft_operand_count(parser, draft)}, type));
-  return varve_finish_with_result(parser, draft, result);
-}
-
-varve_status varve_print_legacy_wmma(varve_printer *printer, varve_print_operation *frame) {
-  const varve_operation *op = frame->op;
-  for (uint32_t i = 0; i < op->operand_count; i++)
-    if (op->operands[i].value->type != op->operands[0].value->type)
-      return VARVE_STATUS_UNSUPPORTED;
-  if (op->operand_count == 0)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_print_all_operands(printer, op));
-  VARVE_TRY(
-      varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, op->operands[0].value->type));
-  return varve_print_type_after(printer, " -> ", varve_operation_result(op, 0)->type);
-}
-
-/* Custom forms of gpu.module in LLVM 13 to 16 and of gpu.shuffle in LLVM 13 */
-
-/* gpu.module @name attributes {...} {...} */
-
-static varve_status module_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_ensure_terminator(parser, &draft, varve_last_region(parser),
-                                    VARVE_SLICE("gpu.module_end")));
-  return varve_finish_custom(parser, &draft);
-}
-
-varve_status varve_parse_legacy_gpu_module(varve_parser *parser, varve_operation_draft *draft) {
-  VARVE_TRY(varve_parse_own_name(parser));
-  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  return varve_begin_region_then(parser, draft, module_step);
-}
-
-varve_status varve_print_legacy_gpu_module(varve_printer *printer, varve_print_operation *frame) {
-  const varve_operation *op = frame->op;
-  if (frame->step != 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_print_own_name(printer, op));
-  VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, VARVE_ELIDED("sym_name")));
-  return varve_print_region(printer, frame, 0, 0);
-}
-
-/* gpu.shuffle %value, %offset, %width xor {...} : type of %value */
-
-varve_status varve_parse_legacy_gpu_shuffle(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *mode = NULL, *type = NULL;
-  VARVE_TRY(varve_parse_operand_list(parser));
-  if (varve_draft_operand_count(parser, draft) != 3)
-    return VARVE_INVALID_ERROR(parser, draft->name_start, "expected 3 operands");
-  if (!varve_at(parser, VARVE_TOKEN_WORD))
-    return VARVE_EXPECTED(parser, "expected the mode: 'xor'");
-  VARVE_TRY(varve_string_get(parser->context, parser->token.text, &mode));
-  varve_advance(parser);
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("mode"), mode));
-  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the value", &type));
-  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
-  VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){1, 2}, parser->context->i32));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_with_result(parser, draft, parser->context->i1);
-}
-
-varve_status varve_print_legacy_gpu_shuffle(varve_printer *printer, varve_print_operation *frame) {
-  const varve_operation *op = frame->op;
-  const varve_entity *mode = varve_operation_attribute(op, VARVE_SLICE("mode"));
-  if (mode == NULL || mode->kind != VARVE_KIND_STRING ||
-      !varve_is_bare_identifier(varve_string_bytes(mode)))
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_print_all_operands(printer, op));
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_put(printer, varve_string_bytes(mode)));
-  return varve_print_attributes_and_types(printer, op, VARVE_ELIDED("mode"),
-                                          (varve_value_range){0, 1});
-}
-
-/* scf.reduce(%a) : type {...}, before LLVM 19. In these releases scf.reduce is not a terminator. */
-
-varve_status varve_parse_legacy_scf_reduce(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *type = NULL;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operand"));
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operand"));
-  VARVE_TRY(varve_parse_colon_type(parser, " and the type of the operand", &type));
-  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
-  return varve_begin_region_then(parser, draft, varve_finish_step);
-}
-
-/* Prints two spaces before the colon, as mlir-opt does. */
-varve_status varve_print_legacy_scf_reduce(varve_printer *printer, varve_print_operation *frame) {
-  const varve_operation *op = frame->op;
-  varve_value_range all = {0, op->operand_count};
-  if (frame->step != 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_print_operands_between(printer, "(", op, all, ")  : "));
-  VARVE_TRY(varve_print_operand_types(printer, op, all));
-  return varve_print_region(printer, frame, 0, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
-}
-
-/* custom<OperandsOrIntegersOffsetsOrStridesList>(values, numbers) and
- * custom<OperandsOrIntegersSizesList>(values, numbers) of LLVM 13 to 15: [4, %n]. `numbers` is an
- * array of i64. Where the text has a value, the array has a placeholder: -1 in a list of sizes, and
- * the least i64 in a list of offsets or strides. */
-
-enum { VALUES, NUMBERS };
-#define DYNAMIC_SIZE (-1)
-
-static varve_status parse_item(varve_parser *parser, int64_t dynamic) {
-  const varve_entity *number = NULL;
-  int64_t value = dynamic;
-  if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
-    VARVE_TRY(varve_parse_operand(parser));
-  else
-    VARVE_TRY(varve_parse_i64(parser, &value));
-  VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64, value, &number));
-  return varve_push_node(parser, number);
-}
-
-static varve_status parse_index_list(varve_parser *parser, varve_parse_call *call,
-                                     int64_t dynamic) {
-  size_t first_operand = parser->operands.count, first_node = parser->nodes.count;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the list"));
-  for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE); more;
-       more = varve_accept(parser, VARVE_TOKEN_COMMA))
-    VARVE_TRY(parse_item(parser, dynamic));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the list"));
-  VARVE_TRY(varve_set_operands(parser, call, VALUES, first_operand));
-  return varve_set_array(parser, call, NUMBERS, first_node);
-}
-
-varve_status varve_parse_legacy_offsets(varve_parser *parser, varve_parse_call *call) {
-  return parse_index_list(parser, call, VARVE_DYNAMIC);
-}
-
-varve_status varve_parse_legacy_sizes(varve_parser *parser, varve_parse_call *call) {
-  return parse_index_list(parser, call, DYNAMIC_SIZE);
-}
-
-static varve_status put_index_list(varve_printer *printer, const varve_print_call *call,
-                                   int64_t dynamic) {
-  const varve_entity *numbers = varve_printed_attribute(call, NUMBERS);
-  varve_value_range values = varve_printed_range(call, VALUES);
-  if (numbers == NULL || numbers->kind != VARVE_KIND_ARRAY)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, "[");
-  for (uint32_t i = 0; i < numbers->child_count; i++) {
-    if (numbers->children[i]->kind != VARVE_KIND_INTEGER)
-      return VARVE_STATUS_UNSUPPORTED;
-    int64_t number = (int64_t)*varve_integer_words(numbers->children[i]);
-    VARVE_TRY(varve_put_comma(printer, i));
-    if (number != dynamic) {
-      VARVE_TRY(varve_put_signed(printer, number));
-      continue;
-    }
-    if (values.count == 0)
-      return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(varve_print_operand(printer, call->frame->op, values.first));
-    values.first++;
-    values.count--;
-  }
-  return varve_put_char(printer, ']');
-}
-
-varve_status varve_print_legacy_offsets(varve_printer *printer, varve_print_call *call) {
-  return put_index_list(printer, call, VARVE_DYNAMIC);
-}
-
-varve_status varve_print_legacy_sizes(varve_printer *printer, varve_print_call *call) {
-  return put_index_list(printer, call, DYNAMIC_SIZE);
-}
-
-/* The custom<...> directives in the formats of 2019 and 2020, for all dialects. LLVM 13 has
- * custom<EnumString> too. */
 
 /* custom<EnumString>($attribute): "case", the name of an enum case in quotes */
 
@@ -289,19 +79,160 @@ varve_status varve_print_enum_string(varve_printer *printer, varve_print_call *c
   return varve_put_char(printer, '"');
 }
 
-varve_status varve_parse_two_types(varve_parser *parser, const char *word,
-                                   const varve_entity *types[2]) {
-  VARVE_TRY(varve_parse_colon_type(parser, " and the types", &types[0]));
-  VARVE_TRY(word == NULL ? varve_expect(parser, VARVE_TOKEN_COMMA, " and the other type")
-                         : varve_expect_keyword(parser, word, " and the other type"));
-  return varve_parse_type(parser, &types[1]);
+/* custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, $defaultOperands,
+ * type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands),
+ * $case_operand_offsets) of std.switch: default: ^a(%x : i32), 42: ^b, ... The offset of a case is
+ * the index of its first operand in $caseOperands. */
+
+enum switch_argument { FLAG, DEFAULT, DEFAULT_OPERANDS, DEFAULT_TYPES, FIRST_OF_CASES };
+
+/* The arguments of the directive from $case_values on. The directive of llvm.switch has only these
+ * arguments. */
+enum case_argument { VALUES, CASES, OPERANDS, TYPES, OFFSETS };
+
+/* Sets an argument of the directive to a vector of integers. From index first on, the stack of
+ * numbers has the value and the offset of each case. The vector has the offsets if the argument is
+ * OFFSETS, and otherwise the values. element: the element type of the vector. */
+static varve_status set_vector(varve_parser *parser, varve_parse_call *call, uint32_t argument,
+                               const varve_entity *element, size_t first) {
+  const varve_entity *type = NULL, *vector = NULL;
+  size_t text = parser->text.size;
+  uint32_t width = varve_integer_type_layout(element).width;
+  int64_t size = 0;
+  for (size_t i = first + (argument == OFFSETS); i < parser->numbers.count; i += 2, size++) {
+    uint64_t number = (uint64_t)varve_number_at(parser, i);
+    for (uint32_t bit = 0; bit < width; bit += 8)
+      VARVE_TRY(varve_buffer_append_char(&parser->text, (char)(bit < 64 ? number >> bit & 0xff
+                                                               : number >> 63 != 0 ? 0xff
+                                                                                   : 0)));
+  }
+  varve_slice bytes = varve_text_from(parser, text);
+  VARVE_TRY(varve_vector_type_get(parser->context, (varve_dims){&size, 1}, NULL, element, &type));
+  VARVE_TRY(varve_dense_elements_get(parser->context, type, bytes, false, &vector));
+  parser->text.size = text;
+  return varve_set_attribute(parser, call, argument, vector);
 }
 
-varve_status varve_expect_uses(varve_parser *parser, const varve_operation_draft *draft,
-                               size_t least, size_t most) {
-  size_t count = varve_draft_operand_count(parser, draft);
-  if (count >= least && count <= most)
+/* Parses the cases. flag: the type of the case values. */
+static varve_status parse_cases(varve_parser *parser, varve_parse_call *call,
+                                const varve_entity *flag, bool has_cases) {
+  size_t operands = parser->operands.count, types = parser->nodes.count;
+  size_t successors = parser->operation.successors.count, first_number = parser->numbers.count;
+  if (has_cases) {
+    /* For each case, pushes its value and the index of its first operand on the stack of
+     * numbers. */
+    do {
+      int64_t value;
+      VARVE_TRY(varve_parse_i64(parser, &value));
+      VARVE_TRY(varve_push_number(parser, value));
+      VARVE_TRY(varve_push_number(parser, (int64_t)(parser->operands.count - operands)));
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block of the case"));
+      VARVE_TRY(varve_parse_successor_and_operands(parser));
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+
+    VARVE_TRY(set_vector(parser, call, VALUES, flag, first_number));
+    VARVE_TRY(set_vector(parser, call, OFFSETS, parser->context->i32, first_number));
+  }
+  varve_vector_truncate(&parser->numbers, first_number);
+  VARVE_TRY(varve_set_successors(parser, call, CASES, successors));
+  VARVE_TRY(varve_set_operands(parser, call, OPERANDS, operands));
+  return varve_set_types(parser, call, TYPES, types);
+}
+
+varve_status varve_parse_std_switch_cases(varve_parser *parser, varve_parse_call *call) {
+  size_t flags;
+  const varve_entity *const *flag = varve_get_types(parser, call, FLAG, &flags);
+  varve_parse_call cases = *call;
+  if (flags != 1 || flag[0]->kind != VARVE_KIND_INTEGER_TYPE ||
+      varve_integer_type_layout(flag[0]).width % 8 != 0)
+    return VARVE_INVALID_ERROR(parser, call->draft->name_start,
+                               "the flag of a switch must be an integer of whole bytes");
+  VARVE_TRY(varve_parse_switch_default(parser, call, DEFAULT));
+  cases.arguments = varve_argument_element(call->arguments, FIRST_OF_CASES);
+  return parse_cases(parser, &cases, flag[0], varve_accept(parser, VARVE_TOKEN_COMMA));
+}
+
+varve_status varve_parse_legacy_switch_cases(varve_parser *parser, varve_parse_call *call) {
+  return parse_cases(parser, call, parser->context->i32,
+                     !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE));
+}
+
+/* Returns one element of a dense integer attribute as an unsigned number. */
+static uint64_t element_at(const varve_entity *values, uint32_t index) {
+  const unsigned char *bytes = (const unsigned char *)varve_entity_payload(values);
+  uint32_t size = varve_integer_type_layout(varve_type_element(values->children[0])).width / 8;
+  uint64_t value = 0;
+  if ((values->flags & VARVE_FLAG_SPLAT) != 0)
+    index = 0;
+  for (uint32_t i = 0; i < size && i < 8; i++)
+    value |= (uint64_t)bytes[(size_t)index * size + i] << (8 * i);
+  return value;
+}
+
+static bool is_vector_of(const varve_entity *values, uint32_t count) {
+  if (values == NULL || values->kind != VARVE_KIND_DENSE_ELEMENTS ||
+      values->children[0]->kind != VARVE_KIND_VECTOR_TYPE ||
+      varve_type_element(values->children[0])->kind != VARVE_KIND_INTEGER_TYPE ||
+      varve_integer_type_layout(varve_type_element(values->children[0])).width % 8 != 0)
+    return false;
+  varve_dims dims = varve_type_dims(values->children[0]);
+  return dims.rank == 1 && dims.sizes[0] == (int64_t)count;
+}
+
+static varve_status put_cases(varve_printer *printer, varve_print_call *call) {
+  const varve_entity *offsets = varve_printed_attribute(call, OFFSETS);
+  varve_value_range all = varve_printed_range(call, OPERANDS);
+  uint32_t count = varve_printed_successors(call, CASES).count;
+  for (uint32_t i = 0; i < count; i++) {
+    uint64_t start = element_at(offsets, i);
+    uint64_t end = i + 1 < count ? element_at(offsets, i + 1) : all.count;
+    if (start > end || end > all.count)
+      return VARVE_STATUS_UNSUPPORTED;
+    varve_value_range one = {all.first + (uint32_t)start, (uint32_t)(end - start)};
+    const varve_entity *values = varve_printed_attribute(call, VALUES);
+    uint32_t first = varve_printed_successors(call, CASES).first;
+    VARVE_PUT(printer, "  ");
+    VARVE_TRY(varve_put_unsigned(printer, element_at(values, i)));
+    VARVE_PUT(printer, ": ");
+    VARVE_TRY(varve_print_successor_and_operands(printer, call->frame->op, first + i, one));
+
+    if (i + 1 < count)
+      VARVE_PUT(printer, ",");
+    VARVE_TRY(varve_print_newline(printer));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Sets *has_cases to whether the switch has cases. Returns UNSUPPORTED if a case lacks a value or
+ * an offset. */
+static varve_status check_cases(const varve_print_call *call, bool *has_cases) {
+  uint32_t count = varve_printed_successors(call, CASES).count;
+  *has_cases = count != 0;
+  if (count != 0 && (!is_vector_of(varve_printed_attribute(call, VALUES), count) ||
+                     !is_vector_of(varve_printed_attribute(call, OFFSETS), count)))
+    return VARVE_STATUS_UNSUPPORTED;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_std_switch_cases(varve_printer *printer, varve_print_call *call) {
+  const varve_operation *op = call->frame->op;
+  varve_print_call cases = *call;
+  bool has_cases;
+  cases.arguments = varve_argument_element(call->arguments, FIRST_OF_CASES);
+  VARVE_TRY(check_cases(&cases, &has_cases));
+  VARVE_PUT(printer, "  default: ");
+  VARVE_TRY(varve_print_successor_and_operands(printer, op,
+                                               varve_printed_successors(call, DEFAULT).first,
+                                               varve_printed_range(call, DEFAULT_OPERANDS)));
+  if (!has_cases)
     return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, draft->name_start, "expected %zu operands, not %zu",
-                             count < least ? least : most, count);
+  VARVE_PUT(printer, ",");
+  VARVE_TRY(varve_print_newline(printer));
+  return put_cases(printer, &cases);
+}
+
+varve_status varve_print_legacy_switch_cases(varve_printer *printer, varve_print_call *call) {
+  bool has_cases;
+  VARVE_TRY(check_cases(call, &has_cases));
+  return put_cases(printer, call);
 }

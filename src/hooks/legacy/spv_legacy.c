@@ -5,7 +5,6 @@
 #include "dialect/known/spirv_parts.h"
 #include "dialect/rule/parameter_rule.h"
 #include "hooks/hooks.h"
-#include "hooks/legacy/legacy.h"
 #include "hooks/shared/function_signature.h"
 #include "hooks/target/spirv.h"
 
@@ -68,106 +67,6 @@ varve_status varve_print_spv_func(varve_printer *printer, varve_print_operation 
   VARVE_TRY(
       varve_print_legacy_attributes(printer, op, &signature, VARVE_ELIDED("function_control")));
   return varve_print_function_body(printer, frame, signature.body);
-}
-
-/* spv.GlobalVariable @name initializer(@other) bind(1, 2) {...} : pointer type. The text may have
- * built_in("Name") instead of bind(1, 2). The definition of LLVM 13 lacks the attributes for bind
- * and built_in. */
-
-#define SET VARVE_SLICE("descriptor_set")
-#define BINDING VARVE_SLICE("binding")
-#define BUILT_IN VARVE_SLICE("built_in")
-
-static varve_status parse_numbered(varve_parser *parser, varve_slice name) {
-  const varve_entity *value = NULL;
-  VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i32, &value));
-  return varve_add_attribute(parser, name, value);
-}
-
-static varve_status parse_place_of_variable(varve_parser *parser) {
-  const varve_entity *value = NULL;
-  bool is_bound = varve_accept_word(parser, "bind");
-  if (!is_bound && !varve_accept_word(parser, "built_in"))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the decoration"));
-  if (is_bound) {
-    VARVE_TRY(parse_numbered(parser, SET));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the binding"));
-    VARVE_TRY(parse_numbered(parser, BINDING));
-  } else {
-    VARVE_TRY(
-        varve_expect_string(parser, "expected the name of what is built in, in quotes", &value));
-    VARVE_TRY(varve_add_attribute(parser, BUILT_IN, value));
-  }
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the decoration");
-}
-
-varve_status varve_parse_spv_global_variable(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *value = NULL, *type = NULL;
-  VARVE_TRY(varve_parse_own_name(parser));
-  if (varve_accept_word(parser, "initializer")) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the initializer"));
-    VARVE_TRY(varve_parse_symbol_reference(parser, &value));
-    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("initializer"), value));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the initializer"));
-  }
-  VARVE_TRY(parse_place_of_variable(parser));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the variable"));
-  const char *place = parser->token.text.data;
-  VARVE_TRY(varve_parse_type(parser, &type));
-  if (varve_spirv_pointee_of(type) == NULL)
-    return VARVE_INVALID_ERROR(parser, place, "the type of a variable must be a !spv.ptr");
-  VARVE_TRY(varve_add_type_attribute(parser, VARVE_SLICE("type"), type));
-  return varve_finish_custom(parser, draft);
-}
-
-static bool is_i32(const varve_printer *printer, const varve_entity *value) {
-  return value != NULL && value->kind == VARVE_KIND_INTEGER &&
-         value->children[0] == printer->context->i32;
-}
-
-/* Prints bind(...) if the operation has descriptor_set and binding, or built_in(...) if it has
- * built_in. Adds the names of the printed attributes to elided_names. Returns UNSUPPORTED if both
- * apply. */
-static varve_status print_place_of_variable(varve_printer *printer, const varve_operation *op,
-                                            varve_elided *elided_names, const char **names) {
-  const varve_entity *set = varve_operation_attribute(op, SET);
-  const varve_entity *binding = varve_operation_attribute(op, BINDING);
-  const varve_entity *built_in = varve_operation_attribute(op, BUILT_IN);
-  bool is_built_in = built_in != NULL && built_in->kind == VARVE_KIND_STRING;
-  if (is_i32(printer, set) && is_i32(printer, binding)) {
-    if (is_built_in) /* the text cannot have both bind and built_in */
-      return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(varve_print_literal_between(printer, " bind(", set, ", "));
-    VARVE_TRY(varve_print_attribute_without_type(printer, binding));
-    names[elided_names->count++] = "descriptor_set";
-    names[elided_names->count++] = "binding";
-  } else if (is_built_in) {
-    VARVE_TRY(varve_print_attribute_between(printer, " built_in(", built_in, ""));
-    names[elided_names->count++] = "built_in";
-  } else {
-    return VARVE_STATUS_OK;
-  }
-  return varve_put_char(printer, ')');
-}
-
-varve_status varve_print_spv_global_variable(varve_printer *printer, varve_print_operation *frame) {
-  const char *names[6] = {"sym_name", "type", "initializer"};
-  const varve_operation *op = frame->op;
-  const varve_entity *initializer = varve_operation_attribute(op, VARVE_SLICE("initializer"));
-  const varve_entity *type = varve_operation_attribute(op, VARVE_SLICE("type"));
-  varve_elided elided_names = {names, 3};
-  if (type == NULL || type->kind != VARVE_KIND_TYPE ||
-      varve_spirv_pointee_of(type->children[0]) == NULL)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_print_own_name(printer, op));
-  if (initializer != NULL) {
-    VARVE_TRY(varve_print_attribute_between(printer, " initializer(", initializer, ")"));
-  }
-  VARVE_TRY(print_place_of_variable(printer, op, &elided_names, names));
-  VARVE_TRY(varve_print_attr_dict(printer, op, elided_names));
-  return varve_print_attribute_between(printer, " : ", type, "");
 }
 
 /* spv.AccessChain %pointer[%i, ...] {...} : pointer type, index types. In 2019 and 2020 the text
@@ -262,31 +161,4 @@ varve_status varve_print_access_chain_2019(varve_printer *printer, varve_print_o
                                          (varve_value_range){1, op->operand_count - 1}, "]"));
   return varve_print_attributes_and_types(
       printer, op, VARVE_NO_ELISION, (varve_value_range){0, has_types ? op->operand_count : 1});
-}
-
-/* spv.CompositeConstruct %a, %b {...} : result type, which implies the types of the operands. */
-
-varve_status varve_parse_spv_construct(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *type = NULL, *part = NULL;
-  VARVE_TRY(varve_parse_operand_list(parser));
-  VARVE_TRY(varve_parse_attributes_and_type(parser, draft, " and the type of the result", &type));
-  for (size_t i = 0; i < varve_draft_operand_count(parser, draft); i++) {
-    part = varve_spirv_part(type, i);
-    if (part == NULL)
-      return VARVE_INVALID_ERROR(parser, draft->name_start, "the type has fewer parts");
-    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, part));
-  }
-  return varve_finish_with_result(parser, draft, type);
-}
-
-varve_status varve_print_spv_construct(varve_printer *printer, varve_print_operation *frame) {
-  const varve_operation *op = frame->op;
-  const varve_entity *type = varve_operation_result(op, 0)->type, *part = NULL;
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    part = varve_spirv_part(type, i);
-    if (part != varve_operation_operand(op, i)->type)
-      return VARVE_STATUS_UNSUPPORTED;
-  }
-  VARVE_TRY(varve_print_all_operands(printer, op));
-  return varve_print_attributes_and_type(printer, op, VARVE_NO_ELISION, type);
 }

@@ -2,7 +2,10 @@
 /* custom<DynamicIndexList>(values, numbers, ...): [4, %n, [%m]]. Optional arguments are flags
  * for scalable sizes (in inner brackets), the types of the values, and a delimiter. For each
  * value in the text, the attribute `numbers` has VARVE_DYNAMIC.
- * custom<NestedDynamicIndexList>(values, numbers): [[4, %n], [%m]]. */
+ * custom<NestedDynamicIndexList>(values, numbers): [[4, %n], [%m]].
+ * Before LLVM 16, `numbers` is an array of i64, and the directives are
+ * OperandsOrIntegersOffsetsOrStridesList and OperandsOrIntegersSizesList. In the latter, the
+ * attribute has -1 for each value. */
 #include "hooks/hooks.h"
 
 enum { VALUES, NUMBERS, NONE = UINT8_MAX };
@@ -11,7 +14,10 @@ typedef struct list_form {
   uint32_t flags; /* index of the argument with the flags, or NONE; likewise for the types */
   uint32_t types;
   bool in_parens;
+  int64_t dynamic; /* what `numbers` has for each value */
 } list_form;
+
+#define DYNAMIC_SIZE (-1)
 
 static bool contains(varve_slice text, varve_slice part) {
   for (size_t i = 0; i + part.size <= text.size; i++)
@@ -21,7 +27,7 @@ static bool contains(varve_slice text, varve_slice part) {
 }
 
 static list_form form_of(const varve_syntax_element *arguments, uint32_t count) {
-  list_form form = {NONE, NONE, false};
+  list_form form = {NONE, NONE, false, VARVE_DYNAMIC};
   for (uint32_t i = NUMBERS + 1; i < count; i++) {
     const varve_syntax_element *element = varve_argument_element(arguments, i);
     if (element->kind == VARVE_SYNTAX_ATTRIBUTE)
@@ -40,7 +46,7 @@ static list_form form_of(const varve_syntax_element *arguments, uint32_t count) 
 static varve_status parse_value(varve_parser *parser, const list_form *form) {
   const varve_entity *type = NULL;
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_push_number(parser, VARVE_DYNAMIC));
+  VARVE_TRY(varve_push_number(parser, form->dynamic));
   if (form->types == NONE)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_parse_colon_type(parser, " and the type of the value", &type));
@@ -74,8 +80,24 @@ static varve_status parse_items(varve_parser *parser, const list_form *form) {
   return varve_expect(parser, end, " after the list of indices");
 }
 
-varve_status varve_parse_dynamic_index_list(varve_parser *parser, varve_parse_call *call) {
+/* Replaces the numbers from `first` on by an array. */
+static varve_status take_numbers(varve_parser *parser, size_t first, const varve_entity **array) {
+  size_t node = parser->nodes.count;
+  if (varve_era_has(parser->era, VARVE_HAS_DENSE_ARRAYS))
+    return varve_numbers_to_array(parser, first, array);
+  for (size_t i = first; i < parser->numbers.count; i++) {
+    const varve_entity *number = NULL;
+    VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64,
+                                    varve_number_at(parser, i), &number));
+    VARVE_TRY(varve_push_node(parser, number));
+  }
+  varve_vector_truncate(&parser->numbers, first);
+  return varve_nodes_to_array(parser, node, array);
+}
+
+static varve_status parse_list(varve_parser *parser, varve_parse_call *call, int64_t dynamic) {
   list_form form = form_of(call->arguments, call->argument_count);
+  form.dynamic = dynamic;
   size_t first_operand = parser->operands.count, first_number = parser->numbers.count;
   size_t first_node = parser->nodes.count, first_text = parser->text.size;
   const varve_entity *array = NULL;
@@ -83,7 +105,7 @@ varve_status varve_parse_dynamic_index_list(varve_parser *parser, varve_parse_ca
   VARVE_TRY(varve_set_operands(parser, call, VALUES, first_operand));
   if (form.types != NONE)
     VARVE_TRY(varve_set_types(parser, call, form.types, first_node));
-  VARVE_TRY(varve_numbers_to_array(parser, first_number, &array));
+  VARVE_TRY(take_numbers(parser, first_number, &array));
   VARVE_TRY(varve_set_attribute(parser, call, NUMBERS, array));
   if (form.flags == NONE)
     return VARVE_STATUS_OK;
@@ -94,10 +116,18 @@ varve_status varve_parse_dynamic_index_list(varve_parser *parser, varve_parse_ca
   return varve_set_attribute(parser, call, form.flags, array);
 }
 
+varve_status varve_parse_dynamic_index_list(varve_parser *parser, varve_parse_call *call) {
+  return parse_list(parser, call, VARVE_DYNAMIC);
+}
+
+varve_status varve_parse_legacy_sizes(varve_parser *parser, varve_parse_call *call) {
+  return parse_list(parser, call, DYNAMIC_SIZE);
+}
+
 varve_status varve_parse_nested_index_list(varve_parser *parser, varve_parse_call *call) {
   size_t first_operand = parser->operands.count, first_node = parser->nodes.count;
   /* Each inner list becomes an array on the stack of nodes. */
-  const list_form form = {NONE, NONE, false};
+  const list_form form = {NONE, NONE, false, VARVE_DYNAMIC};
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the lists of indices"));
   for (bool more = !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE); more;
        more = varve_accept(parser, VARVE_TOKEN_COMMA)) {
@@ -120,6 +150,7 @@ typedef struct list_print {
   varve_value_range values;
   uint32_t done; /* number of values that were printed */
   bool with_types;
+  int64_t dynamic;
 } list_print;
 
 static bool is_scalable(const list_print *list, uint64_t index) {
@@ -144,27 +175,40 @@ static varve_status print_value(varve_printer *printer, list_print *list) {
 }
 
 static varve_status print_item(varve_printer *printer, list_print *list, uint64_t index) {
-  int64_t number = varve_dense_array_i64(list->numbers, index);
+  bool is_array = list->numbers->kind == VARVE_KIND_ARRAY;
+  int64_t number = is_array ? (int64_t)*varve_integer_words(list->numbers->children[index])
+                            : varve_dense_array_i64(list->numbers, index);
   bool in_brackets = is_scalable(list, index);
   VARVE_TRY(varve_put_comma(printer, index));
   if (in_brackets)
     VARVE_PUT(printer, "[");
-  if (number == VARVE_DYNAMIC)
+  if (number == list->dynamic)
     VARVE_TRY(print_value(printer, list));
   else
     VARVE_TRY(varve_put_signed(printer, number));
   return in_brackets ? varve_put_char(printer, ']') : VARVE_STATUS_OK;
 }
 
+static bool are_integers(const varve_entity *array) {
+  for (uint32_t i = 0; i < array->child_count; i++)
+    if (array->children[i]->kind != VARVE_KIND_INTEGER)
+      return false;
+  return true;
+}
+
 static varve_status print_items(varve_printer *printer, list_print *list) {
-  uint64_t count = varve_dense_array_count(list->numbers);
+  bool is_array = list->numbers->kind == VARVE_KIND_ARRAY;
+  if (is_array ? !are_integers(list->numbers) : !varve_is_dense_i64_array(list->numbers))
+    return VARVE_STATUS_INVALID;
+  uint64_t count = is_array ? list->numbers->child_count : varve_dense_array_count(list->numbers);
   for (uint64_t i = 0; i < count; i++)
     VARVE_TRY(print_item(printer, list, i));
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_print_nested_index_list(varve_printer *printer, varve_print_call *call) {
-  list_print list = {.call = call, .values = varve_printed_range(call, VALUES)};
+  list_print list = {
+      .call = call, .values = varve_printed_range(call, VALUES), .dynamic = VARVE_DYNAMIC};
   const varve_entity *arrays = varve_printed_attribute(call, NUMBERS);
   if (arrays == NULL || arrays->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_INVALID;
@@ -180,16 +224,25 @@ varve_status varve_print_nested_index_list(varve_printer *printer, varve_print_c
   return list.done == list.values.count ? varve_put_char(printer, ']') : VARVE_STATUS_INVALID;
 }
 
-varve_status varve_print_dynamic_index_list(varve_printer *printer, varve_print_call *call) {
+static varve_status print_list(varve_printer *printer, varve_print_call *call, int64_t dynamic) {
   list_form form = form_of(call->arguments, call->argument_count);
   list_print list = {.call = call,
                      .numbers = varve_printed_attribute(call, NUMBERS),
                      .values = varve_printed_range(call, VALUES),
-                     .with_types = form.types != NONE};
+                     .with_types = form.types != NONE,
+                     .dynamic = dynamic};
   if (form.flags != NONE)
     list.flags = varve_printed_attribute(call, form.flags);
   VARVE_TRY(varve_put_char(printer, form.in_parens ? '(' : '['));
-  if (varve_is_dense_i64_array(list.numbers))
+  if (list.numbers != NULL)
     VARVE_TRY(print_items(printer, &list));
   return varve_put_char(printer, form.in_parens ? ')' : ']');
+}
+
+varve_status varve_print_dynamic_index_list(varve_printer *printer, varve_print_call *call) {
+  return print_list(printer, call, VARVE_DYNAMIC);
+}
+
+varve_status varve_print_legacy_sizes(varve_printer *printer, varve_print_call *call) {
+  return print_list(printer, call, DYNAMIC_SIZE);
 }

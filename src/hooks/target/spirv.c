@@ -499,7 +499,7 @@ static varve_status parse_pointer_type(varve_parser *parser, const char *place) 
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
   if (varve_spirv_pointee_of(varve_top_node(parser)) != NULL)
     return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, place, "the type of a variable must be a !spirv.ptr");
+  return VARVE_INVALID_ERROR(parser, place, "the type of a variable must be a pointer");
 }
 
 varve_status varve_parse_spirv_variable_type(varve_parser *parser, varve_parse_call *call) {

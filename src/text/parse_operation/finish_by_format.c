@@ -115,10 +115,12 @@ static void give_types(const assembly *a, varve_type_group *group, size_t first,
   group->count = (uint32_t)count;
 }
 
-/* Starts with the types of the slot, or with types that are always the same. */
+/* Starts with the types of the slot, or with types that are always the same. One value without a
+ * type, which no equation gives, is left to inference, which reports it. */
 static varve_status start_group(const assembly *a, varve_type_group *group,
                                 const varve_format_slot *slot, const varve_value_syntax *syntax) {
-  if (slot->is_set || syntax->source == VARVE_TYPE_FROM_FORMAT)
+  bool is_open = slot->count == 0 && group->count == 1;
+  if (!is_open && (slot->is_set || syntax->source == VARVE_TYPE_FROM_FORMAT))
     give_types(a, group, slot->first, slot->count);
   else if (syntax->source == VARVE_TYPE_BUILDABLE) {
     const varve_entity **types = allocate(a, group->count, sizeof(const varve_entity *));

@@ -73,4 +73,18 @@ for era in llvm14 llvm15 llvm16; do
     printed_back $era "$file"
   done
 done
+
+# An operation has one list of values for the lists of its custom form, of which its type says how they divide.
+while read -r text; do
+  echo "func @f(%i: index, %m: memref<8xi8>) { $text }" >"$tap_folder/wrong.mlir"
+  "$VARVE_TRANSLATE" --era=2019 "$tap_folder/wrong.mlir" >"$tap_folder/got.mlir" 2>&1
+  tap_ok "rejected: $text" grep -q "error: the type of result .* cannot be inferred" "$tap_folder/got.mlir"
+done <<'END'
+%0 = alloc(%i) : memref<8xf32>
+alloc() : memref<?xf32>
+%0 = alloc[%i] : memref<?xf32>
+%0 = alloc(%i)(%i) : memref<?xf32>
+%0 = view %m[%i] : memref<8xi8> to memref<?xf32>
+%0 = view %m[%i, %i][] : memref<8xi8> to memref<2xf32>
+END
 tap_done
