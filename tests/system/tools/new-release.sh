@@ -111,10 +111,12 @@ compile() { $CC -O0 -std=c11 -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64 -D
 build() {
   cd "$tap_folder" || return
   mkdir dialects objects
-  set -- $(echo "$depended" | sed "s,^$top_builddir/\(.*\)\.deps/\(.*\)\.Plo\$,$copy/\1\2.c,")
+  # A build folder may have what it knew of sources that are gone.
+  set -- $(echo "$depended" | sed "s,^$top_builddir/\(.*\)\.deps/\(.*\)\.Plo\$,$copy/\1\2.c," |
+    while read -r source; do test ! -f "$source" || echo "$source"; done)
   (cd objects && compile -c "$@") || return
   compile -o compile-definitions "$copy/build-aux/compile-definitions.c" objects/*.o "$knowledge" "$engine" -lzstd -lxxhash || return
-  ./compile-definitions dialects/builtin_sets.inc "$copy"/dialects/llvm*/*.irdl.mlir "$copy"/dialects/std2019/*.irdl.mlir \
+  ./compile-definitions dialects/builtin_sets.inc "$copy"/dialects/llvm*/*.irdl.mlir "$copy"/dialects/std*/*.irdl.mlir \
     "$copy"/dialects/test/*.irdl.mlir "$copy"/dialects/upgrades/*.irdl.mlir || return
   (cd objects && compile -c "$copy/dialects/known.c") || return
   compile -o varve-translate "$top_builddir"/tools/varve_translate-*.o "$top_builddir"/tools/*/varve_translate-*.o \
