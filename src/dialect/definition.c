@@ -242,21 +242,45 @@ bool varve_find_record(const varve_dialect_definition **part, varve_record_kind 
   return false;
 }
 
+/* Finds the record of an operation in the tables of *found. */
+static bool find_in_registry(const varve_registry *registry, varve_slice name,
+                             varve_found_dialect *found, uint32_t *index) {
+  const char *dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
+  varve_slice dialect = varve_slice_make(name.data, dot == NULL ? 0 : (size_t)(dot - name.data));
+  bool is_found = varve_registry_find_dialect(registry, dialect, found);
+  while (is_found) {
+    const varve_dialect_record record = varve_dialect_record_at(&found->tables, found->index);
+    const varve_dialect_definition part = {.tables = &found->tables, .record = &record};
+    if (varve_part_find(&part, VARVE_RECORD_OPERATION, name, index))
+      return true;
+    is_found = !varve_part_removes(&part, VARVE_RECORD_OPERATION, name) &&
+               varve_registry_next_part(registry, dialect, found);
+  }
+  return false;
+}
+
 const void *varve_registry_find_operation(const varve_registry *registry, varve_slice name) {
   varve_found_dialect found;
   uint32_t index = 0;
-  const char *dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
-  varve_slice dialect = varve_slice_make(name.data, dot == NULL ? 0 : (size_t)(dot - name.data));
-  bool is_found = varve_registry_find_dialect(registry, dialect, &found);
-  while (is_found) {
-    const varve_dialect_record record = varve_dialect_record_at(&found.tables, found.index);
-    const varve_dialect_definition part = {.tables = &found.tables, .record = &record};
-    if (varve_part_find(&part, VARVE_RECORD_OPERATION, name, &index))
-      return varve_table_place(&found.tables, VARVE_TABLE_operations, index);
-    is_found = !varve_part_removes(&part, VARVE_RECORD_OPERATION, name) &&
-               varve_registry_next_part(registry, dialect, &found);
+  return find_in_registry(registry, name, &found, &index)
+             ? varve_table_place(&found.tables, VARVE_TABLE_operations, index)
+             : NULL;
+}
+
+bool varve_registry_has_property(const varve_registry *registry, varve_slice operation,
+                                 varve_slice name) {
+  varve_found_dialect found;
+  uint32_t index = 0;
+  if (!find_in_registry(registry, operation, &found, &index))
+    return false;
+  const varve_operation_record record = varve_operation_record_at(&found.tables, index);
+  for (uint32_t i = 0; i < record.properties.count; i++) {
+    const varve_property_record property =
+        varve_property_record_at(&found.tables, record.properties.first + i);
+    if (varve_slice_equal(varve_table_text(&found.tables, property.name), name))
+      return true;
   }
-  return NULL;
+  return false;
 }
 
 varve_enum_definition varve_find_enum(const varve_dialect_definition *dialect, varve_slice name) {

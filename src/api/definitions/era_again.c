@@ -6,6 +6,7 @@
 #include "api/detect.h"
 #include "api/options.h"
 #include "base/scanner.h"
+#include "dialect/properties/native_property.h"
 #include "dialect/registry/registry.h"
 #include "text/lex/era_evidence.h"
 #include "text/lex/used_names.h"
@@ -68,8 +69,15 @@ typedef struct failure {
   varve_shown_eras shown;
   varve_slice operation; /* its name, or empty */
   varve_slice lines;     /* from the operation to some lines after the error */
-  uint64_t reached;      /* the place of the error in them */
+  uint64_t reached;      /* how far the reading came in them (reach_of) */
 } failure;
+
+/* Returns how far a reading came: an error that does not name the operation is behind it, at the
+ * same place. */
+static uint64_t reach_of(const failure *f, uint64_t place, const varve_diagnostic *error) {
+  bool names_operation = f->operation.size != 0 && has_words(error->message, f->operation);
+  return 2 * place + !names_operation;
+}
 
 /* Sets the lines, if the error has a place and is near to the operation. */
 static void set_lines(failure *f, varve_slice text, const char *place) {
@@ -80,16 +88,22 @@ static void set_lines(failure *f, varve_slice text, const char *place) {
     from--;
   if (place - from > MOST)
     return;
-  f->reached = (uint64_t)(place - from);
+  f->reached = reach_of(f, (uint64_t)(place - from), f->error);
   for (end = end - place > AFTER ? place + AFTER : end; end > place && end[-1] != '\n';)
     end--;
   f->lines = varve_slice_make(from, (size_t)(end - from));
 }
 
-static void note_place(void *user, const varve_diagnostic *diagnostic) {
-  uint64_t *place = user;
-  if (*place == UINT64_MAX && diagnostic->severity == VARVE_SEVERITY_ERROR)
-    *place = diagnostic->offset;
+/* The first error in the lines. */
+typedef struct first_error {
+  const failure *failure;
+  uint64_t reach; /* 0: there is none */
+} first_error;
+
+static void note_error(void *user, const varve_diagnostic *diagnostic) {
+  first_error *first = user;
+  if (first->reach == 0 && diagnostic->severity == VARVE_SEVERITY_ERROR)
+    first->reach = reach_of(first->failure, diagnostic->offset, diagnostic);
 }
 
 static varve_status open_era(const failure *f, varve_era era, varve_registry **registry,
@@ -107,9 +121,9 @@ static varve_status open_era(const failure *f, varve_era era, varve_registry **r
 /* Returns how far an era reads the lines. What is added to them cannot begin an operation: an error
  * there comes before those for values that are not defined. */
 static uint64_t reach(const failure *f, varve_era era) {
-  uint64_t place = UINT64_MAX;
+  first_error error = {.failure = f};
   const varve_load_options load = {
-      .struct_size = sizeof(varve_load_options), .no_verify = true, .sink = {note_place, &place}};
+      .struct_size = sizeof(varve_load_options), .no_verify = true, .sink = {note_error, &error}};
   varve_registry *registry = NULL;
   varve_context *context = NULL;
   varve_module *module = NULL;
@@ -127,7 +141,7 @@ static uint64_t reach(const failure *f, varve_era era) {
   varve_context_destroy(context);
   varve_registry_destroy(registry);
   varve_buffer_release(&text);
-  return varve_is_failure(status) || place == UINT64_MAX ? 0 : place;
+  return varve_is_failure(status) ? 0 : error.reach;
 }
 
 /* Returns whether an era may be that of the text, although it is not the one that was read. */
@@ -145,13 +159,12 @@ static varve_era era_at_distance(varve_era read, unsigned distance) {
 }
 
 /* Finds the era that reads most of the lines, and more than were read: of those that read as much
- * the likely one, or the nearest. */
+ * the likely one, or the nearest. The lines show nothing if the error needs what precedes them. */
 static bool find_by_reach(const failure *f, varve_era *era) {
-  uint64_t most = f->reached;
   const varve_era likely = f->shown.likely;
-  if (f->lines.size == 0)
+  if (f->lines.size == 0 || reach(f, f->choice->first) > f->reached)
     return false;
-  uint64_t of_likely = is_candidate(f, likely) ? reach(f, likely) : 0;
+  uint64_t most = f->reached, of_likely = is_candidate(f, likely) ? reach(f, likely) : 0;
   if (of_likely > most) {
     *era = likely;
     most = of_likely;
@@ -165,25 +178,60 @@ static bool find_by_reach(const failure *f, varve_era *era) {
   return most > f->reached;
 }
 
-static bool has_counts_of(const varve_operation_record *a, const varve_operation_record *b) {
-  return a->operands.count == b->operands.count && a->results.count == b->results.count &&
-         a->regions.count == b->regions.count && a->successors.count == b->successors.count;
+static bool has_same_values(const varve_operation_definition *a,
+                            const varve_operation_definition *b, const varve_record_list *of_a,
+                            const varve_record_list *of_b) {
+  bool is_same = of_a->count == of_b->count;
+  for (uint32_t i = 0; is_same && i < of_a->count; i++)
+    is_same = a->values[of_a->first + i].variadicity == b->values[of_b->first + i].variadicity;
+  return is_same;
 }
 
-/* Returns whether a definition demands what the verifier missed: values by the counts of the one
- * that was read, an attribute or a terminator by the second name in the message. */
+/* Returns whether a list can have as many values as the message says that there are; true if it
+ * does not say so. */
+static bool fits_found(const failure *f, const varve_operation_definition *own,
+                       const varve_record_list *values) {
+  varve_slice message = f->error->message;
+  uint64_t found = 0;
+  (void)varve_text_take_part(&message, VARVE_SLICE(" but found "));
+  bool is_known = varve_text_take_number(&message, UINT32_MAX, &found), is_open = false;
+  for (uint32_t i = 0; i < values->count; i++)
+    is_open = is_open || own->values[values->first + i].variadicity != 0;
+  return !is_known || is_open || values->count == found;
+}
+
+/* Returns whether both have as many operands, results, regions and successors. */
+static bool has_same_structure(const varve_operation_definition *a,
+                               const varve_operation_definition *b) {
+  return has_same_values(a, b, &a->record->operands, &b->record->operands) &&
+         has_same_values(a, b, &a->record->results, &b->record->results) &&
+         has_same_values(a, b, &a->record->regions, &b->record->regions) &&
+         has_same_values(a, b, &a->record->successors, &b->record->successors);
+}
+
+/* Returns whether a definition demands what the verifier missed: values as the one that was read,
+ * or the attribute or the terminator that the message names second. What else it says is unknown.
+ */
 static bool demands_same(const failure *f, const varve_operation_definition *own,
                          const varve_operation_definition *read) {
-  varve_slice message = f->error->message;
+  varve_slice message = f->error->message, rule = f->error->rule;
   (void)next_quoted(&message);
   varve_slice missed = next_quoted(&message);
-  const varve_property_definition *property = varve_find_property(own, missed);
-  if (varve_slice_equal(f->error->rule, VARVE_SLICE("structure.segments")))
+  const varve_property_definition *of_both[2] = {varve_find_property(own, missed),
+                                                 varve_find_property(read, missed)};
+  const varve_operation_definition *both[2] = {own, read};
+  if (!is_of_verifier(f->error))
     return false;
-  if (varve_slice_starts_with(f->error->rule, VARVE_SLICE("structure.")))
-    return has_counts_of(own->record, read->record);
-  return (property != NULL && property->kind == VARVE_PROPERTY_REQUIRED) ||
-         varve_slice_equal(varve_operation_terminator(own), missed);
+  if (varve_slice_starts_with(rule, VARVE_SLICE("structure.")) &&
+      !varve_slice_equal(rule, VARVE_SLICE("structure.segments")))
+    return has_same_structure(own, read) ||
+           (varve_slice_equal(rule, VARVE_SLICE("structure.operands")) &&
+            !fits_found(f, own, &own->record->operands));
+  if (varve_slice_equal(rule, VARVE_SLICE("definition.attribute")) && of_both[0] != NULL)
+    return has_words(f->error->message, VARVE_SLICE(" op requires attribute "))
+               ? of_both[0]->kind == VARVE_PROPERTY_REQUIRED
+               : of_both[1] == NULL || varve_hold_same_kind(both, of_both);
+  return varve_slice_equal(varve_operation_terminator(own), missed) && missed.size != 0;
 }
 
 /* Returns whether an era defines the operation without what the verifier missed. */
@@ -227,7 +275,7 @@ static bool find_era(const failure *f, varve_era *era) {
   const varve_pack_eras *packs = &f->choice->of_packs;
   if (find_by_reach(f, era))
     return true;
-  if (is_of_verifier(f->error) && is_of_definition(f->error) && find_by_definition(f, era))
+  if ((is_of_verifier(f->error) || f->choice->searches) && find_by_definition(f, era))
     return true;
   *era = packs->other_count != 0 ? packs->others[0] : f->shown.likely;
   return packs->other_count != 0 ||
@@ -241,7 +289,8 @@ static bool find_again(varve_era_choice *c, varve_slice text, varve_status statu
   failure f = {.choice = c, .error = error};
   bool is_of_grammar = status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID;
   if (error == NULL || !is_of_grammar || varve_format_detect(text) != VARVE_FORMAT_TEXT ||
-      (is_of_verifier(error) && c->of_packs.other_count == 0 && !is_of_definition(error)))
+      (is_of_verifier(error) && c->of_packs.other_count == 0 && !c->searches &&
+       !is_of_definition(error)))
     return false;
   (void)varve_collect_evidence(text, &f.shown);
   varve_slice message = error->message, quoted = next_quoted(&message);

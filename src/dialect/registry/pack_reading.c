@@ -109,7 +109,7 @@ static bool is_in_list(const varve_pack_list *list, varve_slice name) {
 static varve_status find_dialect(varve_context *context, varve_slice name, bool *is_defined) {
   varve_pack_reading *reading = context->packs.reading;
   size_t place = name.size == 0 ? 0
-                                : name.size * 7 + (unsigned char)name.data[0] * 3 +
+                                : name.size * 7 + (size_t)(unsigned char)name.data[0] * 3 +
                                       (unsigned char)name.data[name.size - 1];
   varve_pack_dialect *known = &reading->dialects[place % VARVE_KNOWN_PACK_DIALECTS];
   const varve_pack_list *list;

@@ -119,6 +119,9 @@ bool varve_registry_next_part(const varve_registry *registry, varve_slice name,
                               varve_found_dialect *found);
 /* Returns the place of the definition of an operation in the tables, or NULL. */
 const void *varve_registry_find_operation(const varve_registry *registry, varve_slice name);
+/* Returns whether the operation has a property of this name. */
+bool varve_registry_has_property(const varve_registry *registry, varve_slice operation,
+                                 varve_slice name);
 /* Returns whether one of the parts of the dialect is in these tables. */
 bool varve_registry_has_tables(const varve_registry *registry, varve_slice dialect,
                                const varve_definition_tables *tables);

@@ -36,12 +36,19 @@ static const known_name bare_words[] = {
 /* Names that were looked up already, by their hash. */
 enum { RECENT_NAMES = 256 };
 
+/* The parts of a generic form before its regions. */
+typedef enum generic_part { ELSEWHERE, VALUES, AFTER_VALUES, DICTIONARY } generic_part;
+
 typedef struct scan {
   varve_shown_eras *evidence;
   varve_lexer lexer;
   varve_token window[VARVE_TOKEN_WINDOW]; /* [0] is the newest */
   size_t squares;                         /* open brackets */
   varve_shown_set by_names;               /* that define the operations */
+  varve_shown_set by_form;                /* that print the generic forms */
+  varve_slice generic;                    /* the last operation in generic form */
+  generic_part part;                      /* of it, in which window[1] is */
+  size_t depth;                           /* brackets that are open there */
   varve_slice recent[RECENT_NAMES];
 } scan;
 
@@ -158,6 +165,47 @@ static bool is_typed_pointer(const scan *s) {
   return is_type && is_word(&at[2], "ptr");
 }
 
+/* Programs with properties print them in <{...}>, before regions, and not in the dictionary. */
+static void note_property(scan *s, varve_slice key) {
+  varve_shown_set eras = 0;
+  if (key.size > 1 && *key.data == '"')
+    key = varve_slice_make(key.data + 1, key.size - 2);
+  if (!varve_registry_has_property(varve_registry_builtin(), s->generic, key))
+    return;
+  for (unsigned rank = 0; rank < varve_era_count(); rank++)
+    eras |= (varve_shown_set)!varve_era_has(varve_era_of_rank(rank), VARVE_HAS_PROPERTIES) << rank;
+  if ((s->by_form & s->evidence->possible & ~eras) != 0)
+    note(s, key, eras);
+  s->by_form &= eras;
+}
+
+/* Follows a generic form to the first key of its dictionary: "op"(%a)[^bb] {key = 1}. */
+static void follow_generic_form(scan *s) {
+  const varve_token *token = &s->window[1];
+  varve_slice name;
+  bool opens = token->kind == VARVE_TOKEN_LEFT_PAREN || token->kind == VARVE_TOKEN_LEFT_SQUARE;
+  bool closes = token->kind == VARVE_TOKEN_RIGHT_PAREN || token->kind == VARVE_TOKEN_RIGHT_SQUARE;
+  if (token->kind == VARVE_TOKEN_STRING &&
+      varve_token_names_operation(&s->lexer, s->window, &name)) {
+    s->generic = name;
+    s->part = VALUES;
+    s->depth = 0;
+  } else if (s->part == VALUES) {
+    s->depth += opens;
+    s->depth -= closes && s->depth != 0;
+    s->part = closes && s->depth == 0 ? AFTER_VALUES : VALUES;
+  } else if (s->part == AFTER_VALUES) {
+    bool has_successors = token->kind == VARVE_TOKEN_LEFT_SQUARE;
+    s->depth = has_successors;
+    s->part = has_successors                          ? VALUES
+              : token->kind == VARVE_TOKEN_LEFT_BRACE ? DICTIONARY
+                                                      : ELSEWHERE;
+  } else if (s->part == DICTIONARY) {
+    note_property(s, token->text);
+    s->part = ELSEWHERE;
+  }
+}
+
 static void take_token(scan *s) {
   const varve_token *at = s->window;
   if (at[0].kind == VARVE_TOKEN_LEFT_SQUARE)
@@ -243,6 +291,7 @@ static void take_token(scan *s) {
       varve_slice_equal(marks_at[2].text, VARVE_SLICE("!llvm")))
     narrow(s, marks_at[2].text, clues[CLUE_QUOTED_LLVM_TYPE]);
   varve_slice name;
+  follow_generic_form(s);
   if (varve_token_names_operation(&s->lexer, at, &name)) {
     for (size_t i = 0; i < VARVE_COUNT_OF(prefixes); i++)
       if (varve_slice_starts_with(name, varve_slice_of(prefixes[i].text)))
@@ -270,7 +319,7 @@ static varve_era choose(varve_shown_set possible) {
 
 bool varve_collect_evidence(varve_slice source, varve_shown_eras *evidence) {
   const varve_shown_set all = UINT32_MAX >> (32 - varve_era_count());
-  scan s = {.evidence = evidence, .by_names = all};
+  scan s = {.evidence = evidence, .by_names = all, .by_form = all};
   varve_lexer_init(&s.lexer, source);
   *evidence = (varve_shown_eras){.possible = all};
   while (evidence->possible != 0 && varve_token_window_next(&s.lexer, s.window))
@@ -278,6 +327,8 @@ bool varve_collect_evidence(varve_slice source, varve_shown_eras *evidence) {
       take_token(&s);
   if ((evidence->possible & s.by_names) != 0)
     evidence->possible &= s.by_names;
+  if ((evidence->possible & s.by_form) != 0)
+    evidence->possible &= s.by_form;
   evidence->likely = choose(evidence->possible);
   return evidence->possible != 0;
 }

@@ -20,8 +20,8 @@ typedef struct varve_shown_piece {
   varve_shown_set eras;
 } varve_shown_piece;
 
-/* Each piece takes an era from one of two sets, and one piece more may contradict. */
-enum { VARVE_MOST_SHOWN = 2 * VARVE_MOST_ERAS + 1 };
+/* Each piece takes an era from one of three sets, and one piece more may contradict. */
+enum { VARVE_MOST_SHOWN = 3 * VARVE_MOST_ERAS + 1 };
 typedef struct varve_shown_eras {
   varve_shown_piece pieces[VARVE_MOST_SHOWN];
   size_t count;

@@ -151,6 +151,21 @@ static void wrong_segment_sizes_lead_to_another_definition(void **state) {
   varve_era_choice_destroy(choice);
 }
 
+static void properties_in_the_dictionary_are_of_old_eras(void **state) {
+  (void)state;
+  varve_era_choice *choice = search(
+      "%0 = \"arith.constant\"() {value = 1 : i32} : () -> i32\n\"cf.br\"()[^a] {\"x\" = 1} : "
+      "() -> ()\n");
+  assert_text(varve_era_choice_get_era(choice), "llvm16");
+  const varve_era_evidence evidence = evidence_of(choice, 1);
+  assert_text(evidence.text, "value");
+  assert_text(evidence.eras, "llvm16 and earlier");
+  varve_era_choice_destroy(choice);
+  choice = search("%0 = \"arith.constant\"() <{value = 1 : i32}> {tag = 2} : () -> i32\n");
+  assert_text(varve_era_choice_get_era(choice), "llvm22");
+  varve_era_choice_destroy(choice);
+}
+
 static void nothing_is_chosen_for_null(void **state) {
   (void)state;
   varve_era_choice *choice;
@@ -175,6 +190,7 @@ int main(void) {
       cmocka_unit_test(what_no_era_reads_is_not_read_again),
       cmocka_unit_test(a_missed_attribute_leads_to_a_definition_without_it),
       cmocka_unit_test(wrong_segment_sizes_lead_to_another_definition),
+      cmocka_unit_test(properties_in_the_dictionary_are_of_old_eras),
       cmocka_unit_test(nothing_is_chosen_for_null)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
