@@ -97,7 +97,7 @@ static void set_lines(failure *f, varve_slice text, const char *place) {
 /* The first error in the lines. */
 typedef struct first_error {
   const failure *failure;
-  uint64_t reach; /* 0: there is none */
+  uint64_t reach; /* 0: no error yet */
 } first_error;
 
 static void note_error(void *user, const varve_diagnostic *diagnostic) {
