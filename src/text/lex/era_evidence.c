@@ -33,10 +33,10 @@ static const known_name bare_words[] = {
 };
 #undef KNOWN
 
-/* Names that were looked up already, by their hash. */
-enum { RECENT_NAMES = 256 };
+/* Names that were looked up already, by their hash; and operations whose regions are open. */
+enum { RECENT_NAMES = 256, OPEN_OPERATIONS = 32 };
 
-/* The parts of a generic form before its regions. */
+/* The parts of a generic form apart from its regions. */
 typedef enum generic_part { ELSEWHERE, VALUES, AFTER_VALUES, DICTIONARY } generic_part;
 
 typedef struct scan {
@@ -49,6 +49,8 @@ typedef struct scan {
   varve_slice generic;                    /* the last operation in generic form */
   generic_part part;                      /* of it, in which window[1] is */
   size_t depth;                           /* brackets that are open there */
+  varve_slice open[OPEN_OPERATIONS];      /* the deepest ones are left out */
+  size_t open_count;
   varve_slice recent[RECENT_NAMES];
 } scan;
 
@@ -179,7 +181,21 @@ static void note_property(scan *s, varve_slice key) {
   s->by_form &= eras;
 }
 
-/* Follows a generic form to the first key of its dictionary: "op"(%a)[^bb] {key = 1}. */
+/* Notes that the regions of a generic form begin, or goes on with the form whose regions end. */
+static void follow_regions(scan *s) {
+  bool begins = s->part == AFTER_VALUES && s->window[1].kind == VARVE_TOKEN_LEFT_PAREN;
+  bool ends = s->window[1].kind == VARVE_TOKEN_RIGHT_PAREN &&
+              s->window[2].kind == VARVE_TOKEN_RIGHT_BRACE && s->open_count != 0;
+  if (begins && s->open_count++ < OPEN_OPERATIONS)
+    s->open[s->open_count - 1] = s->generic;
+  s->part = ELSEWHERE;
+  if (ends && --s->open_count < OPEN_OPERATIONS) {
+    s->generic = s->open[s->open_count];
+    s->part = AFTER_VALUES;
+  }
+}
+
+/* Follows a generic form to the first key of its dictionary: "op"(%a)[^bb] ({...}) {key = 1}. */
 static void follow_generic_form(scan *s) {
   const varve_token *token = &s->window[1];
   varve_slice name;
@@ -194,15 +210,16 @@ static void follow_generic_form(scan *s) {
     s->depth += opens;
     s->depth -= closes && s->depth != 0;
     s->part = closes && s->depth == 0 ? AFTER_VALUES : VALUES;
-  } else if (s->part == AFTER_VALUES) {
-    bool has_successors = token->kind == VARVE_TOKEN_LEFT_SQUARE;
-    s->depth = has_successors;
-    s->part = has_successors                          ? VALUES
-              : token->kind == VARVE_TOKEN_LEFT_BRACE ? DICTIONARY
-                                                      : ELSEWHERE;
+  } else if (s->part == AFTER_VALUES && token->kind == VARVE_TOKEN_LEFT_SQUARE) {
+    s->part = VALUES;
+    s->depth = 1;
+  } else if (s->part == AFTER_VALUES && token->kind == VARVE_TOKEN_LEFT_BRACE) {
+    s->part = DICTIONARY;
   } else if (s->part == DICTIONARY) {
     note_property(s, token->text);
     s->part = ELSEWHERE;
+  } else {
+    follow_regions(s);
   }
 }
 

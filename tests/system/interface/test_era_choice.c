@@ -161,6 +161,11 @@ static void properties_in_the_dictionary_are_of_old_eras(void **state) {
   assert_text(evidence.text, "value");
   assert_text(evidence.eras, "llvm16 and earlier");
   varve_era_choice_destroy(choice);
+  choice = search("\"func.func\"() ({\n^bb0(%a: i32):\n  \"func.return\"() : () -> ()\n}) "
+                  "{function_type = (i32) -> (), sym_name = \"f\"} : () -> ()\n");
+  assert_text(varve_era_choice_get_era(choice), "llvm16");
+  assert_text(evidence_of(choice, 1).text, "function_type");
+  varve_era_choice_destroy(choice);
   choice = search("%0 = \"arith.constant\"() <{value = 1 : i32}> {tag = 2} : () -> i32\n");
   assert_text(varve_era_choice_get_era(choice), "llvm22");
   varve_era_choice_destroy(choice);
