@@ -147,7 +147,7 @@ gallery() {
   always_refused '1:5: error: expected an operation: its name in quotes'
   lines '^%A = alloc .%n.'
   defining '#imapS = (d0, d1)[s0] -> (d0 + s0, d1) %n, %o = "d.n"() : () -> (index, index)'
-  always_refused '2:22: error: expected a type'
+  always_refused '2:22: error: expected an attribute'
   end "'div', a bare type, '...', a type without its name, a space in words"
 }
 gallery 000 31 2019

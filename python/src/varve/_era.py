@@ -40,9 +40,7 @@ class Choice:
 
     __slots__ = ("_pointer", "_whole", "name")
 
-    def __init__(
-        self, data: Any, name: str, whole: Callable[[], Any] | None = None, *, searches: bool = False
-    ) -> None:
+    def __init__(self, data: Any, name: str, whole: Callable[[], Any] | None = None, *, searches: bool = False) -> None:
         """data: the first bytes, or all. name: of the input. whole returns all bytes if data may be a part.
 
         searches: text is searched for what only some eras have.
