@@ -205,8 +205,7 @@ static varve_status find_demoted(varve_verifier *verifier, varve_status status, 
   *is_demoted = true;
   if (verifier->is_shaped)
     VARVE_TRY(varve_is_of_other_version(verifier, op, is_demoted));
-  if (!*is_demoted)
-    varve_pack_note_violation(verifier->context, op->name);
+  verifier->context->packs.has_violation = verifier->context->packs.has_violation || !*is_demoted;
   return VARVE_STATUS_OK;
 }
 

@@ -220,24 +220,6 @@ static bool is_disputed(const varve_context *context) {
   return question != NULL && question->pack != NULL;
 }
 
-/* Reads with further versions of a project while none is read: where one fails may show that the
- * module is of another one. Each version is read once at most. */
-static varve_status read_other_versions(varve_pack_attempt *attempt, outcome *second) {
-  const varve_vector *tried = &attempt->context->packs.reading->tried;
-  bool is_other;
-  while (second->status != VARVE_STATUS_OK && second->is_of_packs) {
-    size_t before = tried->count;
-    VARVE_TRY(varve_pack_choose_again(attempt->context, true, &is_other));
-    if (!is_other || tried->count == before)
-      return VARVE_STATUS_OK;
-    VARVE_TRY(forget(attempt));
-    varve_held_release(&second->shown);
-    outcome_init(second, attempt);
-    read_once(attempt, second);
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Reads the module with the packs that suit it best by what it uses (pack_choice.h). If it does not
  * fit them and others may fit better, reads it once more, with those. Both modules at once would
  * take twice the memory: if the first reading was better, its module must be read a third time.
@@ -257,11 +239,8 @@ static varve_status read_with_packs(varve_pack_attempt *attempt, outcome *result
   VARVE_TRY(forget(attempt));
   outcome_init(&second, attempt);
   read_once(attempt, &second);
-  bool is_read = result->status == VARVE_STATUS_OK;
-  varve_status others = is_read ? VARVE_STATUS_OK : read_other_versions(attempt, &second);
-  if (others != VARVE_STATUS_OK)
-    second.status = others;
   int order = compare(result, &second);
+  bool is_read = result->status == VARVE_STATUS_OK;
   bool is_tied = is_disputed(context) && (order == 0 || (order < 0 && !is_read));
   varve_status status = varve_is_failure(second.status) ? second.status : VARVE_STATUS_OK;
   if (order >= 0 && !is_tied) {

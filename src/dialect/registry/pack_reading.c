@@ -14,7 +14,6 @@ void varve_pack_reading_init(varve_pack_reading *reading, varve_context *context
   varve_vector_init(&reading->stored, memory, sizeof(varve_pack_stored));
   varve_vector_init(&reading->questions, memory, sizeof(varve_pack_question));
   varve_vector_init(&reading->versions, memory, sizeof(varve_pack *));
-  varve_vector_init(&reading->tried, memory, sizeof(varve_pack *));
   varve_vector_init(&reading->extended, memory, sizeof(struct varve_dialect_definition *));
 }
 
@@ -25,7 +24,6 @@ void varve_pack_reading_release(varve_pack_reading *reading) {
   varve_vector_release(&reading->stored);
   varve_vector_release(&reading->questions);
   varve_vector_release(&reading->versions);
-  varve_vector_release(&reading->tried);
   varve_vector_release(&reading->extended);
 }
 
@@ -215,12 +213,6 @@ void varve_pack_keep_misfit(varve_context *context, varve_slice name, varve_slic
       made.name.name.data != NULL && made.key.data != NULL &&
       varve_vector_push(&reading->misfits, &made) != VARVE_STATUS_OK)
     reading->misfits.count = 0;
-}
-
-void varve_pack_note_violation(varve_context *context, const varve_operation_name *name) {
-  if (context->packs.reading != NULL && !context->packs.has_violation)
-    context->packs.reading->begun = name;
-  context->packs.has_violation = true;
 }
 
 void varve_pack_note_misfit_of(varve_context *context, varve_slice dialect) {

@@ -85,8 +85,7 @@ typedef struct varve_pack_reading {
   uint32_t release;     /* of LLVM, by the producer of bytecode; 0: unknown */
   size_t used_before;   /* packs that the context took for other modules */
   varve_slice producer; /* of bytecode */
-  const varve_operation_name *begun; /* the latest operation in a custom form of a pack, or the
-                                        first that violates its definition */
+  const varve_operation_name *begun; /* the latest operation in a custom form of a pack */
   varve_vector used;                 /* varve_used_name; each once */
   varve_hash_table used_places;      /* of them: their numbers from 1 */
   varve_pack_dialect dialects[VARVE_KNOWN_PACK_DIALECTS]; /* the latest of each place */
@@ -94,7 +93,6 @@ typedef struct varve_pack_reading {
   varve_vector stored;                                    /* varve_pack_stored */
   varve_vector questions;                                 /* varve_pack_question */
   varve_vector versions; /* varve_pack *: decided versions of their projects */
-  varve_vector tried;    /* varve_pack *: versions that were read and not taken */
   varve_vector extended; /* struct varve_dialect_definition *: parts of dialects of the
                             registry, each followed by what a pack has added */
 } varve_pack_reading;
@@ -122,8 +120,6 @@ varve_status varve_pack_decide_version(varve_pack_reading *reading,
  * the reading is copied. */
 varve_status varve_pack_keep_name(varve_context *context, const varve_used_name *used,
                                   bool copies) VARVE_MUST_USE;
-/* Notes that an operation violates the definition of its pack, although it has its shape. */
-void varve_pack_note_violation(varve_context *context, const varve_operation_name *name);
 /* Keeps what did not fit, as varve_pack_note_misfit does; without memory, nothing. */
 void varve_pack_keep_misfit(varve_context *context, varve_slice name, varve_slice key);
 static inline bool varve_is_name_character(char c) {

@@ -21,15 +21,7 @@ static void decide(review *r, varve_pack *pack) {
 
 static varve_status decide_version(review *r, varve_pack *pack) {
   r->is_other = true;
-  VARVE_TRY(varve_vector_push_pointer(&r->reading->tried, r->question->pack));
   return varve_pack_decide_version(r->reading, pack);
-}
-
-static bool was_tried(const review *r, const varve_pack *pack) {
-  for (size_t i = 0; i < r->reading->tried.count; i++)
-    if (VARVE_VECTOR_AT(&r->reading->tried, const varve_pack *, i) == pack)
-      return true;
-  return false;
 }
 
 /* Returns whether definitions of the project of the question's pack may be the reason why the
@@ -78,8 +70,8 @@ static varve_status find_version(const review *r, varve_pack **found) {
   for (size_t i = 0; i < list->packs.count; i++) {
     varve_pack *pack = varve_pack_at(list, i);
     size_t distance = i < own ? own - i : i - own;
-    if (pack == taken || was_tried(r, pack) || !varve_pack_is_same_project(pack, taken) ||
-        !varve_pack_is_sound(pack) || varve_pack_count_used(r->reading, pack) < least)
+    if (pack == taken || !varve_pack_is_same_project(pack, taken) || !varve_pack_is_sound(pack) ||
+        varve_pack_count_used(r->reading, pack) < least)
       continue;
     uint32_t count = varve_pack_count_resolved(r->reading, taken, pack, r->is_failed);
     if (count < most || count == 0 || (count == most && distance >= nearest))
@@ -158,8 +150,7 @@ static varve_status review_question(review *r) {
     return VARVE_STATUS_OK;
   }
   if (own->pack != taken)
-    return is_repeated(r) || was_tried(r, own->pack) ? VARVE_STATUS_OK
-                                                     : decide_version(r, own->pack);
+    return is_repeated(r) ? VARVE_STATUS_OK : decide_version(r, own->pack);
   if (!is_blamed(r)) {
     review_tie(r);
     return VARVE_STATUS_OK;
@@ -195,8 +186,7 @@ varve_status varve_pack_choose_again(varve_context *context, bool is_failed, boo
   if (is_failed && reading->begun != NULL)
     varve_pack_keep_misfit(context, reading->begun->text, VARVE_SLICE(""));
   for (size_t i = 0; i < reading->questions.count; i++)
-    if (varve_pack_question_at(reading, i)->first == NULL)
-      varve_pack_question_at(reading, i)->first = varve_pack_question_at(reading, i)->pack;
+    varve_pack_question_at(reading, i)->first = varve_pack_question_at(reading, i)->pack;
   /* What this module took does not count, now that more is known. */
   context->packs.used.count = reading->used_before;
   for (size_t i = 0; i < reading->questions.count && status == VARVE_STATUS_OK; i++) {
