@@ -183,7 +183,7 @@ void varve_fault_note(varve_verifier *verifier, const varve_entity *location, co
 static varve_status demote(varve_verifier *verifier, varve_diagnostic *diagnostic) {
   varve_context *context = verifier->context;
   bool is_first;
-  VARVE_TRY(varve_pack_demote(context, &verifier->entered->name, VARVE_SLICE(""), &is_first));
+  VARVE_TRY(varve_pack_demote(context, &verifier->entered->name, &is_first));
   if (!is_first)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_fault_text(verifier, VARVE_PACK_DEMOTED));
