@@ -9,6 +9,7 @@
 
 #include "common/diagnostics.h"
 #include "common/expected.h"
+#include "common/frame.h"
 #include "common/help.h"
 #include "common/message.h"
 #include "common/progress.h"
@@ -416,29 +417,17 @@ static int write_parts(translation *run, varve_slice text) {
   return close_output(run, &out, translate_parts(run, text, &out));
 }
 
-/* Replaces *bytes by the contents of its zstd frames. */
-static varve_status unwrap(const translation *run, varve_context *context, varve_bytes **bytes) {
-  varve_load_options load = run->base.load;
-  varve_bytes *unwrapped;
-  load.file_name = input_name(run);
-  varve_status status = varve_zstd_unwrap(context, varve_bytes_slice(*bytes), &load, &unwrapped);
-  if (status != VARVE_STATUS_OK)
-    return status;
-  varve_bytes_destroy(*bytes);
-  *bytes = unwrapped;
-  return VARVE_STATUS_OK;
-}
-
 static int translate_split(translation *run) {
   varve_context *context;
   varve_status status = make_context(run, &context);
   if (status != VARVE_STATUS_OK)
     return finish(run, status);
   varve_bytes *bytes;
+  varve_load_options load = run->base.load;
+  load.file_name = input_name(run);
   status = shared_read(&run->base, context, run->input, &bytes);
-  if (status == VARVE_STATUS_OK &&
-      varve_format_detect(varve_bytes_slice(bytes)) == VARVE_FORMAT_ZSTD)
-    status = unwrap(run, context, &bytes);
+  if (status == VARVE_STATUS_OK)
+    status = frame_unwrap(context, &load, &bytes);
   int code =
       status == VARVE_STATUS_OK ? write_parts(run, varve_bytes_slice(bytes)) : finish(run, status);
   shared_release(&run->base, bytes);

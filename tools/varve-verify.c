@@ -7,6 +7,7 @@
 #include <varve/ir.h>
 
 #include "common/diagnostics.h"
+#include "common/frame.h"
 #include "common/help.h"
 #include "common/message.h"
 #include "common/progress.h"
@@ -65,18 +66,6 @@ typedef struct reading {
   findings *found;
 } reading;
 
-/* Replaces *bytes by the contents of its zstd frames. */
-static varve_status unwrap(varve_context *context, const varve_load_options *load,
-                           varve_bytes **bytes) {
-  varve_bytes *unwrapped;
-  varve_status status = varve_zstd_unwrap(context, varve_bytes_slice(*bytes), load, &unwrapped);
-  if (status != VARVE_STATUS_OK)
-    return status;
-  varve_bytes_destroy(*bytes);
-  *bytes = unwrapped;
-  return VARVE_STATUS_OK;
-}
-
 /* Checks in memory what can be read only once, and what is in zstd frames. */
 static varve_status check_in_memory(const shared_reading *from, const varve_load_options *load,
                                     findings *found) {
@@ -88,10 +77,8 @@ static varve_status check_in_memory(const shared_reading *from, const varve_load
   if (status != VARVE_STATUS_OK)
     return status;
   found->format = varve_format_detect(varve_bytes_slice(bytes));
-  bool is_frame = found->format == VARVE_FORMAT_ZSTD;
-  found->is_in_frame |= is_frame;
-  if (is_frame)
-    status = unwrap(context, load, &bytes);
+  found->is_in_frame |= found->format == VARVE_FORMAT_ZSTD;
+  status = frame_unwrap(context, load, &bytes);
   if (status == VARVE_STATUS_OK) {
     found->format = varve_format_detect(varve_bytes_slice(bytes));
     status = varve_file_open_bytes(context, varve_bytes_slice(bytes), load, &file);

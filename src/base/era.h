@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The eras of eras.def. Only lists of rows know them by name (base/era_rows.h), so that the other
  * files need not be compiled again for a new one. */
-#ifndef VARVE_BASE_ERAS_H
-#define VARVE_BASE_ERAS_H
+#ifndef VARVE_BASE_ERA_H
+#define VARVE_BASE_ERA_H
 
 #include "base/base.h"
 

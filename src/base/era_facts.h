@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The facts of eras: era_facts.def. */
-#ifndef VARVE_BASE_FACTS_OF_ERAS_H
-#define VARVE_BASE_FACTS_OF_ERAS_H
+#ifndef VARVE_BASE_ERA_FACTS_H
+#define VARVE_BASE_ERA_FACTS_H
 
 #include "base/era.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The names of eras in lists of rows. */
-#ifndef VARVE_BASE_ROWS_OF_ERAS_H
-#define VARVE_BASE_ROWS_OF_ERAS_H
+#ifndef VARVE_BASE_ERA_ROWS_H
+#define VARVE_BASE_ERA_ROWS_H
 
 #include "base/era.h"
 

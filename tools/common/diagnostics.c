@@ -169,6 +169,22 @@ void diagnostics_print_about(varve_severity severity, varve_status status, varve
     print_text(&diagnostic);
 }
 
+void diagnostics_print_list(varve_diagnostic_list *list) {
+  for (size_t i = 0; i < varve_diagnostic_list_get_count(list); i++) {
+    const varve_diagnostic *diagnostic = varve_diagnostic_list_get(list, i);
+    diagnostics_print(NULL, diagnostic);
+    for (size_t note = 0; note < diagnostic->note_count; note++)
+      diagnostics_print(NULL, &diagnostic->notes[note]);
+  }
+}
+
+const varve_diagnostic *diagnostics_first_error(varve_diagnostic_list *list) {
+  for (size_t i = 0; i < varve_diagnostic_list_get_count(list); i++)
+    if (varve_diagnostic_list_get(list, i)->severity == VARVE_SEVERITY_ERROR)
+      return varve_diagnostic_list_get(list, i);
+  return NULL;
+}
+
 int exit_code_of(varve_status status) {
   switch (status) {
   case VARVE_STATUS_OK:

@@ -21,6 +21,11 @@ void diagnostics_print_alone(const varve_diagnostic *note);
 void diagnostics_print_about(varve_severity severity, varve_status status, varve_slice file,
                              const char *text);
 
+/* Prints the diagnostics of a list with their notes. */
+void diagnostics_print_list(varve_diagnostic_list *list);
+/* Returns NULL if the list has no error. */
+const varve_diagnostic *diagnostics_first_error(varve_diagnostic_list *list);
+
 /* Exit codes of the tools. */
 enum { EXIT_MALFORMED = 1, EXIT_USAGE = 2, EXIT_UNSUPPORTED = 3 };
 int exit_code_of(varve_status status);

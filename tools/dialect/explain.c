@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "common/diagnostics.h"
+#include "common/frame.h"
 #include "common/message.h"
 #include "dialect/load.h"
 
@@ -20,14 +21,6 @@ typedef struct explained {
   varve_diagnostic_list *latest; /* of the second one */
 } explained;
 
-static varve_status make_context(const varve_registry_options *options, varve_registry **registry,
-                                 varve_context **context) {
-  varve_context_options of_context = {.struct_size = sizeof(varve_context_options)};
-  varve_status status = varve_registry_create(options, registry);
-  of_context.registry = *registry;
-  return status == VARVE_STATUS_OK ? varve_context_create(&of_context, context) : status;
-}
-
 static void close_reading(explained *e) {
   varve_context_destroy(e->context);
   varve_registry_destroy(e->registry);
@@ -35,34 +28,31 @@ static void close_reading(explained *e) {
   e->registry = NULL;
 }
 
+static varve_status make_context(const explained *e, varve_registry *registry,
+                                 varve_context **context) {
+  const varve_limits limits = settings_limits(&e->settings->shared);
+  const varve_context_options options = {
+      .struct_size = sizeof(varve_context_options), .limits = &limits, .registry = registry};
+  return varve_context_create(&options, context);
+}
+
+/* Reads with the definitions of the command line, in the chosen era. */
 static varve_status read_once(explained *e, varve_diagnostic_list *list) {
   varve_module *module = NULL;
-  const varve_registry_options options = {
-      .struct_size = sizeof(varve_registry_options),
-      .era = varve_era_choice_get_era(e->choice),
-      .dialect_path = {e->settings->path.text, strlen(e->settings->path.text)}};
   const varve_load_options load = {.struct_size = sizeof(varve_load_options),
                                    .file_name = {e->path, strlen(e->path)},
                                    .era_is_detected = varve_era_choice_is_exact(e->choice),
                                    .sink = varve_diagnostic_list_get_sink(list)};
   close_reading(e);
-  varve_status status = make_context(&options, &e->registry, &e->context);
+  int code =
+      dialect_make_registry_of(e->settings, varve_era_choice_get_era(e->choice), &e->registry);
+  if (code != 0)
+    return VARVE_STATUS_CANCELLED; /* reported */
+  varve_status status = make_context(e, e->registry, &e->context);
   if (status == VARVE_STATUS_OK)
     status = varve_module_load(e->context, e->bytes, &load, &module);
   varve_module_destroy(module);
   return status;
-}
-
-static const varve_diagnostic *first_error(varve_diagnostic_list *list) {
-  for (size_t i = 0; i < varve_diagnostic_list_get_count(list); i++)
-    if (varve_diagnostic_list_get(list, i)->severity == VARVE_SEVERITY_ERROR)
-      return varve_diagnostic_list_get(list, i);
-  return NULL;
-}
-
-static void print_diagnostics(varve_diagnostic_list *list) {
-  for (size_t i = 0; i < varve_diagnostic_list_get_count(list); i++)
-    diagnostics_print(NULL, varve_diagnostic_list_get(list, i));
 }
 
 static void print_evidence(const explained *e, const varve_era_choice *choice) {
@@ -144,44 +134,31 @@ static varve_status explain(explained *e, varve_registry *registry) {
     put_char('\n', e->settings->out);
     print_evidence(e, searched);
     first = status = read_once(e, e->first);
-    while (status != VARVE_STATUS_OK &&
-           varve_era_choice_read_again(e->choice, e->bytes, status, first_error(e->first)))
+    while (
+        status != VARVE_STATUS_OK &&
+        varve_era_choice_read_again(e->choice, e->bytes, status, diagnostics_first_error(e->first)))
       status = read_once(e, e->latest);
     print_verdict(e, status);
-    print_diagnostics(status == VARVE_STATUS_OK && first != status ? e->latest : e->first);
+    diagnostics_print_list(status == VARVE_STATUS_OK && first != status ? e->latest : e->first);
     status = status == VARVE_STATUS_OK ? status : first;
   }
   varve_era_choice_destroy(searched);
   return status;
 }
 
-/* Replaces the bytes by the contents of zstd frames. */
-static varve_status unwrap(varve_context *context, const char *path, varve_bytes **bytes) {
-  const varve_load_options load = {.struct_size = sizeof(varve_load_options),
-                                   .file_name = {path, strlen(path)},
-                                   .sink = {diagnostics_print, NULL}};
-  varve_bytes *unwrapped = NULL;
-  if (varve_format_detect(varve_bytes_slice(*bytes)) != VARVE_FORMAT_ZSTD)
-    return VARVE_STATUS_OK;
-  varve_status status = varve_zstd_unwrap(context, varve_bytes_slice(*bytes), &load, &unwrapped);
-  if (status != VARVE_STATUS_OK)
-    return status;
-  varve_bytes_destroy(*bytes);
-  *bytes = unwrapped;
-  return VARVE_STATUS_OK;
-}
-
 static int explain_input(const dialect_settings *settings, varve_registry *registry,
                          const char *input) {
-  explained e = {.settings = settings, .path = input};
+  explained e = {.settings = settings, .path = strcmp(input, "-") == 0 ? "<stdin>" : input};
+  const varve_load_options load = {.struct_size = sizeof(varve_load_options),
+                                   .file_name = {e.path, strlen(e.path)},
+                                   .sink = {diagnostics_print, NULL}};
   varve_context *context = NULL;
   varve_bytes *bytes = NULL;
-  varve_status status = varve_context_create(NULL, &context);
+  varve_status status = make_context(&e, NULL, &context);
   if (status == VARVE_STATUS_OK)
-    status = varve_bytes_load_file(context, input, (varve_diagnostic_sink){diagnostics_print, NULL},
-                                   &bytes);
+    status = varve_bytes_load_file(context, input, load.sink, &bytes);
   if (status == VARVE_STATUS_OK)
-    status = unwrap(context, input, &bytes);
+    status = frame_unwrap(context, &load, &bytes);
   if (status == VARVE_STATUS_OK) {
     e.bytes = varve_bytes_slice(bytes);
     status = explain(&e, registry);

@@ -29,9 +29,15 @@ int dialect_load_file(varve_registry *registry, const char *path, bool replaces)
 }
 
 int dialect_make_registry(const dialect_settings *settings, varve_registry **registry) {
+  return dialect_make_registry_of(settings, (varve_slice){NULL, 0}, registry);
+}
+
+int dialect_make_registry_of(const dialect_settings *settings, varve_slice era,
+                             varve_registry **registry) {
   varve_limits limits = settings_limits(&settings->shared);
   varve_registry_options options = {.struct_size = sizeof(varve_registry_options)};
   options.limits = &limits;
+  options.era = era;
   options.without_builtin = settings->no_builtin;
   options.dialect_path = (varve_slice){settings->path.text, strlen(settings->path.text)};
   varve_status status = varve_registry_create(&options, registry);

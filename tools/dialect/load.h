@@ -9,6 +9,9 @@
 
 /* Returns 0, or the exit code after reporting an error; then *registry is NULL. */
 int dialect_make_registry(const dialect_settings *settings, varve_registry **registry);
+/* The same, in an era. */
+int dialect_make_registry_of(const dialect_settings *settings, varve_slice era,
+                             varve_registry **registry);
 /* Like varve_registry_load_file, with diagnostics on standard error. Returns an exit code. */
 int dialect_load_file(varve_registry *registry, const char *path, bool replaces);
 /* Returns the number of the latest load that has defined something; -1: nothing is defined. */

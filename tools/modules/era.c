@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Finds the era of a text: see era.h. */
+/* Finds the era of an input: see shared.h. */
 #include "modules/shared.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "common/diagnostics.h"
+#include "common/frame.h"
 #include "common/message.h"
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
@@ -43,11 +44,11 @@ bool era_report_contradiction(const varve_era_choice *choice, const char *path) 
   return is_found;
 }
 
-void era_show(const varve_era_choice *choice, const char *path) {
-  const varve_slice era = varve_era_choice_get_era(choice);
-  message_note(path, "text of %.*s", (int)era.size, era.data);
-  for (uint32_t i = 0; i < varve_era_choice_get_evidence_count(choice); i++) {
-    const varve_era_evidence evidence = evidence_at(choice, i);
+void era_show(const shared_run *run, const char *path) {
+  const varve_slice era = varve_era_choice_get_era(run->choice);
+  message_note(path, "%s of %.*s", run->is_text ? "text" : "module", (int)era.size, era.data);
+  for (uint32_t i = 0; i < varve_era_choice_get_evidence_count(run->choice); i++) {
+    const varve_era_evidence evidence = evidence_at(run->choice, i);
     report(path, VARVE_SEVERITY_NOTE, &evidence, "");
   }
 }
@@ -76,35 +77,10 @@ static varve_status choose_by(shared_run *run, varve_slice bytes, bool searches)
   return status;
 }
 
-static varve_status find_era(shared_run *run, const char *path, varve_slice bytes) {
-  (void)path;
-  return choose_by(run, bytes, true);
-}
-
-/* Replaces *bytes by the decompressed contents of its zstd frames. */
-static varve_status unwrap(const shared_run *run, const char *name, varve_context *context,
-                           varve_bytes **bytes) {
-  varve_load_options load = run->load;
-  varve_bytes *unwrapped = NULL;
-  load.file_name = (varve_slice){name, strlen(name)};
-  if (varve_format_detect(varve_bytes_slice(*bytes)) != VARVE_FORMAT_ZSTD)
-    return VARVE_STATUS_OK;
-  varve_status status = varve_zstd_unwrap(context, varve_bytes_slice(*bytes), &load, &unwrapped);
-  if (status != VARVE_STATUS_OK)
-    return status;
-  varve_bytes_destroy(*bytes);
-  *bytes = unwrapped;
-  if (varve_format_detect(varve_bytes_slice(unwrapped)) != VARVE_FORMAT_ZSTD)
-    return VARVE_STATUS_OK;
-  diagnostics_print_about(VARVE_SEVERITY_ERROR, VARVE_STATUS_UNSUPPORTED, load.file_name,
-                          "zstd frame inside a zstd frame");
-  return VARVE_STATUS_UNSUPPORTED;
-}
-
 /* Finds the era of the first input from its contents. Keeps a stream, which can be read only once,
  * and the contents of zstd frames. */
-static varve_status read_input(shared_run *run, const char *path,
-                               varve_status find(shared_run *, const char *, varve_slice)) {
+static varve_status read_input(shared_run *run, const char *path, bool searches) {
+  varve_load_options load = run->load;
   const char *name = strcmp(path, "-") == 0 ? "<stdin>" : path;
   varve_context *context = NULL;
   varve_bytes *bytes = NULL;
@@ -118,10 +94,11 @@ static varve_status read_input(shared_run *run, const char *path,
   status = varve_bytes_load_file(context, path, sink, &bytes);
   if (status == VARVE_STATUS_OK)
     run->first_is_framed = varve_format_detect(varve_bytes_slice(bytes)) == VARVE_FORMAT_ZSTD;
+  load.file_name = (varve_slice){name, strlen(name)};
   if (status == VARVE_STATUS_OK)
-    status = unwrap(run, name, context, &bytes);
+    status = frame_unwrap(context, &load, &bytes);
   if (status == VARVE_STATUS_OK)
-    status = find(run, name, varve_bytes_slice(bytes));
+    status = choose_by(run, varve_bytes_slice(bytes), searches);
   if (status == VARVE_STATUS_OK && (shared_is_stream(path) || run->first_is_framed)) {
     run->first_input = bytes;
     run->input_context = context;
@@ -132,15 +109,8 @@ static varve_status read_input(shared_run *run, const char *path,
   return status;
 }
 
-static const char *first_path(const shared_run *run) {
-  return run->input_count == 0 ? "-" : run->inputs[0];
-}
-
-varve_status era_of_input(shared_run *run) { return read_input(run, first_path(run), find_era); }
-
-static varve_status find_shown_era(shared_run *run, const char *path, varve_slice bytes) {
-  (void)path;
-  return choose_by(run, bytes, false);
+varve_status era_of_input(shared_run *run) {
+  return read_input(run, run->input_count == 0 ? "-" : run->inputs[0], true);
 }
 
 /* Reads the first bytes of a file, whole lines of text; more if they do not show the era. */
@@ -149,7 +119,7 @@ varve_status era_of_shown_input(shared_run *run, const char *path) {
   static char head[HEAD_SIZE];
   run->current = path;
   if (shared_is_stream(path))
-    return read_input(run, path, find_shown_era);
+    return read_input(run, path, false);
   size_t size = sizeof(head);
   varve_status status = shared_read_head(path, head, &size);
   if (status != VARVE_STATUS_OK)
@@ -159,9 +129,9 @@ varve_status era_of_shown_input(shared_run *run, const char *path) {
   while (format == VARVE_FORMAT_TEXT && !is_whole && size > 0 && head[size - 1] != '\n')
     size--;
   if (format == VARVE_FORMAT_ZSTD || size == 0)
-    return read_input(run, path, find_shown_era);
+    return read_input(run, path, false);
   status = choose_by(run, (varve_slice){head, size}, false);
   if (status != VARVE_STATUS_OK || is_whole || varve_era_choice_is_final(run->choice))
     return status;
-  return read_input(run, path, find_shown_era);
+  return read_input(run, path, false);
 }

@@ -19,7 +19,7 @@ static void report_era(const shared_reading *r) {
   const shared_run *run = r->run;
   const char *name = name_of(r);
   if (run->set->show_era && run->choice != NULL)
-    era_show(run->choice, name);
+    era_show(run, name);
   if (!shared_asks_for_era(run))
     varve_era_choice_report(run->choice, (varve_slice){name, strlen(name)},
                             (varve_diagnostic_sink){print_note, NULL});
@@ -60,13 +60,6 @@ static varve_status read_once(attempts *a, varve_diagnostic_list *list) {
   return status;
 }
 
-static const varve_diagnostic *first_error(varve_diagnostic_list *list) {
-  for (size_t i = 0; i < varve_diagnostic_list_get_count(list); i++)
-    if (varve_diagnostic_list_get(list, i)->severity == VARVE_SEVERITY_ERROR)
-      return varve_diagnostic_list_get(list, i);
-  return NULL;
-}
-
 static bool reads_again(attempts *a, varve_status status) {
   const shared_reading *r = a->reading;
   varve_context *context = NULL;
@@ -77,7 +70,7 @@ static bool reads_again(attempts *a, varve_status status) {
   if (shared_make_context(r->run, &context) == VARVE_STATUS_OK &&
       shared_read(r->run, context, r->path, &bytes) == VARVE_STATUS_OK)
     again = varve_era_choice_read_again(r->run->choice, varve_bytes_slice(bytes), status,
-                                        first_error(a->first));
+                                        diagnostics_first_error(a->first));
   if (bytes != NULL)
     shared_release(r->run, bytes);
   varve_context_destroy(context);
@@ -99,13 +92,7 @@ static varve_status run_attempts(attempts *a) {
   report_era(a->reading);
   if (report_contradiction(a->reading, status))
     return status;
-  varve_diagnostic_list *list = status == first ? a->first : a->latest;
-  for (size_t i = 0; i < varve_diagnostic_list_get_count(list); i++) {
-    const varve_diagnostic *diagnostic = varve_diagnostic_list_get(list, i);
-    diagnostics_print(NULL, diagnostic);
-    for (size_t note = 0; note < diagnostic->note_count; note++)
-      diagnostics_print(NULL, &diagnostic->notes[note]);
-  }
+  diagnostics_print_list(status == first ? a->first : a->latest);
   return status;
 }
 

@@ -130,8 +130,8 @@ varve_status shared_write_module(const shared_run *run, varve_module *module);
 /* Sets run->choice and run->era by all that the input shows (varve_era_choice_options.searches).
  * A stream is kept as run->first_input. */
 varve_status era_of_input(shared_run *run);
-/* Prints the era of a choice, and its evidence. */
-void era_show(const varve_era_choice *choice, const char *path);
+/* Prints the chosen era, and its evidence. */
+void era_show(const shared_run *run, const char *path);
 /* Reports the evidence that contradicts each other. Returns whether there is any. */
 bool era_report_contradiction(const varve_era_choice *choice, const char *path);
 /* As era_of_input, but text is searched only if reading fails. */

@@ -79,7 +79,7 @@ static uint64_t reach_of(const failure *f, uint64_t place, const varve_diagnosti
   return 2 * place + !names_operation;
 }
 
-/* Sets the lines, if the error has a place and is near to the operation. */
+/* Sets the lines, if the error is near to the operation. Where they are cut, all eras fail. */
 static void set_lines(failure *f, varve_slice text, const char *place) {
   enum { MOST = 64 << 10, AFTER = 2 << 10 };
   const char *end = text.data + text.size;
@@ -89,8 +89,7 @@ static void set_lines(failure *f, varve_slice text, const char *place) {
   if (place - from > MOST)
     return;
   f->reached = reach_of(f, (uint64_t)(place - from), f->error);
-  for (end = end - place > AFTER ? place + AFTER : end; end > place && end[-1] != '\n';)
-    end--;
+  end = end - place > AFTER ? place + AFTER : end;
   f->lines = varve_slice_make(from, (size_t)(end - from));
 }
 
@@ -215,13 +214,13 @@ static bool has_same_structure(const varve_operation_definition *a,
 static bool demands_same(const failure *f, const varve_operation_definition *own,
                          const varve_operation_definition *read) {
   varve_slice message = f->error->message, rule = f->error->rule;
+  if (!is_of_verifier(f->error))
+    return false;
   (void)next_quoted(&message);
   varve_slice missed = next_quoted(&message);
   const varve_property_definition *of_both[2] = {varve_find_property(own, missed),
                                                  varve_find_property(read, missed)};
   const varve_operation_definition *both[2] = {own, read};
-  if (!is_of_verifier(f->error))
-    return false;
   if (varve_slice_starts_with(rule, VARVE_SLICE("structure.")) &&
       !varve_slice_equal(rule, VARVE_SLICE("structure.segments")))
     return has_same_structure(own, read) ||
@@ -234,41 +233,52 @@ static bool demands_same(const failure *f, const varve_operation_definition *own
   return varve_slice_equal(varve_operation_terminator(own), missed) && missed.size != 0;
 }
 
-/* Returns whether an era defines the operation without what the verifier missed. */
-static bool defines_without(const failure *f, varve_era era) {
-  varve_registry *registries[2] = {NULL, NULL};
-  varve_context *contexts[2] = {NULL, NULL};
-  const varve_operation_name *names[2] = {NULL, NULL};
-  const varve_era eras[2] = {era, f->choice->first};
-  varve_status status = VARVE_STATUS_OK;
-  for (size_t i = 0; i < 2 && status == VARVE_STATUS_OK; i++) {
-    status = open_era(f, eras[i], &registries[i], &contexts[i]);
-    if (status == VARVE_STATUS_OK)
-      status = varve_operation_name_get(contexts[i], f->operation, &names[i]);
-  }
-  bool is_without = status == VARVE_STATUS_OK && names[0]->definition != NULL &&
-                    names[1]->definition != NULL &&
-                    !demands_same(f, names[0]->definition, names[1]->definition);
-  for (size_t i = 0; i < 2; i++) {
-    varve_context_destroy(contexts[i]);
-    varve_registry_destroy(registries[i]);
-  }
+/* The definition of the operation in an era; NULL: the era lacks it. */
+typedef struct opened_definition {
+  varve_registry *registry;
+  varve_context *context;
+  const varve_operation_definition *definition;
+} opened_definition;
+
+static opened_definition open_definition(const failure *f, varve_era era) {
+  opened_definition opened = {NULL, NULL, NULL};
+  const varve_operation_name *name;
+  if (open_era(f, era, &opened.registry, &opened.context) == VARVE_STATUS_OK &&
+      varve_operation_name_get(opened.context, f->operation, &name) == VARVE_STATUS_OK)
+    opened.definition = name->definition;
+  return opened;
+}
+
+static void close_definition(opened_definition *opened) {
+  varve_context_destroy(opened->context);
+  varve_registry_destroy(opened->registry);
+}
+
+/* Returns whether an era has another definition of the operation, without what the verifier
+ * missed. */
+static bool defines_without(const failure *f, varve_era era,
+                            const varve_operation_definition *read) {
+  const void *place = varve_registry_find_operation(varve_registry_of_era(era), f->operation);
+  if (place == NULL || place == read->place || !is_candidate(f, era))
+    return false;
+  opened_definition own = open_definition(f, era);
+  bool is_without = own.definition != NULL && !demands_same(f, own.definition, read);
+  close_definition(&own);
   return is_without;
 }
 
 /* Finds the nearest era that defines the operation without what the verifier missed: an earlier
  * one, or a later one. */
 static bool find_by_definition(const failure *f, varve_era *era) {
-  const void *read =
-      varve_registry_find_operation(varve_registry_of_era(f->choice->first), f->operation);
   unsigned later = count_others() - varve_era_rank(f->choice->first);
-  for (unsigned i = 0; i < count_others() && read != NULL; i++) {
+  opened_definition read = open_definition(f, f->choice->first);
+  bool is_found = false;
+  for (unsigned i = 0; i < count_others() && read.definition != NULL && !is_found; i++) {
     *era = era_at_distance(f->choice->first, (i + later) % count_others());
-    const void *own = varve_registry_find_operation(varve_registry_of_era(*era), f->operation);
-    if (own != NULL && own != read && is_candidate(f, *era) && defines_without(f, *era))
-      return true;
+    is_found = defines_without(f, *era, read.definition);
   }
-  return false;
+  close_definition(&read);
+  return is_found;
 }
 
 static bool find_era(const failure *f, varve_era *era) {

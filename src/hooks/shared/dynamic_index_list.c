@@ -190,8 +190,9 @@ static varve_status print_item(varve_printer *printer, list_print *list, uint64_
 }
 
 static bool are_integers(const varve_entity *array) {
+  int64_t number;
   for (uint32_t i = 0; i < array->child_count; i++)
-    if (array->children[i]->kind != VARVE_KIND_INTEGER)
+    if (!varve_integer_of(array->children[i], &number))
       return false;
   return true;
 }

@@ -97,10 +97,8 @@ static varve_status enter_element(varve_context *context, inner_type *inner) {
 static int64_t index_at(const varve_entity *position, uint64_t place) {
   if (position->kind != VARVE_KIND_ARRAY)
     return varve_dense_array_i64(position, place);
-  const varve_entity *index = position->children[place];
-  return index->kind == VARVE_KIND_INTEGER && index->payload_size == 8
-             ? (int64_t)varve_integer_words(index)[0]
-             : -1;
+  int64_t index;
+  return varve_integer_of(position->children[place], &index) ? index : -1;
 }
 
 static varve_status find_element(varve_context *context, const varve_entity *position,

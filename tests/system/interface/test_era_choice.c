@@ -113,6 +113,19 @@ static void text_is_read_again_once(void **state) {
   varve_era_choice_destroy(choice);
 }
 
+static void text_without_a_last_newline_is_read_again(void **state) {
+  (void)state;
+  const char *text = "%0 = bufferization.to_memref %t : memref<4xf32>";
+  const varve_diagnostic error = {.severity = VARVE_SEVERITY_ERROR,
+                                  .line = 1,
+                                  .column = 6,
+                                  .message = text_of("no operation 'bufferization.to_memref'")};
+  varve_era_choice *choice = choose(text);
+  assert_true(varve_era_choice_read_again(choice, text_of(text), VARVE_STATUS_INVALID, &error));
+  assert_text(varve_era_choice_get_era(choice), "llvm19");
+  varve_era_choice_destroy(choice);
+}
+
 static void what_no_era_reads_is_not_read_again(void **state) {
   (void)state;
   const char *text = "module {\n  \"a.b\"() : () -> ()\n  =\n}\n";
@@ -192,6 +205,7 @@ int main(void) {
       cmocka_unit_test(contradictions_are_two_pieces_of_evidence),
       cmocka_unit_test(operations_that_contradict_others_show_nothing),
       cmocka_unit_test(text_is_read_again_once),
+      cmocka_unit_test(text_without_a_last_newline_is_read_again),
       cmocka_unit_test(what_no_era_reads_is_not_read_again),
       cmocka_unit_test(a_missed_attribute_leads_to_a_definition_without_it),
       cmocka_unit_test(wrong_segment_sizes_lead_to_another_definition),

@@ -43,10 +43,22 @@ tap_ok 'each' test "$(grep -c '^[a-z]' stdout)" = 2
 tap_status 'a module is needed' 2 explain
 tap_status 'a file that is absent is an error' 2 explain absent.mlir
 
+tap_status 'a stream is explained' 0 explain - <older.mlir
+tap_ok 'by its name' grep -qx '<stdin>' stdout
+printf 'irdl.dialect @shop {\n  irdl.operation @sell attributes {varve.format = "attr-dict"} {\n  }\n}\n' >shop.irdl.mlir
+printf 'shop.sell\n' >shop.mlir
+tap_status 'definitions of the command line are used' 0 explain --dialect=shop.irdl.mlir shop.mlir
+tap_status 'without them there are none' 1 explain shop.mlir
+zstd -q older.mlir
+tap_status 'a zstd frame is explained' 0 explain older.mlir.zst
+
 if test -f "$top_builddir/dialects/torch.vdef"; then
   printf 'func.func @f() {\n  %%0 = torch.constant.int 1\n  return\n}\n' >torch.mlir
   VARVE_DIALECT_PATH=$top_builddir/dialects tap_status 'text of a pack is read' 0 explain torch.mlir
   tap_ok 'the pack is named with its version' grep -q '^  pack torch [0-9]*: .*torch.vdef$' stdout
+  printf 'func.func @f() {\n  %%0 = torch.constant.int\n  return\n}\n' >wrong.mlir
+  VARVE_DIALECT_PATH=$top_builddir/dialects tap_status 'text that its pack does not read is rejected' 1 explain wrong.mlir
+  tap_ok 'with the note that names the pack' grep -q 'note: the definitions are those of torch' stderr
 else
   tap_skip 'text of a pack is read' 'this build has no packs'
 fi
