@@ -39,10 +39,11 @@ bytecode-*) form=bytecode ;;
 container-read | lazy-read) form=container ;;
 *) form= ;;
 esac
+# Its own for each target: two of them run at a time and may have the same form.
 if test -n "$form"; then
-  ${CC:-cc} -std=c11 -O2 -fPIC -shared -I"$srcdir" -I"$srcdir/src" -I"$srcdir/include" -o "mutate-$form.so" \
+  ${CC:-cc} -std=c11 -O2 -fPIC -shared -I"$srcdir" -I"$srcdir/src" -I"$srcdir/include" -o "mutate-$target.so" \
     "$srcdir/fuzz/mutate.c" "$srcdir/fuzz/mutate-$form.c"
-  export AFL_CUSTOM_MUTATOR_LIBRARY="$folder/mutate-$form.so"
+  export AFL_CUSTOM_MUTATOR_LIBRARY="$folder/mutate-$target.so"
 fi
 rm -rf "findings/$target"
 afl-fuzz -i "seeds-$target" -o "findings/$target" -x "$target.dict" -m none -t 1000+ -V "$seconds" -G 16384 \
