@@ -68,15 +68,19 @@ static varve_status intern_with_children(varve_context *context, const dialect_p
 
 /* Up to LLVM 14, builtin has one attribute that is stored as text: opaque<...>, which is printed
  * without a dialect name. */
+static bool has_no_prefix(const varve_context *context, const dialect_parts *given) {
+  return given->dialect == context->builtin_dialect &&
+         given->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
+         varve_era_has(context->era, VARVE_HAS_OPAQUE_WITHOUT_PREFIX);
+}
+
 static varve_status check_opaque_elements(varve_context *context, const dialect_parts *given,
                                           bool *is_closed) {
   const varve_slice name = VARVE_SLICE_INIT("opaque");
   const char *start = given->text.data + name.size, *end = given->text.data + given->text.size;
   varve_body body = {.next = start, .end = end, .open = &context->brackets};
   varve_body_state state;
-  if (!varve_era_has(context->era, VARVE_HAS_OPAQUE_WITHOUT_PREFIX) ||
-      given->kind != VARVE_KIND_DIALECT_ATTRIBUTE || !varve_slice_starts_with(given->text, name) ||
-      start == end || *start != '<')
+  if (!varve_slice_starts_with(given->text, name) || start == end || *start != '<')
     return VARVE_STATUS_OK;
   context->brackets.size = 0;
   VARVE_TRY(varve_body_scan(&body, &state));
@@ -93,7 +97,7 @@ static varve_status intern_text_node(varve_context *context, const dialect_parts
     return VARVE_STATUS_INVALID;
   /* All readers make these nodes here, so the text of each one ends where the parser ends it. */
   bool is_closed = false;
-  if (given->dialect == context->builtin_dialect)
+  if (has_no_prefix(context, given))
     VARVE_TRY(check_opaque_elements(context, given, &is_closed));
   else if (varve_is_dialect_name(varve_string_bytes(given->dialect)))
     VARVE_TRY(varve_body_is_closed(given->text, &context->brackets, &is_closed));

@@ -57,7 +57,8 @@ varve_status varve_unranked_memref_type_get(varve_context *context, const varve_
  * "!dialect." with one NUL byte in place of each reference, a nested type or attribute that may be
  * printed as an alias. children are the dialect's name, then the references in order. One more
  * reference is allowed: an integer type that belongs to the type but is not printed, such as the
- * storage type of !quant.uniform<u8:...>. */
+ * storage type of !quant.uniform<u8:...>. One of builtin can be printed, but text is not read again
+ * without its definition. */
 varve_status varve_dialect_type_get(varve_context *context, const varve_entity *dialect,
                                     varve_slice template_text, varve_entity_list references,
                                     uint32_t count, const varve_entity **type) VARVE_MUST_USE;

@@ -54,6 +54,21 @@ static varve_status make_memref_type(varve_container_reader *reader, uint64_t co
   return varve_memref_type_get(reader->context, &parts, entity);
 }
 
+/* Only a definition parses a type or attribute with the prefix of builtin, so without it the text
+ * of the module could not be read. Attributes of builtin that are text have no prefix. */
+static varve_status check_prefix(varve_container_reader *reader, const varve_entity *entity) {
+  const varve_context *context = reader->context;
+  bool is_type = varve_is_type(entity);
+  if (entity->children[0] != context->builtin_dialect || varve_entity_is_parametric(entity) ||
+      (!is_type && varve_era_has(context->era, VARVE_HAS_OPAQUE_WITHOUT_PREFIX)))
+    return VARVE_STATUS_OK;
+  varve_slice name = varve_dialect_node_mnemonic(entity);
+  return varve_byte_reader_fail(varve_read_stream(reader, VARVE_STREAM_DEFINITION),
+                                VARVE_STATUS_UNSUPPORTED,
+                                "'%cbuiltin.%.*s' has no definition that parses it",
+                                is_type ? '!' : '#', VARVE_FORMAT_SLICE(name));
+}
+
 /* Makes a type or attribute of a dialect. A loaded definition provides its parameters. */
 static varve_status make_from_template(varve_container_reader *reader, varve_slice text,
                                        bool is_type, const varve_entity **entity) {
@@ -62,7 +77,8 @@ static varve_status make_from_template(varve_container_reader *reader, varve_sli
       reader->context, child(reader, 0), text, children_from(reader, 1), child_count(reader) - 1,
       &template_node));
   VARVE_TRY(varve_pack_note_dialect(reader->context, varve_string_bytes(child(reader, 0))));
-  return varve_template_parse(reader->context, template_node, entity);
+  VARVE_TRY(varve_template_parse(reader->context, template_node, entity));
+  return check_prefix(reader, *entity);
 }
 
 /* Makes a node that is stored as a template and parts. */

@@ -120,6 +120,34 @@ prints 'which has one operation' 'operation arith.addi'
 printf '%s\n' 'operation arith.addi' >only
 tap_same 'and nothing else' only stdout
 
+# A type and an attribute of builtin that only definitions have.
+cat >builtin.irdl.mlir <<'EOT'
+irdl.dialect @builtin attributes {varve.set = "more", varve.extends} {
+  irdl.type @span attributes {varve.format = "`<` $of `>`"} {
+    %of = irdl.any {varve.rule = "type"}
+    irdl.parameters(of: %of)
+  }
+  irdl.attribute @mark attributes {varve.format = "`<` $of `>`"} {
+    %of = irdl.any {varve.rule = "type"}
+    irdl.parameters(of: %of)
+  }
+}
+EOT
+cat >builtin.mlir <<'EOT'
+module attributes {d.mark = #builtin.mark<i3>} {
+  func.func private @f(!builtin.span<tensor<2xi8>>)
+}
+
+EOT
+for layout in packed mapped; do
+  tap_status "they are stored in the $layout layout" 0 "$VARVE_TRANSLATE" --dialect=builtin.irdl.mlir --layout=$layout \
+    builtin.mlir -o builtin.varve
+  tap_status 'and read with their definitions' 0 "$VARVE_TRANSLATE" --dialect=builtin.irdl.mlir builtin.varve
+  tap_same 'as they were' builtin.mlir stdout
+  tap_status 'without them the file is rejected' 3 "$VARVE_TRANSLATE" builtin.varve
+  says 'with the name' "'#builtin.mark' has no definition that parses it"
+done
+
 # The built-in definitions replaced by the same definitions from files.
 cat >several.mlir <<'EOT'
 func.func @sum(%n: index, %m: memref<?xf32>) -> f32 {

@@ -202,6 +202,8 @@ tap_ok 'which a note names' grep -q 'because of its producer MLIR25.0.0git' erro
 tap_ok 'the type has a code' sh -c '! grep -aq "builtin.span" new.mlirbc'
 tap_status 'a container is written' 0 new -o new.varve few.mlir
 same 'and read' few.mlir new.varve
+tap_status 'also of a type that came' 0 new --era=llvm25-dev -o type.varve new.mlir
+same 'which is read, too' new.mlir type.varve
 tap_status 'LLVM 24 has no such release' 3 "$VARVE_TRANSLATE" --era=llvm24-2026-09 new.mlirbc
 says 'and no such definitions' "properties of 'func.func' by MLIR25.0.0git fit no known release"
 
