@@ -6,7 +6,8 @@
 # are read as one file, because some need others before them. Files whose definitions others use without including
 # them come first.
 # A set that has bases, other sets, is written as the difference from them: from the nearest set to the complete one.
-# The facts of llvm19 are a difference too; those of the older sets are complete.
+# The facts of llvm19 are a difference too; those of the older sets are complete, but name entries of newer ones
+# (varve.facts_of).
 # LLVM_TBLGEN and LLVM_INCLUDE name the program and the folder with the .td files, if they are not Debian's.
 set -eu
 LC_ALL=C
@@ -46,7 +47,7 @@ done <"$facts/ods.list"
 "$tool" import --no-builtin --set="$set" ${folders:+--base="$folders"} $options --facts="$facts" --folder="$folder" \
   "$work"/*.json
 # The build reads the definition of irdl before any other, so it is in generic form.
-if test -z "$bases"; then
+if test "$set" = llvm22; then
   "$(dirname "$tool")/varve-translate" --mlir-print-op-generic "$folder/irdl.irdl.mlir" -o "$work/irdl"
   cp "$work/irdl" "$folder/irdl.irdl.mlir"
 fi

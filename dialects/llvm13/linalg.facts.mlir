@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 13's ODS does not say of this dialect.
-irdl.dialect @linalg {
+irdl.dialect @linalg attributes {
+  varve.facts_of = {
+    "llvm14/linalg" = ["tiled_loop"],
+    "llvm19/linalg" = ["batch_matmul"],
+    "llvm22/linalg" = ["batch_matvec", "dot", "fill_rng_2d", "matvec", "pooling_nchw_max", "quantized_batch_matmul",
+      "quantized_matmul", "vecmat"]}} {
   "varve.directive"() {
     sym_name = "InferType", takes = ["ref $output", "type $output", "ref type $result"], format = "` ` let(type($output) = type($result))"
   } : () -> ()
   irdl.type @range {
     irdl.parameters()
-  }
-  irdl.operation @batch_matmul attributes {
-    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
-    varve.maps = "(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d0, d1, d2)"
-  } {
   }
   irdl.operation @batch_matmul_i16_i16_i32 attributes {
     varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
@@ -22,11 +22,6 @@ irdl.dialect @linalg {
   }
   irdl.operation @batch_matmul_i8_i8_i32 attributes {
     varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
-  } {
-  }
-  irdl.operation @batch_matvec attributes {
-    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
-    varve.maps = "(d0, d1, d2) -> (d0, d1, d2), (d0, d2), (d0, d1)"
   } {
   }
   irdl.operation @conv_1d attributes {
@@ -113,11 +108,6 @@ irdl.dialect @linalg {
     varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
   }
-  irdl.operation @dot attributes {
-    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
-    varve.maps = "(d0) -> (d0), (d0), ()"
-  } {
-  }
   irdl.operation @dot_i16_i16_i32 attributes {
     varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
@@ -128,11 +118,6 @@ irdl.dialect @linalg {
   }
   irdl.operation @dot_i8_i8_i32 attributes {
     varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
-  } {
-  }
-  irdl.operation @fill_rng_2d attributes {
-    varve.body = "4: i64(2147483647) cast_signed(f64) index(1) cast_signed(i32) index(0) cast_signed(i32) 2 add i64(1103515245) cast_signed(i32) mul i64(12345) cast_signed(i32) add add i64(1103515245) cast_signed(i32) mul i64(12345) cast_signed(i32) add cast_signed(f64) add 1 0 sub f64(2.3283063999999999E-10) cast_signed(f64) mul mul 0 add cast_signed(3)",
-    varve.maps = "(d0, d1) -> (), (), (), (d0, d1)"
   } {
   }
   irdl.operation @matmul attributes {
@@ -156,11 +141,6 @@ irdl.dialect @linalg {
     varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
   }
-  irdl.operation @matvec attributes {
-    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
-    varve.maps = "(d0, d1) -> (d0, d1), (d1), (d0)"
-  } {
-  }
   irdl.operation @matvec_i16_i16_i32 attributes {
     varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
@@ -176,11 +156,6 @@ irdl.dialect @linalg {
   irdl.operation @mmt4d attributes {
     varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
     varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)"
-  } {
-  }
-  irdl.operation @pooling_nchw_max attributes {
-    varve.body = "3: 2 0 cast_signed(2) max_signed",
-    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2 * $strides[0] + d4 * $dilations[0], d3 * $strides[1] + d5 * $dilations[1]), (d4, d5), (d0, d1, d2, d3)"
   } {
   }
   irdl.operation @pooling_ndhwc_max attributes {
@@ -213,16 +188,6 @@ irdl.dialect @linalg {
     varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d5), (d3, d4), (d0, d1, d2, d5)"
   } {
   }
-  irdl.operation @quantized_batch_matmul attributes {
-    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
-    varve.maps = "(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (), (), (d0, d1, d2)"
-  } {
-  }
-  irdl.operation @quantized_matmul attributes {
-    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
-    varve.maps = "(d0, d1, d2) -> (d0, d2), (d2, d1), (), (), (d0, d1)"
-  } {
-  }
   irdl.operation @soft_plus_2d attributes {
     varve.body = "2: f64(1.0) cast_signed(1) 0 cast_signed(1) exp add log",
     varve.maps = "(d0, d1) -> (d0, d1), (d0, d1)"
@@ -234,24 +199,6 @@ irdl.dialect @linalg {
   }
   irdl.operation @tensor_expand_shape attributes {
     varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
-  } {
-  }
-  irdl.operation @tiled_loop attributes {
-    varve.arguments = {region = [["%iv", "count($step)"], ["%in", "count($inputs)"], ["%out", "*"]]},
-    varve.format = [
-      "` ` `(` each(%iv by `,`: %iv let(type(%iv) = index)) `)` let(types($lowerBound) = repeat(index, count(%iv)))",
-      "`=` ` ` `(` $lowerBound `)` `to` ` ` `(` $upperBound `)` `step` ` ` `(` $step `)`",
-      "one( | `ins` ` ` `(` each($inputs %in by `,`: %in `=` $inputs `` `:` type($inputs) let(type(%in) = type($inputs))) `)` )",
-      "one( | `outs` ` ` `(` each($outputs %out by `,`: %out `=` $outputs `` `:` type($outputs) let(type(%out) = type($outputs))) `)` )",
-      "let(types($results) = filter(t in types($outputs): not isa(t, 'AnyMemRef')))",
-      "one( let($iterator_types = repeat('parallel', count(%iv))) | `iterators` `` list($iterator_types) ) one( | `distribution` `` list($distribution_types) )",
-      "let(types($upperBound) = repeat(index, count($iterator_types)); types($step) = repeat(index, if(has($distribution_types), count($distribution_types), count(%iv))))",
-      "region($region, end) attr-dict"]
-  } {
-  }
-  irdl.operation @vecmat attributes {
-    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
-    varve.maps = "(d0, d1) -> (d1), (d1, d0), (d0)"
   } {
   }
   irdl.operation @vecmat_i16_i16_i32 attributes {

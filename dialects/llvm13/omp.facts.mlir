@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 13's ODS does not say of this dialect.
-irdl.dialect @omp {
-  "varve.directive"() {
-    sym_name = "AllocateAndAllocator", takes = ["$vars", "type $vars", "$allocators", "type $allocators"],
-    format = "some($allocators $vars by `,`: $allocators `:` type($allocators) `->` $vars `:` type($vars))"
-  } : () -> ()
+irdl.dialect @omp attributes {
+  varve.facts_of = {
+    "llvm14/omp" = ["Operands"],
+    "llvm16/omp" = ["ReductionVarList"],
+    "llvm22/omp" = ["AllocateAndAllocator"]}} {
   "varve.directive"() {
     sym_name = "LinearClause", takes = ["$vars", "type $vars", "$steps", "type $steps"],
     format = "some($vars $steps by `,`: $vars `=` $steps `:` type($vars)) let(type($steps) = i32)"
-  } : () -> ()
-  "varve.directive"() {
-    sym_name = "Operands", takes = ["$xs", "type $xs"], format = "`(` some($xs by `,`: $xs `:` type($xs)) `)`"
-  } : () -> ()
-  "varve.directive"() {
-    sym_name = "ReductionVarList", takes = ["$vars", "type $vars", "$symbols"],
-    format = "some($vars $symbols by `,`: $symbols `->` $vars `:` type($vars))"
   } : () -> ()
   "varve.directive"() {
     sym_name = "AtomicReductionRegion", takes = ["$region"], format = "` ` (`atomic` $region^)?"

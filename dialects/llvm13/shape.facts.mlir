@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 13's ODS does not say of this dialect.
-irdl.dialect @shape {
-  irdl.operation @const_size attributes {varve.names = "c{$value}"} {
-  }
+irdl.dialect @shape attributes {
+  varve.facts_of = {
+    "llvm22/shape" = ["const_size", "assuming", "reduce"]}} {
   irdl.operation @split_at attributes {varve.names = "head, tail"} {
   }
   irdl.type @shape {
@@ -16,14 +16,5 @@ irdl.dialect @shape {
   }
   irdl.type @witness {
     irdl.parameters()
-  }
-  irdl.operation @assuming attributes {
-    varve.format = "$witness one( let(types($results) = []) | `->` one( `(` type($results) `)` | $result let(type($results) = typeof($result)) ) ) if(count($results) > 0: region($doRegion, end) | $doRegion) attr-dict",
-    varve.locals = {result = ["TypeAttr", "absent"]}
-  } {
-  }
-  irdl.operation @reduce attributes {
-    varve.format = "`(` $shape one( | `,` $initVals ) `)` `:` type($shape) result-types($result) let(types($initVals) = types($result)) region($region, end) attr-dict"
-  } {
   }
 }

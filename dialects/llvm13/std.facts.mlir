@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 13's ODS does not say of this dialect.
-irdl.dialect @std {
-  irdl.operation @constant attributes {
-    varve.names = "rule:constant",
-    varve.locals = {v = ["attribute", "$value"]},
-    varve.format = [
-      "attr-dict(after(` `)) $v let($value = $v)",
-      "if(isa($v, 'SymbolRefAttr') or isa($v, 'ArrayAttr'): `:` type($result0) | let(type($result0) = known(typeof($v), none)))"]
-  } {
-  }
+irdl.dialect @std attributes {
+  varve.facts_of = {
+    "llvm14/std" = ["constant"]}} {
   irdl.operation @generic_atomic_rmw attributes {
     varve.format = "$memref `[` $indices `]` `:` type($memref) region($body, end) attr-dict"
   } {

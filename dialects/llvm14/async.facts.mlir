@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 14's ODS does not say of this dialect.
-irdl.dialect @async {
-  irdl.type @"!value" attributes {varve.format = "`<` $valueType `>`"} {
-  }
+irdl.dialect @async attributes {
+  varve.facts_of = {
+    "llvm22/async" = ["!value"]}} {
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 14's ODS does not say of this dialect.
-irdl.dialect @complex {
-  irdl.operation @constant attributes {varve.names = "cst"} {
-  }
+irdl.dialect @complex attributes {
+  varve.facts_of = {
+    "llvm22/complex" = ["constant"]}} {
 }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 14's ODS does not say of this dialect.
-irdl.dialect @nvvm attributes {varve.unknown = ["operations"]} {
-  irdl.operation @vote.ballot.sync attributes {
-    varve.format = "$mask `,` $pred attr-dict `:` type($res)",
-    varve.let = ["type($mask) = i32", "type($pred) = i1"]
-  } {
-  }
+irdl.dialect @nvvm attributes {
+  varve.unknown = ["operations"],
+  varve.facts_of = {
+    "llvm19/nvvm" = ["vote.ballot.sync"]}} {
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 14's ODS does not say of this dialect.
-irdl.dialect @scf {
-  irdl.operation @reduce attributes {
-    varve.format = "`` `(` $operand `)` ` ` ` ` `:` type($operand) $reductionOperator attr-dict(none)"
-  } {
-  }
+irdl.dialect @scf attributes {
+  varve.facts_of = {
+    "llvm16/scf" = ["reduce"]}} {
 }

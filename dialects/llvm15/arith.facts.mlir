@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 15's ODS does not say of this dialect.
-irdl.dialect @arith {
-  irdl.operation @constant attributes {varve.names = "rule:constant"} {
-  }
+irdl.dialect @arith attributes {
+  varve.facts_of = {
+    "llvm22/arith" = ["constant"]}} {
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 15's ODS does not say of this dialect.
-irdl.dialect @func {
-  irdl.operation @constant attributes {varve.names = "f"} {
-  }
-  irdl.operation @func attributes {varve.default_dialect = "func"} {
-  }
+irdl.dialect @func attributes {
+  varve.facts_of = {
+    "llvm16/func" = ["func"],
+    "llvm22/func" = ["constant"]}} {
 }

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 15's ODS does not say of this dialect, and the operations that mlir-opt registers for its own tests.
-irdl.dialect @transform {
-  irdl.operation @sequence attributes {varve.default_dialect = "transform"} {
-  }
-  irdl.operation @with_pdl_patterns attributes {varve.default_dialect = "transform"} {
-  }
+irdl.dialect @transform attributes {
+  varve.facts_of = {
+    "llvm16/transform" = ["sequence", "with_pdl_patterns", "structured.fuse", "test_add_test_extension",
+      "test_check_if_test_extension_present", "test_consume_operand",
+      "test_consume_operand_if_matches_param_or_fail", "test_correct_number_of_multi_results",
+      "test_emit_remark_and_erase_operand", "test_mixed_null_and_non_null_results",
+      "test_mixed_sucess_and_silenceable", "test_print_number_of_associated_payload_ir_ops",
+      "test_produce_param_or_forward_operand", "test_remap_operand_to_self", "test_remove_test_extension",
+      "test_reverse_payload_ops", "test_transform_op", "test_wrong_number_of_multi_results",
+      "test_wrong_number_of_results"]}} {
   irdl.operation @replicate attributes {
     varve.format = "`num` `(` $pattern `)` $handles attr-dict",
     varve.let = ["type($pattern) = !pdl.operation", "type($handles) = !pdl.operation",
       "type($replicated) = repeat(!pdl.operation, count($handles))"]
-  } {
-  }
-  irdl.operation @structured.fuse attributes {
-    varve.format = "$target attr-dict",
-    varve.let = [
-      "type($target) = !pdl.operation", "type($transformed) = !pdl.operation",
-      "type($loops) = repeat(!pdl.operation, count(x in $tile_sizes: x != 0))"]
   } {
   }
   irdl.operation @structured.tile attributes {
@@ -26,71 +24,6 @@ irdl.dialect @transform {
       "type($dynamic_sizes) = !pdl.operation"]
   } {
   }
-  irdl.operation @test_add_test_extension attributes {
-    varve.format = "$message attr-dict"} {
-    %message = irdl.any {varve.rule = "StrAttr"}
-    irdl.operands()
-    irdl.attributes {"message" = %message}
-  }
-  irdl.operation @test_check_if_test_extension_present attributes {
-    varve.format = "$operand attr-dict",
-    varve.let = ["type($operand) = !pdl.operation"]} {
-    %operand = irdl.base "!pdl.operation"
-    irdl.operands(operand: %operand)
-  }
-  irdl.operation @test_consume_operand attributes {
-    varve.format = "$operand attr-dict",
-    varve.let = ["type($operand) = !pdl.operation"]} {
-    %operand = irdl.base "!pdl.operation"
-    irdl.operands(operand: %operand)
-  }
-  irdl.operation @test_consume_operand_if_matches_param_or_fail attributes {
-    varve.format = "$operand `[` $parameter `]` attr-dict",
-    varve.let = ["type($operand) = !pdl.operation"]} {
-    %operand = irdl.base "!pdl.operation"
-    %parameter = irdl.any {varve.rule = "I64Attr"}
-    irdl.operands(operand: %operand)
-    irdl.attributes {"parameter" = %parameter}
-  }
-  irdl.operation @test_correct_number_of_multi_results attributes {
-    varve.format = "$target attr-dict",
-    varve.let = ["type($target) = !pdl.operation", "type($result1) = !pdl.operation", "type($result2) = !pdl.operation"]} {
-    %target = irdl.base "!pdl.operation"
-    %result1 = irdl.base "!pdl.operation"
-    %result2 = irdl.base "!pdl.operation"
-    irdl.operands(target: %target)
-    irdl.results(result1: %result1, result2: %result2)
-  }
-  irdl.operation @test_emit_remark_and_erase_operand attributes {
-    varve.format = "$target `,` $remark attr-dict",
-    varve.let = ["type($target) = !pdl.operation"]} {
-    %target = irdl.base "!pdl.operation"
-    %remark = irdl.any {varve.rule = "StrAttr"}
-    %fail_after_erase = irdl.any {varve.rule = "UnitAttr"}
-    irdl.operands(target: %target)
-    irdl.attributes {"remark" = %remark, "fail_after_erase" = %fail_after_erase} {varve.optional = ["fail_after_erase"]}
-  }
-  irdl.operation @test_mixed_null_and_non_null_results attributes {
-    varve.format = "$target attr-dict",
-    varve.let = ["type($target) = !pdl.operation", "type($null) = !pdl.operation", "type($non_null) = !pdl.operation"]} {
-    %target = irdl.base "!pdl.operation"
-    %null = irdl.base "!pdl.operation"
-    %non_null = irdl.base "!pdl.operation"
-    irdl.operands(target: %target)
-    irdl.results(null: %null, non_null: %non_null)
-  }
-  irdl.operation @test_mixed_sucess_and_silenceable attributes {
-    varve.format = "$target attr-dict",
-    varve.let = ["type($target) = !pdl.operation"]} {
-    %target = irdl.base "!pdl.operation"
-    irdl.operands(target: %target)
-  }
-  irdl.operation @test_print_number_of_associated_payload_ir_ops attributes {
-    varve.format = "$handle attr-dict",
-    varve.let = ["type($handle) = !pdl.operation"]} {
-    %handle = irdl.base "!pdl.operation"
-    irdl.operands(handle: %handle)
-  }
   irdl.operation @test_print_remark_at_operand attributes {
     varve.format = "$operand `,` $message attr-dict",
     varve.let = ["type($operand) = !pdl.operation"]} {
@@ -98,56 +31,6 @@ irdl.dialect @transform {
     %message = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(operand: %operand)
     irdl.attributes {"message" = %message}
-  }
-  irdl.operation @test_produce_param_or_forward_operand attributes {
-    varve.format = "(`from` $operand^)? ($parameter^)? attr-dict",
-    varve.let = ["type($operand) = !pdl.operation", "type($res) = !pdl.operation"]} {
-    %operand = irdl.base "!pdl.operation"
-    %res = irdl.base "!pdl.operation"
-    %parameter = irdl.any {varve.rule = "I64Attr"}
-    irdl.operands(operand: optional %operand)
-    irdl.results(res: %res)
-    irdl.attributes {"parameter" = %parameter} {varve.optional = ["parameter"]}
-  }
-  irdl.operation @test_remap_operand_to_self attributes {
-    varve.format = "$operand attr-dict",
-    varve.let = ["type($operand) = !pdl.operation"]} {
-    %operand = irdl.base "!pdl.operation"
-    irdl.operands(operand: %operand)
-  }
-  irdl.operation @test_remove_test_extension attributes {
-    varve.format = "attr-dict"} {
-    irdl.operands()
-  }
-  irdl.operation @test_reverse_payload_ops attributes {
-    varve.format = "$target attr-dict",
-    varve.let = ["type($target) = !pdl.operation", "type($result) = !pdl.operation"]} {
-    %target = irdl.base "!pdl.operation"
-    %result = irdl.base "!pdl.operation"
-    irdl.operands(target: %target)
-    irdl.results(result: %result)
-  }
-  irdl.operation @test_transform_op attributes {
-    varve.format = "attr-dict"} {
-    irdl.operands()
-  }
-  irdl.operation @test_wrong_number_of_multi_results attributes {
-    varve.format = "$target attr-dict",
-    varve.let = ["type($target) = !pdl.operation", "type($result) = !pdl.operation"]} {
-    %target = irdl.base "!pdl.operation"
-    %result = irdl.base "!pdl.operation"
-    irdl.operands(target: %target)
-    irdl.results(result: %result)
-  }
-  irdl.operation @test_wrong_number_of_results attributes {
-    varve.format = "$target attr-dict",
-    varve.let = ["type($target) = !pdl.operation", "type($a) = !pdl.operation", "type($b) = !pdl.operation", "type($c) = !pdl.operation"]} {
-    %target = irdl.base "!pdl.operation"
-    %a = irdl.base "!pdl.operation"
-    %b = irdl.base "!pdl.operation"
-    %c = irdl.base "!pdl.operation"
-    irdl.operands(target: %target)
-    irdl.results(a: %a, b: %b, c: %c)
   }
   irdl.operation @structured.split attributes {
     varve.format = "$target `after` one( $static_split_point | $dynamic_split_point let($static_split_point = -4294967296 * 2147483648) ) ` ` attr-dict"

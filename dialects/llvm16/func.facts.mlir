@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 16's ODS does not say of this dialect.
-irdl.dialect @func {
-  irdl.operation @constant attributes {varve.names = "f"} {
-  }
+irdl.dialect @func attributes {
+  varve.facts_of = {
+    "llvm22/func" = ["constant"]}} {
   irdl.operation @func attributes {varve.default_dialect = "func"} {
   }
 }

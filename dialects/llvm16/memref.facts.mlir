@@ -1,32 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 16's ODS does not say of this dialect.
-irdl.dialect @memref {
-  irdl.operation @alloc attributes {varve.names = "alloc"} {
-  }
-  irdl.operation @alloca attributes {varve.names = "alloca"} {
-  }
-  irdl.operation @assume_alignment attributes {varve.names = "assume_align"} {
-  }
-  irdl.operation @cast attributes {varve.names = "cast"} {
-  }
-  irdl.operation @collapse_shape attributes {varve.names = "collapse_shape"} {
-  }
-  irdl.operation @dim attributes {varve.names = "dim"} {
-  }
-  irdl.operation @expand_shape attributes {varve.names = "expand_shape"} {
-  }
-  irdl.operation @extract_aligned_pointer_as_index attributes {varve.names = "intptr"} {
-  }
-  irdl.operation @extract_strided_metadata attributes {varve.names = "base_buffer, offset, sizes, strides"} {
-  }
-  irdl.operation @reinterpret_cast attributes {varve.names = "reinterpret_cast"} {
-  }
-  irdl.operation @reshape attributes {varve.names = "reshape"} {
-  }
-  irdl.operation @subview attributes {varve.names = "subview"} {
-  }
-  irdl.operation @transpose attributes {varve.names = "transpose"} {
-  }
-  irdl.operation @view attributes {varve.names = "view"} {
-  }
+irdl.dialect @memref attributes {
+  varve.facts_of = {
+    "llvm22/memref" = ["alloc", "alloca", "assume_alignment", "cast", "collapse_shape", "dim", "expand_shape",
+      "extract_aligned_pointer_as_index", "extract_strided_metadata", "reinterpret_cast", "reshape", "subview",
+      "transpose", "view"]}} {
 }

@@ -1,66 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 16's ODS does not say of this dialect.
-irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
-  irdl.attribute @target_env attributes {
-    varve.format = [
-      "`<` qualified($triple) `,` one(let($api = .Unknown) | `api` `` `=` `` $api `,`)",
-      "one(let($vendor = .Unknown; $device = .Unknown; $id = 4294967295) |",
-      "    $vendor one(let($device = .Unknown; $id = 4294967295) |",
-      "        `` `:` `` $device one(let($id = 4294967295) | `` `:` `` $id)) `,`) qualified($limits) `>`"]
-  } {
-    %triple = irdl.base "#spirv.vce"
-    %api = irdl.any {varve.rule = "enum<@ClientAPI>"}
-    %vendor = irdl.any {varve.rule = "enum<@Vendor>"}
-    %device = irdl.any {varve.rule = "enum<@DeviceType>"}
-    %id = irdl.any {varve.rule = "u32"}
-    %limits = irdl.base "#spirv.resource_limits"
-    irdl.parameters(triple: %triple, api: %api, vendor: %vendor, device: %device, id: %id, limits: %limits)
-  }
-  irdl.type @"!struct" attributes {
-    varve.format = [
-      "`<` one(name($name) one(let($members = absent; $decorations = []) | `,` `(` each($members by `,`: $members.type one(let($members.offset = -1; $members.decorations = []) |",
-      "        ` ` `[` one(let($members.offset = -1) each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |",
-      "        $members.offset one(let($members.decorations = []) | `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`)) `)`",
-      "    one(let($decorations = []) | `,` each($decorations sorted by `,`: $decorations.decoration one(let($decorations.value = unit) | `` `=` `` typed($decorations.value, i64))))) |",
-      "  `(` each($members by `,`: $members.type one(let($members.offset = -1; $members.decorations = []) |",
-      "        ` ` `[` one(let($members.offset = -1) each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))) |",
-      "        $members.offset one(let($members.decorations = []) | `,` each($members.decorations sorted by `,`: $members.decorations.decoration one(let($members.decorations.value = unit) | `` `=` `` typed($members.decorations.value, i64))))) `]`)) `)` one(let($decorations = []) | `,` each($decorations sorted by `,`: $decorations.decoration one(let($decorations.value = unit) | `` `=` `` typed($decorations.value, i64))))) `>`"],
-    varve.qualified
-  } {
-    %name = irdl.any {varve.rule = "optional<string>"}
-    %members = irdl.any {varve.rule = "optional<array<record<type: type, offset: i64, decorations: array<record<decoration: enum<@Decoration>, value: attribute>>>>>"}
-    %decorations = irdl.any {varve.rule = "array<record<decoration: enum<@Decoration>, value: attribute>>"}
-    irdl.parameters(name: %name, members: %members, decorations: %decorations) {varve.defaults = {decorations = []}}
-  }
-  irdl.attribute @interface_var_abi attributes {
-    varve.format = "`<` `(` $descriptor_set `,` $binding `)` (`,` $storage_class^)? `>`"
-  } {
-    %number = irdl.any {varve.rule = "u32"}
-    %storage_class = irdl.any {varve.rule = "enum<@StorageClass>"}
-    irdl.parameters(descriptor_set: %number, binding: %number, storage_class: %storage_class) {
-      varve.optional = ["storage_class"]
-    }
-  }
-  irdl.attribute @vce attributes {
-    varve.format = "`<` $version `,` `[` $capabilities `]` `,` `[` $extensions `]` `>`"
-  } {
-    %version = irdl.any {varve.rule = "enum<@Version>"}
-    %capabilities = irdl.any {varve.rule = "array<enum<@Capability>>"}
-    %extensions = irdl.any {varve.rule = "array<enum<@Extension>>"}
-    irdl.parameters(version: %version, capabilities: %capabilities, extensions: %extensions) {
-      varve.optional = ["capabilities", "extensions"]
-    }
-  }
-  irdl.type @array attributes {
-    varve.format = "`<` custom<Dimensions>($count) `` $element (`,` `stride` `` `=` `` $stride^)? `>`",
-    varve.qualified
-  } {
-    %number = irdl.any {varve.rule = "u32"}
-    %type = irdl.any {varve.rule = "type"}
-    irdl.parameters(count: %number, element: %type, stride: %number) {
-      varve.optional = ["stride"]
-    }
-  }
+irdl.dialect @spirv attributes {
+  varve.unknown = ["operations"],
+  varve.facts_of = {
+    "llvm19/spirv" = ["GlobalVariable", "GroupNonUniformFAdd", "GroupNonUniformFMax", "GroupNonUniformFMin",
+      "GroupNonUniformFMul", "GroupNonUniformIAdd", "GroupNonUniformIMul", "GroupNonUniformSMax",
+      "GroupNonUniformSMin", "GroupNonUniformUMax", "GroupNonUniformUMin", "INTEL.SubgroupBlockRead", "mlir.loop",
+      "mlir.selection"],
+    "llvm22/spirv" = ["target_env", "!struct", "interface_var_abi", "vce", "array", "image", "matrix", "ptr",
+      "rtarray", "sampled_image", "BranchConditional", "CompositeExtract", "CompositeInsert", "Constant",
+      "CopyMemory", "EntryPoint", "ExecutionMode", "GL.FClamp", "GL.Fma", "GL.SClamp", "GL.UClamp", "IAddCarry",
+      "INTEL.SubgroupBlockWrite", "ISubBorrow", "Load", "SMulExtended", "SpecConstantComposite", "Store",
+      "UMulExtended", "Variable", "mlir.addressof", "module"]}} {
   irdl.type @coopmatrix attributes {
     varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `>`",
     varve.qualified
@@ -69,19 +20,6 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     %type = irdl.any {varve.rule = "type"}
     %scope = irdl.any {varve.rule = "enum<@Scope>"}
     irdl.parameters(rows: %number, columns: %number, element: %type, scope: %scope)
-  }
-  irdl.type @image attributes {
-    varve.format = "`<` params `>`",
-    varve.qualified
-  } {
-    %type = irdl.any {varve.rule = "type"}
-    %dim = irdl.any {varve.rule = "enum<@Dim>"}
-    %depth = irdl.any {varve.rule = "enum<@ImageDepthInfo>"}
-    %arrayed = irdl.any {varve.rule = "enum<@ImageArrayedInfo>"}
-    %sampling = irdl.any {varve.rule = "enum<@ImageSamplingInfo>"}
-    %use = irdl.any {varve.rule = "enum<@ImageSamplerUseInfo>"}
-    %format = irdl.any {varve.rule = "enum<@ImageFormat>"}
-    irdl.parameters(element: %type, dim: %dim, depth: %depth, arrayed: %arrayed, sampling: %sampling, sampler_use: %use, format: %format)
   }
   irdl.type @jointmatrix attributes {
     varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $layout `,` $scope `>`",
@@ -92,39 +30,6 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     %layout = irdl.any {varve.rule = "enum<@MatrixLayout>"}
     %scope = irdl.any {varve.rule = "enum<@Scope>"}
     irdl.parameters(rows: %number, columns: %number, element: %type, layout: %layout, scope: %scope)
-  }
-  irdl.type @matrix attributes {
-    varve.format = "`<` custom<Dimensions>($count) `` $column `>`",
-    varve.qualified
-  } {
-    %number = irdl.any {varve.rule = "u32"}
-    %type = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    irdl.parameters(count: %number, column: %type)
-  }
-  irdl.type @ptr attributes {
-    varve.format = "`<` params `>`",
-    varve.qualified
-  } {
-    %type = irdl.any {varve.rule = "type"}
-    %storage_class = irdl.any {varve.rule = "enum<@StorageClass>"}
-    irdl.parameters(pointee: %type, storage_class: %storage_class)
-  }
-  irdl.type @rtarray attributes {
-    varve.format = "`<` $element (`,` `stride` `` `=` `` $stride^)? `>`",
-    varve.qualified
-  } {
-    %number = irdl.any {varve.rule = "u32"}
-    %type = irdl.any {varve.rule = "type"}
-    irdl.parameters(element: %type, stride: %number) {
-      varve.optional = ["stride"]
-    }
-  }
-  irdl.type @sampled_image attributes {
-    varve.format = "`<` qualified($image) `>`",
-    varve.qualified
-  } {
-    %image = irdl.any {varve.rule = "!spirv.image"}
-    irdl.parameters(image: %image)
   }
   irdl.operation @AtomicAnd attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
@@ -196,137 +101,9 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
-  irdl.operation @BranchConditional attributes {
-    varve.format = "$condition (` ` `[` custom<Numbers>($branch_weights)^ `]`)? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)? attr-dict"
-  } {
-  }
-  irdl.operation @CompositeExtract attributes {
-    varve.format = "$composite `` custom<Part>($indices, type($composite), type($component)) attr-dict"
-  } {
-  }
-  irdl.operation @CompositeInsert attributes {
-    varve.format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
-    varve.let = ["type($result) = type($composite)"]
-  } {
-  }
-  irdl.operation @Constant attributes {
-    varve.format = "custom<Constant>($value, type($constant)) attr-dict",
-    varve.names = "rule:spirv_constant"
-  } {
-  }
-  irdl.operation @CopyMemory attributes {
-    varve.format = "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access)) `:` custom<Pointee>(ref(type($target)), ref(type($source))) attr-dict"
-  } {
-  }
   irdl.operation @EXT.AtomicFAdd attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
     varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
-  } {
-  }
-  irdl.operation @EntryPoint attributes {
-    varve.format = "custom<Name>($execution_model) $fn `` custom<Symbols>($interface, \",\") attr-dict"
-  } {
-  }
-  irdl.operation @ExecutionMode attributes {
-    varve.format = "$fn custom<Name>($execution_mode) `` custom<Numbers>($values, \",\") attr-dict"
-  } {
-  }
-  irdl.operation @GL.FClamp attributes {
-    varve.format = "operands attr-dict `:` type($result)",
-    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
-  } {
-  }
-  irdl.operation @GL.Fma attributes {
-    varve.format = "operands attr-dict `:` type($result)",
-    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
-  } {
-  }
-  irdl.operation @GL.SClamp attributes {
-    varve.format = "operands attr-dict `:` type($result)",
-    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
-  } {
-  }
-  irdl.operation @GL.UClamp attributes {
-    varve.format = "operands attr-dict `:` type($result)",
-    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
-  } {
-  }
-  // Its C++ knows the attribute by another name than ODS.
-  irdl.operation @GlobalVariable attributes {
-    varve.discardable = ["built_in"],
-    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)"
-  } {
-  }
-  irdl.operation @GroupNonUniformFAdd attributes {
-    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
-  } {
-  }
-  irdl.operation @GroupNonUniformFMax attributes {
-    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
-  } {
-  }
-  irdl.operation @GroupNonUniformFMin attributes {
-    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
-  } {
-  }
-  irdl.operation @GroupNonUniformFMul attributes {
-    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
-  } {
-  }
-  irdl.operation @GroupNonUniformIAdd attributes {
-    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
-  } {
-  }
-  irdl.operation @GroupNonUniformIMul attributes {
-    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
-  } {
-  }
-  irdl.operation @GroupNonUniformSMax attributes {
-    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
-  } {
-  }
-  irdl.operation @GroupNonUniformSMin attributes {
-    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
-  } {
-  }
-  irdl.operation @GroupNonUniformUMax attributes {
-    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
-  } {
-  }
-  irdl.operation @GroupNonUniformUMin attributes {
-    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
-  } {
-  }
-  irdl.operation @IAddCarry attributes {
-    varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
-  } {
-  }
-  irdl.operation @INTEL.SubgroupBlockRead attributes {
-    varve.format = "custom<Pointer>(type($ptr)) $ptr attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
-  } {
-  }
-  irdl.operation @INTEL.SubgroupBlockWrite attributes {
-    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
-  } {
-  }
-  irdl.operation @ISubBorrow attributes {
-    varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
-  } {
-  }
-  irdl.operation @Load attributes {
-    varve.format = "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
   } {
   }
   irdl.operation @NV.CooperativeMatrixLoad attributes {
@@ -337,45 +114,6 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   irdl.operation @NV.CooperativeMatrixStore attributes {
     varve.format = "$pointer `,` $object `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)? attr-dict `:` type($pointer) `,` type($object)",
     varve.let = ["type($stride) = i32", "type($columnmajor) = i1"]
-  } {
-  }
-  irdl.operation @SMulExtended attributes {
-    varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
-  } {
-  }
-  irdl.operation @SpecConstantComposite attributes {
-    varve.format = "`` custom<SymbolName>($sym_name) ` ` `(` custom<Symbols>($constituents) `)` `:` $type attr-dict"
-  } {
-  }
-  irdl.operation @Store attributes {
-    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
-  } {
-  }
-  irdl.operation @UMulExtended attributes {
-    varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
-  } {
-  }
-  irdl.operation @Variable attributes {
-    varve.format = "(`init` `(` $initializer^ `)`)? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)",
-    varve.let = ["type($initializer) = pointee(type($pointer))"]
-  } {
-  }
-  irdl.operation @mlir.addressof attributes {
-    varve.names = "{$variable}_addr"
-  } {
-  }
-  irdl.operation @mlir.loop attributes {
-    varve.format = "`` custom<Control>($loop_control) $body attr-dict"
-  } {
-  }
-  irdl.operation @mlir.selection attributes {
-    varve.format = "`` custom<Control>($selection_control) $body attr-dict"
-  } {
-  }
-  irdl.operation @module attributes {
-    varve.format = "`` custom<SymbolName>($sym_name) custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` qualified($vce_triple)^)? attr-dict-with-keyword $region0"
   } {
   }
 }

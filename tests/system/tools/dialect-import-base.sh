@@ -203,6 +203,17 @@ imported 'facts of the base can be left out' --no-base-facts
 grep -e of_base -e cpp stdout >got
 tap_empty 'none applies' got
 
+cat >own/toy.facts.mlir <<'TEXT'
+irdl.dialect @toy attributes {varve.facts_of = {"base/toy" = ["loop"]}} {
+}
+TEXT
+imported 'facts name entries of other files' --no-base-facts --facts=own
+grep -e of_base -e cpp -e facts_of stdout >got
+echo '    varve.names = "of_base"' >expected
+tap_same 'only those apply' expected got
+sed -i.old 's/"loop"/"lop"/' own/toy.facts.mlir
+tap_status 'the other file must have them' 1 "$VARVE_DIALECT" import --set=new --base=base --facts=own "$cases/toy.json"
+
 # --- a base that is a difference itself
 
 # chain OLDER OLD: both bases, of which base is a difference from older. Each is the contents of the dialect toy.

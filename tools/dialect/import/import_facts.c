@@ -4,7 +4,9 @@
  * It also adds directives, enums, types and attributes that ODS lacks, with their parameters, and
  * operations with their operands, results, regions and successors, if it lists them. The lists
  * replace those of the model; attributes that it lists are added to those of the model.
- * varve.removes of the dialect or of an operation lists what ODS has and this release has not. */
+ * varve.removes of the dialect or of an operation lists what ODS has and this release has not.
+ * varve.facts_of of the dialect, {"llvm16/spirv" = ["!array"]}, names entries of other files that
+ * hold for this release, too, so that only one file has them. */
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,15 +55,18 @@ static varve_slice text_at(const varve_attribute *list, uint32_t index) {
   return text;
 }
 
-/* Returns whether an array of strings, an attribute of the operation, has the text. */
-static bool lists_text(const varve_operation *op, const char *key, varve_slice text) {
-  const varve_attribute *list = varve_operation_get_attribute(op, slice_of(key));
+/* Returns whether an array of strings has the text. */
+static bool has_text(const varve_attribute *list, varve_slice text) {
   for (uint32_t i = 0; list != NULL && i < varve_attribute_get_element_count(list); i++) {
     varve_slice item = text_at(list, i);
     if (item.size == text.size && memcmp(item.data, text.data, text.size) == 0)
       return true;
   }
   return false;
+}
+
+static bool lists_text(const varve_operation *op, const char *key, varve_slice text) {
+  return has_text(varve_operation_get_attribute(op, slice_of(key)), text);
 }
 
 static const varve_operation *first_in(const varve_operation *op) {
@@ -306,7 +311,7 @@ static void overrule(json_t *model, json_t *kept, const char *name) {
 
 /* Returns whether the facts of another release do not count for this one. */
 static bool is_ignored(const facts *from, varve_slice key) {
-  if (is_name(key, "varve.removes"))
+  if (is_name(key, "varve.removes") || is_name(key, "varve.facts_of"))
     return true;
   if (from->only_forms)
     return !is_name(key, "varve.format") && !is_name(key, "varve.syntax") &&
@@ -489,40 +494,80 @@ static int take_entry(const facts *from, const varve_operation *op) {
   return code;
 }
 
-static int take_module(facts *from, const varve_module *module) {
+/* Merges the facts of a module: of its dialect if names is NULL, otherwise only the entries that
+ * names lists. */
+static int take_module(facts *from, const varve_module *module, const varve_attribute *names);
+
+/* Loads the file at from->path and merges its facts. */
+static int read_facts(facts *from, const varve_attribute *names) {
+  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
+  options.sink = sink;
+  varve_module *module;
+  varve_status status = varve_module_load_file(from->context, from->path, &options, &module);
+  int code = status == VARVE_STATUS_OK ? take_module(from, module, names) : exit_code_of(status);
+  varve_module_destroy(module);
+  return code;
+}
+
+/* Merges the entries of other files that varve.facts_of lists. */
+static int take_facts_of(const facts *from, const varve_operation *op) {
+  const varve_attribute *files = varve_operation_get_attribute(op, slice_of("varve.facts_of"));
+  const char *folder_end = strrchr(from->path, '/');
+  int code = 0;
+  for (uint32_t i = 0; files != NULL && i < varve_attribute_get_element_count(files) && code == 0;
+       i++) {
+    facts other = *from;
+    varve_slice name = varve_attribute_get_name(files, i);
+    char *path = import_format(from->in, "%.*s/../%.*s.facts.mlir", (int)(folder_end - from->path),
+                               from->path, (int)name.size, name.data);
+    other.path = path;
+    code = path == NULL ? EXIT_USAGE : read_facts(&other, varve_attribute_get_element(files, i));
+    free(path);
+  }
+  return code;
+}
+
+static int take_entries(const facts *from, const varve_operation *op,
+                        const varve_attribute *names) {
+  uint32_t found = 0;
+  int code = 0;
+  for (const varve_operation *entry = first_in(op); entry != NULL && code == 0;
+       entry = varve_operation_get_next(entry)) {
+    char *symbol = names != NULL ? text_of(from, entry, "sym_name") : NULL;
+    if (names != NULL && (symbol == NULL || !has_text(names, slice_of(symbol)))) {
+      free(symbol);
+      continue;
+    }
+    free(symbol);
+    found++;
+    code = take_entry(from, entry);
+  }
+  return code == 0 && names != NULL && found != varve_attribute_get_element_count(names)
+             ? fault(from, "the file lacks an entry of varve.facts_of",
+                     import_text(from->dialect, "name"))
+             : code;
+}
+
+static int take_module(facts *from, const varve_module *module, const varve_attribute *names) {
   const varve_operation *root = varve_module_get_root(module);
   for (const varve_operation *op = first_in(root); op != NULL; op = varve_operation_get_next(op)) {
     char *name = has_name(op, "irdl.dialect") ? text_of(from, op, "sym_name") : NULL;
-    bool is_it = name != NULL && strcmp(name, import_text(from->dialect, "name")) == 0;
+    bool is_it =
+        name != NULL && (names != NULL || strcmp(name, import_text(from->dialect, "name")) == 0);
     free(name);
     if (!is_it)
       return fault(from, "the facts must be those of dialect", import_text(from->dialect, "name"));
-    take_removals(from, op, from->dialect);
-    int code = from->only_forms ? 0 : exit_code_of(take_facts(from, op, from->dialect));
-    for (const varve_operation *entry = first_in(op); entry != NULL && code == 0;
-         entry = varve_operation_get_next(entry))
-      code = take_entry(from, entry);
+    int code = 0;
+    if (names == NULL) {
+      take_removals(from, op, from->dialect);
+      code = from->only_forms ? 0 : exit_code_of(take_facts(from, op, from->dialect));
+      code = code == 0 ? take_facts_of(from, op) : code;
+    }
+    code = code == 0 ? take_entries(from, op, names) : code;
     if (code != 0)
       return code;
   }
   return 0;
-}
-
-static int read_facts(facts *from) {
-  varve_limits limits = settings_limits(&from->in->settings->shared);
-  varve_context_options context_options = {.struct_size = sizeof(varve_context_options)};
-  context_options.limits = &limits;
-  varve_status status = varve_context_create(&context_options, &from->context);
-  if (status != VARVE_STATUS_OK)
-    return exit_code_of(status);
-  varve_load_options options = {.struct_size = sizeof(varve_load_options)};
-  options.sink = sink;
-  varve_module *module;
-  status = varve_module_load_file(from->context, from->path, &options, &module);
-  int code = status == VARVE_STATUS_OK ? take_module(from, module) : exit_code_of(status);
-  varve_module_destroy(module);
-  varve_context_destroy(from->context);
-  return code;
 }
 
 int import_facts(importer *in, json_t *dialect, const char *folder, bool of_other_release) {
@@ -535,7 +580,15 @@ int import_facts(importer *in, json_t *dialect, const char *folder, bool of_othe
                 .dialect = dialect,
                 .of_other_release = of_other_release,
                 .only_forms = only_forms};
-  int code = access(path, F_OK) == 0 ? read_facts(&from) : 0;
+  varve_limits limits = settings_limits(&in->settings->shared);
+  varve_context_options options = {.struct_size = sizeof(varve_context_options)};
+  options.limits = &limits;
+  int code = 0;
+  if (access(path, F_OK) == 0) {
+    varve_status status = varve_context_create(&options, &from.context);
+    code = status == VARVE_STATUS_OK ? read_facts(&from, NULL) : exit_code_of(status);
+    varve_context_destroy(from.context);
+  }
   free(path);
   return code;
 }
