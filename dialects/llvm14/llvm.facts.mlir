@@ -6,7 +6,8 @@ irdl.dialect @llvm attributes {
     "llvm15/llvm" = ["#fastmath", "#linkage", "extractelement", "insertelement", "shufflevector"],
     "llvm16/llvm" = ["!ptr", "atomicrmw", "cmpxchg"],
     "llvm19/llvm" = ["!array", "!func", "!target", "!vec", "!x86_mmx"],
-    "llvm22/llvm" = ["!label", "!metadata", "!ppc_fp128", "!struct", "!token", "!void", "add", "mul", "shl", "sub",
+    "llvm22/llvm" = ["!label", "!metadata", "!ppc_fp128", "!struct", "!token", "!void", "DwarfCallingConvention", "DwarfEncoding",
+      "DwarfLanguage", "DwarfOperation", "DwarfTag", "add", "mul", "shl", "sub",
       "trunc"]}} {
   "varve.enum"() {
     sym_name = "FastmathFlags",

@@ -5,7 +5,8 @@ irdl.dialect @llvm attributes {
   varve.facts_of = {
     "llvm16/llvm" = ["!ptr"],
     "llvm19/llvm" = ["!array", "!func", "!target", "!vec", "!x86_mmx"],
-    "llvm22/llvm" = ["!label", "!metadata", "!ppc_fp128", "!struct", "!token", "!void", "add", "mul", "shl", "sub",
+    "llvm22/llvm" = ["!label", "!metadata", "!ppc_fp128", "!struct", "!token", "!void", "DwarfCallingConvention", "DwarfEncoding",
+      "DwarfLanguage", "DwarfOperation", "DwarfTag", "add", "mul", "shl", "sub",
       "trunc"]}} {
   irdl.attribute @"#cconv" attributes {
     varve.format = "`<` $CallingConv `>`"

@@ -4,7 +4,8 @@ irdl.dialect @llvm attributes {
   varve.unknown = ["operations"],
   varve.facts_of = {
     "llvm19/llvm" = ["!array", "!func", "!target", "!vec", "!x86_mmx"],
-    "llvm22/llvm" = ["!label", "!metadata", "!ppc_fp128", "!struct", "!token", "!void", "add", "mul", "shl", "sub",
+    "llvm22/llvm" = ["!label", "!metadata", "!ppc_fp128", "!struct", "!token", "!void", "DwarfCallingConvention", "DwarfEncoding",
+      "DwarfLanguage", "DwarfOperation", "DwarfTag", "add", "mul", "shl", "sub",
       "trunc"]}} {
   irdl.type @"!ptr" attributes {
     varve.format = "one( | `<` one($addressSpace | short($pointee) one( | `,` $addressSpace)) `>`)",

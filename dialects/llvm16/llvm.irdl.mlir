@@ -192,7 +192,7 @@ irdl.dialect @llvm attributes {
     varve.format = "`<` struct(params) `>`",
     varve.traits = ["SubElementAttrInterface"]
   } {
-    %sourceLanguage = irdl.any {varve.rule = "dwarf_language"}
+    %sourceLanguage = irdl.any {varve.rule = "enum<@DwarfLanguage>"}
     %file = irdl.base "#llvm.di_file"
     %producer = irdl.any {varve.rule = "StrAttr"}
     %isOptimized = irdl.any {varve.rule = "bool"}
@@ -208,7 +208,7 @@ irdl.dialect @llvm attributes {
     varve.format = "`<` struct(params) `>`",
     varve.traits = ["SubElementAttrInterface"]
   } {
-    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %tag = irdl.any {varve.rule = "enum<@DwarfTag>"}
     %name = irdl.any {varve.rule = "StrAttr"}
     %file = irdl.base "#llvm.di_file"
     %line = irdl.any {varve.rule = "u32"}
@@ -242,7 +242,7 @@ irdl.dialect @llvm attributes {
     varve.format = "`<` struct(params) `>`",
     varve.traits = ["SubElementAttrInterface"]
   } {
-    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %tag = irdl.any {varve.rule = "enum<@DwarfTag>"}
     %name = irdl.any {varve.rule = "StrAttr"}
     %baseType = irdl.any {varve.rule = "attribute"}
     %sizeInBits = irdl.any {varve.rule = "u64"}
@@ -369,7 +369,7 @@ irdl.dialect @llvm attributes {
     varve.format = "`<` struct(params) `>`",
     varve.traits = ["SubElementAttrInterface"]
   } {
-    %callingConvention = irdl.any {varve.rule = "dwarf_calling_convention"}
+    %callingConvention = irdl.any {varve.rule = "enum<@DwarfCallingConvention>"}
     %types = irdl.any {varve.rule = "array<attribute>"}
     irdl.parameters(
       callingConvention: %callingConvention,

@@ -12,7 +12,7 @@ irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
   }
   irdl.attribute @"#di_compile_unit" attributes {varve.alias = "di_compile_unit", varve.format = "`<` struct(params) `>`"} {
     %id = irdl.any {varve.rule = "DistinctAttr"}
-    %sourceLanguage = irdl.any {varve.rule = "dwarf_language"}
+    %sourceLanguage = irdl.any {varve.rule = "enum<@DwarfLanguage>"}
     %file = irdl.base "#llvm.di_file"
     %producer = irdl.any {varve.rule = "StrAttr"}
     %isOptimized = irdl.any {varve.rule = "bool"}

@@ -276,10 +276,10 @@ irdl.dialect @llvm attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_basic_type"
   } {
-    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %tag = irdl.any {varve.rule = "enum<@DwarfTag>"}
     %name = irdl.any {varve.rule = "StrAttr"}
     %sizeInBits = irdl.any {varve.rule = "u64"}
-    %encoding = irdl.any {varve.rule = "dwarf_encoding"}
+    %encoding = irdl.any {varve.rule = "enum<@DwarfEncoding>"}
     irdl.parameters(
       tag: %tag,
       name: %name,
@@ -295,7 +295,7 @@ irdl.dialect @llvm attributes {
     varve.alias = "di_compile_unit"
   } {
     %id = irdl.any {varve.rule = "DistinctAttr"}
-    %sourceLanguage = irdl.any {varve.rule = "dwarf_language"}
+    %sourceLanguage = irdl.any {varve.rule = "enum<@DwarfLanguage>"}
     %file = irdl.base "#llvm.di_file"
     %producer = irdl.any {varve.rule = "StrAttr"}
     %isOptimized = irdl.any {varve.rule = "bool"}
@@ -319,7 +319,7 @@ irdl.dialect @llvm attributes {
     varve.traits = ["DIRecursiveTypeAttrInterface"],
     varve.alias = "di_composite_type"
   } {
-    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %tag = irdl.any {varve.rule = "enum<@DwarfTag>"}
     %recId = irdl.any {varve.rule = "DistinctAttr"}
     %name = irdl.any {varve.rule = "StrAttr"}
     %file = irdl.base "#llvm.di_file"
@@ -363,7 +363,7 @@ irdl.dialect @llvm attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_derived_type"
   } {
-    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %tag = irdl.any {varve.rule = "enum<@DwarfTag>"}
     %name = irdl.any {varve.rule = "StrAttr"}
     %baseType = irdl.any {varve.rule = "attribute"}
     %sizeInBits = irdl.any {varve.rule = "u64"}
@@ -400,7 +400,7 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_expression_elem" attributes {
     varve.format = "`` $opcode ( `(` custom<ExpressionArg>(ref($opcode), $arguments)^ `)` ) : (``)?"
   } {
-    %opcode = irdl.any {varve.rule = "dwarf_operation"}
+    %opcode = irdl.any {varve.rule = "enum<@DwarfOperation>"}
     %arguments = irdl.any {varve.rule = "array<u64>"}
     irdl.parameters(
       opcode: %opcode,
@@ -555,14 +555,14 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_string_type" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
-    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %tag = irdl.any {varve.rule = "enum<@DwarfTag>"}
     %name = irdl.any {varve.rule = "StrAttr"}
     %sizeInBits = irdl.any {varve.rule = "u64"}
     %alignInBits = irdl.any {varve.rule = "u32"}
     %stringLength = irdl.any {varve.rule = "attribute"}
     %stringLengthExp = irdl.base "#llvm.di_expression"
     %stringLocationExp = irdl.base "#llvm.di_expression"
-    %encoding = irdl.any {varve.rule = "dwarf_encoding"}
+    %encoding = irdl.any {varve.rule = "enum<@DwarfEncoding>"}
     irdl.parameters(
       tag: %tag,
       name: %name,
@@ -630,7 +630,7 @@ irdl.dialect @llvm attributes {
     varve.format = "`<` struct(params) `>`",
     varve.alias = "di_subroutine_type"
   } {
-    %callingConvention = irdl.any {varve.rule = "dwarf_calling_convention"}
+    %callingConvention = irdl.any {varve.rule = "enum<@DwarfCallingConvention>"}
     %types = irdl.any {varve.rule = "array<attribute>"}
     irdl.parameters(
       callingConvention: %callingConvention,

@@ -48,7 +48,7 @@ irdl.dialect @llvm attributes {
     %recId = irdl.any {varve.rule = "DistinctAttr"}
     %isRecSelf = irdl.any {varve.rule = "bool"}
     %id = irdl.any {varve.rule = "DistinctAttr"}
-    %sourceLanguage = irdl.any {varve.rule = "dwarf_language"}
+    %sourceLanguage = irdl.any {varve.rule = "enum<@DwarfLanguage>"}
     %file = irdl.base "#llvm.di_file"
     %producer = irdl.any {varve.rule = "StrAttr"}
     %isOptimized = irdl.any {varve.rule = "bool"}
@@ -89,7 +89,7 @@ irdl.dialect @llvm attributes {
   } {
     %recId = irdl.any {varve.rule = "DistinctAttr"}
     %isRecSelf = irdl.any {varve.rule = "bool"}
-    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %tag = irdl.any {varve.rule = "enum<@DwarfTag>"}
     %name = irdl.any {varve.rule = "StrAttr"}
     %file = irdl.base "#llvm.di_file"
     %line = irdl.any {varve.rule = "u32"}
@@ -140,7 +140,7 @@ irdl.dialect @llvm attributes {
     varve.alias = "di_derived_type",
     varve.codes = [[3, "varint $tag, optattribute $name, optattribute $file, varint $line, optattribute $scope, optattribute $baseType, varint $sizeInBits, varint $alignInBits, varint $offsetInBits, optvarint $dwarfAddressSpace, varint $flags, optattribute $extraData"]]
   } {
-    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %tag = irdl.any {varve.rule = "enum<@DwarfTag>"}
     %name = irdl.any {varve.rule = "StrAttr"}
     %file = irdl.base "#llvm.di_file"
     %line = irdl.any {varve.rule = "u32"}

@@ -71,7 +71,7 @@ irdl.dialect @llvm attributes {
       ["has($name) or not has($version)", "DW_LANG cannot have a version"],
       ["not has($name) or has($version)", "DW_LNAME requires a version"]]
   } {
-    %language = irdl.any {varve.rule = "dwarf_language"}
+    %language = irdl.any {varve.rule = "enum<@DwarfLanguage>"}
     %name = irdl.any {varve.rule = "enum<@LanguageName>"}
     %version = irdl.any {varve.rule = "u32"}
     irdl.parameters(
@@ -94,7 +94,7 @@ irdl.dialect @llvm attributes {
     %recId = irdl.any {varve.rule = "DistinctAttr"}
     %isRecSelf = irdl.any {varve.rule = "bool"}
     %id = irdl.any {varve.rule = "DistinctAttr"}
-    %language = irdl.any {varve.rule = "dwarf_language"}
+    %language = irdl.any {varve.rule = "enum<@DwarfLanguage>"}
     %sourceLanguage = irdl.base "#llvm.di_source_language_name"
     %file = irdl.base "#llvm.di_file"
     %producer = irdl.any {varve.rule = "StrAttr"}

@@ -636,7 +636,6 @@ static const char *const known_rules[] = {
 #undef X
 #define VARVE_PARAMETER_NODE(name, value_kind, node_kind) name,
 #define VARVE_PARAMETER_NUMBER(name, value_kind, width) name,
-#define VARVE_PARAMETER_NAMED(name, family) name,
 #include "dialect/rule/parameter_rules.def"
 };
 

@@ -102,7 +102,6 @@ static bool is_kept(const varve_parameter_rule *rule, const varve_entity *value)
   switch (rule->kind) {
   case VARVE_PARAMETER_INTEGER:
   case VARVE_PARAMETER_ENUM:
-  case VARVE_PARAMETER_NAME:
     return varve_type_is_integer(value->children[0], 64, VARVE_SIGNLESS) &&
            varve_wide_to_i64(varve_integer_words(value), 64, true, &number) &&
            is_number_in_range(rule, number);
@@ -135,11 +134,15 @@ static bool is_ready(const varve_parameter_rule *rule, const varve_entity *value
   return true;
 }
 
-/* Converts a number to the type that it is kept with, and so on. */
-static varve_status convert(varve_context *context, const varve_parameter_rule *rule,
-                            const varve_entity **value) {
-  const varve_entity *attribute = *value;
-  if (is_ready(rule, attribute))
+/* Converts a number to the type that it is kept with, and so on. The default of an enum may be a
+ * number without a name. */
+static varve_status convert(varve_context *context, const varve_assembly_format *format,
+                            uint32_t index, const varve_entity **value) {
+  const varve_parameter_rule *rule = &format->parameters[index].rule;
+  const varve_entity *attribute = *value, *usual = NULL;
+  if (format->parameters[index].may_be_absent)
+    VARVE_TRY(varve_format_default(context, format, index, &usual));
+  if (attribute == usual || is_ready(rule, attribute))
     return VARVE_STATUS_OK;
   if (varve_is_type(attribute))
     VARVE_TRY(varve_type_attribute_get(context, attribute, &attribute));
@@ -166,7 +169,7 @@ static varve_status take_given(varve_context *context, const varve_entity_defini
     if (is_absent)
       continue;
     if (!definition->format->is_dynamic)
-      VARVE_TRY(convert(context, &definition->format->parameters[index].rule, &value));
+      VARVE_TRY(convert(context, definition->format, index, &value));
     else if (varve_is_type(value)) /* definitions in plain irdl have no rules */
       VARVE_TRY(varve_type_attribute_get(context, value, &value));
     values[index] = value;

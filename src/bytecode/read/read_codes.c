@@ -24,14 +24,10 @@ static uint64_t take_number(coded_fields *f) {
 static varve_status make_number(coded_fields *f, const varve_parameter_rule *rule, uint64_t number,
                                 const varve_entity **value) {
   varve_context *context = f->reader->context;
-  bool has_name = rule->kind == VARVE_PARAMETER_NAME
-                      ? varve_dwarf_name_of(rule->family, number) != NULL
-                      : rule->kind != VARVE_PARAMETER_ENUM || varve_enum_has(rule, number);
+  bool has_name = rule->kind != VARVE_PARAMETER_ENUM || varve_enum_has(rule, number);
   if (!has_name && !(number == 0 && f->has_default))
-    return varve_byte_reader_fail(
-        &f->entry->cursor->bytes, VARVE_STATUS_UNSUPPORTED, "%s 0x%" PRIx64 " has no name",
-        rule->kind == VARVE_PARAMETER_NAME ? varve_dwarf_family_text(rule->family) : "value",
-        number);
+    return varve_byte_reader_fail(&f->entry->cursor->bytes, VARVE_STATUS_UNSUPPORTED,
+                                  "value 0x%" PRIx64 " has no name", number);
   if (rule->kind == VARVE_PARAMETER_BOOL)
     return varve_bool_get(context, number != 0, value);
   return varve_integer_get_i64(context, context->i64, (int64_t)number, value);

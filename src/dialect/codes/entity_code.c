@@ -137,7 +137,7 @@ static bool fits_rule(char letter, const varve_parameter_rule *rule) {
     return rule->kind == VARVE_PARAMETER_ATTRIBUTE;
   default:
     return rule->kind == VARVE_PARAMETER_BOOL || rule->kind == VARVE_PARAMETER_INTEGER ||
-           rule->kind == VARVE_PARAMETER_ENUM || rule->kind == VARVE_PARAMETER_NAME;
+           rule->kind == VARVE_PARAMETER_ENUM;
   }
 }
 

@@ -51,6 +51,10 @@ typedef enum varve_format_custom {
   VARVE_FORMAT_CUSTOM_COUNT
 } varve_format_custom;
 
+/* The opcode whose arguments after the first are such values, for EXPRESSION_ARGUMENT. */
+enum { VARVE_FORMAT_CONVERSION = 0x1001 };
+#define VARVE_FORMAT_ENCODING "enum<@DwarfEncoding>"
+
 /* What encloses a list. */
 typedef enum varve_format_bracket {
   VARVE_FORMAT_BARE, /* nothing: an empty list has no text */

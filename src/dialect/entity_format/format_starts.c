@@ -212,7 +212,6 @@ static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
   case VARVE_PARAMETER_STRING:
     return QUOTED;
   case VARVE_PARAMETER_ENUM:
-  case VARVE_PARAMETER_NAME:
     return CASE | QUOTED;
   case VARVE_PARAMETER_TYPE:
     if (rule->node_kinds == UINT64_C(1) << VARVE_KIND_DIALECT_TYPE)

@@ -80,7 +80,6 @@ static uint32_t classes_of_attribute(const varve_attribute_syntax *syntax) {
     case VARVE_PARAMETER_STRING:
       return VARVE_START_STRING;
     case VARVE_PARAMETER_BOOL:
-    case VARVE_PARAMETER_NAME:
       return VARVE_START_WORD;
     case VARVE_PARAMETER_ENUM:
       return VARVE_START_WORD | VARVE_START_STRING;

@@ -11,16 +11,13 @@ typedef struct known_rule {
   varve_parameter_kind kind;
   int width;
   varve_kind node_kind; /* VARVE_KIND_COUNT: any kind */
-  varve_dwarf_family family;
 } known_rule;
 
 static const known_rule known_rules[] = {
 #define VARVE_PARAMETER_NODE(name, value_kind, node_kind)                                          \
-  {name, VARVE_PARAMETER_##value_kind, 0, VARVE_KIND_##node_kind, 0},
+  {name, VARVE_PARAMETER_##value_kind, 0, VARVE_KIND_##node_kind},
 #define VARVE_PARAMETER_NUMBER(name, value_kind, width)                                            \
-  {name, VARVE_PARAMETER_##value_kind, width, VARVE_KIND_COUNT, 0},
-#define VARVE_PARAMETER_NAMED(name, family)                                                        \
-  {name, VARVE_PARAMETER_NAME, 32, VARVE_KIND_COUNT, VARVE_DWARF_##family},
+  {name, VARVE_PARAMETER_##value_kind, width, VARVE_KIND_COUNT},
 #include "dialect/rule/parameter_rules.def"
 };
 
@@ -198,7 +195,6 @@ static varve_status use_scalar(varve_context *context, const varve_dialect_defin
     rule->width = (uint32_t)(known->width < 0 ? -known->width : known->width);
     if (known->node_kind != VARVE_KIND_COUNT)
       rule->node_kinds = UINT64_C(1) << known->node_kind;
-    rule->family = known->family;
   } else if (is_unwritable(parts.name))
     return VARVE_STATUS_UNSUPPORTED;
   else {
@@ -365,8 +361,7 @@ static varve_status make_one(varve_context *context, const varve_parameter_rule 
   *value = attribute;
   switch (rule->kind) {
   case VARVE_PARAMETER_INTEGER:
-  case VARVE_PARAMETER_ENUM:
-  case VARVE_PARAMETER_NAME: {
+  case VARVE_PARAMETER_ENUM: {
     uint64_t number;
     if (attribute->kind == VARVE_KIND_INTEGER) {
       const uint64_t *words = varve_integer_words(attribute);
@@ -380,9 +375,6 @@ static varve_status make_one(varve_context *context, const varve_parameter_rule 
     }
     if (rule->kind == VARVE_PARAMETER_ENUM && attribute->kind == VARVE_KIND_STRING &&
         varve_enum_find(rule, varve_string_bytes(attribute), &number))
-      return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
-    if (rule->kind == VARVE_PARAMETER_NAME && attribute->kind == VARVE_KIND_STRING &&
-        varve_dwarf_number_of(rule->family, varve_string_bytes(attribute), &number))
       return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
     return VARVE_STATUS_INVALID;
   }

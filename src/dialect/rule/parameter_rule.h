@@ -4,7 +4,6 @@
 #define VARVE_DIALECT_PARAMETER_RULE_H
 
 #include "dialect/definition.h"
-#include "dialect/rule/dwarf_names.h"
 
 typedef enum varve_parameter_kind {
   VARVE_PARAMETER_ATTRIBUTE,   /* of node_kind, if that is set */
@@ -15,7 +14,6 @@ typedef enum varve_parameter_kind {
   VARVE_PARAMETER_INTEGER,     /* INTEGER of type i64 */
   VARVE_PARAMETER_FLOAT,       /* FLOAT of type f32 or f64, by width */
   VARVE_PARAMETER_ENUM,        /* INTEGER of type i64 */
-  VARVE_PARAMETER_NAME,        /* INTEGER of type i64, written as a name of DWARF */
   VARVE_PARAMETER_AFFINE_MAP,  /* AFFINE_MAP without affine_map<...> */
   VARVE_PARAMETER_DENSE_ARRAY, /* DENSE_ARRAY of the element type, written in brackets */
   VARVE_PARAMETER_LIST,        /* of items only: ARRAY of values of the inner rule, in brackets */
@@ -39,7 +37,6 @@ typedef struct varve_parameter_rule {
   varve_slice mnemonic;
   const varve_definition_tables *tables; /* for ENUM */
   varve_enum_definition enumeration;
-  varve_dwarf_family family;                  /* for NAME */
   const struct varve_parameter_rule *inner;   /* for LIST: the rule of an item */
   const struct varve_parameter_field *fields; /* for RECORD */
   uint32_t field_count;

@@ -291,15 +291,15 @@ static bool any_is_required(const varve_assembly_format *format, uint32_t elemen
 /* custom<...> */
 
 /* A named encoding is the type of a conversion; all others are numbers. */
-static varve_status parse_expression_argument(varve_parser *parser, uint64_t opcode) {
-  static const varve_parameter_rule number = {.kind = VARVE_PARAMETER_INTEGER, .width = 64};
-  static const varve_parameter_rule encoding = {.kind = VARVE_PARAMETER_NAME,
-                                                .family = VARVE_DWARF_ENCODING};
-  uint64_t value = 0;
-  if (opcode == VARVE_DWARF_OPERATION_CONVERT && varve_at(parser, VARVE_TOKEN_WORD))
-    return varve_parse_parameter_name(parser, &encoding);
-  VARVE_TRY(varve_parse_parameter_integer(parser, &number, &value));
-  return varve_push_parameter_integer(parser, value);
+static varve_status parse_expression_argument(varve_parser *parser,
+                                              const varve_dialect_definition *dialect,
+                                              uint64_t opcode) {
+  varve_parameter_rule rule = {.kind = VARVE_PARAMETER_INTEGER, .width = 64};
+  bool is_nested;
+  if (opcode == VARVE_FORMAT_CONVERSION && varve_at(parser, VARVE_TOKEN_WORD))
+    VARVE_TRY(varve_parameter_rule_parse(parser->context, dialect,
+                                         VARVE_SLICE(VARVE_FORMAT_ENCODING), &rule));
+  return varve_begin_parameter_value(parser, &rule, &is_nested);
 }
 
 static varve_status parse_custom(varve_parser *parser, varve_frame *frame,
@@ -332,7 +332,8 @@ static varve_status parse_custom(varve_parser *parser, varve_frame *frame,
   uint32_t arguments = elements[draft->element + 2].index;
   draft->first_item = parser->nodes.count;
   do {
-    VARVE_TRY(parse_expression_argument(parser, varve_integer_words(opcode)[0]));
+    VARVE_TRY(parse_expression_argument(parser, draft->definition->dialect,
+                                        varve_integer_words(opcode)[0]));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   VARVE_TRY(varve_draft_make_list(parser, frame, draft));
   varve_draft_store(parser, frame, arguments);

@@ -95,7 +95,6 @@ bool varve_may_be_parameter(const varve_parser *parser, const varve_parameter_ru
   case VARVE_PARAMETER_LIST:
     return varve_at(parser, VARVE_TOKEN_LEFT_SQUARE);
   case VARVE_PARAMETER_ENUM:
-  case VARVE_PARAMETER_NAME:
   case VARVE_PARAMETER_BOOL:
     return varve_at(parser, VARVE_TOKEN_WORD) || varve_at(parser, VARVE_TOKEN_STRING);
   default:

@@ -148,18 +148,6 @@ static bool accept_separator(varve_parser *parser, const varve_parameter_rule *r
   return varve_accept(parser, is_bar ? VARVE_TOKEN_BAR : VARVE_TOKEN_COMMA);
 }
 
-varve_status varve_parse_parameter_name(varve_parser *parser, const varve_parameter_rule *rule) {
-  const varve_entity *word = NULL;
-  const char *place = parser->token.text.data;
-  uint64_t value = 0;
-  VARVE_TRY(varve_parse_word_or_string(parser, &word));
-  if (word == NULL || !varve_dwarf_number_of(rule->family, varve_string_bytes(word), &value))
-    return VARVE_SYNTAX_ERROR(parser, place, "expected a DWARF %s, %s...",
-                              varve_dwarf_family_text(rule->family),
-                              varve_dwarf_prefix(rule->family));
-  return varve_push_parameter_integer(parser, value);
-}
-
 /* Values that nest */
 
 varve_status varve_begin_short_type(varve_parser *parser, const varve_dialect_definition *dialect) {
@@ -275,8 +263,6 @@ varve_status varve_begin_parameter_value(varve_parser *parser, const varve_param
     } while (accept_separator(parser, rule));
     return varve_push_parameter_integer(parser, value);
   }
-  case VARVE_PARAMETER_NAME:
-    return varve_parse_parameter_name(parser, rule);
   case VARVE_PARAMETER_DENSE_ARRAY:
     if (!varve_at(parser, VARVE_TOKEN_HASH_NAME)) {
       /* [1, 2] */

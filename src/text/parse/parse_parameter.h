@@ -14,7 +14,6 @@ bool varve_may_be_parameter(const varve_parser *parser, const varve_parameter_ru
 /* Parses an integer, which may also be true or false. */
 varve_status varve_parse_parameter_integer(varve_parser *parser, const varve_parameter_rule *rule,
                                            uint64_t *value) VARVE_MUST_USE;
-/* Parses a name of DWARF, which stays on the stack as its number. */
 /* Parses a string that may be a word without quotes. */
 varve_status varve_parse_parameter_word(varve_parser *parser) VARVE_MUST_USE;
 /* Begins an attribute of the type, which the text does not repeat. */

@@ -264,14 +264,6 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
                ? varve_enum_print(value->rule, number, printer->out)
                : varve_print_enum(printer, value->rule, number);
   }
-  case VARVE_PARAMETER_NAME: {
-    const uint64_t name_value = varve_integer_words(node)[0];
-    const char *name = varve_dwarf_name_of(rule->family, name_value);
-    if (name == NULL)
-      return VARVE_STATUS_OK;
-    VARVE_TRY(varve_put(printer, varve_slice_of(varve_dwarf_prefix(rule->family))));
-    return varve_put(printer, varve_slice_of(name));
-  }
   case VARVE_PARAMETER_DENSE_ARRAY:
     if (node->kind == VARVE_KIND_DENSE_ARRAY && !value->is_qualified)
       return put_dense_array(printer, rule, node);
@@ -403,19 +395,23 @@ static varve_status put_expression_arguments(varve_printer *printer, const varve
   const varve_entity *arguments = varve_parameter(entity, fields[1].index);
   if (opcode->kind != VARVE_KIND_INTEGER || arguments->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_BAD_ARGUMENT;
-  bool converts = varve_integer_words(opcode)[0] == VARVE_DWARF_OPERATION_CONVERT;
+  bool converts = varve_integer_words(opcode)[0] == VARVE_FORMAT_CONVERSION;
+  varve_parameter_rule encoding = {0};
+  if (converts) {
+    const varve_entity_definition *definition = NULL;
+    VARVE_TRY(find_definition(printer->context, entity, &definition));
+    VARVE_TRY(varve_parameter_rule_parse(printer->context, definition->dialect,
+                                         VARVE_SLICE(VARVE_FORMAT_ENCODING), &encoding));
+  }
   for (uint32_t i = 0; i < arguments->child_count; i++) {
     if (arguments->children[i]->kind != VARVE_KIND_INTEGER)
       return VARVE_STATUS_BAD_ARGUMENT;
     uint64_t value = varve_integer_words(arguments->children[i])[0];
     if (i != 0)
       VARVE_PUT(printer, ", ");
-    if (i == 0 || !converts || varve_dwarf_name_of(VARVE_DWARF_ENCODING, value) == NULL) {
-      VARVE_TRY(varve_put_unsigned(printer, value));
-      continue;
-    }
-    VARVE_TRY(varve_put(printer, varve_slice_of(varve_dwarf_prefix(VARVE_DWARF_ENCODING))));
-    VARVE_TRY(varve_put(printer, varve_slice_of(varve_dwarf_name_of(VARVE_DWARF_ENCODING, value))));
+    VARVE_TRY(i != 0 && converts && varve_enum_has(&encoding, value)
+                  ? varve_print_enum(printer, &encoding, value)
+                  : varve_put_unsigned(printer, value));
   }
   return VARVE_STATUS_OK;
 }

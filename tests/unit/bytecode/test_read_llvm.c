@@ -126,9 +126,9 @@ static const bytecode_case bad[] = {
      "attribute and type section: attribute #0: unknown code 19 of dialect 'llvm'; load a newer "
      "definition of it"},
     {{.strings = {"s"}, .attributes = {"2 01 cc cc 04 0d 01 01"}},
-     "attribute and type section: attribute #0: tag 0x9999 has no name"},
+     "attribute and type section: attribute #0: value 0x9999 has no name"},
     {{.strings = {"s"}, .attributes = {"2 01 03 0d 01 66 02"}},
-     "attribute and type section: attribute #0: encoding 0x99 has no name"},
+     "attribute and type section: attribute #0: value 0x99 has no name"},
     {{.strings = {"s"}, .attributes = {"2 1b 03 01 01 01 01 01 01 10 00 00 00 08", "2 0d 0d 0d"}},
      "attribute and type section: attribute #0: value 0x40000000 has no name"},
     {{.attributes = {"2 0b 01 03 07", "0 0f"}},

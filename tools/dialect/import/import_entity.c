@@ -87,16 +87,16 @@ static char *scalar_value(importer *in, const char *type, const json_t *rule, co
   for (size_t i = 0; i < sizeof widths / sizeof *widths; i++)
     if (rule_is(rule, widths[i][0]))
       return import_format(in, "%lld : %s", value, widths[i][1]);
-  if (strncmp(rule_head(rule), "dwarf_", strlen("dwarf_")) == 0)
+  if (strncmp(rule_head(rule), "enum<", strlen("enum<")) == 0) /* of an enum of the facts */
     return import_format(in, "%lld : i32", value);
   return NULL;
 }
 
 /* Returns whether the parameter is a type or attribute, whose C++ default is null. */
 static bool is_pointer(const json_t *rule) {
-  static const char *const scalars[] = {"array",   "bool", "bytes", "dwarf_", "enum",  "f32",
-                                        "f64",     "i16",  "i32",   "i64",    "i8",    "u16",
-                                        "sparse_", "u32",  "u64",   "u8",     "string"};
+  static const char *const scalars[] = {"array", "bool", "bytes", "enum",  "f32", "f64",
+                                        "i16",   "i32",  "i64",   "i8",    "u16", "sparse_",
+                                        "u32",   "u64",  "u8",    "string"};
   for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++)
     if (strncmp(rule_head(rule), scalars[i], strlen(scalars[i])) == 0)
       return false;

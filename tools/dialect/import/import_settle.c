@@ -85,7 +85,7 @@ static const char *enum_name(importer *in, json_t *dialect, const char *path) {
     import_set_text(in, names, path, name);
   if (name != NULL && model != NULL)
     import_set(in, enums, name, json_incref(model));
-  else if (model == NULL)
+  else if (model == NULL && strchr(path, ':') != NULL) /* others are enums of the facts */
     import_unknown(in, "enum", path);
   free(name);
   return import_text(names, path);
