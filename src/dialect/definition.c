@@ -196,10 +196,15 @@ varve_status varve_forget_packs_of_reading(varve_context *context) {
   }
   drop_extensions(&reading->extended);
   context->last_dialect = NULL;
+  context->packs.has_violation = false;
+  reading->begun = NULL;
+  reading->has_tie = false;
+  varve_vector_truncate(&reading->misfits, 0);
   varve_vector_truncate(&context->packs.used, reading->used_before);
   for (size_t i = 0; i < reading->questions.count; i++) {
     varve_pack_question *question = varve_pack_question_at(reading, i);
     question->misfits = question->filled = 0;
+    question->has_custom = false;
     question->pack = question->is_decided ? question->pack : NULL;
   }
   return VARVE_STATUS_OK;

@@ -42,12 +42,6 @@ typedef varve_status varve_find_definition(varve_context *context, varve_operati
  * is no attribute. */
 typedef varve_status varve_parse_attribute_function(varve_context *context, varve_slice text,
                                                     const varve_entity **attribute);
-/* Adds the dialects of packs that a text uses; text/attach sets it to varve_used_names_collect. */
-struct varve_pack_names;
-struct varve_registry;
-typedef varve_status varve_collect_names_function(struct varve_pack_names *names,
-                                                  const struct varve_registry *registry,
-                                                  varve_slice text, size_t enough);
 
 /* Appends the text of an entity; text/attach sets it to varve_print_entity. */
 typedef varve_status varve_print_node(varve_context *context, const varve_entity *entity,
@@ -110,7 +104,6 @@ struct varve_context {
   varve_find_definition *find_definition;
   varve_era era; /* of the registry; text in this context is of this era */
   varve_parse_attribute_function *parse_attribute;
-  varve_collect_names_function *collect_names;
   varve_print_node *print;
   varve_kept *kept;                        /* the latest object first */
   struct varve_llvm_visited *llvm_visited; /* dialect/known/llvm_match.c; NULL: nothing was asked */

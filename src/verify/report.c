@@ -183,7 +183,7 @@ void varve_fault_note(varve_verifier *verifier, const varve_entity *location, co
 static varve_status demote(varve_verifier *verifier, varve_diagnostic *diagnostic) {
   varve_context *context = verifier->context;
   bool is_first;
-  VARVE_TRY(varve_pack_demote(context, &verifier->entered->name, &is_first));
+  VARVE_TRY(varve_pack_demote(context, &verifier->entered->name, VARVE_SLICE(""), &is_first));
   if (!is_first)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_fault_text(verifier, VARVE_PACK_DEMOTED));
@@ -205,7 +205,8 @@ static varve_status find_demoted(varve_verifier *verifier, varve_status status, 
   *is_demoted = true;
   if (verifier->is_shaped)
     VARVE_TRY(varve_is_of_other_version(verifier, op, is_demoted));
-  verifier->context->packs.has_violation = verifier->context->packs.has_violation || !*is_demoted;
+  if (!*is_demoted)
+    varve_pack_note_violation(verifier->context, op->name);
   return VARVE_STATUS_OK;
 }
 

@@ -74,9 +74,12 @@ static inline void put_pack(parse_fixture *f, const pack_folder *folder, const c
   varve_buffer_init(&source, &f->context->memory);
   varve_buffer_init(&pack, &f->context->memory);
   for (const char *word = dialects; *word != 0;) {
-    char line[128];
+    char line[192];
     int size = (int)strcspn(word, " ");
-    (void)snprintf(line, sizeof line, "irdl.dialect @%.*s { irdl.operation @o {} }\n", size, word);
+    (void)snprintf(
+        line, sizeof line,
+        "irdl.dialect @%.*s { irdl.operation @o {} irdl.type @t {} irdl.attribute @a {} }\n", size,
+        word);
     assert_status(varve_buffer_append(&source, varve_slice_of(line)), OK);
     word += size + (word[size] == ' ');
   }

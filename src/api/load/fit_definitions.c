@@ -85,7 +85,7 @@ static varve_status undefine(fitting *f, varve_operation *op) {
                        "file, which keep their generic form; the first is '%.*s'",
                        VARVE_FORMAT_SLICE(name), VARVE_FORMAT_SLICE(op->name->text));
   f->reported = dialect;
-  varve_pack_note_misfit(f->module->context, name);
+  varve_pack_note_misfit(f->module->context, op->name->text, VARVE_SLICE(""));
   return varve_operation_name_get_undefined(f->module->context, op->name->text, &op->name);
 }
 

@@ -400,9 +400,7 @@ typedef struct load_attempt {
 
 static varve_status run(varve_pack_attempt *attempt) {
   const load_attempt *load = (const load_attempt *)attempt;
-  varve_load_options options = *load->options;
-  options.lazy_bodies = options.lazy_bodies && !attempt->reads_bodies;
-  return load_once(attempt->context, load->in, &options, attempt->module);
+  return load_once(attempt->context, load->in, load->options, attempt->module);
 }
 
 static varve_status load_with_packs(varve_context *context, input *in,

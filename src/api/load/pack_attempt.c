@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reads a module with several packs, to choose those that it fits, or without packs: see
+/* Reads a module with packs, once more with others if it does not fit them, or without packs: see
  * pack_attempt.h. */
 #include "api/load/pack_attempt.h"
 
@@ -9,337 +9,7 @@
 #include "dialect/definition.h"
 #include "dialect/registry/pack_choice.h"
 #include "dialect/registry/pack_library.h"
-#include "dialect/registry/pack_reading.h"
 #include "ir/module.h"
-#include "text/print/printer.h"
-
-/* The reads so far, and the result of the last one. */
-typedef struct pack_trials {
-  varve_context *context; /* its reading is that of this module */
-  varve_module **module;  /* NULL there: it could not be read */
-  varve_status status;
-  bool has_lazy_bodies;
-  /* Reads the module and sets status. Can be called many times. */
-  void (*read)(struct pack_trials *trials);
-  bool reads_bodies; /* read leaves no bodies for later, even with lazy_bodies */
-  bool is_current;   /* the last read followed all decisions */
-  unsigned reads;
-} pack_trials;
-
-enum { MOST_READS = 8 };
-#define NOT_READ UINT32_MAX
-
-/* --- one read */
-
-static void read_module(pack_trials *t) {
-  varve_module_destroy(*t->module);
-  *t->module = NULL;
-  t->is_current = true;
-  t->status = t->reads++ == 0 ? VARVE_STATUS_OK : varve_forget_packs_of_reading(t->context);
-  if (t->status == VARVE_STATUS_OK)
-    t->read(t);
-}
-
-/* Returns whether other definitions could change the result. */
-static bool is_of_definitions(varve_status status) {
-  switch (status) {
-  case VARVE_STATUS_INVALID:
-  case VARVE_STATUS_SYNTAX:
-  case VARVE_STATUS_UNSUPPORTED:
-  case VARVE_STATUS_CORRUPT:
-  case VARVE_STATUS_TRUNCATED: /* a blob of properties, not only a file */
-    return true;
-  default:
-    return false;
-  }
-}
-
-/* Returns whether definitions of packs may be the reason for the status of the last read. */
-static bool may_matter(const pack_trials *trials) {
-  return varve_packs_used(trials->context) != 0 && is_of_definitions(trials->status);
-}
-
-static bool may_read_again(const pack_trials *t) {
-  return t->reads < MOST_READS && (t->status == VARVE_STATUS_OK || may_matter(t));
-}
-
-/* A failure of memory or of the system ends all trials, so that it does not change what is chosen.
- */
-static varve_status failure_of(const pack_trials *t) {
-  return varve_is_failure(t->status) ? t->status : VARVE_STATUS_OK;
-}
-
-static varve_pack_question *question_at(const pack_trials *t, size_t index) {
-  return varve_pack_question_at(t->context->packs.reading, index);
-}
-
-static size_t question_count(const pack_trials *t) {
-  return t->context->packs.reading->questions.count;
-}
-
-/* --- the project of a dialect */
-
-/* How well the module fits a pack. */
-typedef struct outcome {
-  varve_pack *pack;
-  uint32_t misfits; /* or NOT_READ */
-  uint32_t filled;
-  uint64_t generic; /* the hash of its generic text; 0: unknown */
-  uint64_t pretty;
-} outcome;
-
-/* Candidates that suit alike. */
-typedef struct comparison {
-  outcome best;
-  bool is_shared;       /* several fit as well */
-  bool is_same;         /* and with each of them the module is the same */
-  bool is_printed_same; /* and its text, too */
-} comparison;
-
-/* Returns 0 if the module cannot be printed, or if its text is much longer than the module: an
- * attribute of few bytes may print as gigabytes. */
-static uint64_t hash_of_text(pack_trials *t, bool is_generic) {
-  enum { FREE = 1 << 20, FACTOR = 4 };
-  varve_buffer text;
-  varve_print_options print = VARVE_PRINT_OPTIONS_INIT;
-  uint64_t *limit = &t->context->limits.max_output;
-  uint64_t max_output = *limit, most = FREE + (uint64_t)t->context->memory.used * FACTOR;
-  print.generic = is_generic;
-  varve_buffer_init(&text, &t->context->memory);
-  *limit = max_output < most ? max_output : most;
-  varve_status status = varve_print_module(*t->module, &print, &text);
-  *limit = max_output;
-  t->status = varve_is_failure(status) ? status : t->status;
-  uint64_t hash =
-      status == VARVE_STATUS_OK ? varve_hash_bytes(t->context->seed, text.data, text.size) : 0;
-  varve_buffer_release(&text);
-  return hash;
-}
-
-static void decide(pack_trials *t, size_t index, varve_pack *pack) {
-  varve_pack_question *question = question_at(t, index);
-  t->is_current = t->is_current && question->pack == pack;
-  question->pack = pack;
-  question->is_decided = true;
-}
-
-/* Reads the module with the pack, unless the last read took it. */
-static outcome try_pack(pack_trials *t, size_t index, varve_pack *pack, bool prints) {
-  outcome tried = {.pack = pack, .misfits = NOT_READ};
-  decide(t, index, pack);
-  if (!t->is_current && !may_read_again(t))
-    return tried;
-  if (!t->is_current)
-    read_module(t);
-  if (t->status != VARVE_STATUS_OK)
-    return tried;
-  tried.misfits = question_at(t, index)->misfits;
-  tried.filled = question_at(t, index)->filled;
-  prints = prints && tried.misfits == 0;
-  tried.generic = prints ? hash_of_text(t, true) : 0;
-  tried.pretty = prints ? hash_of_text(t, false) : 0;
-  return tried;
-}
-
-static bool fits_better(const outcome *a, const outcome *b) {
-  return a->misfits != b->misfits ? a->misfits < b->misfits : a->filled < b->filled;
-}
-
-static void compare(comparison *c, const outcome *tried) {
-  const outcome *best = &c->best;
-  if (fits_better(tried, best)) {
-    *c = (comparison){*tried, false, tried->generic != 0, tried->pretty != 0};
-  } else if (tried->misfits != NOT_READ && !fits_better(best, tried)) {
-    c->is_shared = true;
-    c->is_same = c->is_same && tried->generic == best->generic;
-    c->is_printed_same = c->is_printed_same && c->is_same && tried->pretty == best->pretty;
-  }
-}
-
-/* Compares the candidates from *next on that suit alike, and moves *next behind them. */
-static comparison compare_equals(pack_trials *t, size_t index, const varve_pack_candidates *all,
-                                 size_t *next) {
-  comparison c = {.best = {.misfits = NOT_READ}};
-  size_t first = *next, end = first + 1;
-  while (end < all->count && all->items[end].merit == all->items[first].merit)
-    end++;
-  for (size_t i = first; i < end; i++) {
-    outcome tried = try_pack(t, index, all->items[i].pack, end - first > 1);
-    compare(&c, &tried);
-  }
-  *next = end;
-  return c;
-}
-
-/* Takes a pack although others read the same module, and says so. */
-static void decide_alike(pack_trials *t, size_t index, varve_pack *pack) {
-  varve_pack_use *packs = &t->context->packs;
-  decide(t, index, pack);
-  packs->alike = question_at(t, index)->dialect;
-  packs->has_missed = true;
-  if (varve_slice_equal(packs->disputed, packs->alike))
-    packs->disputed = VARVE_SLICE("");
-}
-
-/* Without a best pack, the dialect is taken from none; but its text is the same with each, or the
- * module cannot be read otherwise. */
-static void decide_shared(pack_trials *t, size_t index, const comparison *c) {
-  if (c->is_printed_same) {
-    decide_alike(t, index, c->best.pack);
-    return;
-  }
-  decide(t, index, NULL);
-  if (c->is_same)
-    question_at(t, index)->last_resort = c->best.pack;
-}
-
-/* Takes the best of the first candidates that suit alike, or of later ones if those fit better. */
-static void decide_project(pack_trials *t, size_t index, const varve_pack_candidates *all) {
-  size_t next = 0;
-  comparison best = compare_equals(t, index, all, &next);
-  bool is_tied = next > 1;
-  while (next < all->count && best.best.misfits != 0) {
-    comparison later = compare_equals(t, index, all, &next);
-    if (later.best.misfits < best.best.misfits)
-      best = later;
-  }
-  if (best.best.misfits == NOT_READ)
-    decide(t, index, is_tied ? NULL : all->items[0].pack);
-  else if (best.is_shared)
-    decide_shared(t, index, &best);
-  else
-    decide(t, index, best.best.pack);
-}
-
-/* A module whose bodies are not read shows nothing. */
-static void read_bodies(pack_trials *t) {
-  if (!t->has_lazy_bodies || t->reads_bodies)
-    return;
-  t->reads_bodies = true;
-  t->is_current = false;
-}
-
-static varve_status answer_question(pack_trials *t, size_t index) {
-  const varve_pack_question *question = question_at(t, index);
-  varve_pack_candidates all;
-  VARVE_TRY(varve_pack_find_candidates(t->context, question->dialect, &all));
-  bool is_met = question->pack != NULL || question->is_decided;
-  if (all.count < 2 || !is_met || !may_read_again(t))
-    return VARVE_STATUS_OK;
-  bool is_tied = all.items[0].merit == all.items[1].merit;
-  if (is_tied)
-    read_bodies(t);
-  else if (!t->is_current)
-    read_module(t);
-  question = question_at(t, index);
-  if (!is_tied && question->pack == all.items[0].pack && t->status == VARVE_STATUS_OK &&
-      question->misfits == 0)
-    return VARVE_STATUS_OK;
-  decide_project(t, index, &all);
-  return failure_of(t);
-}
-
-/* --- the version of a project */
-
-/* Returns the misfits of all dialects that were taken from the project. */
-static uint32_t count_misfits(const pack_trials *t, const varve_pack *of_project) {
-  uint32_t count = 0;
-  if (t->status != VARVE_STATUS_OK)
-    return NOT_READ;
-  for (size_t i = 0; i < question_count(t); i++) {
-    const varve_pack_question *question = question_at(t, i);
-    if (question->pack == NULL || !varve_pack_is_same_project(question->pack, of_project))
-      continue;
-    count = question->misfits < NOT_READ - 1 - count ? count + question->misfits : NOT_READ - 1;
-  }
-  return count;
-}
-
-/* The context keeps the version that it took for another module. */
-static bool is_settled(const pack_trials *t, const varve_pack *pack) {
-  for (size_t i = 0; i < t->context->packs.reading->used_before; i++)
-    if (varve_pack_is_same_project(varve_pack_used_at(t->context, i), pack))
-      return true;
-  return false;
-}
-
-static varve_status set_version(pack_trials *t, varve_pack *pack) {
-  t->is_current = false;
-  return varve_pack_decide_version(t->context->packs.reading, pack);
-}
-
-/* Reads the module with the other versions, the highest first, until it fits one. A module that
- * violates the first one is of another version only if it fits all of that. */
-static varve_status decide_version(pack_trials *t, varve_pack *taken) {
-  const varve_pack_list *list;
-  VARVE_TRY(varve_pack_library_list(t->context->packs.library, &list));
-  varve_pack *best = taken, *last = taken;
-  uint32_t least = count_misfits(t, taken);
-  bool is_violated = least == NOT_READ && t->context->packs.has_violation;
-  for (size_t i = 0; i < list->packs.count && least != 0 && may_read_again(t); i++) {
-    varve_pack *pack = varve_pack_at(list, i);
-    if (pack == taken || !varve_pack_is_same_project(pack, taken) || !varve_pack_is_sound(pack))
-      continue;
-    VARVE_TRY(set_version(t, pack));
-    read_module(t);
-    VARVE_TRY(failure_of(t));
-    last = pack;
-    uint32_t misfits = count_misfits(t, pack);
-    if (is_violated && misfits != 0)
-      continue;
-    best = misfits < least ? pack : best;
-    least = misfits < least ? misfits : least;
-  }
-  return best == last ? VARVE_STATUS_OK : set_version(t, best);
-}
-
-/* Returns whether the project of the question's pack was looked at already. */
-static bool is_repeated(const pack_trials *t, size_t index, const varve_pack *pack) {
-  for (size_t i = 0; i < index; i++) {
-    const varve_pack *other = question_at(t, i)->pack;
-    if (other != NULL && varve_pack_is_same_project(other, pack))
-      return true;
-  }
-  return false;
-}
-
-/* --- all together */
-
-static varve_status answer_questions(pack_trials *t) {
-  for (size_t i = 0; i < question_count(t); i++)
-    VARVE_TRY(answer_question(t, i));
-  for (size_t i = 0; i < question_count(t); i++) {
-    varve_pack *pack = question_at(t, i)->pack;
-    if (pack == NULL || is_repeated(t, i, pack) || is_settled(t, pack) || !may_read_again(t))
-      continue;
-    if (!t->is_current)
-      read_module(t);
-    VARVE_TRY(decide_version(t, pack));
-  }
-  if (!t->is_current)
-    read_module(t);
-  for (size_t i = 0; i < question_count(t) && is_of_definitions(t->status); i++) {
-    varve_pack *pack = question_at(t, i)->last_resort;
-    if (pack != NULL)
-      decide_alike(t, i, pack);
-  }
-  if (!t->is_current)
-    read_module(t);
-  return VARVE_STATUS_OK;
-}
-
-/* Reads the module. If packs of several projects define one of its dialects, or several versions of
- * a project are there, the first read takes those that suit best (pack_choice.h). If the module
- * does not fit them, or if several suit alike, reads it again with others, at most 8 times.
- * Returns the status of the last read. */
-static varve_status run_trials(pack_trials *trials) {
-  trials->context->packs.reading->takes_first = true;
-  read_module(trials);
-  varve_status status = answer_questions(trials);
-  if (status != VARVE_STATUS_OK)
-    trials->status = status;
-  return trials->status;
-}
 
 static void pass_on(void *user, const varve_diagnostic *diagnostic) {
   const varve_diagnostic_relay *relay = user;
@@ -459,90 +129,227 @@ static varve_status warn_of_packs(const varve_pack_attempt *attempt,
   return status;
 }
 
-/* The reads with packs, of which the last one counts, and that without. */
-typedef struct attempt_outcome {
-  pack_trials trials; /* first */
-  varve_pack_attempt *attempt;
-  varve_held_diagnostics with, without;
-  bool is_without;
-} attempt_outcome;
+/* --- readings */
 
-static void read_with_packs(pack_trials *trials) {
-  attempt_outcome *o = (attempt_outcome *)trials;
-  varve_held_release(&o->with);
-  varve_held_init(&o->with, &trials->context->memory);
-  o->attempt->relay->target = varve_held_sink(&o->with);
-  o->attempt->reads_bodies = trials->reads_bodies;
-  trials->context->packs.has_violation = false;
-  trials->status = o->attempt->run(o->attempt);
+/* One reading, and what it showed. */
+typedef struct outcome {
+  varve_status status;
+  uint32_t misfits;
+  uint32_t filled;
+  bool is_of_packs; /* definitions of packs may be the reason for the status */
+  bool has_violation;
+  varve_held_diagnostics shown; /* with the names of the packs */
+} outcome;
+
+static void outcome_init(outcome *o, varve_pack_attempt *attempt) {
+  *o = (outcome){.status = VARVE_STATUS_OK};
+  varve_held_init(&o->shown, &attempt->context->memory);
 }
 
-/* Returns whether packs read the module, but do not fit all of it. */
-static bool is_misfit(const attempt_outcome *o) {
-  const varve_pack_reading *reading = o->trials.context->packs.reading;
-  if (!o->attempt->is_stored || o->trials.status != VARVE_STATUS_OK || reading == NULL)
+/* Returns whether other definitions could change the result. */
+static bool is_of_definitions(varve_status status) {
+  switch (status) {
+  case VARVE_STATUS_INVALID:
+  case VARVE_STATUS_SYNTAX:
+  case VARVE_STATUS_UNSUPPORTED:
+  case VARVE_STATUS_CORRUPT:
+  case VARVE_STATUS_TRUNCATED: /* a blob of properties, not only a file */
+    return true;
+  default:
     return false;
-  for (size_t i = 0; i < reading->questions.count; i++)
-    if (varve_pack_question_at(reading, i)->misfits != 0)
-      return true;
-  return false;
+  }
 }
 
-static varve_status run(attempt_outcome *o) {
-  varve_diagnostic_sink sink = o->attempt->relay->target;
-  if (o->attempt->is_part)
-    read_with_packs(&o->trials);
-  else
-    o->trials.status = run_trials(&o->trials);
-  bool is_unread = may_matter(&o->trials) && !o->trials.context->packs.has_violation;
-  if ((is_unread || is_misfit(o)) && !o->attempt->is_strict) {
-    varve_context *context = o->trials.context;
-    o->attempt->relay->target = varve_held_sink(&o->without);
-    varve_module_destroy(*o->attempt->module);
-    *o->attempt->module = NULL;
-    context->packs.is_off = true;
-    varve_status status = o->attempt->run(o->attempt);
-    context->packs.is_off = false;
-    o->is_without = status == VARVE_STATUS_OK;
-    if (o->is_without || o->trials.status == VARVE_STATUS_OK || varve_is_failure(status) ||
-        status == VARVE_STATUS_CANCELLED)
-      o->trials.status = status;
+/* A module whose bodies are not read shows nothing of packs that suit alike. */
+static varve_status read_bodies(varve_pack_attempt *attempt) {
+  const varve_pack_reading *reading = attempt->context->packs.reading;
+  return attempt->has_lazy_bodies && reading->has_tie ? varve_module_materialize(*attempt->module)
+                                                      : VARVE_STATUS_OK;
+}
+
+static void add(uint32_t *sum, uint32_t count) {
+  *sum = count < UINT32_MAX - *sum ? *sum + count : UINT32_MAX;
+}
+
+static void read_once(varve_pack_attempt *attempt, outcome *o) {
+  varve_context *context = attempt->context;
+  const varve_pack_reading *reading = context->packs.reading;
+  varve_diagnostic_sink sink = attempt->relay->target;
+  varve_held_diagnostics held;
+  varve_held_init(&held, &context->memory);
+  attempt->relay->target = varve_held_sink(&held);
+  context->packs.has_violation = false;
+  o->status = attempt->run(attempt);
+  if (o->status == VARVE_STATUS_OK)
+    o->status = read_bodies(attempt);
+  attempt->relay->target = sink;
+  o->has_violation = context->packs.has_violation;
+  o->is_of_packs = varve_packs_used(context) != 0 && is_of_definitions(o->status);
+  for (size_t i = 0; reading != NULL && i < reading->questions.count; i++) {
+    add(&o->misfits, varve_pack_question_at(reading, i)->misfits);
+    add(&o->filled, varve_pack_question_at(reading, i)->filled);
   }
-  o->attempt->relay->target = sink;
-  if (o->is_without)
-    VARVE_TRY(warn_of_packs(o->attempt, &o->with, sink));
-  if (o->is_without)
-    varve_held_show(&o->without, sink);
+  varve_status status = show(attempt, &held, varve_held_sink(&o->shown));
+  if (status != VARVE_STATUS_OK || held.is_out_of_memory || o->shown.is_out_of_memory)
+    o->status = VARVE_STATUS_OUT_OF_MEMORY;
+  varve_held_release(&held);
+}
+
+/* Drops the module and what was taken from packs for it. */
+static varve_status forget(varve_pack_attempt *attempt) {
+  varve_module_destroy(*attempt->module);
+  *attempt->module = NULL;
+  return varve_forget_packs_of_reading(attempt->context);
+}
+
+/* Returns a negative number if the second reading is worse. A module that violates the definitions
+ * of the first is of other packs only if it fits all of them. */
+static int compare(const outcome *first, const outcome *second) {
+  if (second->status != VARVE_STATUS_OK)
+    return -1;
+  if (first->status != VARVE_STATUS_OK)
+    return first->has_violation && second->misfits != 0 ? -1 : 1;
+  if (first->misfits != second->misfits)
+    return first->misfits > second->misfits ? 1 : -1;
+  return (first->filled > second->filled) - (first->filled < second->filled);
+}
+
+/* Returns whether the second reading took another of the packs that suit a dialect alike. */
+static bool is_disputed(const varve_context *context) {
+  const varve_pack_question *question = varve_pack_question_find(context, context->packs.disputed);
+  return question != NULL && question->pack != NULL;
+}
+
+/* Reads with further versions of a project while none is read: where one fails may show that the
+ * module is of another one. Each version is read once at most. */
+static varve_status read_other_versions(varve_pack_attempt *attempt, outcome *second) {
+  const varve_vector *tried = &attempt->context->packs.reading->tried;
+  bool is_other;
+  while (second->status != VARVE_STATUS_OK && second->is_of_packs) {
+    size_t before = tried->count;
+    VARVE_TRY(varve_pack_choose_again(attempt->context, true, &is_other));
+    if (!is_other || tried->count == before)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(forget(attempt));
+    varve_held_release(&second->shown);
+    outcome_init(second, attempt);
+    read_once(attempt, second);
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Reads the module with the packs that suit it best by what it uses (pack_choice.h). If it does not
+ * fit them and others may fit better, reads it once more, with those. Both modules at once would
+ * take twice the memory: if the first reading was better, its module must be read a third time.
+ * That is rare, because a second reading needs evidence that it resolves something. */
+static varve_status read_with_packs(varve_pack_attempt *attempt, outcome *result) {
+  varve_context *context = attempt->context;
+  outcome second;
+  bool is_other = false;
+  context->packs.reading->takes_first = true;
+  context->packs.reading->is_bytecode = attempt->text.size == 0 && !attempt->is_stored;
+  read_once(attempt, result);
+  if (result->status != VARVE_STATUS_OK && !result->is_of_packs)
+    return result->status;
+  VARVE_TRY(varve_pack_choose_again(context, result->status != VARVE_STATUS_OK, &is_other));
+  if (!is_other)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(forget(attempt));
+  outcome_init(&second, attempt);
+  read_once(attempt, &second);
+  bool is_read = result->status == VARVE_STATUS_OK;
+  varve_status others = is_read ? VARVE_STATUS_OK : read_other_versions(attempt, &second);
+  if (others != VARVE_STATUS_OK)
+    second.status = others;
+  int order = compare(result, &second);
+  bool is_tied = is_disputed(context) && (order == 0 || (order < 0 && !is_read));
+  varve_status status = varve_is_failure(second.status) ? second.status : VARVE_STATUS_OK;
+  if (order >= 0 && !is_tied) {
+    outcome first = *result;
+    *result = second;
+    second = first;
+    varve_pack_end_dispute(context);
+  } else if (status == VARVE_STATUS_OK) {
+    status = forget(attempt);
+    if (status == VARVE_STATUS_OK)
+      status = varve_pack_choose_first(context, is_tied);
+    if (status == VARVE_STATUS_OK && (is_read || is_tied)) {
+      varve_held_release(&result->shown);
+      outcome_init(result, attempt);
+      read_once(attempt, result);
+    }
+  }
+  varve_held_release(&second.shown);
+  return status;
+}
+
+static bool may_read_without(const varve_pack_attempt *attempt, const outcome *with) {
+  bool is_misfit = attempt->is_stored && with->status == VARVE_STATUS_OK && with->misfits != 0;
+  return !attempt->is_strict && (is_misfit || (with->is_of_packs && !with->has_violation));
+}
+
+/* Reads the module without packs; what it reports replaces what is shown. */
+static varve_status read_without(varve_pack_attempt *attempt, outcome *with,
+                                 varve_diagnostic_sink sink) {
+  varve_context *context = attempt->context;
+  varve_held_diagnostics held;
+  varve_held_init(&held, &context->memory);
+  attempt->relay->target = varve_held_sink(&held);
+  varve_module_destroy(*attempt->module);
+  *attempt->module = NULL;
+  context->packs.is_off = true;
+  varve_status status = attempt->run(attempt);
+  context->packs.is_off = false;
+  attempt->relay->target = sink;
+  bool is_read = status == VARVE_STATUS_OK;
+  if (is_read || with->status == VARVE_STATUS_OK || varve_is_failure(status) ||
+      status == VARVE_STATUS_CANCELLED)
+    with->status = status;
+  if (is_read)
+    status = warn_of_packs(attempt, &with->shown, sink);
+  if (is_read && status == VARVE_STATUS_OK) {
+    varve_held_show(&held, sink);
+    varve_held_release(&with->shown);
+    varve_held_init(&with->shown, &context->memory);
+  }
+  if (held.is_out_of_memory)
+    status = VARVE_STATUS_OUT_OF_MEMORY;
+  varve_held_release(&held);
+  return is_read || varve_is_failure(status) ? status : VARVE_STATUS_OK;
+}
+
+static varve_status run(varve_pack_attempt *attempt, outcome *o) {
+  varve_context *context = attempt->context;
+  varve_diagnostic_sink sink = attempt->relay->target;
+  varve_status status = VARVE_STATUS_OK;
+  if (attempt->is_part)
+    read_once(attempt, o);
   else
-    VARVE_TRY(show(o->attempt, &o->with, sink));
-  if (o->with.is_out_of_memory || o->without.is_out_of_memory)
-    return VARVE_STATUS_OUT_OF_MEMORY;
+    status = read_with_packs(attempt, o);
+  if (varve_is_failure(status))
+    o->status = status;
+  if (may_read_without(attempt, o))
+    VARVE_TRY(read_without(attempt, o, sink));
+  varve_held_show(&o->shown, sink);
   /* Names the folder or pack that could not be read. */
   const varve_pack_list *list;
-  VARVE_TRY(o->trials.status != VARVE_STATUS_IO
-                ? VARVE_STATUS_OK
-                : varve_pack_library_read(o->trials.context->packs.library, sink, &list));
-  VARVE_TRY(varve_packs_report(o->trials.context, sink));
-  return o->trials.status;
+  if (o->status == VARVE_STATUS_IO)
+    VARVE_TRY(varve_pack_library_read(context->packs.library, sink, &list));
+  VARVE_TRY(varve_packs_report(context, sink));
+  return o->status;
 }
 
 static varve_status attempt_with_packs(varve_pack_attempt *attempt) {
   varve_context *context = attempt->context;
   varve_pack_reading reading;
-  attempt_outcome o = {.trials = {.context = context,
-                                  .module = attempt->module,
-                                  .has_lazy_bodies = attempt->has_lazy_bodies,
-                                  .read = read_with_packs},
-                       .attempt = attempt};
-  varve_held_init(&o.with, &context->memory);
-  varve_held_init(&o.without, &context->memory);
+  outcome o;
+  outcome_init(&o, attempt);
   if (!attempt->is_part)
     varve_pack_reading_begin(context, &reading, attempt->text);
-  varve_status status = run(&o);
+  varve_status status = run(attempt, &o);
   if (!attempt->is_part)
     varve_pack_reading_end(context);
-  varve_held_release(&o.with);
-  varve_held_release(&o.without);
+  varve_held_release(&o.shown);
   return status;
 }
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reads with the packs that are found by name. A whole module is read with those that it fits
- * (pack_trials.h). If it cannot be read with any, it is read without them: they must not make
- * unreadable what is readable without them. The readers do so for single operations, types and
- * attributes; this is for what only the verifier or the parser of text finds. */
+/* Reads with the packs that are found by name. They are chosen before a whole module is read
+ * (pack_choice.h), and once more if it does not fit them. If it cannot be read with these either,
+ * it is read without packs: they must not make unreadable what is readable without them. The
+ * readers do so for single operations, types and attributes; this is for what only the verifier or
+ * the parser of text finds. */
 #ifndef VARVE_API_PACK_ATTEMPT_H
 #define VARVE_API_PACK_ATTEMPT_H
 
@@ -30,7 +31,6 @@ typedef struct varve_pack_attempt {
   bool is_stored;   /* the format keeps text of the definitions that wrote it: packs that do not fit
                        all of it are not used at all */
   bool has_lazy_bodies;
-  bool reads_bodies; /* set for run: no body is left for later */
   varve_status (*run)(struct varve_pack_attempt *attempt);
 } varve_pack_attempt;
 varve_status varve_attempt_with_packs(varve_pack_attempt *attempt) VARVE_MUST_USE;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads bytecode into a module. format-spec/bytecode.md. */
+#include "base/scanner.h"
 #include "bytecode/read/read.h"
 #include "dialect/registry/newer_producer.h"
 #include "dialect/registry/pack_notes.h"
@@ -14,20 +15,71 @@ static uint32_t printer_release(const varve_bytecode_file *file) {
   return varve_slice_starts_with(file->producer, VARVE_SLICE("Varve")) ? 0 : file->producer_release;
 }
 
-/* Reads into a new module. */
-static varve_status read_contents(varve_bytecode_reader *reader) {
-  VARVE_TRY(varve_module_create(reader->context, &reader->module));
-  /* What is known of the dialects is noted before their definitions are looked up. If bodies are
-   * read later, packs are chosen for all dialects, because the notes are not at hand then. */
-  const varve_dialect_definition *definition;
+/* Notes the types and attributes that are stored as text: "!dialect.name<...>". */
+static varve_status note_texts(varve_bytecode_reader *reader) {
   const varve_bytecode_file *file = &reader->file;
+  size_t count = file->attribute_count + file->type_count;
+  for (size_t i = 0; i < count; i++) {
+    const varve_file_entry *entry = varve_file_entry_at(file, i);
+    varve_slice dialect = varve_file_dialect_at(file, entry->dialect)->name;
+    varve_cursor cursor;
+    if (entry->is_coded)
+      continue;
+    varve_file_entry_cursor(file, i, &cursor);
+    varve_slice text = varve_slice_make((const char *)cursor.bytes.cursor,
+                                        (size_t)(cursor.bytes.end - cursor.bytes.cursor));
+    if (text.size > dialect.size + 2 && text.data[dialect.size + 1] == '.' &&
+        memcmp(text.data + 1, dialect.data, dialect.size) == 0)
+      VARVE_TRY(varve_pack_note_entity(reader->context, dialect,
+                                       varve_text_after(text, dialect.size + 2),
+                                       varve_file_entry_is_type(file, i)));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status note_operations(varve_bytecode_reader *reader) {
+  const varve_bytecode_file *file = &reader->file;
+  varve_buffer text;
+  varve_status status = VARVE_STATUS_OK;
+  varve_buffer_init(&text, &reader->context->memory);
+  for (size_t i = 0; i < file->names.count && status == VARVE_STATUS_OK; i++) {
+    const varve_file_name *name = &VARVE_VECTOR_AT(&file->names, varve_file_name, i);
+    text.size = 0;
+    status = varve_buffer_append(&text, varve_file_dialect_at(file, name->dialect)->name);
+    if (status == VARVE_STATUS_OK)
+      status = varve_buffer_append_char(&text, '.');
+    if (status == VARVE_STATUS_OK)
+      status = varve_buffer_append(&text, varve_file_string(file, name->suffix));
+    if (status == VARVE_STATUS_OK)
+      status = varve_pack_note_operation(reader->context, varve_buffer_slice(&text));
+  }
+  varve_buffer_release(&text);
+  return status;
+}
+
+/* Notes what is known of the dialects before their definitions are looked up. */
+static varve_status note_dialects(varve_bytecode_reader *reader) {
+  const varve_bytecode_file *file = &reader->file;
+  if (reader->context->packs.library == NULL)
+    return VARVE_STATUS_OK;
   varve_pack_note_producer(reader->context, file->producer, file->producer_release);
   for (size_t i = 0; i < file->dialects.count; i++) {
     const varve_file_dialect *dialect = varve_file_dialect_at(file, i);
-    VARVE_TRY(varve_pack_note_dialect(reader->context, dialect->name));
     if (dialect->has_version)
       VARVE_TRY(varve_pack_note_version(reader->context, dialect->name, dialect->version));
   }
+  VARVE_TRY(note_operations(reader));
+  return note_texts(reader);
+}
+
+/* Reads into a new module. */
+static varve_status read_contents(varve_bytecode_reader *reader) {
+  VARVE_TRY(varve_module_create(reader->context, &reader->module));
+  const varve_dialect_definition *definition;
+  const varve_bytecode_file *file = &reader->file;
+  VARVE_TRY(note_dialects(reader));
+  /* If bodies are read later, packs are chosen for all dialects, because the notes are not at hand
+   * then. */
   for (size_t i = 0; i < file->dialects.count && reader->lazy_bodies; i++)
     VARVE_TRY(
         varve_find_dialect(reader->context, varve_file_dialect_at(file, i)->name, &definition));

@@ -403,7 +403,7 @@ static varve_status read_of_pack(varve_bytecode_reader *reader, varve_misfit *mi
   attributes_of_pack *a = (attributes_of_pack *)misfit;
   bool is_first = false;
   if (is_again)
-    VARVE_TRY(varve_pack_demote(reader->context, &a->name, &is_first));
+    VARVE_TRY(varve_pack_demote(reader->context, &a->name, VARVE_SLICE(""), &is_first));
   misfit->is_known = !is_first;
   return read_all(reader, a->name, a->op, a->cursor, a->attributes);
 }

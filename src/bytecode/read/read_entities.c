@@ -71,7 +71,7 @@ static varve_status read_text(varve_bytecode_reader *reader, varve_misfit *misfi
   varve_cursor cursor = *text->cursor;
   misfit->is_known = reader->has_misfit_text;
   if (is_again)
-    varve_pack_note_misfit(reader->context, text->dialect);
+    varve_pack_note_misfit_of(reader->context, text->dialect);
   reader->context->packs.is_off |= is_again;
   varve_status status = parse_text(reader, &cursor, text->is_type, text->entity);
   if (is_again)

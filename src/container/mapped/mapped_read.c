@@ -154,10 +154,7 @@ static varve_status make_operation(varve_mapped_reader *reader, const open_opera
   VARVE_TRY(charge_operation(reader));
   if (last->name == NULL) {
     varve_slice text = reader->place.shape->name;
-    const char *dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);
-    if (dot != NULL)
-      VARVE_TRY(varve_pack_note_dialect(reader->base->context,
-                                        varve_slice_make(text.data, (size_t)(dot - text.data))));
+    VARVE_TRY(varve_pack_note_operation(reader->base->context, text));
     VARVE_TRY(varve_operation_name_get(reader->base->context, text, &last->name));
   }
   VARVE_TRY(get_location(reader, &state.location));

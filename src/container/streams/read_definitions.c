@@ -126,7 +126,7 @@ static varve_status make_name(varve_container_reader *reader, const varve_name_t
   if (!varve_is_operation_name(varve_buffer_slice(whole)))
     return varve_container_fail(reader, VARVE_STREAM_NAME,
                                 "an operation needs a name, without a NUL byte");
-  VARVE_TRY(varve_pack_note_dialect(reader->context, dialect));
+  VARVE_TRY(varve_pack_note_operation(reader->context, varve_buffer_slice(whole)));
   return varve_operation_name_intern(reader->context, varve_buffer_slice(whole), name);
 }
 

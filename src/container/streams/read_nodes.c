@@ -76,7 +76,8 @@ static varve_status make_from_template(varve_container_reader *reader, varve_sli
   VARVE_TRY((is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
       reader->context, child(reader, 0), text, children_from(reader, 1), child_count(reader) - 1,
       &template_node));
-  VARVE_TRY(varve_pack_note_dialect(reader->context, varve_string_bytes(child(reader, 0))));
+  VARVE_TRY(
+      varve_pack_note_entity(reader->context, varve_string_bytes(child(reader, 0)), text, is_type));
   VARVE_TRY(varve_template_parse(reader->context, template_node, entity));
   return check_prefix(reader, *entity);
 }

@@ -2,6 +2,7 @@
 /* Chooses packs: see pack_choice.h. */
 #include "dialect/registry/pack_choice.h"
 
+#include "dialect/registry/pack_evidence.h"
 #include "dialect/registry/pack_version.h"
 #include "dialect/tables/part_records.h"
 #include "ir/attributes.h"
@@ -103,32 +104,77 @@ static bool is_decided(const varve_context *context, const varve_pack *pack) {
   return false;
 }
 
-/* Which version is preferred: the lesser, the better. */
-typedef enum version_rank { DECIDED, USED, ASKED_FOR, OTHER, RANK_COUNT } version_rank;
-
-static version_rank rank_of(const varve_context *context, const varve_pack *pack,
-                            const varve_pack *asked) {
-  if (is_decided(context, pack))
-    return DECIDED;
-  if (find_used(context, pack) != varve_packs_used(context))
-    return USED;
-  return pack == asked ? ASKED_FOR : OTHER;
+/* Returns whether another version defines something that the module uses and this one lacks. */
+static bool is_surpassed(const varve_pack_reading *reading, const varve_pack_range *packs,
+                         varve_pack *pack) {
+  for (size_t i = 0; i < reading->used.count; i++) {
+    const varve_used_name *used = &VARVE_VECTOR_AT(&reading->used, varve_used_name, i);
+    if (varve_pack_defines(pack, used))
+      continue;
+    for (size_t other = packs->first; other < packs->end; other++)
+      if (varve_pack_defines(varve_pack_at(packs->list, other), used))
+        return true;
+  }
+  return false;
 }
 
-/* Adds the version of a project that has what is requested and is preferred. */
+/* Finds the version that defines most of what the module uses: of several the one that the module
+ * asks for, or the highest one. Others are counted only if that one lacks something. */
+static varve_status find_best(varve_context *context, const varve_pack_range *packs,
+                              varve_pack **best) {
+  varve_pack *first = NULL;
+  *best = varve_pack_at(packs->list, packs->first);
+  if (packs->end - packs->first == 1 || context->packs.reading == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_pack_find_version(context, packs, &first));
+  VARVE_TRY(varve_pack_find_used(context, false));
+  if (first != NULL)
+    *best = first;
+  if (!is_surpassed(context->packs.reading, packs, *best))
+    return VARVE_STATUS_OK;
+  uint32_t most = varve_pack_count_used(context->packs.reading, *best);
+  for (size_t i = packs->first; i < packs->end; i++) {
+    varve_pack *pack = varve_pack_at(packs->list, i);
+    uint32_t count = varve_pack_count_used(context->packs.reading, pack);
+    *best = count > most ? pack : *best;
+    most = count > most ? count : most;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static bool is_used(const varve_context *context, const varve_pack *pack) {
+  return find_used(context, pack) != varve_packs_used(context);
+}
+
+typedef bool is_preferred(const varve_context *context, const varve_pack *pack);
+
+/* Adds the first version that has what is requested, if any is preferred. prefers NULL: all are. */
+static bool add_first(varve_context *context, const varve_pack_range *packs, const pack_request *r,
+                      is_preferred *prefers, varve_pack_candidates *found) {
+  for (size_t i = packs->first; i < packs->end; i++) {
+    varve_pack_candidate candidate = {.pack = varve_pack_at(packs->list, i)};
+    if ((prefers == NULL || prefers(context, candidate.pack)) &&
+        is_candidate(context, packs->list, r, &candidate)) {
+      found->items[found->count++] = candidate;
+      return true;
+    }
+  }
+  return false;
+}
+
+/* Adds the version of a project that has what is requested: the one that was decided, one that the
+ * context uses, the best one, or any. */
 static varve_status add_version(varve_context *context, const varve_pack_range *packs,
                                 const pack_request *r, varve_pack_candidates *found) {
-  const varve_pack *asked = NULL;
-  size_t before = found->count;
-  if (packs->end - packs->first > 1)
-    VARVE_TRY(varve_pack_find_version(context, packs, &asked));
-  for (int rank = DECIDED; rank < RANK_COUNT && found->count == before; rank++)
-    for (size_t i = packs->first; i < packs->end && found->count == before; i++) {
-      varve_pack_candidate candidate = {.pack = varve_pack_at(packs->list, i)};
-      if ((int)rank_of(context, candidate.pack, asked) == rank &&
-          is_candidate(context, packs->list, r, &candidate))
-        found->items[found->count++] = candidate;
-    }
+  varve_pack_candidate best = {.pack = NULL};
+  if (add_first(context, packs, r, is_decided, found) ||
+      add_first(context, packs, r, is_used, found))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(find_best(context, packs, &best.pack));
+  if (is_candidate(context, packs->list, r, &best))
+    found->items[found->count++] = best;
+  else
+    (void)add_first(context, packs, r, NULL, found);
   return VARVE_STATUS_OK;
 }
 
@@ -151,18 +197,15 @@ static size_t end_of_project(const varve_pack_list *list, size_t first) {
 }
 
 /* Of the packs that were taken for this module the last one counts only if its text is unknown. */
-static varve_status find_merit(varve_context *context, varve_pack_candidate *candidate,
-                               varve_slice dialect) {
+static varve_status find_merit(varve_context *context, varve_pack_candidate *candidate) {
   const varve_pack_reading *reading = context->packs.reading;
   size_t used = find_used(context, candidate->pack);
   size_t count = reading == NULL ? varve_packs_used(context) : reading->used_before;
-  const varve_pack_names *names = NULL;
   candidate->merit = UINT32_MAX + UINT64_C(1) + used;
   if (used < count)
     return VARVE_STATUS_OK;
-  if (reading != NULL)
-    VARVE_TRY(varve_pack_reading_names(context, &names));
-  candidate->merit = names == NULL ? 0 : varve_pack_names_count(names, candidate->pack, dialect);
+  VARVE_TRY(varve_pack_find_used(context, false));
+  candidate->merit = varve_pack_count_used(reading, candidate->pack);
   return VARVE_STATUS_OK;
 }
 
@@ -178,7 +221,7 @@ static varve_status find_candidates(varve_context *context, const pack_request *
       VARVE_TRY(add_version(context, &packs, r, found));
   }
   for (size_t i = 0; i < found->count && found->count > 1; i++) {
-    VARVE_TRY(find_merit(context, &found->items[i], r->dialect));
+    VARVE_TRY(find_merit(context, &found->items[i]));
     /* Moves the last item before those that suit less. */
     size_t last = i;
     const varve_pack_candidate moved = found->items[last];
@@ -210,12 +253,16 @@ static const varve_pack_candidate *decided(const varve_pack_candidates *found,
 static varve_status decide(varve_context *context, const pack_request *r,
                            const varve_pack_candidates *found,
                            const varve_pack_candidate **chosen) {
-  const varve_pack_reading *reading = context->packs.reading;
+  varve_pack_reading *reading = context->packs.reading;
   varve_pack_question *question = NULL;
   bool is_tied = found->count > 1 && found->items[0].merit == found->items[1].merit;
   if (reading != NULL && r->operation.size == 0)
     VARVE_TRY(varve_pack_question_get(context, r->dialect, &question));
   bool takes_first = question != NULL && reading->takes_first;
+  if (question != NULL && reading->questions.count == 1)
+    reading->used_at_first = reading->used.count;
+  if (takes_first && is_tied)
+    reading->has_tie = true;
   if (question != NULL && question->is_decided)
     *chosen = decided(found, question);
   else
@@ -229,7 +276,7 @@ static varve_status decide(varve_context *context, const pack_request *r,
   return context->packs.disputed.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
 }
 
-static varve_status take(varve_context *context, varve_pack *pack) {
+varve_status varve_pack_take(varve_context *context, varve_pack *pack) {
   if (find_used(context, pack) == varve_packs_used(context))
     return varve_vector_push(&context->packs.used, &pack);
   return VARVE_STATUS_OK;
@@ -250,14 +297,17 @@ static varve_status choose(varve_context *context, const pack_request *r,
   VARVE_TRY(decide(context, r, &candidates, &chosen));
   if (chosen == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(take(context, chosen->pack));
-  /* Of one project a module has one version: what was taken from other ones misfits. */
+  VARVE_TRY(varve_pack_take(context, chosen->pack));
+  /* Of one project a module has one version: what was taken from other ones misfits. The context
+   * has names that are not of the module, too. */
   const varve_pack_reading *reading = context->packs.reading;
-  for (size_t i = 0; reading != NULL && i < reading->questions.count; i++) {
+  bool is_shown = reading != NULL && varve_pack_is_shown(reading, r->dialect);
+  for (size_t i = 0; is_shown && i < reading->questions.count; i++) {
     const varve_pack_question *question = varve_pack_question_at(reading, i);
     if (question->pack != NULL && question->pack != chosen->pack &&
-        varve_pack_is_same_project(question->pack, chosen->pack))
-      varve_pack_note_misfit(context, question->dialect);
+        varve_pack_is_same_project(question->pack, chosen->pack) &&
+        varve_pack_is_shown(reading, question->dialect))
+      varve_pack_note_misfit_of(context, question->dialect);
   }
   *found = (varve_found_dialect){
       .tables = chosen->pack->file.tables, .index = chosen->index, .is_of_pack = true};
@@ -291,9 +341,9 @@ varve_status varve_pack_may_extend(varve_context *context, varve_slice dialect, 
 }
 
 varve_status varve_pack_demote(varve_context *context, const varve_operation_name **name,
-                               bool *is_first) {
+                               varve_slice key, bool *is_first) {
   size_t before = context->names_by_id.count;
-  varve_pack_note_misfit(context, varve_string_bytes((*name)->dialect));
+  varve_pack_note_misfit(context, (*name)->text, key);
   VARVE_TRY(varve_operation_name_get_undefined(context, (*name)->text, name));
   *is_first = before != context->names_by_id.count;
   return VARVE_STATUS_OK;

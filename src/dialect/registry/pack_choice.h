@@ -20,9 +20,10 @@ typedef struct varve_pack_candidates {
 } varve_pack_candidates;
 
 /* Finds the packs that define a dialect, one of each project: those that suit best come first. A
- * pack that the context used for another module suits best; then the one that defines most of the
- * other dialects that the input names. Of one project, that is the version decided or used before,
- * the one that the module asks for (pack_version.h), or the highest one. */
+ * pack that the context used for another module suits best; then the one that defines most of what
+ * the module uses (pack_evidence.h). Of one project, that is the version decided or used before, or
+ * the one that defines most: if several do, the one that the module asks for (pack_version.h), or
+ * the highest one. */
 varve_status varve_pack_find_candidates(varve_context *context, varve_slice dialect,
                                         varve_pack_candidates *found) VARVE_MUST_USE;
 /* Finds the dialect in the packs of the registry: in that of its question (pack_reading.h) if it is
@@ -44,10 +45,19 @@ static inline bool varve_pack_may_demote(const varve_operation_name *name) {
   return name->is_of_pack && !name->is_undefined;
 }
 /* Replaces the name of an operation that does not fit its definition of a pack by one without
- * definition, and notes the misfit. *is_first: no operation of this name did so before in the
- * context. */
+ * definition, and notes the misfit: the property key, or anything if it is empty. *is_first: no
+ * operation of this name did so before in the context. */
 varve_status varve_pack_demote(varve_context *context, const varve_operation_name **name,
-                               bool *is_first) VARVE_MUST_USE;
+                               varve_slice key, bool *is_first) VARVE_MUST_USE;
+/* After a reading: chooses what a second one takes. *is_other: it takes other packs, or none for a
+ * dialect that several define alike. is_failed: the module could not be read. */
+varve_status varve_pack_choose_again(varve_context *context, bool is_failed,
+                                     bool *is_other) VARVE_MUST_USE;
+/* Chooses the packs of the first reading again, after varve_forget_packs_of_reading; is_tied: of
+ * the dialect for which the second one took another pack, none, because both fit alike. */
+varve_status varve_pack_choose_first(varve_context *context, bool is_tied) VARVE_MUST_USE;
+/* After a reading that showed which pack fits: nothing is disputed any more. */
+void varve_pack_end_dispute(varve_context *context);
 /* Whether the module that is being read shows that it is of another version of the project of this
  * dialect than the pack: by the version that it states, or by an operation of the project that did
  * not fit. */
@@ -61,6 +71,8 @@ bool varve_pack_is_one_project(const varve_context *context, varve_slice dialect
 /* Returns the number of packs that the context uses, and their tables. */
 size_t varve_packs_used(const varve_context *context);
 const varve_pack *varve_pack_used_at(const varve_context *context, size_t index);
+/* Adds a pack to them. */
+varve_status varve_pack_take(varve_context *context, varve_pack *pack) VARVE_MUST_USE;
 /* Returns the pack that the context took the dialect from; NULL: none. */
 const varve_pack *varve_pack_taken_for(const varve_context *context, varve_slice dialect);
 /* Appends its project and version, or its path. */

@@ -3,6 +3,7 @@
 #include "dialect/registry/pack_version.h"
 
 #include "dialect/registry/dialect_version.h"
+#include "dialect/registry/pack_evidence.h"
 #include "dialect/registry/target.h"
 #include "ir/attributes.h"
 
@@ -13,9 +14,9 @@ static varve_pack *pack_at(const varve_pack_range *packs, size_t index) {
 static size_t count_of(const varve_pack_range *packs) { return packs->end - packs->first; }
 
 /* Returns the lowest version that is not before the stated one; NULL if all are. */
-static const varve_pack *not_before(const varve_pack_range *packs, varve_slice stated) {
+static varve_pack *not_before(const varve_pack_range *packs, varve_slice stated) {
   for (size_t i = count_of(packs); stated.size != 0 && i > 0; i--) {
-    const varve_pack *pack = pack_at(packs, i - 1);
+    varve_pack *pack = pack_at(packs, i - 1);
     if (!varve_version_is_before(varve_pack_fact_of(pack, VARVE_PACK_FACT_version), stated))
       return pack;
   }
@@ -121,16 +122,15 @@ varve_slice varve_pack_base_version(const varve_pack *pack, varve_slice project)
 
 /* Finds the version that a pack of the module's dialects builds on. */
 static varve_status find_base(varve_context *context, const varve_pack_range *packs,
-                              const varve_pack **found) {
+                              varve_pack **found) {
   varve_slice project = varve_pack_fact_of(pack_at(packs, 0), VARVE_PACK_FACT_project);
-  const varve_pack_names *names;
   for (size_t i = 0; i < packs->list->packs.count && *found == NULL; i++) {
-    const varve_pack *pack = varve_pack_at(packs->list, i);
+    varve_pack *pack = varve_pack_at(packs->list, i);
     varve_slice version = varve_pack_base_version(pack, project);
     if (version.size == 0)
       continue;
-    VARVE_TRY(varve_pack_reading_names(context, &names));
-    if (varve_pack_names_count(names, pack, VARVE_SLICE("")) == 0)
+    VARVE_TRY(varve_pack_find_used(context, false));
+    if (varve_pack_count_used(context->packs.reading, pack) == 0)
       continue;
     for (size_t at = 0; at < count_of(packs) && *found == NULL; at++)
       if (varve_pack_is_version(pack_at(packs, at), version))
@@ -140,7 +140,7 @@ static varve_status find_base(varve_context *context, const varve_pack_range *pa
 }
 
 /* Returns the highest version that builds on the release of LLVM that the producer names. */
-static const varve_pack *of_release(const varve_pack_range *packs, uint32_t release) {
+static varve_pack *of_release(const varve_pack_range *packs, uint32_t release) {
   for (size_t i = 0; release != 0 && i < count_of(packs); i++)
     if (number_of(varve_pack_fact_of(pack_at(packs, i), VARVE_PACK_FACT_llvm)) == release)
       return pack_at(packs, i);
@@ -148,7 +148,7 @@ static const varve_pack *of_release(const varve_pack_range *packs, uint32_t rele
 }
 
 varve_status varve_pack_find_version(varve_context *context, const varve_pack_range *packs,
-                                     const varve_pack **found) {
+                                     varve_pack **found) {
   varve_buffer text;
   *found = NULL;
   if (context->packs.reading == NULL)

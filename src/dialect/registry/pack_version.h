@@ -16,7 +16,7 @@ typedef struct varve_pack_range {
  * a dialect, by its producer, or by a pack of its dialects that builds on a version. *found is NULL
  * if it asks for none. */
 varve_status varve_pack_find_version(varve_context *context, const varve_pack_range *packs,
-                                     const varve_pack **found) VARVE_MUST_USE;
+                                     varve_pack **found) VARVE_MUST_USE;
 /* Whether the file that is being read states another version of the project of this pack than the
  * pack has. */
 varve_status varve_pack_find_stated_other(varve_context *context, varve_pack *pack,

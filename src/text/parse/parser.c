@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The parser's entry points, and the top level of a file. MLIR language reference: "Top level
  * productions". */
-#include "text/lex/used_names.h"
 #include "text/parse/parse_by_format.h"
 #include "text/parse_operation/parse_hook.h"
 #include "text/print/printer.h"
@@ -164,6 +163,5 @@ static varve_status parse_attribute(varve_context *context, varve_slice text,
 
 void varve_text_attach(varve_context *context) {
   context->parse_attribute = parse_attribute;
-  context->collect_names = varve_used_names_collect;
   context->print = varve_print_entity;
 }

@@ -164,7 +164,7 @@ static varve_status parse_by_definition(varve_context *context, const varve_enti
   if (printed == template_node)
     *entity = parsed;
   else
-    varve_pack_note_misfit(context, varve_string_bytes(template_node->children[0]));
+    varve_pack_note_misfit_of(context, varve_string_bytes(template_node->children[0]));
   return varve_is_failure(status) ? status : VARVE_STATUS_OK;
 }
 

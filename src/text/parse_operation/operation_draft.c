@@ -202,7 +202,7 @@ static void warn(varve_parser *parser, const varve_operation_draft *draft, const
   if (key == NULL)
     return;
   varve_diagnostic place = warning_at_name(parser, draft);
-  varve_pack_note_misfit(parser->context, varve_string_bytes(draft->name->dialect));
+  varve_pack_note_misfit(parser->context, draft->name->text, varve_string_bytes(key));
   (void)varve_report_range(parser->reporter, VARVE_STATUS_OK, place, "'%.*s' of '%.*s': %s",
                            VARVE_FORMAT_SLICE(varve_string_bytes(key)),
                            VARVE_FORMAT_SLICE(draft->name->text), what);
@@ -277,7 +277,9 @@ varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft
       if (!parser->source.options.keeps_misfits)
         return VARVE_INVALID_ERROR(parser, draft->name_start, "%s of '%.*s': %s", key,
                                    VARVE_FORMAT_SLICE(pack_name), found.what);
-      VARVE_TRY(varve_pack_demote(parser->context, &state->name, &is_first));
+      VARVE_TRY(varve_pack_demote(
+          parser->context, &state->name,
+          found.key == NULL ? VARVE_SLICE("") : varve_string_bytes(found.key), &is_first));
       if (is_first)
         (void)varve_report_range(parser->reporter, VARVE_STATUS_OK, warning_at_name(parser, draft),
                                  "%s of '%.*s': %s" VARVE_PACK_DEMOTED, key,

@@ -366,6 +366,8 @@ varve_status varve_begin_custom_operation(varve_parser *parser, varve_operation_
     return refuse(parser, draft->name);
   draft->name_start = parser->token.text.data;
   draft->is_custom = true;
+  if (draft->name->is_of_pack)
+    varve_pack_note_custom(parser->context, draft->name);
   varve_advance(parser);
   return hook != NULL ? hook->parse(parser, draft)
                       : varve_parse_by_operation_format(parser, draft, format);

@@ -99,7 +99,8 @@ static void the_only_pack_is_taken(void **state) {
   end_choice(&c);
 }
 
-static void the_other_dialects_of_the_input_decide(void **state) {
+/* Comments, strings, symbols, keys and words that no pack defines do not count. */
+static void what_the_input_uses_decides(void **state) {
   parse_fixture *f = *state;
   static const struct {
     const char *input;
@@ -109,16 +110,19 @@ static void the_other_dialects_of_the_input_decide(void **state) {
                {"x.o\ny.o\nz.o", "q@1"},
                {"\"y.o\"()", "q@1"},
                {"!y.t", "q@1"},
-               {"#y<\"t\">", "q@1"},
+               {"#y.a", "q@1"},
+               {"#y.a !y.t x.o", "q@1"},
                {"ay.o\nx.o", "p@1"},
-               {"y.", "q@1"},
+               {"y.\ny.x y.t !y.o #y.o\nx.o", "p@1"},
+               {"// y.o\nx.o // !y.t", "p@1"},
+               {"x.o / y.o z.o", "q@1"},
+               {"x.o 1.o .y.o", "p@1"},
                {"%0 = x.o // y.o !z.t", "p@1"},
                {"x.o @y.o, %z.o", "p@1"},
                {"x.o {y.a, z.a = 1 : i32}", "p@1"},
-               {"x.o {y.a = !y.t, z.a = [#z.a]}", "p@1"},
                {"x.o \"y.o\", \"z.o(%0)\"", "p@1"},
-               {"x.o \"y.o\"(%0)", "p@1"},
-               {"x.o loc(fused<#y.a>[\"z.o\":1:1])", "p@1"},
+               {"x.o \"y.o\"(%0) \"z.o\"()", "q@1"},
+               {"x.o loc(\"z.o\":1:1)", "p@1"},
                {"^y.b: x.o", "p@1"},
                {"x.o {a = !y.t}\nz.o", "q@1"},
                {"x.o : i32 y.o z.o\n%0:2 = z.o {x.a = 1}", "q@1"}};
@@ -262,8 +266,39 @@ static void a_pack_of_the_module_chooses_the_version_that_it_builds_on(void **st
   pack_folder_remove(&c.folder);
 }
 
+/* Also if no version has all names. */
+static void a_used_name_chooses_the_version(void **state) {
+  parse_fixture *f = *state;
+  static const struct {
+    const char *input;
+    const char *project;
+  } cases[] = {{"d.o", "p@3"},           {"d.o d.one", "p@2"},      {"!d.t\nd.o", "p@2"},
+               {"d.one d.three", "p@3"}, {"d.one d.o !d.t", "p@2"}, {"d.none", "p@3"}};
+  static const char *const versions[] = {
+      "irdl.dialect @d { irdl.operation @o {} irdl.operation @one {} }",
+      "irdl.dialect @d { irdl.operation @o {} irdl.operation @one {} irdl.type @t {} }",
+      "irdl.dialect @d { irdl.operation @o {} irdl.operation @three {} }"};
+  choice_fixture c;
+  pack_folder_make(&c.folder);
+  for (size_t i = 0; i < VARVE_COUNT_OF(versions); i++) {
+    varve_buffer pack;
+    char version[2] = {(char)('1' + i), 0}, file[16];
+    varve_buffer_init(&pack, &f->context->memory);
+    make_pack(f, versions[i], "p", version, &pack);
+    (void)snprintf(file, sizeof file, "%s.vdef", version);
+    put_file(&c.folder, file, varve_buffer_slice(&pack));
+    varve_buffer_release(&pack);
+  }
+  for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
+    open_choice(&c, f);
+    assert_chosen(&c, cases[i].input, "d", cases[i].project);
+    close_choice(&c);
+  }
+  pack_folder_remove(&c.folder);
+}
+
 /* Names that readers of binary files note count as those of a text do. */
-static void noted_dialects_decide(void **state) {
+static void noted_names_decide(void **state) {
   parse_fixture *f = *state;
   varve_pack_reading reading;
   choice_fixture c;
@@ -273,13 +308,19 @@ static void noted_dialects_decide(void **state) {
   open_choice(&c, f);
   varve_pack_reading_begin(c.context, &reading, VARVE_SLICE(""));
   for (int i = 0; i < 2; i++)
-    assert_status(varve_pack_note_dialect(c.context, VARVE_SLICE("y")), OK);
-  assert_int_equal(reading.names.count, 1);
+    assert_status(varve_pack_note_operation(c.context, VARVE_SLICE("y.o")), OK);
+  for (int i = 0; i < 2; i++)
+    assert_status(varve_pack_note_entity(c.context, VARVE_SLICE("x"), VARVE_SLICE("u<i1>"), true),
+                  OK);
+  assert_status(varve_pack_note_operation(c.context, VARVE_SLICE("none.o")), OK);
+  assert_status(varve_pack_note_operation(c.context, VARVE_SLICE("no dot")), OK);
+  assert_status(varve_pack_note_entity(c.context, VARVE_SLICE("x"), VARVE_SLICE("<"), true), OK);
+  assert_int_equal(reading.used.count, 2);
   assert_taken(&c, "", "d", "q@1");
   varve_pack_reading_end(c.context);
-  assert_status(varve_pack_note_dialect(c.context, VARVE_SLICE("x")), OK);
+  assert_status(varve_pack_note_operation(c.context, VARVE_SLICE("x.o")), OK);
   assert_status(varve_pack_note_version(c.context, VARVE_SLICE("x"), VARVE_SLICE("")), OK);
-  varve_pack_note_misfit(c.context, VARVE_SLICE("d"));
+  varve_pack_note_misfit(c.context, VARVE_SLICE("d.o"), VARVE_SLICE(""));
   end_choice(&c);
 }
 
@@ -300,7 +341,7 @@ static void a_decided_question_overrules_merit(void **state) {
   assert_true(found.items[0].merit > found.items[1].merit);
   assert_taken(&c, "", "d", "q@1");
   varve_pack_question *question = varve_pack_question_find(c.context, VARVE_SLICE("d"));
-  varve_pack_note_misfit(c.context, VARVE_SLICE("d"));
+  varve_pack_note_misfit(c.context, VARVE_SLICE("d.o"), VARVE_SLICE("key"));
   assert_int_equal(question->misfits, 1);
   question->is_decided = true;
   question->pack = found.items[1].pack;
@@ -403,13 +444,14 @@ static void a_registry_without_path_has_no_packs(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       parse_test(the_only_pack_is_taken),
-      parse_test(the_other_dialects_of_the_input_decide),
+      parse_test(what_the_input_uses_decides),
+      parse_test(a_used_name_chooses_the_version),
       parse_test(a_pack_in_use_is_preferred),
       parse_test(the_highest_version_of_a_project_is_taken),
       parse_test(a_stored_version_chooses_the_next_one),
       parse_test(the_release_of_the_producer_chooses_a_version),
       parse_test(a_pack_of_the_module_chooses_the_version_that_it_builds_on),
-      parse_test(noted_dialects_decide),
+      parse_test(noted_names_decide),
       parse_test(a_decided_question_overrules_merit),
       parse_test(a_tie_is_reported),
       parse_test(a_better_pack_ends_a_tie),
