@@ -100,8 +100,8 @@ typedef struct varve_load_options {
   bool
       lenient; /* text of an era before LLVM 16 (varve_registry_options.era): repair common mistakes
                   in documents of that era, with a warning for each; format-spec/legacy-syntax.md */
-  bool era_is_detected; /* bytecode: varve_era_detect found that these bytes have exactly the era of
-                           the context (is_exact), so the properties do not decide it again */
+  bool era_is_detected;    /* bytecode: varve_era_choice_is_exact says that these bytes have exactly
+                              the era of the context, so the properties do not decide it again */
   varve_progress progress; /* of loading and verifying; of a lazy file, only of opening it */
   bool keep_artifact; /* load an artifact as it is stored (varve/upgrade.h). By default it becomes a
                          module of its dialect, if definitions of that are loaded or found */

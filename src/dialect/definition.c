@@ -267,6 +267,22 @@ const void *varve_registry_find_operation(const varve_registry *registry, varve_
              : NULL;
 }
 
+bool varve_registry_newest_with(varve_slice operation, varve_era *era) {
+  for (unsigned rank = varve_era_count(); rank-- > 0;) {
+    *era = varve_era_of_rank(rank);
+    if (varve_registry_find_operation(varve_registry_of_era(*era), operation) != NULL)
+      return true;
+  }
+  return false;
+}
+
+bool varve_registry_is_of_tests(varve_slice dialect) {
+  const varve_registry *registry = varve_registry_builtin();
+  varve_found_dialect found;
+  return varve_registry_find_dialect(registry, dialect, &found) &&
+         found.set + 1 == varve_registry_set_count(registry);
+}
+
 bool varve_registry_has_property(const varve_registry *registry, varve_slice operation,
                                  varve_slice name) {
   varve_found_dialect found;
@@ -433,6 +449,14 @@ static varve_status find_in_packs(varve_context *context, const varve_dialect_de
   return append_part(context, &found, dialect);
 }
 
+/* Notes a name that the era lacks and another one defines. */
+static void note_other_era(varve_context *context, const varve_operation_name *name) {
+  varve_era era;
+  if (context->of_other_era == NULL && varve_registry_newest_with(name->text, &era) &&
+      !varve_registry_is_of_tests(varve_string_bytes(name->dialect)))
+    context->of_other_era = name;
+}
+
 varve_status varve_find_operation_record(varve_context *context, varve_operation_name *name,
                                          varve_found_operation *found) {
   const varve_dialect_definition *dialect;
@@ -454,6 +478,8 @@ varve_status varve_find_operation_record(varve_context *context, varve_operation
   }
   name->is_registered = is_found || (dialect->record->flags & VARVE_DIALECT_NAME_ONLY) != 0;
   found->part = is_found ? part : NULL;
+  if (!name->is_registered && !name->is_of_pack)
+    note_other_era(context, name);
   return VARVE_STATUS_OK;
 }
 

@@ -114,6 +114,9 @@ struct varve_context {
   /* The dialect of the latest defined name, and the definition of that dialect or NULL. */
   const varve_entity *last_dialect;
   const struct varve_dialect_definition *last_dialect_definition;
+  /* The first name that was defined since this was NULL, and of which only other eras have a
+   * definition. */
+  const varve_operation_name *of_other_era;
   /* Predefined nodes, made with the context. */
   const varve_entity *empty_string;
   const varve_entity *empty_dictionary;

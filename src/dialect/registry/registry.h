@@ -119,6 +119,11 @@ bool varve_registry_next_part(const varve_registry *registry, varve_slice name,
                               varve_found_dialect *found);
 /* Returns the place of the definition of an operation in the tables, or NULL. */
 const void *varve_registry_find_operation(const varve_registry *registry, varve_slice name);
+/* Finds the newest era whose definitions have the operation. */
+bool varve_registry_newest_with(varve_slice operation, varve_era *era);
+/* Returns whether a built-in dialect is only for tests: its set is the last one. Not all eras that
+ * have it define it. */
+bool varve_registry_is_of_tests(varve_slice dialect);
 /* Returns whether the operation has a property of this name. */
 bool varve_registry_has_property(const varve_registry *registry, varve_slice operation,
                                  varve_slice name);

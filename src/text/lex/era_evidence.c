@@ -97,22 +97,13 @@ static bool is_new(scan *s, varve_slice name) {
   return !is_known;
 }
 
-/* Returns whether a dialect is only for tests: the set of these is the last one. */
-static bool is_of_tests(varve_slice dialect) {
-  const varve_registry *registry = varve_registry_builtin();
-  varve_found_dialect found;
-  return varve_registry_find_dialect(registry, dialect, &found) &&
-         found.set + 1 == varve_registry_set_count(registry);
-}
-
-/* An operation is of an era that defines it, unless no era does. Dialects of tests are not defined
- * in all eras that have them. An operation that contradicts the others may be of a state between
- * eras. */
+/* An operation is of an era that defines it, unless no era does. An operation that contradicts the
+ * others may be of a state between eras. */
 static void narrow_by_definition(scan *s, varve_slice name) {
   varve_shown_set eras = 0;
   const char *dot = memchr(name.data, '.', name.size);
   if (dot == NULL || !is_new(s, name) ||
-      is_of_tests(varve_slice_make(name.data, (size_t)(dot - name.data))))
+      varve_registry_is_of_tests(varve_slice_make(name.data, (size_t)(dot - name.data))))
     return;
   for (unsigned rank = 0; rank < varve_era_count(); rank++) {
     const varve_registry *registry = varve_registry_of_era(varve_era_of_rank(rank));
