@@ -239,15 +239,16 @@ VARVE_API varve_status varve_era_choice_get_evidence(const varve_era_choice *cho
                                                      varve_era_evidence *evidence) VARVE_MUST_USE;
 
 /* Call it after reading in the era of the choice has failed. status: of that load; error: its first
- * error, or NULL; text: the whole input. Returns whether to read once more, in the era that
- * get_era now returns. That happens for text that cannot be parsed or lacks what its definitions
- * require, and with searches, or if the pack that decided has lower versions, for text that breaks
- * any rule of the verifier. It is the first of these that is known: the era that reads most of the
- * lines from the operation at the error on (at most 66 KiB, which this function parses with the
- * choice's allocator and default limits), and more than were read; the nearest era that defines the
- * operation without what the verifier missed; that of a lower version of the pack; the one that the
- * text shows. format-spec/legacy-syntax.md. Returns false after that one; the choice is then that
- * of the first reading, whose errors are the ones to show. Since 0.1. */
+ * error, or NULL; text: the whole input. Returns whether to read once more, in the era that get_era
+ * now returns. That happens for text that cannot be parsed or lacks what its definitions require,
+ * and with searches, or if the pack that decided has lower versions, for text that breaks any rule
+ * of the verifier. It is the first of these that is known: the era that reads most of the lines
+ * from the operation at the error on, or, if they show nothing, from the start of the text (at most
+ * 66 KiB, which this function parses with the choice's allocator and default limits), and more than
+ * were read; the nearest era that defines the operation without what the verifier missed; that of a
+ * lower version of the pack; the one that the text shows. format-spec/legacy-syntax.md. Returns
+ * false after that one; the choice is then that of the first reading, whose errors are the ones to
+ * show. Since 0.1. */
 VARVE_API bool varve_era_choice_read_again(varve_era_choice *choice, varve_slice text,
                                            varve_status status, const varve_diagnostic *error);
 /* Passes a note to the sink if the era is not LLVM 22: which one it is, and what shows it. Call it

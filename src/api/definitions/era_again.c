@@ -67,8 +67,10 @@ typedef struct failure {
   const varve_era_choice *choice;
   const varve_diagnostic *error;
   varve_shown_eras shown;
+  varve_slice text;      /* the whole input */
+  const char *place;     /* of the error in it; NULL: unknown */
   varve_slice operation; /* its name, or empty */
-  varve_slice lines;     /* from the operation to some lines after the error */
+  varve_slice lines;     /* to some lines after the error */
   uint64_t reached;      /* how far the reading came in them (reach_of) */
 } failure;
 
@@ -79,18 +81,19 @@ static uint64_t reach_of(const failure *f, uint64_t place, const varve_diagnosti
   return 2 * place + !names_operation;
 }
 
-/* Sets the lines, if the error is near to the operation. Where they are cut, all eras fail. */
-static void set_lines(failure *f, varve_slice text, const char *place) {
+/* Sets the lines from that of a character on, if the error is near to it. Where they are cut, all
+ * eras fail. */
+static bool set_lines(failure *f, const char *from) {
   enum { MOST = 64 << 10, AFTER = 2 << 10 };
-  const char *end = text.data + text.size;
-  const char *from = f->operation.size != 0 ? f->operation.data : place;
-  while (from > text.data && from[-1] != '\n')
+  const char *end = f->text.data + f->text.size;
+  while (from > f->text.data && from[-1] != '\n')
     from--;
-  if (place - from > MOST)
-    return;
-  f->reached = reach_of(f, (uint64_t)(place - from), f->error);
-  end = end - place > AFTER ? place + AFTER : end;
+  if (f->place - from > MOST || from == f->lines.data)
+    return false;
+  f->reached = reach_of(f, (uint64_t)(f->place - from), f->error);
+  end = end - f->place > AFTER ? f->place + AFTER : end;
   f->lines = varve_slice_make(from, (size_t)(end - from));
+  return true;
 }
 
 /* The first error in the lines. */
@@ -159,9 +162,9 @@ static varve_era era_at_distance(varve_era read, unsigned distance) {
 
 /* Finds the era that reads most of the lines, and more than were read: of those that read as much
  * the likely one, or the nearest. The lines show nothing if the error needs what precedes them. */
-static bool find_by_reach(const failure *f, varve_era *era) {
+static bool find_in_lines(const failure *f, varve_era *era) {
   const varve_era likely = f->shown.likely;
-  if (f->lines.size == 0 || reach(f, f->choice->first) > f->reached)
+  if (reach(f, f->choice->first) > f->reached)
     return false;
   uint64_t most = f->reached, of_likely = is_candidate(f, likely) ? reach(f, likely) : 0;
   if (of_likely > most) {
@@ -175,6 +178,15 @@ static bool find_by_reach(const failure *f, varve_era *era) {
     most = reached > most ? reached : most;
   }
   return most > f->reached;
+}
+
+/* Most errors need only the operation. Others need the values that it uses, and all before it. */
+static bool find_by_reach(failure *f, varve_era *era) {
+  if (f->place == NULL)
+    return false;
+  const char *operation = f->operation.size != 0 ? f->operation.data : f->place;
+  return (set_lines(f, operation) && find_in_lines(f, era)) ||
+         (set_lines(f, f->text.data) && find_in_lines(f, era));
 }
 
 static bool has_same_values(const varve_operation_definition *a,
@@ -281,7 +293,7 @@ static bool find_by_definition(const failure *f, varve_era *era) {
   return is_found;
 }
 
-static bool find_era(const failure *f, varve_era *era) {
+static bool find_era(failure *f, varve_era *era) {
   const varve_pack_eras *packs = &f->choice->of_packs;
   if (find_by_reach(f, era))
     return true;
@@ -296,7 +308,7 @@ static bool find_era(const failure *f, varve_era *era) {
  * versions of a pack; and the place of such an error is often in another file. */
 static bool find_again(varve_era_choice *c, varve_slice text, varve_status status,
                        const varve_diagnostic *error) {
-  failure f = {.choice = c, .error = error};
+  failure f = {.choice = c, .error = error, .text = text};
   bool is_of_grammar = status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID;
   if (error == NULL || !is_of_grammar || varve_format_detect(text) != VARVE_FORMAT_TEXT ||
       (is_of_verifier(error) && c->of_packs.other_count == 0 && !c->searches &&
@@ -307,9 +319,8 @@ static bool find_again(varve_era_choice *c, varve_slice text, varve_status statu
   if (is_of_verifier(error)) {
     f.operation = quoted;
   } else {
-    const char *place = place_of(text, error);
-    f.operation = operation_at(text, place);
-    set_lines(&f, text, place);
+    f.place = place_of(text, error);
+    f.operation = operation_at(text, f.place);
     c->line = error->line;
     c->column = error->column;
   }

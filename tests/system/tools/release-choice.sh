@@ -141,6 +141,19 @@ says 'as the nearest release that has it' 'nearest.mlir:2:3: note: read as LLVM 
 printf 'tt.func @f() {\n  rocdl.sched.barrier 0\n  tt.return\n}\n' >older-pack.mlir
 tap_status 'text that a lower version of the pack wrote is read' 0 translate older-pack.mlir
 tap_empty 'as LLVM 22, as that version does' stderr
+cat >needs.mlir <<'IR'
+spirv.module Logical GLSL450 {
+  spirv.GlobalVariable @v bind(0, 1) : !spirv.ptr<!spirv.struct<(i32, f32)>, Uniform>
+  spirv.func @k() "None" {
+    %c = spirv.Constant 1 : i32
+    %v = spirv.mlir.addressof @v : !spirv.ptr<!spirv.struct<(i32, f32)>, Uniform>
+    %0 = spirv.AccessChain %v[%c] : !spirv.ptr<!spirv.struct<(i32, f32)>, Uniform>, i32
+    spirv.Return
+  }
+}
+IR
+tap_status 'text whose operation needs what is before it is read' 0 translate needs.mlir
+says 'as a release that has its form' 'needs.mlir:6:88: note: read as LLVM 19 because of spirv.AccessChain; --target'
 printf 'func.func @f(%%a: vector<4xf32>) {\n  %%0 = llvm.fmul %%a, %%a fastmath<contract> : vector<4xf32>\n  arith.none\n  return\n}\n' >never.mlir
 translate --era=llvm22 never.mlir >stdout 2>expected
 tap_status 'if no release reads a text, it is rejected' 1 translate never.mlir
