@@ -163,8 +163,8 @@ static void mend(cursor *c, uint64_t loaded) {
     if (!c->is_over && loaded != 0)
       put(c->bytes + at, loaded, VARVE_VOCABULARY_HASH_SIZE);
   }
-  if ((flags & VARVE_FRAME_ERA) != 0)
-    (void)take_varint(c);
+  if ((flags & VARVE_FRAME_SETS) != 0)
+    (void)skip(c, (size_t)take_varint(c));
   bool is_whole = (flags & (VARVE_FRAME_WHOLE | VARVE_FRAME_SMALL)) != 0;
   if ((flags & VARVE_FRAME_HASHES) != 0)
     (void)skip(c, (size_t)2 * VARVE_HASH_SIZE);

@@ -88,7 +88,7 @@ static bool take_sections(file *read) {
 }
 
 static bool read_file(const unsigned char *bytes, size_t size, file *read) {
-  uint64_t edition, era;
+  uint64_t edition, names = 0;
   *read = (file){.bytes = bytes, .size = size};
   if (!skip(read, VARVE_CONTAINER_HEAD_SIZE))
     return false;
@@ -97,7 +97,8 @@ static bool read_file(const unsigned char *bytes, size_t size, file *read) {
   if ((flags & VARVE_FRAME_BUILTIN) != 0 && !take_varint(read, &edition))
     return false;
   if (((flags & VARVE_FRAME_LOADED) != 0 && !skip(read, VARVE_VOCABULARY_HASH_SIZE)) ||
-      ((flags & VARVE_FRAME_ERA) != 0 && !take_varint(read, &era)) ||
+      ((flags & VARVE_FRAME_SETS) != 0 &&
+       (!take_varint(read, &names) || !skip(read, (size_t)names))) ||
       ((flags & VARVE_FRAME_HASHES) != 0 && !skip(read, (size_t)2 * VARVE_HASH_SIZE)))
     return false;
   read->header_size = read->at;

@@ -21,11 +21,11 @@ enum {
   PACKED = 0x10,
   HASHES = 0x20,
   REFUSED = 0x40,
-  ERA = 0x80
+  SETS = 0x80
 };
 enum { MODULE_SECTION = 1, SMALL_MODULE_SECTION = 2, RESOURCE_SECTION = 3, PRELUDE_SECTION = 4 };
 enum { GROUP_SECTION = 5, SYMBOLS_SECTION = 6, INDEX_SECTION = 7, MAPPED_SECTION = 8 };
-enum { LONGEST_ERA = 31 };
+enum { LONGEST_ERA = 31, LONGEST_SETS = 255 };
 enum { NONE = 0, ZSTD = 1, PAGES = 2, BLOCKS = 3, PLANES = 4 };
 #define UNKNOWN_SIZE UINT64_MAX
 #define BASE_LIMIT (UINT64_C(64) << 20)
@@ -202,18 +202,50 @@ static const vocabulary *find_builtin(const vocabularies *all, const vocabulary 
   return NULL;
 }
 
-/* The era only selects the syntax for printing. */
-static void read_era(decoder *d, bytes *rest) {
+static bool is_word(bytes word) {
+  for (size_t i = 0; i < word.size; i++)
+    if (word.data[i] <= ' ' || word.data[i] > '~' || strchr(",@", word.data[i]) != NULL)
+      return false;
+  return word.size != 0;
+}
+
+static void check_era(const decoder *d, bytes name) {
   static const char absent[] = "llvm22";
-  uint64_t size = take_varint(d, rest);
-  if (size == 0 || size > LONGEST_ERA)
+  if (name.size == 0 || name.size > LONGEST_ERA)
     fail(d, "the name of the era is too short or too long");
-  bytes name = take_bytes(d, rest, (size_t)size);
   for (size_t i = 0; i < name.size; i++)
     if (strchr("abcdefghijklmnopqrstuvwxyz0123456789-.", name.data[i]) == NULL || name.data[i] == 0)
       fail(d, "a byte is not allowed in the name of an era");
   if (name.size == sizeof(absent) - 1 && memcmp(name.data, absent, name.size) == 0)
     fail(d, "this era has no name in a file");
+}
+
+/* The sets only select the syntax for printing. */
+static void read_sets(decoder *d, bytes *rest) {
+  uint64_t size = take_varint(d, rest);
+  if (size == 0 || size > LONGEST_SETS)
+    fail(d, "the names of sets are too short or too long");
+  bytes names = take_bytes(d, rest, (size_t)size), last = {NULL, 0};
+  bool is_first = true, is_last = false;
+  for (; !is_last; is_first = false) {
+    const uint8_t *comma = memchr(names.data, ',', names.size);
+    is_last = comma == NULL;
+    bytes name = {names.data, is_last ? names.size : (size_t)(comma - names.data)};
+    names.data += name.size + !is_last;
+    names.size -= name.size + !is_last;
+    const uint8_t *at = name.size == 0 ? NULL : memchr(name.data, '@', name.size);
+    if (at == NULL && is_first) {
+      check_era(d, name);
+      continue;
+    }
+    bytes project = {name.data, at == NULL ? 0 : (size_t)(at - name.data)};
+    bytes version = {name.data + project.size + 1, name.size - project.size - 1};
+    if (at == NULL || !is_word(project) || !is_word(version))
+      fail(d, "this is not the name of a pack");
+    if (last.size != 0 && compare_bytes(last, project) >= 0)
+      fail(d, "the packs are not sorted");
+    last = project;
+  }
 }
 
 /* Reads the vocabularies that the header requires; returns the last one, or NULL. */
@@ -477,8 +509,8 @@ static void read_container(decoder *d, const vocabularies *all) {
       (is_small && (flags & (WHOLE | HASHES)) != 0) || (!is_small && (flags & PACKED) != 0))
     fail(d, "invalid flags");
   const vocabulary *used = read_vocabularies(d, all, &rest, flags);
-  if ((flags & ERA) != 0)
-    read_era(d, &rest);
+  if ((flags & SETS) != 0)
+    read_sets(d, &rest);
   vector sections = read_directory(d, &rest, flags);
   bool is_whole = (flags & (WHOLE | SMALL)) != 0;
   check_file(d, rest.data - (is_whole ? SMALL_CHECKSUM : CHECKSUM), flags,

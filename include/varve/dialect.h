@@ -109,6 +109,10 @@ VARVE_API varve_status varve_registry_load_file(varve_registry *registry, const 
  * lacks an operation, the context looks for a pack that adds it to the dialect. This needs no lock:
  * it is the one change to a registry that is in use, and any number of threads may cause it.
  *
+ * A varve file names the packs that its module uses, with their versions. They are taken when the
+ * file is read, unless the context uses another version of the project already. If no pack has the
+ * version, the nearest one is taken, with a note.
+ *
  * Such a dialect never makes a module unreadable that is readable without it, whether a file is
  * read whole, by parts or with lazy bodies. An operation that does not fit its definition is kept
  * in generic form, with a warning; if the module or the part cannot be read with the packs at all,

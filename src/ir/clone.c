@@ -306,10 +306,10 @@ varve_status varve_module_clone(varve_module *source, varve_context *context, va
   cloner c;
   *copy = NULL;
   VARVE_TRY(varve_module_create(context, &target));
-  target->era = source->era;
-  target->is_stored = source->is_stored;
   cloner_init(&c, source, target);
-  varve_status status = copy_module(&c);
+  varve_status status = varve_module_copy_sets(target, source);
+  if (status == VARVE_STATUS_OK)
+    status = copy_module(&c);
   cloner_release(&c);
   if (status != VARVE_STATUS_OK) {
     varve_module_destroy(target);

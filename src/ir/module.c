@@ -22,6 +22,23 @@ varve_status varve_module_create(varve_context *context, varve_module **module) 
   return VARVE_STATUS_OK;
 }
 
+static varve_status set_packs(varve_module *module, varve_slice packs) {
+  module->packs = varve_arena_copy(&module->pool.arena, packs);
+  return module->packs.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+}
+
+varve_status varve_module_mark_stored(varve_module *module, varve_slice era, varve_slice packs) {
+  module->era = varve_era_name_make(era);
+  module->is_stored = true;
+  return packs.size == 0 ? VARVE_STATUS_OK : set_packs(module, packs);
+}
+
+varve_status varve_module_copy_sets(varve_module *module, const varve_module *source) {
+  module->era = source->era;
+  module->is_stored = source->is_stored;
+  return source->packs.size == 0 ? VARVE_STATUS_OK : set_packs(module, source->packs);
+}
+
 void varve_module_destroy(varve_module *module) {
   if (module == NULL)
     return;

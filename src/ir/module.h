@@ -97,9 +97,10 @@ struct varve_module {
   varve_vector dialect_versions;        /* varve_dialect_version */
   varve_vector notes;                   /* varve_note */
   varve_era_name era;                   /* of its definitions */
-  bool is_stored;                       /* was read from a container */
-  varve_slice producer;                 /* of the bytecode file; empty if read from text */
-  varve_order_sequence order_sequence;  /* of the bytecode file */
+  varve_slice packs;    /* that the container names, as "stablehlo@1.20.0,triton@3.7.1" */
+  bool is_stored;       /* was read from a container */
+  varve_slice producer; /* of the bytecode file; empty if read from text */
+  varve_order_sequence order_sequence; /* of the bytecode file */
   uint32_t printer_release; /* the release of LLVM whose printers put the spaces; 0: the newest */
   bool maps_are_text;       /* bytecode: so are affine maps, sets and strided layouts, whatever the
                                release of the context */
@@ -112,11 +113,12 @@ struct varve_module {
 
 varve_status varve_module_create(varve_context *context,
                                  varve_module **module) VARVE_MUST_USE; /* has no root yet */
-/* Marks the module as read from a container of this era. */
-static inline void varve_module_mark_stored(varve_module *module, varve_slice era) {
-  module->era = varve_era_name_make(era);
-  module->is_stored = true;
-}
+/* Marks the module as read from a container of this era that names these packs. */
+varve_status varve_module_mark_stored(varve_module *module, varve_slice era,
+                                      varve_slice packs) VARVE_MUST_USE;
+/* Copies the era, the packs, and whether the module was read from a container. */
+varve_status varve_module_copy_sets(varve_module *module,
+                                    const varve_module *source) VARVE_MUST_USE;
 void varve_module_destroy(varve_module *module);
 void varve_module_keep(varve_module *module, varve_keeper *keeper);
 /* Adds a resource, or replaces the one with the same handle. A resource without data never replaces

@@ -17,7 +17,7 @@ enum { BOX_FLAG_WHOLE = 1, BOX_FLAG_HASHES = 32, BOX_WHOLE_CHECKSUM = 4, BOX_CHE
 typedef struct box_head {
   uint8_t later_by; /* versions after the present one */
   uint8_t flags;
-  const char *era; /* with flag ERA */
+  const char *sets; /* with flag SETS: their names */
   char padding;
 } box_head;
 
@@ -74,8 +74,8 @@ static inline void box_directory(varve_buffer *out, box_head head, const box_sec
       OK);
   box_number(out, VARVE_CONTAINER_VERSION + head.later_by, 1);
   box_number(out, head.flags, 1);
-  if ((head.flags & VARVE_FRAME_ERA) != 0)
-    box_text(out, head.era);
+  if ((head.flags & VARVE_FRAME_SETS) != 0)
+    box_text(out, head.sets);
   for (unsigned i = 0; (head.flags & BOX_FLAG_HASHES) != 0 && i < 2 * VARVE_HASH_SIZE; i++)
     box_number(out, i + 1, 1);
   box_varint(out, count);

@@ -131,9 +131,9 @@ varve_status varve_select_operations(varve_module *source, varve_operation_numbe
                                      varve_module **selected) {
   *selected = NULL;
   VARVE_TRY(varve_module_create(source->context, selected));
-  (*selected)->era = source->era;
-  (*selected)->is_stored = source->is_stored;
-  varve_status status = copy_surroundings(source, *selected);
+  varve_status status = varve_module_copy_sets(*selected, source);
+  if (status == VARVE_STATUS_OK)
+    status = copy_surroundings(source, *selected);
   if (status == VARVE_STATUS_OK) {
     status = copy_selected(source, selection, *selected);
     if (status == VARVE_STATUS_INVALID)

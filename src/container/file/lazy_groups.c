@@ -4,6 +4,7 @@
 
 #include "container/frame/pages.h"
 #include "container/symbols/check_symbols.h"
+#include "dialect/registry/pack_named.h"
 
 /* Appends all groups. starts receives the first operation of each and their count. */
 static varve_status append_groups(varve_group_reader *groups, varve_container_frame_reader *frame,
@@ -87,6 +88,29 @@ static varve_status insert_and_fit(varve_lazy_groups *lazy, varve_operation *op)
   return status;
 }
 
+static varve_status read_groups(varve_lazy_groups *lazy, varve_operation *op) {
+  varve_status status = varve_append_groups(lazy->groups, &lazy->frame, lazy->target);
+  if (status == VARVE_STATUS_OK) /* callers that need bodies may also look at definitions */
+    status = varve_context_define_names(lazy->target.module->context);
+  drop(lazy);
+  return status == VARVE_STATUS_OK ? insert_and_fit(lazy, op) : status;
+}
+
+/* The groups may have the first operation of a pack that the file names. */
+static varve_status read_with_packs(varve_lazy_groups *lazy, varve_operation *op) {
+  const varve_module *module = lazy->target.module;
+  varve_context *context = module->context;
+  varve_pack_reading reading;
+  if (module->packs.size == 0 || context->packs.reading != NULL)
+    return read_groups(lazy, op);
+  varve_pack_reading_begin(context, &reading, VARVE_SLICE(""));
+  varve_status status = varve_pack_note_named(context, module->packs, NULL);
+  if (status == VARVE_STATUS_OK)
+    status = read_groups(lazy, op);
+  varve_pack_reading_end(context);
+  return status;
+}
+
 /* Discards what a failed attempt appended; nothing else refers to it. */
 static varve_status materialize(varve_lazy_body *body, varve_operation *op) {
   varve_lazy_groups *lazy =
@@ -95,12 +119,7 @@ static varve_status materialize(varve_lazy_body *body, varve_operation *op) {
   if (lazy->failure != VARVE_STATUS_OK)
     return lazy->failure;
   lazy->reporter.error_count = 0;
-  lazy->failure = varve_append_groups(lazy->groups, &lazy->frame, lazy->target);
-  if (lazy->failure == VARVE_STATUS_OK) /* callers that need bodies may also look at definitions */
-    lazy->failure = varve_context_define_names(lazy->target.module->context);
-  drop(lazy);
-  if (lazy->failure == VARVE_STATUS_OK)
-    lazy->failure = insert_and_fit(lazy, op);
+  lazy->failure = read_with_packs(lazy, op);
   if (lazy->failure != VARVE_STATUS_OK)
     block->first = block->last = NULL;
   return lazy->failure;

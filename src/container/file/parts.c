@@ -8,6 +8,7 @@
 #include "container/frame/check.h"
 #include "container/frame/pages.h"
 #include "container/streams/read.h"
+#include "dialect/registry/pack_named.h"
 
 /* FIRST_READ: bytes of the first read, 4 KiB with the 16 bytes that identified the format.
  * LEAST_ENTRY: the smallest entry of a directory. LARGE_ENTRY: that of a group of 2 MiB or more. */
@@ -118,6 +119,8 @@ varve_status varve_container_parts_open(varve_context *context, const varve_sour
   varve_status status = open_parts(parts);
   bool has_parts = parts->module != NULL || parts->small != NULL ||
                    (parts->mapped != NULL && !parts->frame.has_vocabulary);
+  if (status == VARVE_STATUS_OK && has_parts)
+    status = varve_pack_note_named(context, parts->frame.packs, NULL);
   if (status == VARVE_STATUS_OK && has_parts)
     *opened = parts;
   else
@@ -349,8 +352,12 @@ static varve_status fill_module(varve_container_parts *parts, varve_module *modu
 varve_status varve_container_read_root(varve_container_parts *parts, varve_module **module) {
   *module = NULL;
   VARVE_TRY(varve_module_create(parts->context, module));
-  varve_module_mark_stored(*module, parts->frame.era);
-  varve_status status = fill_module(parts, *module);
+  varve_status status = varve_module_mark_stored(*module, parts->frame.era, parts->frame.packs);
+  if (status == VARVE_STATUS_OK && !parts->has_noted_packs)
+    status = varve_pack_note_named(parts->context, parts->frame.packs, &parts->reporter);
+  parts->has_noted_packs = true;
+  if (status == VARVE_STATUS_OK)
+    status = fill_module(parts, *module);
   if (status == VARVE_STATUS_OK)
     return status;
   varve_module_destroy(*module);

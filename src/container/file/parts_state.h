@@ -33,6 +33,7 @@ struct varve_container_parts {
   varve_vector note_sections;     /* const varve_section * */
   varve_group_reader *groups;     /* NULL until the first read */
   varve_index index;
+  bool has_noted_packs; /* that the file names */
   bool is_index_open;
   bool is_consistent;               /* SYMBOLS and INDEX agree with each other */
   bool is_index_confirmed;          /* SYMBOLS and INDEX agree with the module */

@@ -10,6 +10,7 @@
 #include "container/mapped/mapped_read.h"
 #include "container/streams/groups.h"
 #include "container/symbols/check_symbols.h"
+#include "dialect/registry/pack_named.h"
 
 bool varve_is_container(varve_slice bytes) {
   return bytes.size >= VARVE_CONTAINER_MAGIC_SIZE &&
@@ -278,7 +279,9 @@ varve_status varve_container_read(varve_context *context, varve_slice bytes,
   if (status == VARVE_STATUS_OK)
     status = varve_module_create(context, &reader.module);
   if (status == VARVE_STATUS_OK)
-    varve_module_mark_stored(reader.module, frame.era);
+    status = varve_module_mark_stored(reader.module, frame.era, frame.packs);
+  if (status == VARVE_STATUS_OK)
+    status = varve_pack_note_named(context, frame.packs, &reporter);
   if (status == VARVE_STATUS_OK)
     status = read_frame(&reader, &frame);
   if (status == VARVE_STATUS_OK && options->check_hashes && frame.has_hashes)

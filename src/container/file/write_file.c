@@ -6,6 +6,7 @@
 #include "container/hash/hash.h"
 #include "container/mapped/mapped_write.h"
 #include "container/write/write_groups.h"
+#include "container/write/write_set_names.h"
 
 /* Modules with fewer operations are also tried as small modules. */
 enum { SMALL_OPERATIONS = 2000 };
@@ -102,15 +103,13 @@ static bool is_hashed(const varve_module *module, const varve_container_write_op
   return true;
 }
 
-varve_status varve_container_write(varve_module *module,
-                                   const varve_container_write_options *options,
-                                   varve_buffer *out) {
+static varve_status write_layout(varve_module *module, const varve_container_write_options *options,
+                                 varve_buffer *out) {
   varve_module_hashes hashes;
   varve_vocabulary builtin;
   varve_reporter reporter = {.sink = options->sink, .max_errors = 1};
   varve_container_write_options filled = *options;
   filled.hashes = NULL;
-  VARVE_TRY(varve_module_materialize(module));
   if (is_hashed(module, options)) {
     VARVE_TRY(varve_hash_module(module, NULL, &hashes));
     filled.hashes = &hashes;
@@ -126,4 +125,19 @@ varve_status varve_container_write(varve_module *module,
   return filled.group_size > 0 && varve_is_groupable(module, (uint32_t)filled.group_size)
              ? varve_container_write_groups(module, &filled, out)
              : write_smallest(module, &filled, out);
+}
+
+varve_status varve_container_write(varve_module *module,
+                                   const varve_container_write_options *options,
+                                   varve_buffer *out) {
+  varve_container_write_options named = *options;
+  varve_buffer names;
+  VARVE_TRY(varve_module_materialize(module));
+  varve_buffer_init(&names, &module->context->memory);
+  varve_status status = varve_find_set_names(module, &names);
+  named.packs = varve_buffer_slice(&names);
+  if (status == VARVE_STATUS_OK)
+    status = write_layout(module, &named, out);
+  varve_buffer_release(&names);
+  return status;
 }

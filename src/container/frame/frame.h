@@ -32,7 +32,7 @@ enum {
   VARVE_FRAME_PACKED = 16,  /* the small module is packed */
   VARVE_FRAME_HASHES = 32,  /* the directory begins with the hashes of the module */
   VARVE_FRAME_REFUSED = 64, /* reserved; readers reject it */
-  VARVE_FRAME_ERA = 128,    /* the name of an era follows; without this flag it is the default */
+  VARVE_FRAME_SETS = 128,   /* the names of sets follow: those of the definitions that are used */
   VARVE_CHECKSUM_SIZE = 8,
   VARVE_WHOLE_CHECKSUM_SIZE = 4,
   VARVE_VOCABULARY_HASH_SIZE = 2 /* the other bytes seed the checksum */
@@ -65,6 +65,7 @@ typedef struct varve_container_frame_writer {
   uint32_t edition; /* of the built-in vocabulary; 0: a loaded one */
   bool has_vocabulary;
   varve_slice era;                   /* of the module */
+  varve_slice packs;                 /* that it uses: set_names.h */
   bool has_pages;                    /* at least one section has pages */
   const varve_module_hashes *hashes; /* for the directory; may be NULL */
   varve_vector sections; /* varve_section; their offsets count from the start of stored */
@@ -136,7 +137,8 @@ typedef struct varve_container_frame_reader {
   uint64_t vocabulary_hash; /* lowest two bytes of its hash */
   uint64_t edition;         /* of the built-in vocabulary; 0: a loaded one */
   bool has_vocabulary;
-  varve_slice era; /* its name, which this release may not know */
+  varve_slice era;   /* its name, which this release may not know */
+  varve_slice packs; /* that the module uses, as "stablehlo@1.20.0,triton@3.7.1" */
   bool has_hashes;
   varve_module_hashes hashes;
 } varve_container_frame_reader;

@@ -8,6 +8,7 @@
 #include "container/frame/frame.h"
 #include "container/frame/pages.h"
 #include "container/frame/planes.h"
+#include "container/frame/set_names.h"
 
 enum {
   MAX_ALIGNMENT_BITS = 16,
@@ -416,28 +417,19 @@ static varve_status read_vocabulary(varve_container_frame_reader *frame,
                                       "there is no edition 0 of the built-in vocabulary");
 }
 
-static bool may_be_in_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
-}
-
-/* Reads the name of the era; a file without the field has the default. */
-static varve_status read_era(varve_container_frame_reader *frame, varve_byte_reader *reader) {
+/* A file without the field has the default era and no packs. */
+static varve_status read_sets(varve_container_frame_reader *frame, varve_byte_reader *reader) {
   uint64_t size;
-  VARVE_TRY(varve_read_shortest_varint(reader, "the size of the era", &size));
-  if (size == 0 || size > VARVE_LONGEST_ERA)
+  varve_slice names;
+  VARVE_TRY(varve_read_shortest_varint(reader, "the size of the names of sets", &size));
+  if (size == 0 || size > VARVE_LONGEST_SET_NAMES)
     return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
-                                  "the era has a name of %llu bytes, not of 1 to %u",
-                                  (unsigned long long)size, (unsigned)VARVE_LONGEST_ERA);
-  VARVE_TRY(varve_read_bytes(reader, "the era", (size_t)size, &frame->era));
-  bool is_valid =
-      strcmp(varve_era_text(VARVE_DEFAULT_ERA), varve_era_name_make(frame->era).text) != 0;
-  for (size_t i = 0; i < frame->era.size; i++)
-    is_valid = is_valid && may_be_in_name(frame->era.data[i]);
-  if (is_valid)
-    return VARVE_STATUS_OK;
-  return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
-                                "the name of the era must be of a-z, 0-9, '-' and '.', and other "
-                                "than that of the default");
+                                  "the names of sets have %llu bytes, not 1 to %u",
+                                  (unsigned long long)size, (unsigned)VARVE_LONGEST_SET_NAMES);
+  VARVE_TRY(varve_read_bytes(reader, "the names of sets", (size_t)size, &names));
+  const char *fault = varve_set_names_split(names, &frame->era, &frame->packs);
+  return fault == NULL ? VARVE_STATUS_OK
+                       : varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "%s", fault);
 }
 
 varve_status varve_container_read_version(varve_byte_reader *reader) {
@@ -477,7 +469,7 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
     return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "flags %02x contradict each other",
                                   frame->flags);
   VARVE_TRY(read_vocabulary(frame, reader));
-  return (frame->flags & VARVE_FRAME_ERA) != 0 ? read_era(frame, reader) : VARVE_STATUS_OK;
+  return (frame->flags & VARVE_FRAME_SETS) != 0 ? read_sets(frame, reader) : VARVE_STATUS_OK;
 }
 
 bool varve_container_find_era(varve_slice file, varve_slice *name) {

@@ -325,8 +325,10 @@ static varve_status write_file(const varve_container_frame_writer *frame, varve_
   if (!is_small(frame) && frame->hashes != NULL)
     layout |= VARVE_FRAME_HASHES;
   bool has_era = !varve_slice_equal(frame->era, varve_slice_of(varve_era_text(VARVE_DEFAULT_ERA)));
-  if (has_era)
-    layout |= VARVE_FRAME_ERA;
+  size_t names = (has_era ? frame->era.size : 0) + frame->packs.size;
+  names += has_era && frame->packs.size != 0;
+  if (names != 0)
+    layout |= VARVE_FRAME_SETS;
   VARVE_TRY(varve_write_bytes(header,
                               varve_slice_make(varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE)));
   VARVE_TRY(varve_write_byte(header, VARVE_CONTAINER_VERSION));
@@ -336,10 +338,13 @@ static varve_status write_file(const varve_container_frame_writer *frame, varve_
   if (vocabulary == VARVE_FRAME_LOADED)
     VARVE_TRY(varve_buffer_append_fixed(&header->bytes, frame->vocabulary_hash,
                                         VARVE_VOCABULARY_HASH_SIZE));
-  if (has_era) {
-    VARVE_TRY(varve_write_varint(header, frame->era.size));
+  if (names != 0)
+    VARVE_TRY(varve_write_varint(header, names));
+  if (has_era)
     VARVE_TRY(varve_write_bytes(header, frame->era));
-  }
+  if (has_era && frame->packs.size != 0)
+    VARVE_TRY(varve_write_byte(header, ','));
+  VARVE_TRY(varve_write_bytes(header, frame->packs));
   VARVE_TRY(is_small(frame) ? VARVE_STATUS_OK : write_directory(frame, header, is_whole));
   varve_slice bytes = varve_buffer_slice(&header->bytes);
   VARVE_TRY(varve_buffer_append(out, bytes));

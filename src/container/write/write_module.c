@@ -250,6 +250,7 @@ void varve_begin_frame(varve_container_frame_writer *frame, const varve_module *
   frame->hashes = options->hashes;
   frame->loans = options->loans;
   frame->era = varve_slice_of(module->era.text);
+  frame->packs = options->packs;
   if (vocabulary == NULL)
     return;
   frame->dictionary = vocabulary->dictionary;

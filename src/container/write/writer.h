@@ -25,6 +25,7 @@ typedef struct varve_container_write_options {
   bool has_resource_alignment; /* false: alignment is VARVE_BLOB_ALIGNMENT_BITS */
   uint32_t resource_alignment_bits;
   varve_loans *loans; /* takes large blobs, out must be empty; NULL: copy blobs */
+  varve_slice packs;  /* that the header names: write_set_names.h */
 } varve_container_write_options;
 
 /* How streams are laid out. */

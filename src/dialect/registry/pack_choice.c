@@ -3,6 +3,7 @@
 #include "dialect/registry/pack_choice.h"
 
 #include "dialect/registry/pack_evidence.h"
+#include "dialect/registry/pack_named.h"
 #include "dialect/registry/pack_version.h"
 #include "dialect/tables/part_records.h"
 #include "ir/attributes.h"
@@ -201,8 +202,9 @@ static varve_status find_merit(varve_context *context, varve_pack_candidate *can
   const varve_pack_reading *reading = context->packs.reading;
   size_t used = find_used(context, candidate->pack);
   size_t count = reading == NULL ? varve_packs_used(context) : reading->used_before;
-  candidate->merit = UINT32_MAX + UINT64_C(1) + used;
-  if (used < count)
+  bool is_named = varve_pack_named_of(context, candidate->pack) != NULL;
+  candidate->merit = is_named ? UINT64_MAX : UINT32_MAX + UINT64_C(1) + used;
+  if (used < count || is_named)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_pack_find_used(context, false));
   candidate->merit = varve_pack_count_used(reading, candidate->pack);

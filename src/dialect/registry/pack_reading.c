@@ -15,6 +15,7 @@ void varve_pack_reading_init(varve_pack_reading *reading, varve_context *context
   varve_vector_init(&reading->questions, memory, sizeof(varve_pack_question));
   varve_vector_init(&reading->versions, memory, sizeof(varve_pack *));
   varve_vector_init(&reading->tried, memory, sizeof(varve_pack *));
+  varve_vector_init(&reading->named, memory, sizeof(varve_pack *));
   varve_vector_init(&reading->extended, memory, sizeof(struct varve_dialect_definition *));
 }
 
@@ -26,6 +27,7 @@ void varve_pack_reading_release(varve_pack_reading *reading) {
   varve_vector_release(&reading->questions);
   varve_vector_release(&reading->versions);
   varve_vector_release(&reading->tried);
+  varve_vector_release(&reading->named);
   varve_vector_release(&reading->extended);
 }
 

@@ -95,6 +95,7 @@ typedef struct varve_pack_reading {
   varve_vector questions;                                 /* varve_pack_question */
   varve_vector versions; /* varve_pack *: decided versions of their projects */
   varve_vector tried;    /* varve_pack *: versions that were read and not taken */
+  varve_vector named;    /* varve_pack *: that the file names (pack_named.h) */
   varve_vector extended; /* struct varve_dialect_definition *: parts of dialects of the
                             registry, each followed by what a pack has added */
 } varve_pack_reading;

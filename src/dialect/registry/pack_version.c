@@ -4,6 +4,7 @@
 
 #include "dialect/registry/dialect_version.h"
 #include "dialect/registry/pack_evidence.h"
+#include "dialect/registry/pack_named.h"
 #include "dialect/registry/target.h"
 #include "ir/attributes.h"
 
@@ -150,8 +151,8 @@ static varve_pack *of_release(const varve_pack_range *packs, uint32_t release) {
 varve_status varve_pack_find_version(varve_context *context, const varve_pack_range *packs,
                                      varve_pack **found) {
   varve_buffer text;
-  *found = NULL;
-  if (context->packs.reading == NULL)
+  *found = varve_pack_named_of(context, pack_at(packs, 0));
+  if (*found != NULL || context->packs.reading == NULL)
     return VARVE_STATUS_OK;
   varve_buffer_init(&text, &context->memory);
   varve_status status = VARVE_STATUS_OK;

@@ -12,9 +12,9 @@ typedef struct varve_pack_range {
   size_t end;
 } varve_pack_range;
 
-/* Finds the version that the module that is being read asks for: by the version that it stores for
- * a dialect, by its producer, or by a pack of its dialects that builds on a version. *found is NULL
- * if it asks for none. */
+/* Finds the version that the module that is being read asks for: by its name in the file, by the
+ * version that it stores for a dialect, by its producer, or by a pack of its dialects that builds
+ * on a version. *found is NULL if it asks for none. */
 varve_status varve_pack_find_version(varve_context *context, const varve_pack_range *packs,
                                      varve_pack **found) VARVE_MUST_USE;
 /* Whether the file that is being read states another version of the project of this pack than the

@@ -236,37 +236,74 @@ static void an_undefined_flag_is_rejected(void **state) {
   assert_says(f, "this release does not know all of the flags", 6);
 }
 
-static void the_header_names_an_era(void **state) {
+static void the_header_names_sets(void **state) {
   fixture *f = *state;
   box_section section = module_of(VARVE_SLICE("abc"));
-  static const char *const eras[] = {"2019", "llvm16", "llvm99-2031-01"};
+  static const char *const sets[][3] = {{"2019", "2019", ""},
+                                        {"llvm99-2031-01", "llvm99-2031-01", ""},
+                                        {"a@1", "llvm22", "a@1"},
+                                        {"llvm16,A_b+c@1.0-rc1", "llvm16", "A_b+c@1.0-rc1"},
+                                        {"llvm16,a@1,ab@1,b@1", "llvm16", "a@1,ab@1,b@1"}};
   varve_slice name;
-  for (unsigned i = 0; i < VARVE_COUNT_OF(eras); i++) {
-    box_file(&f->file, (box_head){.flags = 0x80 | BOX_FLAG_WHOLE, .era = eras[i]}, &section, 1);
+  for (unsigned i = 0; i < VARVE_COUNT_OF(sets); i++) {
+    box_file(&f->file, (box_head){.flags = 0x80 | BOX_FLAG_WHOLE, .sets = sets[i][0]}, &section, 1);
     assert_status(open_file(f), OK);
     assert_true(varve_container_find_era(varve_buffer_slice(&f->file), &name));
-    assert_true(varve_slice_equal(name, varve_slice_of(eras[i])));
+    assert_true(varve_slice_equal(name, varve_slice_of(sets[i][1])));
+    assert_status(box_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter), OK);
+    assert_true(varve_slice_equal(f->frame.packs, varve_slice_of(sets[i][2])));
+    varve_container_frame_reader_release(&f->frame);
   }
   box_file(&f->file, (box_head){.flags = BOX_FLAG_WHOLE}, &section, 1);
   assert_status(open_file(f), OK);
   assert_true(varve_slice_equal(f->frame.era, VARVE_SLICE("llvm22")));
+  assert_int_equal(f->frame.packs.size, 0);
 }
 
-static void wrong_names_of_eras_are_rejected(void **state) {
+static void wrong_names_of_sets_are_rejected(void **state) {
   fixture *f = *state;
   box_section section = module_of(VARVE_SLICE("abc"));
-  static const char *const sizes[] = {"", "llvm24-123456789012345678901234567890"};
-  static const char *const names[] = {"llvm22", "LLVM16", "llvm 16", "llvm16\n", "llvm_16"};
-  for (unsigned i = 0; i < VARVE_COUNT_OF(sizes); i++) {
-    box_file(&f->file, (box_head){.flags = 0x80 | BOX_FLAG_WHOLE, .era = sizes[i]}, &section, 1);
+  char size[257];
+  static const struct wrong {
+    const char *names;
+    const char *fault;
+  } all[] = {{"llvm22", "the name of the era must be"},
+             {"llvm22,a@1", "the name of the era must be"},
+             {"llvm24-123456789012345678901234567890", "the name of the era must be"},
+             {"LLVM16", "the name of the era must be"},
+             {"llvm16\n", "the name of the era must be"},
+             {"llvm_16", "the name of the era must be"},
+             {"llvm16,", "the name of a set is missing"},
+             {"a@1,", "the name of a set is missing"},
+             {",a@1", "the name of a pack must be"},
+             {"a@1,,b@1", "the name of a pack must be"},
+             {"llvm16,llvm17", "the name of a pack must be"},
+             {"a@1,llvm16", "the name of a pack must be"},
+             {"a@", "the name of a pack must be"},
+             {"@1", "the name of a pack must be"},
+             {"a@1@2", "the name of a pack must be"},
+             {"a@1, b@1", "the name of a pack must be"},
+             {"a@\177", "the name of a pack must be"},
+             {"b@1,a@1", "the packs must be in the order"},
+             {"a@1,a@2", "the packs must be in the order"}};
+  for (unsigned i = 0; i < VARVE_COUNT_OF(all); i++) {
+    box_file(&f->file, (box_head){.flags = 0x80 | BOX_FLAG_WHOLE, .sets = all[i].names}, &section,
+             1);
     assert_status(open_file(f), CORRUPT);
-    assert_says(f, "not of 1 to 31", 7);
+    assert_says(f, all[i].fault, 7 + strlen(all[i].names));
   }
-  for (unsigned i = 0; i < VARVE_COUNT_OF(names); i++) {
-    box_file(&f->file, (box_head){.flags = 0x80 | BOX_FLAG_WHOLE, .era = names[i]}, &section, 1);
-    assert_status(open_file(f), CORRUPT);
-    assert_says(f, "the name of the era must be of", 7 + strlen(names[i]));
-  }
+  box_file(&f->file, (box_head){.flags = 0x80 | BOX_FLAG_WHOLE, .sets = ""}, &section, 1);
+  assert_status(open_file(f), CORRUPT);
+  assert_says(f, "the names of sets have 0 bytes", 7);
+  memset(size, 'a', sizeof size - 1);
+  size[1] = '@';
+  size[256] = 0;
+  box_file(&f->file, (box_head){.flags = 0x80 | BOX_FLAG_WHOLE, .sets = size}, &section, 1);
+  assert_status(open_file(f), CORRUPT);
+  assert_says(f, "the names of sets have 256 bytes", 8);
+  size[255] = 0;
+  box_file(&f->file, (box_head){.flags = 0x80 | BOX_FLAG_WHOLE, .sets = size}, &section, 1);
+  assert_status(open_file(f), OK);
 }
 
 static void flags_that_contradict_each_other_are_rejected(void **state) {
@@ -653,8 +690,8 @@ int main(void) {
       frame_test(a_foreign_file_is_not_recognized),
       frame_test(a_newer_version_is_unsupported),
       frame_test(an_undefined_flag_is_rejected),
-      frame_test(the_header_names_an_era),
-      frame_test(wrong_names_of_eras_are_rejected),
+      frame_test(the_header_names_sets),
+      frame_test(wrong_names_of_sets_are_rejected),
       frame_test(flags_that_contradict_each_other_are_rejected),
       frame_test(hashes_in_the_directory_are_read),
       frame_test(hashes_that_end_early_are_rejected),

@@ -146,7 +146,7 @@ static void an_unknown_flag_is_unsupported(void **state) {
 
 static void an_unknown_era_needs_no_definitions(void **state) {
   fixture *f = *state;
-  assert_status(read_with(f, (box_head){.flags = VARVE_FRAME_ERA, .era = "llvm99"}, none), OK);
+  assert_status(read_with(f, (box_head){.flags = VARVE_FRAME_SETS, .sets = "llvm99"}, none), OK);
 }
 
 static void a_later_version_is_unsupported(void **state) {
