@@ -41,7 +41,7 @@ for file in "$@"; do
     if test -s why; then tap_fail "$name round-trips through groups of $size"; else tap_pass "$name round-trips through groups of $size"; fi
   done
 done
-tap_at_least "files that have groups" 10 grouped
+tap_ok 'at least 10 files have groups' test "$(wc -l <grouped)" -ge 10
 
 # --no-verify keeps modules whose operations use values from inside each other, before and behind them. They have no groups:
 # a group is read without the others.
