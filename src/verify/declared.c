@@ -16,23 +16,35 @@ static bool was_index(const varve_verifier *verifier, const varve_dialect_defini
                            VARVE_SLICE("IndexAttr"));
 }
 
+enum { SATISFIED_CONSTRAINTS = 512 };
+
+/* Returns the slot of a node and its constraint, or NULL if memory is exhausted. */
 static varve_satisfied_constraint *find_met(varve_verifier *verifier,
                                             const varve_satisfied_constraint *asked) {
+  if (verifier->satisfied == NULL) {
+    verifier->satisfied = varve_arena_allocate_array(&verifier->arena, SATISFIED_CONSTRAINTS,
+                                                     sizeof *verifier->satisfied);
+    if (verifier->satisfied == NULL)
+      return NULL;
+    memset(verifier->satisfied, 0, SATISFIED_CONSTRAINTS * sizeof *verifier->satisfied);
+  }
   uint64_t mixed = (uintptr_t)asked->entity / sizeof(void *) +
                    asked->constraint * UINT64_C(0x9E3779B97F4A7C15) + (uintptr_t)asked->tables;
-  return &verifier->satisfied[(mixed ^ mixed >> 32) % VARVE_SATISFIED_CONSTRAINTS];
+  return &verifier->satisfied[(mixed ^ mixed >> 32) % SATISFIED_CONSTRAINTS];
 }
 
 static varve_status satisfies(varve_verifier *verifier, const varve_dialect_definition *dialect,
                               uint32_t constraint, const varve_entity *entity, bool *is_satisfied) {
   const varve_satisfied_constraint asked = {varve_tables_identity(dialect->tables), entity,
                                             constraint};
-  varve_satisfied_constraint *met = find_met(verifier, &asked);
   bool is_violated = false;
   *is_satisfied = true;
-  bool is_known =
-      met->entity == entity && met->constraint == constraint && met->tables == asked.tables;
-  if (constraint == 0 || is_known)
+  if (constraint == 0)
+    return VARVE_STATUS_OK;
+  varve_satisfied_constraint *met = find_met(verifier, &asked);
+  if (met == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (met->entity == entity && met->constraint == constraint && met->tables == asked.tables)
     return VARVE_STATUS_OK;
   uint32_t kind = varve_constraint_record_at(dialect->tables, constraint).kind;
   if (kind == VARVE_CONSTRAINT_RULE || kind == VARVE_CONSTRAINT_BASE) {

@@ -56,7 +56,6 @@ typedef struct varve_satisfied_constraint {
   const varve_entity *entity;
   uint32_t constraint;
 } varve_satisfied_constraint;
-enum { VARVE_SATISFIED_CONSTRAINTS = 512 };
 
 /* The cells of all constraints in one set of definition tables. A registry has few sets of
  * tables. */
@@ -173,13 +172,13 @@ struct varve_verifier {
   const varve_entity *checked_entity; /* the type or attribute that a check of the caller examines;
                                          NULL: the check examines op */
   varve_buffer message;
-  varve_vector cells;             /* varve_constraint_cells */
-  varve_vector frames;            /* constraint.c */
-  varve_arena conditions;         /* constraint.c */
-  varve_vector shared_conditions; /* varve_shared_condition */
-  varve_satisfied_constraint
-      satisfied[VARVE_SATISFIED_CONSTRAINTS]; /* declared.c: a hash table without chains */
-  uint64_t scope;                             /* number of the current scope of assignments */
+  varve_vector cells;                    /* varve_constraint_cells */
+  varve_vector frames;                   /* constraint.c */
+  varve_arena conditions;                /* constraint.c */
+  varve_vector shared_conditions;        /* varve_shared_condition */
+  varve_satisfied_constraint *satisfied; /* declared.c: a hash table without chains; NULL before the
+                                            first use */
+  uint64_t scope;                        /* number of the current scope of assignments */
   uint64_t steps_left;
   uint64_t rule_steps_left; /* for rules of loaded definitions; if none are left, all rules are
                                satisfied */
@@ -189,7 +188,7 @@ struct varve_verifier {
     bool is_loaded;
   } loaded[8]; /* arguments and results of varve_is_loaded; the address of the dialect selects the
                   element */
-  varve_arena arena;                   /* memory of plans and of check_cache */
+  varve_arena arena;                   /* memory of plans, satisfied and check_cache */
   varve_arena terms;                   /* require.c: memory for one operation */
   struct varve_check_key *check_cache; /* require.c; NULL before the first use */
   varve_vector plans;                  /* varve_operation_plan *, by id of the operation's name */

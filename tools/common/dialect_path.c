@@ -11,6 +11,8 @@
 
 #include "common/diagnostics.h"
 
+static char joined_folders[DIALECT_PATH_SIZE];
+
 bool dialect_path_make(dialect_path *path, const char *folders, bool is_hermetic) {
   const char *others = is_hermetic ? "" : getenv("VARVE_DIALECT_PATH");
   bool is_named = others != NULL;
@@ -19,9 +21,10 @@ bool dialect_path_make(dialect_path *path, const char *folders, bool is_hermetic
   if (folders == NULL)
     folders = "";
   const char *colon = *folders != 0 && *others != 0 ? ":" : "";
-  int size = snprintf(path->text, sizeof(path->text), "%s%s%s", folders, colon, others);
+  int size = snprintf(joined_folders, sizeof(joined_folders), "%s%s%s", folders, colon, others);
+  path->text = joined_folders;
   path->named = is_named ? SIZE_MAX : strlen(folders);
-  return size >= 0 && (size_t)size < sizeof(path->text);
+  return size >= 0 && (size_t)size < sizeof(joined_folders);
 }
 
 /* Copies the next folder that is not empty to folder, and moves *rest behind it. Returns false at

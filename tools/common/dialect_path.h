@@ -12,7 +12,7 @@ enum { DIALECT_PATH_SIZE = 1 << 14 };
 /* The folders of packs, separated by ':': those of --dialect-path, then those of the environment's
  * VARVE_DIALECT_PATH or else the installed one. is_hermetic: only those of --dialect-path. */
 typedef struct dialect_path {
-  char text[DIALECT_PATH_SIZE];
+  const char *text;
   size_t named; /* length of the part that an option or the environment names */
 } dialect_path;
 

@@ -12,7 +12,7 @@ typedef struct varve_side_table {
   void **pages;
   size_t page_count;
 } varve_side_table;
-enum { VARVE_SIDE_PAGE_BITS = 10, VARVE_SIDE_PAGE_SIZE = 1 << VARVE_SIDE_PAGE_BITS };
+enum { VARVE_SIDE_PAGE_BITS = 8, VARVE_SIDE_PAGE_SIZE = 1 << VARVE_SIDE_PAGE_BITS };
 void varve_side_table_init(varve_side_table *table, varve_memory *memory, size_t element_size);
 void varve_side_table_release(varve_side_table *table);
 /* Makes the page of an element; NULL if out of memory. */
