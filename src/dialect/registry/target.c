@@ -173,8 +173,10 @@ varve_pack *varve_target_pack(const varve_target *target, const varve_pack_list 
   return found;
 }
 
+/* The texts of facts are checked when a pack is opened: most packs have no version of the project,
+ * and the others are checked only then. */
 varve_slice varve_target_newest_version(varve_pack *pack, varve_slice project) {
-  varve_slice lines = varve_target_lines(pack);
+  varve_slice lines = varve_pack_fact_of(pack, VARVE_PACK_FACT_targets);
   varve_slice newest = VARVE_SLICE("");
   varve_target target;
   while (varve_target_next(&lines, &target)) {
@@ -182,5 +184,5 @@ varve_slice varve_target_newest_version(varve_pack *pack, varve_slice project) {
     if (version.size != 0 && (newest.size == 0 || varve_version_is_before(newest, version)))
       newest = version;
   }
-  return newest;
+  return newest.size != 0 && varve_pack_is_sound(pack) ? newest : VARVE_SLICE("");
 }

@@ -101,6 +101,14 @@ static const char *fault_of_layout(const varve_table_file *file, size_t table) {
 
 /* --- the tables */
 
+/* A member of a record, or the first of the two of a list. */
+typedef struct checked_member {
+  char letter; /* varve_table_members */
+  bool is_list;
+  uint8_t index;
+  uint32_t limit; /* the member is less, unless it begins a list */
+} checked_member;
+
 /* A record that is checked. */
 typedef struct checking {
   const varve_table_file *file;
@@ -108,19 +116,53 @@ typedef struct checking {
   uint32_t index;
   uint64_t items;    /* of the lists so far */
   const char *fault; /* NULL: none so far */
+  uint32_t members[VARVE_RECORD_MEMBERS];
+  size_t checked_count;
+  checked_member checked[VARVE_RECORD_MEMBERS]; /* those that may be wrong */
 } checking;
 
-/* Each number of a column with constants is that of a constant. */
-static bool has_constants(const varve_table_file *file, varve_table table, uint32_t index) {
-  const varve_row_layout *layout = &file->layouts[table];
-  const unsigned char *at = file->tables.rows + layout->start + (size_t)index * layout->size;
-  for (size_t i = 0; i < layout->member_count; at += layout->widths[i++]) {
-    uint32_t number = 0;
-    for (uint32_t byte = layout->widths[i]; byte > 0; byte--)
-      number = number << 8 | at[byte - 1];
-    if (layout->constants[i] != 0 &&
-        number > file->counts[VARVE_CONSTANTS_LAYOUT] - layout->constants[i])
-      return false;
+/* Returns the highest number that a member can be. */
+static uint32_t most_of(const varve_row_layout *layout, uint32_t index) {
+  if (index >= layout->member_count)
+    return 0;
+  return layout->constants[index] != 0 ? UINT32_MAX
+                                       : (uint32_t)((UINT64_C(1) << 8 * layout->widths[index]) - 1);
+}
+
+static void begin_table(checking *c, varve_table table) {
+  const varve_row_layout *layout = &c->file->layouts[table];
+  uint32_t index = 0;
+  c->table = table;
+  c->checked_count = 0;
+  memset(c->members, 0, sizeof c->members);
+  for (const char *letter = varve_table_members[table]; *letter != 0; letter++) {
+    bool is_list = varve_table_letter_is_list(*letter);
+    uint32_t limit =
+        *letter == 'k' ? c->file->counts[VARVE_TABLE_constraints] : c->file->strings_size;
+    bool may_be_wrong = is_list ? (most_of(layout, index) | most_of(layout, index + 1)) != 0
+                                : *letter != 'n' && most_of(layout, index) >= limit;
+    if (may_be_wrong)
+      c->checked[c->checked_count++] = (checked_member){*letter, is_list, (uint8_t)index, limit};
+    index += is_list ? 2 : 1;
+  }
+}
+
+/* Reads the members that the rows have. Returns false if one is the number of no constant. */
+static bool read_members(checking *c) {
+  const varve_table_file *file = c->file;
+  const unsigned char *rows = file->tables.rows;
+  const unsigned char *constants = rows + file->layouts[VARVE_CONSTANTS_LAYOUT].start;
+  const varve_row_layout *layout = &file->layouts[c->table];
+  const unsigned char *at = rows + layout->start + (size_t)c->index * layout->size;
+  for (size_t i = 0; i < layout->member_count; i++) {
+    uint32_t number = varve_row_member(at, layout->widths[i]), constant = layout->constants[i];
+    at += layout->widths[i];
+    if (constant != 0) {
+      if (number > file->counts[VARVE_CONSTANTS_LAYOUT] - constant)
+        return false;
+      number = varve_row_member(constants + 4 * ((size_t)constant - 1 + number), 4);
+    }
+    c->members[i] = number;
   }
   return true;
 }
@@ -158,8 +200,10 @@ static void check_list(checking *c, char letter, uint32_t first, uint32_t count)
     c->fault = "the lists have too many items for the size of the file";
   if (c->fault != NULL || table_of_list(letter) != VARVE_TABLE_numbers)
     return;
+  const varve_row_layout *layout = &file->layouts[VARVE_TABLE_numbers];
+  const unsigned char *numbers = file->tables.rows + layout->start;
   for (uint64_t i = first; i < end && c->fault == NULL; i++)
-    if (varve_table_number(&file->tables, (uint32_t)i) >= limit)
+    if (varve_row_member(numbers + i * layout->size, layout->size) >= limit)
       c->fault = letter == 'i' ? "a constraint precedes one that it is made of"
                                : "a text is outside the strings";
 }
@@ -172,65 +216,74 @@ static varve_slice name_of(const checking *c, varve_table table, uint32_t index)
   return text_at(c, varve_table_first_member(&c->file->tables, table, index));
 }
 
+/* Names are looked for by halving: a dialect precedes its extensions, which have its name. */
+static const char *fault_of_dialect(const checking *c, const varve_dialect_record *record) {
+  varve_slice name = text_at(c, record->name);
+  varve_slice last =
+      c->index == 0 ? VARVE_SLICE("") : name_of(c, VARVE_TABLE_dialects, c->index - 1);
+  int order = varve_slice_compare(last, name);
+  bool extends = (record->flags & VARVE_DIALECT_EXTENDS) != 0;
+  if (name.size == 0)
+    return "a dialect has no name";
+  return order > 0 || (order == 0 && !extends) ? "the dialects are not sorted by name" : NULL;
+}
+
+/* A base is named with its sigil. */
+static const char *fault_of_constraint(const checking *c, const varve_constraint_record *record) {
+  varve_slice text = text_at(c, record->text);
+  bool is_base =
+      record->kind == VARVE_CONSTRAINT_BASE || record->kind == VARVE_CONSTRAINT_PARAMETRIC;
+  if (record->kind > VARVE_CONSTRAINT_REGION)
+    return "a constraint is of an unknown kind";
+  return is_base && (text.size < 2 || (text.data[0] != '!' && text.data[0] != '#'))
+             ? "a constraint has no base"
+             : NULL;
+}
+
+/* Returns what is wrong with a record whose members are inside of their tables, or NULL. */
+static const char *fault_of_record(const checking *c) {
+  switch (c->table) {
+  case VARVE_TABLE_dialects: {
+    varve_dialect_record record;
+    memcpy(&record, c->members, sizeof record);
+    return fault_of_dialect(c, &record);
+  }
+  case VARVE_TABLE_constraints: {
+    varve_constraint_record record;
+    memcpy(&record, c->members, sizeof record);
+    return fault_of_constraint(c, &record);
+  }
+  case VARVE_TABLE_enums: {
+    varve_enum_record record;
+    memcpy(&record, c->members, sizeof record);
+    return record.width == 0 || record.width > 64 ? "an enum has no valid width" : NULL;
+  }
+  case VARVE_TABLE_values: {
+    varve_value_record record;
+    memcpy(&record, c->members, sizeof record);
+    return record.variadicity > VARVE_VARIADICITY_NESTED ? "a value is of an unknown kind" : NULL;
+  }
+  default:
+    return NULL;
+  }
+}
+
 static void check_record(checking *c) {
-  const varve_table_file *file = c->file;
-  uint32_t members[VARVE_RECORD_MEMBERS], *member = members;
-  if (!has_constants(file, c->table, c->index)) {
+  if (!read_members(c)) {
     c->fault = "a member has no constant";
     return;
   }
-  varve_table_read(&file->tables, c->table, varve_table_place(&file->tables, c->table, c->index),
-                   members);
-  for (const char *letter = varve_table_members[c->table]; *letter != 0; letter++) {
-    bool is_list = varve_table_letter_is_list(*letter);
-    if (is_list)
-      check_list(c, *letter, member[0], member[1]);
-    else if (*letter >= '0' && *letter <= '2' && *member >= file->strings_size)
-      c->fault = "a text is outside the strings";
-    else if (*letter == 'k' && *member >= file->counts[VARVE_TABLE_constraints])
-      c->fault = "a constraint is missing";
-    member += is_list ? 2 : 1;
+  for (size_t i = 0; i < c->checked_count; i++) {
+    const checked_member *checked = &c->checked[i];
+    const uint32_t *member = &c->members[checked->index];
+    if (checked->is_list)
+      check_list(c, checked->letter, member[0], member[1]);
+    else if (*member >= checked->limit)
+      c->fault =
+          checked->letter == 'k' ? "a constraint is missing" : "a text is outside the strings";
   }
-  if (c->fault == NULL) {
-    switch (c->table) {
-    case VARVE_TABLE_dialects: {
-      /* Names are looked for by halving: a dialect precedes its extensions, which have its name. */
-      varve_slice name = name_of(c, VARVE_TABLE_dialects, c->index);
-      varve_slice last =
-          c->index == 0 ? VARVE_SLICE("") : name_of(c, VARVE_TABLE_dialects, c->index - 1);
-      int order = varve_slice_compare(last, name);
-      bool extends =
-          (varve_dialect_record_at(&c->file->tables, c->index).flags & VARVE_DIALECT_EXTENDS) != 0;
-      if (name.size == 0)
-        c->fault = "a dialect has no name";
-      else if (order > 0 || (order == 0 && !extends))
-        c->fault = "the dialects are not sorted by name";
-    } break;
-    case VARVE_TABLE_constraints: {
-      /* A base is named with its sigil. */
-      const varve_constraint_record record = varve_constraint_record_at(&c->file->tables, c->index);
-      varve_slice text = text_at(c, record.text);
-      bool is_base =
-          record.kind == VARVE_CONSTRAINT_BASE || record.kind == VARVE_CONSTRAINT_PARAMETRIC;
-      if (record.kind > VARVE_CONSTRAINT_REGION)
-        c->fault = "a constraint is of an unknown kind";
-      else if (is_base && (text.size < 2 || (text.data[0] != '!' && text.data[0] != '#')))
-        c->fault = "a constraint has no base";
-    } break;
-    case VARVE_TABLE_enums: {
-      /* Values have 64 bits. */
-      const varve_enum_record record = varve_enum_record_at(&c->file->tables, c->index);
-      if (record.width == 0 || record.width > 64)
-        c->fault = "an enum has no valid width";
-    } break;
-    case VARVE_TABLE_values:
-      if (varve_value_record_at(&c->file->tables, c->index).variadicity > VARVE_VARIADICITY_NESTED)
-        c->fault = "a value is of an unknown kind";
-      break;
-    default:
-      break;
-    }
-  }
+  if (c->fault == NULL)
+    c->fault = fault_of_record(c);
 }
 
 static varve_status report_fault(const checking *c, varve_reporter *reporter) {
@@ -240,7 +293,7 @@ static varve_status report_fault(const checking *c, varve_reporter *reporter) {
 }
 
 static varve_status check_table(checking *c, varve_table table, varve_reporter *reporter) {
-  c->table = table;
+  begin_table(c, table);
   for (c->index = 0; c->index < c->file->counts[table]; c->index++) {
     check_record(c);
     if (c->fault != NULL)

@@ -29,11 +29,6 @@ uint32_t varve_table_member_count(varve_table table) {
   return count;
 }
 
-static uint32_t read_member(const unsigned char *at, uint32_t width) {
-  uint32_t bytes = at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
-  return bytes & (uint32_t)((UINT64_C(1) << 8 * width) - 1);
-}
-
 static const unsigned char *row_at(const varve_definition_tables *tables, varve_table table,
                                    uint32_t index) {
   const varve_row_layout *layout = &tables->layouts[table];
@@ -67,9 +62,9 @@ void varve_table_read(const varve_definition_tables *tables, varve_table table, 
   const unsigned char *constants = tables->rows + tables->layouts[VARVE_CONSTANTS_LAYOUT].start;
   for (size_t i = 0; i < layout->member_count; i++) {
     uint32_t width = layout->widths[i], constant = layout->constants[i];
-    uint32_t number = read_member(at, width);
+    uint32_t number = varve_row_member(at, width);
     if (constant != 0)
-      number = read_member(constants + 4 * ((size_t)constant - 1 + number), 4);
+      number = varve_row_member(constants + 4 * ((size_t)constant - 1 + number), 4);
     *member++ = number;
     at += width;
   }
@@ -82,8 +77,8 @@ void varve_table_read(const varve_definition_tables *tables, varve_table table, 
 uint32_t varve_table_number(const varve_definition_tables *tables, uint32_t index) {
   if (tables->rows == NULL)
     return tables->numbers[index];
-  return read_member(row_at(tables, VARVE_TABLE_numbers, index),
-                     tables->layouts[VARVE_TABLE_numbers].size);
+  return varve_row_member(row_at(tables, VARVE_TABLE_numbers, index),
+                          tables->layouts[VARVE_TABLE_numbers].size);
 }
 
 #define VARVE_TABLE_READER(name, record)                                                           \
@@ -102,7 +97,7 @@ varve_text varve_table_first_member(const varve_definition_tables *tables, varve
                                     uint32_t index) {
   uint32_t member;
   if (tables->rows != NULL)
-    return read_member(row_at(tables, table, index), tables->layouts[table].widths[0]);
+    return varve_row_member(row_at(tables, table, index), tables->layouts[table].widths[0]);
   memcpy(&member, varve_table_place(tables, table, index), sizeof member);
   return member;
 }

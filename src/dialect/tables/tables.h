@@ -203,6 +203,10 @@ typedef struct varve_definition_tables {
 
 /* Members are read as 32 bits, so a read may pass the end of the last one. */
 enum { VARVE_ROW_PADDING = sizeof(uint32_t) };
+static inline uint32_t varve_row_member(const unsigned char *at, uint32_t width) {
+  uint32_t bytes = at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
+  return bytes & (uint32_t)((UINT64_C(1) << 8 * width) - 1);
+}
 
 /* Declares varve_operation_record_at(tables, index) and so on. */
 #define VARVE_TABLE_READER(name, record)                                                           \
