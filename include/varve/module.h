@@ -155,8 +155,8 @@ typedef enum varve_layout {
 
 /* How a varve file stores resources of at least 1 KiB. */
 typedef enum varve_resource_codec {
-  VARVE_RESOURCE_CODEC_DEFAULT = 0, /* 1 MiB or more: as NONE. Smaller: PLANES if it saves 1/8, else
-                                       ZSTD if that is smaller, else NONE */
+  VARVE_RESOURCE_CODEC_DEFAULT = 0, /* 1 MiB or more: as NONE. Smaller: PLANES if it saves 1/16,
+                                       else ZSTD if that is smaller, else NONE */
   VARVE_RESOURCE_CODEC_NONE = 1,    /* uncompressed: programs use them in place in a mapped file */
   VARVE_RESOURCE_CODEC_ZSTD = 2,    /* compressed */
   VARVE_RESOURCE_CODEC_PLANES = 3,  /* compressed by byte planes: the first bytes of all numbers

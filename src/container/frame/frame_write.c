@@ -119,6 +119,7 @@ varve_status varve_container_frame_add_raw(varve_container_frame_writer *frame,
 varve_status varve_container_frame_add_planes(varve_container_frame_writer *frame,
                                               const varve_section *section, varve_slice bytes,
                                               unsigned width) {
+  enum { LEVEL = 1 }; /* higher ones take a hundred times as long, for less than a hundredth */
   varve_section added = *section;
   added.offset = frame->stored.size;
   added.size = bytes.size;
@@ -129,12 +130,17 @@ varve_status varve_container_frame_add_planes(varve_container_frame_writer *fram
   varve_container_frame_writer plain = *frame;
   plain.dictionary = (varve_slice){NULL, 0};
   plain.packer = NULL;
+  plain.level = LEVEL;
   varve_buffer_init(&planes, frame->memory);
   varve_status status = varve_planes_split(bytes, width, &planes);
   if (status == VARVE_STATUS_OK)
     status = varve_buffer_append_char(&frame->stored, (char)width);
+  size_t ends[VARVE_MOST_PLANES];
+  for (unsigned i = 0; i < width; i++)
+    ends[i] = (i + 1) * (bytes.size / width);
   if (status == VARVE_STATUS_OK)
-    status = varve_container_frame_pack(&plain, varve_buffer_slice(&planes), &frame->stored);
+    status =
+        pack(&plain, varve_buffer_slice(&planes), (varve_part_ends){ends, width}, &frame->stored);
   ZSTD_freeCCtx(plain.packer);
   varve_buffer_release(&planes);
   VARVE_TRY(status);

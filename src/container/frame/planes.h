@@ -6,6 +6,8 @@
 
 #include "base/vector.h"
 
+enum { VARVE_MOST_PLANES = 8 };
+
 /* Returns true if planes of the width exist: 2, 4 and 8. */
 bool varve_is_plane_width(unsigned width);
 /* Append to out. Bytes after the last whole element follow unchanged. */
@@ -13,7 +15,7 @@ varve_status varve_planes_split(varve_slice bytes, unsigned width,
                                 varve_buffer *out) VARVE_MUST_USE;
 varve_status varve_planes_join(varve_slice planes, unsigned width,
                                varve_buffer *out) VARVE_MUST_USE;
-/* Chooses the width of planes that packs at least 1/8 smaller than the plain bytes, tried on the
+/* Chooses the width of planes that packs at least 1/16 smaller than the plain bytes, tried on the
  * first bytes; 0 if no width does. */
 varve_status varve_planes_choose(varve_memory *memory, varve_slice bytes,
                                  unsigned *width) VARVE_MUST_USE;

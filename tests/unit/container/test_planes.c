@@ -97,6 +97,35 @@ static void the_smallest_width_is_chosen(void **state) {
   assert_int_equal(width, 0);
 }
 
+/* Writes numbers that are distributed as weights are: sums of twelve even ones. */
+static void fill_floats(fixture *f) {
+  uint32_t state = 7;
+  for (size_t i = 0; i + sizeof(float) <= SIZE; i += sizeof(float)) {
+    uint32_t bits;
+    float sum = -6;
+    for (int part = 0; part < 12; part++) {
+      state = state * 1664525 + 1013904223;
+      sum += (float)(state >> 8) / 16777216.0F;
+    }
+    memcpy(&bits, &sum, sizeof bits);
+    for (unsigned byte = 0; byte < sizeof bits; byte++)
+      f->bytes[i + byte] = (char)(bits >> (8 * byte));
+  }
+}
+
+static void planes_are_chosen_for_floats(void **state) {
+  fixture *f = *state;
+  unsigned width;
+  fill_floats(f);
+  assert_status(varve_planes_choose(&f->memory, bytes_of(f, SIZE), &width), OK);
+  assert_int_equal(width, sizeof(float));
+  /* The upper half of each is a bfloat16. */
+  for (size_t i = 0; i < SIZE / 2; i++)
+    f->bytes[i] = f->bytes[i / 2 * 4 + 2 + i % 2];
+  assert_status(varve_planes_choose(&f->memory, bytes_of(f, SIZE / 2), &width), OK);
+  assert_int_equal(width, 2);
+}
+
 static void write_planes(fixture *f, unsigned width) {
   varve_container_frame_writer writer;
   const varve_section module = {.kind = VARVE_CONTAINER_MODULE};
@@ -184,6 +213,7 @@ int main(void) {
       planes_test(split_planes_join_to_the_same_bytes),
       planes_test(first_bytes_are_stored_together),
       planes_test(the_smallest_width_is_chosen),
+      planes_test(planes_are_chosen_for_floats),
       planes_test(a_section_of_planes_is_smaller_and_round_trips),
       planes_test(incompressible_bytes_are_stored_raw),
       planes_test(wrong_sizes_of_planes_are_rejected),
