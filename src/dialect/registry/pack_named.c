@@ -5,14 +5,21 @@
 #include "dialect/registry/dialect_version.h"
 #include "dialect/registry/target.h"
 
-varve_pack *varve_pack_named_of(const varve_context *context, const varve_pack *of_project) {
-  const varve_pack_reading *reading = context->packs.reading;
-  for (size_t i = 0; reading != NULL && i < reading->named.count; i++) {
+static varve_pack *named_by(const varve_pack_reading *reading, const varve_pack *of_project) {
+  for (size_t i = 0; i < reading->named.count; i++) {
     varve_pack *pack = VARVE_VECTOR_AT(&reading->named, varve_pack *, i);
     if (varve_pack_is_same_project(pack, of_project))
       return pack;
   }
   return NULL;
+}
+
+varve_pack *varve_pack_named_of(const varve_context *context, const varve_pack *of_project) {
+  varve_pack *pack = NULL;
+  for (const varve_pack_reading *reading = context->packs.reading; reading != NULL && pack == NULL;
+       reading = reading->outer)
+    pack = named_by(reading, of_project);
+  return pack;
 }
 
 /* Returns the pack of this version, or else the one with the lowest version after it, or else that
@@ -49,7 +56,7 @@ static bool is_loaded(const varve_registry *registry, const varve_pack *pack) {
 static varve_status take_name(varve_context *context, const varve_pack_list *list,
                               varve_versioned_project name, varve_reporter *reporter) {
   varve_pack *pack = find_nearest(list, name);
-  if (pack == NULL || varve_pack_named_of(context, pack) != NULL ||
+  if (pack == NULL || named_by(context->packs.reading, pack) != NULL ||
       is_loaded(context->registry, pack))
     return VARVE_STATUS_OK;
   const varve_slice version = varve_pack_fact_of(pack, VARVE_PACK_FACT_version);

@@ -12,7 +12,8 @@
  * module that is being read this does nothing. */
 varve_status varve_pack_note_named(varve_context *context, varve_slice names,
                                    varve_reporter *reporter) VARVE_MUST_USE;
-/* Returns the pack of this project that the file names; NULL: it names none. */
+/* Returns the pack of this project that the file names, also that of an outer reading; NULL: it
+ * names none. */
 varve_pack *varve_pack_named_of(const varve_context *context, const varve_pack *of_project);
 
 #endif

@@ -101,4 +101,9 @@ translate --to=varve none.mlir -o without.varve
 tap_same 'a pack that is not used costs nothing' without.varve none.varve
 tap_status 'an older release is named, too' 0 translate --era=llvm19 --dialect-path=packs --to=varve generic.mlir -o old.varve
 names old.varve llvm19,beach@2.0.0
+translate --era=llvm19 --dialect-path=packs --dialect=beach@1.0 --to=varve generic.mlir -o old.varve
+for option in --upgrade --target=llvm22 --target=llvm19; do
+  tap_status "$option takes the named version, too" 0 translate --dialect-path=packs $option old.varve
+  has of_1.0.0
+done
 tap_done
