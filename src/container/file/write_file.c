@@ -8,8 +8,8 @@
 #include "container/write/write_groups.h"
 #include "container/write/write_set_names.h"
 
-/* Modules with fewer operations are also tried as small modules. */
-enum { SMALL_OPERATIONS = 2000 };
+/* Modules with fewer operations are also tried as small modules, if the file is not large. */
+enum { SMALL_OPERATIONS = 2000, SMALL_SIZE = 64 << 10 };
 /* Modules with at least this many operations are written in groups; a group of this size reads fast
  * enough. */
 enum { LARGE_OPERATIONS = 16384, GROUP_OPERATIONS = 8192 };
@@ -63,7 +63,8 @@ static varve_status write_smallest(varve_module *module,
   varve_status status = VARVE_STATUS_OK;
   bool tries_interleaved = has_fewer_operations(module, SMALL_OPERATIONS), is_first = true;
   for (size_t i = 0; i < VARVE_COUNT_OF(layouts) && status == VARVE_STATUS_OK; i++) {
-    if ((layouts[i].is_interleaved && !tries_interleaved) ||
+    bool is_large = !is_first && best.bytes.size > SMALL_SIZE;
+    if ((layouts[i].is_interleaved && (!tries_interleaved || is_large)) ||
         (layouts[i].has_vocabulary && options->vocabulary == NULL))
       continue;
     varve_container_write_options filled = *options;

@@ -59,7 +59,7 @@ typedef struct varve_part_ends {
 /* Writes the frame of a file. */
 typedef struct varve_container_frame_writer {
   varve_memory *memory;
-  int level;
+  int level;              /* of zstd; it may change between two sections */
   varve_slice dictionary; /* zstd dictionary of the packer; empty: none */
   uint64_t vocabulary_hash;
   uint32_t edition; /* of the built-in vocabulary; 0: a loaded one */
@@ -74,6 +74,7 @@ typedef struct varve_container_frame_writer {
   void *packer; /* ZSTD_CCtx prepared with packed_with; preparing it takes longer than packing a
                    group */
   varve_slice packed_with;
+  int packed_at; /* its level */
 } varve_container_frame_writer;
 
 void varve_container_frame_writer_init(varve_container_frame_writer *frame, varve_memory *memory,

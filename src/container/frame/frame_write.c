@@ -69,12 +69,14 @@ static bool set_up(ZSTD_CCtx *context, const varve_container_frame_writer *frame
 /* Returns a packer that is ready for a zstd frame; NULL if memory ran out. */
 static ZSTD_CCtx *make_packer(varve_container_frame_writer *frame) {
   bool is_ready = frame->packer != NULL && frame->packed_with.data == frame->dictionary.data &&
-                  frame->packed_with.size == frame->dictionary.size;
+                  frame->packed_with.size == frame->dictionary.size &&
+                  frame->packed_at == frame->level;
   if (is_ready && !ZSTD_isError(ZSTD_CCtx_reset(frame->packer, ZSTD_reset_session_only)))
     return frame->packer;
   ZSTD_freeCCtx(frame->packer);
   frame->packer = ZSTD_createCCtx();
   frame->packed_with = frame->dictionary;
+  frame->packed_at = frame->level;
   if (frame->packer != NULL && set_up(frame->packer, frame))
     return frame->packer;
   ZSTD_freeCCtx(frame->packer);

@@ -34,12 +34,12 @@ varve_status varve_planes_join(varve_slice planes, unsigned width, varve_buffer 
   return reorder(planes, width, planes.size / width, out);
 }
 
-/* Packs the bytes at a fast level and adds the size. */
-static varve_status try_packing(varve_slice bytes, varve_buffer *room, size_t *size) {
+/* Packs the bytes and adds the size. */
+static varve_status try_packing(varve_slice bytes, int level, varve_buffer *room, size_t *size) {
   size_t bound = ZSTD_compressBound(bytes.size);
   room->size = 0;
   VARVE_TRY(varve_buffer_reserve(room, bound));
-  size_t packed = ZSTD_compress(room->data, bound, bytes.data, bytes.size, TRIED_LEVEL);
+  size_t packed = ZSTD_compress(room->data, bound, bytes.data, bytes.size, level);
   if (ZSTD_isError(packed))
     return VARVE_STATUS_OUT_OF_MEMORY;
   *size += packed;
@@ -55,12 +55,13 @@ typedef struct trial {
 static varve_status try_width(trial *t, varve_slice bytes, unsigned width, size_t *size) {
   *size = 0;
   if (width == 0)
-    return try_packing(bytes, &t->room, size);
+    return try_packing(bytes, TRIED_LEVEL, &t->room, size);
   size_t plane = bytes.size / width;
   t->planes.size = 0;
   VARVE_TRY(varve_planes_split(bytes, width, &t->planes));
   for (unsigned i = 0; i < width; i++)
-    VARVE_TRY(try_packing(varve_slice_make(t->planes.data + i * plane, plane), &t->room, size));
+    VARVE_TRY(try_packing(varve_slice_make(t->planes.data + i * plane, plane), TRIED_LEVEL,
+                          &t->room, size));
   return VARVE_STATUS_OK;
 }
 
@@ -111,5 +112,21 @@ varve_status varve_packing_pays(varve_memory *memory, varve_slice bytes, unsigne
   varve_status status = try_width(&t, tried, width, &size);
   trial_release(&t);
   *pays = status == VARVE_STATUS_OK && size <= tried.size - tried.size / PACKING_GAIN;
+  return status;
+}
+
+varve_status varve_level_pays(varve_memory *memory, varve_slice bytes, int low, int high,
+                              bool *pays) {
+  enum { SIZE = 64 << 10, GAIN = 16 };
+  size_t skipped = bytes.size > SIZE ? (bytes.size - SIZE) / 2 : 0;
+  varve_slice tried = varve_slice_make(bytes.data + skipped, bytes.size - 2 * skipped);
+  size_t at_low = 0, at_high = 0;
+  varve_buffer room;
+  varve_buffer_init(&room, memory);
+  varve_status status = try_packing(tried, low, &room, &at_low);
+  if (status == VARVE_STATUS_OK)
+    status = try_packing(tried, high, &room, &at_high);
+  varve_buffer_release(&room);
+  *pays = at_high < at_low - at_low / GAIN;
   return status;
 }

@@ -23,5 +23,9 @@ varve_status varve_planes_choose(varve_memory *memory, varve_slice bytes,
  * 0 packs planes. */
 varve_status varve_packing_pays(varve_memory *memory, varve_slice bytes, unsigned width,
                                 bool *pays) VARVE_MUST_USE;
+/* Sets *pays if the high level of zstd packs at least 1/16 smaller than the low one, tried on the
+ * bytes in the middle. */
+varve_status varve_level_pays(varve_memory *memory, varve_slice bytes, int low, int high,
+                              bool *pays) VARVE_MUST_USE;
 
 #endif

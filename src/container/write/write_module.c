@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Writes a module into streams, and the streams as a section. format-spec/varve.md, "Module". */
+#include "container/frame/planes.h"
 #include "container/frame/write_blobs.h"
 #include "container/symbols/walk.h"
 #include "container/write/write_groups.h"
@@ -192,16 +193,33 @@ static varve_status gather_streams(varve_container_writer *writer, varve_byte_wr
   return VARVE_STATUS_OK;
 }
 
+/* A high level gains nothing where most of a section is the data of weights, and takes a hundred
+ * times as long. */
+static varve_status choose_level(const varve_container_writer *writer, size_t size,
+                                 varve_container_frame_writer *frame) {
+  enum { LOW = 3, SHORT = 64 << 10 };
+  varve_slice data = varve_buffer_slice(&writer->streams[VARVE_STREAM_DATA].bytes);
+  bool pays = true;
+  if (data.size >= SHORT && data.size > size / 2 && frame->level > LOW)
+    VARVE_TRY(varve_level_pays(frame->memory, data, LOW, frame->level, &pays));
+  frame->level = pays ? frame->level : LOW;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_add_streams(varve_container_writer *writer, uint32_t kind,
                                varve_container_frame_writer *frame) {
   varve_section section = {.kind = kind};
   size_t ends[VARVE_STREAM_COUNT];
   varve_byte_writer all;
   varve_byte_writer_init(&all, frame->memory);
+  const int level = frame->level;
   varve_status status = gather_streams(writer, &all, ends);
+  if (status == VARVE_STATUS_OK)
+    status = choose_level(writer, all.bytes.size, frame);
   if (status == VARVE_STATUS_OK)
     status = varve_container_frame_add(frame, &section, varve_buffer_slice(&all.bytes),
                                        (varve_part_ends){ends, VARVE_STREAM_COUNT});
+  frame->level = level;
   varve_byte_writer_release(&all);
   return status;
 }

@@ -126,6 +126,33 @@ static void planes_are_chosen_for_floats(void **state) {
   assert_int_equal(width, 2);
 }
 
+/* Writes words that follow each other at random. */
+static void fill_words(fixture *f) {
+  static const char *const words[] = {"arith", ".add",   "f32", "tensor<",
+                                      "4x",    "memref", "loc", " = "};
+  uint32_t state = 7;
+  size_t size = 0;
+  while (size < SIZE) {
+    state = state * 1664525 + 1013904223;
+    const char *word = words[state >> 29];
+    for (size_t i = 0; word[i] != 0 && size < SIZE; i++)
+      f->bytes[size++] = word[i];
+  }
+}
+
+static void a_high_level_pays_for_words_but_not_for_floats(void **state) {
+  fixture *f = *state;
+  bool pays;
+  fill_words(f);
+  assert_status(varve_level_pays(&f->memory, bytes_of(f, SIZE), 3, 19, &pays), OK);
+  assert_true(pays);
+  fill_floats(f);
+  assert_status(varve_level_pays(&f->memory, bytes_of(f, SIZE), 3, 19, &pays), OK);
+  assert_false(pays);
+  assert_status(varve_level_pays(&f->memory, bytes_of(f, 0), 3, 19, &pays), OK);
+  assert_false(pays);
+}
+
 static void write_planes(fixture *f, unsigned width) {
   varve_container_frame_writer writer;
   const varve_section module = {.kind = VARVE_CONTAINER_MODULE};
@@ -214,6 +241,7 @@ int main(void) {
       planes_test(first_bytes_are_stored_together),
       planes_test(the_smallest_width_is_chosen),
       planes_test(planes_are_chosen_for_floats),
+      planes_test(a_high_level_pays_for_words_but_not_for_floats),
       planes_test(a_section_of_planes_is_smaller_and_round_trips),
       planes_test(incompressible_bytes_are_stored_raw),
       planes_test(wrong_sizes_of_planes_are_rejected),
