@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The names of the sets of definitions that a module uses, in the header: the era, then packs, as
- * "llvm19,stablehlo@1.20.0,triton@3.7.1". format-spec/varve.md, "File". */
+ * "ERA,stablehlo@1.20.0,triton@3.7.1". format-spec/varve.md, "File". */
 #ifndef VARVE_CONTAINER_SET_NAMES_H
 #define VARVE_CONTAINER_SET_NAMES_H
 
