@@ -108,8 +108,9 @@ static void print_verdict(const explained *e, varve_status status) {
     put_visible(era, out);
     put_char('\n', out);
   }
-  varve_era_choice_report(e->choice, (varve_slice){e->path, strlen(e->path)},
-                          (varve_diagnostic_sink){print_note, out});
+  if (status == VARVE_STATUS_OK)
+    varve_era_choice_report(e->choice, (varve_slice){e->path, strlen(e->path)},
+                            (varve_diagnostic_sink){print_note, out});
   print_packs(e);
 }
 
