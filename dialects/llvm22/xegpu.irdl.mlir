@@ -52,6 +52,46 @@ irdl.dialect @xegpu attributes {
       ["slm", 3 : i32]
     ]
   } : () -> ()
+  "varve.rule"() {
+    require = [["use not_scattered(type($TensorDesc))"], ["count($const_offsets) = 0 or count($const_offsets) = count(type($TensorDesc).shape)", "Mismatched ranks between offsets and tensor descriptor"]],
+    sym_name = "block",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["not word($l1_hint) in $wrong", "invalid l1_hint: {$l1_hint}"], ["not word($l2_hint) in $wrong", "invalid l2_hint: {$l2_hint}"], ["not word($l3_hint) in $wrong", "invalid l3_hint: {$l3_hint}"]],
+    sym_name = "hints",
+    takes = ["$wrong"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["let chunk = if(has($chunk_size), $chunk_size, 1), value = shape(type($value)), mask = shape(type($mask))", ["if isa(type($value), 'AnyVectorOfAnyRank') and isa(type($mask), 'AnyVectorOfAnyRank')", ["chunk <= 1 or count(value) != 1 or value[0] = chunk", "value elements must match chunk size"], ["if chunk > 1", ["product(mask) = 1 or slice(value, 0, max(0, count(value) - 1)) = mask", "Mask should match value except the chunk size dim."]], ["if chunk <= 1", ["product(value) = product(mask) and (product(mask) = 1 or value = mask)", "Mask should match value except the chunk size dim."]]]]],
+    sym_name = "mask",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["let data = shape(type($data)), memory = type($mem_desc).shape", ["if count(memory) = 2", ["elem(type($data)) = type($mem_desc).elementType", "failed to verify that all of {'{'}mem_desc, {$name}} have same element type"], ["if isa(type($data), 'AnyVectorOfAnyRank') and count(data) = 2", ["data[0] <= memory[0] and data[1] <= memory[1]", "!data shape must not exceed mem_desc shape."]]]]],
+    sym_name = "matrix",
+    takes = ["$data", "$name"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["not any(a in $type.attributes: isa(a, '#xegpu.scatter_tdesc_attr'))", "Expects a non-scattered TensorDesc."]],
+    sym_name = "not_scattered",
+    takes = ["$type"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["use hints(['write_back', 'write_through'])"]],
+    sym_name = "reads",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["let length = known(filter(a in type($TensorDesc).attributes: isa(a, '#xegpu.block_tdesc_attr'))[0].array_length, 1), value = shape(type($value))", ["value = if(length > 1, concat([length], $sizes), $sizes) or count(value) = 1 and value[0] < length * product($sizes)", "{$noun} shape is not consistent with tensor descriptor"]]],
+    sym_name = "value_of_block",
+    takes = ["$sizes", "$noun"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["use hints(['streaming', 'read_invalidate'])"]],
+    sym_name = "writes",
+    takes = []
+  } : () -> ()
   irdl.type @"!mem_desc" attributes {
     varve.traits = ["ShapedType"],
     varve.format = "`<` shaped($shape, $elementType) (`,` qualified($mem_layout)^)? `>`"
@@ -244,7 +284,8 @@ irdl.dialect @xegpu attributes {
     varve.let = [
       "type($offsets) = index",
       "type($shape) = index",
-      "type($strides) = index"]
+      "type($strides) = index"],
+    varve.require = [["use not_scattered(type($TensorDesc))"], ["if isa(type($source), 'AnyMemRef')", ["let space = if(has(space(type($source))), space(type($source)) + 0, 0), named = known(word(filter(a in type($TensorDesc).attributes: isa(a, '#xegpu.block_tdesc_attr'))[0].memory_space), 'global')", ["space = if(named = 'slm', 3, 0)", "Memory space mismatch. Source: {space}"]], ["rank(type($source)) >= count(type($TensorDesc).shape)", "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source."], ["elem(type($source)) = type($TensorDesc).elementType", "TensorDesc should have the same element type with the source if it is a memref."]]]
   } {
     %source = irdl.any {varve.rule = "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankAtLeast<1>>, UI<64>, UI<32>, I64, I32>"}
     %offsets = irdl.any {varve.rule = "Index"}
@@ -273,7 +314,8 @@ irdl.dialect @xegpu attributes {
   }
   irdl.operation @create_tdesc attributes {
     varve.format = "$source `,` $offsets attr-dict `:` type($source) `,` type($offsets) `->` qualified(type($TensorDesc))",
-    varve.traits = ["Pure", "ViewLikeOpInterface"]
+    varve.traits = ["Pure", "ViewLikeOpInterface"],
+    varve.require = [["let chunk = filter(a in type($TensorDesc).attributes: isa(a, '#xegpu.scatter_tdesc_attr'))[0].chunk_size, sizes = shape(type($offsets))", ["type($TensorDesc).shape = if(chunk != 1, concat(sizes, [chunk]), sizes)", "Incorrect TensorDesc shape."]]]
   } {
     %source = irdl.any {varve.rule = "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>"}
     %offsets = irdl.any {varve.rule = "FixedVectorOfNonZeroRankOf<Index>"}
@@ -286,7 +328,8 @@ irdl.dialect @xegpu attributes {
   }
   irdl.operation @dpas attributes {
     varve.format = "$lhs `,` $rhs (`,` $acc^)? attr-dict `:` type($lhs)`,` type($rhs) (`,` type($acc)^)? `->` type($result)",
-    varve.traits = ["Pure", "AllElementTypesMatch<lhs,rhs>", "AnchorLayoutInterface"]
+    varve.traits = ["Pure", "AllElementTypesMatch<lhs,rhs>", "AnchorLayoutInterface"],
+    varve.require = [["not has($acc) or type($acc) = type($result)", "Expecting the acc type to be the same as result."], ["let a = shape(type($lhs)), b = shape(type($rhs)), c = shape(type($result))", ["if count(a) != 1 or count(b) != 1 or count(c) != 1", ["count(a) = 2 and count(b) in [2, 3] and count(c) = 2", "expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector."], ["a[1] = if(count(b) = 3, b[0] * b[2], b[0])", "K-dimension mismatch."], ["a[0] = c[0]", "M-dimension mismatch."], ["b[1] = c[1]", "N-dimension mismatch."]]]]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, AnyVectorOfNonZeroRank, RankIs<1, 2, 3>>"}
     %rhs = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, AnyVectorOfNonZeroRank, RankIs<1, 2, 3>>"}
@@ -337,7 +380,8 @@ irdl.dialect @xegpu attributes {
   }
   irdl.operation @load attributes {
     varve.format = "$source (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands) `->` type($value)",
-    varve.traits = ["MemoryEffects<Read>", "AnchorLayoutInterface"]
+    varve.traits = ["MemoryEffects<Read>", "AnchorLayoutInterface"],
+    varve.require = [["use reads()"], ["if has($offsets)", ["use mask()"]]]
   } {
     %source = irdl.any {varve.rule = "AnyOf<!xegpu.tensor_desc, AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>"}
     %offsets = irdl.any {varve.rule = "AnyOf<FixedVectorOfNonZeroRankOf<Index>, Index>"}
@@ -368,7 +412,8 @@ irdl.dialect @xegpu attributes {
     varve.format = "$mem_desc `` custom<DynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `` `:` type(operands) `->` type(results)",
     varve.traits = ["MemoryEffects<Read>", "AllElementTypesMatch<mem_desc,res>", "AnchorLayoutInterface"],
     varve.let = [
-      "type($offsets) = index"]
+      "type($offsets) = index"],
+    varve.require = [["use matrix($res, 'res')"]]
   } {
     %mem_desc = irdl.base "!xegpu.mem_desc"
     %offsets = irdl.any {varve.rule = "Index"}
@@ -393,7 +438,8 @@ irdl.dialect @xegpu attributes {
     varve.format = "$TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` qualified(type($TensorDesc)) `->` type($value)",
     varve.traits = ["AllElementTypesMatch<value,TensorDesc>", "MemoryEffects<Read>", "AnchorLayoutInterface"],
     varve.let = [
-      "type($offsets) = index"]
+      "type($offsets) = index"],
+    varve.require = [["use reads()"], ["use block()"], ["let sizes = type($TensorDesc).shape, moved = if(count(sizes) = 2 and known(numbers($transpose), []) = [1, 0], permute(sizes, [1, 0]), sizes), last = shape(type($value))[-1]", ["use value_of_block(if(has($packed) and count(moved) = 2 and last > 0, [moved[0] / last, moved[1], last], moved), 'Result')"]]]
   } {
     %TensorDesc = irdl.base "!xegpu.tensor_desc"
     %offsets = irdl.any {varve.rule = "Index"}
@@ -442,7 +488,8 @@ irdl.dialect @xegpu attributes {
   }
   irdl.operation @prefetch attributes {
     varve.format = "$source (`[` $offsets^ `]`)? prop-dict attr-dict `:` type(operands)",
-    varve.traits = ["AnchorLayoutInterface"]
+    varve.traits = ["AnchorLayoutInterface"],
+    varve.require = [["use reads()"]]
   } {
     %source = irdl.any {varve.rule = "AnyOf<!xegpu.tensor_desc, AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>"}
     %offsets = irdl.any {varve.rule = "AnyOf<FixedVectorOfNonZeroRankOf<Index>, Index>"}
@@ -468,7 +515,8 @@ irdl.dialect @xegpu attributes {
     varve.format = "$TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` qualified(type($TensorDesc))",
     varve.traits = ["AnchorLayoutInterface"],
     varve.let = [
-      "type($offsets) = index"]
+      "type($offsets) = index"],
+    varve.require = [["use reads()"], ["use block()"]]
   } {
     %TensorDesc = irdl.base "!xegpu.tensor_desc"
     %offsets = irdl.any {varve.rule = "Index"}
@@ -492,7 +540,8 @@ irdl.dialect @xegpu attributes {
   }
   irdl.operation @store attributes {
     varve.format = "$value `,` $dest (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands)",
-    varve.traits = ["MemoryEffects<Write>", "AnchorLayoutInterface"]
+    varve.traits = ["MemoryEffects<Write>", "AnchorLayoutInterface"],
+    varve.require = [["use writes()"], ["if has($offsets)", ["use mask()"]]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>"}
     %dest = irdl.any {varve.rule = "AnyOf<!xegpu.tensor_desc, AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>"}
@@ -522,7 +571,8 @@ irdl.dialect @xegpu attributes {
     varve.format = "$data `,` $mem_desc `` custom<DynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `` `:` type(operands)",
     varve.traits = ["MemoryEffects<Write>", "AllElementTypesMatch<mem_desc,data>", "AnchorLayoutInterface"],
     varve.let = [
-      "type($offsets) = index"]
+      "type($offsets) = index"],
+    varve.require = [["use matrix($data, 'data')"]]
   } {
     %data = irdl.any {varve.rule = "AnyOf<FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>"}
     %mem_desc = irdl.base "!xegpu.mem_desc"
@@ -546,7 +596,8 @@ irdl.dialect @xegpu attributes {
     varve.format = "$value `,` $TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` type($value) `,` qualified(type($TensorDesc))",
     varve.traits = ["AllElementTypesMatch<value,TensorDesc>", "MemoryEffects<Write>", "AnchorLayoutInterface"],
     varve.let = [
-      "type($offsets) = index"]
+      "type($offsets) = index"],
+    varve.require = [["use writes()"], ["use block()"], ["use value_of_block(type($TensorDesc).shape, 'Value')"]]
   } {
     %value = irdl.any {varve.rule = "FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>"}
     %TensorDesc = irdl.base "!xegpu.tensor_desc"
@@ -575,7 +626,8 @@ irdl.dialect @xegpu attributes {
     varve.traits = ["Pure", "AllTypesMatch<TensorDesc,result>"],
     varve.let = [
       "type($result) = type($TensorDesc)",
-      "type($offsets) = index"]
+      "type($offsets) = index"],
+    varve.require = [["use not_scattered(type($TensorDesc))"], ["not has($const_offsets) or count($const_offsets) = count(type($TensorDesc).shape)", "Invalid number of offsets."]]
   } {
     %TensorDesc = irdl.base "!xegpu.tensor_desc"
     %offsets = irdl.any {varve.rule = "Index"}
