@@ -188,4 +188,82 @@ irdl.dialect @vector {
           ["to[i] = from[place]", "dimension size mismatch at: {place}"]]]]
   } {
   }
+  // Loads and stores. A memref may have elements that are vectors.
+  "varve.rule"() {sym_name = "indices", takes = ["$indices"], require = [
+    ["count($indices) = rank(type($base))", "requires {rank(type($base))} indices"]]} : () -> ()
+  "varve.rule"() {sym_name = "whole", takes = ["$vector", "$lower", "$elements"], require = [
+    ["rank(type($base)) >= rank(type($vector)) or isa(elem(type($base)), 'AnyVectorOfAnyRank')", "{$lower}"],
+    ["strides(type($base))[-1] = 1", "most minor memref dim must have unit stride"],
+    ["if isa(elem(type($base)), 'AnyVectorOfAnyRank')",
+      ["elem(type($base)) = type($vector)", "base memref and vector types should match"]],
+    ["if not isa(elem(type($base)), 'AnyVectorOfAnyRank')",
+      ["elem(type($base)) = elem(type($vector))", "{$elements}"]],
+    ["use indices($indices)"]]} : () -> ()
+  "varve.rule"() {sym_name = "masked", takes = ["$vector", "$indices", "$elements"], require = [
+    ["elem(type($base)) = elem(type($vector))", "base and {$elements} element type should match"],
+    ["use indices($indices)"]]} : () -> ()
+  "varve.rule"() {sym_name = "shape_of", takes = ["$mask", "$vector", "$fault"], require = [
+    ["shape(type($mask)) = shape(type($vector))", "expected {$fault}"]]} : () -> ()
+  "varve.rule"() {sym_name = "length_of", takes = ["$vector", "$name"], require = [
+    ["let mask = shape(type($mask)), value = shape(type($vector))",
+      ["(count(mask) = 0 or count(value) = 0 or mask[0] = value[0]) and (count(mask) * count(value) != 0 or count(mask) = count(value))", "expected {$name} dim to match mask dim"]]]} : () -> ()
+  "varve.rule"() {sym_name = "rest", takes = [], require = [
+    ["type($pass_thru) = type($result)", "expected pass_thru of same type as result type"]]} : () -> ()
+  irdl.operation @load attributes {varve.require = [
+    ["use whole($result, 'destination memref has lower rank than the result vector', 'base and result element types should match')"]]} {
+  }
+  irdl.operation @store attributes {varve.require = [
+    ["use whole($valueToStore, 'source memref has lower rank than the vector to store', 'base and valueToStore element type should match')"]]} {
+  }
+  irdl.operation @maskedload attributes {varve.require = [
+    ["use masked($result, $indices, 'result')"],
+    ["use shape_of($mask, $result, 'result shape to match mask shape')"],
+    ["use rest()"]]} {
+  }
+  irdl.operation @maskedstore attributes {varve.require = [
+    ["use masked($valueToStore, $indices, 'valueToStore')"],
+    ["use shape_of($mask, $valueToStore, 'valueToStore shape to match mask shape')"]]} {
+  }
+  irdl.operation @expandload attributes {varve.require = [
+    ["use masked($result, $indices, 'result')"], ["use length_of($result, 'result')"], ["use rest()"]]} {
+  }
+  irdl.operation @compressstore attributes {varve.require = [
+    ["use masked($valueToStore, $indices, 'valueToStore')"], ["use length_of($valueToStore, 'valueToStore')"]]} {
+  }
+  irdl.operation @gather attributes {varve.require = [
+    ["use masked($result, $offsets, 'result')"],
+    ["use shape_of($indices, $result, 'result dim to match indices dim')"],
+    ["use shape_of($mask, $result, 'result dim to match mask dim')"],
+    ["use rest()"]]} {
+  }
+  irdl.operation @scatter attributes {varve.require = [
+    ["use masked($valueToStore, $offsets, 'valueToStore')"],
+    ["use shape_of($indices, $valueToStore, 'valueToStore dim to match indices dim')"],
+    ["use shape_of($mask, $valueToStore, 'valueToStore dim to match mask dim')"]]} {
+  }
+  irdl.operation @reduction attributes {varve.require = [
+    ["rank(type($vector)) <= 1", "unsupported reduction rank: {rank(type($vector))}"],
+    ["word($kind) in ['add', 'mul'] and isa(elem(type($dest)), 'AnyOf<AnyFloat, AnyInteger, Index>') or word($kind) in ['maximumf', 'maxnumf', 'minimumf', 'minnumf'] and isa(elem(type($dest)), 'AnyFloat') or not word($kind) in ['add', 'mul', 'maximumf', 'maxnumf', 'minimumf', 'minnumf'] and not isa(elem(type($dest)), 'AnyFloat')", "unsupported reduction type ''{type($dest)}'' for kind '{word($kind)}'"]]} {
+  }
+  irdl.operation @scan attributes {varve.require = [
+    ["let from = shape(type($source)), to = shape(type($initial_value)), place = $reduction_dim + 0",
+      ["place >= 0 and place < count(from)", "reduction dimension {place} has to be less than {count(from)}"],
+      ["count(to) = count(from) - 1", "initial value rank {count(to)} has to be equal to {count(from) - 1}"],
+      ["to = map(i in filter(i in indices(from): i != place): from[i])", "incompatible input/initial value shapes"],
+      ["word($kind) in ['add', 'mul'] and isa(elem(type($initial_value)), 'AnyOf<AnyFloat, AnyInteger, Index>') or word($kind) in ['maximumf', 'maxnumf', 'minimumf', 'minnumf'] and isa(elem(type($initial_value)), 'AnyFloat') or not word($kind) in ['add', 'mul', 'maximumf', 'maxnumf', 'minimumf', 'minnumf'] and not isa(elem(type($initial_value)), 'AnyFloat')", "unsupported reduction type '{elem(type($initial_value))}' for kind '{word($kind)}'"]]]} {
+  }
+  irdl.operation @outerproduct attributes {varve.require = [
+    ["let left = shape(type($lhs)), right = shape(type($rhs)), result = shape(type($result0))",
+      ["count(left) = 1", "expected 1-d vector for operand #1"],
+      ["if isa(type($rhs), 'AnyVectorOfAnyRank')",
+        ["count(right) = 1", "expected 1-d vector for operand #2"],
+        ["count(result) = 2", "expected 2-d vector result"]],
+      ["if not isa(type($rhs), 'AnyVectorOfAnyRank')", ["count(result) = 1", "expected 1-d vector result"]],
+      ["left[0] = result[0]", "expected #1 operand dim to match result dim #1"],
+      ["if isa(type($rhs), 'AnyVectorOfAnyRank')",
+        ["right[0] = result[1]", "expected #2 operand dim to match result dim #2"],
+        ["not scalable(type($lhs))[0] or scalable(type($rhs))[0]", "expected either both or only #2 operand dim to be scalable"]],
+      ["not has($acc) or type($acc) = type($result0)", "expected operand #3 of same type as result type"],
+      ["word($kind) in ['add', 'mul'] and isa(elem(type($result0)), 'AnyOf<AnyFloat, AnyInteger, Index>') or word($kind) in ['maximumf', 'maxnumf', 'minimumf', 'minnumf'] and isa(elem(type($result0)), 'AnyFloat') or not word($kind) in ['add', 'mul', 'maximumf', 'maxnumf', 'minimumf', 'minnumf'] and not isa(elem(type($result0)), 'AnyFloat')", "unsupported outerproduct type"]]]} {
+  }
 }

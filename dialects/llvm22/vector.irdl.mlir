@@ -41,6 +41,21 @@ irdl.dialect @vector attributes {
     ]
   } : () -> ()
   "varve.rule"() {
+    require = [["count($indices) = rank(type($base))", "requires {rank(type($base))} indices"]],
+    sym_name = "indices",
+    takes = ["$indices"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["let mask = shape(type($mask)), value = shape(type($vector))", ["(count(mask) = 0 or count(value) = 0 or mask[0] = value[0]) and (count(mask) * count(value) != 0 or count(mask) = count(value))", "expected {$name} dim to match mask dim"]]],
+    sym_name = "length_of",
+    takes = ["$vector", "$name"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["elem(type($base)) = elem(type($vector))", "base and {$elements} element type should match"], ["use indices($indices)"]],
+    sym_name = "masked",
+    takes = ["$vector", "$indices", "$elements"]
+  } : () -> ()
+  "varve.rule"() {
     require = [["$offset + $size <= $whole", "expected sum(offsets, {$what}) dimension {$place} to be confined to [1, {$whole + 1})"]],
     sym_name = "part",
     takes = ["$offset", "$size", "$whole", "$place", "$what"]
@@ -51,9 +66,24 @@ irdl.dialect @vector attributes {
     takes = ["$vector", "$what"]
   } : () -> ()
   "varve.rule"() {
+    require = [["type($pass_thru) = type($result)", "expected pass_thru of same type as result type"]],
+    sym_name = "rest",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["shape(type($mask)) = shape(type($vector))", "expected {$fault}"]],
+    sym_name = "shape_of",
+    takes = ["$mask", "$vector", "$fault"]
+  } : () -> ()
+  "varve.rule"() {
     require = [["each offset at i in $offsets", ["offset >= 0 and offset < $whole[i]", "expected offsets dimension {i} to be confined to [0, {$whole[i]})"]], ["each size at i in $sizes", ["size >= 1 and size <= $whole[i]", "expected sizes dimension {i} to be confined to [1, {$whole[i] + 1})"]], ["each stride in $strides", ["stride = 1", "expected strides to be confined to [1, 2)"]]],
     sym_name = "slice",
     takes = ["$whole", "$sizes"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["rank(type($base)) >= rank(type($vector)) or isa(elem(type($base)), 'AnyVectorOfAnyRank')", "{$lower}"], ["strides(type($base))[-1] = 1", "most minor memref dim must have unit stride"], ["if isa(elem(type($base)), 'AnyVectorOfAnyRank')", ["elem(type($base)) = type($vector)", "base memref and vector types should match"]], ["if not isa(elem(type($base)), 'AnyVectorOfAnyRank')", ["elem(type($base)) = elem(type($vector))", "{$elements}"]], ["use indices($indices)"]],
+    sym_name = "whole",
+    takes = ["$vector", "$lower", "$elements"]
   } : () -> ()
   irdl.attribute @"#iterator_type" attributes {
     varve.format = "`<` $value `>`"
@@ -104,7 +134,8 @@ irdl.dialect @vector attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
     varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     varve.let = [
-      "type($indices) = index"]
+      "type($indices) = index"],
+    varve.require = [["use masked($valueToStore, $indices, 'valueToStore')"], ["use length_of($valueToStore, 'valueToStore')"]]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -196,7 +227,8 @@ irdl.dialect @vector attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
     varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     varve.let = [
-      "type($indices) = index"]
+      "type($indices) = index"],
+    varve.require = [["use masked($result, $indices, 'result')"], ["use length_of($result, 'result')"], ["use rest()"]]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -292,7 +324,8 @@ irdl.dialect @vector attributes {
     varve.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)",
     varve.traits = ["MaskableOpInterface", "MemorySpaceCastConsumerOpInterface", "VectorUnrollOpInterface", "AlignmentAttrOpInterface"],
     varve.let = [
-      "type($offsets) = index"]
+      "type($offsets) = index"],
+    varve.require = [["use masked($result, $offsets, 'result')"], ["use shape_of($indices, $result, 'result dim to match indices dim')"], ["use shape_of($mask, $result, 'result dim to match mask dim')"], ["use rest()"]]
   } {
     %base = irdl.any {varve.rule = "AnyOf<AnyTensor, AnyMemRef>"}
     %offsets = irdl.any {varve.rule = "Index"}
@@ -381,7 +414,8 @@ irdl.dialect @vector attributes {
     varve.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
     varve.traits = ["VectorUnrollOpInterface", "MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     varve.let = [
-      "type($indices) = index"]
+      "type($indices) = index"],
+    varve.require = [["use whole($result, 'destination memref has lower rank than the result vector', 'base and result element types should match')"]]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -423,7 +457,8 @@ irdl.dialect @vector attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
     varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     varve.let = [
-      "type($indices) = index"]
+      "type($indices) = index"],
+    varve.require = [["use masked($result, $indices, 'result')"], ["use shape_of($mask, $result, 'result shape to match mask shape')"], ["use rest()"]]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -448,7 +483,8 @@ irdl.dialect @vector attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
     varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     varve.let = [
-      "type($indices) = index"]
+      "type($indices) = index"],
+    varve.require = [["use masked($valueToStore, $indices, 'valueToStore')"], ["use shape_of($mask, $valueToStore, 'valueToStore shape to match mask shape')"]]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -490,7 +526,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @outerproduct attributes {
     varve.syntax = "hook:vector.outerproduct",
-    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>", "MaskableOpInterface"]
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>", "MaskableOpInterface"],
+    varve.require = [["let left = shape(type($lhs)), right = shape(type($rhs)), result = shape(type($result0))", ["count(left) = 1", "expected 1-d vector for operand #1"], ["if isa(type($rhs), 'AnyVectorOfAnyRank')", ["count(right) = 1", "expected 1-d vector for operand #2"], ["count(result) = 2", "expected 2-d vector result"]], ["if not isa(type($rhs), 'AnyVectorOfAnyRank')", ["count(result) = 1", "expected 1-d vector result"]], ["left[0] = result[0]", "expected #1 operand dim to match result dim #1"], ["if isa(type($rhs), 'AnyVectorOfAnyRank')", ["right[0] = result[1]", "expected #2 operand dim to match result dim #2"], ["not scalable(type($lhs))[0] or scalable(type($rhs))[0]", "expected either both or only #2 operand dim to be scalable"]], ["not has($acc) or type($acc) = type($result0)", "expected operand #3 of same type as result type"], ["word($kind) in ['add', 'mul'] and isa(elem(type($result0)), 'AnyOf<AnyFloat, AnyInteger, Index>') or word($kind) in ['maximumf', 'maxnumf', 'minimumf', 'minnumf'] and isa(elem(type($result0)), 'AnyFloat') or not word($kind) in ['add', 'mul', 'maximumf', 'maxnumf', 'minimumf', 'minnumf'] and not isa(elem(type($result0)), 'AnyFloat')", "unsupported outerproduct type"]]]
   } {
     %lhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhs = irdl.any
@@ -532,7 +569,8 @@ irdl.dialect @vector attributes {
     varve.format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)",
     varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "OptionalTypesMatchWith<dest,acc>", "ArithFastMathInterface", "MaskableOpInterface", "VectorUnrollOpInterface"],
     varve.let = [
-      "type($acc) = type($dest)"]
+      "type($acc) = type($dest)"],
+    varve.require = [["rank(type($vector)) <= 1", "unsupported reduction rank: {rank(type($vector))}"], ["word($kind) in ['add', 'mul'] and isa(elem(type($dest)), 'AnyOf<AnyFloat, AnyInteger, Index>') or word($kind) in ['maximumf', 'maxnumf', 'minimumf', 'minnumf'] and isa(elem(type($dest)), 'AnyFloat') or not word($kind) in ['add', 'mul', 'maximumf', 'maxnumf', 'minimumf', 'minnumf'] and not isa(elem(type($dest)), 'AnyFloat')", "unsupported reduction type ''{type($dest)}'' for kind '{word($kind)}'"]]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %acc = irdl.any
@@ -593,7 +631,8 @@ irdl.dialect @vector attributes {
     varve.traits = ["Pure", "AllTypesMatch<source,dest>", "AllTypesMatch<initial_value,accumulated_value>"],
     varve.let = [
       "type($dest) = type($source)",
-      "type($accumulated_value) = type($initial_value)"]
+      "type($accumulated_value) = type($initial_value)"],
+    varve.require = [["let from = shape(type($source)), to = shape(type($initial_value)), place = $reduction_dim + 0", ["place >= 0 and place < count(from)", "reduction dimension {place} has to be less than {count(from)}"], ["count(to) = count(from) - 1", "initial value rank {count(to)} has to be equal to {count(from) - 1}"], ["to = map(i in filter(i in indices(from): i != place): from[i])", "incompatible input/initial value shapes"], ["word($kind) in ['add', 'mul'] and isa(elem(type($initial_value)), 'AnyOf<AnyFloat, AnyInteger, Index>') or word($kind) in ['maximumf', 'maxnumf', 'minimumf', 'minnumf'] and isa(elem(type($initial_value)), 'AnyFloat') or not word($kind) in ['add', 'mul', 'maximumf', 'maxnumf', 'minimumf', 'minnumf'] and not isa(elem(type($initial_value)), 'AnyFloat')", "unsupported reduction type '{elem(type($initial_value))}' for kind '{word($kind)}'"]]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %initial_value = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -618,7 +657,8 @@ irdl.dialect @vector attributes {
     varve.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?",
     varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     varve.let = [
-      "type($offsets) = index"]
+      "type($offsets) = index"],
+    varve.require = [["use masked($valueToStore, $offsets, 'valueToStore')"], ["use shape_of($indices, $valueToStore, 'valueToStore dim to match indices dim')"], ["use shape_of($mask, $valueToStore, 'valueToStore dim to match mask dim')"]]
   } {
     %base = irdl.any {varve.rule = "AnyOf<AnyTensor, AnyMemRef>"}
     %offsets = irdl.any {varve.rule = "Index"}
@@ -683,7 +723,8 @@ irdl.dialect @vector attributes {
     varve.format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
     varve.traits = ["VectorUnrollOpInterface", "MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     varve.let = [
-      "type($indices) = index"]
+      "type($indices) = index"],
+    varve.require = [["use whole($valueToStore, 'source memref has lower rank than the vector to store', 'base and valueToStore element type should match')"]]
   } {
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %base = irdl.any {varve.rule = "AnyMemRef"}

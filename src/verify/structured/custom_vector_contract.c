@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* vector: contract, outerproduct, reduction, scan, type_cast and mask. */
+/* vector: contract, type_cast and mask. */
 #include "verify/custom_common.h"
 
 static bool is_vector(const varve_entity *type) { return type->kind == VARVE_KIND_VECTOR_TYPE; }
@@ -49,16 +49,6 @@ static varve_slice kind_of(const varve_operation *op) {
 static bool is_supported(const varve_operation *op, const varve_entity *element) {
   varve_slice kind = kind_of(op);
   return kind.size == 0 || is_kind_for(kind, element);
-}
-
-varve_status varve_verify_vector_reduction(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *source = varve_operand_type(op, 0);
-  if (varve_rank_of(source) > 1)
-    return VARVE_OP_FAULT(v, "unsupported reduction rank: %", VARVE_NUMBER(varve_rank_of(source)));
-  if (!is_supported(op, varve_scalar_of(varve_result_type(op, 0))))
-    return VARVE_OP_FAULT(v, "unsupported reduction type '%' for kind '%'",
-                          VARVE_NODE(varve_result_type(op, 0)), VARVE_TEXT(kind_of(op)));
-  return VARVE_STATUS_OK;
 }
 
 /* contract */
@@ -137,60 +127,6 @@ varve_status varve_verify_vector_contract(varve_verifier *v, const varve_operati
   return is_supported(op, varve_scalar_of(varve_result_type(op, 0)))
              ? VARVE_STATUS_OK
              : varve_op_fault(v, "unsupported contraction type");
-}
-
-/* outerproduct */
-
-static bool is_scalable(const varve_entity *type) {
-  const uint8_t *scalable = varve_vector_type_scalable(type);
-  return scalable != NULL && scalable[0] != 0;
-}
-
-varve_status varve_verify_vector_outerproduct(varve_verifier *v, const varve_operation *op) {
-  const varve_entity *lhs = varve_operand_type(op, 0), *rhs = varve_operand_type(op, 1);
-  const varve_entity *result = varve_result_type(op, 0);
-  const varve_entity *acc = op->operand_count > 2 ? varve_operand_type(op, 2) : NULL;
-  if (varve_rank_of(lhs) != 1)
-    return varve_op_fault(v, "expected 1-d vector for operand #1");
-  if (is_vector(rhs) && varve_rank_of(rhs) != 1)
-    return varve_op_fault(v, "expected 1-d vector for operand #2");
-  if (varve_rank_of(result) != (is_vector(rhs) ? 2 : 1))
-    return varve_op_fault(v, is_vector(rhs) ? "expected 2-d vector result"
-                                            : "expected 1-d vector result");
-  if (varve_type_dims(lhs).sizes[0] != varve_type_dims(result).sizes[0])
-    return varve_op_fault(v, "expected #1 operand dim to match result dim #1");
-  if (is_vector(rhs) && varve_type_dims(rhs).sizes[0] != varve_type_dims(result).sizes[1])
-    return varve_op_fault(v, "expected #2 operand dim to match result dim #2");
-  if (is_vector(rhs) && is_scalable(lhs) && !is_scalable(rhs))
-    return varve_op_fault(v, "expected either both or only #2 operand dim to be scalable");
-  if (acc != NULL && acc != result)
-    return varve_op_fault(v, "expected operand #3 of same type as result type");
-  return is_supported(op, varve_type_element(result))
-             ? VARVE_STATUS_OK
-             : varve_op_fault(v, "unsupported outerproduct type");
-}
-
-/* scan */
-
-varve_status varve_verify_vector_scan(varve_verifier *v, const varve_operation *op) {
-  varve_dims from = varve_type_dims(varve_operand_type(op, 0));
-  const varve_entity *initial = varve_operand_type(op, 1);
-  int64_t dimension = 0, rank = varve_rank_of(initial);
-  if (!varve_integer_of(varve_property_of(op, "reduction_dim"), &dimension))
-    return VARVE_STATUS_OK;
-  if (dimension < 0 || dimension >= (int64_t)from.rank)
-    return VARVE_OP_FAULT(v, "reduction dimension % has to be less than %", VARVE_NUMBER(dimension),
-                          VARVE_NUMBER(from.rank));
-  if (rank != (int64_t)from.rank - 1)
-    return VARVE_OP_FAULT(v, "initial value rank % has to be equal to %", VARVE_NUMBER(rank),
-                          VARVE_NUMBER((int64_t)from.rank - 1));
-  for (size_t i = 0, at = 0; i < from.rank; i++)
-    if ((int64_t)i != dimension && varve_type_dims(initial).sizes[at++] != from.sizes[i])
-      return varve_op_fault(v, "incompatible input/initial value shapes");
-  if (!is_supported(op, varve_scalar_of(initial)))
-    return VARVE_OP_FAULT(v, "unsupported reduction type % for kind '%'",
-                          VARVE_NODE(varve_scalar_of(initial)), VARVE_TEXT(kind_of(op)));
-  return VARVE_STATUS_OK;
 }
 
 /* type_cast */
