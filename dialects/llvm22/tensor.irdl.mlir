@@ -2,6 +2,11 @@ irdl.dialect @tensor attributes {
   varve.set = "llvm22",
   varve.depends = ["affine", "arith", "complex"]
 } {
+  "varve.rule"() {
+    require = [["count($dims) > 0", "dimensions must be non-empty"], ["each place at i in $dims", ["place >= 0 and place < rank(type($whole))", "dimensions must be smaller than the rank"], ["i = 0 or place > $dims[i - 1]", "dimensions must be strictly increasing"]], ["let indices = shape(type($indices)), whole = shape(type($whole)), first = slice(indices, 0, count(indices) - 1)", ["count(indices) > 0 and indices[-1] = count($dims)", "{$list} length must match the size of last dimension of indices"], ["elem(type($part)) = elem(type($whole)) and shape(type($part)) in [concat(first, map(i in indices(whole): if(i in $dims, 1, whole[i]))), concat(first, map(i in filter(i in indices(whole): not i in $dims): whole[i]))]", "{$noun} type mismatch: '{type($part)}' is not what indices and '{type($whole)}' tell"]]],
+    sym_name = "indexed",
+    takes = ["$part", "$whole", "$dims", "$list", "$noun"]
+  } : () -> ()
   irdl.operation @bitcast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($dest)",
     varve.traits = ["CastOpInterface", "Pure"]
@@ -44,7 +49,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @concat attributes {
     varve.format = "`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.names = "concat"
+    varve.names = "concat",
+    varve.require = [["count($inputs) > 0", "requires at least one input"], ["let to = shape(type($result)), types = type($inputs)", ["all(t in types: rank(t) = count(to))", "rank of concatenated inputs must match result rank"], ["$dim >= 0 and $dim < count(to)", "concatenation dim must be less than the tensor rank"], ["all(t in types: elem(t) = elem(type($result)))", "inputs and result element type must match"], ["each own at place in to", ["let known = filter(n in map(t in types: shape(t)[place]): n >= 0)", ["place = $dim or all(n in known: n = known[0])", "static concatenation size mismatch along non-concatenated dimension {place}"], ["own < 0 or (if(place != $dim, known[0], if(count(known) = count(types), sum(known), own))) = own", "result type '{type($result)}'does not match inferred shape static sizes"]]]]]
   } {
     %inputs = irdl.any {varve.rule = "AnyRankedTensor"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -115,7 +121,8 @@ irdl.dialect @tensor attributes {
     varve.let = [
       "type($result) = elem(type($tensor))",
       "type($indices) = index"],
-    varve.names = "extracted"
+    varve.names = "extracted",
+    varve.require = [["count($indices) = rank(type($tensor))", "incorrect number of indices for extract_element"]]
   } {
     %tensor = irdl.any {varve.rule = "AnyRankedTensor"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -175,7 +182,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @gather attributes {
     varve.format = "$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["OpAsmOpInterface", "Pure"],
-    varve.names = "gather"
+    varve.names = "gather",
+    varve.require = [["use indexed($result, $source, $gather_dims, 'gather_dims', 'result')"]]
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
     %indices = irdl.any {varve.rule = "RankedTensorOf<AnySignlessIntegerOrIndex>"}
@@ -219,7 +227,8 @@ irdl.dialect @tensor attributes {
       "type($result) = type($dest)",
       "type($scalar) = elem(type($dest))",
       "type($indices) = index"],
-    varve.names = "inserted"
+    varve.names = "inserted",
+    varve.require = [["count($indices) = rank(type($dest))", "incorrect number of indices"]]
   } {
     %scalar = irdl.any
     %dest = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -363,7 +372,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @scatter attributes {
     varve.format = "$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` (`unique` $unique^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["OpAsmOpInterface", "Pure"],
-    varve.names = "scatter"
+    varve.names = "scatter",
+    varve.require = [["has($unique)", "requires 'unique' attribute to be set"], ["use indexed($source, $dest, $scatter_dims, 'scatter_dims', 'source')"]]
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
     %dest = irdl.any {varve.rule = "AnyRankedTensor"}

@@ -26,6 +26,7 @@ typedef struct facts {
   json_t *dialect;
   bool of_other_release; /* entries that the model lacks are ignored */
   bool only_forms;       /* of other releases: how operations are written that ODS does not say */
+  bool without_checks;   /* the checks of other releases are not those of this one */
 } facts;
 
 static varve_slice slice_of(const char *text) { return (varve_slice){text, strlen(text)}; }
@@ -316,7 +317,7 @@ static bool is_ignored(const facts *from, varve_slice key) {
   if (from->only_forms)
     return !is_name(key, "varve.format") && !is_name(key, "varve.syntax") &&
            !is_name(key, "varve.arguments") && !is_name(key, "varve.locals");
-  return from->of_other_release && is_name(key, "varve.require"); /* its checks are not known */
+  return from->without_checks && is_name(key, "varve.require");
 }
 
 /* Copies the varve.* attributes of an operation as text, under their names. */
@@ -517,6 +518,7 @@ static int take_facts_of(const facts *from, const varve_operation *op) {
   for (uint32_t i = 0; files != NULL && i < varve_attribute_get_element_count(files) && code == 0;
        i++) {
     facts other = *from;
+    other.without_checks = true;
     varve_slice name = varve_attribute_get_name(files, i);
     char *path = import_format(from->in, "%.*s/../%.*s.facts.mlir", (int)(folder_end - from->path),
                                from->path, (int)name.size, name.data);
@@ -579,6 +581,7 @@ int import_facts(importer *in, json_t *dialect, const char *folder, bool of_othe
                 .path = path,
                 .dialect = dialect,
                 .of_other_release = of_other_release,
+                .without_checks = of_other_release,
                 .only_forms = only_forms};
   varve_limits limits = settings_limits(&in->settings->shared);
   varve_context_options options = {.struct_size = sizeof(varve_context_options)};
