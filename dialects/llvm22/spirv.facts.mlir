@@ -187,7 +187,8 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @IAddCarry attributes {
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"],
+    varve.require = [["use two_members()"]]
   } {
   }
   irdl.operation @INTEL.SubgroupBlockWrite attributes {
@@ -196,7 +197,8 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @ISubBorrow attributes {
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"],
+    varve.require = [["use two_members()"]]
   } {
   }
   irdl.operation @Load attributes {
@@ -205,7 +207,8 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @SMulExtended attributes {
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"],
+    varve.require = [["use two_members()"]]
   } {
   }
   irdl.operation @SpecConstantComposite attributes {
@@ -218,7 +221,8 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @UMulExtended attributes {
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"],
+    varve.require = [["use two_members()"]]
   } {
   }
   irdl.operation @Variable attributes {
@@ -241,5 +245,82 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   irdl.operation @module attributes {
     varve.format = "`` custom<SymbolName>($sym_name) custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` qualified($vce_triple)^)? attr-dict-with-keyword $region0"
   } {
+  }
+  "varve.rule"() {sym_name = "two_members", takes = [], require = [
+    ["let members = type($result).members",
+      ["members = absent or count(members) = 2", "expected result struct type containing two members"],
+      ["type($operand1) = type($operand2) and (members = absent or all(m in members: m.type = type($operand1)))", "expected all operand types and struct member types are the same"]]]} : () -> ()
+  // A factor of a dot product is a vector, or an i32 that has four 8-bit integers.
+  "varve.rule"() {sym_name = "dot", takes = [], require = [
+    ["let bits = width(elem(type($vector1))) * length(type($vector1))",
+      ["if isa(type($vector1), 'AnyVectorOfAnyRank')",
+        ["not has($format)", "with invalid format attribute for vector operands of type '{type($vector1)}'"]],
+      ["if not isa(type($vector1), 'AnyVectorOfAnyRank')",
+        ["has($format)", "requires Packed Vector Format attribute for integer vector operands"],
+        ["bits = 32", "with specified Packed Vector Format (PackedVectorFormat4x8Bit) requires integer vector operands to be 32-bits wide"]],
+      ["bits <= width(type($result))", "result type has insufficient bit-width ({width(type($result))} bits) for the specified vector operand type ({bits} bits)"]]]} : () -> ()
+  // A matrix is a number of columns and the type of a column. A vector is a matrix of one column.
+  "varve.rule"() {sym_name = "product", takes = ["$left", "$right"], require = [
+    ["let left = [type($left).count, type($left).column], right = if(isa(type($right), 'AnyVectorOfAnyRank'), [1, type($right)], [type($right).count, type($right).column]), result = if(isa(type($result), 'AnyVectorOfAnyRank'), [1, type($result)], [type($result).count, type($result).column])",
+      ["left[0] = length(right[1])", "!left matrix columns' count must be equal to the right matrix rows' count"],
+      ["right[0] = result[0]", "!right and result matrices must have equal columns' count"],
+      ["elem(right[1]) = elem(result[1]) and elem(left[1]) = elem(result[1])", "!matrices and result must have the same component type"],
+      ["length(left[1]) = length(result[1])", "!left and result matrices must have equal rows' count"]]]} : () -> ()
+  "varve.rule"() {sym_name = "scaled", takes = ["$whole", "$element"], require = [
+    ["type($whole) = type($result)", "vector operand and result type mismatch"],
+    ["$element = type($scalar)", "components and scaling value must have the same type"]]} : () -> ()
+  irdl.operation @GL.FrexpStruct attributes {varve.require = [
+    ["let members = type($result).members",
+      ["members = absent or count(members) = 2", "!result type must be a struct type with two members"],
+      ["let value = type($operand), exponent = members[1].type",
+        ["members[0].type = value", "!member zero of the resulting struct type must be the same type as the operand"],
+        ["(isa(exponent, 'AnyInteger') or isa(exponent, 'AnyVectorOfAnyRank') and isa(elem(exponent), 'AnyInteger')) and width(elem(exponent)) = 32", "!member one of the resulting struct type must be a scalar or vector of 32 bit integer type"],
+        ["length(value) = length(exponent) and (isa(value, 'AnyVectorOfAnyRank') and isa(exponent, 'AnyVectorOfAnyRank') or not isa(value, 'AnyVectorOfAnyRank') and not isa(exponent, 'AnyVectorOfAnyRank'))", "!member one of the resulting struct type must have the same number of components as the operand type"]]]]} {
+  }
+  irdl.operation @GL.Ldexp attributes {varve.require = [
+    ["isa(type($x), 'AnyVectorOfAnyRank') and isa(type($exp), 'AnyVectorOfAnyRank') or not isa(type($x), 'AnyVectorOfAnyRank') and not isa(type($exp), 'AnyVectorOfAnyRank')", "operands must both be scalars or vectors"],
+    ["length(type($x)) = length(type($exp))", "operands must have the same number of elements"]]} {
+  }
+  irdl.operation @MatrixTimesMatrix attributes {varve.require = [["use product($leftmatrix, $rightmatrix)"]]} {
+  }
+  irdl.operation @MatrixTimesScalar attributes {varve.require = [["use scaled($matrix, known(elem(type($matrix).column), type($matrix).element))"]]} {
+  }
+  irdl.operation @MatrixTimesVector attributes {varve.require = [["use product($matrix, $vector)"]]} {
+  }
+  irdl.operation @SDot attributes {varve.require = [["use dot()"]]} {
+  }
+  irdl.operation @SDotAccSat attributes {varve.require = [["use dot()"]]} {
+  }
+  irdl.operation @SUDot attributes {varve.require = [["use dot()"]]} {
+  }
+  irdl.operation @SUDotAccSat attributes {varve.require = [["use dot()"]]} {
+  }
+  irdl.operation @Select attributes {varve.require = [
+    ["if isa(type($condition), 'AnyVectorOfAnyRank')",
+      ["isa(type($result), 'AnyVectorOfAnyRank')", "result expected to be of vector type when condition is of vector type"],
+      ["length(type($condition)) = length(type($result))", "result should have the same number of elements as the condition when condition is of vector type"]]]} {
+  }
+  irdl.operation @Transpose attributes {varve.require = [
+    ["let from = type($matrix), to = type($result)",
+      ["length(from.column) = to.count", "!input matrix rows count must be equal to output matrix columns count"],
+      ["from.count = length(to.column)", "!input matrix columns count must be equal to output matrix rows count"],
+      ["elem(from.column) = elem(to.column)", "!input and output matrices must have the same component type"]]]} {
+  }
+  irdl.operation @UDot attributes {varve.require = [["use dot()"]]} {
+  }
+  irdl.operation @UDotAccSat attributes {varve.require = [["use dot()"]]} {
+  }
+  irdl.operation @VectorShuffle attributes {varve.require = [
+    ["let count = length(type($result)), sources = length(type($vector1)) + length(type($vector2))",
+      ["count = count($components)", "result type element count ({count}) mismatch with the number of component selectors ({count($components)})"],
+      ["each place in numbers($components)",
+        ["place >= -1 and place < sources", "component selector {if(place < 0, place + 4294967296, place)} out of range: expected to be in [0, {sources}) or 0xffffffff"]]]]} {
+  }
+  irdl.operation @VectorTimesMatrix attributes {varve.require = [
+    ["let row = type($vector), matrix = type($matrix), result = type($result)",
+      ["elem(row) = elem(matrix.column) and elem(row) = elem(result)", "the element types of vector, matrix and result must be the same"],
+      ["length(row) = length(matrix.column) and length(result) = matrix.count", "sizes of vector, matrix and result do not fit"]]]} {
+  }
+  irdl.operation @VectorTimesScalar attributes {varve.require = [["use scaled($vector, elem(type($vector)))"]]} {
   }
 }

@@ -1369,6 +1369,26 @@ irdl.dialect @spirv attributes {
       ["v1.6", 6 : i32]
     ]
   } : () -> ()
+  "varve.rule"() {
+    require = [["let bits = width(elem(type($vector1))) * length(type($vector1))", ["if isa(type($vector1), 'AnyVectorOfAnyRank')", ["not has($format)", "with invalid format attribute for vector operands of type '{type($vector1)}'"]], ["if not isa(type($vector1), 'AnyVectorOfAnyRank')", ["has($format)", "requires Packed Vector Format attribute for integer vector operands"], ["bits = 32", "with specified Packed Vector Format (PackedVectorFormat4x8Bit) requires integer vector operands to be 32-bits wide"]], ["bits <= width(type($result))", "result type has insufficient bit-width ({width(type($result))} bits) for the specified vector operand type ({bits} bits)"]]],
+    sym_name = "dot",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["let left = [type($left).count, type($left).column], right = if(isa(type($right), 'AnyVectorOfAnyRank'), [1, type($right)], [type($right).count, type($right).column]), result = if(isa(type($result), 'AnyVectorOfAnyRank'), [1, type($result)], [type($result).count, type($result).column])", ["left[0] = length(right[1])", "!left matrix columns' count must be equal to the right matrix rows' count"], ["right[0] = result[0]", "!right and result matrices must have equal columns' count"], ["elem(right[1]) = elem(result[1]) and elem(left[1]) = elem(result[1])", "!matrices and result must have the same component type"], ["length(left[1]) = length(result[1])", "!left and result matrices must have equal rows' count"]]],
+    sym_name = "product",
+    takes = ["$left", "$right"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["type($whole) = type($result)", "vector operand and result type mismatch"], ["$element = type($scalar)", "components and scaling value must have the same type"]],
+    sym_name = "scaled",
+    takes = ["$whole", "$element"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["let members = type($result).members", ["members = absent or count(members) = 2", "expected result struct type containing two members"], ["type($operand1) = type($operand2) and (members = absent or all(m in members: m.type = type($operand1)))", "expected all operand types and struct member types are the same"]]],
+    sym_name = "two_members",
+    takes = []
+  } : () -> ()
   irdl.type @"!arm.tensor" attributes {
     varve.format = "`<` shaped($shape, $element) `>`",
     varve.qualified = unit
@@ -3915,7 +3935,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GL.FrexpStruct attributes {
     varve.format = "attr-dict $operand `:` type($operand) `->` type($result)",
-    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["let members = type($result).members", ["members = absent or count(members) = 2", "!result type must be a struct type with two members"], ["let value = type($operand), exponent = members[1].type", ["members[0].type = value", "!member zero of the resulting struct type must be the same type as the operand"], ["(isa(exponent, 'AnyInteger') or isa(exponent, 'AnyVectorOfAnyRank') and isa(elem(exponent), 'AnyInteger')) and width(elem(exponent)) = 32", "!member one of the resulting struct type must be a scalar or vector of 32 bit integer type"], ["length(value) = length(exponent) and (isa(value, 'AnyVectorOfAnyRank') and isa(exponent, 'AnyVectorOfAnyRank') or not isa(value, 'AnyVectorOfAnyRank') and not isa(exponent, 'AnyVectorOfAnyRank'))", "!member one of the resulting struct type must have the same number of components as the operand type"]]]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.base "!spirv.struct"
@@ -3941,7 +3962,8 @@ irdl.dialect @spirv attributes {
     varve.format = "attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)",
     varve.traits = ["Pure", "AllTypesMatch<x,y>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($y) = type($x)"]
+      "type($y) = type($x)"],
+    varve.require = [["isa(type($x), 'AnyVectorOfAnyRank') and isa(type($exp), 'AnyVectorOfAnyRank') or not isa(type($x), 'AnyVectorOfAnyRank') and not isa(type($exp), 'AnyVectorOfAnyRank')", "operands must both be scalars or vectors"], ["length(type($x)) = length(type($exp))", "operands must have the same number of elements"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %exp = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5112,7 +5134,8 @@ irdl.dialect @spirv attributes {
     varve.printer = "code",
     varve.traits = ["Commutative", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"],
+    varve.require = [["use two_members()"]]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5272,7 +5295,8 @@ irdl.dialect @spirv attributes {
     varve.printer = "code",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"],
+    varve.require = [["use two_members()"]]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5761,7 +5785,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @MatrixTimesMatrix attributes {
     varve.format = "operands attr-dict `:` type($leftmatrix) `,` type($rightmatrix) `->` type($result)",
-    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use product($leftmatrix, $rightmatrix)"]]
   } {
     %leftmatrix = irdl.base "!spirv.matrix"
     %rightmatrix = irdl.base "!spirv.matrix"
@@ -5776,7 +5801,8 @@ irdl.dialect @spirv attributes {
     varve.format = "operands attr-dict `:` type($matrix) `,` type($scalar)",
     varve.traits = ["Pure", "AllTypesMatch<matrix,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($matrix)"]
+      "type($result) = type($matrix)"],
+    varve.require = [["use scaled($matrix, known(elem(type($matrix).column), type($matrix).element))"]]
   } {
     %matrix = irdl.any {varve.rule = "AnyOf<!spirv.matrix, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %scalar = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
@@ -5789,7 +5815,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @MatrixTimesVector attributes {
     varve.format = "operands attr-dict `:` type($matrix) `,` type($vector) `->` type($result)",
-    varve.traits = ["Pure", "AllElementTypesMatch<vector,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "AllElementTypesMatch<vector,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use product($matrix, $vector)"]]
   } {
     %matrix = irdl.any {varve.rule = "AllOf<!spirv.matrix, ElementType<AnyOf<F16, F32, F64>>>"}
     %vector = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>"}
@@ -5910,7 +5937,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$vector1 `,` $vector2 ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
     varve.traits = ["SignedOp", "Commutative", "AllTypesMatch<vector1,vector2>", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($vector2) = type($vector1)"]
+      "type($vector2) = type($vector1)"],
+    varve.require = [["use dot()"]]
   } {
     %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5932,7 +5960,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["SignedOp", "AllTypesMatch<vector1,vector2>", "AllTypesMatch<accumulator,result>", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($vector2) = type($vector1)",
-      "type($result) = type($accumulator)"]
+      "type($result) = type($accumulator)"],
+    varve.require = [["use dot()"]]
   } {
     %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6035,7 +6064,8 @@ irdl.dialect @spirv attributes {
     varve.printer = "code",
     varve.traits = ["Pure", "Commutative", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"],
+    varve.require = [["use two_members()"]]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6079,7 +6109,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$vector1 `,` $vector2 ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
     varve.traits = ["SignedOp", "UnsignedOp", "AllTypesMatch<vector1,vector2>", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($vector2) = type($vector1)"]
+      "type($vector2) = type($vector1)"],
+    varve.require = [["use dot()"]]
   } {
     %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6101,7 +6132,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["SignedOp", "UnsignedOp", "AllTypesMatch<vector1,vector2>", "AllTypesMatch<accumulator,result>", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($vector2) = type($vector1)",
-      "type($result) = type($accumulator)"]
+      "type($result) = type($accumulator)"],
+    varve.require = [["use dot()"]]
   } {
     %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6125,7 +6157,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["Pure", "AllTypesMatch<true_value,false_value,result>", "UsableInSpecConstantOp", "SelectLikeOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($false_value) = type($true_value)",
-      "type($result) = type($true_value)"]
+      "type($result) = type($true_value)"],
+    varve.require = [["if isa(type($condition), 'AnyVectorOfAnyRank')", ["isa(type($result), 'AnyVectorOfAnyRank')", "result expected to be of vector type when condition is of vector type"], ["length(type($condition)) = length(type($result))", "result should have the same number of elements as the condition when condition is of vector type"]]]
   } {
     %condition = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %true_value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
@@ -6266,7 +6299,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @Transpose attributes {
     varve.format = "operands attr-dict `:` type($matrix) `->` type($result)",
-    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["let from = type($matrix), to = type($result)", ["length(from.column) = to.count", "!input matrix rows count must be equal to output matrix columns count"], ["from.count = length(to.column)", "!input matrix columns count must be equal to output matrix rows count"], ["elem(from.column) = elem(to.column)", "!input and output matrices must have the same component type"]]]
   } {
     %matrix = irdl.base "!spirv.matrix"
     %result = irdl.base "!spirv.matrix"
@@ -6306,7 +6340,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$vector1 `,` $vector2 ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
     varve.traits = ["UnsignedOp", "Commutative", "AllTypesMatch<vector1,vector2>", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($vector2) = type($vector1)"]
+      "type($vector2) = type($vector1)"],
+    varve.require = [["use dot()"]]
   } {
     %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6328,7 +6363,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["UnsignedOp", "AllTypesMatch<vector1,vector2>", "AllTypesMatch<accumulator,result>", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($vector2) = type($vector1)",
-      "type($result) = type($accumulator)"]
+      "type($result) = type($accumulator)"],
+    varve.require = [["use dot()"]]
   } {
     %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6431,7 +6467,8 @@ irdl.dialect @spirv attributes {
     varve.printer = "code",
     varve.traits = ["Pure", "Commutative", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"],
+    varve.require = [["use two_members()"]]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6523,7 +6560,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @VectorShuffle attributes {
     varve.format = "attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)",
-    varve.traits = ["Pure", "AllElementTypesMatch<vector1,vector2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "AllElementTypesMatch<vector1,vector2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["let count = length(type($result)), sources = length(type($vector1)) + length(type($vector2))", ["count = count($components)", "result type element count ({count}) mismatch with the number of component selectors ({count($components)})"], ["each place in numbers($components)", ["place >= -1 and place < sources", "component selector {if(place < 0, place + 4294967296, place)} out of range: expected to be in [0, {sources}) or 0xffffffff"]]]]
   } {
     %vector1 = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>"}
     %vector2 = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>"}
@@ -6540,7 +6578,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @VectorTimesMatrix attributes {
     varve.format = "operands attr-dict `:` type($vector) `,` type($matrix) `->` type($result)",
-    varve.traits = ["Pure", "AllElementTypesMatch<vector,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "AllElementTypesMatch<vector,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["let row = type($vector), matrix = type($matrix), result = type($result)", ["elem(row) = elem(matrix.column) and elem(row) = elem(result)", "the element types of vector, matrix and result must be the same"], ["length(row) = length(matrix.column) and length(result) = matrix.count", "sizes of vector, matrix and result do not fit"]]]
   } {
     %vector = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>"}
     %matrix = irdl.any {varve.rule = "AllOf<!spirv.matrix, ElementType<AnyOf<F16, F32, F64>>>"}
@@ -6553,7 +6592,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @VectorTimesScalar attributes {
     varve.format = "operands attr-dict `:` `(` type(operands) `)` `->` type($result)",
-    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use scaled($vector, elem(type($vector)))"]]
   } {
     %vector = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4>>"}
     %scalar = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
