@@ -259,13 +259,6 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
         ["has($format)", "requires Packed Vector Format attribute for integer vector operands"],
         ["bits = 32", "with specified Packed Vector Format (PackedVectorFormat4x8Bit) requires integer vector operands to be 32-bits wide"]],
       ["bits <= width(type($result))", "result type has insufficient bit-width ({width(type($result))} bits) for the specified vector operand type ({bits} bits)"]]]} : () -> ()
-  // A matrix is a number of columns and the type of a column. A vector is a matrix of one column.
-  "varve.rule"() {sym_name = "product", takes = ["$left", "$right"], require = [
-    ["let left = [type($left).count, type($left).column], right = if(isa(type($right), 'AnyVectorOfAnyRank'), [1, type($right)], [type($right).count, type($right).column]), result = if(isa(type($result), 'AnyVectorOfAnyRank'), [1, type($result)], [type($result).count, type($result).column])",
-      ["left[0] = length(right[1])", "!left matrix columns' count must be equal to the right matrix rows' count"],
-      ["right[0] = result[0]", "!right and result matrices must have equal columns' count"],
-      ["elem(right[1]) = elem(result[1]) and elem(left[1]) = elem(result[1])", "!matrices and result must have the same component type"],
-      ["length(left[1]) = length(result[1])", "!left and result matrices must have equal rows' count"]]]} : () -> ()
   "varve.rule"() {sym_name = "scaled", takes = ["$whole", "$element"], require = [
     ["type($whole) = type($result)", "vector operand and result type mismatch"],
     ["$element = type($scalar)", "components and scaling value must have the same type"]]} : () -> ()
@@ -281,11 +274,21 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     ["isa(type($x), 'AnyVectorOfAnyRank') and isa(type($exp), 'AnyVectorOfAnyRank') or not isa(type($x), 'AnyVectorOfAnyRank') and not isa(type($exp), 'AnyVectorOfAnyRank')", "operands must both be scalars or vectors"],
     ["length(type($x)) = length(type($exp))", "operands must have the same number of elements"]]} {
   }
-  irdl.operation @MatrixTimesMatrix attributes {varve.require = [["use product($leftmatrix, $rightmatrix)"]]} {
+  irdl.operation @MatrixTimesMatrix attributes {varve.require = [
+    ["let left = type($leftmatrix), right = type($rightmatrix), result = type($result)",
+      ["left.count = length(right.column)", "!left matrix columns' count must be equal to the right matrix rows' count"],
+      ["right.count = result.count", "!right and result matrices must have equal columns' count"],
+      ["elem(right.column) = elem(result.column)", "!right and result matrices' component type must be the same"],
+      ["elem(left.column) = elem(result.column)", "!left and result matrices' component type must be the same"],
+      ["length(left.column) = length(result.column)", "!left and result matrices must have equal rows' count"]]]} {
   }
   irdl.operation @MatrixTimesScalar attributes {varve.require = [["use scaled($matrix, known(elem(type($matrix).column), type($matrix).element))"]]} {
   }
-  irdl.operation @MatrixTimesVector attributes {varve.require = [["use product($matrix, $vector)"]]} {
+  irdl.operation @MatrixTimesVector attributes {varve.require = [
+    ["let columns = type($matrix).count, column = type($matrix).column, size = length(type($vector)), result = length(type($result))",
+      ["columns = size", "matrix columns ({columns}) must match vector operand size ({size})"],
+      ["result = length(column)", "result size ({result}) must match the matrix rows ({length(column)})"],
+      ["elem(type($result)) = elem(column)", "matrix and result element types must match"]]]} {
   }
   irdl.operation @SDot attributes {varve.require = [["use dot()"]]} {
   }
@@ -318,8 +321,9 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @VectorTimesMatrix attributes {varve.require = [
     ["let row = type($vector), matrix = type($matrix), result = type($result)",
-      ["elem(row) = elem(matrix.column) and elem(row) = elem(result)", "the element types of vector, matrix and result must be the same"],
-      ["length(row) = length(matrix.column) and length(result) = matrix.count", "sizes of vector, matrix and result do not fit"]]]} {
+      ["length(row) = length(matrix.column)", "number of components in vector must equal the number of components in each column in matrix"],
+      ["matrix.count = length(result)", "number of columns in matrix must equal the number of components in result"],
+      ["elem(matrix.column) = elem(result)", "matrix must be a matrix with the same component type as the component type in result"]]]} {
   }
   irdl.operation @VectorTimesScalar attributes {varve.require = [["use scaled($vector, elem(type($vector)))"]]} {
   }

@@ -1375,11 +1375,6 @@ irdl.dialect @spirv attributes {
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["let left = [type($left).count, type($left).column], right = if(isa(type($right), 'AnyVectorOfAnyRank'), [1, type($right)], [type($right).count, type($right).column]), result = if(isa(type($result), 'AnyVectorOfAnyRank'), [1, type($result)], [type($result).count, type($result).column])", ["left[0] = length(right[1])", "!left matrix columns' count must be equal to the right matrix rows' count"], ["right[0] = result[0]", "!right and result matrices must have equal columns' count"], ["elem(right[1]) = elem(result[1]) and elem(left[1]) = elem(result[1])", "!matrices and result must have the same component type"], ["length(left[1]) = length(result[1])", "!left and result matrices must have equal rows' count"]]],
-    sym_name = "product",
-    takes = ["$left", "$right"]
-  } : () -> ()
-  "varve.rule"() {
     require = [["type($whole) = type($result)", "vector operand and result type mismatch"], ["$element = type($scalar)", "components and scaling value must have the same type"]],
     sym_name = "scaled",
     takes = ["$whole", "$element"]
@@ -5786,7 +5781,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @MatrixTimesMatrix attributes {
     varve.format = "operands attr-dict `:` type($leftmatrix) `,` type($rightmatrix) `->` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.require = [["use product($leftmatrix, $rightmatrix)"]]
+    varve.require = [["let left = type($leftmatrix), right = type($rightmatrix), result = type($result)", ["left.count = length(right.column)", "!left matrix columns' count must be equal to the right matrix rows' count"], ["right.count = result.count", "!right and result matrices must have equal columns' count"], ["elem(right.column) = elem(result.column)", "!right and result matrices' component type must be the same"], ["elem(left.column) = elem(result.column)", "!left and result matrices' component type must be the same"], ["length(left.column) = length(result.column)", "!left and result matrices must have equal rows' count"]]]
   } {
     %leftmatrix = irdl.base "!spirv.matrix"
     %rightmatrix = irdl.base "!spirv.matrix"
@@ -5816,7 +5811,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @MatrixTimesVector attributes {
     varve.format = "operands attr-dict `:` type($matrix) `,` type($vector) `->` type($result)",
     varve.traits = ["Pure", "AllElementTypesMatch<vector,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.require = [["use product($matrix, $vector)"]]
+    varve.require = [["let columns = type($matrix).count, column = type($matrix).column, size = length(type($vector)), result = length(type($result))", ["columns = size", "matrix columns ({columns}) must match vector operand size ({size})"], ["result = length(column)", "result size ({result}) must match the matrix rows ({length(column)})"], ["elem(type($result)) = elem(column)", "matrix and result element types must match"]]]
   } {
     %matrix = irdl.any {varve.rule = "AllOf<!spirv.matrix, ElementType<AnyOf<F16, F32, F64>>>"}
     %vector = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>"}
@@ -6579,7 +6574,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @VectorTimesMatrix attributes {
     varve.format = "operands attr-dict `:` type($vector) `,` type($matrix) `->` type($result)",
     varve.traits = ["Pure", "AllElementTypesMatch<vector,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.require = [["let row = type($vector), matrix = type($matrix), result = type($result)", ["elem(row) = elem(matrix.column) and elem(row) = elem(result)", "the element types of vector, matrix and result must be the same"], ["length(row) = length(matrix.column) and length(result) = matrix.count", "sizes of vector, matrix and result do not fit"]]]
+    varve.require = [["let row = type($vector), matrix = type($matrix), result = type($result)", ["length(row) = length(matrix.column)", "number of components in vector must equal the number of components in each column in matrix"], ["matrix.count = length(result)", "number of columns in matrix must equal the number of components in result"], ["elem(matrix.column) = elem(result)", "matrix must be a matrix with the same component type as the component type in result"]]]
   } {
     %vector = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>"}
     %matrix = irdl.any {varve.rule = "AllOf<!spirv.matrix, ElementType<AnyOf<F16, F32, F64>>>"}

@@ -26,8 +26,9 @@ irdl.dialect @tensor {
         ["all(t in types: elem(t) = elem(type($result)))", "inputs and result element type must match"],
         ["each own at place in to",
           ["let known = filter(n in map(t in types: shape(t)[place]): n >= 0)",
-            ["place = $dim or all(n in known: n = known[0])", "static concatenation size mismatch along non-concatenated dimension {place}"],
-            ["own < 0 or (if(place != $dim, known[0], if(count(known) = count(types), sum(known), own))) = own", "result type '{type($result)}'does not match inferred shape static sizes"]]]]]
+            ["place = $dim or all(n in known: n = known[0])", "static concatenation size mismatch along non-concatenated dimension {place}"]]],
+        ["let all = map(i in indices(to): map(t in types: shape(t)[i])), sizes = map(i in indices(to): if(i != $dim, max(all[i]), if(min(all[i]) < 0, min(all[i]), sum(all[i]))))",
+          ["all(i in indices(to): to[i] < 0 or sizes[i] < 0 or to[i] = sizes[i])", "result type '{type($result)}'does not match inferred shape '{tensor(sizes, elem(type($result)))}' static sizes"]]]]
   } {
   }
   irdl.operation @dim attributes {varve.names = "dim"} {

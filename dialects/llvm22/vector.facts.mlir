@@ -191,11 +191,11 @@ irdl.dialect @vector {
   // Loads and stores. A memref may have elements that are vectors.
   "varve.rule"() {sym_name = "indices", takes = ["$indices"], require = [
     ["count($indices) = rank(type($base))", "requires {rank(type($base))} indices"]]} : () -> ()
-  "varve.rule"() {sym_name = "whole", takes = ["$vector", "$lower", "$elements"], require = [
+  "varve.rule"() {sym_name = "whole", takes = ["$vector", "$lower", "$elements", "$name"], require = [
     ["rank(type($base)) >= rank(type($vector)) or isa(elem(type($base)), 'AnyVectorOfAnyRank')", "{$lower}"],
     ["strides(type($base))[-1] = 1", "most minor memref dim must have unit stride"],
     ["if isa(elem(type($base)), 'AnyVectorOfAnyRank')",
-      ["elem(type($base)) = type($vector)", "base memref and vector types should match"]],
+      ["elem(type($base)) = type($vector)", "base memref and {$name} vector types should match"]],
     ["if not isa(elem(type($base)), 'AnyVectorOfAnyRank')",
       ["elem(type($base)) = elem(type($vector))", "{$elements}"]],
     ["use indices($indices)"]]} : () -> ()
@@ -210,10 +210,10 @@ irdl.dialect @vector {
   "varve.rule"() {sym_name = "rest", takes = [], require = [
     ["type($pass_thru) = type($result)", "expected pass_thru of same type as result type"]]} : () -> ()
   irdl.operation @load attributes {varve.require = [
-    ["use whole($result, 'destination memref has lower rank than the result vector', 'base and result element types should match')"]]} {
+    ["use whole($result, 'destination memref has lower rank than the result vector', 'base and result element types should match', 'result')"]]} {
   }
   irdl.operation @store attributes {varve.require = [
-    ["use whole($valueToStore, 'source memref has lower rank than the vector to store', 'base and valueToStore element type should match')"]]} {
+    ["use whole($valueToStore, 'source memref has lower rank than the vector to store', 'base and valueToStore element type should match', 'valueToStore')"]]} {
   }
   irdl.operation @maskedload attributes {varve.require = [
     ["use masked($result, $indices, 'result')"],

@@ -81,9 +81,9 @@ irdl.dialect @vector attributes {
     takes = ["$whole", "$sizes"]
   } : () -> ()
   "varve.rule"() {
-    require = [["rank(type($base)) >= rank(type($vector)) or isa(elem(type($base)), 'AnyVectorOfAnyRank')", "{$lower}"], ["strides(type($base))[-1] = 1", "most minor memref dim must have unit stride"], ["if isa(elem(type($base)), 'AnyVectorOfAnyRank')", ["elem(type($base)) = type($vector)", "base memref and vector types should match"]], ["if not isa(elem(type($base)), 'AnyVectorOfAnyRank')", ["elem(type($base)) = elem(type($vector))", "{$elements}"]], ["use indices($indices)"]],
+    require = [["rank(type($base)) >= rank(type($vector)) or isa(elem(type($base)), 'AnyVectorOfAnyRank')", "{$lower}"], ["strides(type($base))[-1] = 1", "most minor memref dim must have unit stride"], ["if isa(elem(type($base)), 'AnyVectorOfAnyRank')", ["elem(type($base)) = type($vector)", "base memref and {$name} vector types should match"]], ["if not isa(elem(type($base)), 'AnyVectorOfAnyRank')", ["elem(type($base)) = elem(type($vector))", "{$elements}"]], ["use indices($indices)"]],
     sym_name = "whole",
-    takes = ["$vector", "$lower", "$elements"]
+    takes = ["$vector", "$lower", "$elements", "$name"]
   } : () -> ()
   irdl.attribute @"#iterator_type" attributes {
     varve.format = "`<` $value `>`"
@@ -415,7 +415,7 @@ irdl.dialect @vector attributes {
     varve.traits = ["VectorUnrollOpInterface", "MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     varve.let = [
       "type($indices) = index"],
-    varve.require = [["use whole($result, 'destination memref has lower rank than the result vector', 'base and result element types should match')"]]
+    varve.require = [["use whole($result, 'destination memref has lower rank than the result vector', 'base and result element types should match', 'result')"]]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -724,7 +724,7 @@ irdl.dialect @vector attributes {
     varve.traits = ["VectorUnrollOpInterface", "MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
     varve.let = [
       "type($indices) = index"],
-    varve.require = [["use whole($valueToStore, 'source memref has lower rank than the vector to store', 'base and valueToStore element type should match')"]]
+    varve.require = [["use whole($valueToStore, 'source memref has lower rank than the vector to store', 'base and valueToStore element type should match', 'valueToStore')"]]
   } {
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %base = irdl.any {varve.rule = "AnyMemRef"}

@@ -32,11 +32,11 @@ irdl.dialect @xegpu {
   // A value has the shape of all blocks, or it is the part that one lane has.
   "varve.rule"() {sym_name = "value_of_block", takes = ["$sizes", "$noun"], require = [
     ["let length = known(filter(a in type($TensorDesc).attributes: isa(a, '#xegpu.block_tdesc_attr'))[0].array_length, 1), value = shape(type($value))",
-      ["value = if(length > 1, concat([length], $sizes), $sizes) or count(value) = 1 and value[0] < length * product($sizes)", "{$noun} shape is not consistent with tensor descriptor"]]]} : () -> ()
+      ["value = if(length > 1, concat([length], $sizes), $sizes) or count(value) = 1 and value[0] < length * product($sizes)", "{$noun} shape [{value}] is not consistent with tensor descriptor '{type($TensorDesc)}'"]]]} : () -> ()
   "varve.rule"() {sym_name = "mask", takes = [], require = [
     ["let chunk = if(has($chunk_size), $chunk_size, 1), value = shape(type($value)), mask = shape(type($mask))",
       ["if isa(type($value), 'AnyVectorOfAnyRank') and isa(type($mask), 'AnyVectorOfAnyRank')",
-        ["chunk <= 1 or count(value) != 1 or value[0] = chunk", "value elements must match chunk size"],
+        ["chunk <= 1 or count(value) != 1 or value[0] = chunk", "value elements must match chunk size {chunk + 0}"],
         ["if chunk > 1",
           ["product(mask) = 1 or slice(value, 0, max(0, count(value) - 1)) = mask", "Mask should match value except the chunk size dim."]],
         ["if chunk <= 1",
@@ -51,13 +51,13 @@ irdl.dialect @xegpu {
     ["use not_scattered(type($TensorDesc))"],
     ["if isa(type($source), 'AnyMemRef')",
       ["let space = if(has(space(type($source))), space(type($source)) + 0, 0), named = known(word(filter(a in type($TensorDesc).attributes: isa(a, '#xegpu.block_tdesc_attr'))[0].memory_space), 'global')",
-        ["space = if(named = 'slm', 3, 0)", "Memory space mismatch. Source: {space}"]],
+        ["space = if(named = 'slm', 3, 0)", "Memory space mismatch. Source: {space}, TensorDesc: {if(named = 'slm', 3, 0)}"]],
       ["rank(type($source)) >= count(type($TensorDesc).shape)", "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source."],
       ["elem(type($source)) = type($TensorDesc).elementType", "TensorDesc should have the same element type with the source if it is a memref."]]]} {
   }
   irdl.operation @create_tdesc attributes {varve.require = [
     ["let chunk = filter(a in type($TensorDesc).attributes: isa(a, '#xegpu.scatter_tdesc_attr'))[0].chunk_size, sizes = shape(type($offsets))",
-      ["type($TensorDesc).shape = if(chunk != 1, concat(sizes, [chunk]), sizes)", "Incorrect TensorDesc shape."]]]} {
+      ["type($TensorDesc).shape = if(chunk != 1, concat(sizes, [chunk]), sizes)", "Incorrect TensorDesc shape. Expected is [{if(chunk != 1, concat(sizes, [chunk]), sizes)}]"]]]} {
   }
   irdl.operation @dpas attributes {varve.require = [
     ["not has($acc) or type($acc) = type($result)", "Expecting the acc type to be the same as result."],

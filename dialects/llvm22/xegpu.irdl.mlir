@@ -63,7 +63,7 @@ irdl.dialect @xegpu attributes {
     takes = ["$wrong"]
   } : () -> ()
   "varve.rule"() {
-    require = [["let chunk = if(has($chunk_size), $chunk_size, 1), value = shape(type($value)), mask = shape(type($mask))", ["if isa(type($value), 'AnyVectorOfAnyRank') and isa(type($mask), 'AnyVectorOfAnyRank')", ["chunk <= 1 or count(value) != 1 or value[0] = chunk", "value elements must match chunk size"], ["if chunk > 1", ["product(mask) = 1 or slice(value, 0, max(0, count(value) - 1)) = mask", "Mask should match value except the chunk size dim."]], ["if chunk <= 1", ["product(value) = product(mask) and (product(mask) = 1 or value = mask)", "Mask should match value except the chunk size dim."]]]]],
+    require = [["let chunk = if(has($chunk_size), $chunk_size, 1), value = shape(type($value)), mask = shape(type($mask))", ["if isa(type($value), 'AnyVectorOfAnyRank') and isa(type($mask), 'AnyVectorOfAnyRank')", ["chunk <= 1 or count(value) != 1 or value[0] = chunk", "value elements must match chunk size {chunk + 0}"], ["if chunk > 1", ["product(mask) = 1 or slice(value, 0, max(0, count(value) - 1)) = mask", "Mask should match value except the chunk size dim."]], ["if chunk <= 1", ["product(value) = product(mask) and (product(mask) = 1 or value = mask)", "Mask should match value except the chunk size dim."]]]]],
     sym_name = "mask",
     takes = []
   } : () -> ()
@@ -83,7 +83,7 @@ irdl.dialect @xegpu attributes {
     takes = []
   } : () -> ()
   "varve.rule"() {
-    require = [["let length = known(filter(a in type($TensorDesc).attributes: isa(a, '#xegpu.block_tdesc_attr'))[0].array_length, 1), value = shape(type($value))", ["value = if(length > 1, concat([length], $sizes), $sizes) or count(value) = 1 and value[0] < length * product($sizes)", "{$noun} shape is not consistent with tensor descriptor"]]],
+    require = [["let length = known(filter(a in type($TensorDesc).attributes: isa(a, '#xegpu.block_tdesc_attr'))[0].array_length, 1), value = shape(type($value))", ["value = if(length > 1, concat([length], $sizes), $sizes) or count(value) = 1 and value[0] < length * product($sizes)", "{$noun} shape [{value}] is not consistent with tensor descriptor '{type($TensorDesc)}'"]]],
     sym_name = "value_of_block",
     takes = ["$sizes", "$noun"]
   } : () -> ()
@@ -285,7 +285,7 @@ irdl.dialect @xegpu attributes {
       "type($offsets) = index",
       "type($shape) = index",
       "type($strides) = index"],
-    varve.require = [["use not_scattered(type($TensorDesc))"], ["if isa(type($source), 'AnyMemRef')", ["let space = if(has(space(type($source))), space(type($source)) + 0, 0), named = known(word(filter(a in type($TensorDesc).attributes: isa(a, '#xegpu.block_tdesc_attr'))[0].memory_space), 'global')", ["space = if(named = 'slm', 3, 0)", "Memory space mismatch. Source: {space}"]], ["rank(type($source)) >= count(type($TensorDesc).shape)", "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source."], ["elem(type($source)) = type($TensorDesc).elementType", "TensorDesc should have the same element type with the source if it is a memref."]]]
+    varve.require = [["use not_scattered(type($TensorDesc))"], ["if isa(type($source), 'AnyMemRef')", ["let space = if(has(space(type($source))), space(type($source)) + 0, 0), named = known(word(filter(a in type($TensorDesc).attributes: isa(a, '#xegpu.block_tdesc_attr'))[0].memory_space), 'global')", ["space = if(named = 'slm', 3, 0)", "Memory space mismatch. Source: {space}, TensorDesc: {if(named = 'slm', 3, 0)}"]], ["rank(type($source)) >= count(type($TensorDesc).shape)", "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source."], ["elem(type($source)) = type($TensorDesc).elementType", "TensorDesc should have the same element type with the source if it is a memref."]]]
   } {
     %source = irdl.any {varve.rule = "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankAtLeast<1>>, UI<64>, UI<32>, I64, I32>"}
     %offsets = irdl.any {varve.rule = "Index"}
@@ -315,7 +315,7 @@ irdl.dialect @xegpu attributes {
   irdl.operation @create_tdesc attributes {
     varve.format = "$source `,` $offsets attr-dict `:` type($source) `,` type($offsets) `->` qualified(type($TensorDesc))",
     varve.traits = ["Pure", "ViewLikeOpInterface"],
-    varve.require = [["let chunk = filter(a in type($TensorDesc).attributes: isa(a, '#xegpu.scatter_tdesc_attr'))[0].chunk_size, sizes = shape(type($offsets))", ["type($TensorDesc).shape = if(chunk != 1, concat(sizes, [chunk]), sizes)", "Incorrect TensorDesc shape."]]]
+    varve.require = [["let chunk = filter(a in type($TensorDesc).attributes: isa(a, '#xegpu.scatter_tdesc_attr'))[0].chunk_size, sizes = shape(type($offsets))", ["type($TensorDesc).shape = if(chunk != 1, concat(sizes, [chunk]), sizes)", "Incorrect TensorDesc shape. Expected is [{if(chunk != 1, concat(sizes, [chunk]), sizes)}]"]]]
   } {
     %source = irdl.any {varve.rule = "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>"}
     %offsets = irdl.any {varve.rule = "FixedVectorOfNonZeroRankOf<Index>"}
