@@ -377,8 +377,9 @@ static void check_section(decoder *d, const section *of, bytes stored) {
 }
 
 static void open_section(decoder *d, section *at, bytes dictionary) {
+  const bytes none = {NULL, 0};
   if (at->codec == ZSTD)
-    at->data = unpack(d, at->data, dictionary, at->size);
+    at->data = unpack(d, at->data, at->kind == RESOURCE_SECTION ? none : dictionary, at->size);
   else if (at->codec == PLANES)
     at->data = unpack_planes(d, at->data, at->size);
   else

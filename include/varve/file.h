@@ -22,7 +22,13 @@ extern "C" {
  *   memory only for what is read.
  * - Bytecode of version 2 and later: a call reads the tables, the headers of operations and the
  *   requested bodies. It reads no other bodies and no resources.
+ * - All other varve files above 64 KiB: the first call reads the module, but no large resources.
  * - All other files, and everything in a zstd frame: the first call reads the whole file.
+ *
+ * In varve files a resource of 64 KiB or more is large: its bytes are read when they are used.
+ * Modules have it with needs_check (varve_resource_item), and varve_module_check_resource reads and
+ * checks what it is asked for: for an uncompressed resource of 1 MiB or more in steps of 1 MiB, for
+ * others all of it.
  *
  * The results are the same for all of them. Each part is checked when it is first read: calls fail
  * as varve_module_load does, with CORRUPT, TRUNCATED and so on, for the parts that they need.
@@ -130,11 +136,12 @@ VARVE_API varve_status varve_file_find(varve_file *file, varve_slice name, uint6
 /* Reads one symbol as a module: the root's name, location and attributes, and inside it only the
  * operation of the root that path leads to, complete. path is "@name", "@outer::@inner" as in
  * text, or a bare name. All parts of the path must exist. If several symbols have a name, the
- * first is read. The module has the resources that it refers to. Uncompressed resources of a file
- * in memory or a mapped file are used in place. If the operation uses values that are defined
- * outside of it, which no symbol of MLIR does, their defining operations are included. The caller
- * frees the module with varve_module_destroy. Fails with NOT_FOUND, without a diagnostic, with
- * BAD_ARGUMENT if path is malformed, and as varve_module_load. Since 0.1. */
+ * first is read. The module has the resources that it refers to; the bytes of large ones are read
+ * when they are used. Uncompressed resources of a file in memory or a mapped file are used in
+ * place. If the operation uses values that are defined outside of it, which no symbol of MLIR does,
+ * their defining operations are included. The caller frees the module with varve_module_destroy.
+ * Fails with NOT_FOUND, without a diagnostic, with BAD_ARGUMENT if path is malformed, and as
+ * varve_module_load. Since 0.1. */
 VARVE_API varve_status varve_file_read_symbol(varve_file *file, varve_slice path,
                                               varve_module **module) VARVE_MUST_USE;
 /* Reads one operation of the root by its number, as varve_file_read_symbol does; it need not be a

@@ -56,8 +56,8 @@ typedef struct varve_resource_item {
   bool bool_value;
   uint64_t alignment; /* of a blob */
   varve_slice data;   /* bytes of a blob, without its alignment, or of a string */
-  bool needs_check;   /* data is in a file and its checksum is not yet compared: call
-                         varve_module_check_resource first */
+  bool needs_check;   /* data is in a file and is not yet read, or its checksum is not yet compared:
+                         call varve_module_check_resource first */
 } varve_resource_item;
 /* Returns the number of resources: first those of dialects in order of appearance, then external
  * ones. */
@@ -65,12 +65,13 @@ VARVE_API size_t varve_module_get_resource_count(const varve_module *module);
 /* Gets a resource by index. Fails with BAD_ARGUMENT, also if index is not below the count. */
 VARVE_API varve_status varve_module_get_resource(const varve_module *module, size_t index,
                                                  varve_resource_item *item) VARVE_MUST_USE;
-/* Compares the checksums of size bytes of a resource, starting at offset. If item.needs_check is
+/* Compares the checksums of size bytes of a resource, starting at offset; first reads these bytes
+ * if the module is a part of a file (varve_file) and they were not read yet. If item.needs_check is
  * set, call this function before you read item.data; for other resources it is allowed and has no
  * effect. Large blobs of varve files have a checksum for each MiB, which is compared once.
  * Functions that save, compare, copy or hash a module check what they read. Fails with
- * BAD_ARGUMENT (also beyond the end) or CORRUPT. Only one thread at a time may call it for a
- * module. Since 0.1. format-spec/varve.md, "File". */
+ * BAD_ARGUMENT (also beyond the end) or CORRUPT, and as the calls that read the file. Only one
+ * thread at a time may call it for a module. Since 0.1. format-spec/varve.md, "File". */
 VARVE_API varve_status varve_module_check_resource(varve_module *module, size_t index,
                                                    uint64_t offset, uint64_t size) VARVE_MUST_USE;
 /* Called once when the module that uses borrowed bytes is destroyed; then they may go. */

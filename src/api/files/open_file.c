@@ -132,7 +132,7 @@ varve_load_options varve_file_load_options(const varve_file *file) {
 /* Reads a part and reports a failure. */
 static varve_status read_part(void *user, uint64_t offset, void *bytes, size_t size) {
   varve_file *file = user;
-  varve_status status = file->elsewhere.read_at(file->elsewhere.user, offset, bytes, size);
+  varve_status status = varve_source_read(&file->backing->raw, offset, bytes, size);
   if (status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY)
     return status;
   return varve_report(&file->reporter, status, offset, "cannot read %zu bytes", size);
@@ -141,7 +141,7 @@ static varve_status read_part(void *user, uint64_t offset, void *bytes, size_t s
 /* least_request: bytes; 1: requests are as small as the parts. */
 static void read_through(varve_file *file, varve_source source, uint64_t least_request) {
   const varve_source reported = {.size = source.size, .read_at = read_part, .user = file};
-  file->elsewhere = source;
+  file->backing->raw = source;
   file->backing->source = reported;
   if (least_request <= 1)
     return;
@@ -277,7 +277,7 @@ varve_status varve_file_open_bytes(varve_context *context, varve_slice bytes,
   if (context == NULL || (bytes.data == NULL && bytes.size != 0))
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(create(context, options, "-", &made));
-  made->backing->source = varve_source_of(bytes);
+  made->backing->source = made->backing->raw = varve_source_of(bytes);
   return finish(made, VARVE_STATUS_OK, file);
 }
 
@@ -323,6 +323,7 @@ static varve_status open_path(varve_file *file, const char *path) {
   VARVE_TRY(varve_file_map_report(&file->reporter, status, error));
   backing->source = varve_source_of(varve_slice_make(backing->map.data, backing->map.size));
   backing->source.is_mapped = backing->map.is_mapped;
+  backing->raw = backing->source;
   return VARVE_STATUS_OK;
 }
 
@@ -358,29 +359,15 @@ varve_format varve_file_get_format(const varve_file *file) {
 
 /* Reading */
 
-static varve_status fetch(varve_file *file, varve_module *module, varve_resource *resource) {
-  varve_buffer buffer;
-  varve_slice bytes;
-  if (!varve_resource_is_left(resource))
-    return VARVE_STATUS_OK;
-  varve_buffer_init(&buffer, &file->context->memory);
-  varve_status status = varve_container_fetch_resource(file->container, resource, &buffer, &bytes);
-  bool is_borrowed = buffer.size == 0;
-  if (status == VARVE_STATUS_OK && !is_borrowed) {
-    bytes = varve_arena_copy(&module->pool.arena, bytes);
-    status = bytes.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
-  }
-  if (status == VARVE_STATUS_OK)
-    resource->data = bytes;
-  varve_buffer_release(&buffer);
-  return status;
-}
-
-varve_status varve_file_fetch_resources(varve_file *file, varve_module *module) {
+varve_status varve_file_place_resources(varve_file *file, varve_module *module) {
   varve_vector *const lists[] = {&module->dialect_resources, &module->external_resources};
   for (size_t k = 0; k < VARVE_COUNT_OF(lists); k++)
-    for (size_t i = 0; i < lists[k]->count; i++)
-      VARVE_TRY(fetch(file, module, &VARVE_VECTOR_AT(lists[k], varve_resource, i)));
+    for (size_t i = 0; i < lists[k]->count; i++) {
+      varve_resource *resource = &VARVE_VECTOR_AT(lists[k], varve_resource, i);
+      if (varve_resource_is_left(resource))
+        VARVE_TRY(
+            varve_container_place_resource(file->container, &file->backing->raw, module, resource));
+    }
   return VARVE_STATUS_OK;
 }
 

@@ -45,6 +45,8 @@ typedef struct varve_backing {
   varve_file_reader reader;
   varve_buffer bytes; /* the file, if it was read whole through a callback */
   varve_source source;
+  varve_source raw; /* the same bytes, as long as a module has a share: without messages, and
+                       without reading ahead */
 } varve_backing;
 
 /* One of bytecode, container and whole reads the file. If all are NULL, the first request reads
@@ -57,8 +59,7 @@ struct varve_file {
   varve_buffer name;        /* copy of the option file_name */
   varve_reporter reporter;
   varve_backing *backing;
-  varve_source elsewhere; /* the source that backing reads from */
-  varve_read_ahead ahead; /* between the two, if a request costs more than its bytes */
+  varve_read_ahead ahead; /* of the source of backing, if a request costs more than its bytes */
   varve_format format;
   varve_bytecode_parts *bytecode;
   varve_container_parts *container;
@@ -78,8 +79,8 @@ varve_load_options varve_file_load_options(const varve_file *file);
 varve_status varve_file_all_bytes(varve_file *file, varve_slice *bytes) VARVE_MUST_USE;
 /* Makes the module share ownership of the bytes. */
 varve_status varve_file_lend(varve_file *file, varve_module *module) VARVE_MUST_USE;
-/* Reads the data of resources that the module uses and that were not read yet. */
-varve_status varve_file_fetch_resources(varve_file *file, varve_module *module) VARVE_MUST_USE;
+/* Gives the module the data of its resources that was left out. Large data is read at first use. */
+varve_status varve_file_place_resources(varve_file *file, varve_module *module) VARVE_MUST_USE;
 /* Reads file->whole. In a container without groups, the data of resources is not read. */
 varve_status varve_file_load_whole(varve_file *file) VARVE_MUST_USE;
 

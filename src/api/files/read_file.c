@@ -184,7 +184,7 @@ static varve_status complete(varve_file *file, bool all_resources, varve_module 
   if (file->whole != NULL)
     VARVE_TRY(varve_own_resources(module, lent));
   if (file->container != NULL)
-    VARVE_TRY(varve_file_fetch_resources(file, module));
+    VARVE_TRY(varve_file_place_resources(file, module));
   VARVE_TRY(varve_file_lend(file, module));
   return varve_load_check(module, &file->options, true);
 }

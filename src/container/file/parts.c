@@ -7,6 +7,8 @@
 
 #include "container/frame/check.h"
 #include "container/frame/pages.h"
+#include "container/frame/read_blobs.h"
+#include "container/mapped/mapped_read.h"
 #include "container/streams/read.h"
 #include "dialect/registry/pack_named.h"
 
@@ -40,10 +42,8 @@ static varve_status sort_section(varve_container_parts *parts, const varve_secti
     return VARVE_STATUS_OK;
   switch (section->kind) {
   case VARVE_CONTAINER_MODULE:
-    parts->module = section;
-    return VARVE_STATUS_OK;
   case VARVE_CONTAINER_SMALL_MODULE:
-    parts->small = section;
+    parts->module = section;
     return VARVE_STATUS_OK;
   case VARVE_CONTAINER_MAPPED_MODULE:
     parts->mapped = section;
@@ -117,8 +117,7 @@ varve_status varve_container_parts_open(varve_context *context, const varve_sour
   varve_vector_init(&parts->note_sections, memory, sizeof(const varve_section *));
   varve_index_init(&parts->index, memory);
   varve_status status = open_parts(parts);
-  bool has_parts = parts->module != NULL || parts->small != NULL ||
-                   (parts->mapped != NULL && !parts->frame.has_vocabulary);
+  bool has_parts = parts->module != NULL || (parts->mapped != NULL && !parts->frame.has_vocabulary);
   if (status == VARVE_STATUS_OK && has_parts)
     status = varve_pack_note_named(context, parts->frame.packs, NULL);
   if (status == VARVE_STATUS_OK && has_parts)
@@ -156,15 +155,12 @@ varve_status varve_container_parts_check(varve_container_parts *parts) {
 }
 
 bool varve_container_parts_has_groups(const varve_container_parts *parts) {
-  bool has_groups =
-      parts->group_sections.count != 0 && parts->module != NULL && parts->small == NULL;
-  return (has_groups || parts->mapped != NULL) && parts->index_section != NULL &&
-         parts->symbols != NULL;
+  return (parts->group_sections.count != 0 || parts->mapped != NULL) &&
+         parts->index_section != NULL && parts->symbols != NULL;
 }
 
 bool varve_container_parts_is_one(const varve_container_parts *parts) {
-  return parts->module != NULL && parts->small == NULL && parts->group_sections.count == 0 &&
-         parts->mapped == NULL;
+  return parts->group_sections.count == 0 && parts->symbols == NULL && parts->index_section == NULL;
 }
 
 /* Sections */
@@ -299,25 +295,34 @@ static varve_status read_notes(varve_container_parts *parts, varve_module *modul
   return status;
 }
 
-static varve_status read_streams(varve_container_parts *parts, varve_slice bytes,
-                                 varve_module *module) {
+static varve_status read_bytes(varve_container_reader *reader, const varve_section *section,
+                               varve_slice bytes) {
+  uint64_t start = varve_parts_start_of(section);
+  if (section->kind == VARVE_CONTAINER_MAPPED_MODULE)
+    return varve_mapped_read(reader, bytes);
+  return section->kind == VARVE_CONTAINER_SMALL_MODULE
+             ? varve_container_read_small(reader, bytes, start)
+             : varve_container_read_streams(reader, bytes, start);
+}
+
+static varve_status read_section(varve_container_parts *parts, const varve_section *section,
+                                 varve_slice bytes, varve_module *module) {
   varve_container_reader reader;
   varve_container_reader_init(&reader, parts->context);
   reader.reporter = &parts->reporter;
   reader.module = module;
   reader.blobs.count = parts->resource_sections.count;
   reader.blobs.are_left_out = true;
-  varve_group_reader_begin(parts->groups, &reader);
+  if (parts->groups != NULL)
+    varve_group_reader_begin(parts->groups, &reader);
   reader.expansion_left = VARVE_EXPANSION_BASE + (uint64_t)bytes.size * VARVE_EXPANSION_PER_BYTE;
-  varve_parts_name_section(parts, parts->module);
-  varve_status status =
-      varve_container_read_streams(&reader, bytes, varve_parts_start_of(parts->module));
+  varve_parts_name_section(parts, section);
+  varve_status status = read_bytes(&reader, section, bytes);
   parts->reporter.part = NULL;
   bool is_grouped = (reader.head_flags & VARVE_HEAD_GROUPED) != 0;
   if (status == VARVE_STATUS_OK && is_grouped != (parts->group_sections.count != 0))
-    status =
-        varve_parts_refuse(parts, parts->module,
-                           "the module's flag for groups does not match the sections of the file");
+    status = varve_parts_refuse(
+        parts, section, "the module's flag for groups does not match the sections of the file");
   varve_container_reader_release(&reader);
   return status;
 }
@@ -335,16 +340,18 @@ varve_status varve_parts_open_mapped(varve_container_parts *parts) {
 static varve_status fill_module(varve_container_parts *parts, varve_module *module) {
   varve_buffer buffer;
   varve_slice bytes;
-  if (parts->mapped != NULL) {
+  const varve_section *section = parts->module != NULL ? parts->module : parts->mapped;
+  if (parts->mapped != NULL && varve_container_parts_has_groups(parts)) {
     VARVE_TRY(varve_parts_open_mapped(parts));
     VARVE_TRY(varve_mapped_parts_read_root(parts->mapped_parts, module));
     return read_notes(parts, module);
   }
-  VARVE_TRY(varve_parts_open_groups(parts));
+  if (parts->mapped == NULL) /* a mapped module has no vocabulary */
+    VARVE_TRY(varve_parts_open_groups(parts));
   varve_buffer_init(&buffer, &parts->context->memory);
-  varve_status status = varve_parts_get_section(parts, parts->module, &buffer, &bytes);
+  varve_status status = varve_parts_get_section(parts, section, &buffer, &bytes);
   if (status == VARVE_STATUS_OK)
-    status = read_streams(parts, bytes, module);
+    status = read_section(parts, section, bytes, module);
   varve_buffer_release(&buffer);
   return status == VARVE_STATUS_OK ? read_notes(parts, module) : status;
 }
@@ -365,10 +372,33 @@ varve_status varve_container_read_root(varve_container_parts *parts, varve_modul
   return status;
 }
 
-varve_status varve_container_fetch_resource(varve_container_parts *parts,
-                                            const varve_resource *resource, varve_buffer *buffer,
-                                            varve_slice *bytes) {
+/* Reads the data of a resource and copies it to the module, unless it is lent by the source. */
+static varve_status copy_resource(varve_container_parts *parts, const varve_section *section,
+                                  varve_module *module, varve_resource *resource) {
+  varve_buffer buffer;
+  varve_slice bytes;
+  varve_buffer_init(&buffer, &parts->context->memory);
+  varve_status status = varve_parts_get_section(parts, section, &buffer, &bytes);
+  if (status == VARVE_STATUS_OK && buffer.size != 0) {
+    bytes = varve_arena_copy(&module->pool.arena, bytes);
+    status = bytes.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+  }
+  if (status == VARVE_STATUS_OK)
+    resource->data = bytes;
+  varve_buffer_release(&buffer);
+  return status;
+}
+
+varve_status varve_container_place_resource(varve_container_parts *parts,
+                                            const varve_source *source, varve_module *module,
+                                            varve_resource *resource) {
   const varve_section *section =
       VARVE_VECTOR_AT(&parts->resource_sections, const varve_section *, resource->data.size - 1);
-  return varve_parts_get_section(parts, section, buffer, bytes);
+  if (!varve_can_leave_blob(section))
+    return copy_resource(parts, section, module, resource);
+  if (varve_codec_is_packed(section->codec))
+    VARVE_TRY(varve_container_frame_check_size(&parts->frame, section));
+  const varve_blob_place place = {
+      .source = source, .section = *section, .max_expansion = parts->frame.max_expansion};
+  return varve_leave_blob(module, &place, resource);
 }

@@ -24,21 +24,23 @@ void varve_container_parts_begin_call(varve_container_parts *parts);
 varve_status varve_container_parts_check(varve_container_parts *parts) VARVE_MUST_USE;
 /* Returns true if operations of the root can be found and read one by one. */
 bool varve_container_parts_has_groups(const varve_container_parts *parts);
-/* Returns true if the module has no groups, so that everything except resources is read at once. A
- * file whose groups have no index is neither this nor the above. */
+/* Returns true if the module has neither groups nor an index, so that everything except resources
+ * is read at once. A file that has one of them without the other is neither this nor the above. */
 bool varve_container_parts_is_one(const varve_container_parts *parts);
 /* Reads the module; with groups, its root without operations. Leaves out data of resources: see
- * varve_container_fetch_resource(). */
+ * varve_container_place_resource(). */
 varve_status varve_container_read_root(varve_container_parts *parts,
                                        varve_module **module) VARVE_MUST_USE;
 /* Returns true if the data of the resource was left out. */
 static inline bool varve_resource_is_left(const varve_resource *resource) {
   return resource->data.data == NULL && resource->data.size != 0;
 }
-/* Reads the data of a resource that was left out: into buffer, or as a slice of the source. */
-varve_status varve_container_fetch_resource(varve_container_parts *parts,
-                                            const varve_resource *resource, varve_buffer *buffer,
-                                            varve_slice *bytes) VARVE_MUST_USE;
+/* Gives the module the data of one of its resources that was left out. Small data is read now;
+ * other data is read from the source when it is checked. The source has the bytes of the file and
+ * must live as long as the module. */
+varve_status varve_container_place_resource(varve_container_parts *parts,
+                                            const varve_source *source, varve_module *module,
+                                            varve_resource *resource) VARVE_MUST_USE;
 
 /* The functions below require groups. */
 varve_status varve_container_visit_symbols(varve_container_parts *parts,

@@ -22,9 +22,8 @@ struct varve_container_parts {
   varve_container_frame_reader frame;
   varve_unpacker unpacker; /* unpacks sections of frame */
   varve_vocabulary vocabulary;
-  const varve_section *module;  /* NULL: the module is mapped or small */
+  const varve_section *module;  /* of either packed layout; NULL: the module is mapped */
   const varve_section *mapped;  /* NULL: the module is not mapped */
-  const varve_section *small;   /* NULL: the module is in MODULE or MAPPED */
   const varve_section *prelude; /* NULL: the file has none; so the next two */
   const varve_section *symbols;
   const varve_section *index_section;

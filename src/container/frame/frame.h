@@ -165,6 +165,10 @@ varve_container_frame_check_directory(varve_container_frame_reader *frame) VARVE
 void varve_container_frame_reader_release(varve_container_frame_reader *frame);
 /* Returns true if this build can read the codec. */
 bool varve_codec_is_known(uint32_t codec);
+/* Checks the expansion of a packed section, and of all sections of the file together, since all may
+ * be in memory at once. LIMIT_EXCEEDED if one is above the limit. */
+varve_status varve_container_frame_check_size(varve_container_frame_reader *frame,
+                                              const varve_section *section) VARVE_MUST_USE;
 /* Returns the raw bytes of a section of codec PAGES or BLOCKS. Only the table of checksums was
  * checked: see pages.h. */
 varve_slice varve_container_frame_raw(const varve_container_frame_reader *frame,

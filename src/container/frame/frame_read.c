@@ -562,12 +562,18 @@ static varve_status unpack_into(varve_container_frame_reader *frame, const varve
   return VARVE_STATUS_OK;
 }
 
+/* Blobs do without the dictionary, so that they can be unpacked when it is gone. */
+static varve_slice dictionary_of(const varve_container_frame_reader *frame,
+                                 const varve_section *section) {
+  return section->kind == VARVE_CONTAINER_RESOURCE || section->codec == VARVE_CODEC_PLANES
+             ? varve_slice_make(NULL, 0)
+             : frame->dictionary;
+}
+
 static bool set_dictionary(const varve_container_frame_reader *frame, const varve_section *section,
                            ZSTD_DCtx *context) {
-  if (section->codec == VARVE_CODEC_PLANES)
-    return true;
-  return !ZSTD_isError(
-      ZSTD_DCtx_loadDictionary(context, frame->dictionary.data, frame->dictionary.size));
+  varve_slice dictionary = dictionary_of(frame, section);
+  return !ZSTD_isError(ZSTD_DCtx_loadDictionary(context, dictionary.data, dictionary.size));
 }
 
 void varve_unpacker_release(varve_unpacker *unpacker) {
@@ -583,8 +589,8 @@ static size_t unpack_framed(varve_unpacker *unpacker, varve_slice dictionary, va
                             varve_buffer *out) {
   if (unpacker->uses == PREPARED_BEHIND && unpacker->dictionary == NULL && dictionary.size != 0)
     unpacker->dictionary = ZSTD_createDDict(dictionary.data, dictionary.size);
-  unpacker->uses += unpacker->uses < PREPARED_BEHIND;
-  return unpacker->dictionary == NULL
+  unpacker->uses += unpacker->uses < PREPARED_BEHIND && dictionary.size != 0;
+  return unpacker->dictionary == NULL || dictionary.size == 0
              ? ZSTD_decompress_usingDict(unpacker->state, out->data, out->capacity, framed.data,
                                          framed.size, dictionary.data, dictionary.size)
              : ZSTD_decompress_usingDDict(unpacker->state, out->data, out->capacity, framed.data,
@@ -613,7 +619,8 @@ static bool unpack_at_once(const varve_container_frame_reader *frame, const varv
   if (unpacker->state == NULL || ZSTD_findFrameCompressedSize(framed, size) != size ||
       varve_buffer_reserve(out, (size_t)most + 1) != VARVE_STATUS_OK)
     return false;
-  size_t unpacked = unpack_framed(unpacker, frame->dictionary, varve_slice_make(framed, size), out);
+  size_t unpacked =
+      unpack_framed(unpacker, dictionary_of(frame, section), varve_slice_make(framed, size), out);
   if (ZSTD_isError(unpacked) || unpacked > most ||
       (section->size != UNKNOWN_SIZE && unpacked != section->size))
     return false;
@@ -642,10 +649,8 @@ static uint64_t window_of(varve_slice bytes) {
   return size == 2 ? window + SHORT_SIZE_BASE : window;
 }
 
-static varve_status unpack(varve_container_frame_reader *frame, const varve_section *section,
-                           varve_buffer *scratch) {
-  /* Checks the expansion of one section, and of all sections of the file together, since all may be
-   * in memory at once. */
+varve_status varve_container_frame_check_size(varve_container_frame_reader *frame,
+                                              const varve_section *section) {
   if (section->size != UNKNOWN_SIZE &&
       section->size > varve_expansion_limit(section->stored_size, frame->max_expansion))
     return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
@@ -658,6 +663,12 @@ static varve_status unpack(varve_container_frame_reader *frame, const varve_sect
                            (unsigned long long)frame->file_size,
                            (unsigned long long)frame->packed_size));
   }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status unpack(varve_container_frame_reader *frame, const varve_section *section,
+                           varve_buffer *scratch) {
+  VARVE_TRY(varve_container_frame_check_size(frame, section));
   if (window_of(frame_bytes(frame, section)) > UINT64_C(1) << MAX_WINDOW_BITS) {
     VARVE_TRY(varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
                            "%s section: its zstd frame asks for a window of more than 2^%d bytes",

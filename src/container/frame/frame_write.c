@@ -102,6 +102,16 @@ varve_status varve_container_frame_pack(varve_container_frame_writer *frame, var
   return pack(frame, bytes, (varve_part_ends){NULL, 0}, out);
 }
 
+/* Appends a zstd frame that uses no dictionary. */
+static varve_status pack_alone(varve_container_frame_writer *frame, varve_slice bytes,
+                               varve_buffer *out) {
+  const varve_slice dictionary = frame->dictionary;
+  frame->dictionary = (varve_slice){NULL, 0};
+  varve_status status = varve_container_frame_pack(frame, bytes, out);
+  frame->dictionary = dictionary;
+  return status;
+}
+
 /* Adds a section whose bytes were stored from added->offset on. */
 static varve_status push_stored(varve_container_frame_writer *frame, varve_section *added) {
   added->stored_size = frame->stored.size - added->offset;
@@ -187,11 +197,12 @@ varve_status varve_container_frame_add(varve_container_frame_writer *frame,
   added.offset = frame->stored.size;
   added.size = bytes.size;
   added.codec = VARVE_CODEC_ZSTD;
-  /* Programs do not use packed bytes in place. */
-  if (added.kind == VARVE_CONTAINER_RESOURCE)
+  bool is_blob = added.kind == VARVE_CONTAINER_RESOURCE;
+  if (is_blob) /* programs do not use packed bytes in place */
     added.alignment_bits = 0;
   if (bytes.size != 0)
-    VARVE_TRY(pack(frame, bytes, parts, &frame->stored));
+    VARVE_TRY(is_blob ? pack_alone(frame, bytes, &frame->stored)
+                      : pack(frame, bytes, parts, &frame->stored));
   if (frame->stored.size - added.offset >= bytes.size) {
     added.codec = VARVE_CODEC_NONE;
     added.alignment_bits = section->alignment_bits;

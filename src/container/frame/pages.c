@@ -63,7 +63,7 @@ static varve_status check_page(varve_pages *pages, uint64_t index) {
                            (size_t)size)) {
     pages->first_wrong = start;
     const varve_page_origin *origin = pages->origin;
-    if (origin == NULL)
+    if (origin == NULL || origin->reporter == NULL)
       return VARVE_STATUS_CORRUPT;
     return varve_report(origin->reporter, VARVE_STATUS_CORRUPT, origin->offset + pages->first_wrong,
                         "the checksum of a page of the %s section is wrong", origin->text);

@@ -41,7 +41,7 @@ typedef struct varve_page_origin {
   const varve_source *source; /* of the file; NULL: the bytes are in memory */
   uint64_t offset;            /* offset of the section */
   const char *text;           /* name of the section */
-  varve_reporter *reporter;
+  varve_reporter *reporter;   /* NULL: errors are not reported */
 } varve_page_origin;
 
 /* The pages of a section that is in memory or read at first use. Not thread-safe. */

@@ -190,10 +190,13 @@ static void unneeded_resources_are_not_read(void **state) {
   assert_true(f->source.bytes_read < BYTES / 2);
   varve_module *module;
   assert_int_equal(varve_file_read_symbol(f->file, slice_of("@user"), &module), VARVE_STATUS_OK);
-  assert_true(f->source.bytes_read >= BYTES);
+  assert_true(f->source.bytes_read < BYTES);
   varve_resource_item item = {.struct_size = sizeof(varve_resource_item)};
   assert_int_equal(varve_module_get_resource_count(module), 1);
   assert_int_equal(varve_module_get_resource(module, 0, &item), VARVE_STATUS_OK);
+  assert_true(item.needs_check);
+  assert_int_equal(varve_module_check_resource(module, 0, 0, BYTES), VARVE_STATUS_OK);
+  assert_true(f->source.bytes_read >= BYTES);
   assert_int_equal(item.data.size, BYTES);
   varve_module_destroy(module);
 }
