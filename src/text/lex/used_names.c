@@ -83,7 +83,7 @@ bool varve_token_names_operation(const varve_lexer *lexer, const varve_token *wi
   return can_begin(window);
 }
 
-/* --- the scan */
+/* --- the tokens of some lines */
 
 typedef struct scan {
   varve_lexer lexer;
@@ -91,7 +91,7 @@ typedef struct scan {
   size_t depth;       /* open brackets */
   size_t skipped;     /* the depth to which tokens are skipped; 0: none are */
   bool ends_at_comma; /* at that depth, what is skipped does */
-  varve_slice latest; /* the last dialect that was looked up */
+  bool is_skipped;    /* the token in question is */
 } scan;
 
 /* Bytes that touch make one sign. */
@@ -173,23 +173,163 @@ static varve_slice dialect_of(const scan *s) {
   return is_opaque ? name : VARVE_SLICE("");
 }
 
-static varve_status take_token(scan *s, varve_pack_names *names, const varve_registry *registry) {
-  if (follow(s))
+/* --- the search */
+
+enum { KNOWN_DIALECTS = 64 };
+
+typedef struct known_dialect {
+  varve_slice name;
+  bool is_pending; /* some pack defines it, and no use was found yet */
+} known_dialect;
+
+/* Few names are those of packs. So the search is for marks that end the name of a dialect, and
+ * reads tokens only of the lines where a name is that of a pack. */
+typedef struct search {
+  const varve_registry *registry;
+  varve_slice text;
+  varve_pack_names *names;
+  scan tokens;          /* of the last such lines */
+  const char *metadata; /* where the search for the ends of metadata goes on */
+  bool is_in_metadata;
+  known_dialect known[KNOWN_DIALECTS]; /* by hash */
+} search;
+
+static const char *find_mark(const char *from, const char *end, char mark) {
+  const char *found = memchr(from, mark, (size_t)(end - from));
+  return found == NULL ? end : found;
+}
+
+static const char *skip_back(const char *start, const char *p, unsigned classes) {
+  while (p > start && p[-1] != '.' && varve_char_is(p[-1], classes))
+    p--;
+  return p;
+}
+
+/* Returns whether what follows the dot after a dialect in quotes is the rest of an operation. */
+static bool is_generic(const search *s, const char *dot) {
+  const char *end = s->text.data + s->text.size, *p = find_mark(dot, end, '"');
+  do
+    p += p < end;
+  while (p < end && varve_char_is(*p, VARVE_CHAR_BLANK));
+  return p < end && (*p == '(' || *p == '/');
+}
+
+/* Returns whether a word with this dot is followed as the key of a dictionary is. */
+static bool is_like_key(const search *s, const char *word, const char *dot) {
+  const char *start = s->text.data, *end = start + s->text.size, *p = dot;
+  while (p < end && varve_char_is(*p, VARVE_CHAR_WORD))
+    p++;
+  while (p < end && *p == ' ')
+    p++;
+  if (p == end || (*p != '=' && *p != ','))
+    return false;
+  while (word > start && varve_char_is(word[-1], VARVE_CHAR_BLANK))
+    word--;
+  return word == start || word[-1] != '=';
+}
+
+/* Returns the dialect that may be used at a mark, or an empty name. */
+static varve_slice name_before(const search *s, const char *mark) {
+  const char *start = s->text.data, *name = skip_back(start, mark, VARVE_CHAR_SUFFIX);
+  char before = name > start ? name[-1] : ' ';
+  bool has_sigil = before == '!' || before == '#', is_found = has_sigil;
+  if (*mark == '.' && before == '"') {
+    is_found = is_generic(s, mark);
+  } else if (*mark == '.' && !has_sigil) {
+    name = skip_back(start, mark, VARVE_CHAR_WORD);
+    before = name > start ? name[-1] : ' ';
+    is_found = before != '.' && before != '%' && before != '@' && before != '^' &&
+               varve_char_is(*name, VARVE_CHAR_LETTER) && !is_like_key(s, name, mark);
+  }
+  return is_found ? varve_slice_make(name, (size_t)(mark - name)) : VARVE_SLICE("");
+}
+
+/* Returns the start of some lines up to that of a name, but no place before the tokens that were
+ * read: what is skipped may begin there. */
+static const char *find_start(const search *s, const char *name) {
+  enum { LINES = 4 }; /* that are not blank; comments may be among them */
+  const char *first = s->tokens.lexer.next;
+  for (int line = 0; line < LINES; line++) {
+    while (name > first && varve_char_is(name[-1], VARVE_CHAR_BLANK))
+      name--;
+    while (name > first && name[-1] != '\n')
+      name--;
+  }
+  return name;
+}
+
+static bool is_in_metadata(search *s, const char *name) {
+  const char *p = s->metadata;
+  for (; (p = find_mark(p, name, '#')) < name; p++) {
+    if (p - s->text.data > 1 && p[-1] == '-' && p[-2] == '{')
+      s->is_in_metadata = true;
+    else if (name - p > 2 && p[1] == '-' && p[2] == '}')
+      s->is_in_metadata = false;
+  }
+  s->metadata = name;
+  return s->is_in_metadata;
+}
+
+/* Returns whether the dialect is used where its name is. Reads no token twice. */
+static bool is_used(search *s, varve_slice dialect) {
+  scan *tokens = &s->tokens;
+  const varve_token *token = &tokens->window[1];
+  const char *from = find_start(s, dialect.data);
+  if (is_in_metadata(s, dialect.data))
+    return false;
+  if (from > tokens->lexer.next) {
+    *tokens = (scan){.lexer = tokens->lexer, .depth = 1};
+    tokens->lexer.next = from;
+  }
+  while (token->text.data == NULL || token->text.data + token->text.size <= dialect.data) {
+    if (!varve_token_window_next(&tokens->lexer, tokens->window))
+      return false;
+    if (token->text.data != NULL)
+      tokens->is_skipped = follow(tokens);
+  }
+  return token->text.data <= dialect.data && !tokens->is_skipped &&
+         varve_slice_equal(dialect_of(tokens), dialect);
+}
+
+static varve_status take_mark(search *s, const char *mark) {
+  const varve_slice dialect = name_before(s, mark);
+  if (dialect.size == 0)
     return VARVE_STATUS_OK;
-  varve_slice dialect = dialect_of(s);
-  if (dialect.size == 0 || varve_slice_equal(dialect, s->latest))
+  size_t hash = dialect.size * 37 + (unsigned char)dialect.data[0] * 5u +
+                (unsigned char)dialect.data[dialect.size - 1];
+  known_dialect *known = &s->known[hash % KNOWN_DIALECTS];
+  if (!varve_slice_equal(known->name, dialect)) {
+    varve_pack_names found;
+    found.count = 0;
+    VARVE_TRY(varve_pack_names_add(&found, s->registry, dialect));
+    *known = (known_dialect){dialect, found.count != 0};
+  }
+  if (!known->is_pending || !is_used(s, dialect))
     return VARVE_STATUS_OK;
-  s->latest = dialect;
-  return varve_pack_names_add(names, registry, dialect);
+  known->is_pending = false;
+  return varve_pack_names_add(s->names, s->registry, dialect);
 }
 
 static varve_status collect(varve_pack_names *names, const varve_registry *registry,
                             varve_slice text) {
-  scan s = {.depth = 1};
-  varve_lexer_init(&s.lexer, text);
-  while (varve_token_window_next(&s.lexer, s.window))
-    if (s.window[1].text.data != NULL)
-      VARVE_TRY(take_token(&s, names, registry));
+  search s = {.registry = registry,
+              .text = text,
+              .names = names,
+              .metadata = text.data,
+              .tokens = {.depth = 1}};
+  const char *end = text.data + text.size;
+  if (text.size == 0 || varve_registry_packs(registry) == NULL)
+    return VARVE_STATUS_OK;
+  varve_lexer_init(&s.tokens.lexer, text);
+  const char *dot = find_mark(text.data, end, '.'), *less = find_mark(text.data, end, '<');
+  while (dot < end || less < end) {
+    bool is_dot = dot < less;
+    VARVE_TRY(take_mark(&s, is_dot ? dot : less));
+    if (is_dot)
+      dot = find_mark(dot + 1, end, '.');
+    else
+      less = find_mark(less + 1, end, '<');
+  }
   return VARVE_STATUS_OK;
 }
 

@@ -2,7 +2,8 @@
 /* Which operations, types and attributes of dialects a text uses, by its tokens, without parsing
  * it. Comments, strings, symbols, names of values, blocks and aliases, keys of dictionaries,
  * locations and resources are no uses, and neither is the value of a key with the prefix of a
- * dialect, which is a discardable attribute. */
+ * dialect, which is a discardable attribute. Only the tokens of some lines up to a name of a pack
+ * are read: a location or value that begins before these lines is not recognized. */
 #ifndef VARVE_TEXT_USED_NAMES_H
 #define VARVE_TEXT_USED_NAMES_H
 
