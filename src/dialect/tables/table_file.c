@@ -59,8 +59,9 @@ static varve_status read_start(varve_table_file *file, varve_byte_reader *reader
 
 static varve_status read_layout(varve_byte_reader *reader, varve_row_layout *layout,
                                 uint32_t *count) {
+  enum { MEMBER_SIZE = 3 }; /* a width, and the number of constants in two bytes */
   uint8_t member_count;
-  uint64_t constant;
+  varve_slice members;
   *layout = (varve_row_layout){0};
   VARVE_TRY(read_u32(reader, "start of a table", &layout->start));
   VARVE_TRY(read_u32(reader, "number of records", count));
@@ -69,10 +70,11 @@ static varve_status read_layout(varve_byte_reader *reader, varve_row_layout *lay
   if (member_count > VARVE_RECORD_MEMBERS)
     return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "a record has too many members");
   layout->member_count = member_count;
+  VARVE_TRY(varve_read_bytes(reader, "members", (size_t)member_count * MEMBER_SIZE, &members));
   for (size_t i = 0; i < member_count; i++) {
-    VARVE_TRY(varve_read_byte(reader, "width of a member", &layout->widths[i]));
-    VARVE_TRY(varve_read_fixed(reader, "constants of a member", 2, &constant));
-    layout->constants[i] = (uint16_t)constant;
+    const uint8_t *member = (const uint8_t *)members.data + i * MEMBER_SIZE;
+    layout->widths[i] = member[0];
+    layout->constants[i] = (uint16_t)(member[1] | member[2] << 8);
   }
   return VARVE_STATUS_OK;
 }
