@@ -34,6 +34,13 @@ static bool skip_comment(scan *s, const char *dot) {
   return true;
 }
 
+/* Returns whether a word is the key of an attribute, by what is after it. */
+static bool is_key(const scan *s, const char *end) {
+  while (end < s->end && *end == ' ')
+    end++;
+  return end < s->end && *end == '=';
+}
+
 /* Takes the word around a dot; sign is the character before it. */
 static varve_status take_word(const scan *s, varve_slice word, char sign) {
   const char *dot = memchr(word.data, '.', word.size);
@@ -45,6 +52,8 @@ static varve_status take_word(const scan *s, varve_slice word, char sign) {
   if (sign == '@' || sign == '%' || sign == '^' || sign == '.')
     return VARVE_STATUS_OK;
   if (sign == '"' && (s->end - end < 2 || end[0] != '"' || end[1] != '('))
+    return VARVE_STATUS_OK;
+  if (kind == VARVE_RECORD_OPERATION && is_key(s, end))
     return VARVE_STATUS_OK;
   const varve_used_name used = {
       kind, dialect,

@@ -70,7 +70,8 @@ static varve_status find_in_producer(varve_context *context, const varve_pack *p
 
 static varve_status find_stated(varve_context *context, varve_pack *pack, varve_buffer *text) {
   const varve_pack_reading *reading = context->packs.reading;
-  if (!varve_pack_is_sound(pack))
+  bool is_stated = reading->stored.count != 0 || reading->producer.size != 0;
+  if (!is_stated || !varve_pack_is_sound(pack)) /* to check a pack takes long */
     return VARVE_STATUS_OK;
   for (size_t i = 0; i < reading->stored.count && text->size == 0; i++)
     VARVE_TRY(decode_stored(pack, &VARVE_VECTOR_AT(&reading->stored, varve_pack_stored, i), text));
