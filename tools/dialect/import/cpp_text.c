@@ -52,38 +52,31 @@ static size_t receiver_start(const char *text, size_t end) {
 }
 
 /* Converts "x.name<C>()" to "name<C>(x)" at the point, which is one byte shorter. */
-static bool turn_cast(importer *in, char *text, size_t point) {
+static bool turn_cast(char *text, size_t point) {
   const char *open = strchr(text + point, '<');
   const char *end = open != NULL ? strstr(open, ">()") : NULL;
   if (end == NULL)
     return false;
   size_t start = receiver_start(text, point);
-  char *turned = import_format(in, "%.*s(%.*s)", (int)(end + 1 - (text + point + 1)),
-                               text + point + 1, (int)(point - start), text + start);
-  if (turned == NULL)
-    return false;
+  char *turned = import_format("%.*s(%.*s)", (int)(end + 1 - (text + point + 1)), text + point + 1,
+                               (int)(point - start), text + start);
   size_t size = strlen(turned);
   memcpy(text + start, turned, size);
   memmove(text + start + size, end + 3, strlen(end + 3) + 1);
-  free(turned);
   return true;
 }
 
 /* Until LLVM 16 ODS called isa and cast as methods. */
-void cpp_turn_casts(importer *in, char *text) {
+void cpp_turn_casts(char *text) {
   static const char *const names[] = {".isa<", ".cast<"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     for (char *found = strstr(text, names[i]);
-         found != NULL && turn_cast(in, text, (size_t)(found - text));)
+         found != NULL && turn_cast(text, (size_t)(found - text));)
       found = strstr(text, names[i]);
 }
 
-char *cpp_clean(importer *in, const char *text) {
-  char *clean = malloc(strlen(text) + 1);
-  if (clean == NULL) {
-    in->is_out_of_memory = true;
-    return NULL;
-  }
+char *cpp_clean(const char *text) {
+  char *clean = import_memory(strlen(text) + 1);
   size_t length = 0;
   bool is_quoted = false;
   while (*text != '\0') {
@@ -112,7 +105,7 @@ char *cpp_clean(importer *in, const char *text) {
   }
   memmove(clean, clean + start, length - start);
   clean[length - start] = '\0';
-  cpp_turn_casts(in, clean);
+  cpp_turn_casts(clean);
   return clean;
 }
 
@@ -176,28 +169,28 @@ static const char *place_end(char kind, const char *text) {
   }
 }
 
-static json_t *integers(importer *in, const char *text, const char *end) {
+static json_t *integers(const char *text, const char *end) {
   json_t *list = json_array();
   while (text < end) {
-    import_append(in, list, json_integer(strtoll(text, NULL, 0)));
+    import_append(list, json_integer(strtoll(text, NULL, 0)));
     text = integer_end(text);
     text += text < end ? 2 : 0;
   }
-  return import_json(in, json_pack("{s:o}", "list", list));
+  return json_pack("{s:o}", "list", list);
 }
 
-static json_t *captured(importer *in, char kind, const char *text, const char *end) {
+static json_t *captured(char kind, const char *text, const char *end) {
   size_t length = (size_t)(end - text);
   if (kind == 'n')
     return json_integer(strtoll(text, NULL, 0));
   if (kind == 'l')
-    return integers(in, text, end);
+    return integers(text, end);
   if (kind == 's')
     return json_stringn(text + 1, length - 2);
   return json_stringn(text, length);
 }
 
-bool cpp_fits(importer *in, const char *pattern, const char *text, json_t *captures) {
+bool cpp_fits(const char *pattern, const char *text, json_t *captures) {
   json_array_clear(captures);
   for (; *pattern != '\0'; pattern++) {
     bool is_percent = *pattern == '%' && pattern[1] == '%';
@@ -212,7 +205,7 @@ bool cpp_fits(importer *in, const char *pattern, const char *text, json_t *captu
     const char *end = place_end(*pattern, text);
     if (end == text)
       return false;
-    import_append(in, captures, captured(in, *pattern, text, end));
+    import_append(captures, captured(*pattern, text, end));
     text = end;
   }
   return *text == '\0';

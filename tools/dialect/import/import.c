@@ -19,17 +19,13 @@ static int write_dialect(importer *in, const json_t *dialect) {
   output page;
   if (settings->folder == NULL) {
     import_write(in, dialect, settings->out);
-    return in->is_out_of_memory ? EXIT_USAGE : 0;
+    return 0;
   }
-  char *path = import_format(in, "%s/%s.irdl.mlir", settings->folder, import_text(dialect, "name"));
-  if (path == NULL)
-    return EXIT_USAGE;
+  char *path = import_format("%s/%s.irdl.mlir", settings->folder, import_text(dialect, "name"));
   varve_status status = output_open(&page, path, settings->out->limit);
   if (status == VARVE_STATUS_OK)
-    import_write(in, dialect, &page);
-  if (status == VARVE_STATUS_OK && in->is_out_of_memory)
-    status = VARVE_STATUS_OUT_OF_MEMORY;
-  free(path);
+    import_write(in, dialect, in->page = &page);
+  in->page = NULL;
   return exit_code_of(output_close(&page, status));
 }
 
@@ -78,9 +74,8 @@ static void drop_empty(importer *in) {
 static int add_base_facts(importer *in, json_t *dialect) {
   int code = 0;
   for (size_t i = in->base_count; i > 0 && code == 0; i--) {
-    char *folder = import_folder(in, in->settings->base, i - 1);
-    code = folder != NULL ? import_facts(in, dialect, folder, true) : EXIT_USAGE;
-    free(folder);
+    char *folder = import_folder(in->settings->base, i - 1);
+    code = import_facts(in, dialect, folder, true);
   }
   return code;
 }
@@ -90,9 +85,8 @@ static int add_own_facts(importer *in, json_t *dialect) {
   const char *folders = in->settings->facts;
   int code = 0;
   for (size_t i = 0; i < import_folder_count(folders) && code == 0; i++) {
-    char *folder = import_folder(in, folders, i);
-    code = folder != NULL ? import_facts(in, dialect, folder, false) : EXIT_USAGE;
-    free(folder);
+    char *folder = import_folder(folders, i);
+    code = import_facts(in, dialect, folder, false);
   }
   return code;
 }
@@ -107,7 +101,7 @@ static int add_facts(importer *in) {
       code = add_base_facts(in, dialect);
     if (code == 0)
       code = add_own_facts(in, dialect);
-    import_shorten(in, dialect);
+    import_shorten(dialect);
   }
   return code;
 }
@@ -129,12 +123,10 @@ static int run(importer *in, const dialect_settings *settings) {
   import_settle_bytecode(in);
   drop_empty(in);
   code = add_facts(in);
-  if (code == 0 && !in->is_out_of_memory)
+  if (code == 0)
     code = import_difference(in);
   if (code != 0)
     return code;
-  if (in->is_out_of_memory)
-    return EXIT_USAGE;
   json_object_foreach(in->dialects, key, dialect) {
     if (code == 0 && !import_flag(dialect, "is_same"))
       code = write_dialect(in, dialect);
@@ -154,31 +146,19 @@ int dialect_command_import(const dialect_settings *settings) {
     message_print("varve-dialect", "--base has more than %d folders", IMPORT_BASES);
     return EXIT_USAGE;
   }
-  import_limit_memory((uint64_t)settings->shared.max_memory);
   importer in = {.settings = settings,
                  .set = settings->set,
                  .base_count = import_folder_count(settings->base),
-                 .selected = settings->only,
-                 .dialects = json_object(),
-                 .enums = json_object(),
-                 .enum_homes = json_object(),
-                 .classes = json_object(),
-                 .operations = json_object(),
-                 .unknown = json_object(),
-                 .cache = json_object()};
-  in.is_out_of_memory = in.dialects == NULL || in.enums == NULL || in.classes == NULL ||
-                        in.enum_homes == NULL || in.operations == NULL || in.unknown == NULL ||
-                        in.cache == NULL;
-  int code = in.is_out_of_memory ? EXIT_USAGE : run(&in, settings);
-  if (in.is_out_of_memory)
-    message_print("varve-dialect", "out of memory");
-  json_decref(in.dialects);
-  json_decref(in.enums);
-  json_decref(in.enum_homes);
-  json_decref(in.classes);
-  json_decref(in.operations);
-  json_decref(in.unknown);
-  json_decref(in.cache);
+                 .selected = settings->only};
+  json_t **const objects[] = {&in.dialects,   &in.enums,   &in.enum_homes, &in.classes,
+                              &in.operations, &in.unknown, &in.cache};
+  import_begin_memory(&in, (uint64_t)settings->shared.max_memory);
+  for (size_t i = 0; i < sizeof objects / sizeof *objects; i++)
+    *objects[i] = json_object();
+  int code = run(&in, settings);
+  for (size_t i = 0; i < sizeof objects / sizeof *objects; i++)
+    json_decref(*objects[i]);
+  import_end_memory();
   return code;
 }
 
@@ -210,9 +190,9 @@ static int copy_into(const char *path, output *out) {
   return is_whole ? 0 : EXIT_USAGE;
 }
 
-/* Returns the name of the dialect that a file defines, malloc'd. */
-static char *dialect_of(importer *in, const char *file) {
-  return import_format(in, "%.*s", (int)(strlen(file) + 1 - sizeof suffix), file);
+/* Returns the name of the dialect that a file defines. */
+static char *dialect_of(const char *file) {
+  return import_format("%.*s", (int)(strlen(file) + 1 - sizeof suffix), file);
 }
 
 /* Writes the definition as that of another dialect. */
@@ -221,31 +201,21 @@ static int copy_definition(importer *in, const char *path, const char *dialect) 
   if (settings->folder == NULL)
     return copy_into(path, settings->out);
   output page;
-  char *target = import_format(in, "%s/%s.irdl.mlir", settings->folder, dialect);
-  if (target == NULL)
-    return EXIT_USAGE;
+  char *target = import_format("%s/%s.irdl.mlir", settings->folder, dialect);
   int code = EXIT_USAGE;
   varve_status status = output_open(&page, target, settings->out->limit);
   if (status == VARVE_STATUS_OK)
     code = copy_into(path, &page);
   if (status == VARVE_STATUS_OK && code != 0)
     status = VARVE_STATUS_IO;
-  free(target);
   int closed = exit_code_of(output_close(&page, status));
   return code != 0 ? code : closed;
 }
 
 static int take_file(importer *in, const char *folder, const char *file) {
-  char *dialect = dialect_of(in, file), *path = import_format(in, "%s/%s", folder, file);
-  int code = EXIT_USAGE;
-  if (dialect != NULL && path != NULL) {
-    bool is_left =
-        json_object_get(in->dialects, dialect) == NULL && import_is_selected(in, dialect);
-    code = is_left ? copy_definition(in, path, dialect) : 0;
-  }
-  free(path);
-  free(dialect);
-  return code;
+  char *dialect = dialect_of(file), *path = import_format("%s/%s", folder, file);
+  bool is_left = json_object_get(in->dialects, dialect) == NULL && import_is_selected(in, dialect);
+  return is_left ? copy_definition(in, path, dialect) : 0;
 }
 
 static int take_folder(importer *in, const char *folder) {
@@ -265,9 +235,8 @@ int import_whole(importer *in) {
   const char *folders = in->settings->facts;
   int code = 0;
   for (size_t i = 0; i < import_folder_count(folders) && code == 0; i++) {
-    char *folder = import_folder(in, folders, i);
-    code = folder != NULL ? take_folder(in, folder) : EXIT_USAGE;
-    free(folder);
+    char *folder = import_folder(folders, i);
+    code = take_folder(in, folder);
   }
   return code;
 }

@@ -44,7 +44,8 @@ typedef struct importer {
   json_t *operations;        /* C++ classes of operations, mapped to their names */
   json_t *unknown;           /* unsupported ODS constructs: "kind: text" to their number */
   bool has_nameless_builtin; /* builtin has no name yet; `func` is in it */
-  bool is_out_of_memory;     /* sticky: set by the functions that build models */
+  bool is_loading;           /* the JSON of the file */
+  output *page;              /* the file that is being written, or NULL */
   const char *name_space;    /* C++ namespace of the type or attribute being imported, or NULL */
   json_t *cache;             /* an object: what import_rule.c and other files compute once */
   size_t omitted_count;      /* definitions that are built in */
@@ -75,45 +76,45 @@ const char *import_dialect_name(const importer *in, const json_t *record, const 
 /* Returns the C++ namespace of a record, or of the dialect that its field refers to, without
  * "::" at its beginning; "" for none. */
 const char *import_name_space(const importer *in, const json_t *record, const char *field);
-/* Returns the C++ path of an enum, malloc'd. */
-char *import_enum_path(importer *in, const json_t *record);
+/* Returns the C++ path of an enum. */
+char *import_enum_path(const json_t *record);
 
-/* --- building models: a failed allocation sets is_out_of_memory; functions take ownership of
- * values */
+/* --- building models: functions take ownership of values. Text lives as long as the import. */
 
-void import_set(importer *in, json_t *object, const char *key, json_t *value);
-void import_set_text(importer *in, json_t *object, const char *key, const char *text);
-void import_append(importer *in, json_t *array, json_t *value);
-void import_append_text(importer *in, json_t *array, const char *text);
-/* Returns the value; NULL sets is_out_of_memory. */
-json_t *import_json(importer *in, json_t *value);
-/* Formats like printf; malloc'd, or NULL if memory runs out. */
-char *import_format(importer *in, const char *format, ...);
-/* Returns a declarative format with single blanks instead of blanks and line ends, malloc'd. */
-char *import_squeeze(importer *in, const char *format);
+void import_set(json_t *object, const char *key, json_t *value);
+void import_set_text(json_t *object, const char *key, const char *text);
+void import_append(json_t *array, json_t *value);
+void import_append_text(json_t *array, const char *text);
+/* Formats like printf. */
+char *import_format(const char *format, ...);
+/* Returns a declarative format with single blanks instead of blanks and line ends. */
+char *import_squeeze(const char *format);
 /* Returns whether the command line selects the dialect. */
 bool import_is_selected(const importer *in, const char *dialect);
 /* The folders of --base or --facts, separated by commas: their number, which is 0 without the
- * option, and one of them, malloc'd, or NULL if memory runs out. */
+ * option, and one of them. */
 size_t import_folder_count(const char *folders);
-char *import_folder(importer *in, const char *folders, size_t index);
+char *import_folder(const char *folders, size_t index);
 /* Counts an unsupported construct; kind is "predicate", "default", "transform", ... */
 void import_unknown(importer *in, const char *kind, const char *text);
 
-/* Limits the bytes of JSON values from now on; 0: no limit. Call it before the first value is made.
- */
-void import_limit_memory(uint64_t max_memory);
-/* Returns whether an allocation exceeded the limit. jansson may report that as an error of the
- * text. */
-bool import_memory_is_used_up(void);
+/* --- memory: a failed allocation, also one of jansson, ends the program */
+
+/* Limits the bytes of JSON values; 0: no limit. Call it before the first value is made. */
+void import_begin_memory(const importer *in, uint64_t max_memory);
+/* Reports that memory ran out. Keeps the files that are being written as they were. */
+_Noreturn void import_fail(void);
+/* Returns memory that import_end_memory frees. */
+void *import_memory(size_t size);
+void import_end_memory(void);
 
 /* --- import_rule.c, import_default.c, import_entity.c */
 
-/* Returns the rule of a type, attribute, property, region or successor constraint, malloc'd. NULL
- * if memory runs out, or if the constraint accepts everything. */
+/* Returns the rule of a type, attribute, property, region or successor constraint. NULL
+ * if the constraint accepts everything. */
 char *import_rule(importer *in, const json_t *record);
-/* Returns the default of a DefaultValuedAttr, a property or a parameter as attribute text,
- * malloc'd, or NULL if it has none. */
+/* Returns the default of a DefaultValuedAttr, a property or a parameter as attribute text, or NULL
+ * if it has none. */
 char *import_default(importer *in, const json_t *record);
 /* Fills the model of a type or attribute from its TypeDef or AttrDef record. */
 int import_entity(importer *in, const json_t *record, json_t *model);
@@ -141,13 +142,13 @@ int import_file(importer *in, const char *path);
 /* Fills the model of an operation from its Op record. */
 void import_operation(importer *in, const json_t *record, json_t *model);
 /* Adds a trait unless the list has it. */
-void import_add_trait(importer *in, json_t *traits, const char *name);
+void import_add_trait(json_t *traits, const char *name);
 /* Adds the traits that a predicate on an operation implies. */
 void import_predicate(importer *in, const json_t *predicate, json_t *traits);
-/* Returns C++ without blanks and without optional namespaces, malloc'd. */
-char *import_normalized(importer *in, const char *expression);
+/* Returns C++ without blanks and without optional namespaces. */
+char *import_normalized(const char *expression);
 void import_traits(importer *in, const json_t *record, json_t *model);
-/* Returns normalized C++ as an expression of varve.let, in which "@" is $_self; malloc'd. NULL if
+/* Returns normalized C++ as an expression of varve.let, in which "@" is $_self. NULL if
  * it computes something else. */
 char *import_cpp_value(importer *in, const char *expression);
 /* Finds which types imply others. Call it after operands, results and properties are imported. */
@@ -155,10 +156,10 @@ void import_inference(importer *in, const json_t *record, json_t *model);
 /* Returns the constraint of an argument, result, region or successor, without Arg and Res around
  * it. */
 const json_t *import_argument(const importer *in, const json_t *dag, size_t index);
-/* Returns the type that a builderCall creates as text, malloc'd, or NULL if it is unknown.
+/* Returns the type that a builderCall creates as text, or NULL if it is unknown.
  * The text is empty if no text can name the type. */
 char *import_built_type(importer *in, const char *builder);
-/* Returns the encoding of a native property, malloc'd. */
+/* Returns the encoding of a native property. */
 char *import_encoding(importer *in, const json_t *record);
 /* Fills the model of an enum from its EnumInfo record. */
 void import_enum(importer *in, const json_t *record, json_t *model);
@@ -169,7 +170,7 @@ int import_facts(importer *in, json_t *dialect, const char *folder, bool of_othe
 /* Notes the C++ classes of the values of an operation in its model. */
 void import_value_classes(importer *in, const json_t *record, json_t *model);
 /* Applies varve.short_classes of the facts to the formats of ODS. */
-void import_shorten(importer *in, json_t *dialect);
+void import_shorten(json_t *dialect);
 /* Writes the definitions FOLDER/<dialect>.whole.mlir of dialects that the import does not define.
  * Returns 0, or an exit code after reporting an error. */
 int import_whole(importer *in);
@@ -182,23 +183,22 @@ void import_write(importer *in, const json_t *dialect, output *out);
 /* --- cpp_text.c: Compares C++ text from ODS: predicates, default values, class names */
 
 /* Returns the text with single spaces, without spaces at its ends, without the namespaces mlir and
- * llvm, and without parentheses around the whole; malloc'd. Such text is "clean". */
-char *cpp_clean(importer *in, const char *text);
+ * llvm, and without parentheses around the whole. Such text is "clean". */
+char *cpp_clean(const char *text);
 /* Returns whether clean text matches a pattern of rules_by_predicate.def. Appends the captures: an
  * integer, {"list": integers}, or a string. kinds receives a letter for each. */
-bool cpp_fits(importer *in, const char *pattern, const char *text, json_t *captures);
+bool cpp_fits(const char *pattern, const char *text, json_t *captures);
 /* Converts x.isa<C>() to isa<C>(x), and cast likewise, in place. */
-void cpp_turn_casts(importer *in, char *text);
+void cpp_turn_casts(char *text);
 /* Returns the last part of a::b::c. */
 const char *cpp_last_name(const char *name);
 
-/* --- import_default.c: Parts of default values. Text is malloc'd; NULL if memory runs out or the
- * C++ is not understood */
+/* --- import_default.c: Parts of default values. NULL if the C++ is not understood */
 
 /* Parses "7", "0x7u" or "true", and "{}" as 0. */
 bool value_read_integer(const char *text, long long *value);
 /* Parses the integers of "{1, 2}", also as the argument of a call. */
-json_t *value_read_list(importer *in, const char *text);
+json_t *value_read_list(const char *text);
 /* Parses "A::b | A::c". */
 bool value_read_enum(importer *in, const json_t *record, const char *text, json_int_t *value);
 /* Returns, for example, 2 : i32. */
@@ -206,9 +206,9 @@ char *value_of_enum(importer *in, const json_t *record, json_int_t value);
 /* Returns, for example, #arith.fastmath<none>; record is an AttrDef. */
 char *value_of_enum_attribute(importer *in, const json_t *record, json_int_t value);
 /* Returns the text of a string literal with its quotes. */
-char *value_of_string(importer *in, const char *text);
+char *value_of_string(const char *text);
 /* Returns, for example, 1 : i32, 2 : i32 if the suffix is " : i32". */
-char *value_of_list(importer *in, const json_t *list, const char *suffix);
+char *value_of_list(const json_t *list, const char *suffix);
 
 /* Returns the default of an AttrOrTypeParameter; clean is its C++ (import_entity.c). "" if the
  * parameter is absent by default. */
@@ -223,12 +223,12 @@ json_t *import_cache(importer *in, const char *name);
 /* Indexes the classes of the file that is being read. */
 void import_index_classes(importer *in);
 
-/* Returns the rule of isa<classes>, or NULL if memory runs out or a class is unknown. */
+/* Returns the rule of isa<classes>, or NULL if a class is unknown. */
 json_t *import_class_rule(importer *in, const char *classes);
 /* Returns !dialect.name or #dialect.name for a TypeDef or AttrDef. */
 json_t *import_definition_rule(importer *in, const json_t *record);
 /* Returns enum<@path>; import_settle replaces the C++ path. */
-json_t *import_enum_rule(importer *in, const json_t *record);
+json_t *import_enum_rule(const json_t *record);
 /* Returns the rule of a parameter of this C++ type. in_namespace may be NULL. Returns NULL as
  * above. */
 json_t *import_parameter_rule(importer *in, const char *type, const char *name_space);

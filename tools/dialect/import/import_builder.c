@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Maps builder calls of ODS to the text of the types that they create. */
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "dialect/import/import.h"
@@ -22,8 +21,8 @@ static const char *const classes[][2] = {
 #undef BUILDER
 };
 
-/* Returns the builtin floating-point type of this name, malloc'd, or NULL. */
-static char *floating_type(importer *in, const char *name) {
+/* Returns the builtin floating-point type of this name, or NULL. */
+static char *floating_type(const char *name) {
   static const char *const known[][2] = {
       {"F16", "f16"},     {"BF16", "bf16"},   {"F32", "f32"},   {"F64", "f64"},
       {"F80", "f80"},     {"F128", "f128"},   {"TF32", "tf32"}, {"BFloat16", "bf16"},
@@ -33,16 +32,16 @@ static char *floating_type(importer *in, const char *name) {
   };
   for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++)
     if (strcmp(known[i][0], name) == 0)
-      return import_format(in, "%s", known[i][1]);
+      return import_format("%s", known[i][1]);
   size_t size = strlen(name);
   if (size > 6 && strncmp(name, "Float", 5) == 0 && isdigit((unsigned char)name[5])) {
-    char *text = import_format(in, "f%s", name + 5); /* Float8E5M2 is f8E5M2 */
+    char *text = import_format("f%s", name + 5); /* Float8E5M2 is f8E5M2 */
     return text;
   }
   return NULL;
 }
 
-/* Returns "!dialect.name" for the C++ class of a TypeDef in the file, malloc'd, or NULL. */
+/* Returns "!dialect.name" for the C++ class of a TypeDef in the file, or NULL. */
 static char *defined_type(importer *in, const char *class_name, size_t size) {
   const json_t *names = import_list(json_object_get(in->records, "!instanceof"), "TypeDef");
   for (size_t i = 0; i < json_array_size(names); i++) {
@@ -57,21 +56,19 @@ static char *defined_type(importer *in, const char *class_name, size_t size) {
       space = own;
     if (space == NULL || name == NULL || mnemonic == NULL)
       continue;
-    char *path = import_format(in, "%s::%s", space, name);
-    char *known = path != NULL ? import_normalized(in, path) : NULL;
-    bool is_it = known != NULL && strlen(known) == size && memcmp(known, class_name, size) == 0;
-    free(known);
-    free(path);
+    char *path = import_format("%s::%s", space, name);
+    char *known = import_normalized(path);
+    bool is_it = strlen(known) == size && memcmp(known, class_name, size) == 0;
     if (is_it)
-      return import_format(in, "!%s.%s", import_text(dialect, "name"), mnemonic);
+      return import_format("!%s.%s", import_text(dialect, "name"), mnemonic);
   }
   for (size_t i = 0; i < sizeof classes / sizeof *classes; i++)
     if (strlen(classes[i][0]) == size && memcmp(classes[i][0], class_name, size) == 0)
-      return import_format(in, "%s", classes[i][1]);
+      return import_format("%s", classes[i][1]);
   return NULL;
 }
 
-/* Maps "Class>(arguments)" to a type, malloc'd, or NULL. */
+/* Maps "Class>(arguments)" to a type, or NULL. */
 static char *class_type(importer *in, const char *call) {
   const char *close = strchr(call, '>');
   if (close == NULL)
@@ -79,9 +76,8 @@ static char *class_type(importer *in, const char *call) {
   size_t size = (size_t)(close - call);
   char *type = defined_type(in, call, size);
   if (type == NULL && size > 4 && memcmp(close - 4, "Type", 4) == 0) {
-    char *scalar = import_format(in, "%.*s", (int)size - 4, call);
-    type = scalar != NULL ? floating_type(in, scalar) : NULL;
-    free(scalar);
+    char *scalar = import_format("%.*s", (int)size - 4, call);
+    type = floating_type(scalar);
   }
   const char *arguments = close + 1;
   size_t arguments_size = strlen(arguments);
@@ -89,11 +85,9 @@ static char *class_type(importer *in, const char *call) {
     return type;
   /* The only class with an argument is a pointer with its address space. Address space 0 is
    * omitted. */
-  char *whole = strcmp(arguments, "(0)") == 0
-                    ? import_format(in, "%s", type)
-                    : import_format(in, "%s<%.*s>", type, (int)arguments_size - 2, arguments + 1);
-  free(type);
-  return whole;
+  return strcmp(arguments, "(0)") == 0
+             ? import_format("%s", type)
+             : import_format("%s<%.*s>", type, (int)arguments_size - 2, arguments + 1);
 }
 
 /* Maps "$_builder.getIntegerType(32)", "$_builder.getF32Type()" or "$_builder.getType<Class>(3)".
@@ -110,19 +104,17 @@ static char *simple_type(importer *in, const char *call) {
   unsigned width;
   int end = 0;
   if (sscanf(name, "IntegerType(%u)%n", &width, &end) == 1 && end > 0 && name[end] == '\0')
-    return import_format(in, "i%u", width);
+    return import_format("i%u", width);
   if (strncmp(name, "Type<", 5) == 0)
     return class_type(in, name + 5);
   const char *tail = strstr(name, "Type()");
   if (tail == NULL || tail[6] != '\0')
     return NULL;
-  char *scalar = import_format(in, "%.*s", (int)(tail - name), name);
-  char *type = scalar != NULL ? floating_type(in, scalar) : NULL;
-  free(scalar);
-  return type;
+  char *scalar = import_format("%.*s", (int)(tail - name), name);
+  return floating_type(scalar);
 }
 
-/* Maps "VectorType::get({4},ELEMENT)" to a type, malloc'd, or NULL. */
+/* Maps "VectorType::get({4},ELEMENT)" to a type, or NULL. */
 static char *vector_type(importer *in, const char *call) {
   static const char prefix[] = "VectorType::get({";
   const char *shape = call + sizeof(prefix) - 1;
@@ -134,27 +126,22 @@ static char *vector_type(importer *in, const char *call) {
     size--;
   if (size < 4 || close[size - 1] != ')')
     return NULL;
-  char *element_call = import_format(in, "%.*s", (int)size - 3, close + 2);
-  char *element = element_call != NULL ? simple_type(in, element_call) : NULL;
+  char *element_call = import_format("%.*s", (int)size - 3, close + 2);
+  char *element = simple_type(in, element_call);
   char *type = NULL;
   if (element != NULL)
-    type = import_format(in, "vector<%.*sx%s>", (int)(close - shape), shape, element);
-  free(element);
-  free(element_call);
+    type = import_format("vector<%.*sx%s>", (int)(close - shape), shape, element);
   return type;
 }
 
 char *import_built_type(importer *in, const char *builder) {
-  char *call = import_normalized(in, builder);
-  for (size_t i = 0; call != NULL && i < sizeof builders / sizeof *builders; i++) {
-    if (strcmp(builders[i][0], call) == 0) {
-      free(call);
-      return import_format(in, "%s", builders[i][1]);
-    }
+  char *call = import_normalized(builder);
+  for (size_t i = 0; i < sizeof builders / sizeof *builders; i++) {
+    if (strcmp(builders[i][0], call) == 0)
+      return import_format("%s", builders[i][1]);
   }
-  char *type = call != NULL ? simple_type(in, call) : NULL;
-  if (type == NULL && call != NULL)
+  char *type = simple_type(in, call);
+  if (type == NULL)
     type = vector_type(in, call);
-  free(call);
   return type;
 }

@@ -2,7 +2,6 @@
 /* How dialects encode their types and attributes in bytecode: records of DialectAttributes and
  * DialectTypes list the encodings in the order of their codes. The importer writes them as rows of
  * varve.codes. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "dialect/import/import.h"
@@ -60,21 +59,20 @@ static const char *optional_list_kind(const json_t *record) {
 
 static char *field_of(importer *in, const json_t *record) {
   if (import_is(record, "OptionalArrayRef"))
-    return import_format(in, "%s", optional_list_kind(record));
+    return import_format("%s", optional_list_kind(record));
   if (import_is(record, "Array")) {
     /* The class of the elements differs from that of the field only in the C++ accessor. */
     const json_t *element = import_record_of(in, record, "elemT");
     const char *name = import_record_name(element);
     size_t length = strlen(name);
     bool is_list = length > 4 && strcmp(name + length - 4, "List") == 0;
-    char *base = import_format(in, "%.*s", (int)(is_list ? length - 4 : length), name);
-    const json_t *field = base != NULL ? import_find(in, base) : NULL;
+    char *base = import_format("%.*s", (int)(is_list ? length - 4 : length), name);
+    const json_t *field = import_find(in, base);
     const char *kind = kind_of(field != NULL ? field : element);
-    free(base);
-    return kind != NULL ? import_format(in, "list<%s>", kind) : NULL;
+    return kind != NULL ? import_format("list<%s>", kind) : NULL;
   }
   const char *kind = kind_of(record);
-  return kind != NULL ? import_format(in, "%s", kind) : NULL;
+  return kind != NULL ? import_format("%s", kind) : NULL;
 }
 
 /* Returns the kinds of all fields with the names of their members, or NULL if one is unknown. */
@@ -92,13 +90,12 @@ static json_t *fields_of(importer *in, const json_t *record) {
       return NULL;
     }
     json_t *field = json_array();
-    import_append_text(in, field, kind);
-    import_append_text(in, field, name != NULL ? name : "");
+    import_append_text(field, kind);
+    import_append_text(field, name != NULL ? name : "");
     if (*kind != '\0')
-      import_append(in, fields, field);
+      import_append(fields, field);
     else
       json_decref(field);
-    free(kind);
   }
   return fields;
 }
@@ -117,9 +114,8 @@ static const char *name_of_class(importer *in, const char *class_name, const cha
   const json_t *record = import_find_class(in, class_name, NULL);
   const char *name = import_text(record, import_is(record, "TypeDef") ? "typeName" : "attrName");
   size_t length = name != NULL ? strcspn(name, ".") : 0;
-  char *prefix = name != NULL ? import_format(in, "%.*s", (int)length, name) : NULL;
+  char *prefix = name != NULL ? import_format("%.*s", (int)length, name) : NULL;
   bool is_same = prefix != NULL && is_called(prefix, dialect);
-  free(prefix);
   return is_same ? name : NULL;
 }
 
@@ -128,15 +124,15 @@ static const char *name_of_class(importer *in, const char *class_name, const cha
 static void keep_encoding(importer *in, const char *key, size_t code, json_t *fields) {
   json_t *known = json_object_get(in->cache, "encodings");
   if (known == NULL) {
-    import_set(in, in->cache, "encodings", json_object());
+    import_set(in->cache, "encodings", json_object());
     known = json_object_get(in->cache, "encodings");
   }
   if (json_object_get(known, key) == NULL)
-    import_set(in, known, key, json_array());
+    import_set(known, key, json_array());
   json_t *pair = json_array();
-  import_append(in, pair, json_integer((json_int_t)code));
-  import_append(in, pair, fields);
-  import_append(in, json_object_get(known, key), pair);
+  import_append(pair, json_integer((json_int_t)code));
+  import_append(pair, fields);
+  import_append(json_object_get(known, key), pair);
 }
 
 static void import_encodings(importer *in, const json_t *record, bool is_type) {
@@ -153,10 +149,9 @@ static void import_encodings(importer *in, const json_t *record, bool is_type) {
     if (name == NULL)
       continue;
     json_t *fields = fields_of(in, encoding);
-    char *key = import_format(in, "%c%s", is_type ? '!' : '#', name);
-    if (fields != NULL && key != NULL)
+    char *key = import_format("%c%s", is_type ? '!' : '#', name);
+    if (fields != NULL)
       keep_encoding(in, key, code, fields);
-    free(key);
   }
 }
 
@@ -177,55 +172,42 @@ static const char *parameter_of(const json_t *model, const char *member, size_t 
 }
 
 /* Returns [code, "KIND $parameter, ..."], or NULL if there is a field without a parameter. */
-static char *row_of(importer *in, const json_t *model, const json_t *encoding) {
+static char *row_of(const json_t *model, const json_t *encoding) {
   const json_t *fields = json_array_get(encoding, 1);
   char *row =
-      import_format(in, "[%lld, \"", (long long)json_integer_value(json_array_get(encoding, 0)));
+      import_format("[%lld, \"", (long long)json_integer_value(json_array_get(encoding, 0)));
   for (size_t i = 0; row != NULL && i < json_array_size(fields); i++) {
     const json_t *field = json_array_get(fields, i);
     const char *parameter = parameter_of(model, json_string_value(json_array_get(field, 1)), i);
-    char *longer = parameter == NULL
-                       ? NULL
-                       : import_format(in, "%s%s%s $%s", row, i == 0 ? "" : ", ",
-                                       json_string_value(json_array_get(field, 0)), parameter);
-    free(row);
-    row = longer;
+    row = parameter == NULL ? NULL
+                            : import_format("%s%s%s $%s", row, i == 0 ? "" : ", ",
+                                            json_string_value(json_array_get(field, 0)), parameter);
   }
-  char *whole = row != NULL ? import_format(in, "%s\"]", row) : NULL;
-  free(row);
-  return whole;
+  return row != NULL ? import_format("%s\"]", row) : NULL;
 }
 
-static void set_rows(importer *in, json_t *model, const json_t *encodings) {
-  char *rows = import_format(in, "[");
+static void set_rows(json_t *model, const json_t *encodings) {
+  char *rows = import_format("[");
   for (size_t i = 0; rows != NULL && i < json_array_size(encodings); i++) {
-    char *row = row_of(in, model, json_array_get(encodings, i));
-    char *longer = row != NULL ? import_format(in, "%s%s%s", rows, i == 0 ? "" : ", ", row) : NULL;
-    free(row);
-    free(rows);
-    rows = longer;
+    char *row = row_of(model, json_array_get(encodings, i));
+    rows = row != NULL ? import_format("%s%s%s", rows, i == 0 ? "" : ", ", row) : NULL;
   }
-  char *whole = rows != NULL ? import_format(in, "%s]", rows) : NULL;
+  char *whole = rows != NULL ? import_format("%s]", rows) : NULL;
   json_t *facts = json_object();
   if (whole != NULL)
-    import_set_text(in, facts, "varve.codes", whole);
-  import_set(in, model, "facts", facts);
-  free(rows);
-  free(whole);
+    import_set_text(facts, "varve.codes", whole);
+  import_set(model, "facts", facts);
 }
 
 void import_settle_bytecode(importer *in) {
   const char *key;
   json_t *encodings;
   json_object_foreach(json_object_get(in->cache, "encodings"), key, encodings) {
-    char *dialect = import_format(in, "%.*s", (int)strcspn(key + 1, "."), key + 1);
-    if (dialect == NULL)
-      return;
+    char *dialect = import_format("%.*s", (int)strcspn(key + 1, "."), key + 1);
     const json_t *models = json_object_get(json_object_get(in->dialects, dialect),
                                            key[0] == '!' ? "types" : "attributes");
     json_t *model = json_object_get(models, key + 1 + strlen(dialect) + 1);
-    free(dialect);
     if (model != NULL)
-      set_rows(in, model, encodings);
+      set_rows(model, encodings);
   }
 }

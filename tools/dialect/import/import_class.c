@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finds what the records or a table say about C++ classes. */
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "dialect/import/import.h"
@@ -42,15 +41,11 @@ static void add_class(importer *in, json_t *index, const char *name_space, const
   if (name == NULL || name[0] == '\0')
     return;
   if (dialect != NULL) /* other files do not have the record that it refers to */
-    import_set_text(in, (json_t *)record, "!dialect", dialect);
-  char *whole = import_format(in, "%s::%s", name_space != NULL ? name_space : "", name);
-  char *clean = whole != NULL ? cpp_clean(in, whole) : NULL;
-  if (clean != NULL) {
-    import_set(in, index, clean, json_incref((json_t *)record));
-    import_set(in, json_object_get(in->cache, "classes"), clean, json_incref((json_t *)record));
-  }
-  free(clean);
-  free(whole);
+    import_set_text((json_t *)record, "!dialect", dialect);
+  char *whole = import_format("%s::%s", name_space != NULL ? name_space : "", name);
+  char *clean = cpp_clean(whole);
+  import_set(index, clean, json_incref((json_t *)record));
+  import_set(json_object_get(in->cache, "classes"), clean, json_incref((json_t *)record));
 }
 
 static const json_t *instances(const importer *in, const char *class_name) {
@@ -92,13 +87,13 @@ json_t *import_cache(importer *in, const char *name) {
   json_t *file = json_object_get(in->cache, "file");
   const char *path = import_text(file, "path");
   if (path == NULL || strcmp(path, in->path) != 0) {
-    import_set(in, in->cache, "file", json_object());
+    import_set(in->cache, "file", json_object());
     file = json_object_get(in->cache, "file");
-    import_set_text(in, file, "path", in->path);
+    import_set_text(file, "path", in->path);
   }
   json_t *found = json_object_get(file, name);
   if (found == NULL) {
-    import_set(in, file, name, json_object());
+    import_set(file, name, json_object());
     found = json_object_get(file, name);
   }
   return found;
@@ -109,7 +104,7 @@ json_t *import_cache(importer *in, const char *name) {
 static json_t *class_index(importer *in) {
   json_t *index = import_cache(in, "classes");
   if (json_object_get(in->cache, "classes") == NULL)
-    import_set(in, in->cache, "classes", json_object());
+    import_set(in->cache, "classes", json_object());
   if (json_object_size(index) == 0) {
     add_enums(in, index);
     add_interfaces(in, index);
@@ -143,13 +138,12 @@ static const json_t *find_by_end(json_t *index, const char *space, const char *n
 /* Looks for the class in the namespace, then in those around it, then for a unique end. Both are
  * clean text (cpp_text.h). A name without namespace is not that of a class beside this
  * namespace. */
-static const json_t *find_in(importer *in, json_t *index, const char *space, const char *name) {
+static const json_t *find_in(json_t *index, const char *space, const char *name) {
   const json_t *found = NULL;
   size_t size = strlen(space);
   while (found == NULL && size > 0) {
-    char *path = import_format(in, "%.*s::%s", (int)size, space, name);
-    found = path != NULL ? json_object_get(index, path) : NULL;
-    free(path);
+    char *path = import_format("%.*s::%s", (int)size, space, name);
+    found = json_object_get(index, path);
     while (size > 0 && space[size - 1] != ':')
       size--;
     size -= size > 1 ? 2 : size;
@@ -163,16 +157,9 @@ const json_t *import_find_class(importer *in, const char *type, const char *name
   json_t *index = class_index(in);
   if (name_space == NULL)
     name_space = in->space != NULL ? in->space : "";
-  char *clean = cpp_clean(in, type), *space = cpp_clean(in, name_space);
-  const json_t *found = NULL;
-  if (clean != NULL && space != NULL) {
-    found = find_in(in, index, space, clean);
-    if (found == NULL)
-      found = find_in(in, json_object_get(in->cache, "classes"), space, clean);
-  }
-  free(space);
-  free(clean);
-  return found;
+  char *clean = cpp_clean(type), *space = cpp_clean(name_space);
+  const json_t *found = find_in(index, space, clean);
+  return found != NULL ? found : find_in(json_object_get(in->cache, "classes"), space, clean);
 }
 
 const json_t *import_find_enum(importer *in, const char *type, const char *name_space) {
@@ -182,13 +169,10 @@ const json_t *import_find_enum(importer *in, const char *type, const char *name_
 
 /* --- rules */
 
-json_t *import_enum_rule(importer *in, const json_t *record) {
-  char *path = import_enum_path(in, record);
-  char *reference = path != NULL ? import_format(in, "@%s", path) : NULL;
-  json_t *rule = reference != NULL ? rule_of(in, "enum", rule_name(in, reference)) : NULL;
-  free(reference);
-  free(path);
-  return rule;
+json_t *import_enum_rule(const json_t *record) {
+  char *path = import_enum_path(record);
+  char *reference = import_format("@%s", path);
+  return rule_of("enum", rule_name(reference));
 }
 
 json_t *import_definition_rule(importer *in, const json_t *record) {
@@ -197,22 +181,20 @@ json_t *import_definition_rule(importer *in, const json_t *record) {
   if (dialect == NULL || name == NULL) {
     /* Its dialect prints it in C++, so its text does not say that it is of this class. */
     import_unknown(in, "class without a mnemonic", import_record_name(record));
-    return rule_name(in, RULE_UNKNOWN);
+    return rule_name(RULE_UNKNOWN);
   }
   char *reference =
-      import_format(in, "%c%s.%s", import_is(record, "TypeDef") ? '!' : '#', dialect, name);
-  json_t *rule = reference != NULL ? rule_name(in, reference) : NULL;
-  free(reference);
-  return rule;
+      import_format("%c%s.%s", import_is(record, "TypeDef") ? '!' : '#', dialect, name);
+  return rule_name(reference);
 }
 
 static json_t *record_rule(importer *in, const json_t *record) {
   if (record == NULL)
     return NULL;
   if (import_is_enum(record))
-    return import_enum_rule(in, record);
+    return import_enum_rule(record);
   if (import_is(record, "Interface"))
-    return rule_of(in, "Implements", json_string(import_text(record, "cppInterfaceName")));
+    return rule_of("Implements", json_string(import_text(record, "cppInterfaceName")));
   return import_definition_rule(in, record);
 }
 
@@ -241,10 +223,9 @@ static json_t *listed_rule(importer *in, const char *cpp) {
   const char *dialect = is_in_namespace ? dialect_of_namespace(in, cpp, length) : NULL;
   if (dialect == NULL)
     return rule_normalize_all(in, rule_parse(in, rule, NULL));
-  char *renamed = import_format(in, "%c%s%s", rule[0], dialect, rule + 1 + length);
-  json_t *parsed = renamed != NULL ? rule_parse(in, renamed, NULL) : NULL;
-  free(renamed);
-  return parsed != NULL ? rule_normalize_all(in, parsed) : NULL;
+  char *renamed = import_format("%c%s%s", rule[0], dialect, rule + 1 + length);
+  json_t *parsed = rule_parse(in, renamed, NULL);
+  return rule_normalize_all(in, parsed);
 }
 
 static json_t *one_class_rule(importer *in, const char *name) {
@@ -253,34 +234,32 @@ static json_t *one_class_rule(importer *in, const char *name) {
 }
 
 json_t *import_class_rule(importer *in, const char *classes) {
-  json_t *any = rule_name(in, "AnyOf");
+  json_t *any = rule_name("AnyOf");
   for (const char *at = classes; *at != '\0';) {
     size_t length = strcspn(at, ",");
-    char *name = import_format(in, "%.*s", (int)length, at);
-    char *clean = name != NULL ? cpp_clean(in, name) : NULL;
-    json_t *rule = clean != NULL ? one_class_rule(in, clean) : NULL;
-    free(clean);
-    free(name);
+    char *name = import_format("%.*s", (int)length, at);
+    char *clean = cpp_clean(name);
+    json_t *rule = one_class_rule(in, clean);
     if (rule == NULL) {
       json_decref(any);
       return NULL;
     }
-    import_append(in, any, rule);
+    import_append(any, rule);
     at += length;
     at += strspn(at, ", ");
   }
   return rule_normalize(in, any);
 }
 
-/* Returns the text in the <> of the template of this name, malloc'd, or NULL for other types. */
-static char *template_argument(importer *in, const char *type, const char *name) {
+/* Returns the text in the <> of the template of this name, or NULL for other types. */
+static char *template_argument(const char *type, const char *name) {
   size_t length = strlen(name);
   if (strncmp(type, name, length) != 0 || type[length] != '<')
     return NULL;
   const char *end = strrchr(type, '>');
   if (end == NULL)
     return NULL;
-  return import_format(in, "%.*s", (int)(end - (type + length + 1)), type + length + 1);
+  return import_format("%.*s", (int)(end - (type + length + 1)), type + length + 1);
 }
 
 /* Returns the rule of a parameter whose class a record defines: an attribute, a type, or an enum.
@@ -291,23 +270,21 @@ static json_t *class_parameter_rule(importer *in, const char *type, const char *
     return rule;
   const json_t *record = import_find_class(in, type, name_space);
   if (import_is(record, "Interface"))
-    return rule_name(in, import_is(record, "TypeInterface") ? "type" : "attribute");
+    return rule_name(import_is(record, "TypeInterface") ? "type" : "attribute");
   rule = record_rule(in, record);
   if (!rule_is(rule, RULE_UNKNOWN))
     return rule;
   json_decref(rule);
-  return rule_name(in, import_is(record, "TypeDef") ? "type" : "attribute");
+  return rule_name(import_is(record, "TypeDef") ? "type" : "attribute");
 }
 
 /* Looks up the type in the table as it is, then within the namespace. */
-static const char *parameter_pair(importer *in, const char *type, const char *name_space) {
-  char *whole = import_format(in, "%s::%s", name_space != NULL ? name_space : "", type);
-  char *clean = whole != NULL ? cpp_clean(in, whole) : NULL;
+static const char *parameter_pair(const char *type, const char *name_space) {
+  char *whole = import_format("%s::%s", name_space != NULL ? name_space : "", type);
+  char *clean = cpp_clean(whole);
   const char *known = find_pair(parameter_rules, PARAMETER_COUNT, type);
-  if (known == NULL && clean != NULL)
+  if (known == NULL)
     known = find_pair(parameter_rules, PARAMETER_COUNT, clean);
-  free(clean);
-  free(whole);
   return known;
 }
 
@@ -317,25 +294,21 @@ bool import_is_known_parameter(const char *name) {
 
 json_t *import_parameter_rule(importer *in, const char *type, const char *name_space) {
   static const char *const templates[] = {"ArrayRef", "SmallVector", "std::optional"};
-  char *clean = cpp_clean(in, type), *argument = NULL;
-  if (clean == NULL)
-    return NULL;
+  char *clean = cpp_clean(type), *argument = NULL;
   size_t i = 0;
   for (; i < 3 && argument == NULL; i++)
-    argument = template_argument(in, clean, templates[i]);
+    argument = template_argument(clean, templates[i]);
   json_t *rule = NULL;
-  const char *known = parameter_pair(in, clean, name_space);
+  const char *known = parameter_pair(clean, name_space);
   if (argument != NULL && strcmp(argument, "char") == 0)
-    rule = rule_name(in, "bytes");
+    rule = rule_name("bytes");
   else if (argument != NULL)
     rule = import_parameter_rule(in, argument, name_space);
   else if (known != NULL)
-    rule = rule_name(in, known);
+    rule = rule_name(known);
   else
     rule = class_parameter_rule(in, clean, name_space);
   if (argument != NULL && i < 3 && rule != NULL && !rule_is(rule, "bytes"))
-    rule = rule_of(in, "array", rule);
-  free(argument);
-  free(clean);
+    rule = rule_of("array", rule);
   return rule;
 }

@@ -3,7 +3,6 @@
  * parameters, types that are built of them, and a few functions on numbers. The accessor getFoo
  * reads the parameter foo: upstream generates it so. */
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "dialect/import/import.h"
@@ -59,22 +58,19 @@ static bool take(reading *r, const char *text) {
   return true;
 }
 
-/* Returns a name with its namespaces, malloc'd, or NULL if there is no name. */
+/* Returns a name with its namespaces, or NULL if there is no name. */
 static char *take_name(reading *r) {
   const char *start = r->at;
   while (isalnum((unsigned char)*r->at) || *r->at == '_' || *r->at == '$' ||
          (r->at[0] == ':' && r->at[1] == ':')) {
     r->at += *r->at == ':' ? 2 : 1;
   }
-  return r->at == start ? NULL : import_format(r->in, "%.*s", (int)(r->at - start), start);
+  return r->at == start ? NULL : import_format("%.*s", (int)(r->at - start), start);
 }
 
-/* Appends the next argument to a list, which it frees. */
-static char *join(const reading *r, char *list, char *next) {
-  char *both = list != NULL && next != NULL ? import_format(r->in, "%s, %s", list, next) : NULL;
-  free(list);
-  free(next);
-  return both;
+/* Appends the next argument to a list. */
+static char *join(char *list, char *next) {
+  return list != NULL && next != NULL ? import_format("%s, %s", list, next) : NULL;
 }
 
 /* Skips the context as an argument, and the comma after it. */
@@ -92,16 +88,15 @@ static char *read_arguments(reading *r) {
   char *list = NULL;
   skip_context(r);
   if (take(r, ")"))
-    return import_format(r->in, "%s", "");
+    return import_format("%s", "");
   for (unsigned i = 0; i < ARGUMENTS_MAX; i++) {
     char *next = read_value(r);
-    list = i == 0 ? next : join(r, list, next);
+    list = i == 0 ? next : join(list, next);
     if (list == NULL || take(r, ")"))
       return list;
     if (!take(r, ","))
       break;
   }
-  free(list);
   return NULL;
 }
 
@@ -115,29 +110,25 @@ static bool is_shaped_class(const char *name) {
   return false;
 }
 
-/* Returns "!dialect.type" for a C++ class, malloc'd, or NULL. */
+/* Returns "!dialect.type" for a C++ class, or NULL. */
 static char *type_of_class(const reading *r, const char *name) {
   const char *last = cpp_last_name(name), *space = r->in->space != NULL ? r->in->space : "";
-  char *own = last - name > 2 ? import_format(r->in, "%.*s", (int)(last - name) - 2, name) : NULL;
+  char *own = last - name > 2 ? import_format("%.*s", (int)(last - name) - 2, name) : NULL;
   space = cpp_last_name(own != NULL ? own : space);
   for (size_t i = 0; i < sizeof made_classes / sizeof *made_classes; i++)
-    if (strcmp(space, made_classes[i].space) == 0 && strcmp(last, made_classes[i].name) == 0) {
-      free(own);
-      return import_format(r->in, "%s", made_classes[i].type);
-    }
-  free(own);
+    if (strcmp(space, made_classes[i].space) == 0 && strcmp(last, made_classes[i].name) == 0)
+      return import_format("%s", made_classes[i].type);
   const json_t *record = import_find_class(r->in, name, NULL);
   json_t *rule =
       record != NULL && import_is(record, "TypeDef") ? import_definition_rule(r->in, record) : NULL;
   const char *text = rule != NULL ? rule_head(rule) : "";
-  char *type = *text == '!' ? import_format(r->in, "%s", text) : NULL;
+  char *type = *text == '!' ? import_format("%s", text) : NULL;
   json_decref(rule);
   return type;
 }
 
-static char *make_type(const reading *r, const char *type, const char *arguments) {
-  return *arguments == '\0' ? import_format(r->in, "%s", type)
-                            : import_format(r->in, "%s(%s)", type, arguments);
+static char *make_type(const char *type, const char *arguments) {
+  return *arguments == '\0' ? import_format("%s", type) : import_format("%s(%s)", type, arguments);
 }
 
 /* Reads the call of a constructor, Class::get(...), or of a function of the table. */
@@ -154,15 +145,13 @@ static char *read_call(reading *r, char *name) {
   }
   char *arguments = value != NULL || type != NULL ? read_arguments(r) : NULL;
   if (arguments != NULL && type != NULL)
-    made = make_type(r, type, arguments);
+    made = make_type(type, arguments);
   else if (arguments != NULL) {
     size_t before = strcspn(value, "%");
     bool has_place = value[before] == '%';
-    made = import_format(r->in, "%.*s%s%s", (int)before, value, has_place ? arguments : "",
+    made = import_format("%.*s%s%s", (int)before, value, has_place ? arguments : "",
                          has_place ? value + before + 1 : "");
   }
-  free(arguments);
-  free(type);
   return made;
 }
 
@@ -172,11 +161,7 @@ static char *read_builder(reading *r) {
     char *name = take_name(r);
     char *type = name != NULL && take(r, ">(") ? type_of_class(r, name) : NULL;
     char *arguments = type != NULL ? read_arguments(r) : NULL;
-    char *made = arguments != NULL ? make_type(r, type, arguments) : NULL;
-    free(arguments);
-    free(type);
-    free(name);
-    return made;
+    return arguments != NULL ? make_type(type, arguments) : NULL;
   }
   const char *start = r->at;
   while (isalnum((unsigned char)*r->at))
@@ -187,10 +172,8 @@ static char *read_builder(reading *r) {
   r->at += strcspn(r->at, ")");
   if (!take(r, ")"))
     return NULL;
-  char *call = import_format(r->in, "$_builder.get%.*s", (int)(r->at - start), start);
-  char *type = call != NULL && size != 0 ? import_built_type(r->in, call) : NULL;
-  free(call);
-  return type;
+  char *call = import_format("$_builder.get%.*s", (int)(r->at - start), start);
+  return size != 0 ? import_built_type(r->in, call) : NULL;
 }
 
 /* Skips an empty list: {}, ArrayRef<T>() or ArrayRef<T>{}. */
@@ -209,10 +192,8 @@ static char *read_cast(reading *r) {
   if (name != NULL && take(r, ">("))
     value = read_value(r);
   r->is_shaped = name != NULL && is_shaped_class(cpp_last_name(name));
-  free(name);
   if (value != NULL && take(r, ")"))
     return value;
-  free(value);
   return NULL;
 }
 
@@ -223,11 +204,11 @@ static char *read_primary(reading *r) {
     if (take(r, casts[i]))
       return read_cast(r);
   if (take(r, "$_self"))
-    return import_format(r->in, "%s", "@");
+    return import_format("%s", "@");
   if (take(r, "$_builder.get"))
     return read_builder(r);
   if (take_empty(r))
-    return import_format(r->in, "%s", "[]");
+    return import_format("%s", "[]");
   if (isdigit((unsigned char)*r->at)) {
     const char *start = r->at;
     while (isdigit((unsigned char)*r->at))
@@ -235,28 +216,25 @@ static char *read_primary(reading *r) {
     int size = (int)(r->at - start);
     while (*r->at != '\0' && strchr("uUlL", *r->at) != NULL)
       r->at++;
-    return import_format(r->in, "%.*s", size, start);
+    return import_format("%.*s", size, start);
   }
   char *name = take_name(r), *value = NULL;
   if (name != NULL && take(r, "("))
     value = read_call(r, name);
   r->is_shaped = false;
-  free(name);
   return value;
 }
 
-/* Reads ".getFoo()" after a value, which it frees. */
+/* Reads ".getFoo()" after a value. */
 static char *read_accessor(reading *r, char *value) {
   char *name = take_name(r), *made = NULL;
   if (name != NULL && strncmp(name, "get", 3) == 0 && name[3] != '\0' && take(r, "()")) {
     if (r->is_shaped && strcmp(name, "getElementType") == 0)
-      made = import_format(r->in, "elem(%s)", value);
+      made = import_format("elem(%s)", value);
     else if (!r->is_shaped)
-      made = import_format(r->in, "%s.%c%s", value, tolower((unsigned char)name[3]), name + 4);
+      made = import_format("%s.%c%s", value, tolower((unsigned char)name[3]), name + 4);
   }
   r->is_shaped = false;
-  free(name);
-  free(value);
   return made;
 }
 
@@ -276,6 +254,5 @@ char *import_cpp_value(importer *in, const char *expression) {
   char *value = read_value(&r);
   if (value != NULL && *r.at == '\0')
     return value;
-  free(value);
   return NULL;
 }

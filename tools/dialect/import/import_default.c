@@ -16,7 +16,7 @@ static const struct {
 
 enum { SPECIAL_COUNT = sizeof special_values / sizeof *special_values };
 
-static char *copy(importer *in, const char *text) { return import_format(in, "%s", text); }
+static char *copy(const char *text) { return import_format("%s", text); }
 
 /* --- pieces of C++ */
 
@@ -44,23 +44,21 @@ bool value_read_integer(const char *text, long long *value) {
 }
 
 /* Parses {a, b}, passing on each item. Returns NULL if the text is not a list of integers. */
-json_t *value_read_list(importer *in, const char *text) {
+json_t *value_read_list(const char *text) {
   size_t length = strlen(text);
   if (length < 2 || text[0] != '{' || text[length - 1] != '}')
     return NULL;
-  char *inside = import_format(in, "%.*s", (int)(length - 2), text + 1);
-  json_t *list = inside != NULL ? import_json(in, json_array()) : NULL;
+  char *inside = import_format("%.*s", (int)(length - 2), text + 1);
+  json_t *list = json_array();
   for (char *at = inside; at != NULL && *at != '\0';) {
     char *comma = strchr(at, ',');
     if (comma != NULL)
       *comma = '\0';
-    char *item = cpp_clean(in, at);
+    char *item = cpp_clean(at);
     long long value = 0;
-    bool is_integer =
-        item != NULL && (*item == '\0' || value_read_integer(without_cast(item), &value));
+    bool is_integer = (*item == '\0' || value_read_integer(without_cast(item), &value));
     if (is_integer && *item != '\0')
-      import_append(in, list, json_integer(value));
-    free(item);
+      import_append(list, json_integer(value));
     if (!is_integer) {
       json_decref(list);
       list = NULL;
@@ -68,7 +66,6 @@ json_t *value_read_list(importer *in, const char *text) {
     }
     at = comma != NULL ? comma + 1 : NULL;
   }
-  free(inside);
   return list;
 }
 
@@ -95,11 +92,9 @@ bool value_read_enum(importer *in, const json_t *record, const char *text, json_
     return true;
   while (*text != '\0') {
     size_t length = strcspn(text, "|");
-    char *part = import_format(in, "%.*s", (int)length, text);
-    char *clean = part != NULL ? cpp_clean(in, part) : NULL;
-    const json_t *found = clean != NULL ? find_case(in, record, cpp_last_name(clean), 0) : NULL;
-    free(clean);
-    free(part);
+    char *part = import_format("%.*s", (int)length, text);
+    char *clean = cpp_clean(part);
+    const json_t *found = find_case(in, record, cpp_last_name(clean), 0);
     if (found == NULL)
       return false;
     *value |= json_integer_value(json_object_get(found, "value"));
@@ -114,7 +109,7 @@ static char *enum_text(importer *in, const json_t *record, json_int_t value) {
   const json_t *whole = find_case(in, record, NULL, value);
   const char *separator = import_text(record, "separator");
   if (whole != NULL)
-    return copy(in, import_text(whole, "str"));
+    return copy(import_text(whole, "str"));
   const json_t *list = import_list(record, "enumerants");
   char *text = NULL;
   for (size_t i = 0; i < json_array_size(list); i++) {
@@ -122,11 +117,9 @@ static char *enum_text(importer *in, const json_t *record, json_int_t value) {
     json_int_t bit = json_integer_value(json_object_get(one, "value"));
     if (bit == 0 || (bit & (bit - 1)) != 0 || (value & bit) == 0)
       continue;
-    char *longer =
-        import_format(in, "%s%s%s", text != NULL ? text : "",
+    text =
+        import_format("%s%s%s", text != NULL ? text : "",
                       text != NULL && separator != NULL ? separator : "", import_text(one, "str"));
-    free(text);
-    text = longer;
   }
   return text;
 }
@@ -136,13 +129,13 @@ char *value_of_enum(importer *in, const json_t *record, json_int_t value) {
   const json_t *type = import_record_of(in, record, "valueType"); /* until LLVM 19 */
   if (width == 0 && type != NULL)
     width = json_integer_value(json_object_get(type, "bitwidth"));
-  return import_format(in, "%lld : i%lld", (long long)value, (long long)(width > 0 ? width : 32));
+  return import_format("%lld : i%lld", (long long)value, (long long)(width > 0 ? width : 32));
 }
 
 /* Returns the body of an attribute with one parameter: the text replaces the parameter in the
  * format, literals are copied. */
-static char *formatted(importer *in, const char *format, const char *text) {
-  char *body = copy(in, "");
+static char *formatted(const char *format, const char *text) {
+  char *body = copy("");
   for (const char *at = format; body != NULL && *at != '\0';) {
     size_t length = 1;
     const char *piece = "";
@@ -151,13 +144,9 @@ static char *formatted(importer *in, const char *format, const char *text) {
       piece = text;
     } else if (*at == '`') {
       length = strcspn(at + 1, "`") + 2;
-      char *longer = import_format(in, "%s%.*s", body, (int)(length - 2), at + 1);
-      free(body);
-      body = longer;
+      body = import_format("%s%.*s", body, (int)(length - 2), at + 1);
     }
-    char *longer = body != NULL ? import_format(in, "%s%s", body, piece) : NULL;
-    free(body);
-    body = longer;
+    body = body != NULL ? import_format("%s%s", body, piece) : NULL;
     at += length < strlen(at) ? length : strlen(at);
   }
   return body;
@@ -169,20 +158,17 @@ static char *attribute_with(importer *in, const json_t *record, const char *text
   const char *dialect = import_dialect_name(in, record, "dialect");
   const char *mnemonic = import_text(record, "mnemonic");
   const char *format = import_text(record, "assemblyFormat");
-  char *body = text != NULL && format != NULL ? formatted(in, format, text) : NULL;
+  char *body = text != NULL && format != NULL ? formatted(format, text) : NULL;
   char *whole = NULL;
   if (body != NULL && dialect != NULL && mnemonic != NULL)
-    whole = body[0] == '<' ? import_format(in, "#%s.%s%s", dialect, mnemonic, body)
-                           : import_format(in, "#%s<%s %s>", dialect, mnemonic, body);
-  free(body);
+    whole = body[0] == '<' ? import_format("#%s.%s%s", dialect, mnemonic, body)
+                           : import_format("#%s<%s %s>", dialect, mnemonic, body);
   return whole;
 }
 
 char *value_of_enum_attribute(importer *in, const json_t *record, json_int_t value) {
   char *text = enum_text(in, import_record_of(in, record, "enum"), value);
-  char *whole = attribute_with(in, record, text);
-  free(text);
-  return whole;
+  return attribute_with(in, record, text);
 }
 
 /* The same for an attribute that is not an EnumAttr, but has a case of an enum as its parameter. */
@@ -200,102 +186,94 @@ static char *value_of_attribute(importer *in, const char *class_name, const char
   if (enumeration == NULL || !value_read_enum(in, enumeration, expression, &value))
     return NULL;
   char *text = enum_text(in, enumeration, value);
-  char *whole = attribute_with(in, record, text);
-  free(text);
-  return whole;
+  return attribute_with(in, record, text);
 }
 
 /* --- values by the class that keeps them */
 
-char *value_of_string(importer *in, const char *text) {
+char *value_of_string(const char *text) {
   size_t length = strlen(text);
   if (length < 2 || text[0] != '"' || text[length - 1] != '"')
     return NULL;
-  return copy(in, text);
+  return copy(text);
 }
 
 /* Returns the type of an integer attribute by the type's record: i32, si8, index. */
-static char *integer_type(importer *in, const json_t *record) {
+static char *integer_type(const json_t *record) {
   static const char *const classes[][2] = {{"SI", "si"}, {"UI", "ui"}, {"I", "i"}, {"AnyI", "i"}};
   const char *name = import_record_name(record);
   if (strcmp(name, "Index") == 0)
-    return copy(in, "index");
+    return copy("index");
   long long width = (long long)json_integer_value(json_object_get(record, "bitwidth"));
   for (size_t i = 0; i < sizeof classes / sizeof *classes; i++)
     if (width > 0 && import_is(record, classes[i][0]))
-      return import_format(in, "%s%lld", classes[i][1], width);
+      return import_format("%s%lld", classes[i][1], width);
   return NULL;
 }
 
 static char *integer_value(importer *in, const json_t *record, char *text) {
   long long value;
-  char *type = integer_type(in, import_record_of(in, record, "valueType"));
+  char *type = integer_type(import_record_of(in, record, "valueType"));
   char *whole = NULL;
   if (type != NULL && value_read_integer(without_cast(text), &value))
-    whole = strcmp(type, "i1") == 0 ? copy(in, value != 0 ? "true" : "false")
-                                    : import_format(in, "%lld : %s", value, type);
-  free(type);
+    whole = strcmp(type, "i1") == 0 ? copy(value != 0 ? "true" : "false")
+                                    : import_format("%lld : %s", value, type);
   return whole;
 }
 
-char *value_of_list(importer *in, const json_t *list, const char *suffix) {
-  char *text = copy(in, "");
-  for (size_t i = 0; text != NULL && i < json_array_size(list); i++) {
-    char *longer = import_format(in, "%s%s%lld%s", text, i > 0 ? ", " : "",
-                                 (long long)json_integer_value(json_array_get(list, i)), suffix);
-    free(text);
-    text = longer;
+char *value_of_list(const json_t *list, const char *suffix) {
+  char *text = copy("");
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    text = import_format("%s%s%lld%s", text, i > 0 ? ", " : "",
+                         (long long)json_integer_value(json_array_get(list, i)), suffix);
   }
   return text;
 }
 
 /* Returns array<i64: 1, 2>; class_name is, for example, DenseI64ArrayAttr. */
-static char *dense_array(importer *in, const char *class_name, const char *text) {
-  json_t *list = value_read_list(in, text);
+static char *dense_array(const char *class_name, const char *text) {
+  json_t *list = value_read_list(text);
   size_t length = strcspn(class_name + 5, "A");
-  char *items = list != NULL ? value_of_list(in, list, "") : NULL;
+  char *items = list != NULL ? value_of_list(list, "") : NULL;
   char *whole = NULL;
   if (items != NULL && strncmp(class_name + 5, "Bool", 4) == 0)
-    whole = json_array_size(list) == 0 ? copy(in, "array<i1>") : NULL;
+    whole = json_array_size(list) == 0 ? copy("array<i1>") : NULL;
   else if (items != NULL)
-    whole = import_format(in, "array<%c%.*s%s%s>", tolower((unsigned char)class_name[5]),
+    whole = import_format("array<%c%.*s%s%s>", tolower((unsigned char)class_name[5]),
                           (int)length - 1, class_name + 6, *items != '\0' ? ": " : "", items);
-  free(items);
   json_decref(list);
   return whole;
 }
 
 /* Returns dense<1> : tensor<2xi64>, with the type that a builder call creates. */
-static char *dense_elements(importer *in, const json_t *record, const char *text) {
+static char *dense_elements(const json_t *record, const char *text) {
   const char *builder = import_text(record, "constBuilderCall");
   const char *width = builder != NULL ? strstr(builder, "getIntegerType(") : NULL;
-  json_t *list = value_read_list(in, text);
+  json_t *list = value_read_list(text);
   bool is_splat = json_array_size(list) > 0;
   for (size_t i = 1; i < json_array_size(list); i++)
     is_splat = is_splat && json_equal(json_array_get(list, i), json_array_get(list, 0));
-  char *items = list != NULL ? value_of_list(in, list, "") : NULL;
+  char *items = list != NULL ? value_of_list(list, "") : NULL;
   char *whole = NULL;
   if (items != NULL && width != NULL && json_array_size(list) > 0)
-    whole = import_format(in, "dense<%s%.*s%s> : tensor<%zuxi%ld>", is_splat ? "" : "[",
+    whole = import_format("dense<%s%.*s%s> : tensor<%zuxi%ld>", is_splat ? "" : "[",
                           is_splat ? (int)strcspn(items, ",") : (int)strlen(items), items,
                           is_splat ? "" : "]", json_array_size(list),
                           strtol(width + strlen("getIntegerType("), NULL, 10));
-  free(items);
   json_decref(list);
   return whole;
 }
 
-static char *array_value(importer *in, const json_t *record, const char *text) {
-  json_t *list = value_read_list(in, text);
+static char *array_value(const json_t *record, const char *text) {
+  json_t *list = value_read_list(text);
   const char *builder = import_text(record, "constBuilderCall");
   const char *suffix = builder != NULL && strstr(builder, "getI32ArrayAttr") != NULL   ? " : i32"
                        : builder != NULL && strstr(builder, "getI64ArrayAttr") != NULL ? " : i64"
                                                                                        : NULL;
   char *items = list != NULL && (suffix != NULL || json_array_size(list) == 0)
-                    ? value_of_list(in, list, suffix != NULL ? suffix : "")
+                    ? value_of_list(list, suffix != NULL ? suffix : "")
                     : NULL;
-  char *whole = items != NULL ? import_format(in, "[%s]", items) : NULL;
-  free(items);
+  char *whole = items != NULL ? import_format("[%s]", items) : NULL;
   json_decref(list);
   return whole;
 }
@@ -308,37 +286,36 @@ static char *float_value(importer *in, const json_t *record, const char *text) {
   bool is_double = import_is(import_record_of(in, record, "valueType"), "F") &&
                    json_integer_value(json_object_get(import_record_of(in, record, "valueType"),
                                                       "bitwidth")) == 64;
-  return import_format(in, "%e : %s", value, is_double ? "f64" : "f32");
+  return import_format("%e : %s", value, is_double ? "f64" : "f32");
 }
 
 /* Converts the default of an attribute that is not an enum. */
 static char *attribute_value(importer *in, const json_t *record, char *text) {
   const char *storage = import_text(record, "storageType");
-  char *clean = cpp_clean(in, storage != NULL ? storage : "");
-  const char *name = clean != NULL ? cpp_last_name(clean) : "";
+  char *clean = cpp_clean(storage != NULL ? storage : "");
+  const char *name = cpp_last_name(clean);
   char *whole = NULL;
   long long value;
   if (strcmp(name, "BoolAttr") == 0)
-    whole = value_read_integer(text, &value) ? copy(in, value != 0 ? "true" : "false") : NULL;
+    whole = value_read_integer(text, &value) ? copy(value != 0 ? "true" : "false") : NULL;
   else if (strcmp(name, "UnitAttr") == 0)
-    whole = value_read_integer(text, &value) && value != 0 ? copy(in, "unit") : copy(in, "");
+    whole = value_read_integer(text, &value) && value != 0 ? copy("unit") : copy("");
   else if (strcmp(name, "IntegerAttr") == 0)
     whole = integer_value(in, record, text);
   else if (strcmp(name, "FloatAttr") == 0)
     whole = float_value(in, record, text);
   else if (strcmp(name, "StringAttr") == 0)
-    whole = value_of_string(in, text);
+    whole = value_of_string(text);
   else if (strcmp(name, "ArrayAttr") == 0)
-    whole = array_value(in, record, text);
+    whole = array_value(record, text);
   else if (strcmp(name, "DictionaryAttr") == 0)
-    whole = strcmp(text, "{}") == 0 ? copy(in, "{}") : NULL;
+    whole = strcmp(text, "{}") == 0 ? copy("{}") : NULL;
   else if (strncmp(name, "Dense", 5) == 0 && strstr(name, "ArrayAttr") != NULL)
-    whole = dense_array(in, name, text);
+    whole = dense_array(name, text);
   else if (strcmp(name, "DenseIntElementsAttr") == 0)
-    whole = dense_elements(in, record, text);
+    whole = dense_elements(record, text);
   else
     whole = value_of_attribute(in, name[0] != '\0' ? clean : "", text);
-  free(clean);
   return whole;
 }
 
@@ -373,15 +350,15 @@ static char *property_value(importer *in, const json_t *record, char *text) {
   if (enumeration != NULL)
     return value_read_enum(in, enumeration, text, &value) ? value_of_enum(in, enumeration, value)
                                                           : NULL;
-  char *string = value_of_string(in, text);
+  char *string = value_of_string(text);
   if (string != NULL)
     return string;
   if (!value_read_integer(without_cast(text), &integer))
     return NULL;
   if (strcmp(storage != NULL ? storage : "", "bool") == 0)
-    return copy(in, integer != 0 ? "true" : ""); /* without a default, the value is false */
+    return copy(integer != 0 ? "true" : ""); /* without a default, the value is false */
   bool is_wide = storage != NULL && strstr(storage, "64") != NULL;
-  return import_format(in, "%lld : %s", integer, is_wide ? "i64" : "i32");
+  return import_format("%lld : %s", integer, is_wide ? "i64" : "i32");
 }
 
 static char *typed_value(importer *in, const json_t *record, char *text) {
@@ -401,31 +378,22 @@ static char *typed_value(importer *in, const json_t *record, char *text) {
 char *import_default(importer *in, const json_t *record) {
   const char *expression = import_text(record, "defaultValue");
   if (import_is(record, "EnumProperty") && expression == NULL) /* of LLVM 19: C++ sets it to 0 */
-    return copy(in, "0 : i32");
+    return copy("0 : i32");
   if (expression == NULL || *expression == '\0')
     return NULL;
-  char *clean = cpp_clean(in, expression);
+  char *clean = cpp_clean(expression);
   const char *storage = import_text(record, "storageType");
   if (storage == NULL)
     storage = import_text(record, "cppType");
-  char *class_name = cpp_clean(in, storage != NULL ? storage : "");
-  if (clean == NULL || class_name == NULL) {
-    free(class_name);
-    free(clean);
-    return NULL;
-  }
+  char *class_name = cpp_clean(storage != NULL ? storage : "");
   const char *special = special_value(clean, cpp_last_name(class_name));
-  char *text = special != NULL ? copy(in, special) : NULL;
+  char *text = special != NULL ? copy(special) : NULL;
   if (special == NULL)
     text = import_is(record, "AttrOrTypeParameter") ? import_parameter_default(in, record, clean)
                                                     : typed_value(in, record, clean);
-  if (text == NULL && !in->is_out_of_memory)
+  if (text == NULL)
     import_unknown(in, "default", expression);
-  free(class_name);
-  free(clean);
-  if (text != NULL && *text == '\0') {
-    free(text);
+  if (text != NULL && *text == '\0')
     return NULL;
-  }
   return text;
 }

@@ -50,18 +50,10 @@ typedef struct comparison {
   bool differs;
 } comparison;
 
-/* Returns the path of a dialect's file in a folder of the base, malloc'd, or NULL if memory runs
- * out. */
+/* Returns the path of a dialect's file in a folder of the base. */
 static char *path_of(importer *in, size_t folder, const char *name) {
-  char *base = import_folder(in, in->settings->base, folder);
-  char *path = base != NULL ? import_format(in, "%s/%s" SUFFIX, base, name) : NULL;
-  free(base);
-  return path;
-}
-
-static int out_of_memory(importer *in) {
-  in->is_out_of_memory = true;
-  return EXIT_USAGE;
+  char *base = import_folder(in->settings->base, folder);
+  return import_format("%s/%s" SUFFIX, base, name);
 }
 
 static int fault(const comparison *of, const char *what) {
@@ -214,10 +206,8 @@ static bool same_rule(const json_t *base, const json_t *own, bool has_length) {
 }
 
 static json_t *parse(importer *in, varve_slice text) {
-  char *rule = import_format(in, "%.*s", (int)text.size, text.data);
-  json_t *expression = rule != NULL ? rule_parse_any(in, rule) : NULL;
-  free(rule);
-  return expression;
+  char *rule = import_format("%.*s", (int)text.size, text.data);
+  return rule_parse_any(in, rule);
 }
 
 static bool same_rules(importer *in, const varve_attribute *base, const varve_attribute *own) {
@@ -310,19 +300,16 @@ static int compare_places(const void *a, const void *b) {
   return (left > right) - (left < right);
 }
 
-static void list_places(importer *in, const varve_operation *owner, places *list) {
+static void list_places(const varve_operation *owner, places *list) {
   size_t room = 0;
   for (const varve_operation *op = first_in(owner); op != NULL; op = varve_operation_get_next(op))
     room++;
-  list->all = calloc(room + 1, sizeof *list->all);
-  in->is_out_of_memory |= list->all == NULL;
-  for (const varve_operation *op = first_in(owner); op != NULL && list->all != NULL;
-       op = varve_operation_get_next(op)) {
+  list->all = import_memory((room + 1) * sizeof *list->all);
+  for (const varve_operation *op = first_in(owner); op != NULL; op = varve_operation_get_next(op)) {
     list->all[list->count] = (place){op, list->count};
     list->count++;
   }
-  if (list->all != NULL)
-    qsort(list->all, list->count, sizeof *list->all, compare_places);
+  qsort(list->all, list->count, sizeof *list->all, compare_places);
 }
 
 /* Returns the position of the operation that makes the operand, or the count if it is elsewhere. */
@@ -364,12 +351,9 @@ static bool equal_entries(importer *in, const varve_operation *base, const varve
   places in_base = {NULL, 0}, in_own = {NULL, 0};
   if (!same_attributes(in, base, own))
     return false;
-  list_places(in, base, &in_base);
-  list_places(in, own, &in_own);
-  bool is = !in->is_out_of_memory && in_base.count == in_own.count &&
-            same_bodies(in, (pair){base, own}, &in_base, &in_own);
-  free(in_base.all);
-  free(in_own.all);
+  list_places(base, &in_base);
+  list_places(own, &in_own);
+  bool is = in_base.count == in_own.count && same_bodies(in, (pair){base, own}, &in_base, &in_own);
   return is;
 }
 
@@ -409,24 +393,21 @@ static const varve_attribute *removes_of(const varve_operation *dialect) {
 }
 
 /* Makes room for the entries of a dialect. */
-static int reserve_entries(const comparison *of, const varve_operation *dialect, contents *list) {
+static void reserve_entries(const varve_operation *dialect, contents *list) {
   const varve_attribute *removes = removes_of(dialect);
   size_t room = list->count + (removes != NULL ? varve_attribute_get_element_count(removes) : 0);
   for (const varve_operation *op = first_in(dialect); op != NULL; op = varve_operation_get_next(op))
     room++;
-  entry *entries = realloc(list->entries, (room + 1) * sizeof *entries);
-  if (entries == NULL)
-    return out_of_memory(of->in);
+  entry *entries = import_memory((room + 1) * sizeof *entries);
+  if (list->count != 0)
+    memcpy(entries, list->entries, list->count * sizeof *entries);
   list->entries = entries;
-  return 0;
 }
 
 /* Adds an entry, unless the first ones, which are sorted, have it. */
 static void add_entry(contents *list, size_t sorted, const entry *added) {
-  if (sorted != 0 &&
-      bsearch(added, list->entries, sorted, sizeof *list->entries, compare_labels) != NULL)
-    free(added->label);
-  else
+  if (sorted == 0 ||
+      bsearch(added, list->entries, sorted, sizeof *list->entries, compare_labels) == NULL)
     list->entries[list->count++] = *added;
 }
 
@@ -438,9 +419,7 @@ static int add_removed_entries(const comparison *of, const varve_operation *dial
     if (varve_attribute_get_string(varve_attribute_get_element(removes, i), &text) !=
         VARVE_STATUS_OK)
       return fault(of, "varve.removes is not a list of strings");
-    char *label = import_format(of->in, "%.*s", (int)text.size, text.data);
-    if (label == NULL)
-      return EXIT_USAGE;
+    char *label = import_format("%.*s", (int)text.size, text.data);
     add_entry(list, sorted, &(entry){NULL, "", label});
   }
   return 0;
@@ -449,7 +428,8 @@ static int add_removed_entries(const comparison *of, const varve_operation *dial
 /* Adds what a dialect has and removes to the entries that differences from it have. */
 static int list_entries(const comparison *of, const varve_operation *dialect, contents *list) {
   size_t sorted = list->count;
-  int code = reserve_entries(of, dialect, list);
+  int code = 0;
+  reserve_entries(dialect, list);
   for (const varve_operation *op = first_in(dialect); op != NULL && code == 0;
        op = varve_operation_get_next(op)) {
     const char *kind = kind_of(op);
@@ -462,22 +442,14 @@ static int list_entries(const comparison *of, const varve_operation *dialect, co
                      (strcmp(kind, "attribute") == 0 && *name.data == '#');
     bool is_operation = strcmp(kind, "operation") == 0;
     char *label =
-        import_format(of->in, "%s %s%s%.*s", kind, is_operation ? of->name : "",
-                      is_operation ? "." : "", (int)name.size - has_sigil, name.data + has_sigil);
-    if (label == NULL)
-      return EXIT_USAGE;
+        import_format("%s %s%s%.*s", kind, is_operation ? of->name : "", is_operation ? "." : "",
+                      (int)name.size - has_sigil, name.data + has_sigil);
     add_entry(list, sorted, &(entry){op, kind, label});
   }
   if (code == 0)
     code = add_removed_entries(of, dialect, sorted, list);
   qsort(list->entries, list->count, sizeof *list->entries, compare_labels);
   return code;
-}
-
-static void free_entries(contents *list) {
-  for (size_t i = 0; i < list->count; i++)
-    free(list->entries[i].label);
-  free(list->entries);
 }
 
 /* Returns the dialect, which must be alone in the module, or NULL. */
@@ -540,7 +512,7 @@ static void compare_lists(comparison *of) {
       continue;
     of->differs = true;
     if (order < 0)
-      import_append_text(of->in, of->removes, base->label);
+      import_append_text(of->removes, base->label);
   }
 }
 
@@ -551,20 +523,20 @@ static int mark_difference(comparison *of) {
     return fault(of, "the base belongs to no set");
   compare_lists(of);
   of->differs |= !equal_dialects(of->base.dialect, of->own.dialect);
-  import_set(of->in, of->model, "base", json_stringn(set.data, set.size));
-  import_set(of->in, of->model, "removes", json_incref(of->removes));
+  import_set(of->model, "base", json_stringn(set.data, set.size));
+  import_set(of->model, "removes", json_incref(of->removes));
   if (!of->differs)
-    import_set(of->in, of->model, "is_same", json_true());
-  return of->in->is_out_of_memory ? EXIT_USAGE : 0;
+    import_set(of->model, "is_same", json_true());
+  return 0;
 }
 
 /* Writes the model to memory and loads it. */
 static int load_own(comparison *of, varve_module **module) {
-  char *text = NULL;
+  char *stream_text = NULL;
   size_t size = 0;
-  FILE *memory = open_memstream(&text, &size);
+  FILE *memory = open_memstream(&stream_text, &size);
   if (memory == NULL)
-    return out_of_memory(of->in);
+    import_fail();
   output page;
   output_limit limit = output_limit_make("varve-dialect", 0);
   output_open_stream(&page, memory, &limit);
@@ -576,9 +548,8 @@ static int load_own(comparison *of, varve_module **module) {
   options.sink = sink;
   options.no_verify = true; /* an enum and an operation may have the same symbol */
   if (status == VARVE_STATUS_OK)
-    status = varve_module_load(of->context, (varve_slice){text, size}, &options, module);
-  free(text);
-  return of->in->is_out_of_memory ? EXIT_USAGE : exit_code_of(status);
+    status = varve_module_load(of->context, (varve_slice){stream_text, size}, &options, module);
+  return exit_code_of(status);
 }
 
 /* Reads one file of the base. Sets is_complete unless it is a difference. */
@@ -604,15 +575,12 @@ static int read_base(comparison *of) {
   int code = 0;
   for (size_t i = 0; i < of->in->base_count && code == 0 && !is_complete; i++) {
     char *path = path_of(of->in, i, of->name);
-    if (path == NULL)
-      return EXIT_USAGE;
     of->path = path;
     if (access(path, F_OK) == 0)
       code = read_base_file(of, &is_complete);
     if (code == 0 && !is_complete && i + 1 == of->in->base_count)
       code = fault(of, "the base is a difference itself: add the folder of its base to --base");
     of->path = NULL;
-    free(path);
   }
   return code;
 }
@@ -621,12 +589,12 @@ static int read_base(comparison *of) {
 static json_t *add_removed(importer *in, const char *name) {
   static const char *const groups[] = {"operations", "types", "attributes", "enums"};
   json_t *model = json_object();
-  import_set_text(in, model, "name", name);
-  import_set_text(in, model, "set", in->set != NULL ? in->set : name);
+  import_set_text(model, "name", name);
+  import_set_text(model, "set", in->set != NULL ? in->set : name);
   for (size_t i = 0; i < sizeof groups / sizeof groups[0]; i++)
-    import_set(in, model, groups[i], json_object());
-  import_set(in, model, "removed", json_true());
-  import_set(in, in->dialects, name, model);
+    import_set(model, groups[i], json_object());
+  import_set(model, "removed", json_true());
+  import_set(in->dialects, name, model);
   return json_object_get(in->dialects, name);
 }
 
@@ -644,7 +612,6 @@ static int compare_models(comparison *of) {
     code = mark_difference(of);
   if (code == 0 && import_flag(of->model, "removed"))
     (void)json_object_del(of->model, "removes");
-  free_entries(&of->own);
   varve_module_destroy(own);
   return code;
 }
@@ -658,10 +625,9 @@ static int compare_dialect(importer *in, const char *name) {
   if (status != VARVE_STATUS_OK)
     return exit_code_of(status);
   of.removes = json_array();
-  int code = of.removes != NULL ? read_base(&of) : out_of_memory(in);
+  int code = read_base(&of);
   if (code == 0 && !is_removed(of.base.dialect))
     code = compare_models(&of);
-  free_entries(&of.base);
   for (size_t i = 0; i < of.base_count; i++)
     varve_module_destroy(of.bases[i]);
   json_decref(of.removes);
@@ -685,29 +651,23 @@ static bool is_in_nearer(importer *in, size_t folder, const char *name) {
   bool is_there = false;
   for (size_t i = 0; i < folder && !is_there; i++) {
     char *path = path_of(in, i, name);
-    is_there = path != NULL && access(path, F_OK) == 0;
-    free(path);
+    is_there = access(path, F_OK) == 0;
   }
   return is_there;
 }
 
 static int compare_file(importer *in, size_t folder, const char *file) {
   size_t size = strlen(file) - (sizeof SUFFIX - 1);
-  char *name = import_format(in, "%.*s", (int)size, file);
-  if (name == NULL)
-    return EXIT_USAGE;
+  char *name = import_format("%.*s", (int)size, file);
   int code = 0;
   if (import_is_selected(in, name) && !is_in_nearer(in, folder, name))
     code = compare_dialect(in, name);
-  free(name);
   return code;
 }
 
 static int compare_folder(importer *in, size_t folder) {
   struct dirent **files = NULL;
-  char *path = import_folder(in, in->settings->base, folder);
-  if (path == NULL)
-    return EXIT_USAGE;
+  char *path = import_folder(in->settings->base, folder);
   int count = scandir(path, &files, is_definition, compare_files);
   int code = count < 0 ? EXIT_USAGE : 0;
   if (count < 0)
@@ -718,7 +678,6 @@ static int compare_folder(importer *in, size_t folder) {
     free(files[i]);
   }
   free(files);
-  free(path);
   return code;
 }
 
@@ -726,5 +685,5 @@ int import_difference(importer *in) {
   int code = 0;
   for (size_t i = 0; i < in->base_count && code == 0; i++)
     code = compare_folder(in, i);
-  return in->is_out_of_memory ? EXIT_USAGE : code;
+  return code;
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Imports TypeDef and AttrDef records: parameters, formats, traits. */
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "dialect/import/import.h"
@@ -10,29 +9,27 @@
 /* --- defaults of parameters */
 
 /* Converts "IntegerAttr::get(IntegerType::get($_ctxt, 64), 1)" to "1 : i64". */
-static char *integer_attribute(importer *in, const char *clean) {
+static char *integer_attribute(const char *clean) {
   json_t *captures = json_array();
   char *text = NULL;
-  if (cpp_fits(in, "IntegerAttr::get(IntegerType::get($_ctxt, %n), %n)", clean, captures))
-    text = import_format(in, "%lld : i%lld",
-                         (long long)json_integer_value(json_array_get(captures, 1)),
+  if (cpp_fits("IntegerAttr::get(IntegerType::get($_ctxt, %n), %n)", clean, captures))
+    text = import_format("%lld : i%lld", (long long)json_integer_value(json_array_get(captures, 1)),
                          (long long)json_integer_value(json_array_get(captures, 0)));
   json_decref(captures);
   return text;
 }
 
-static char *array_attribute(importer *in, const char *clean) {
+static char *array_attribute(const char *clean) {
   static const char *const patterns[][2] = {{"$_builder.getI32ArrayAttr({%l})", " : i32"},
                                             {"$_builder.getI64ArrayAttr({%l})", " : i64"}};
   json_t *captures = json_array();
   char *text = NULL;
   for (size_t i = 0; i < 2 && text == NULL; i++) {
-    if (!cpp_fits(in, patterns[i][0], clean, captures))
+    if (!cpp_fits(patterns[i][0], clean, captures))
       continue;
     const json_t *list = json_object_get(json_array_get(captures, 0), "list");
-    char *items = value_of_list(in, list, patterns[i][1]);
-    text = items != NULL ? import_format(in, "[%s]", items) : NULL;
-    free(items);
+    char *items = value_of_list(list, patterns[i][1]);
+    text = import_format("[%s]", items);
   }
   json_decref(captures);
   return text;
@@ -42,8 +39,8 @@ static char *array_attribute(importer *in, const char *clean) {
  * true)". */
 static char *built_attribute(importer *in, const char *clean) {
   const char *call = strstr(clean, "::get($_ctxt, ");
-  char *class_name = call != NULL ? import_format(in, "%.*s", (int)(call - clean), clean) : NULL;
-  char *argument = call != NULL ? import_format(in, "%s", strchr(call, ' ') + 1) : NULL;
+  char *class_name = call != NULL ? import_format("%.*s", (int)(call - clean), clean) : NULL;
+  char *argument = call != NULL ? import_format("%s", strchr(call, ' ') + 1) : NULL;
   char *text = NULL;
   if (class_name != NULL && argument != NULL) {
     argument[strcspn(argument, ")")] = '\0';
@@ -51,13 +48,11 @@ static char *built_attribute(importer *in, const char *clean) {
     json_int_t value;
     long long integer;
     if (strcmp(class_name, "BoolAttr") == 0 && value_read_integer(argument, &integer))
-      text = import_format(in, "%s", integer != 0 ? "true" : "false");
+      text = import_format("%s", integer != 0 ? "true" : "false");
     else if (import_is(record, "EnumAttr") &&
              value_read_enum(in, import_record_of(in, record, "enum"), argument, &value))
       text = value_of_enum_attribute(in, record, value);
   }
-  free(argument);
-  free(class_name);
   return text;
 }
 
@@ -69,9 +64,9 @@ static char *scalar_value(importer *in, const char *type, const json_t *rule, co
                                           {"i64", "i64"}, {"u64", "i64"}};
   long long value;
   if (rule_is(rule, "string"))
-    return value_of_string(in, clean);
+    return value_of_string(clean);
   if (rule_is(rule, "array"))
-    return strstr(clean, "()") != NULL || strcmp(clean, "{}") == 0 ? import_format(in, "[]") : NULL;
+    return strstr(clean, "()") != NULL || strcmp(clean, "{}") == 0 ? import_format("[]") : NULL;
   if (rule_is(rule, "enum")) {
     const json_t *record = import_find_enum(in, type, in->name_space);
     json_int_t bits = 0;
@@ -83,12 +78,12 @@ static char *scalar_value(importer *in, const char *type, const json_t *rule, co
   else if (!value_read_integer(clean, &value))
     return NULL;
   if (rule_is(rule, "bool"))
-    return import_format(in, "%s", value != 0 ? "true" : "false");
+    return import_format("%s", value != 0 ? "true" : "false");
   for (size_t i = 0; i < sizeof widths / sizeof *widths; i++)
     if (rule_is(rule, widths[i][0]))
-      return import_format(in, "%lld : %s", value, widths[i][1]);
+      return import_format("%lld : %s", value, widths[i][1]);
   if (strncmp(rule_head(rule), "enum<", strlen("enum<")) == 0) /* of an enum of the facts */
-    return import_format(in, "%lld : i32", value);
+    return import_format("%lld : i32", value);
   return NULL;
 }
 
@@ -115,15 +110,15 @@ static json_t *parameter_rule(importer *in, const json_t *record, const char *ty
     rule = import_parameter_rule(in, import_record_name(record), NULL);
   else
     rule = import_parameter_rule(in, type, in->name_space);
-  if (rule != NULL || in->is_out_of_memory)
+  if (rule != NULL)
     return rule;
   import_unknown(in, "parameter", type);
-  return rule_name(in, "opaque");
+  return rule_name("opaque");
 }
 
 char *import_parameter_default(importer *in, const json_t *record, const char *clean) {
   const char *type = import_text(record, "cppType");
-  char *clean_type = type != NULL ? cpp_clean(in, type) : NULL;
+  char *clean_type = type != NULL ? cpp_clean(type) : NULL;
   json_t *rule = clean_type != NULL ? parameter_rule(in, record, type) : NULL;
   char *text = NULL;
   size_t length = strlen(clean);
@@ -131,17 +126,16 @@ char *import_parameter_default(importer *in, const json_t *record, const char *c
   if (rule == NULL)
     text = NULL;
   else if (is_construction && (is_pointer(rule) || strncmp(clean_type, "std::optional", 13) == 0))
-    text = import_format(in, "");
+    text = import_format("");
   else if (!is_pointer(rule))
     text = scalar_value(in, type, rule, clean);
   if (text == NULL && rule != NULL)
-    text = integer_attribute(in, clean);
+    text = integer_attribute(clean);
   if (text == NULL && rule != NULL)
-    text = array_attribute(in, clean);
+    text = array_attribute(clean);
   if (text == NULL && rule != NULL)
     text = built_attribute(in, clean);
   json_decref(rule);
-  free(clean_type);
   return text;
 }
 
@@ -165,15 +159,13 @@ static const char *element_of(importer *in, const json_t *record) {
       import_is_known_parameter(import_record_name(record)) ||
       (last != NULL && import_is_known_parameter(last)))
     return "$%";
-  char *reads = cpp_clean(in, parser != NULL ? parser : "");
-  char *writes = cpp_clean(in, printer != NULL ? printer : "");
-  for (size_t i = 0; reads != NULL && writes != NULL && i < sizeof known / sizeof *known; i++)
+  char *reads = cpp_clean(parser != NULL ? parser : "");
+  char *writes = cpp_clean(printer != NULL ? printer : "");
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (strcmp(known[i][0], reads) == 0 && strcmp(known[i][1], writes) == 0)
       element = known[i][2];
-  if (element == NULL && writes != NULL)
+  if (element == NULL)
     import_unknown(in, "parameter syntax", writes);
-  free(writes);
-  free(reads);
   return element;
 }
 
@@ -181,9 +173,9 @@ static const char *element_of(importer *in, const json_t *record) {
 static void import_parameter_code(importer *in, const json_t *record, json_t *model) {
   const char *element = element_of(in, record);
   if (element == NULL)
-    import_set_text(in, model, "rule", "opaque");
+    import_set_text(model, "rule", "opaque");
   else if (strcmp(element, "$%") != 0)
-    import_set_text(in, model, "element", element);
+    import_set_text(model, "element", element);
 }
 
 static void import_parameter(importer *in, const json_t *pair, json_t *model) {
@@ -191,24 +183,22 @@ static void import_parameter(importer *in, const json_t *pair, json_t *model) {
   const char *type = json_string_value(first), *name = json_string_value(json_array_get(pair, 1));
   if (record != NULL)
     type = import_text(record, "cppType");
-  import_set_text(in, model, "name", name != NULL ? name : "");
+  import_set_text(model, "name", name != NULL ? name : "");
   json_t *rule = parameter_rule(in, record, type != NULL ? type : "");
-  char *text = rule != NULL ? rule_print(in, rule) : NULL;
+  char *text = rule != NULL ? rule_print(rule) : NULL;
   if (text != NULL)
-    import_set_text(in, model, "rule", text);
-  free(text);
+    import_set_text(model, "rule", text);
   json_decref(rule);
   if (import_is(record, "AttributeSelfTypeParameter"))
-    import_set(in, model, "self_type", json_true());
+    import_set(model, "self_type", json_true());
   if (!import_is(record, "AttrOrTypeParameter"))
     return;
   import_parameter_code(in, record, model);
   char *value = import_default(in, record);
   if (value != NULL)
-    import_set_text(in, model, "default", value);
+    import_set_text(model, "default", value);
   else if (!is_empty(import_text(record, "defaultValue")))
-    import_set(in, model, "optional", json_true());
-  free(value);
+    import_set(model, "optional", json_true());
 }
 
 static void import_parameters(importer *in, const json_t *record, json_t *model) {
@@ -217,24 +207,22 @@ static void import_parameters(importer *in, const json_t *record, json_t *model)
   for (size_t i = 0; i < json_array_size(list); i++) {
     json_t *parameter = json_object();
     import_parameter(in, json_array_get(list, i), parameter);
-    import_append(in, parameters, parameter);
+    import_append(parameters, parameter);
   }
   if (json_array_size(parameters) > 0)
-    import_set(in, model, "parameters", parameters);
+    import_set(model, "parameters", parameters);
   else
     json_decref(parameters);
 }
 
-/* Returns the format with an element in place of a variable, malloc'd. */
-static char *replace_variable(importer *in, const char *format, const char *name,
-                              const char *element) {
+/* Returns the format with an element in place of a variable. */
+static char *replace_variable(const char *format, const char *name, const char *element) {
   size_t count = 0, size = strlen(name), element_size = strlen(element);
   for (const char *at = format; *at != '\0'; at++)
     count += *at == '$';
-  char *text = malloc(strlen(format) + count * element_size + 1), *to = text;
+  char *text = import_memory(strlen(format) + count * element_size + 1), *to = text;
   bool is_literal = false;
-  in->is_out_of_memory |= text == NULL;
-  for (const char *at = format; text != NULL && *at != '\0';) {
+  for (const char *at = format; *at != '\0';) {
     bool is_it = !is_literal && *at == '$' && strncmp(at + 1, name, size) == 0 &&
                  !isalnum((unsigned char)at[size + 1]) && at[size + 1] != '_';
     is_literal ^= *at == '`';
@@ -242,39 +230,30 @@ static char *replace_variable(importer *in, const char *format, const char *name
     to += is_it ? element_size : 1;
     at += is_it ? size + 1 : 1;
   }
-  if (text != NULL)
-    *to = '\0';
+  *to = '\0';
   return text;
 }
 
-/* Returns the element with the name in place of each %, malloc'd. */
-static char *named_element(importer *in, const char *element, const char *name) {
-  char *text = import_format(in, "%s", "");
-  for (const char *at = element; text != NULL && *at != '\0'; at++) {
-    char *longer =
-        *at == '%' ? import_format(in, "%s%s", text, name) : import_format(in, "%s%c", text, *at);
-    free(text);
-    text = longer;
-  }
+/* Returns the element with the name in place of each %. */
+static char *named_element(const char *element, const char *name) {
+  char *text = import_format("%s", "");
+  for (const char *at = element; *at != '\0'; at++)
+    text = *at == '%' ? import_format("%s%s", text, name) : import_format("%s%c", text, *at);
   return text;
 }
 
-/* Returns "struct(a = $a, b = $b)" with all parameters, malloc'd. */
-static char *whole_struct(importer *in, const json_t *parameters) {
-  char *text = import_format(in, "struct(");
-  for (size_t i = 0; text != NULL && i < json_array_size(parameters); i++) {
+/* Returns "struct(a = $a, b = $b)" with all parameters. */
+static char *whole_struct(const json_t *parameters) {
+  char *text = import_format("struct(");
+  for (size_t i = 0; i < json_array_size(parameters); i++) {
     const char *name = import_text(json_array_get(parameters, i), "name");
-    char *longer = import_format(in, "%s%s%s = $%s", text, i > 0 ? ", " : "", name, name);
-    free(text);
-    text = longer;
+    text = import_format("%s%s%s = $%s", text, i > 0 ? ", " : "", name, name);
   }
-  char *closed = text != NULL ? import_format(in, "%s)", text) : NULL;
-  free(text);
-  return closed;
+  return import_format("%s)", text);
 }
 
 /* Writes parameters with C++ of their own by their elements. */
-static void use_elements(importer *in, json_t *model) {
+static void use_elements(json_t *model) {
   static const char every[] = "struct(params)";
   const json_t *parameters = import_list(model, "parameters");
   const char *format = import_text(model, "format");
@@ -284,18 +263,13 @@ static void use_elements(importer *in, json_t *model) {
     const char *all = strstr(format, every);
     if (element == NULL)
       continue;
-    char *fields = all != NULL ? whole_struct(in, parameters) : NULL;
-    char *open = fields != NULL ? import_format(in, "%.*s%s%s", (int)(all - format), format, fields,
+    char *fields = all != NULL ? whole_struct(parameters) : NULL;
+    char *open = fields != NULL ? import_format("%.*s%s%s", (int)(all - format), format, fields,
                                                 all + sizeof every - 1)
-                                : import_format(in, "%s", format);
-    char *own = named_element(in, element, name);
-    char *text = open != NULL && own != NULL ? replace_variable(in, open, name, own) : NULL;
-    if (text != NULL)
-      import_set_text(in, model, "format", text);
-    free(text);
-    free(own);
-    free(open);
-    free(fields);
+                                : import_format("%s", format);
+    char *own = named_element(element, name);
+    char *text = replace_variable(open, name, own);
+    import_set_text(model, "format", text);
     format = import_text(model, "format");
   }
 }
@@ -307,19 +281,18 @@ static void import_entity_syntax(importer *in, const json_t *record, json_t *mod
   if (is_empty(mnemonic)) {
     /* Types and attributes of builtin have no dialect prefix. */
     const char *name = import_text(record, import_is(record, "TypeDef") ? "typeName" : "attrName");
-    text = name != NULL ? import_format(in, "hook:%s", name) : NULL;
+    text = name != NULL ? import_format("hook:%s", name) : NULL;
     if (text != NULL)
-      import_set_text(in, model, "syntax", text);
+      import_set_text(model, "syntax", text);
   } else if (format != NULL) {
-    text = import_squeeze(in, format);
+    text = import_squeeze(format);
     if (text != NULL)
-      import_set_text(in, model, "format", text);
+      import_set_text(model, "format", text);
   } else if (import_has_own_syntax(record)) {
-    text = import_format(in, "hook:%s.%s", import_dialect_name(in, record, "dialect"), mnemonic);
+    text = import_format("hook:%s.%s", import_dialect_name(in, record, "dialect"), mnemonic);
     if (text != NULL)
-      import_set_text(in, model, "syntax", text);
+      import_set_text(model, "syntax", text);
   }
-  free(text);
 }
 
 /* Imports traits and interfaces by the names of their C++ classes. */
@@ -332,10 +305,10 @@ static void import_entity_traits(importer *in, const json_t *record, json_t *mod
     if (is_empty(name))
       name = import_text(trait, "trait");
     if (!is_empty(name))
-      import_append_text(in, traits, cpp_last_name(name));
+      import_append_text(traits, cpp_last_name(name));
   }
   if (json_array_size(traits) > 0)
-    import_set(in, model, "traits", traits);
+    import_set(model, "traits", traits);
   else
     json_decref(traits);
 }
@@ -346,11 +319,11 @@ int import_entity(importer *in, const json_t *record, json_t *model) {
     in->name_space = import_text(import_record_of(in, record, "dialect"), "cppNamespace");
   import_entity_syntax(in, record, model);
   import_parameters(in, record, model);
-  use_elements(in, model);
+  use_elements(model);
   import_entity_traits(in, record, model);
   const char *mnemonic = import_text(record, "mnemonic");
   if (import_flag(record, "genMnemonicAlias") && !is_empty(mnemonic))
-    import_set_text(in, model, "alias", mnemonic);
+    import_set_text(model, "alias", mnemonic);
   in->name_space = NULL;
   return 0;
 }

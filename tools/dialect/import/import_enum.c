@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Imports enums and the encodings of native properties. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "dialect/import/import.h"
@@ -17,30 +16,28 @@ void import_enum(importer *in, const json_t *record, json_t *model) {
     if (text == NULL)
       text = import_text(enumerant, "symbol");
     json_t *pair = json_array();
-    import_append_text(in, pair, text != NULL ? text : "");
+    import_append_text(pair, text != NULL ? text : "");
     json_int_t value = json_integer_value(json_object_get(enumerant, "value"));
-    import_append(in, pair, json_integer(value));
-    import_append(in, cases, pair);
+    import_append(pair, json_integer(value));
+    import_append(cases, pair);
   }
-  import_set(in, model, "cases", cases);
+  import_set(model, "cases", cases);
   json_int_t width = json_integer_value(json_object_get(record, "bitwidth"));
   const json_t *type = import_record_of(in, record, "valueType");
   if (width <= 0)
     width = json_integer_value(json_object_get(type, "bitwidth"));
-  char *storage = import_format(in, "i%lld", (long long)(width > 0 ? width : 32));
-  if (storage != NULL)
-    import_set_text(in, model, "storage", storage);
-  free(storage);
+  char *storage = import_format("i%lld", (long long)(width > 0 ? width : 32));
+  import_set_text(model, "storage", storage);
   if (!import_is(record, "BitEnumBase") && !import_is(record, "BitEnumAttr"))
     return;
-  import_set(in, model, "bits", json_true());
+  import_set(model, "bits", json_true());
   const char *separator = import_text(record, "separator");
   if (separator != NULL)
-    import_set_text(in, model, "separator", separator);
+    import_set_text(model, "separator", separator);
   if (import_flag(record, "printBitEnumQuoted"))
-    import_set(in, model, "quoted", json_true());
+    import_set(model, "quoted", json_true());
   if (import_flag(record, "printBitEnumPrimaryGroups"))
-    import_set(in, model, "groups", json_true());
+    import_set(model, "groups", json_true());
 }
 
 /* Returns "TYPE" of "prefix<TYPE>" and sets its size, or NULL if the text has another form. */
@@ -84,7 +81,7 @@ char *import_encoding(importer *in, const json_t *record) {
   const char *type = import_text(record, "interfaceType");
   type = type != NULL ? type : "";
   size_t size = strlen(type);
-  char *closing = import_format(in, "%s", ""), *opening = import_format(in, "%s", "");
+  char *closing = import_format("%s", ""), *opening = import_format("%s", "");
   for (size_t i = 0; i < sizeof(wrappers) / sizeof(wrappers[0]);) {
     const char *wrapped = inner_type(type, wrappers[i][0], &size);
     if (wrapped == NULL) {
@@ -92,10 +89,8 @@ char *import_encoding(importer *in, const json_t *record) {
       continue;
     }
     type = wrapped;
-    char *longer = import_format(in, "%s%s<", opening != NULL ? opening : "", wrappers[i][1]);
-    char *tail = import_format(in, "%s>", closing != NULL ? closing : "");
-    free(opening);
-    free(closing);
+    char *longer = import_format("%s%s<", opening, wrappers[i][1]);
+    char *tail = import_format("%s>", closing);
     opening = longer;
     closing = tail;
     i = 0;
@@ -106,9 +101,5 @@ char *import_encoding(importer *in, const json_t *record) {
                            : scalar_encoding(type, size);
   if (scalar == NULL)
     import_unknown(in, "native property", type);
-  char *text = import_format(in, "%s%s%s", opening != NULL ? opening : "",
-                             scalar != NULL ? scalar : "attribute", closing != NULL ? closing : "");
-  free(opening);
-  free(closing);
-  return text;
+  return import_format("%s%s%s", opening, scalar != NULL ? scalar : "attribute", closing);
 }

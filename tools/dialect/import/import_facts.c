@@ -8,7 +8,6 @@
  * varve.facts_of of the dialect, {"llvm16/spirv" = ["!array"]}, names entries of other files that
  * hold for this release, too, so that only one file has them. */
 #include <stdbool.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -36,14 +35,13 @@ static bool has_name(const varve_operation *op, const char *name) {
   return own.size == strlen(name) && memcmp(own.data, name, own.size) == 0;
 }
 
-/* Returns a string attribute of an operation, malloc'd, or NULL if it is missing or memory runs
- * out. */
-static char *text_of(const facts *from, const varve_operation *op, const char *name) {
+/* Returns a string attribute of an operation, or NULL if it is missing. */
+static char *text_of(const varve_operation *op, const char *name) {
   const varve_attribute *attribute = varve_operation_get_attribute(op, slice_of(name));
   varve_slice text;
   if (attribute == NULL || varve_attribute_get_string(attribute, &text) != VARVE_STATUS_OK)
     return NULL;
-  return import_format(from->in, "%.*s", (int)text.size, text.data);
+  return import_format("%.*s", (int)text.size, text.data);
 }
 
 /* Returns the text at a place of an array of strings, or an empty one. */
@@ -77,10 +75,10 @@ static const varve_operation *first_in(const varve_operation *op) {
   return block != NULL ? varve_block_get_first_operation(block) : NULL;
 }
 
-/* Returns the rule of a constraint, malloc'd, or NULL if it accepts everything. */
-static char *rule_of(const facts *from, const varve_operation *constraint) {
-  char *rule = text_of(from, constraint, "varve.rule");
-  return rule != NULL ? rule : text_of(from, constraint, "base_name");
+/* Returns the rule of a constraint, or NULL if it accepts everything. */
+static char *rule_of(const varve_operation *constraint) {
+  char *rule = text_of(constraint, "varve.rule");
+  return rule != NULL ? rule : text_of(constraint, "base_name");
 }
 
 /* Returns "single", "optional" or "variadic" for an operand or result, from the text of the list in
@@ -108,8 +106,7 @@ static void set_variadicity(const facts *from, const varve_operation *op, uint32
   varve_bytes *bytes = NULL;
   if (list == NULL || varve_attribute_print(from->context, list, &bytes) != VARVE_STATUS_OK)
     return;
-  import_set_text(from->in, operand, "variadicity",
-                  variadicity_of(varve_bytes_slice(bytes), index));
+  import_set_text(operand, "variadicity", variadicity_of(varve_bytes_slice(bytes), index));
   varve_bytes_destroy(bytes);
 }
 
@@ -125,14 +122,14 @@ static void set_default(const facts *from, const varve_operation *op, varve_slic
             VARVE_STATUS_OK)
       continue;
     varve_slice text = varve_bytes_slice(bytes);
-    import_set(from->in, parameter, "default", json_stringn(text.data, text.size));
+    import_set(parameter, "default", json_stringn(text.data, text.size));
     varve_bytes_destroy(bytes);
   }
 }
 
 /* Adds a model to a list, or its members to the model of the same name, which stays in its place:
  * the order of properties is that of bytecode. */
-static void put_named(const facts *from, json_t *list, json_t *model) {
+static void put_named(json_t *list, json_t *model) {
   const char *name = json_string_value(json_object_get(model, "name"));
   for (size_t i = 0; name != NULL && i < json_array_size(list); i++) {
     json_t *known = json_array_get(list, i);
@@ -142,11 +139,11 @@ static void put_named(const facts *from, json_t *list, json_t *model) {
     if (json_object_get(model, "default") != NULL) /* not optional, unless the facts say so, too */
       (void)json_object_del(known, "optional");
     if (json_object_update(known, model) != 0)
-      from->in->is_out_of_memory = true;
+      import_fail();
     json_decref(model);
     return;
   }
-  import_append(from->in, list, model);
+  import_append(list, model);
 }
 
 /* Makes a parameter, operand, result or attribute of item `index` of a list of the facts. */
@@ -154,16 +151,15 @@ static json_t *make_value(const facts *from, const varve_operation *op,
                           const varve_attribute *names, uint32_t index) {
   json_t *value = json_object();
   varve_slice name = text_at(names, index);
-  import_set(from->in, value, "name", json_stringn(name.data, name.size));
+  import_set(value, "name", json_stringn(name.data, name.size));
   const varve_operation *constraint =
       varve_value_get_operation(varve_operation_get_operand(op, index));
-  char *rule = constraint != NULL ? rule_of(from, constraint) : NULL;
+  char *rule = constraint != NULL ? rule_of(constraint) : NULL;
   if (rule != NULL)
-    import_set_text(from->in, value, "rule", rule);
+    import_set_text(value, "rule", rule);
   if (lists_text(op, "varve.optional", name))
-    import_set(from->in, value, "optional", json_true());
+    import_set(value, "optional", json_true());
   set_default(from, op, name, value);
-  free(rule);
   return value;
 }
 
@@ -172,7 +168,7 @@ static void take_attributes(const facts *from, const varve_operation *op, json_t
   const varve_attribute *names = varve_operation_get_attribute(op, slice_of("attributeValueNames"));
   json_t *list = json_object_get(model, "properties");
   for (uint32_t i = 0; names != NULL && i < varve_operation_get_operand_count(op); i++)
-    put_named(from, list, make_value(from, op, names, i));
+    put_named(list, make_value(from, op, names, i));
 }
 
 /* Sets the parameters of a type or attribute, or the operands or results of an operation. */
@@ -184,22 +180,22 @@ static void take_values(const facts *from, const varve_operation *op, const char
     json_t *value = make_value(from, op, names, i);
     if (strcmp(field, "parameters") != 0)
       set_variadicity(from, op, i, value);
-    import_append(from->in, values, value);
+    import_append(values, value);
   }
-  import_set(from->in, model, field, values);
+  import_set(model, field, values);
 }
 
-/* Returns the rule of a region, malloc'd, or NULL if it matches any region. */
+/* Returns the rule of a region, or NULL if it matches any region. */
 static char *rule_of_region(const facts *from, const varve_operation *region) {
   const varve_attribute *count = varve_operation_get_attribute(region, slice_of("numberOfBlocks"));
   varve_bytes *bytes = NULL;
   if (count == NULL || varve_attribute_print(from->context, count, &bytes) != VARVE_STATUS_OK)
-    return text_of(from, region, "varve.rule");
+    return text_of(region, "varve.rule");
   varve_slice text = varve_bytes_slice(bytes); /* such as "1 : i32" */
   size_t digits = 0;
   while (digits < text.size && text.data[digits] >= '0' && text.data[digits] <= '9')
     digits++;
-  char *rule = import_format(from->in, "SizedRegion<%.*s>", (int)digits, text.data);
+  char *rule = import_format("SizedRegion<%.*s>", (int)digits, text.data);
   varve_bytes_destroy(bytes);
   return rule;
 }
@@ -213,53 +209,51 @@ static void take_regions(const facts *from, const varve_operation *op, json_t *m
     const varve_operation *constraint =
         varve_value_get_operation(varve_operation_get_operand(op, i));
     char *rule = constraint != NULL ? rule_of_region(from, constraint) : NULL;
-    import_set(from->in, region, "name", json_stringn(name.data, name.size));
+    import_set(region, "name", json_stringn(name.data, name.size));
     if (rule != NULL)
-      import_set_text(from->in, region, "rule", rule);
+      import_set_text(region, "rule", rule);
     if (lists_text(op, "varve.variadic", name))
-      import_set(from->in, region, "variadic", json_true());
-    import_append(from->in, regions, region);
-    free(rule);
+      import_set(region, "variadic", json_true());
+    import_append(regions, region);
   }
-  import_set(from->in, model, "regions", regions);
+  import_set(model, "regions", regions);
 }
 
-static void take_successors(const facts *from, const varve_operation *op, json_t *model) {
+static void take_successors(const varve_operation *op, json_t *model) {
   const varve_attribute *names = varve_operation_get_attribute(op, slice_of("names"));
   json_t *successors = json_array();
   for (uint32_t i = 0; names != NULL && i < varve_attribute_get_element_count(names); i++) {
     json_t *successor = json_object();
     varve_slice name = text_at(names, i);
-    import_set(from->in, successor, "name", json_stringn(name.data, name.size));
+    import_set(successor, "name", json_stringn(name.data, name.size));
     if (lists_text(op, "variadic", name))
-      import_set(from->in, successor, "variadic", json_true());
-    import_append(from->in, successors, successor);
+      import_set(successor, "variadic", json_true());
+    import_append(successors, successor);
   }
-  import_set(from->in, model, "successors", successors);
+  import_set(model, "successors", successors);
 }
 
 /* A list that says nothing of segments leaves them as ODS has them. */
-static void take_segments(const facts *from, const varve_operation *op, const char *field,
-                          json_t *model) {
+static void take_segments(const varve_operation *op, const char *field, json_t *model) {
   if (varve_operation_get_attribute(op, slice_of("varve.segments")) != NULL)
-    import_set(from->in, model, field, json_true());
+    import_set(model, field, json_true());
 }
 
 /* Takes a list of an operation. Returns whether it is one of operands, results or regions. */
 static bool take_list(const facts *from, const varve_operation *op, json_t *model) {
   if (has_name(op, "irdl.operands")) {
     take_values(from, op, "operands", model);
-    take_segments(from, op, "operand_segments", model);
+    take_segments(op, "operand_segments", model);
   } else if (has_name(op, "irdl.results")) {
     take_values(from, op, "results", model);
-    take_segments(from, op, "result_segments", model);
+    take_segments(op, "result_segments", model);
   } else if (has_name(op, "irdl.regions")) {
     take_regions(from, op, model);
   } else if (has_name(op, "irdl.attributes")) {
     take_attributes(from, op, model);
     return false;
   } else if (has_name(op, "varve.successors")) {
-    take_successors(from, op, model);
+    take_successors(op, model);
     return false;
   } else {
     return false;
@@ -326,7 +320,7 @@ static varve_status take_facts(const facts *from, const varve_operation *op, jso
   json_t *kept = json_object_get(model, "facts");
   if (kept == NULL) {
     kept = json_object();
-    import_set(from->in, model, "facts", kept);
+    import_set(model, "facts", kept);
   }
   if (has_form(op)) {
     (void)json_object_del(kept, "varve.arguments");
@@ -343,14 +337,12 @@ static varve_status take_facts(const facts *from, const varve_operation *op, jso
     if (status != VARVE_STATUS_OK)
       return status;
     varve_slice value = varve_bytes_slice(bytes);
-    char *name = import_format(from->in, "%.*s", (int)key.size, key.data);
-    char *text = import_format(from->in, "%.*s", (int)value.size, value.data);
-    if (name != NULL && text != NULL) {
-      import_set_text(from->in, kept, name, text);
+    char *name = import_format("%.*s", (int)key.size, key.data);
+    char *text = import_format("%.*s", (int)value.size, value.data);
+    if (name != NULL) {
+      import_set_text(kept, name, text);
       overrule(model, kept, name);
     }
-    free(text);
-    free(name);
     varve_bytes_destroy(bytes);
   }
   return VARVE_STATUS_OK;
@@ -364,11 +356,11 @@ static json_t *add_model(const facts *from, const varve_operation *op, json_t *m
   bool is_operation = has_name(op, "irdl.operation");
   json_t *model = json_object();
   for (size_t i = 0; is_operation && i < sizeof lists / sizeof lists[0]; i++)
-    import_set(from->in, model, lists[i], json_array());
+    import_set(model, lists[i], json_array());
   bool is_said =
       take_lists(from, op, is_operation, model) || (!is_operation && !from->of_other_release);
   if (is_said)
-    import_set(from->in, models, name, model);
+    import_set(models, name, model);
   else
     json_decref(model);
   return is_said ? model : NULL;
@@ -376,20 +368,19 @@ static json_t *add_model(const facts *from, const varve_operation *op, json_t *m
 
 /* Adds a directive or an enum: it has only facts. An enum replaces that of ODS. */
 static int take_operation(const facts *from, const varve_operation *op, const char *kind) {
-  char *name = text_of(from, op, "sym_name");
+  char *name = text_of(op, "sym_name");
   json_t *operations = json_object_get(from->dialect, kind);
   json_t *model = json_object();
   if (operations == NULL) {
     operations = json_object();
-    import_set(from->in, from->dialect, kind, operations);
+    import_set(from->dialect, kind, operations);
   }
-  import_set_text(from->in, model, "kind", kind);
+  import_set_text(model, "kind", kind);
   int code = name == NULL ? fault(from, "sym_name is missing", kind)
                           : exit_code_of(take_facts(from, op, model));
   if (name != NULL && strcmp(kind, "varve.enum") == 0)
     (void)json_object_del(json_object_get(from->dialect, "enums"), name);
-  import_set(from->in, operations, name == NULL ? "" : name, model);
-  free(name);
+  import_set(operations, name == NULL ? "" : name, model);
   return code;
 }
 
@@ -444,10 +435,8 @@ static void take_removals(const facts *from, const varve_operation *op, json_t *
        !from->of_other_release && list != NULL && i < varve_attribute_get_element_count(list);
        i++) {
     varve_slice text = text_at(list, i);
-    char *entry = import_format(from->in, "%.*s", (int)text.size, text.data);
-    if (entry != NULL)
-      remove_entry(from, model, entry);
-    free(entry);
+    char *entry = import_format("%.*s", (int)text.size, text.data);
+    remove_entry(from, model, entry);
   }
 }
 
@@ -475,9 +464,8 @@ static int take_entry(const facts *from, const varve_operation *op) {
   if (has_name(op, "varve.enum"))
     return from->only_forms ? 0 : take_operation(from, op, "varve.enum");
   bool is_type = has_name(op, "irdl.type"), is_attribute = has_name(op, "irdl.attribute");
-  char *symbol = text_of(from, op, "sym_name");
+  char *symbol = text_of(op, "sym_name");
   if (symbol == NULL || (!is_type && !is_attribute && !has_name(op, "irdl.operation"))) {
-    free(symbol);
     return fault(
         from, "facts can describe only operations, types, attributes, directives, rules and enums",
         "irdl.dialect");
@@ -491,7 +479,6 @@ static int take_entry(const facts *from, const varve_operation *op) {
     code = take_definition(from, op, models, name);
   else if (model != NULL && lacks_form(model) && has_form(op))
     code = exit_code_of(take_facts(from, op, model));
-  free(symbol);
   return code;
 }
 
@@ -520,11 +507,10 @@ static int take_facts_of(const facts *from, const varve_operation *op) {
     facts other = *from;
     other.without_checks = true;
     varve_slice name = varve_attribute_get_name(files, i);
-    char *path = import_format(from->in, "%.*s/../%.*s.facts.mlir", (int)(folder_end - from->path),
+    char *path = import_format("%.*s/../%.*s.facts.mlir", (int)(folder_end - from->path),
                                from->path, (int)name.size, name.data);
     other.path = path;
-    code = path == NULL ? EXIT_USAGE : read_facts(&other, varve_attribute_get_element(files, i));
-    free(path);
+    code = read_facts(&other, varve_attribute_get_element(files, i));
   }
   return code;
 }
@@ -535,12 +521,9 @@ static int take_entries(const facts *from, const varve_operation *op,
   int code = 0;
   for (const varve_operation *entry = first_in(op); entry != NULL && code == 0;
        entry = varve_operation_get_next(entry)) {
-    char *symbol = names != NULL ? text_of(from, entry, "sym_name") : NULL;
-    if (names != NULL && (symbol == NULL || !has_text(names, slice_of(symbol)))) {
-      free(symbol);
+    char *symbol = names != NULL ? text_of(entry, "sym_name") : NULL;
+    if (names != NULL && (symbol == NULL || !has_text(names, slice_of(symbol))))
       continue;
-    }
-    free(symbol);
     found++;
     code = take_entry(from, entry);
   }
@@ -553,10 +536,9 @@ static int take_entries(const facts *from, const varve_operation *op,
 static int take_module(facts *from, const varve_module *module, const varve_attribute *names) {
   const varve_operation *root = varve_module_get_root(module);
   for (const varve_operation *op = first_in(root); op != NULL; op = varve_operation_get_next(op)) {
-    char *name = has_name(op, "irdl.dialect") ? text_of(from, op, "sym_name") : NULL;
+    char *name = has_name(op, "irdl.dialect") ? text_of(op, "sym_name") : NULL;
     bool is_it =
         name != NULL && (names != NULL || strcmp(name, import_text(from->dialect, "name")) == 0);
-    free(name);
     if (!is_it)
       return fault(from, "the facts must be those of dialect", import_text(from->dialect, "name"));
     int code = 0;
@@ -574,9 +556,7 @@ static int take_module(facts *from, const varve_module *module, const varve_attr
 
 int import_facts(importer *in, json_t *dialect, const char *folder, bool of_other_release) {
   bool only_forms = of_other_release && in->settings->no_base_facts;
-  char *path = import_format(in, "%s/%s.facts.mlir", folder, import_text(dialect, "name"));
-  if (path == NULL)
-    return EXIT_USAGE;
+  char *path = import_format("%s/%s.facts.mlir", folder, import_text(dialect, "name"));
   facts from = {.in = in,
                 .path = path,
                 .dialect = dialect,
@@ -592,6 +572,5 @@ int import_facts(importer *in, json_t *dialect, const char *folder, bool of_othe
     code = status == VARVE_STATUS_OK ? read_facts(&from, NULL) : exit_code_of(status);
     varve_context_destroy(from.context);
   }
-  free(path);
   return code;
 }

@@ -3,7 +3,6 @@
  * and enums. Record names are local to a file (each file numbers anonymous records anew), so models
  * are kept by dialect and mnemonic. Files that describe the same thing must agree. */
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "common/diagnostics.h"
@@ -24,21 +23,15 @@ static const json_t *instances(const importer *in, const char *class_name) {
   return import_list(json_object_get(in->records, "!instanceof"), class_name);
 }
 
-static json_t *new_model(importer *in) {
-  json_t *model = json_object();
-  in->is_out_of_memory |= model == NULL;
-  return model;
-}
-
 static json_t *new_dialect(importer *in, const char *name) {
   json_t *dialect = json_object();
-  import_set(in, in->dialects, name, dialect);
-  import_set_text(in, dialect, "name", name);
-  import_set_text(in, dialect, "set", in->set != NULL ? in->set : name);
+  import_set(in->dialects, name, dialect);
+  import_set_text(dialect, "name", name);
+  import_set_text(dialect, "set", in->set != NULL ? in->set : name);
   static const char *const parts[] = {"operations", "types", "attributes", "enums"};
   for (size_t i = 0; i < sizeof(parts) / sizeof(parts[0]); i++)
-    import_set(in, dialect, parts[i], json_object());
-  return in->is_out_of_memory ? NULL : dialect;
+    import_set(dialect, parts[i], json_object());
+  return dialect;
 }
 
 /* Returns the model of the dialect, or makes it. */
@@ -51,7 +44,7 @@ static json_t *dialect_model(importer *in, const char *name) {
 static void keep(importer *in, json_t *models, const char *name, json_t *model) {
   const json_t *before = json_object_get(models, name);
   if (before == NULL) {
-    import_set(in, models, name, model);
+    import_set(models, name, model);
     return;
   }
   if (!json_equal(before, model)) {
@@ -61,7 +54,7 @@ static void keep(importer *in, json_t *models, const char *name, json_t *model) 
   json_decref(model);
 }
 
-static void import_discardable(importer *in, const json_t *record, json_t *dialect) {
+static void import_discardable(const json_t *record, json_t *dialect) {
   const json_t *list = import_list(json_object_get(record, "discardableAttrs"), "args");
   if (json_array_size(list) == 0)
     return;
@@ -74,19 +67,17 @@ static void import_discardable(importer *in, const json_t *record, json_t *diale
       continue;
     const char *colon = strrchr(type, ':');
     json_t *entry = json_array();
-    import_append_text(in, entry, name);
-    import_append_text(in, entry, colon != NULL ? colon + 1 : type);
-    import_append(in, pairs, entry);
+    import_append_text(entry, name);
+    import_append_text(entry, colon != NULL ? colon + 1 : type);
+    import_append(pairs, entry);
   }
-  import_set(in, dialect, "discardable", pairs);
+  import_set(dialect, "discardable", pairs);
 }
 
 /* Returns the C++ class of a dialect as dependentDialects names it: "memref::MemRefDialect". */
-static char *class_of_dialect(importer *in, const json_t *record) {
+static char *class_of_dialect(const json_t *record) {
   const char *space = import_text(record, "cppNamespace");
-  char *name = import_format(in, "%s::%s", space != NULL ? space : "", import_record_name(record));
-  if (name == NULL)
-    return NULL;
+  char *name = import_format("%s::%s", space != NULL ? space : "", import_record_name(record));
   char *to = name;
   for (const char *from = name; *from != '\0'; from++)
     if (*from != '_')
@@ -113,17 +104,13 @@ static int import_dialect(importer *in, const json_t *record) {
   if (name == NULL || !is_dialect_name(name))
     return fault(in, "a dialect without a valid name", import_record_name(record));
   json_t *dialect = dialect_model(in, name);
-  if (dialect == NULL)
-    return EXIT_USAGE;
   /* Dependencies stay C++ classes until all files are read. */
   const json_t *depends = import_list(record, "dependentDialects");
   if (json_array_size(depends) != 0)
-    import_set(in, dialect, "depends", json_deep_copy(depends));
-  import_discardable(in, record, dialect);
-  char *class_name = class_of_dialect(in, record);
-  if (class_name != NULL)
-    import_set_text(in, in->classes, class_name, name);
-  free(class_name);
+    import_set(dialect, "depends", json_deep_copy(depends));
+  import_discardable(record, dialect);
+  char *class_name = class_of_dialect(record);
+  import_set_text(in->classes, class_name, name);
   return 0;
 }
 
@@ -137,7 +124,7 @@ static int for_each(importer *in, const char *class_name,
     if (record == NULL)
       return fault(in, "!instanceof names a record that is not there", name);
     int code = visit(in, record);
-    if (code != 0 || in->is_out_of_memory)
+    if (code != 0)
       return code != 0 ? code : EXIT_USAGE;
   }
   return 0;
@@ -158,12 +145,9 @@ static int visit_class(importer *in, const json_t *record) {
   if (line != NULL && line != name && line[1] != '\0')
     name = line + 1;
   const char *space = import_name_space(in, record, "opDialect");
-  char *path = import_format(in, "%s%s%s", space, *space != '\0' ? "::" : "", name);
-  char *whole = import_format(in, "%s.%s", dialect, mnemonic);
-  if (path != NULL && whole != NULL)
-    import_set_text(in, in->operations, path, whole);
-  free(whole);
-  free(path);
+  char *path = import_format("%s%s%s", space, *space != '\0' ? "::" : "", name);
+  char *whole = import_format("%s.%s", dialect, mnemonic);
+  import_set_text(in->operations, path, whole);
   return 0;
 }
 
@@ -179,12 +163,10 @@ static int visit_operation(importer *in, const json_t *record) {
   if (!import_is_selected(in, dialect_name))
     return 0;
   json_t *dialect = dialect_model(in, dialect_name);
-  json_t *model = new_model(in);
-  if (dialect == NULL || model == NULL)
-    return EXIT_USAGE;
+  json_t *model = json_object();
   in->dialect = dialect_name;
   in->space = import_name_space(in, record, "opDialect");
-  import_set_text(in, model, "name_space", in->space);
+  import_set_text(model, "name_space", in->space);
   import_operation(in, record, model);
   keep(in, json_object_get(dialect, "operations"), mnemonic, model);
   return 0;
@@ -211,9 +193,7 @@ static int visit_entity(importer *in, const json_t *record, bool is_type) {
   if (!import_is_selected(in, dialect_name))
     return 0;
   json_t *dialect = dialect_model(in, dialect_name);
-  json_t *model = new_model(in);
-  if (dialect == NULL || model == NULL)
-    return EXIT_USAGE;
+  json_t *model = json_object();
   in->dialect = dialect_name;
   in->space = import_name_space(in, record, "dialect");
   int code = import_entity(in, record, model);
@@ -261,20 +241,14 @@ static int visit_enum(importer *in, const json_t *record) {
   if (name == NULL || *name == '\0' || import_list(record, "enumerants") == NULL)
     return fault(in, "an enum without name or cases", import_record_name(record));
   const char *dialect_name = space != NULL ? dialect_of_namespace(in, space) : NULL;
-  json_t *model = new_model(in);
-  if (model == NULL)
-    return EXIT_USAGE;
+  json_t *model = json_object();
   import_enum(in, record, model);
-  char *path = import_enum_path(in, record);
-  if (path != NULL && dialect_name != NULL && import_is_selected(in, dialect_name)) {
-    import_set_text(in, in->enum_homes, path, dialect_name);
+  char *path = import_enum_path(record);
+  if (dialect_name != NULL && import_is_selected(in, dialect_name)) {
+    import_set_text(in->enum_homes, path, dialect_name);
     dialect_model(in, dialect_name);
   }
-  if (path != NULL)
-    keep(in, in->enums, path, model);
-  else
-    json_decref(model);
-  free(path);
+  keep(in, in->enums, path, model);
   return 0;
 }
 
@@ -290,7 +264,7 @@ static void report_syntax(const char *path, const json_error_t *error) {
   diagnostics_print(NULL, &diagnostic);
 }
 
-static int load(const importer *in, json_t **root) {
+static int load(importer *in, json_t **root) {
   varve_limits limits = settings_limits(&in->settings->shared);
   varve_context_options options = {.struct_size = sizeof(varve_context_options)};
   varve_context *context = NULL;
@@ -302,18 +276,16 @@ static int load(const importer *in, json_t **root) {
     status = varve_bytes_load_file(context, in->path, sink, &bytes);
   if (status == VARVE_STATUS_OK) {
     varve_slice text = varve_bytes_slice(bytes);
+    in->is_loading = true;
     *root = json_loadb(text.data == NULL ? "" : text.data, text.size, 0, &error);
-    if (*root == NULL &&
-        (import_memory_is_used_up() || json_error_code(&error) == json_error_out_of_memory)) {
-      status = VARVE_STATUS_OUT_OF_MEMORY;
-    } else if (*root == NULL) {
+    in->is_loading = false;
+    if (*root == NULL) {
       report_syntax(in->path, &error);
       status = VARVE_STATUS_SYNTAX;
     }
   }
-  if (status == VARVE_STATUS_OUT_OF_MEMORY) {
+  if (status == VARVE_STATUS_OUT_OF_MEMORY)
     message_print("varve-dialect", "%s: %s", in->path, varve_status_text(status));
-  }
   varve_bytes_destroy(bytes);
   varve_context_destroy(context);
   return exit_code_of(status);

@@ -2,7 +2,6 @@
 /* Finds which types of operands and results a format may omit, because other types imply them. Each
  * entry is an equation of varve.let: "type($result) = type($lhs)". */
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "dialect/import/import.h"
@@ -37,11 +36,9 @@ static const transform classes[] = {
 #undef TRANSFORM
 };
 
-/* Returns an expression without blanks, outer semicolons and optional namespaces, malloc'd. */
-char *import_normalized(importer *in, const char *expression) {
-  char *text = import_format(in, "%s", expression);
-  if (text == NULL)
-    return NULL;
+/* Returns an expression without blanks, outer semicolons and optional namespaces. */
+char *import_normalized(const char *expression) {
+  char *text = import_format("%s", expression);
   char *to = text;
   for (const char *from = expression; *from != '\0'; from++)
     if (!isspace((unsigned char)*from))
@@ -62,7 +59,7 @@ char *import_normalized(importer *in, const char *expression) {
     else
       found += 2;
   }
-  cpp_turn_casts(in, text);
+  cpp_turn_casts(text);
   return text;
 }
 
@@ -76,42 +73,35 @@ static bool is_expression(const char *expression, const char *text) {
 }
 
 static char *value_of_transform(importer *in, const char *expression) {
-  char *text = import_normalized(in, expression), *value = NULL;
-  for (size_t i = 0; text != NULL && i < sizeof(transforms) / sizeof(transforms[0]); i++)
+  char *text = import_normalized(expression), *value = NULL;
+  for (size_t i = 0; i < sizeof(transforms) / sizeof(transforms[0]); i++)
     if (value == NULL && is_expression(transforms[i].expression, text))
-      value = import_format(in, "%s", transforms[i].value);
-  if (text != NULL && value == NULL)
+      value = import_format("%s", transforms[i].value);
+  if (value == NULL)
     value = import_cpp_value(in, text);
-  if (text != NULL && value == NULL)
+  if (value == NULL)
     import_unknown(in, "transform", text);
-  free(text);
   return value;
 }
 
-/* Returns the value for a trait whose name or class implies the transformation, malloc'd. */
-static char *value_of_class(importer *in, const json_t *trait) {
+/* Returns the value for a trait whose name or class implies the transformation. */
+static char *value_of_class(const json_t *trait) {
   for (size_t i = 0; i < sizeof(classes) / sizeof(classes[0]); i++)
     if (import_is(trait, classes[i].expression) ||
         strcmp(import_record_name(trait), classes[i].expression) == 0)
-      return import_format(in, "%s", classes[i].value);
+      return import_format("%s", classes[i].value);
   return NULL;
 }
 
 /* Adds that the type of a value is computed so. "@" is the type of the named value. */
-static void let(importer *in, json_t *equations, const char *value, const char *computed,
-                const char *of) {
-  char *text = import_format(in, "type($%s) = ", value);
-  for (const char *at = computed; text != NULL && *at != '\0';) {
+static void let(json_t *equations, const char *value, const char *computed, const char *of) {
+  char *text = import_format("type($%s) = ", value);
+  for (const char *at = computed; *at != '\0';) {
     size_t size = strcspn(at, "@");
-    char *longer =
-        import_format(in, at[size] == '@' ? "%s%.*stype($%s)" : "%s%.*s", text, (int)size, at, of);
-    free(text);
-    text = longer;
+    text = import_format(at[size] == '@' ? "%s%.*stype($%s)" : "%s%.*s", text, (int)size, at, of);
     at += size + (at[size] == '@');
   }
-  if (text != NULL)
-    import_append_text(in, equations, text);
-  free(text);
+  import_append_text(equations, text);
 }
 
 static const char *name_at(const json_t *list, size_t index) {
@@ -119,18 +109,16 @@ static const char *name_at(const json_t *list, size_t index) {
   return name != NULL ? name : "";
 }
 
-static void let_typeof(importer *in, json_t *equations, const char *value, const char *attribute) {
-  char *text = import_format(in, "type($%s) = typeof($%s)", value, attribute);
-  if (text != NULL)
-    import_append_text(in, equations, text);
-  free(text);
+static void let_typeof(json_t *equations, const char *value, const char *attribute) {
+  char *text = import_format("type($%s) = typeof($%s)", value, attribute);
+  import_append_text(equations, text);
 }
 
 /* Adds that all values of the list have the type of the named one. */
-static void let_same(importer *in, json_t *equations, const char *as, const json_t *values) {
+static void let_same(json_t *equations, const char *as, const json_t *values) {
   for (size_t i = 0; i < json_array_size(values); i++)
     if (strcmp(name_at(values, i), as) != 0)
-      let(in, equations, name_at(values, i), "@", as);
+      let(equations, name_at(values, i), "@", as);
 }
 
 static bool has_name(const json_t *list, const char *name) {
@@ -141,15 +129,14 @@ static bool has_name(const json_t *list, const char *name) {
 }
 
 /* The types of two values, or of a value and an attribute, match. */
-static void let_match(importer *in, json_t *equations, const json_t *model, const char *as,
-                      const char *value) {
+static void let_match(json_t *equations, const json_t *model, const char *as, const char *value) {
   const json_t *properties = json_object_get(model, "properties");
   if (has_name(properties, value) && !has_name(properties, as))
-    let_typeof(in, equations, as, value);
+    let_typeof(equations, as, value);
   else if (has_name(properties, as) && !has_name(properties, value))
-    let_typeof(in, equations, value, as);
+    let_typeof(equations, value, as);
   else if (!has_name(properties, as))
-    let(in, equations, value, "@", as);
+    let(equations, value, "@", as);
 }
 
 static void let_from_trait(importer *in, const json_t *trait, const json_t *model,
@@ -162,9 +149,9 @@ static void let_from_trait(importer *in, const json_t *trait, const json_t *mode
     const json_t *first = json_array_size(operands) != 0 ? operands : results;
     if (json_array_size(first) == 0)
       return;
-    let_same(in, equations, name_at(first, 0), operands);
+    let_same(equations, name_at(first, 0), operands);
     if (strcmp(native, "SameOperandsAndResultType") == 0)
-      let_same(in, equations, name_at(first, 0), results);
+      let_same(equations, name_at(first, 0), results);
   }
   if (import_is(trait, "AllTypesMatch")) {
     const json_t *values = import_list(trait, "values");
@@ -172,25 +159,23 @@ static void let_from_trait(importer *in, const json_t *trait, const json_t *mode
     for (size_t i = 1; i < json_array_size(values) && as != NULL; i++) {
       const char *value = json_string_value(json_array_get(values, i));
       if (value != NULL)
-        let_match(in, equations, model, as, value);
+        let_match(equations, model, as, value);
     }
   }
   if (import_is(trait, "TypesMatchWith")) {
     const char *expression = import_text(trait, "transformer");
     const char *lhs = import_text(trait, "lhs"), *rhs = import_text(trait, "rhs");
-    char *computed = value_of_class(in, trait);
+    char *computed = value_of_class(trait);
     if (computed == NULL && expression != NULL)
       computed = value_of_transform(in, expression);
     if (computed != NULL && lhs != NULL && rhs != NULL && strcmp(computed, "@") == 0)
-      let_match(in, equations, model, lhs, rhs);
+      let_match(equations, model, lhs, rhs);
     else if (computed != NULL && lhs != NULL && rhs != NULL)
-      let(in, equations, rhs, computed, lhs);
-    free(computed);
+      let(equations, rhs, computed, lhs);
   }
   if (native != NULL && strstr(native, "FirstAttrDerivedResultType") != NULL &&
       json_array_size(results) != 0 && json_array_size(json_object_get(model, "properties")) != 0)
-    let_typeof(in, equations, name_at(results, 0),
-               name_at(json_object_get(model, "properties"), 0));
+    let_typeof(equations, name_at(results, 0), name_at(json_object_get(model, "properties"), 0));
 }
 
 /* Lists of traits may be nested; deeper nesting than this is a cycle. */
@@ -232,16 +217,14 @@ static void let_fixed(importer *in, const json_t *dag, const json_t *values, jso
       builder = import_text(base, "builderCall");
     if (builder == NULL || *builder == '\0')
       continue;
-    char *call = import_normalized(in, builder);
+    char *call = import_normalized(builder);
     char *type = import_built_type(in, builder);
-    if (type == NULL && call != NULL)
+    if (type == NULL)
       type = import_cpp_value(in, call);
-    if (type == NULL && call != NULL)
+    if (type == NULL)
       import_unknown(in, "builder", call);
-    free(call);
     if (type != NULL && *type != '\0')
-      let(in, equations, name, type, "");
-    free(type);
+      let(equations, name, type, "");
   }
 }
 
@@ -249,18 +232,18 @@ void import_inference(importer *in, const json_t *record, json_t *model) {
   json_t *equations = json_array();
   let_from_traits(in, record, model, equations);
   if (import_flag(model, "logical"))
-    let(in, equations, name_at(json_object_get(model, "results"), 0), "over(@, e: i1)",
+    let(equations, name_at(json_object_get(model, "results"), 0), "over(@, e: i1)",
         name_at(json_object_get(model, "operands"), 0));
   if (import_flag(model, "alike") && json_array_size(equations) == 0) {
     const json_t *operands = json_object_get(model, "operands");
-    let_same(in, equations, name_at(operands, 0), operands);
-    let_same(in, equations, name_at(operands, 0), json_object_get(model, "results"));
+    let_same(equations, name_at(operands, 0), operands);
+    let_same(equations, name_at(operands, 0), json_object_get(model, "results"));
   }
   let_fixed(in, json_object_get(record, "arguments"), json_object_get(model, "operands"),
             equations);
   let_fixed(in, json_object_get(record, "results"), json_object_get(model, "results"), equations);
   if (json_array_size(equations) != 0)
-    import_set(in, model, "let", equations);
+    import_set(model, "let", equations);
   else
     json_decref(equations);
 }

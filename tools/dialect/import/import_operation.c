@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Imports Op records: operands, results, properties, regions, successors. import_trait.c imports
  * traits. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "dialect/import/import.h"
@@ -19,38 +18,37 @@ const json_t *import_argument(const importer *in, const json_t *dag, size_t inde
 }
 
 /* Sets "name" to the name in the dag. If the dag has no name, uses prefix and position. */
-static void set_name(importer *in, json_t *model, const json_t *pair, const char *fallback) {
+static void set_name(json_t *model, const json_t *pair, const char *fallback) {
   const char *name = json_string_value(json_array_get(pair, 1));
   if (name != NULL && *name != '\0')
-    import_set_text(in, model, "name", name);
+    import_set_text(model, "name", name);
   else
-    import_set_text(in, model, "name", fallback);
+    import_set_text(model, "name", fallback);
 }
 
 static void set_rule(importer *in, json_t *model, const json_t *record) {
   char *rule = import_rule(in, record);
   if (rule != NULL)
-    import_set_text(in, model, "rule", rule);
-  free(rule);
+    import_set_text(model, "rule", rule);
 }
 
 /* Imports an operand or result. */
 static json_t *import_value(importer *in, const json_t *record, const json_t *pair,
                             const char *fallback) {
   json_t *model = json_object();
-  set_name(in, model, pair, fallback);
+  set_name(model, pair, fallback);
   const char *variadicity = "single";
   if (import_is(record, "VariadicOfVariadic")) {
     variadicity = "nested";
     const char *segments = import_text(record, "segmentAttrName");
     if (segments != NULL)
-      import_set_text(in, model, "segments", segments);
+      import_set_text(model, "segments", segments);
   } else if (import_is(record, "Variadic")) {
     variadicity = "variadic";
   } else if (import_is(record, "Optional")) {
     variadicity = "optional";
   }
-  import_set_text(in, model, "variadicity", variadicity);
+  import_set_text(model, "variadicity", variadicity);
   const json_t *base = import_record_of(in, record, "baseType");
   set_rule(in, model, strcmp(variadicity, "single") != 0 && base != NULL ? base : record);
   return model;
@@ -59,24 +57,21 @@ static json_t *import_value(importer *in, const json_t *record, const json_t *pa
 static json_t *import_property(importer *in, const json_t *record, const json_t *pair,
                                const char *fallback) {
   json_t *model = json_object();
-  set_name(in, model, pair, fallback);
+  set_name(model, pair, fallback);
   set_rule(in, model, record);
   char *value = import_default(in, record);
   if (value != NULL)
-    import_set_text(in, model, "default", value);
+    import_set_text(model, "default", value);
   if (import_is(record, "Property")) {
     char *encoding = import_encoding(in, record);
-    if (encoding != NULL)
-      import_set_text(in, model, "native", encoding);
-    free(encoding);
+    import_set_text(model, "native", encoding);
   } else {
     /* A default without known text still means that the attribute may be absent. */
     const char *expression = import_text(record, "defaultValue");
     bool is_lost = value == NULL && expression != NULL && *expression != '\0';
     if (import_flag(record, "isOptional") || is_lost)
-      import_set(in, model, "optional", json_true());
+      import_set(model, "optional", json_true());
   }
-  free(value);
   return model;
 }
 
@@ -89,17 +84,15 @@ static void import_arguments(importer *in, const json_t *dag, json_t *model) {
     bool is_property = import_is(record, "Attr") || import_is(record, "Property");
     json_t *into = is_property ? properties : operands;
     char *fallback =
-        import_format(in, "%s%zu", is_property ? "attribute" : "operand", json_array_size(into));
+        import_format("%s%zu", is_property ? "attribute" : "operand", json_array_size(into));
     if (record == NULL)
       import_unknown(in, "argument", import_record_name(record));
-    else if (fallback != NULL)
-      import_append(in, into,
-                    is_property ? import_property(in, record, pair, fallback)
-                                : import_value(in, record, pair, fallback));
-    free(fallback);
+    else
+      import_append(into, is_property ? import_property(in, record, pair, fallback)
+                                      : import_value(in, record, pair, fallback));
   }
-  import_set(in, model, "operands", operands);
-  import_set(in, model, "properties", properties);
+  import_set(model, "operands", operands);
+  import_set(model, "properties", properties);
 }
 
 static void import_results(importer *in, const json_t *dag, json_t *model) {
@@ -107,12 +100,10 @@ static void import_results(importer *in, const json_t *dag, json_t *model) {
   const json_t *list = import_list(dag, "args");
   for (size_t i = 0; i < json_array_size(list); i++) {
     const json_t *record = import_argument(in, dag, i);
-    char *fallback = import_format(in, "result%zu", i);
-    if (fallback != NULL)
-      import_append(in, results, import_value(in, record, json_array_get(list, i), fallback));
-    free(fallback);
+    char *fallback = import_format("result%zu", i);
+    import_append(results, import_value(in, record, json_array_get(list, i), fallback));
   }
-  import_set(in, model, "results", results);
+  import_set(model, "results", results);
 }
 
 /* Imports regions or successors: name, rule, and whether they are variadic. */
@@ -124,64 +115,58 @@ static void import_parts(importer *in, const json_t *record, const char *field, 
   for (size_t i = 0; i < json_array_size(list); i++) {
     const json_t *constraint = import_argument(in, dag, i);
     json_t *part = json_object();
-    char *fallback = import_format(in, "%.*s%zu", (int)strlen(field) - 1, field, i);
-    if (fallback != NULL)
-      set_name(in, part, json_array_get(list, i), fallback);
-    free(fallback);
+    char *fallback = import_format("%.*s%zu", (int)strlen(field) - 1, field, i);
+    set_name(part, json_array_get(list, i), fallback);
     if (strcmp(field, "regions") == 0)
       set_rule(in, part, constraint);
     if (import_is(constraint, variadic))
-      import_set(in, part, "variadic", json_true());
-    import_append(in, parts, part);
+      import_set(part, "variadic", json_true());
+    import_append(parts, part);
   }
-  import_set(in, model, field, parts);
+  import_set(model, field, parts);
 }
 
-/* Returns "$a `,` $b" for the operands, malloc'd. */
-static char *operand_list(importer *in, const json_t *model) {
+/* Returns "$a `,` $b" for the operands. */
+static char *operand_list(const json_t *model) {
   const json_t *operands = import_list(model, "operands");
-  char *list = import_format(in, "%s", "");
-  for (size_t i = 0; i < json_array_size(operands) && list != NULL; i++) {
+  char *list = import_format("%s", "");
+  for (size_t i = 0; i < json_array_size(operands); i++) {
     const char *name = import_text(json_array_get(operands, i), "name");
-    char *longer = import_format(in, "%s%s$%s", list, i > 0 ? " `,` " : "", name);
-    free(list);
-    list = longer;
+    list = import_format("%s%s$%s", list, i > 0 ? " `,` " : "", name);
   }
   return list;
 }
 
-/* Returns the format that is equivalent to a known C++ parser, malloc'd, or NULL if the parser is
+/* Returns the format that is equivalent to a known C++ parser, or NULL if the parser is
  * unknown. */
-static char *format_of_parser(importer *in, const json_t *record, json_t *model) {
+static char *format_of_parser(const json_t *record, json_t *model) {
   static const char *const known[][2] = {
 #define PARSER(cpp, format) {cpp, format},
 #include "dialect/import/tables/import_parsers.def"
 #undef PARSER
   };
   const char *parser = import_text(record, "parser");
-  char *clean = parser != NULL ? cpp_clean(in, parser) : NULL;
+  char *clean = parser != NULL ? cpp_clean(parser) : NULL;
   const char *form = NULL;
   for (size_t i = 0; clean != NULL && i < sizeof known / sizeof *known; i++)
     if (strcmp(clean, known[i][0]) == 0)
       form = known[i][1];
-  free(clean);
   if (form == NULL)
     return NULL;
   const json_t *first = json_array_get(import_list(model, "operands"), 0);
   const json_t *result = json_array_get(import_list(model, "results"), 0);
-  char *list = operand_list(in, model), *text = NULL;
+  char *list = operand_list(model), *text = NULL;
   if (strcmp(form, "logical") == 0)
-    import_set(in, model, "logical", json_true());
+    import_set(model, "logical", json_true());
   if (strcmp(form, "same") == 0)
-    import_set(in, model, "alike", json_true());
-  if (list != NULL && (strcmp(form, "same") == 0 || strcmp(form, "logical") == 0))
-    text = import_format(in, "%s attr-dict `:` type($%s)", list, import_text(first, "name"));
-  else if (list != NULL && strcmp(form, "cast") == 0)
-    text = import_format(in, "%s attr-dict `:` type($%s) `to` type($%s)", list,
+    import_set(model, "alike", json_true());
+  if ((strcmp(form, "same") == 0 || strcmp(form, "logical") == 0))
+    text = import_format("%s attr-dict `:` type($%s)", list, import_text(first, "name"));
+  else if (strcmp(form, "cast") == 0)
+    text = import_format("%s attr-dict `:` type($%s) `to` type($%s)", list,
                          import_text(first, "name"), import_text(result, "name"));
   else
-    text = import_format(in, "%s", "attr-dict");
-  free(list);
+    text = import_format("%s", "attr-dict");
   return text;
 }
 
@@ -200,21 +185,20 @@ static void import_syntax(importer *in, const json_t *record, json_t *model) {
   const char *format = import_text(record, "assemblyFormat");
   char *text = NULL;
   if (format != NULL) {
-    text = import_squeeze(in, format);
+    text = import_squeeze(format);
     if (text != NULL)
       drop_own_dictionary(text);
     if (text != NULL)
-      import_set_text(in, model, "format", text);
-  } else if ((text = format_of_parser(in, record, model)) != NULL) {
-    import_set_text(in, model, "format", text);
-    import_set_text(in, model, "printer", "code");
+      import_set_text(model, "format", text);
+  } else if ((text = format_of_parser(record, model)) != NULL) {
+    import_set_text(model, "format", text);
+    import_set_text(model, "printer", "code");
   } else if (import_has_own_syntax(record)) {
-    import_set_text(in, model, "printer", "code");
-    text = import_format(in, "hook:%s.%s", in->dialect, import_text(record, "opName"));
+    import_set_text(model, "printer", "code");
+    text = import_format("hook:%s.%s", in->dialect, import_text(record, "opName"));
     if (text != NULL)
-      import_set_text(in, model, "syntax", text);
+      import_set_text(model, "syntax", text);
   }
-  free(text);
 }
 
 static bool has_trait(const json_t *model, const char *name) {
@@ -237,15 +221,14 @@ static void import_default_dialect(importer *in, const json_t *record, json_t *m
   size_t size = strcspn(value, ";");
   char *name = NULL;
   if (*value == '"' && size > 2 && value[size - 1] == '"')
-    name = import_format(in, "%.*s", (int)size - 2, value + 1);
+    name = import_format("%.*s", (int)size - 2, value + 1);
   else if (size >= sizeof end - 1 &&
            strncmp(value + size - (sizeof end - 2), end, sizeof end - 2) == 0)
-    name = import_format(in, "%s", in->dialect); /* an operation knows only its own dialect */
+    name = import_format("%s", in->dialect); /* an operation knows only its own dialect */
   if (name != NULL)
-    import_set_text(in, model, "default_dialect", name);
+    import_set_text(model, "default_dialect", name);
   else
     import_unknown(in, "default dialect", import_record_name(record));
-  free(name);
 }
 
 void import_operation(importer *in, const json_t *record, json_t *model) {

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/diagnostics.h"
+#include "common/message.h"
 #include "dialect/import/import.h"
 
 const json_t *import_find(const importer *in, const char *name) {
@@ -74,64 +76,52 @@ const char *import_name_space(const importer *in, const json_t *record, const ch
   return space + (strncmp(space, "::", 2) == 0 ? 2 : 0);
 }
 
-char *import_enum_path(importer *in, const json_t *record) {
+char *import_enum_path(const json_t *record) {
   const char *space = import_text(record, "cppNamespace"), *name = import_text(record, "className");
-  return import_format(in, "%s::%s", space != NULL ? space : "",
+  return import_format("%s::%s", space != NULL ? space : "",
                        name != NULL ? name : import_record_name(record));
 }
 
-void import_set(importer *in, json_t *object, const char *key, json_t *value) {
+void import_set(json_t *object, const char *key, json_t *value) {
   if (json_object_set_new(object, key, value) != 0)
-    in->is_out_of_memory = true;
+    import_fail();
 }
 
-void import_set_text(importer *in, json_t *object, const char *key, const char *text) {
-  import_set(in, object, key, json_string(text));
+void import_set_text(json_t *object, const char *key, const char *text) {
+  import_set(object, key, json_string(text));
 }
 
-void import_append(importer *in, json_t *array, json_t *value) {
+void import_append(json_t *array, json_t *value) {
   if (json_array_append_new(array, value) != 0)
-    in->is_out_of_memory = true;
+    import_fail();
 }
 
-json_t *import_json(importer *in, json_t *value) {
-  if (value == NULL)
-    in->is_out_of_memory = true;
-  return value;
+void import_append_text(json_t *array, const char *text) {
+  import_append(array, json_string(text));
 }
 
-void import_append_text(importer *in, json_t *array, const char *text) {
-  import_append(in, array, json_string(text));
-}
-
-char *import_format(importer *in, const char *format, ...) {
+char *import_format(const char *format, ...) {
   va_list arguments, again;
   va_start(arguments, format);
   va_copy(again, arguments);
   int size = vsnprintf(NULL, 0, format, arguments);
-  char *text = size >= 0 ? malloc((size_t)size + 1) : NULL;
-  if (text != NULL)
-    vsnprintf(text, (size_t)size + 1, format, again);
-  else
-    in->is_out_of_memory = true;
+  if (size < 0)
+    import_fail();
+  char *text = import_memory((size_t)size + 1);
+  vsnprintf(text, (size_t)size + 1, format, again);
   va_end(again);
   va_end(arguments);
   return text;
 }
 
 void import_unknown(importer *in, const char *kind, const char *text) {
-  char *key = import_format(in, "%s: %s", kind, text);
-  if (key == NULL)
-    return;
+  char *key = import_format("%s: %s", kind, text);
   json_int_t count = json_integer_value(json_object_get(in->unknown, key));
-  import_set(in, in->unknown, key, json_integer(count + 1));
-  free(key);
+  import_set(in->unknown, key, json_integer(count + 1));
 }
 
-char *import_squeeze(importer *in, const char *format) {
-  char *text = import_format(in, "%s", format);
-  if (text == NULL)
-    return NULL;
+char *import_squeeze(const char *format) {
+  char *text = import_format("%s", format);
   char *to = text;
   bool is_literal = false;
   for (const char *from = format; *from != '\0'; from++) {
@@ -154,11 +144,11 @@ size_t import_folder_count(const char *folders) {
   return count;
 }
 
-char *import_folder(importer *in, const char *folders, size_t index) {
+char *import_folder(const char *folders, size_t index) {
   const char *at = folders;
   for (; index > 0; index--)
     at += strcspn(at, ",") + 1;
-  return import_format(in, "%.*s", (int)strcspn(at, ","), at);
+  return import_format("%.*s", (int)strcspn(at, ","), at);
 }
 
 bool import_is_selected(const importer *in, const char *dialect) {
@@ -173,27 +163,40 @@ bool import_is_selected(const importer *in, const char *dialect) {
   return false;
 }
 
-/* Implements --max-memory for JSON. jansson's allocation functions have no context argument, so the
- * bytes left are a global counter. */
+/* --- memory. jansson's allocation functions have no context argument, so the state is global. */
 
 /* Precedes each block; keeps the block aligned. */
 typedef union block_head {
-  size_t size;
+  size_t size;            /* of a JSON value */
+  union block_head *next; /* of memory that lives as long as the import */
   long double alignment;
 } block_head;
 
-static size_t left = SIZE_MAX;
-static bool is_used_up;
+static const importer *user;
+static block_head *kept;
+static size_t left; /* for JSON values */
+
+void import_fail(void) {
+  message_print("varve-dialect", "%s%s%s", user->is_loading ? user->path : "",
+                user->is_loading ? ": " : "", varve_status_text(VARVE_STATUS_OUT_OF_MEMORY));
+  if (user->page != NULL)
+    (void)output_close(user->page, VARVE_STATUS_OUT_OF_MEMORY);
+  (void)output_close(user->settings->out, VARVE_STATUS_OUT_OF_MEMORY);
+  exit(exit_code_of(VARVE_STATUS_OUT_OF_MEMORY));
+}
+
+static block_head *allocate(size_t size) {
+  block_head *head = size < SIZE_MAX - sizeof *head ? malloc(sizeof *head + size) : NULL;
+  if (head == NULL)
+    import_fail();
+  return head;
+}
 
 static void *take(size_t size) {
-  if (left < sizeof(block_head) || size > left - sizeof(block_head)) {
-    is_used_up = true;
-    return NULL;
-  }
-  block_head *head = malloc(sizeof(*head) + size);
-  if (head == NULL)
-    return NULL;
-  head->size = sizeof(*head) + size;
+  if (left < sizeof(block_head) || size > left - sizeof(block_head))
+    import_fail();
+  block_head *head = allocate(size);
+  head->size = sizeof *head + size;
   left -= head->size;
   return head + 1;
 }
@@ -206,11 +209,23 @@ static void give_back(void *block) {
   free(head);
 }
 
-bool import_memory_is_used_up(void) { return is_used_up; }
-
-void import_limit_memory(uint64_t max_memory) {
-  if (max_memory == 0 || max_memory >= SIZE_MAX)
-    return;
-  left = (size_t)max_memory;
+void import_begin_memory(const importer *in, uint64_t max_memory) {
+  user = in;
+  left = max_memory == 0 || max_memory >= SIZE_MAX ? SIZE_MAX : (size_t)max_memory;
   json_set_alloc_funcs(take, give_back);
+}
+
+void *import_memory(size_t size) {
+  block_head *head = allocate(size);
+  head->next = kept;
+  kept = head;
+  return head + 1;
+}
+
+void import_end_memory(void) {
+  while (kept != NULL) {
+    block_head *next = kept->next;
+    free(kept);
+    kept = next;
+  }
 }

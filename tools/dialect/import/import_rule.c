@@ -25,7 +25,7 @@ static const rule_pair wraps[] = {
 
 enum { LEAF_COUNT = sizeof leaves / sizeof *leaves, WRAP_COUNT = sizeof wraps / sizeof *wraps };
 
-/* Returns NULL if memory runs out. C++ that the lists lack becomes RULE_UNKNOWN. */
+/* C++ that the lists lack becomes RULE_UNKNOWN. */
 static json_t *predicate_rule(importer *in, const json_t *predicate, unsigned depth);
 
 /* Replaces each captured class by its rule (%c), or each trait or interface by its last name (%w).
@@ -43,7 +43,7 @@ static bool resolve_captures(importer *in, const char *pattern, json_t *captures
     if (at[1] == 'c')
       resolved = import_class_rule(in, text);
     else if (at[1] == 'w')
-      resolved = import_json(in, json_string(cpp_last_name(text)));
+      resolved = json_string(cpp_last_name(text));
     else
       continue;
     if (resolved == NULL || json_array_set_new(captures, index, resolved) != 0)
@@ -55,24 +55,20 @@ static bool resolve_captures(importer *in, const char *pattern, json_t *captures
 /* Returns an object to keep while a file is read. Classes are looked up in the namespace of the
  * dialect first, so each dialect has its own. */
 static json_t *dialect_cache(importer *in, const char *name) {
-  char *own = import_format(in, "%s of %s", name, in->dialect != NULL ? in->dialect : "");
-  json_t *cache = own != NULL ? import_cache(in, own) : NULL;
-  free(own);
-  return cache;
+  char *own = import_format("%s of %s", name, in->dialect != NULL ? in->dialect : "");
+  return import_cache(in, own);
 }
 
 /* Reports C++ that the lists lack. */
 static json_t *unknown_rule(importer *in, const char *kind, const char *text) {
-  if (in->is_out_of_memory)
-    return NULL;
   import_unknown(in, kind, text);
-  return rule_name(in, RULE_UNKNOWN);
+  return rule_name(RULE_UNKNOWN);
 }
 
 static json_t *leaf_rule(importer *in, const char *clean) {
-  json_t *captures = import_json(in, json_array()), *rule = NULL;
+  json_t *captures = json_array(), *rule = NULL;
   for (size_t i = 0; i < LEAF_COUNT; i++) {
-    if (!cpp_fits(in, leaves[i].cpp, clean, captures))
+    if (!cpp_fits(leaves[i].cpp, clean, captures))
       continue;
     if (resolve_captures(in, leaves[i].cpp, captures))
       rule = rule_normalize_all(in, rule_parse(in, leaves[i].rule, captures));
@@ -83,9 +79,9 @@ static json_t *leaf_rule(importer *in, const char *clean) {
 }
 
 static json_t *wrapped_rule(importer *in, const char *clean, json_t *inner) {
-  json_t *captures = import_json(in, json_array()), *rule = NULL;
+  json_t *captures = json_array(), *rule = NULL;
   for (size_t i = 0; i < WRAP_COUNT && rule == NULL; i++) {
-    if (!cpp_fits(in, wraps[i].cpp, clean, captures))
+    if (!cpp_fits(wraps[i].cpp, clean, captures))
       continue;
     json_t *outer = rule_parse(in, wraps[i].rule, NULL);
     /* The arguments of the table's rule are $0 and captures. */
@@ -93,7 +89,7 @@ static json_t *wrapped_rule(importer *in, const char *clean, json_t *inner) {
       const char *place = rule_head(json_array_get(outer, j));
       size_t index = place[0] == '$' ? strtoul(place + 1, NULL, 10) : 0;
       const json_t *value = index == 0 ? inner : json_array_get(captures, index - 1);
-      import_json(in, json_array_set(outer, j, (json_t *)value) == 0 ? outer : NULL);
+      (void)json_array_set(outer, j, (json_t *)value);
     }
     rule = rule_normalize(in, outer);
   }
@@ -113,10 +109,8 @@ static json_t *substituted_rule(importer *in, const json_t *predicate, unsigned 
   json_t *inner = only_child_rule(in, predicate, depth);
   if (inner == NULL || replacement == NULL || strstr(replacement, "$_self") == NULL)
     return inner;
-  char *clean = cpp_clean(in, replacement);
-  json_t *rule = clean != NULL ? wrapped_rule(in, clean, inner) : NULL;
-  free(clean);
-  return rule;
+  char *clean = cpp_clean(replacement);
+  return wrapped_rule(in, clean, inner);
 }
 
 static json_t *concatenated_rule(importer *in, const json_t *predicate, unsigned depth) {
@@ -124,18 +118,11 @@ static json_t *concatenated_rule(importer *in, const json_t *predicate, unsigned
   const char *prefix = import_text(predicate, "prefix"), *suffix = import_text(predicate, "suffix");
   if (inner == NULL || prefix == NULL || suffix == NULL) {
     json_decref(inner);
-    return rule_name(in, RULE_UNKNOWN);
+    return rule_name(RULE_UNKNOWN);
   }
-  char *text = import_format(in, "%s@%s", prefix, suffix);
-  char *clean = text != NULL ? cpp_clean(in, text) : NULL;
-  json_t *rule = NULL;
-  if (clean != NULL)
-    rule = wrapped_rule(in, clean, inner);
-  else
-    json_decref(inner);
-  free(clean);
-  free(text);
-  return rule;
+  char *text = import_format("%s@%s", prefix, suffix);
+  char *clean = cpp_clean(text);
+  return wrapped_rule(in, clean, inner);
 }
 
 static json_t *combined_rule(importer *in, const json_t *predicate, const char *head,
@@ -143,7 +130,7 @@ static json_t *combined_rule(importer *in, const json_t *predicate, const char *
   const json_t *children = import_list(predicate, "children");
   if (json_array_size(children) > RULE_MAX_SIZE)
     return unknown_rule(in, "predicate", "too large");
-  json_t *rule = rule_name(in, head);
+  json_t *rule = rule_name(head);
   for (size_t i = 0; i < json_array_size(children); i++) {
     const json_t *child = import_referred(in, json_array_get(children, i));
     json_t *part = predicate_rule(in, child, depth + 1);
@@ -151,7 +138,7 @@ static json_t *combined_rule(importer *in, const json_t *predicate, const char *
       json_decref(rule);
       return NULL;
     }
-    import_append(in, rule, part);
+    import_append(rule, part);
   }
   return rule_normalize(in, rule);
 }
@@ -159,14 +146,12 @@ static json_t *combined_rule(importer *in, const json_t *predicate, const char *
 static json_t *new_predicate_rule(importer *in, const json_t *predicate, unsigned depth) {
   const char *cpp = import_text(predicate, "predExpr");
   if (cpp != NULL) {
-    char *clean = cpp_clean(in, cpp);
-    json_t *rule = clean != NULL ? leaf_rule(in, clean) : NULL;
-    free(clean);
-    return rule;
+    char *clean = cpp_clean(cpp);
+    return leaf_rule(in, clean);
   }
   const char *kind = import_text(json_object_get(predicate, "kind"), "def");
   if (kind == NULL)
-    return rule_name(in, RULE_UNKNOWN);
+    return rule_name(RULE_UNKNOWN);
   if (strcmp(kind, "PredCombinerAnd") == 0)
     return combined_rule(in, predicate, "AllOf", depth);
   if (strcmp(kind, "PredCombinerOr") == 0)
@@ -176,7 +161,7 @@ static json_t *new_predicate_rule(importer *in, const json_t *predicate, unsigne
   if (strcmp(kind, "PredCombinerConcat") == 0)
     return concatenated_rule(in, predicate, depth);
   json_t *child = only_child_rule(in, predicate, depth);
-  return child != NULL ? rule_normalize(in, rule_of(in, "Not", child)) : NULL;
+  return child != NULL ? rule_normalize(in, rule_of("Not", child)) : NULL;
 }
 
 /* Counts the names, integers and strings of an expression, up to the limit. */
@@ -191,19 +176,19 @@ static size_t expression_size(const json_t *expression, size_t limit) {
  * exponentially, so its size is limited. */
 static json_t *predicate_rule(importer *in, const json_t *predicate, unsigned depth) {
   if (depth >= RULE_MAX_DEPTH || predicate == NULL)
-    return rule_name(in, RULE_UNKNOWN);
+    return rule_name(RULE_UNKNOWN);
   json_t *known = dialect_cache(in, "predicates");
   const char *name = import_record_name(predicate);
   json_t *rule = json_object_get(known, name);
   if (rule != NULL)
-    return import_json(in, json_deep_copy(rule));
+    return json_deep_copy(rule);
   rule = new_predicate_rule(in, predicate, depth);
   if (rule != NULL && expression_size(rule, RULE_MAX_SIZE) >= RULE_MAX_SIZE) {
     json_decref(rule);
     rule = unknown_rule(in, "predicate", "too large");
   }
   if (rule != NULL)
-    import_set(in, known, name, json_deep_copy(rule));
+    import_set(known, name, json_deep_copy(rule));
   return rule;
 }
 
@@ -215,7 +200,7 @@ static json_t *constraint_rule(importer *in, const json_t *record, unsigned dept
 static json_t *listed_rule(importer *in, const json_t *list, json_t *rule, unsigned depth) {
   for (size_t i = 0; i < json_array_size(list); i++) {
     const json_t *part = import_referred(in, json_array_get(list, i));
-    import_append(in, rule, constraint_rule(in, part, depth + 1));
+    import_append(rule, constraint_rule(in, part, depth + 1));
   }
   return rule_normalize(in, rule);
 }
@@ -245,17 +230,17 @@ static json_t *known_rule(importer *in, const json_t *record, json_t *rule, unsi
     rule = rule_known_part(in, rule);
     if (named == NULL || rule == NULL)
       return rule;
-    json_t *both = rule_of(in, "AllOf", named);
-    import_append(in, both, rule);
+    json_t *both = rule_of("AllOf", named);
+    import_append(both, rule);
     return rule_normalize(in, both);
   }
   json_decref(rule);
   if (allowed != NULL)
-    return listed_rule(in, allowed,
-                       rule_name(in, import_is(record, "AllOfType") ? "AllOf" : "AnyOf"), depth);
+    return listed_rule(in, allowed, rule_name(import_is(record, "AllOfType") ? "AllOf" : "AnyOf"),
+                       depth);
   if (element != NULL)
-    return rule_normalize(in, rule_of(in, "ArrayOf", constraint_rule(in, element, depth + 1)));
-  json_t *all = rule_of(in, "AllOf", constraint_rule(in, base, depth + 1));
+    return rule_normalize(in, rule_of("ArrayOf", constraint_rule(in, element, depth + 1)));
+  json_t *all = rule_of("AllOf", constraint_rule(in, base, depth + 1));
   return listed_rule(in, confined, all, depth);
 }
 
@@ -263,27 +248,27 @@ static json_t *known_rule(importer *in, const json_t *record, json_t *rule, unsi
 static json_t *property_rule(importer *in, const json_t *record) {
   const json_t *enumeration = import_record_of(in, record, "enum");
   if (enumeration != NULL)
-    return import_enum_rule(in, enumeration);
+    return import_enum_rule(enumeration);
   if (import_is(record, "_cls_UnitProp"))
-    return rule_name(in, "UnitAttr");
+    return rule_name("UnitAttr");
   const char *storage = import_text(record, "storageType");
   json_t *rule = storage != NULL ? import_parameter_rule(in, storage, NULL) : NULL;
-  return rule != NULL ? rule : rule_name(in, "AnyType");
+  return rule != NULL ? rule : rule_name("AnyType");
 }
 
 static json_t *new_constraint_rule(importer *in, const json_t *record, unsigned depth) {
   if (import_is(record, "StrEnumAttr")) /* LLVM 13 stores the word itself */
-    return rule_name(in, "StrAttr");
+    return rule_name("StrAttr");
   if (import_is_enum(record))
-    return import_enum_rule(in, record);
+    return import_enum_rule(record);
   /* Formats print it unlike other string attributes. */
   if (strcmp(import_record_name(record), "SymbolNameAttr") == 0)
-    return rule_name(in, "SymbolNameAttr");
+    return rule_name("SymbolNameAttr");
   if (import_is(record, "Property"))
     return property_rule(in, record);
   const json_t *predicate = import_record_of(in, record, "predicate");
   if (predicate == NULL)
-    return rule_name(in, "AnyType");
+    return rule_name("AnyType");
   /* A definition without further conditions is its own rule; several may share a C++ class. */
   if (import_is(record, "AttrOrTypeDef") && import_text(record, "mnemonic") != NULL &&
       import_text(predicate, "predExpr") != NULL)
@@ -294,19 +279,19 @@ static json_t *new_constraint_rule(importer *in, const json_t *record, unsigned 
 
 static json_t *constraint_rule(importer *in, const json_t *record, unsigned depth) {
   if (record == NULL || depth >= RULE_MAX_DEPTH)
-    return rule_name(in, "AnyType");
+    return rule_name("AnyType");
   json_t *known = dialect_cache(in, "rules");
   const char *name = import_record_name(record);
   json_t *rule = json_object_get(known, name);
   if (rule != NULL)
-    return import_json(in, json_deep_copy(rule));
+    return json_deep_copy(rule);
   rule = new_constraint_rule(in, record, depth);
   if (rule != NULL && expression_size(rule, RULE_MAX_SIZE) >= RULE_MAX_SIZE) {
     json_decref(rule);
-    rule = rule_name(in, "AnyType");
+    rule = rule_name("AnyType");
   }
   if (rule != NULL)
-    import_set(in, known, name, json_deep_copy(rule));
+    import_set(known, name, json_deep_copy(rule));
   return rule;
 }
 
@@ -338,7 +323,7 @@ char *import_rule(importer *in, const json_t *record) {
     record = inner;
   }
   json_t *rule = constraint_rule(in, record, 0);
-  char *text = rule != NULL && !rule_is_any(rule) ? rule_print(in, rule) : NULL;
+  char *text = rule != NULL && !rule_is_any(rule) ? rule_print(rule) : NULL;
   json_decref(rule);
   return text;
 }

@@ -4,7 +4,6 @@
  * or a terminator "%A" names an operation by its class, and a rule "enum<@a::B>" an enum by its
  * path. Leaves out what is built in. */
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include <varve/dialect.h>
@@ -43,30 +42,29 @@ static void settle_depends(importer *in, json_t *dialect) {
     for (size_t i = 0; i < json_array_size(classes); i++) {
       const char *text = json_string_value(json_array_get(classes, i));
       if (text != NULL && names_class(text, key))
-        import_append(in, names, json_incref(name));
+        import_append(names, json_incref(name));
     }
   }
   json_decref(classes);
   if (json_array_size(names) != 0)
-    import_set(in, dialect, "depends", names);
+    import_set(dialect, "depends", names);
   else
     json_decref(names);
 }
 
 /* --- enums */
 
-/* Returns a name for the enum at this path that no other enum of the dialect has, malloc'd: the
+/* Returns a name for the enum at this path that no other enum of the dialect has: the
  * last part of the path; if that is taken, with the part before it or a number. */
-static char *free_enum_name(importer *in, const json_t *taken, const char *path) {
+static char *free_enum_name(const json_t *taken, const char *path) {
   const char *colon = strrchr(path, ':'), *last = colon != NULL ? colon + 1 : path;
   const char *end = last - path > 2 ? last - 2 : path, *start = end;
   while (start > path && start[-1] != ':')
     start--;
-  char *name = import_format(in, "%s", last);
-  for (unsigned i = 1; name != NULL && json_object_get(taken, name) != NULL; i++) {
-    free(name);
-    name = i == 1 ? import_format(in, "%.*s_%s", (int)(end - start), start, last)
-                  : import_format(in, "%s_%u", last, i);
+  char *name = import_format("%s", last);
+  for (unsigned i = 1; json_object_get(taken, name) != NULL; i++) {
+    name = i == 1 ? import_format("%.*s_%s", (int)(end - start), start, last)
+                  : import_format("%s_%u", last, i);
   }
   return name;
 }
@@ -80,33 +78,28 @@ static const char *enum_name(importer *in, json_t *dialect, const char *path) {
   json_t *model = json_object_get(in->enums, path);
   if (known != NULL)
     return known;
-  char *name = free_enum_name(in, enums, path);
-  if (name != NULL)
-    import_set_text(in, names, path, name);
-  if (name != NULL && model != NULL)
-    import_set(in, enums, name, json_incref(model));
+  char *name = free_enum_name(enums, path);
+  import_set_text(names, path, name);
+  if (model != NULL)
+    import_set(enums, name, json_incref(model));
   else if (model == NULL && strchr(path, ':') != NULL) /* others are enums of the facts */
     import_unknown(in, "enum", path);
-  free(name);
   return import_text(names, path);
 }
 
-/* Replaces the paths of enums in a rule by their names in the dialect. Returns the rule, malloc'd.
+/* Replaces the paths of enums in a rule by their names in the dialect. Returns the rule.
  */
 static char *settled_rule(importer *in, json_t *dialect, const char *rule) {
-  char *text = import_format(in, "%s", "");
-  for (const char *at = rule; text != NULL && *at != '\0';) {
+  char *text = import_format("%s", "");
+  for (const char *at = rule; *at != '\0';) {
     size_t plain = strcspn(at, "@") + (at[strcspn(at, "@")] == '@');
     const char *start = at + plain, *end = start;
     bool is_name = plain > 0 && start[-1] == '@';
     while (is_name && (isalnum((unsigned char)*end) || strchr("_:", *end) != NULL) && *end != '\0')
       end++;
-    char *path = import_format(in, "%.*s", (int)(end - start), start);
-    const char *name = path != NULL && *path != '\0' ? enum_name(in, dialect, path) : "";
-    char *longer = import_format(in, "%s%.*s%s", text, (int)plain, at, name != NULL ? name : "");
-    free(path);
-    free(text);
-    text = longer;
+    char *path = import_format("%.*s", (int)(end - start), start);
+    const char *name = *path != '\0' ? enum_name(in, dialect, path) : "";
+    text = import_format("%s%.*s%s", text, (int)plain, at, name != NULL ? name : "");
     at = end;
   }
   return text;
@@ -119,8 +112,7 @@ static void settle_rules(importer *in, json_t *dialect, const json_t *items) {
     char *settled =
         rule != NULL && strchr(rule, '@') != NULL ? settled_rule(in, dialect, rule) : NULL;
     if (settled != NULL)
-      import_set_text(in, item, "rule", settled);
-    free(settled);
+      import_set_text(item, "rule", settled);
   }
 }
 
@@ -141,9 +133,8 @@ static const char *find_around(importer *in, const char *space, const char *clas
   const char *found = NULL;
   size_t size = strlen(space);
   while (found == NULL && size > 0) {
-    char *path = import_format(in, "%.*s::%s", (int)size, space, class_name);
-    found = path != NULL ? import_text(in->operations, path) : NULL;
-    free(path);
+    char *path = import_format("%.*s::%s", (int)size, space, class_name);
+    found = import_text(in->operations, path);
     while (size > 0 && space[size - 1] != ':')
       size--;
     size -= size > 1 ? 2 : size;
@@ -178,7 +169,7 @@ static char *put_lower(char *to, const char *name, size_t size) {
   return to;
 }
 
-/* Returns the built-in operation that has the class by convention, malloc'd: ::scf::ForOp is
+/* Returns the built-in operation that has the class by convention: ::scf::ForOp is
  * scf.for. NULL if there is no such operation. */
 static char *find_built_in(importer *in, const char *path) {
   const char *colon = strrchr(path, ':');
@@ -189,10 +180,7 @@ static char *find_built_in(importer *in, const char *path) {
   const char *end = colon - 1, *start = end;
   while (start > path && start[-1] != ':')
     start--;
-  char *name = malloc(2 * strlen(start) + 1);
-  in->is_out_of_memory |= name == NULL;
-  if (name == NULL)
-    return NULL;
+  char *name = import_memory(2 * strlen(start) + 1);
   char *to = put_lower(name, start, (size_t)(end - start));
   *to++ = '.';
   to = put_lower(to, colon + 1, size - 2);
@@ -200,11 +188,10 @@ static char *find_built_in(importer *in, const char *path) {
   *to = '\0';
   if (varve_registry_get_definition(NULL, VARVE_DEFINITION_OPERATION, slice).record != NULL)
     return name;
-  free(name);
   return NULL;
 }
 
-/* Returns the operation of a C++ class that a record in the namespace names, malloc'd, or NULL. */
+/* Returns the operation of a C++ class that a record in the namespace names, or NULL. */
 static char *operation_of_class(importer *in, const char *space, const char *class_name) {
   static const char *const usual[][2] = {{"ModuleOp", "builtin.module"}, {"FuncOp", "func.func"}};
   bool is_absolute = strncmp(class_name, "::", 2) == 0;
@@ -218,41 +205,34 @@ static char *operation_of_class(importer *in, const char *space, const char *cla
       found = usual[i][1];
   if (found == NULL)
     found = find_by_end(in, path);
-  return found != NULL ? import_format(in, "%s", found) : find_built_in(in, path);
+  return found != NULL ? import_format("%s", found) : find_built_in(in, path);
 }
 
 /* Reports a trait with a class that is not an operation of these files or built in. */
 static void report_trait(importer *in, const char *trait) {
-  char *text = import_format(in, "%s", trait), *to = text;
-  for (const char *at = trait; text != NULL && *at != '\0'; at++)
+  char *text = import_format("%s", trait), *to = text;
+  for (const char *at = trait; *at != '\0'; at++)
     if (*at != '%')
       *to++ = *at;
-  if (text == NULL)
-    return;
   *to = '\0';
   import_unknown(in, "operation of a trait", text);
-  free(text);
 }
 
 /* Replaces each %class in a trait by the operation. Returns NULL if one is unknown; the trait may
  * not be used without it. */
 static char *settled_trait(importer *in, const char *space, const char *trait) {
-  char *text = import_format(in, "%s", "");
+  char *text = import_format("%s", "");
   for (const char *at = trait; text != NULL && *at != '\0';) {
     size_t plain = strcspn(at, "%");
     const char *start = at + plain + (at[plain] == '%');
     size_t size = at[plain] == '%' ? strcspn(start, ",>") : 0;
-    char *class_name = size > 0 ? import_format(in, "%.*s", (int)size, start) : NULL;
+    char *class_name = size > 0 ? import_format("%.*s", (int)size, start) : NULL;
     char *name = class_name != NULL ? operation_of_class(in, space, class_name) : NULL;
-    char *longer =
-        class_name == NULL || name != NULL
-            ? import_format(in, "%s%.*s%s", text, (int)plain, at, name != NULL ? name : "")
-            : NULL;
+    char *longer = class_name == NULL || name != NULL
+                       ? import_format("%s%.*s%s", text, (int)plain, at, name != NULL ? name : "")
+                       : NULL;
     if (class_name != NULL && name == NULL)
       report_trait(in, trait);
-    free(name);
-    free(class_name);
-    free(text);
     text = longer;
     at = start + size;
   }
@@ -267,31 +247,26 @@ static void settle_traits(importer *in, json_t *model) {
     const char *trait = json_string_value(json_array_get(traits, i));
     char *settled = strchr(trait, '%') != NULL ? settled_trait(in, space, trait) : NULL;
     if (settled != NULL && json_array_set_new(traits, i, json_string(settled)) != 0)
-      in->is_out_of_memory = true;
+      import_fail();
     if (settled == NULL && strchr(trait, '%') != NULL)
       json_array_remove(traits, i);
     else
       i++;
-    free(settled);
   }
   if (terminator == NULL)
     return;
   char *name = settled_trait(in, space, terminator);
   json_object_del(model, "terminator");
   if (name != NULL)
-    import_set_text(in, model, "terminator", name);
-  free(name);
+    import_set_text(model, "terminator", name);
 }
 
 /* --- built-in dialects */
 
-static bool is_built_in(importer *in, varve_definition_kind kind, const char *dialect,
-                        const char *name) {
-  char *whole = import_format(in, "%s%s%s", dialect, name[0] != '\0' ? "." : "", name);
+static bool is_built_in(varve_definition_kind kind, const char *dialect, const char *name) {
+  char *whole = import_format("%s%s%s", dialect, name[0] != '\0' ? "." : "", name);
   bool is =
-      whole != NULL &&
       varve_registry_get_definition(NULL, kind, (varve_slice){whole, strlen(whole)}).record != NULL;
-  free(whole);
   return is;
 }
 
@@ -304,14 +279,14 @@ static void omit_built_in(importer *in, json_t *dialect) {
                 {"types", VARVE_DEFINITION_TYPE},
                 {"attributes", VARVE_DEFINITION_ATTRIBUTE}};
   const char *name = import_text(dialect, "name"), *key;
-  if (!is_built_in(in, VARVE_DEFINITION_DIALECT, name, ""))
+  if (!is_built_in(VARVE_DEFINITION_DIALECT, name, ""))
     return;
-  import_set(in, dialect, "extends", json_true());
+  import_set(dialect, "extends", json_true());
   for (size_t i = 0; i < sizeof groups / sizeof groups[0]; i++) {
     json_t *models = json_object_get(dialect, groups[i].group), *model;
     void *next;
     json_object_foreach_safe(models, next, key, model) {
-      if (!is_built_in(in, groups[i].kind, name, key))
+      if (!is_built_in(groups[i].kind, name, key))
         continue;
       json_object_del(models, key);
       in->omitted_count++;
@@ -323,7 +298,7 @@ static void settle_dialect(importer *in, json_t *dialect) {
   static const char *const groups[] = {"operations", "types", "attributes"};
   static const char *const lists[] = {"operands", "results", "properties", "parameters"};
   settle_depends(in, dialect);
-  import_set(in, dialect, "enum_names", json_object());
+  import_set(dialect, "enum_names", json_object());
   if (!import_flag(dialect, "extends"))
     add_own_enums(in, dialect);
   for (size_t group = 0; group < sizeof groups / sizeof groups[0]; group++) {

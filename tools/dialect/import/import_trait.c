@@ -3,7 +3,6 @@
  * their class with the arguments in <...>. Segment sizes and terminators become facts of their own.
  */
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "dialect/import/import.h"
@@ -11,20 +10,20 @@
 /* Lists of traits may be nested; deeper nesting than this is a cycle. */
 enum { LISTS_MAX = 16 };
 
-/* Returns the last name of a C++ path, malloc'd. */
-static char *last_name(importer *in, const char *path, size_t size) {
+/* Returns the last name of a C++ path. */
+static char *last_name(const char *path, size_t size) {
   while (size > 0 && isspace((unsigned char)path[size - 1]))
     size--;
   size_t start = size;
   while (start > 0 && path[start - 1] != ':' && !isspace((unsigned char)path[start - 1]))
     start--;
-  return import_format(in, "%.*s", (int)(size - start), path + start);
+  return import_format("%.*s", (int)(size - start), path + start);
 }
 
-/* Converts "A, ns::B" to "%A,%ns::B", malloc'd, for import_settle. Numbers remain. */
-static char *class_names(importer *in, const char *classes, size_t size) {
-  char *names = import_format(in, "%s", "");
-  for (size_t i = 0; i < size && names != NULL;) {
+/* Converts "A, ns::B" to "%A,%ns::B", for import_settle. Numbers remain. */
+static char *class_names(const char *classes, size_t size) {
+  char *names = import_format("%s", "");
+  for (size_t i = 0; i < size;) {
     const char *comma = memchr(classes + i, ',', size - i);
     size_t end = comma != NULL ? (size_t)(comma - classes) : size, last = end;
     while (i < last && isspace((unsigned char)classes[i]))
@@ -32,10 +31,8 @@ static char *class_names(importer *in, const char *classes, size_t size) {
     while (last > i && isspace((unsigned char)classes[last - 1]))
       last--;
     bool is_class = i < last && !isdigit((unsigned char)classes[i]);
-    char *longer = import_format(in, "%s%s%s%.*s", names, *names != '\0' ? "," : "",
-                                 is_class ? "%" : "", (int)(last - i), classes + i);
-    free(names);
-    names = longer;
+    names = import_format("%s%s%s%.*s", names, *names != '\0' ? "," : "", is_class ? "%" : "",
+                          (int)(last - i), classes + i);
     i = end + 1;
   }
   return names;
@@ -51,18 +48,15 @@ static const char *native_arguments(const char *native, size_t *size) {
   return open + 1;
 }
 
-/* Returns the name of a native trait with arguments, malloc'd. */
-static char *parametric_trait(importer *in, const json_t *trait) {
+/* Returns the name of a native trait with arguments. */
+static char *parametric_trait(const json_t *trait) {
   const char *native = import_text(trait, "trait");
   size_t size;
   const char *arguments = native_arguments(native, &size);
   if (arguments == NULL)
-    return import_format(in, "%s", native != NULL ? native : "");
-  char *names = class_names(in, arguments, size);
-  char *text = import_format(in, "%.*s<%s>", (int)(arguments - 1 - native), native,
-                             names != NULL ? names : "");
-  free(names);
-  return text;
+    return import_format("%s", native != NULL ? native : "");
+  char *names = class_names(arguments, size);
+  return import_format("%.*s<%s>", (int)(arguments - 1 - native), native, names);
 }
 
 /* Returns the most specific class of a record. */
@@ -72,29 +66,24 @@ static const char *class_of(const json_t *record) {
   return count != 0 ? json_string_value(json_array_get(classes, count - 1)) : NULL;
 }
 
-/* Returns "Class<a,b>" for a list of texts, malloc'd. */
-static char *with_texts(importer *in, const char *class_name, const json_t *texts) {
-  char *text = import_format(in, "%s", class_name);
-  for (size_t i = 0; i < json_array_size(texts) && text != NULL; i++) {
+/* Returns "Class<a,b>" for a list of texts. */
+static char *with_texts(const char *class_name, const json_t *texts) {
+  char *text = import_format("%s", class_name);
+  for (size_t i = 0; i < json_array_size(texts); i++) {
     const char *value = json_string_value(json_array_get(texts, i));
-    char *longer =
-        import_format(in, "%s%s%s", text, i == 0 ? "<" : ",", value != NULL ? value : "");
-    free(text);
-    text = longer;
+    text = import_format("%s%s%s", text, i == 0 ? "<" : ",", value != NULL ? value : "");
   }
-  if (json_array_size(texts) == 0 || text == NULL)
+  if (json_array_size(texts) == 0)
     return text;
-  char *closed = import_format(in, "%s>", text);
-  free(text);
-  return closed;
+  return import_format("%s>", text);
 }
 
 /* Returns the class of a trait about values, and which values it is about. */
-static char *predicate_trait(importer *in, const json_t *trait) {
+static char *predicate_trait(const json_t *trait) {
   const char *lhs = import_text(trait, "lhs"), *rhs = import_text(trait, "rhs");
   if (lhs != NULL && rhs != NULL)
-    return import_format(in, "%s<%s,%s>", class_of(trait), lhs, rhs);
-  return with_texts(in, class_of(trait), import_list(trait, "values"));
+    return import_format("%s<%s,%s>", class_of(trait), lhs, rhs);
+  return with_texts(class_of(trait), import_list(trait, "values"));
 }
 
 /* Returns whether a trait has only a predicate. */
@@ -107,7 +96,7 @@ static bool is_bare_predicate(const json_t *trait) {
   return false;
 }
 
-/* Returns "MemoryEffects<Read,Write<Resource>>", malloc'd. */
+/* Returns "MemoryEffects<Read,Write<Resource>>". */
 static char *effects_trait(importer *in, const json_t *trait) {
   const json_t *effects = import_list(trait, "effects");
   json_t *names = json_array();
@@ -115,19 +104,15 @@ static char *effects_trait(importer *in, const json_t *trait) {
     const json_t *effect = import_referred(in, json_array_get(effects, i));
     const char *class_name = import_text(effect, "effect");
     const char *resource = import_text(effect, "resource");
-    char *name = last_name(in, class_name != NULL ? class_name : "",
+    char *name = last_name(class_name != NULL ? class_name : "",
                            class_name != NULL ? strlen(class_name) : 0);
     char *where =
-        last_name(in, resource != NULL ? resource : "", resource != NULL ? strlen(resource) : 0);
-    bool is_default = where == NULL || *where == '\0' || strcmp(where, "DefaultResource") == 0;
-    char *text = import_format(in, is_default ? "%s" : "%s<%s>", name != NULL ? name : "", where);
-    if (text != NULL)
-      import_append_text(in, names, text);
-    free(text);
-    free(where);
-    free(name);
+        last_name(resource != NULL ? resource : "", resource != NULL ? strlen(resource) : 0);
+    bool is_default = *where == '\0' || strcmp(where, "DefaultResource") == 0;
+    char *text = import_format(is_default ? "%s" : "%s<%s>", name, where);
+    import_append_text(names, text);
   }
-  char *text = with_texts(in, "MemoryEffects", names);
+  char *text = with_texts("MemoryEffects", names);
   json_decref(names);
   return text;
 }
@@ -142,25 +127,25 @@ static char *interface_name(importer *in, const json_t *trait) {
     const char *other_name = import_text(other, "cppInterfaceName");
     if (other_name != NULL && !import_is_anonymous(other) && strcmp(other_name, cpp_name) == 0 &&
         !import_is(other, "DeclareOpInterfaceMethods"))
-      return import_format(in, "%s", name);
+      return import_format("%s", name);
   }
-  return import_format(in, "%s", cpp_name != NULL ? cpp_name : "");
+  return import_format("%s", cpp_name != NULL ? cpp_name : "");
 }
 
-/* Returns the name of a trait, malloc'd, or NULL if it has none. */
+/* Returns the name of a trait, or NULL if it has none. */
 static char *trait_name(importer *in, const json_t *trait) {
   if (import_is(trait, "DeclareInterfaceMethods"))
     return interface_name(in, trait);
   if (!import_is_anonymous(trait))
-    return import_format(in, "%s", import_record_name(trait));
+    return import_format("%s", import_record_name(trait));
   if (import_is(trait, "ParamNativeTrait"))
-    return parametric_trait(in, trait);
+    return parametric_trait(trait);
   if (import_is(trait, "SideEffectsTraitBase"))
     return effects_trait(in, trait);
   if (import_is(trait, "PredTrait"))
-    return predicate_trait(in, trait);
+    return predicate_trait(trait);
   const char *native = import_text(trait, "trait");
-  return native != NULL ? last_name(in, native, strlen(native)) : NULL;
+  return native != NULL ? last_name(native, strlen(native)) : NULL;
 }
 
 /* Returns today's name of a trait that an older release calls otherwise. */
@@ -176,16 +161,16 @@ static const char *name_of_today(const char *name) {
 }
 
 /* Records traits that definitions express as other facts. Returns whether the trait is one. */
-static bool import_fact(importer *in, const json_t *trait, json_t *model) {
+static bool import_fact(const json_t *trait, json_t *model) {
   const char *native = import_text(trait, "trait");
   if (native == NULL)
     return false;
   if (strcmp(native, "AttrSizedOperandSegments") == 0) {
-    import_set(in, model, "operand_segments", json_true());
+    import_set(model, "operand_segments", json_true());
     return true;
   }
   if (strcmp(native, "AttrSizedResultSegments") == 0) {
-    import_set(in, model, "result_segments", json_true());
+    import_set(model, "result_segments", json_true());
     return true;
   }
   static const char terminator[] = "SingleBlockImplicitTerminator<";
@@ -193,20 +178,19 @@ static bool import_fact(importer *in, const json_t *trait, json_t *model) {
     return false;
   size_t size;
   const char *arguments = native_arguments(native, &size);
-  char *name = arguments != NULL ? class_names(in, arguments, size) : NULL;
+  char *name = arguments != NULL ? class_names(arguments, size) : NULL;
   if (name != NULL)
-    import_set_text(in, model, "terminator", name);
-  free(name);
+    import_set_text(model, "terminator", name);
   return name != NULL;
 }
 
-void import_add_trait(importer *in, json_t *traits, const char *name) {
+void import_add_trait(json_t *traits, const char *name) {
   for (size_t i = 0; i < json_array_size(traits); i++) {
     const char *other = json_string_value(json_array_get(traits, i));
     if (other != NULL && strcmp(other, name) == 0)
       return;
   }
-  import_append_text(in, traits, name);
+  import_append_text(traits, name);
 }
 
 /* Returns whether a list has a trait of this C++ class. */
@@ -240,7 +224,7 @@ void import_traits(importer *in, const json_t *record, json_t *model) {
       continue;
     }
     const json_t *trait = import_referred(in, json_array_get(lists[depth - 1], at[depth - 1]++));
-    if (trait == NULL || import_fact(in, trait, model))
+    if (trait == NULL || import_fact(trait, model))
       continue;
     if (is_transparent(in, trait)) {
       if (depth < LISTS_MAX) {
@@ -255,11 +239,10 @@ void import_traits(importer *in, const json_t *record, json_t *model) {
     }
     char *name = trait_name(in, trait);
     if (name != NULL && *name != '\0')
-      import_add_trait(in, traits, name_of_today(name));
-    free(name);
+      import_add_trait(traits, name_of_today(name));
   }
   if (json_array_size(traits) != 0)
-    import_set(in, model, "traits", traits);
+    import_set(model, "traits", traits);
   else
     json_decref(traits);
 }
@@ -281,57 +264,54 @@ static const known_trait known_traits[] = {
 /* Predicates have few levels; deeper nesting than this is a cycle. */
 enum { NESTING_MAX = 16 };
 
-/* Returns the name with $1 ... replaced by the captures, malloc'd. */
-static char *expanded(importer *in, const char *name, const json_t *captures) {
-  char *text = import_format(in, "%s", "");
-  for (; *name != '\0' && text != NULL; name++) {
+/* Returns the name with $1 ... replaced by the captures. */
+static char *expanded(const char *name, const json_t *captures) {
+  char *text = import_format("%s", "");
+  for (; *name != '\0'; name++) {
     char *longer;
     if (*name != '$') {
-      longer = import_format(in, "%s%c", text, *name);
+      longer = import_format("%s%c", text, *name);
     } else {
       const json_t *value = json_array_get(captures, (size_t)(*++name - '1'));
       const char *word = json_string_value(value);
-      longer = word != NULL
-                   ? import_format(in, "%s%s", text, word)
-                   : import_format(in, "%s%lld", text, (long long)json_integer_value(value));
+      longer = word != NULL ? import_format("%s%s", text, word)
+                            : import_format("%s%lld", text, (long long)json_integer_value(value));
     }
-    free(text);
     text = longer;
   }
   return text;
 }
 
-/* Returns the trait for an expression, malloc'd. It is empty if other facts imply the trait, and
+/* Returns the trait for an expression. It is empty if other facts imply the trait, and
  * NULL if no table has the expression. */
-static char *known_name(importer *in, const char *clean) {
+static char *known_name(const char *clean) {
   json_t *captures = json_array();
   char *name = NULL;
   for (size_t i = 0; i < sizeof known_traits / sizeof *known_traits && name == NULL; i++)
-    if (cpp_fits(in, known_traits[i].cpp, clean, captures))
-      name = expanded(in, known_traits[i].name, captures);
+    if (cpp_fits(known_traits[i].cpp, clean, captures))
+      name = expanded(known_traits[i].name, captures);
   json_decref(captures);
   return name;
 }
 
 static char *leaf_name(importer *in, const json_t *predicate) {
   const char *expression = import_text(predicate, "predExpr");
-  char *clean = expression != NULL ? cpp_clean(in, expression) : NULL;
-  char *name = clean != NULL ? known_name(in, clean) : NULL;
+  char *clean = expression != NULL ? cpp_clean(expression) : NULL;
+  char *name = clean != NULL ? known_name(clean) : NULL;
   if (name == NULL)
     import_unknown(in, "trait", clean != NULL ? clean : import_record_name(predicate));
-  free(clean);
   return name;
 }
 
-/* Returns the value that "$res.getType()" or "$_op.getOperand(0).getType()" refers to, malloc'd. */
-static char *value_of_type(importer *in, const char *expression) {
+/* Returns the value that "$res.getType()" or "$_op.getOperand(0).getType()" refers to. */
+static char *value_of_type(const char *expression) {
   static const char *const patterns[][2] = {{"$_op.get%w(%n).getType()", "$1$2"},
                                             {"$%w.getType()", "$1"}};
   json_t *captures = json_array();
   char *name = NULL;
   for (size_t i = 0; i < sizeof patterns / sizeof *patterns && name == NULL; i++)
-    if (cpp_fits(in, patterns[i][0], expression, captures))
-      name = expanded(in, patterns[i][1], captures);
+    if (cpp_fits(patterns[i][0], expression, captures))
+      name = expanded(patterns[i][1], captures);
   json_decref(captures);
   return name;
 }
@@ -340,24 +320,19 @@ static char *value_of_type(importer *in, const char *expression) {
 static char *type_trait(importer *in, const json_t *predicate) {
   const char *replacement = import_text(predicate, "replacement");
   const json_t *child = json_array_get(import_list(predicate, "children"), 0);
-  char *value = replacement != NULL ? value_of_type(in, replacement) : NULL;
+  char *value = replacement != NULL ? value_of_type(replacement) : NULL;
   /* import_rule caches constraints by name, so this one gets a name that no record has. */
-  char *record_name = import_format(in, "!type %s", import_record_name(predicate));
+  char *record_name = import_format("!type %s", import_record_name(predicate));
   json_t *constraint = json_object();
-  import_set(in, constraint, "predicate",
-             child != NULL ? json_incref((json_t *)child) : json_null());
-  if (record_name != NULL)
-    import_set_text(in, constraint, "!name", record_name);
+  import_set(constraint, "predicate", child != NULL ? json_incref((json_t *)child) : json_null());
+  import_set_text(constraint, "!name", record_name);
   char *rule = import_rule(in, constraint);
   char *name = NULL;
   if (value == NULL)
     import_unknown(in, "trait", replacement != NULL ? replacement : "");
   else if (rule != NULL)
-    name = import_format(in, "TypeIs<%s,%s>", value, rule);
-  free(rule);
+    name = import_format("TypeIs<%s,%s>", value, rule);
   json_decref(constraint);
-  free(record_name);
-  free(value);
   return name;
 }
 
@@ -376,8 +351,7 @@ void import_predicate(importer *in, const json_t *predicate, json_t *traits) {
       name = leaf_name(in, predicate);
     }
     if (name != NULL && *name != '\0')
-      import_add_trait(in, traits, name);
-    free(name);
+      import_add_trait(traits, name);
     while (depth > 0 && at[depth - 1] >= json_array_size(lists[depth - 1]))
       depth--;
     if (depth == 0)

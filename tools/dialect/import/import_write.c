@@ -152,26 +152,23 @@ typedef struct scope {
 
 /* Returns a value name like the given one that is free in the scope. The scope owns it. */
 static const char *value_name(scope *names, const char *like) {
-  char *name = import_format(names->in, "%s%s", isalpha((unsigned char)*like) ? "" : "_", like);
+  char *name = import_format("%s%s", isalpha((unsigned char)*like) ? "" : "_", like);
   for (char *c = name; c != NULL && *c != '\0'; c++)
     if (!isalnum((unsigned char)*c))
       *c = '_';
-  for (unsigned i = 1; name != NULL && json_object_get(names->taken, name) != NULL; i++) {
-    char *other = import_format(names->in, "%s_%u", like, i);
-    free(name);
+  for (unsigned i = 1; json_object_get(names->taken, name) != NULL; i++) {
+    char *other = import_format("%s_%u", like, i);
     name = other;
   }
-  if (name != NULL)
-    import_set_text(names->in, names->taken, name, name);
-  const char *kept = name != NULL ? json_string_value(json_object_get(names->taken, name)) : NULL;
-  free(name);
+  import_set_text(names->taken, name, name);
+  const char *kept = json_string_value(json_object_get(names->taken, name));
   return kept != NULL ? kept : "_";
 }
 
 static void put_constraint(scope *names, json_t *item) {
   const char *rule = import_text(item, "rule");
   const char *value = value_name(names, import_text(item, "name"));
-  import_set_text(names->in, item, "value", value);
+  import_set_text(item, "value", value);
   put_format(names->out, "    %%%s = ", value);
   if (rule == NULL) {
     put_text("irdl.any\n", names->out);
@@ -292,7 +289,7 @@ static void put_regions(scope *names, const json_t *model) {
     json_t *item = json_array_get(items, i);
     const char *rule = import_text(item, "rule");
     const char *value = value_name(names, import_text(item, "name"));
-    import_set_text(names->in, item, "value", value);
+    import_set_text(item, "value", value);
     put_format(names->out, "    %%%s = irdl.region", value);
     unsigned size;
     int end = 0;
@@ -432,18 +429,13 @@ typedef void (*write_function)(importer *in, const char *name, const json_t *mod
 /* Writes the members of an object sorted by name. */
 static void write_sorted(importer *in, const json_t *models, write_function write, output *out) {
   size_t count = json_object_size(models), i = 0;
-  const char **names = count != 0 ? malloc(count * sizeof(*names)) : NULL;
-  if (names == NULL) {
-    in->is_out_of_memory |= count != 0;
-    return;
-  }
+  const char **names = import_memory(count * sizeof(*names));
   const char *key;
   json_t *model;
   json_object_foreach((json_t *)models, key, model) { names[i++] = key; }
   qsort(names, count, sizeof(*names), compare_names);
   for (i = 0; i < count; i++)
     write(in, names[i], json_object_get(models, names[i]), out);
-  free(names);
 }
 
 /* Writes a directive or an enum of the facts. */
@@ -461,16 +453,14 @@ static void write_by_facts(importer *in, const char *name, const json_t *model, 
   put_text("\n  } : () -> ()\n", out);
 }
 
-static void mark_types(importer *in, const json_t *types) {
+static void mark_types(const json_t *types) {
   const char *key;
   json_t *model;
-  json_object_foreach((json_t *)types, key, model) {
-    import_set(in, model, "is_type", json_true());
-  }
+  json_object_foreach((json_t *)types, key, model) { import_set(model, "is_type", json_true()); }
 }
 
 void import_write(importer *in, const json_t *dialect, output *out) {
-  mark_types(in, json_object_get(dialect, "types"));
+  mark_types(json_object_get(dialect, "types"));
   put_text("irdl.dialect ", out);
   put_symbol(out, "", import_text(dialect, "name"));
   dictionary to = {out, " attributes {", 0, false};
@@ -511,7 +501,7 @@ static void add_classes(importer *in, const json_t *dag, json_t *classes) {
     const char *name = json_string_value(json_array_get(json_array_get(list, i), 1));
     bool is_single = !import_is(record, "Variadic") && !import_is(record, "Optional");
     if (class_name != NULL && name != NULL && is_single && import_is(record, "TypeConstraint"))
-      import_set_text(in, classes, name,
+      import_set_text(classes, name,
                       strncmp(class_name, "::", 2) == 0 ? class_name + 2 : class_name);
   }
 }
@@ -520,19 +510,17 @@ void import_value_classes(importer *in, const json_t *record, json_t *model) {
   json_t *classes = json_object();
   add_classes(in, json_object_get(record, "arguments"), classes);
   add_classes(in, json_object_get(record, "results"), classes);
-  import_set(in, model, "classes", classes);
+  import_set(model, "classes", classes);
 }
 
 /* Returns whether the value at "$name)" is of one of the classes: the list is text of an array of
  * strings. */
-static bool is_short(const importer *in, const json_t *model, const char *name, const char *list) {
+static bool is_short(const json_t *model, const char *name, const char *list) {
   size_t size = strcspn(name, ")");
-  char *key = import_format((importer *)in, "%.*s", (int)size, name);
-  const char *found = key != NULL ? import_text(json_object_get(model, "classes"), key) : NULL;
-  char *quoted = found != NULL ? import_format((importer *)in, "\"%s\"", found) : NULL;
+  char *key = import_format("%.*s", (int)size, name);
+  const char *found = import_text(json_object_get(model, "classes"), key);
+  char *quoted = found != NULL ? import_format("\"%s\"", found) : NULL;
   bool is_it = quoted != NULL && strstr(list, quoted) != NULL;
-  free(quoted);
-  free(key);
   return is_it;
 }
 
@@ -559,29 +547,25 @@ static size_t kept_size(const char *at) {
   return 1;
 }
 
-static void shorten(importer *in, json_t *model, const char *list) {
+static void shorten(json_t *model, const char *list) {
   static const char directive[] = "type($";
   const char *format = import_text(model, "format");
   if (format == NULL)
     return;
-  char *made = import_format(in, "%s", "");
-  for (const char *at = format; *at != '\0' && made != NULL;) {
+  char *made = import_format("%s", "");
+  for (const char *at = format; *at != '\0';) {
     size_t size = kept_size(at);
     bool is_type = strncmp(at, directive, sizeof directive - 1) == 0;
     if (is_type)
       size = arguments_size(at + 4) + 4;
-    bool is_it = is_type && is_short(in, model, at + sizeof directive - 1, list);
-    char *longer = import_format(in, is_it ? "%sshort(%.*s)" : "%s%.*s", made, (int)size, at);
-    free(made);
-    made = longer;
+    bool is_it = is_type && is_short(model, at + sizeof directive - 1, list);
+    made = import_format(is_it ? "%sshort(%.*s)" : "%s%.*s", made, (int)size, at);
     at += size;
   }
-  if (made != NULL)
-    import_set_text(in, model, "format", made);
-  free(made);
+  import_set_text(model, "format", made);
 }
 
-void import_shorten(importer *in, json_t *dialect) {
+void import_shorten(json_t *dialect) {
   static const char fact[] = "varve.short_classes";
   json_t *facts = json_object_get(dialect, "facts");
   const char *list = import_text(facts, fact);
@@ -589,8 +573,6 @@ void import_shorten(importer *in, json_t *dialect) {
   json_t *model;
   if (list == NULL)
     return;
-  json_object_foreach(json_object_get(dialect, "operations"), key, model) {
-    shorten(in, model, list);
-  }
+  json_object_foreach(json_object_get(dialect, "operations"), key, model) { shorten(model, list); }
   (void)json_object_del(facts, fact);
 }

@@ -1,26 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads and writes rule expressions. */
 #include <ctype.h>
-#include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "dialect/import/rule_expression.h"
 
-json_t *rule_name(importer *in, const char *name) {
+json_t *rule_name(const char *name) {
   json_t *expression = json_array();
-  if (expression == NULL)
-    in->is_out_of_memory = true;
-  else
-    import_append_text(in, expression, name);
+  import_append_text(expression, name);
   return expression;
 }
 
-json_t *rule_of(importer *in, const char *name, json_t *argument) {
+json_t *rule_of(const char *name, json_t *argument) {
   if (argument == NULL)
     return NULL;
-  json_t *expression = rule_name(in, name);
-  import_append(in, expression, argument);
+  json_t *expression = rule_name(name);
+  import_append(expression, argument);
   return expression;
 }
 
@@ -71,7 +68,7 @@ static json_t *read_capture(rule_reader *reader) {
   if (reader->captures == NULL || number == 0) { /* the expression is a pattern */
     json_t *expression = json_pack("[s#]", reader->at, (int)(end - reader->at));
     reader->at = end;
-    return import_json(reader->in, expression);
+    return expression;
   }
   reader->at = end;
   return json_incref(json_array_get(reader->captures, number - 1));
@@ -143,81 +140,53 @@ json_t *rule_parse(importer *in, const char *text, const json_t *captures) {
   rule_reader reader = {.in = in, .at = text, .captures = captures};
   json_t *expression = read_text(&reader);
   if (expression == NULL)
-    in->is_out_of_memory =
-        true; /* tables are well-formed: tests/system/tools/dialect-import-rules.sh */
+    import_fail(); /* tables are well-formed: tests/system/tools/dialect-import-rules.sh */
   return expression;
 }
 
 json_t *rule_parse_any(importer *in, const char *text) {
   rule_reader reader = {.in = in, .at = text};
-  json_t *expression = read_text(&reader);
-  in->is_out_of_memory |= import_memory_is_used_up();
-  return expression;
+  return read_text(&reader);
 }
 
 /* --- writing */
 
-typedef struct rule_text {
-  char *bytes;
-  size_t length, capacity;
-  bool is_failed;
-} rule_text;
-
-static void put(rule_text *text, const char *bytes) {
-  size_t length = strlen(bytes);
-  if (text->capacity - text->length <= length) {
-    size_t capacity = (text->capacity + length) * 2 + 64;
-    char *grown = realloc(text->bytes, capacity);
-    if (grown == NULL) {
-      text->is_failed = true;
-      return;
-    }
-    text->bytes = grown;
-    text->capacity = capacity;
-  }
-  memcpy(text->bytes + text->length, bytes, length + 1);
-  text->length += length;
-}
-
 /* Escapes a string as MLIR does. */
-static void put_string(rule_text *text, const char *bytes) {
-  put(text, "\"");
+static void put_string(FILE *text, const char *bytes) {
+  (void)fputc('"', text);
   for (; *bytes != '\0'; bytes++) {
     unsigned char c = (unsigned char)*bytes;
-    char one[4] = {(char)c, '\0'};
-    if (c == '"' || c == '\\' || c < ' ' || c > '~')
-      snprintf(one, sizeof one, "\\%02X", c);
-    put(text, one);
+    bool is_escaped = c == '"' || c == '\\' || c < ' ' || c > '~';
+    (void)fprintf(text, is_escaped ? "\\%02X" : "%c", c);
   }
-  put(text, "\"");
+  (void)fputc('"', text);
 }
 
 /* Expressions are at most RULE_MAX_DEPTH deep, because predicates are. */
-static void put_expression(rule_text *text, const json_t *expression) {
+static void put_expression(FILE *text, const json_t *expression) {
   if (json_is_string(expression))
     put_string(text, json_string_value(expression));
-  if (json_is_integer(expression)) {
-    char digits[24];
-    snprintf(digits, sizeof digits, "%lld", (long long)json_integer_value(expression));
-    put(text, digits);
-  }
+  if (json_is_integer(expression))
+    (void)fprintf(text, "%lld", (long long)json_integer_value(expression));
   if (!json_is_array(expression))
     return;
-  put(text, rule_head(expression));
+  (void)fputs(rule_head(expression), text);
   for (size_t i = 1; i < json_array_size(expression); i++) {
-    put(text, i == 1 ? "<" : ", ");
+    (void)fputs(i == 1 ? "<" : ", ", text);
     put_expression(text, json_array_get(expression, i));
   }
   if (json_array_size(expression) > 1)
-    put(text, ">");
+    (void)fputc('>', text);
 }
 
-char *rule_print(importer *in, const json_t *expression) {
-  rule_text text = {0};
-  put_expression(&text, expression);
-  if (!text.is_failed && text.bytes != NULL)
-    return text.bytes;
-  in->is_out_of_memory = true;
-  free(text.bytes);
-  return NULL;
+char *rule_print(const json_t *expression) {
+  char *bytes = NULL;
+  size_t size = 0;
+  FILE *stream = open_memstream(&bytes, &size);
+  if (stream == NULL)
+    import_fail();
+  put_expression(stream, expression);
+  if (fclose(stream) != 0)
+    import_fail();
+  return import_format("%s", bytes);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Rule expressions (format-spec/dialect-definitions.md 6) as JSON: "TensorOf<I<32>>" is
- * ["TensorOf", ["I", 32]]; strings and integers are themselves. If memory runs out, these functions
- * set is_out_of_memory and return NULL. If an argument is NULL, they return NULL. */
+ * ["TensorOf", ["I", 32]]; strings and integers are themselves. If an argument is NULL, these
+ * functions return NULL. */
 #ifndef VARVE_TOOLS_DIALECT_RULE_EXPRESSION_H
 #define VARVE_TOOLS_DIALECT_RULE_EXPRESSION_H
 
@@ -17,13 +17,13 @@ enum {
 json_t *rule_parse(importer *in, const char *text, const json_t *captures);
 /* Parses text that may be no expression; returns NULL then, and for record<...>. */
 json_t *rule_parse_any(importer *in, const char *text);
-json_t *rule_name(importer *in, const char *name);
+json_t *rule_name(const char *name);
 /* Returns NAME<argument>. Takes ownership of argument. */
-json_t *rule_of(importer *in, const char *name, json_t *argument);
+json_t *rule_of(const char *name, json_t *argument);
 const char *rule_head(const json_t *expression); /* the name; "" for integers and strings */
 bool rule_is(const json_t *expression, const char *name);
 bool rule_is_any(const json_t *expression); /* accepts everything */
-char *rule_print(importer *in, const json_t *expression);
+char *rule_print(const json_t *expression);
 
 /* The name of a part of an expression that C++ describes and no list maps. */
 #define RULE_UNKNOWN "?"

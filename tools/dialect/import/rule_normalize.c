@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Converts compositions of rules to the canonical form that definitions use. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "dialect/import/rule_expression.h"
@@ -33,8 +32,8 @@ static const json_t *composed_expressions(importer *in) {
     return list;
   list = json_array();
   for (size_t i = 0; i < COMPOSED_COUNT; i++)
-    import_append(in, list, rule_parse(in, composed_rules[i].expression, NULL));
-  import_set(in, in->cache, "composed", list);
+    import_append(list, rule_parse(in, composed_rules[i].expression, NULL));
+  import_set(in->cache, "composed", list);
   return json_object_get(in->cache, "composed");
 }
 
@@ -58,10 +57,10 @@ static bool fits(const json_t *pattern, const json_t *expression, const json_t *
   return true;
 }
 
-static json_t *named(importer *in, size_t rule, const json_t *bound) {
-  json_t *expression = rule_name(in, composed_rules[rule].name);
+static json_t *named(size_t rule, const json_t *bound) {
+  json_t *expression = rule_name(composed_rules[rule].name);
   if (bound != NULL && json_array_append(expression, (json_t *)bound) != 0)
-    in->is_out_of_memory = true;
+    import_fail();
   return expression;
 }
 
@@ -95,14 +94,14 @@ static bool name_parts(importer *in, json_t *expression) {
     size_t found[MAX_PARTS];
     if (!rule_is(pattern, rule_head(expression)) || !find_parts(pattern, expression, found, &bound))
       continue;
-    json_t *name = named(in, rule, bound);
+    json_t *name = named(rule, bound);
     size_t first = found[1];
     for (size_t part = 1; part < json_array_size(pattern); part++) {
       first = found[part] < first ? found[part] : first;
       json_array_set(expression, found[part], json_null());
     }
     if (json_array_set_new(expression, first, name) != 0)
-      in->is_out_of_memory = true;
+      import_fail();
     for (size_t i = json_array_size(expression); i-- > 1;)
       if (json_is_null(json_array_get(expression, i)))
         json_array_remove(expression, i);
@@ -119,8 +118,8 @@ static bool holds(const json_t *list, size_t first, const json_t *expression) {
 }
 
 /* Merges arguments with the same head, and drops repeated ones and those without effect. */
-static json_t *flatten(importer *in, const json_t *expression) {
-  json_t *flat = rule_name(in, rule_head(expression));
+static json_t *flatten(const json_t *expression) {
+  json_t *flat = rule_name(rule_head(expression));
   bool is_all = rule_is(expression, "AllOf");
   for (size_t i = 1; i < json_array_size(expression); i++) {
     json_t *argument = json_array_get(expression, i);
@@ -132,14 +131,14 @@ static json_t *flatten(importer *in, const json_t *expression) {
       if (is_all ? rule_is_any(part) : is_absent)
         continue;
       if (!holds(flat, 1, part))
-        import_append(in, flat, json_incref(part));
+        import_append(flat, json_incref(part));
     }
   }
   return flat;
 }
 
 /* AnyOf<RankIs<1>, RankIs<2>> becomes RankIs<1, 2>. */
-static void merge_choices(importer *in, json_t *expression) {
+static void merge_choices(json_t *expression) {
   static const char *const mergeable[] = {"IntIsOneOf", "LengthIs", "RankIs"};
   for (size_t kind = 0; kind < sizeof mergeable / sizeof *mergeable; kind++) {
     json_t *first = NULL;
@@ -150,7 +149,7 @@ static void merge_choices(importer *in, json_t *expression) {
         first = argument;
       for (size_t j = 1; is_merged && j < json_array_size(argument); j++)
         if (!holds(first, 1, json_array_get(argument, j)))
-          import_append(in, first, json_incref(json_array_get(argument, j)));
+          import_append(first, json_incref(json_array_get(argument, j)));
       if (is_merged)
         json_array_remove(expression, i);
       else
@@ -192,16 +191,16 @@ static void drop_implied(importer *in, json_t *expression) {
 }
 
 static json_t *normalize_choice(importer *in, json_t *expression) {
-  json_t *flat = flatten(in, expression);
+  json_t *flat = flatten(expression);
   bool is_all = rule_is(expression, "AllOf");
   json_decref(expression);
   for (size_t i = 1; !is_all && i < json_array_size(flat); i++)
     if (rule_is_any(json_array_get(flat, i))) {
       json_decref(flat);
-      return rule_name(in, "AnyType");
+      return rule_name("AnyType");
     }
   if (!is_all)
-    merge_choices(in, flat);
+    merge_choices(flat);
   while (json_array_size(flat) > 2 && name_parts(in, flat))
     continue;
   if (is_all)
@@ -209,8 +208,8 @@ static json_t *normalize_choice(importer *in, json_t *expression) {
   if (json_array_size(flat) > 2)
     return flat;
   json_t *only = json_array_size(flat) == 2 ? json_incref(json_array_get(flat, 1))
-                 : is_all                   ? rule_name(in, "AnyType")
-                                            : rule_of(in, "Not", rule_name(in, "AnyType"));
+                 : is_all                   ? rule_name("AnyType")
+                                            : rule_of("Not", rule_name("AnyType"));
   json_decref(flat);
   return only;
 }
@@ -233,7 +232,7 @@ json_t *rule_normalize(importer *in, json_t *expression) {
   const json_t *last = json_array_get(expression, json_array_size(expression) - 1);
   if (is_of_elements(expression) && rule_is_any(last)) {
     json_decref(expression);
-    return rule_name(in, "AnyType");
+    return rule_name("AnyType");
   }
   /* Names a whole composition: I<32> is I32. */
   const json_t *patterns = composed_expressions(in);
@@ -241,7 +240,7 @@ json_t *rule_normalize(importer *in, json_t *expression) {
     const json_t *bound = NULL;
     if (!fits(json_array_get(patterns, rule), expression, &bound))
       continue;
-    json_t *name = named(in, rule, bound);
+    json_t *name = named(rule, bound);
     json_decref(expression);
     return name;
   }
@@ -253,7 +252,7 @@ json_t *rule_normalize_all(importer *in, json_t *expression) {
     json_t *argument = json_incref(json_array_get(expression, i));
     json_t *normal = rule_normalize_all(in, argument);
     if (json_array_set_new(expression, i, normal) != 0)
-      in->is_out_of_memory = true;
+      import_fail();
   }
   return rule_normalize(in, expression);
 }
@@ -270,12 +269,12 @@ json_t *rule_known_part(importer *in, json_t *expression) {
     return expression;
   if (rule_is(expression, RULE_UNKNOWN) || rule_is(expression, "Not")) {
     json_decref(expression);
-    return rule_name(in, "AnyType");
+    return rule_name("AnyType");
   }
   for (size_t i = 1; i < json_array_size(expression); i++) {
     json_t *part = rule_known_part(in, json_incref(json_array_get(expression, i)));
     if (part == NULL || json_array_set_new(expression, i, part) != 0)
-      in->is_out_of_memory = true;
+      import_fail();
   }
   return rule_normalize(in, expression);
 }
