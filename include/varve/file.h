@@ -25,10 +25,11 @@ extern "C" {
  * - All other varve files above 64 KiB: the first call reads the module, but no large resources.
  * - All other files, and everything in a zstd frame: the first call reads the whole file.
  *
- * In varve files a resource of 64 KiB or more is large: its bytes are read when they are used.
- * Modules have it with needs_check (varve_resource_item), and varve_module_check_resource reads and
- * checks what it is asked for: for an uncompressed resource of 1 MiB or more in steps of 1 MiB, for
- * others all of it.
+ * A resource of 64 KiB or more is large: its bytes are read when they are used. Modules have it
+ * with needs_check (varve_resource_item), and varve_module_check_resource reads and checks what it
+ * is asked for: in steps of 1 MiB in bytecode and for an uncompressed resource of 1 MiB or more;
+ * otherwise all of it. For bytecode this holds for files that are neither mapped nor in memory;
+ * they take address space for the whole file, but memory only for what is read.
  *
  * The results are the same for all of them. Each part is checked when it is first read: calls fail
  * as varve_module_load does, with CORRUPT, TRUNCATED and so on, for the parts that they need.

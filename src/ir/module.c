@@ -111,7 +111,7 @@ varve_status varve_module_check_resources(const varve_module *module) {
 const varve_resource *varve_module_find_wrong_resource(const varve_module *module) {
   const varve_resource *resource;
   for (size_t i = 0; (resource = varve_module_resource(module, i)) != NULL; i++)
-    if (resource->check != NULL && resource->check->is_wrong)
+    if (resource->check != NULL && resource->check->last != VARVE_STATUS_OK)
       return resource;
   return NULL;
 }

@@ -139,7 +139,7 @@ const varve_short_blob *varve_module_find_short_blob(const varve_module *module,
                                                      const varve_operation_name *name);
 varve_status varve_module_set_short_blob(varve_module *module, const varve_operation_name *name,
                                          uint32_t count) VARVE_MUST_USE;
-/* Returns the first resource whose check failed, or NULL. */
+/* Returns the first resource whose last check failed, or NULL. */
 const varve_resource *varve_module_find_wrong_resource(const varve_module *module);
 /* Reads all regions of op that are still lazy. Isolated bodies nested in them may stay lazy. */
 varve_status varve_operation_materialize(varve_operation *op) VARVE_MUST_USE;

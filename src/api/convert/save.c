@@ -174,14 +174,18 @@ static varve_status save_into(varve_module *module, const varve_save_options *op
   return VARVE_STATUS_OK;
 }
 
-/* Reports the resource whose checksum was found wrong, if there is one. */
+/* Reports the resource whose bytes are wrong or could not be read, if there is one. */
 static varve_status report_failure(const varve_module *module, varve_diagnostic_sink sink,
                                    varve_status status) {
   varve_reporter reporter = {.sink = sink, .max_errors = 1};
-  const varve_resource *wrong =
-      status == VARVE_STATUS_CORRUPT ? varve_module_find_wrong_resource(module) : NULL;
-  if (wrong == NULL)
+  const varve_resource *wrong = status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY
+                                    ? NULL
+                                    : varve_module_find_wrong_resource(module);
+  if (wrong == NULL || wrong->check->last != status)
     return status;
+  if (status != VARVE_STATUS_CORRUPT)
+    return varve_report(&reporter, status, 0, "cannot read resource '%.*s'",
+                        VARVE_FORMAT_SLICE(varve_string_bytes(wrong->key)));
   return varve_report(
       &reporter, status, 0,
       "resource '%.*s' changed after its file was written: the checksum of the part "

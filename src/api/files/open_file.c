@@ -6,6 +6,7 @@
 #include "api/load/load.h"
 #include "api/options.h"
 #include "bytecode/read/reader.h"
+#include "container/frame/read_blobs.h"
 #include "dialect/registry/pack_choice.h"
 
 /* Maps hashes of symbol names to operations. */
@@ -154,7 +155,11 @@ varve_status varve_file_all_bytes(varve_file *file, varve_slice *bytes) {
   varve_source *source = &backing->source;
   *bytes = varve_slice_make(NULL, 0);
   if (source->data == NULL) {
-    varve_status status = varve_source_append(source, 0, source->size, &backing->bytes);
+    bool has_room = backing->room.data != NULL;
+    varve_status status = has_room ? varve_bytecode_room_complete(&backing->room)
+                                   : varve_source_append(source, 0, source->size, &backing->bytes);
+    if (status != VARVE_STATUS_OK && has_room)
+      return status;
     if (status != VARVE_STATUS_OK) {
       varve_buffer_release(&backing->bytes);
       varve_buffer_init(&backing->bytes, backing->memory);
@@ -207,6 +212,19 @@ static varve_status find_format_in(varve_file *file, uint64_t count) {
   return status;
 }
 
+/* Returns the bytes; large values of resources are missing if the source is still read by range. */
+static varve_status get_bytecode(varve_file *file, varve_slice *bytes) {
+  varve_backing *backing = file->backing;
+  const uint64_t size = backing->source.size;
+  if (backing->source.data != NULL || size > SIZE_MAX / 2)
+    return varve_file_all_bytes(file, bytes);
+  VARVE_TRY(varve_buffer_reserve(&backing->bytes, (size_t)size));
+  backing->bytes.size = (size_t)size;
+  VARVE_TRY(varve_bytecode_room_open(&backing->room, &backing->source, backing->bytes.data));
+  *bytes = varve_buffer_slice(&backing->bytes);
+  return backing->room.left_size == 0 ? varve_file_all_bytes(file, bytes) : VARVE_STATUS_OK;
+}
+
 static varve_status open_parts(varve_file *file) {
   /* Only the file of jax.export needs more than a few bytes, which a source would read for nothing.
    * For a container, opening it checks the rest. */
@@ -215,10 +233,12 @@ static varve_status open_parts(varve_file *file) {
   VARVE_TRY(file->format == VARVE_FORMAT_TEXT ? find_format_in(file, TABLE) : VARVE_STATUS_OK);
   if (file->format == VARVE_FORMAT_BYTECODE) {
     varve_slice bytes;
-    VARVE_TRY(varve_file_all_bytes(file, &bytes));
+    VARVE_TRY(get_bytecode(file, &bytes));
     const varve_bytecode_read_options options = {.file_name = file->options.file_name,
                                                  .sink = file->options.sink,
                                                  .keeper = &file->keeper,
+                                                 .leaves_resources =
+                                                     file->backing->room.left_size != 0,
                                                  .keeps_misfits = !file->options.strict};
     VARVE_TRY(varve_bytecode_parts_open(file->context, bytes, &options, &file->bytecode));
     return file->options.keep_artifact ? VARVE_STATUS_OK : close_artifact(file);
@@ -359,14 +379,33 @@ varve_format varve_file_get_format(const varve_file *file) {
 
 /* Reading */
 
+static varve_status place_resource(varve_file *file, varve_module *module,
+                                   varve_resource *resource) {
+  varve_backing *backing = file->backing;
+  if (file->bytecode == NULL)
+    return varve_container_place_resource(file->container, &backing->raw, module, resource);
+  VARVE_TRY(varve_bytecode_place_resource(file->bytecode, &backing->room, resource));
+  const size_t size = resource->data.size;
+  if (resource->kind != VARVE_RESOURCE_BLOB || size < VARVE_ROOM_LARGE_BLOB ||
+      backing->room.left_size == 0)
+    return VARVE_STATUS_OK;
+  char *bytes = backing->room.data + (resource->data.data - backing->room.data);
+  const varve_blob_place place = {.source = &backing->raw,
+                                  .section = {.codec = VARVE_CODEC_BLOCKS,
+                                              .offset = (uint64_t)(bytes - backing->room.data),
+                                              .size = size,
+                                              .stored_size = size},
+                                  .room = bytes};
+  return varve_leave_blob(module, &place, resource);
+}
+
 varve_status varve_file_place_resources(varve_file *file, varve_module *module) {
   varve_vector *const lists[] = {&module->dialect_resources, &module->external_resources};
   for (size_t k = 0; k < VARVE_COUNT_OF(lists); k++)
     for (size_t i = 0; i < lists[k]->count; i++) {
       varve_resource *resource = &VARVE_VECTOR_AT(lists[k], varve_resource, i);
       if (varve_resource_is_left(resource))
-        VARVE_TRY(
-            varve_container_place_resource(file->container, &file->backing->raw, module, resource));
+        VARVE_TRY(place_resource(file, module, resource));
     }
   return VARVE_STATUS_OK;
 }

@@ -43,7 +43,8 @@ typedef struct varve_backing {
   size_t users;
   varve_file_map map;
   varve_file_reader reader;
-  varve_buffer bytes; /* the file, if it was read whole through a callback */
+  varve_buffer bytes;       /* the file, if it was read through a callback: whole, or as in room */
+  varve_bytecode_room room; /* data NULL: unused */
   varve_source source;
   varve_source raw; /* the same bytes, as long as a module has a share: without messages, and
                        without reading ahead */

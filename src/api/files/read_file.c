@@ -183,7 +183,7 @@ static varve_status complete(varve_file *file, bool all_resources, varve_module 
       varve_slice_make(source->data, source->data == NULL ? 0 : (size_t)source->size);
   if (file->whole != NULL)
     VARVE_TRY(varve_own_resources(module, lent));
-  if (file->container != NULL)
+  if (file->container != NULL || file->bytecode != NULL)
     VARVE_TRY(varve_file_place_resources(file, module));
   VARVE_TRY(varve_file_lend(file, module));
   return varve_load_check(module, &file->options, true);

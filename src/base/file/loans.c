@@ -38,7 +38,10 @@ varve_status varve_loans_pad(varve_loans *loans, char byte, size_t place, uint64
 }
 
 varve_status varve_blob_check_part(varve_blob_check *check, uint64_t offset, uint64_t size) {
-  return check == NULL ? VARVE_STATUS_OK : check->check(check, offset, size);
+  if (check == NULL)
+    return VARVE_STATUS_OK;
+  check->last = check->check(check, offset, size);
+  return check->last;
 }
 
 static size_t loan_count(const varve_pieces *pieces) {

@@ -11,12 +11,13 @@ enum {
   VARVE_LOAN_PART = 1 << 20  /* lent bytes are checked, summed and written in parts of this size */
 };
 
-/* Checks whether bytes of a file match their checksums, on their first use. Not thread-safe. */
+/* Checks whether bytes of a file match their checksums, on their first use; may have to read them
+ * first. Not thread-safe. */
 typedef struct varve_blob_check {
   varve_status (*check)(struct varve_blob_check *check, uint64_t offset, uint64_t size);
-  const uint8_t *sums; /* 8 bytes for each VARVE_LOAN_PART; check compares them; NULL: none */
-  bool is_wrong;       /* a check failed, at wrong_offset */
-  uint64_t wrong_offset;
+  const uint8_t *sums;   /* 8 bytes for each VARVE_LOAN_PART; check compares them; NULL: none */
+  varve_status last;     /* what the last check returned */
+  uint64_t wrong_offset; /* CORRUPT: the first byte of the part that is wrong */
 } varve_blob_check;
 
 /* An open file that is mapped from its first byte on. */

@@ -364,3 +364,16 @@ varve_status varve_bytecode_read_operations(varve_bytecode_parts *parts, const u
   parts->reader->selection_count = count;
   return varve_bytecode_reader_read_module(parts->reader, module);
 }
+
+varve_status varve_bytecode_place_resource(varve_bytecode_parts *parts,
+                                           const varve_bytecode_room *room,
+                                           varve_resource *resource) {
+  varve_bytecode_reader *reader = parts->reader;
+  const size_t index = resource->data.size - 1;
+  const varve_file_resource *source =
+      &VARVE_VECTOR_AT(&reader->file.resources, varve_file_resource, index);
+  uint64_t start = reader->file.sections[VARVE_SECTION_RESOURCE].offset;
+  reader->reporter.error_count = 0;
+  VARVE_TRY(varve_bytecode_room_read_value(room, start + source->offset, source->size));
+  return varve_reader_read_value(reader, index, resource);
+}

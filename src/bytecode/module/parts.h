@@ -4,13 +4,14 @@
 #ifndef VARVE_BYTECODE_PARTS_H
 #define VARVE_BYTECODE_PARTS_H
 
+#include "bytecode/file/room.h"
 #include "bytecode/read/reader.h"
 #include "dialect/symbols.h"
 
 typedef struct varve_bytecode_parts varve_bytecode_parts;
 
 /* bytes and what the options point to must outlive the parts; bytes must also outlive the modules.
- * Of the options, file_name and sink are used. Returns UNSUPPORTED without a message if the
+ * Of the options, lazy_bodies is not used. Returns UNSUPPORTED without a message if the
  * operations of this file cannot be read separately. */
 varve_status varve_bytecode_parts_open(varve_context *context, varve_slice bytes,
                                        const varve_bytecode_read_options *options,
@@ -24,8 +25,13 @@ varve_status varve_bytecode_visit_symbols(varve_bytecode_parts *parts, bool is_r
                                           varve_symbol_function *function,
                                           void *user) VARVE_MUST_USE;
 /* Makes a module with only these operations of the root; the indexes ascend and are in range. Data
- * of resources is not copied out of the bytes. */
+ * of resources is not copied out of the bytes; with leaves_resources it is left out. */
 varve_status varve_bytecode_read_operations(varve_bytecode_parts *parts, const uint64_t *operations,
                                             size_t count, varve_module **module) VARVE_MUST_USE;
+/* Reads the data of a resource that was left out. The bytes of a large blob are not yet in the
+ * room. */
+varve_status varve_bytecode_place_resource(varve_bytecode_parts *parts,
+                                           const varve_bytecode_room *room,
+                                           varve_resource *resource) VARVE_MUST_USE;
 
 #endif

@@ -54,10 +54,11 @@ typedef struct varve_bytecode_reader {
   varve_reporter reporter;
   varve_buffer file_name; /* the reporter's name points to it */
   bool lazy_bodies;
-  bool is_kept;              /* the module keeps the file's bytes alive */
-  bool trusts_layouts;       /* as in the options */
-  bool keeps_misfits;        /* as in the options */
-  bool has_misfit_text;      /* a warning about a text was reported */
+  bool is_kept;          /* the module keeps the file's bytes alive */
+  bool leaves_resources; /* data of a value is NULL, and its size 1 + the index of the resource */
+  bool trusts_layouts;   /* as in the options */
+  bool keeps_misfits;    /* as in the options */
+  bool has_misfit_text;  /* a warning about a text was reported */
   bool knows_no_definitions; /* what a dialect without definitions encodes becomes a text of its own
                               */
   bool has_choice;
@@ -161,6 +162,9 @@ varve_status varve_make_elements(varve_bytecode_reader *reader, const varve_code
 
 /* Adds the resources of the file to the module. */
 varve_status varve_reader_read_resources(varve_bytecode_reader *reader) VARVE_MUST_USE;
+/* Reads the value of a resource, by its index in the file. */
+varve_status varve_reader_read_value(varve_bytecode_reader *reader, size_t index,
+                                     varve_resource *resource) VARVE_MUST_USE;
 /* Makes the handle of a resource of a dialect, which the module need not have. */
 varve_status varve_reader_handle(varve_bytecode_reader *reader, size_t index,
                                  const varve_entity **handle) VARVE_MUST_USE;

@@ -61,6 +61,7 @@ varve_status varve_bytecode_reader_create(varve_context *context, varve_slice by
                                     .context = context,
                                     .lazy_bodies = options->lazy_bodies && options->keeper != NULL,
                                     .is_kept = options->keeper != NULL,
+                                    .leaves_resources = options->leaves_resources,
                                     .trusts_layouts = options->trusts_layouts,
                                     .keeps_misfits = options->keeps_misfits};
   reader->reporter = (varve_reporter){.sink = options->sink, .max_errors = 1};
@@ -139,19 +140,21 @@ varve_status varve_reader_operation_name(varve_bytecode_reader *reader, size_t i
              : VARVE_STATUS_OK;
 }
 
-static varve_status read_value(varve_bytecode_reader *reader, const varve_file_resource *source,
-                               varve_cursor *cursor, varve_resource *resource) {
-  static const varve_resource_kind kinds[] = {[VARVE_RESOURCE_KIND_BLOB] = VARVE_RESOURCE_BLOB,
-                                              [VARVE_RESOURCE_KIND_BOOL] = VARVE_RESOURCE_BOOL,
-                                              [VARVE_RESOURCE_KIND_STRING] = VARVE_RESOURCE_STRING};
+varve_status varve_reader_read_value(varve_bytecode_reader *reader, size_t index,
+                                     varve_resource *resource) {
+  const varve_file_resource *source =
+      &VARVE_VECTOR_AT(&reader->file.resources, varve_file_resource, index);
   varve_resource_value value;
-  resource->kind = kinds[source->kind];
+  varve_cursor cursor;
+  varve_file_part_cursor(&reader->file, VARVE_SECTION_RESOURCE, source->offset, source->size,
+                         &cursor);
+  varve_cursor_name(&cursor, "resource", index);
   if (source->size == 0 && source->is_external)
-    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
+    return varve_byte_reader_fail(&cursor.bytes, VARVE_STATUS_CORRUPT,
                                   "an external resource without a value");
   if (source->size == 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_file_read_resource_value(&reader->file, source, cursor, &value));
+  VARVE_TRY(varve_file_read_resource_value(&reader->file, source, &cursor, &value));
   resource->has_data = true;
   resource->alignment = value.alignment;
   resource->bool_value = value.boolean;
@@ -177,6 +180,9 @@ varve_status varve_reader_handle(varve_bytecode_reader *reader, size_t index,
 }
 
 varve_status varve_reader_read_resources(varve_bytecode_reader *reader) {
+  static const varve_resource_kind kinds[] = {[VARVE_RESOURCE_KIND_BLOB] = VARVE_RESOURCE_BLOB,
+                                              [VARVE_RESOURCE_KIND_BOOL] = VARVE_RESOURCE_BOOL,
+                                              [VARVE_RESOURCE_KIND_STRING] = VARVE_RESOURCE_STRING};
   const varve_vector *groups = &reader->file.external_groups;
   const varve_entity *name;
   for (size_t i = 0; i < groups->count; i++) {
@@ -186,17 +192,18 @@ varve_status varve_reader_read_resources(varve_bytecode_reader *reader) {
   for (size_t i = 0; i < reader->file.resources.count; i++) {
     const varve_file_resource *source =
         &VARVE_VECTOR_AT(&reader->file.resources, varve_file_resource, i);
-    varve_cursor cursor;
-    varve_file_part_cursor(&reader->file, VARVE_SECTION_RESOURCE, source->offset, source->size,
-                           &cursor);
-    varve_cursor_name(&cursor, "resource", i);
     const varve_bytecode_file *file = &reader->file;
-    varve_resource resource = {.has_data = false};
+    varve_resource resource = {.kind = kinds[source->kind], .has_data = false};
     size_t group = source->is_external ? source->group
                                        : varve_file_dialect_at(file, source->group)->name_index;
     VARVE_TRY(varve_reader_string(reader, group, &resource.group));
     VARVE_TRY(varve_reader_string(reader, source->key, &resource.key));
-    VARVE_TRY(read_value(reader, source, &cursor, &resource));
+    if (reader->leaves_resources && source->size != 0) {
+      resource.has_data = true;
+      resource.data = varve_slice_make(NULL, i + 1);
+    } else {
+      VARVE_TRY(varve_reader_read_value(reader, i, &resource));
+    }
     VARVE_TRY(varve_module_add_resource(reader->module, &resource, source->is_external));
   }
   return VARVE_STATUS_OK;

@@ -14,6 +14,8 @@ typedef struct varve_bytecode_read_options {
   /* Keeps the bytes alive as long as the module; the caller hands it to the module. Required for
    * lazy_bodies, and lets resources stay in the bytes. NULL: data is copied. */
   varve_keeper *keeper;
+  bool leaves_resources; /* the bytes lack values of resources: see varve_bytecode_place_resource()
+                          */
   bool trusts_layouts; /* the definitions of the context are those of the file, whoever wrote it */
   bool keeps_misfits;  /* what does not fit a definition of a pack is read without it, with a
                           warning; otherwise it is an error */

@@ -50,6 +50,7 @@ typedef struct varve_pages {
   const uint8_t *bytes; /* raw bytes, then the table, which the directory's checksum covers */
   uint64_t raw_size;
   unsigned page_bits;
+  bool has_no_table;               /* the pages have no checksums, and are only read */
   const varve_page_origin *origin; /* NULL: the bytes are in memory, and errors are not reported */
   uint64_t first_wrong;            /* offset of the wrong page, for messages */
   uint64_t *checked; /* a bit for each page whose checksum matched; NULL until the first check */

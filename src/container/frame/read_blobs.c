@@ -20,10 +20,8 @@ typedef struct paged_blob {
 
 static varve_status check_pages(paged_blob *blob, uint64_t offset, uint64_t size) {
   varve_status status = varve_pages_check(&blob->pages, offset, size);
-  if (status == VARVE_STATUS_CORRUPT) {
-    blob->check.is_wrong = true;
+  if (status == VARVE_STATUS_CORRUPT)
     blob->check.wrong_offset = blob->pages.first_wrong;
-  }
   return status;
 }
 
@@ -67,11 +65,6 @@ typedef struct distant_blob {
   bool is_ready; /* the checksums of the pages were read, or all bytes of a blob without pages */
 } distant_blob;
 
-static varve_status fail(distant_blob *blob) {
-  blob->paged.check.is_wrong = true;
-  return VARVE_STATUS_CORRUPT;
-}
-
 /* Reads the checksums of the pages, which follow them. */
 static varve_status read_sums(distant_blob *blob) {
   const varve_section *section = &blob->place.section;
@@ -79,7 +72,15 @@ static varve_status read_sums(distant_blob *blob) {
   size_t size = (size_t)(section->stored_size - section->size);
   if (blob->place.source->data == NULL)
     VARVE_TRY(varve_source_read(blob->place.source, section->offset + section->size, sums, size));
-  return XXH3_64bits(sums, size) == section->checksum ? VARVE_STATUS_OK : fail(blob);
+  return XXH3_64bits(sums, size) == section->checksum ? VARVE_STATUS_OK : VARVE_STATUS_CORRUPT;
+}
+
+/* Whatever is wrong with the bytes, the blob is damaged. */
+static varve_status unpack(varve_container_frame_reader *frame, const varve_section *section,
+                           varve_buffer *unpacked, varve_slice *bytes) {
+  varve_status status = varve_container_frame_get(frame, section, unpacked, bytes);
+  return status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY ? status
+                                                                           : VARVE_STATUS_CORRUPT;
 }
 
 /* Reads and decodes all bytes of a blob without pages. */
@@ -100,12 +101,12 @@ static varve_status read_whole(distant_blob *blob) {
     status = VARVE_STATUS_CORRUPT;
   alone.offset = 0;
   if (status == VARVE_STATUS_OK)
-    status = varve_container_frame_get(&frame, &alone, &unpacked, &bytes);
+    status = unpack(&frame, &alone, &unpacked, &bytes);
   if (status == VARVE_STATUS_OK && bytes.data != blob->room)
     memcpy(blob->room, bytes.data, bytes.size);
   varve_buffer_release(&stored);
   varve_buffer_release(&unpacked);
-  return status == VARVE_STATUS_CORRUPT ? fail(blob) : status;
+  return status;
 }
 
 static varve_status check_distant(varve_blob_check *check, uint64_t offset, uint64_t size) {
@@ -132,12 +133,16 @@ varve_status varve_leave_blob(varve_module *module, const varve_blob_place *plac
     return VARVE_STATUS_OUT_OF_MEMORY;
   *blob = (distant_blob){.paged = {.check = {.check = check_distant}}, .place = *place};
   const bool is_in_place = place->source->data != NULL && !varve_codec_is_packed(section->codec);
-  blob->room = is_in_place ? (char *)(uintptr_t)(place->source->data + section->offset)
-                           : varve_arena_allocate(arena, (size_t)room_size);
+  blob->room = place->room;
+  blob->is_ready = place->room != NULL;
+  if (blob->room == NULL)
+    blob->room = is_in_place ? (char *)(uintptr_t)(place->source->data + section->offset)
+                             : varve_arena_allocate(arena, (size_t)room_size);
   if (blob->room == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_pages_init(&blob->paged.pages, &module->context->memory, (const uint8_t *)blob->room,
                    section->size, bits);
+  blob->paged.pages.has_no_table = place->room != NULL;
   if (bits != 0)
     VARVE_TRY(varve_pages_use_arena(&blob->paged.pages, arena));
   blob->origin = (varve_page_origin){.source = place->source, .offset = section->offset};

@@ -19,6 +19,7 @@ typedef struct varve_blob_place {
   const varve_source *source; /* must live as long as the module */
   varve_section section;
   uint64_t max_expansion; /* from varve_limits */
+  char *room;             /* for the bytes of a blob without checksums; NULL: the module has room */
 } varve_blob_place;
 /* Returns true if the section is large enough to leave it in the file until it is used. */
 bool varve_can_leave_blob(const varve_section *section);
