@@ -92,17 +92,6 @@ varve_status varve_read_signed_varint(varve_byte_reader *reader, const char *wha
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_read_varint_with_flag(varve_byte_reader *reader, const char *what,
-                                         uint64_t *value, bool *flag) {
-  uint64_t coded;
-  *value = 0;
-  *flag = false;
-  VARVE_TRY(varve_read_varint(reader, what, &coded));
-  *value = coded >> 1;
-  *flag = (coded & 1) != 0;
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_check_count(varve_byte_reader *reader, const char *what, uint64_t value,
                                size_t min_size, size_t *count) {
   size_t left = varve_byte_reader_left(reader);
@@ -111,17 +100,6 @@ varve_status varve_check_count(varve_byte_reader *reader, const char *what, uint
     return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
                                   "%s %" PRIu64 " exceeds the %zu bytes left", what, value, left);
   *count = (size_t)value;
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_check_index(varve_byte_reader *reader, const char *what, uint64_t value,
-                               size_t limit, size_t *index) {
-  *index = 0;
-  if (value >= limit)
-    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
-                                  "%s %" PRIu64 " is out of range: there are %zu", what, value,
-                                  limit);
-  *index = (size_t)value;
   return VARVE_STATUS_OK;
 }
 
@@ -135,14 +113,6 @@ varve_status varve_read_count(varve_byte_reader *reader, const char *what, size_
   if (status != VARVE_STATUS_OK)
     reader->cursor = start;
   return status;
-}
-
-varve_status varve_read_index(varve_byte_reader *reader, const char *what, size_t limit,
-                              size_t *index) {
-  uint64_t value;
-  *index = 0;
-  VARVE_TRY(varve_read_varint(reader, what, &value));
-  return varve_check_index(reader, what, value, limit, index);
 }
 
 varve_status varve_read_bytes(varve_byte_reader *reader, const char *what, uint64_t size,

@@ -40,20 +40,13 @@ varve_status varve_read_shortest_varint(varve_byte_reader *reader, const char *w
                                         uint64_t *value) VARVE_MUST_USE;
 varve_status varve_read_signed_varint(varve_byte_reader *reader, const char *what,
                                       int64_t *value) VARVE_MUST_USE;
-varve_status varve_read_varint_with_flag(varve_byte_reader *reader, const char *what,
-                                         uint64_t *value, bool *flag) VARVE_MUST_USE;
 /* Reads a count of elements that take at least min_size bytes each. Rejects a count for which too
  * few bytes are left. */
 varve_status varve_read_count(varve_byte_reader *reader, const char *what, size_t min_size,
                               size_t *count) VARVE_MUST_USE;
-/* Reads a varint, which must be less than limit; otherwise reports that it is out of range. */
-varve_status varve_read_index(varve_byte_reader *reader, const char *what, size_t limit,
-                              size_t *index) VARVE_MUST_USE;
 /* The same check for a value that was already read, such as a varint with a flag. */
 varve_status varve_check_count(varve_byte_reader *reader, const char *what, uint64_t value,
                                size_t min_size, size_t *count) VARVE_MUST_USE;
-varve_status varve_check_index(varve_byte_reader *reader, const char *what, uint64_t value,
-                               size_t limit, size_t *index) VARVE_MUST_USE;
 /* Reads a little-endian number of size bytes, 1 to 8. */
 varve_status varve_read_fixed(varve_byte_reader *reader, const char *what, unsigned size,
                               uint64_t *value) VARVE_MUST_USE;

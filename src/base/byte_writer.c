@@ -2,17 +2,13 @@
 /* Appends bytes and varints to a buffer. format-spec: bytecode 1.1. */
 #include "base/byte_writer.h"
 
-enum { PADDING = 0xCB, LONGEST_VARINT = 9 };
+enum { LONGEST_VARINT = 9 };
 
 void varve_byte_writer_init(varve_byte_writer *writer, varve_memory *memory) {
   varve_buffer_init(&writer->bytes, memory);
-  writer->alignment = 1;
 }
 
-void varve_byte_writer_release(varve_byte_writer *writer) {
-  varve_buffer_release(&writer->bytes);
-  writer->alignment = 1;
-}
+void varve_byte_writer_release(varve_byte_writer *writer) { varve_buffer_release(&writer->bytes); }
 
 varve_status varve_write_byte(varve_byte_writer *writer, uint8_t value) {
   return varve_buffer_append_char(&writer->bytes, (char)value);
@@ -61,18 +57,5 @@ varve_status varve_write_varint_with_flag(varve_byte_writer *writer, uint64_t va
 varve_status varve_buffer_append_fixed(varve_buffer *out, uint64_t value, unsigned size) {
   for (unsigned i = 0; i < size; i++)
     VARVE_TRY(varve_buffer_append_char(out, (char)(value >> (8 * i) & 0xFF)));
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_write_align(varve_byte_writer *writer, size_t alignment) {
-  if (alignment == 0 || (alignment & (alignment - 1)) != 0)
-    return VARVE_STATUS_BAD_ARGUMENT;
-  size_t padding = (0 - writer->bytes.size) & (alignment - 1);
-  VARVE_TRY(varve_buffer_reserve(&writer->bytes, padding));
-  if (padding != 0)
-    memset(writer->bytes.data + writer->bytes.size, PADDING, padding);
-  writer->bytes.size += padding;
-  if (writer->alignment < alignment)
-    writer->alignment = alignment;
   return VARVE_STATUS_OK;
 }

@@ -7,7 +7,6 @@
 
 typedef struct varve_byte_writer {
   varve_buffer bytes;
-  size_t alignment; /* the largest alignment requested; 1 if none was */
 } varve_byte_writer;
 
 void varve_byte_writer_init(varve_byte_writer *writer, varve_memory *memory);
@@ -21,7 +20,5 @@ varve_status varve_write_varint_with_flag(varve_byte_writer *writer, uint64_t va
 /* Appends the lowest size bytes of a number, little-endian. */
 varve_status varve_buffer_append_fixed(varve_buffer *out, uint64_t value,
                                        unsigned size) VARVE_MUST_USE;
-/* Pads with 0xCB to a multiple of alignment (a power of two) and remembers the alignment. */
-varve_status varve_write_align(varve_byte_writer *writer, size_t alignment) VARVE_MUST_USE;
 
 #endif

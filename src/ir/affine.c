@@ -65,31 +65,6 @@ bool varve_affine_is_symbolic_or_constant(const varve_entity *expression) {
   }
 }
 
-static bool is_leaf(const varve_entity *expression) {
-  return expression->kind == VARVE_KIND_AFFINE_DIM ||
-         expression->kind == VARVE_KIND_AFFINE_SYMBOL ||
-         expression->kind == VARVE_KIND_AFFINE_CONSTANT;
-}
-
-static bool is_pure(const varve_entity *expression) {
-  return is_leaf(expression) || (expression->flags & VARVE_AFFINE_PURE) != 0;
-}
-
-bool varve_affine_is_pure(varve_context *context, const varve_entity *expression) {
-  (void)context;
-  return is_pure(expression);
-}
-
-static bool operation_is_pure(varve_affine_operation operation) {
-  bool constant_lhs = operation.lhs->kind == VARVE_KIND_AFFINE_CONSTANT;
-  bool constant_rhs = operation.rhs->kind == VARVE_KIND_AFFINE_CONSTANT;
-  if (!is_pure(operation.lhs) || !is_pure(operation.rhs))
-    return false;
-  if (operation.kind == VARVE_KIND_AFFINE_ADD)
-    return true;
-  return constant_rhs || (constant_lhs && operation.kind == VARVE_KIND_AFFINE_MUL);
-}
-
 varve_status varve_affine_intern(varve_context *context, varve_affine_operation operation,
                                  const varve_entity **expression) {
   const varve_entity *children[2] = {operation.lhs, operation.rhs};
@@ -102,8 +77,6 @@ varve_status varve_affine_intern(varve_context *context, varve_affine_operation 
   if (varve_affine_is_symbolic_or_constant(operation.lhs) &&
       varve_affine_is_symbolic_or_constant(operation.rhs))
     flags |= VARVE_AFFINE_SYMBOLIC;
-  if (operation_is_pure(operation))
-    flags |= VARVE_AFFINE_PURE;
   varve_entity_parts parts = {.kind = operation.kind,
                               .flags = (uint16_t)flags,
                               .child_count = 2,

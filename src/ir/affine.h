@@ -14,8 +14,8 @@ typedef struct varve_affine_facts {
   uint32_t num_symbols;
 } varve_affine_facts;
 
-/* Flags of operations. */
-enum { VARVE_AFFINE_SYMBOLIC = 1, VARVE_AFFINE_PURE = 2 };
+/* A flag of operations. */
+enum { VARVE_AFFINE_SYMBOLIC = 1 };
 
 varve_affine_facts varve_affine_facts_of(const varve_entity *expression);
 static inline bool varve_affine_is_constant(const varve_entity *expression, int64_t *value) {

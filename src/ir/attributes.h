@@ -206,8 +206,6 @@ varve_status varve_affine_binary_get(varve_context *context, varve_kind kind,
                                      const varve_entity *lhs, const varve_entity *rhs,
                                      const varve_entity **expression) VARVE_MUST_USE;
 bool varve_affine_is_symbolic_or_constant(const varve_entity *expression); /* iterative */
-bool varve_affine_is_pure(varve_context *context,
-                          const varve_entity *expression); /* isPureAffine */
 
 typedef struct varve_affine_space {
   uint32_t num_dims;

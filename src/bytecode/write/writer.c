@@ -128,7 +128,7 @@ varve_status varve_bytecode_write(varve_module *module, const varve_bytecode_wri
   varve_bytecode_writer writer = {.options = options,
                                   .context = module->context,
                                   .reporter = {.sink = options->sink},
-                                  .out = {.bytes = *out, .alignment = 1},
+                                  .out = {.bytes = *out},
                                   .start = out->size,
                                   .text_left = varve_context_max_text(module->context)};
   varve_vector_init(&writer.sections, memory, sizeof(varve_written_section));

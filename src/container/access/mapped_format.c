@@ -46,7 +46,7 @@ varve_mapped_contents varve_mapped_contents_of(uint64_t code) {
 }
 
 varve_status varve_mapped_append_varint(varve_buffer *out, uint64_t value) {
-  varve_byte_writer number = {.bytes = *out, .alignment = 1};
+  varve_byte_writer number = {.bytes = *out};
   varve_status status = varve_write_varint(&number, value);
   *out = number.bytes;
   return status;

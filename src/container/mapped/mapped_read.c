@@ -570,27 +570,3 @@ varve_status varve_mapped_reader_read_root(varve_mapped_reader *reader, varve_mo
             varve_byte_reader_left(&base->streams[0]);
   return VARVE_STATUS_OK;
 }
-
-varve_status varve_mapped_read_operation(const varve_mapped *mapped, varve_context *context,
-                                         varve_reporter *reporter, uint32_t index,
-                                         varve_module **module) {
-  varve_container_reader base;
-  varve_mapped_reader reader;
-  varve_module *made = NULL;
-  *module = NULL;
-  varve_container_reader_init(&base, context);
-  base.reporter = reporter;
-  base.expansion_left = mapped->expansion_left;
-  varve_status status = varve_mapped_reader_init(&reader, mapped, &base);
-  if (status == VARVE_STATUS_OK)
-    status = varve_module_create(context, &made);
-  if (status == VARVE_STATUS_OK)
-    status = varve_mapped_reader_read(&reader, index, 0, made);
-  varve_mapped_reader_release(&reader);
-  varve_container_reader_release(&base);
-  if (status == VARVE_STATUS_OK)
-    *module = made;
-  else
-    varve_module_destroy(made);
-  return status;
-}

@@ -45,11 +45,5 @@ varve_status varve_mapped_reader_read_root(varve_mapped_reader *reader, varve_mo
 /* Reads the module of a section into base->module, which exists; the blobs are set.
  */
 varve_status varve_mapped_read(varve_container_reader *base, varve_slice section) VARVE_MUST_USE;
-/* Reads an operation and its regions as the root of a module of its own, without resources,
- * versions and orders of uses from the head. CORRUPT if the operation uses a value from outside.
- * Every error is reported. */
-varve_status varve_mapped_read_operation(const varve_mapped *mapped, varve_context *context,
-                                         varve_reporter *reporter, uint32_t index,
-                                         varve_module **module) VARVE_MUST_USE;
 
 #endif

@@ -57,7 +57,7 @@ static varve_status claim_children(varve_mapped_nodes *nodes, const varve_mapped
 static varve_status put_numbers(varve_mapped_nodes *nodes, const varve_mapped_node *node) {
   varve_mapped_contents contents = varve_mapped_contents_of(node->run->code);
   size_t count = node->contents.size / node->run->number_size, rank = count;
-  varve_byte_writer writer = {.bytes = nodes->contents, .alignment = 1};
+  varve_byte_writer writer = {.bytes = nodes->contents};
   varve_status status = VARVE_STATUS_OK;
   writer.bytes.size = 0;
   if ((contents == VARVE_MAPPED_SCALABLE_DIMENSIONS && count % 2 != 0) ||

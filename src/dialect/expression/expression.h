@@ -210,7 +210,4 @@ int varve_term_truth(const varve_term *term);
 varve_status varve_term_attribute(const varve_expression_input *input, const varve_term *term,
                                   const varve_entity **value) VARVE_MUST_USE;
 
-/* Returns the name of an inference, in ascending order, or NULL after the last name. */
-const char *varve_inference_name(size_t index);
-
 #endif

@@ -306,10 +306,6 @@ static const char *const inferences[] = {
 #undef INFERENCE
 };
 
-const char *varve_inference_name(size_t index) {
-  return index < VARVE_COUNT_OF(inferences) ? inferences[index] : NULL;
-}
-
 /* A function, or one of those that the custom forms of LLVM's dialects need. *made is NULL if the
  * name is unknown. */
 static varve_status parse_function(varve_format_lexer *l, scope *s, tree *made) {

@@ -97,21 +97,6 @@ static void signed_varints_keep_the_sign_in_the_lowest_bit(void **state) {
   assert_true(value == 0);
 }
 
-static void the_lowest_bit_holds_the_flag(void **state) {
-  (void)state;
-  reader_fixture fixture;
-  uint64_t value;
-  bool flag;
-  start(&fixture, VARVE_SLICE("\x0B\x09"));
-  assert_status(varve_read_varint_with_flag(&fixture.reader, "value", &value, &flag), OK);
-  assert_int_equal(value, 2);
-  assert_true(flag);
-  assert_status(varve_read_varint_with_flag(&fixture.reader, "value", &value, &flag), OK);
-  assert_int_equal(value, 2);
-  assert_false(flag);
-  assert_status(varve_read_varint_with_flag(&fixture.reader, "value", &value, &flag), TRUNCATED);
-}
-
 static void a_count_must_fit_in_what_is_left(void **state) {
   (void)state;
   reader_fixture fixture;
@@ -128,20 +113,6 @@ static void a_count_must_fit_in_what_is_left(void **state) {
                 CORRUPT);
   assert_status(varve_check_count(&fixture.reader, "operand count", 7, 0, &count), OK);
   assert_int_equal(count, 7);
-}
-
-static void an_index_must_be_below_its_limit(void **state) {
-  (void)state;
-  reader_fixture fixture;
-  size_t index;
-  start(&fixture, VARVE_SLICE("\x0B\x0B"));
-  assert_status(varve_read_index(&fixture.reader, "type index", 6, &index), OK);
-  assert_int_equal(index, 5);
-  assert_status(varve_read_index(&fixture.reader, "type index", 5, &index), CORRUPT);
-  assert_int_equal(index, 0);
-  assert_string_equal(fixture.log.text,
-                      "string section: type index 5 is out of range: there are 5");
-  assert_status(varve_check_index(&fixture.reader, "type index", 0, 0, &index), CORRUPT);
 }
 
 static void bytes_and_strings_stay_inside(void **state) {
@@ -198,9 +169,7 @@ int main(void) {
       cmocka_unit_test(varints_of_every_length),
       cmocka_unit_test(the_shortest_form_is_the_only_one),
       cmocka_unit_test(signed_varints_keep_the_sign_in_the_lowest_bit),
-      cmocka_unit_test(the_lowest_bit_holds_the_flag),
       cmocka_unit_test(a_count_must_fit_in_what_is_left),
-      cmocka_unit_test(an_index_must_be_below_its_limit),
       cmocka_unit_test(bytes_and_strings_stay_inside),
       cmocka_unit_test(fixed_numbers_have_their_lowest_byte_first),
       cmocka_unit_test(an_empty_range_has_nothing),

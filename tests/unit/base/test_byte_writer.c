@@ -55,24 +55,6 @@ static void known_bytes(void **state) {
   varve_byte_writer_release(&writer);
 }
 
-static void alignment_pads_and_is_remembered(void **state) {
-  (void)state;
-  varve_memory memory;
-  varve_memory_init(&memory, NULL, 0);
-  varve_byte_writer writer;
-  varve_byte_writer_init(&writer, &memory);
-  assert_int_equal(writer.alignment, 1);
-  assert_status(varve_write_align(&writer, 64), OK);
-  assert_int_equal(writer.bytes.size, 0);
-  assert_status(varve_write_byte(&writer, 1), OK);
-  assert_status(varve_write_align(&writer, 4), OK);
-  assert_slice(varve_buffer_slice(&writer.bytes), "\x01\xCB\xCB\xCB");
-  assert_int_equal(writer.alignment, 64);
-  assert_status(varve_write_align(&writer, 0), BAD_ARGUMENT);
-  assert_status(varve_write_align(&writer, 12), BAD_ARGUMENT);
-  varve_byte_writer_release(&writer);
-}
-
 static void out_of_memory_is_reported(void **state) {
   (void)state;
   test_allocator allocator;
@@ -90,7 +72,6 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(varints_take_the_fewest_bytes_and_read_back),
       cmocka_unit_test(known_bytes),
-      cmocka_unit_test(alignment_pads_and_is_remembered),
       cmocka_unit_test(out_of_memory_is_reported),
   };
   return cmocka_run_group_tests_name("byte_writer", tests, NULL, NULL);

@@ -173,42 +173,11 @@ static void bytes_after_the_parts_are_rejected(void **state) {
   release(&f);
 }
 
-static void one_operation_is_read_by_itself(void **state) {
-  (void)state;
-  fixture f;
-  varve_mapped mapped;
-  varve_module *module;
-  diagnostic_log last = {.count = 0};
-  varve_reporter reporter = {.sink = {log_diagnostic, &last}, .max_errors = 1};
-  make(&f, small_text);
-  assert_status(varve_mapped_open(&mapped, &f.memory, &reporter, f.section, NULL), OK);
-  assert_status(varve_mapped_read_operation(&mapped, f.context, &reporter, 1, &module), OK);
-  varve_operation *op = varve_module_get_root(module);
-  assert_true(varve_slice_equal(varve_operation_get_name(op), VARVE_SLICE("func.func")));
-  varve_operation *expected = varve_block_get_first_operation(
-      varve_region_get_first_block(varve_operation_get_region(varve_module_get_root(f.module), 0)));
-  uint32_t count = 0, expected_count = 0;
-  for (varve_operation *at = op; at != NULL; at = varve_operation_walk_next(op, at))
-    count++;
-  for (varve_operation *at = expected; at != NULL; at = varve_operation_walk_next(expected, at))
-    expected_count++;
-  assert_int_equal(count, expected_count);
-  varve_module_destroy(module);
-  /* The operation uses values from outside. */
-  assert_status(varve_mapped_read_operation(&mapped, f.context, &reporter, 3, &module), CORRUPT);
-  assert_null(module);
-  assert_int_equal(last.count, 1);
-  assert_status(varve_mapped_read_operation(&mapped, f.context, &reporter, 99, &module), CORRUPT);
-  varve_mapped_release(&mapped);
-  release(&f);
-}
-
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(changed_bytes_do_not_crash_the_reader),
       cmocka_unit_test(shortened_sections_are_rejected),
       cmocka_unit_test(bytes_after_the_parts_are_rejected),
-      cmocka_unit_test(one_operation_is_read_by_itself),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,12 +8,6 @@
 
 enum { VALUES_MAX = 8, TYPES_MAX = 16 };
 
-static const char *const inference_names[] = {
-#define INFERENCE(name, meaning) name,
-#include "dialect/expression/inferences.def"
-#undef INFERENCE
-};
-
 /* An operation, its known types and the inferred ones. known and found: "name = type, type; ...".
  * "name # 3" gives the number of operands, by default one. A message begins with '!'. */
 typedef struct infer_row {
@@ -148,14 +142,6 @@ static void check_row(parse_fixture *f, const infer_row *row) {
 static void check_rows(void **state, const infer_row *rows, size_t count) {
   for (size_t i = 0; i < count; i++)
     check_row(*state, &rows[i]);
-}
-
-static void every_inference_of_the_list_is_known(void **state) {
-  (void)state;
-  size_t known = 0;
-  for (size_t i = 0; i < VARVE_COUNT_OF(inference_names); i++)
-    assert_string_equal(varve_inference_name(known++), inference_names[i]);
-  assert_null(varve_inference_name(known));
 }
 
 static void types_follow_both_ways_and_in_chains(void **state) {
@@ -481,7 +467,6 @@ static void types_that_no_format_has_are_inferred(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      parse_test(every_inference_of_the_list_is_known),
       parse_test(types_follow_both_ways_and_in_chains),
       parse_test(a_type_may_be_fixed),
       parse_test(a_type_may_be_an_attributes),
