@@ -149,6 +149,11 @@ irdl.dialect @gpu attributes {
       ["CONJUGATE_TRANSPOSE", 2 : i32]
     ]
   } : () -> ()
+  "varve.rule"() {
+    require = [["word($op) in ['add', 'mul'] or isa(elem(type($value)), 'AnyFloat') = (word($op) in ['minnumf', 'maxnumf', 'minimumf', 'maximumf'])", "!`{word($op)}` reduction operation is not compatible with type '{type($value)}'"]],
+    sym_name = "reduction",
+    takes = []
+  } : () -> ()
   irdl.type @"!mma_matrix" attributes {
     varve.format = "`<` shaped($shape, $element) `,` $operand `>`",
     varve.qualified = unit
@@ -349,7 +354,8 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)",
     varve.traits = ["SameOperandsAndResultType", "IsolatedFromAbove"],
     varve.let = [
-      "type($result) = type($value)"]
+      "type($result) = type($value)"],
+    varve.require = [["use reduction()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
     %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
@@ -376,7 +382,8 @@ irdl.dialect @gpu attributes {
       "type($asyncDependencies) = !gpu.async.token",
       "type($dynamicSizes) = index",
       "type($symbolOperands) = index",
-      "type($asyncToken) = !gpu.async.token"]
+      "type($asyncToken) = !gpu.async.token"],
+    varve.require = [["count($dynamicSizes) = dynamic(type($memref))", "incorrect number of dynamic sizes, has {count($dynamicSizes)}, expected {dynamic(type($memref))}"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dynamicSizes = irdl.any {varve.rule = "Index"}
@@ -812,7 +819,8 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @func attributes {
     varve.syntax = "hook:gpu.func",
-    varve.traits = ["HasParent<gpu.module>", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "AffineScope"]
+    varve.traits = ["HasParent<gpu.module>", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "AffineScope"],
+    varve.require = [["not has(attribute('gpu.kernel')) or count(typeof($function_type).results) = 0", "expected void return type for kernel function"]]
   } {
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
     %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
@@ -1018,7 +1026,8 @@ irdl.dialect @gpu attributes {
     varve.traits = ["GPU_AsyncOpInterface"],
     varve.let = [
       "type($asyncDependencies) = !gpu.async.token",
-      "type($asyncToken) = !gpu.async.token"]
+      "type($asyncToken) = !gpu.async.token"],
+    varve.require = [["elem(type($src)) = elem(type($dst))", "arguments have incompatible element type"], ["sizes(type($src)) = sizes(type($dst))", "arguments have incompatible shape"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dst = irdl.any {varve.rule = "AnyMemRef"}
@@ -1097,7 +1106,8 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @return attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
-    varve.traits = ["HasParent<gpu.func>", "Pure", "Terminator"]
+    varve.traits = ["HasParent<gpu.func>", "Pure", "Terminator"],
+    varve.require = [["let types = typeof(outer('function_type')).results", ["count($operands) = count(types)", "expected {count(types)} result operands"], ["each type at i in types", ["type($operands)[i] = type", "unexpected type `'{type($operands)[i]}'' for operand #{i}"]]]]
   } {
     %operands = irdl.any
     irdl.operands(
@@ -1108,7 +1118,8 @@ irdl.dialect @gpu attributes {
     varve.traits = ["Pure", "AllTypesMatch<value,rotateResult>"],
     varve.let = [
       "type($rotateResult) = type($value)",
-      "type($valid) = i1"]
+      "type($valid) = i1"],
+    varve.require = [["$offset < $width", "offset must be in the range [0, {$width + 0})"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
     %rotateResult = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
@@ -1593,7 +1604,8 @@ irdl.dialect @gpu attributes {
     varve.format = "$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)",
     varve.traits = ["Pure", "AllTypesMatch<opC,res>"],
     varve.let = [
-      "type($res) = type($opC)"]
+      "type($res) = type($opC)"],
+    varve.require = [["let a = type($opA), b = type($opB), c = type($opC)", ["a.operand = 'AOp' and b.operand = 'BOp' and c.operand = 'COp'", "!operands must be in the order AOp, BOp, COp"], ["a.shape[1] = b.shape[0] and a.shape[0] = c.shape[0] and b.shape[1] = c.shape[1]", "!operand shapes do not satisfy matmul constraints"]]]
   } {
     %opA = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<AnyOf<SI<8>, UI<8>, F16, F32, F64>>>"}
     %opB = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<AnyOf<SI<8>, UI<8>, F16, F32, F64>>>"}
@@ -1703,7 +1715,8 @@ irdl.dialect @gpu attributes {
     varve.format = "$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)",
     varve.traits = ["MemoryEffects<Write>"],
     varve.let = [
-      "type($indices) = index"]
+      "type($indices) = index"],
+    varve.require = [["type($src).operand = 'COp'", "!expected the operand matrix being stored to have 'COp' operand type"]]
   } {
     %src = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<AnyOf<SI<8>, UI<8>, I32, F16, F32, F64>>>"}
     %dstMemref = irdl.any {varve.rule = "MemRefOf<AnyOf<I8, I32, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32, F64>>, RankIs<1>>>>"}
@@ -1725,7 +1738,8 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["SameOperandsAndResultType"],
     varve.let = [
-      "type($result) = type($value)"]
+      "type($result) = type($value)"],
+    varve.require = [["use reduction()"], ["let size = if($cluster_size < 0, $cluster_size + 4294967296, $cluster_size + 0)", ["isa(integer(size, i64), 'IntPowerOf2')", "cluster size {size} is not a power of two"]], ["let stride = if($cluster_stride < 0, $cluster_stride + 4294967296, $cluster_stride + 0)", ["stride = 1 or has($cluster_size)", "cluster stride can only be specified if cluster size is specified"], ["isa(integer(stride, i64), 'IntPowerOf2')", "cluster stride {stride} is not a power of two"]]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}

@@ -105,7 +105,15 @@ func.func @maps(%a: tensor<4xf32>) {
   }) {linalg.memoized_indexing_maps = [[affine_map<(i) -> (i)>]]} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return
 }
+// -----
+gpu.module @m {
+  gpu.func @f() -> (f32, i32) {
+    %0 = "test.op"() : () -> f32
+    // expected-error@+1 {{'gpu.return' op expected 2 result operands}}
+    gpu.return %0 : f32
+  }
+}
 END
-tap_status 'inferred shapes, memoized maps and nested transform operations are checked' 0 \
+tap_status 'inferred shapes, memoized maps, returned values and nested transform operations are checked' 0 \
   "$VARVE_TRANSLATE" --to=mlir --split-input-file --verify-diagnostics "$tap_folder/own.mlir" -o "$tap_folder/out"
 tap_done
