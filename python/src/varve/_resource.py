@@ -69,7 +69,10 @@ class Resource:
         return self.buffer
 
     def check(self, offset: int = 0, size: int | None = None) -> None:
-        """Compares the checksums of bytes in a file. Raises varve.Error, CORRUPT."""
+        """Compares the checksums of bytes in a file, and reads the bytes before if that was not done yet.
+
+        Raises varve.Error, CORRUPT, and what reading the file raises.
+        """
         with self._module._context._call() as call:
             length = self.size - offset if size is None else size
             call.check(lib.varve_module_check_resource(self._module._pointer, self._index, offset, length))
