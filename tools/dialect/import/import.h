@@ -25,6 +25,8 @@
 #include <jansson.h>
 #include <stdbool.h>
 
+#include <varve/ir.h>
+
 #include "dialect/commands.h"
 
 enum { IMPORT_BASES = 8 }; /* folders of --base */
@@ -97,6 +99,13 @@ size_t import_folder_count(const char *folders);
 char *import_folder(const char *folders, size_t index);
 /* Counts an unsupported construct; kind is "predicate", "default", "transform", ... */
 void import_unknown(importer *in, const char *kind, const char *text);
+
+/* --- definitions that are read */
+
+bool import_is_same(varve_slice a, varve_slice b);
+bool import_is_text(varve_slice slice, const char *text);
+/* Returns the first operation of the first region, or NULL. */
+const varve_operation *import_first_in(const varve_operation *op);
 
 /* --- memory: a failed allocation, also one of jansson, ends the program */
 

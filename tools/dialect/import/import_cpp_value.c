@@ -22,30 +22,16 @@ typedef struct reading {
 static const struct {
   const char *cpp, *value;
 } functions[] = {
-#define TRANSFORM(expression, value)
-#define CLASS(name, value)
 #define FUNCTION(cpp, value) {cpp, value},
-#define MADE(space, name, type)
 #include "dialect/import/tables/import_transforms.def"
-#undef MADE
-#undef FUNCTION
-#undef CLASS
-#undef TRANSFORM
 };
 
 /* Classes of types without a record: their type, by the namespace of the dialect. */
 static const struct {
   const char *space, *name, *type;
 } made_classes[] = {
-#define TRANSFORM(expression, value)
-#define CLASS(name, value)
-#define FUNCTION(cpp, value)
 #define MADE(space, name, type) {space, name, type},
 #include "dialect/import/tables/import_transforms.def"
-#undef MADE
-#undef FUNCTION
-#undef CLASS
-#undef TRANSFORM
 };
 
 static char *read_value(reading *r);

@@ -11,7 +11,6 @@ static const struct {
 } special_values[] = {
 #define DEFAULT(cpp, class_name, text) {cpp, class_name, text},
 #include "dialect/import/tables/default_values.def"
-#undef DEFAULT
 };
 
 enum { SPECIAL_COUNT = sizeof special_values / sizeof *special_values };

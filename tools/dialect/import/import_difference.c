@@ -11,8 +11,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <varve/ir.h>
-
 #include "common/diagnostics.h"
 #include "common/message.h"
 #include "dialect/import/import.h"
@@ -61,33 +59,14 @@ static int fault(const comparison *of, const char *what) {
   return EXIT_MALFORMED;
 }
 
-static const varve_operation *first_in(const varve_operation *op) {
-  const varve_block *block = varve_operation_get_region_count(op) != 0
-                                 ? varve_region_get_first_block(varve_operation_get_region(op, 0))
-                                 : NULL;
-  return block != NULL ? varve_block_get_first_operation(block) : NULL;
-}
-
-static bool is_text(varve_slice slice, const char *text) {
-  return slice.size == strlen(text) && memcmp(slice.data, text, slice.size) == 0;
+/* Gets the text of a string attribute. Returns whether it is one. */
+static bool string_of(const varve_attribute *attribute, varve_slice *text) {
+  return attribute != NULL && varve_attribute_get_string(attribute, text) == VARVE_STATUS_OK;
 }
 
 /* Gets a string attribute. Returns whether there is one. */
 static bool text_of(const varve_operation *op, const char *name, varve_slice *text) {
-  const varve_attribute *attribute =
-      varve_operation_get_attribute(op, (varve_slice){name, strlen(name)});
-  return attribute != NULL && varve_attribute_get_string(attribute, text) == VARVE_STATUS_OK;
-}
-
-/* Comparing */
-
-static bool is_same(varve_slice a, varve_slice b) {
-  return a.size == b.size && memcmp(a.data, b.data, a.size) == 0;
-}
-
-/* Gets the text of a string attribute. Returns whether it is one. */
-static bool string_of(const varve_attribute *attribute, varve_slice *text) {
-  return attribute != NULL && varve_attribute_get_string(attribute, text) == VARVE_STATUS_OK;
+  return string_of(varve_operation_get_attribute(op, (varve_slice){name, strlen(name)}), text);
 }
 
 /* --- traits */
@@ -228,14 +207,14 @@ static bool same_rules(importer *in, const varve_attribute *base, const varve_at
 /* Returns whether the values of an attribute may differ in spelling, or do not count: checks are
  * those of the newest release. */
 static bool is_compared_by_meaning(varve_slice name) {
-  return is_text(name, "varve.traits") || is_text(name, "varve.rule") ||
-         is_text(name, "varve.require");
+  return import_is_text(name, "varve.traits") || import_is_text(name, "varve.rule") ||
+         import_is_text(name, "varve.require");
 }
 
 /* Returns whether the attribute of a dialect differs between all sets. */
 static bool is_name_of_set(varve_slice name) {
-  return is_text(name, "varve.set") || is_text(name, "varve.base") ||
-         is_text(name, "varve.removes");
+  return import_is_text(name, "varve.set") || import_is_text(name, "varve.base") ||
+         import_is_text(name, "varve.removes");
 }
 
 /* Moves on to an entry that is not skipped. */
@@ -254,7 +233,7 @@ static bool same_but(const varve_attribute *a, const varve_attribute *b,
   uint32_t size = a != NULL ? varve_attribute_get_element_count(a) : 0;
   uint32_t other_size = b != NULL ? varve_attribute_get_element_count(b) : 0;
   while (i < size && j < other_size) {
-    if (!is_same(varve_attribute_get_name(a, i), varve_attribute_get_name(b, j)) ||
+    if (!import_is_same(varve_attribute_get_name(a, i), varve_attribute_get_name(b, j)) ||
         varve_attribute_get_element(a, i) != varve_attribute_get_element(b, j))
       return false;
     i = pass(a, i + 1, is_skipped);
@@ -266,7 +245,7 @@ static bool same_but(const varve_attribute *a, const varve_attribute *b,
 static bool same_attributes(importer *in, const varve_operation *base, const varve_operation *own) {
   static const varve_slice traits = {"varve.traits", sizeof("varve.traits") - 1};
   static const varve_slice rule = {"varve.rule", sizeof("varve.rule") - 1};
-  return is_same(varve_operation_get_name(base), varve_operation_get_name(own)) &&
+  return import_is_same(varve_operation_get_name(base), varve_operation_get_name(own)) &&
          varve_operation_get_properties(base) == varve_operation_get_properties(own) &&
          same_but(varve_operation_get_dictionary(base), varve_operation_get_dictionary(own),
                   is_compared_by_meaning) &&
@@ -302,10 +281,12 @@ static int compare_places(const void *a, const void *b) {
 
 static void list_places(const varve_operation *owner, places *list) {
   size_t room = 0;
-  for (const varve_operation *op = first_in(owner); op != NULL; op = varve_operation_get_next(op))
+  for (const varve_operation *op = import_first_in(owner); op != NULL;
+       op = varve_operation_get_next(op))
     room++;
   list->all = import_memory((room + 1) * sizeof *list->all);
-  for (const varve_operation *op = first_in(owner); op != NULL; op = varve_operation_get_next(op)) {
+  for (const varve_operation *op = import_first_in(owner); op != NULL;
+       op = varve_operation_get_next(op)) {
     list->all[list->count] = (place){op, list->count};
     list->count++;
   }
@@ -337,7 +318,7 @@ typedef struct pair {
 } pair;
 
 static bool same_bodies(importer *in, pair of, const places *in_base, const places *in_own) {
-  const varve_operation *base = first_in(of.base), *own = first_in(of.own);
+  const varve_operation *base = import_first_in(of.base), *own = import_first_in(of.own);
   while (base != NULL && own != NULL && same_attributes(in, base, own) &&
          varve_operation_get_region_count(base) == 0 &&
          varve_operation_get_region_count(own) == 0 && same_operands(in_base, base, in_own, own)) {
@@ -367,7 +348,7 @@ static const char *kind_of(const varve_operation *op) {
                                          {"irdl.attribute", "attribute"},  {"varve.enum", "enum"},
                                          {"varve.directive", "directive"}, {"varve.rule", "rule"}};
   for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
-    if (is_text(varve_operation_get_name(op), kinds[i][0]))
+    if (import_is_text(varve_operation_get_name(op), kinds[i][0]))
       return kinds[i][1];
   return NULL;
 }
@@ -396,7 +377,8 @@ static const varve_attribute *removes_of(const varve_operation *dialect) {
 static void reserve_entries(const varve_operation *dialect, contents *list) {
   const varve_attribute *removes = removes_of(dialect);
   size_t room = list->count + (removes != NULL ? varve_attribute_get_element_count(removes) : 0);
-  for (const varve_operation *op = first_in(dialect); op != NULL; op = varve_operation_get_next(op))
+  for (const varve_operation *op = import_first_in(dialect); op != NULL;
+       op = varve_operation_get_next(op))
     room++;
   entry *entries = import_memory((room + 1) * sizeof *entries);
   if (list->count != 0)
@@ -430,7 +412,7 @@ static int list_entries(const comparison *of, const varve_operation *dialect, co
   size_t sorted = list->count;
   int code = 0;
   reserve_entries(dialect, list);
-  for (const varve_operation *op = first_in(dialect); op != NULL && code == 0;
+  for (const varve_operation *op = import_first_in(dialect); op != NULL && code == 0;
        op = varve_operation_get_next(op)) {
     const char *kind = kind_of(op);
     varve_slice name;
@@ -455,10 +437,10 @@ static int list_entries(const comparison *of, const varve_operation *dialect, co
 /* Returns the dialect, which must be alone in the module, or NULL. */
 static const varve_operation *find_dialect(const comparison *of, const varve_module *module) {
   varve_slice name;
-  const varve_operation *op = first_in(varve_module_get_root(module));
+  const varve_operation *op = import_first_in(varve_module_get_root(module));
   bool is_it = op != NULL && varve_operation_get_next(op) == NULL &&
-               is_text(varve_operation_get_name(op), "irdl.dialect") &&
-               text_of(op, "sym_name", &name) && is_text(name, of->name);
+               import_is_text(varve_operation_get_name(op), "irdl.dialect") &&
+               text_of(op, "sym_name", &name) && import_is_text(name, of->name);
   return is_it ? op : NULL;
 }
 

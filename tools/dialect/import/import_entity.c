@@ -149,7 +149,6 @@ static const char *element_of(importer *in, const json_t *record) {
   static const char *const known[][3] = {
 #define CODE(parser, printer, element) {parser, printer, element},
 #include "dialect/import/tables/import_parameter_codes.def"
-#undef CODE
   };
   const char *parser = import_text(record, "parser"), *printer = import_text(record, "printer");
   const json_t *classes = import_list(record, "!superclasses");

@@ -11,8 +11,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <varve/ir.h>
-
 #include "common/diagnostics.h"
 #include "common/message.h"
 #include "dialect/import/import.h"
@@ -29,11 +27,6 @@ typedef struct facts {
 } facts;
 
 static varve_slice slice_of(const char *text) { return (varve_slice){text, strlen(text)}; }
-
-static bool has_name(const varve_operation *op, const char *name) {
-  varve_slice own = varve_operation_get_name(op);
-  return own.size == strlen(name) && memcmp(own.data, name, own.size) == 0;
-}
 
 /* Returns a string attribute of an operation, or NULL if it is missing. */
 static char *text_of(const varve_operation *op, const char *name) {
@@ -58,7 +51,7 @@ static varve_slice text_at(const varve_attribute *list, uint32_t index) {
 static bool has_text(const varve_attribute *list, varve_slice text) {
   for (uint32_t i = 0; list != NULL && i < varve_attribute_get_element_count(list); i++) {
     varve_slice item = text_at(list, i);
-    if (item.size == text.size && memcmp(item.data, text.data, text.size) == 0)
+    if (import_is_same(item, text))
       return true;
   }
   return false;
@@ -66,13 +59,6 @@ static bool has_text(const varve_attribute *list, varve_slice text) {
 
 static bool lists_text(const varve_operation *op, const char *key, varve_slice text) {
   return has_text(varve_operation_get_attribute(op, slice_of(key)), text);
-}
-
-static const varve_operation *first_in(const varve_operation *op) {
-  if (varve_operation_get_region_count(op) == 0)
-    return NULL;
-  const varve_block *block = varve_region_get_first_block(varve_operation_get_region(op, 0));
-  return block != NULL ? varve_block_get_first_operation(block) : NULL;
 }
 
 /* Returns the rule of a constraint, or NULL if it accepts everything. */
@@ -117,7 +103,7 @@ static void set_default(const facts *from, const varve_operation *op, varve_slic
   varve_bytes *bytes = NULL;
   for (uint32_t i = 0; defaults != NULL && i < varve_attribute_get_element_count(defaults); i++) {
     varve_slice key = varve_attribute_get_name(defaults, i);
-    if (key.size != name.size || memcmp(key.data, name.data, name.size) != 0 ||
+    if (!import_is_same(key, name) ||
         varve_attribute_print(from->context, varve_attribute_get_element(defaults, i), &bytes) !=
             VARVE_STATUS_OK)
       continue;
@@ -241,18 +227,18 @@ static void take_segments(const varve_operation *op, const char *field, json_t *
 
 /* Takes a list of an operation. Returns whether it is one of operands, results or regions. */
 static bool take_list(const facts *from, const varve_operation *op, json_t *model) {
-  if (has_name(op, "irdl.operands")) {
+  if (import_is_text(varve_operation_get_name(op), "irdl.operands")) {
     take_values(from, op, "operands", model);
     take_segments(op, "operand_segments", model);
-  } else if (has_name(op, "irdl.results")) {
+  } else if (import_is_text(varve_operation_get_name(op), "irdl.results")) {
     take_values(from, op, "results", model);
     take_segments(op, "result_segments", model);
-  } else if (has_name(op, "irdl.regions")) {
+  } else if (import_is_text(varve_operation_get_name(op), "irdl.regions")) {
     take_regions(from, op, model);
-  } else if (has_name(op, "irdl.attributes")) {
+  } else if (import_is_text(varve_operation_get_name(op), "irdl.attributes")) {
     take_attributes(from, op, model);
     return false;
-  } else if (has_name(op, "varve.successors")) {
+  } else if (import_is_text(varve_operation_get_name(op), "varve.successors")) {
     take_successors(op, model);
     return false;
   } else {
@@ -266,11 +252,11 @@ static bool take_list(const facts *from, const varve_operation *op, json_t *mode
 static bool take_lists(const facts *from, const varve_operation *op, bool is_operation,
                        json_t *model) {
   bool is_listed = false;
-  for (const varve_operation *inner = first_in(op); inner != NULL;
+  for (const varve_operation *inner = import_first_in(op); inner != NULL;
        inner = varve_operation_get_next(inner)) {
     if (is_operation) {
       is_listed |= take_list(from, inner, model);
-    } else if (has_name(inner, "irdl.parameters")) {
+    } else if (import_is_text(varve_operation_get_name(inner), "irdl.parameters")) {
       is_listed = true;
       take_values(from, inner, "parameters", model);
     }
@@ -279,10 +265,6 @@ static bool take_lists(const facts *from, const varve_operation *op, bool is_ope
 }
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
-
-static bool is_name(varve_slice own, const char *name) {
-  return own.size == strlen(name) && memcmp(own.data, name, own.size) == 0;
-}
 
 static int fault(const facts *from, const char *what, const char *name) {
   message_fault(from->path, "%s: %s", what, name);
@@ -306,12 +288,12 @@ static void overrule(json_t *model, json_t *kept, const char *name) {
 
 /* Returns whether the facts of another release do not count for this one. */
 static bool is_ignored(const facts *from, varve_slice key) {
-  if (is_name(key, "varve.removes") || is_name(key, "varve.facts_of"))
+  if (import_is_text(key, "varve.removes") || import_is_text(key, "varve.facts_of"))
     return true;
   if (from->only_forms)
-    return !is_name(key, "varve.format") && !is_name(key, "varve.syntax") &&
-           !is_name(key, "varve.arguments") && !is_name(key, "varve.locals");
-  return from->without_checks && is_name(key, "varve.require");
+    return !import_is_text(key, "varve.format") && !import_is_text(key, "varve.syntax") &&
+           !import_is_text(key, "varve.arguments") && !import_is_text(key, "varve.locals");
+  return from->without_checks && import_is_text(key, "varve.require");
 }
 
 /* Copies the varve.* attributes of an operation as text, under their names. */
@@ -353,7 +335,7 @@ static varve_status take_facts(const facts *from, const varve_operation *op, jso
 static json_t *add_model(const facts *from, const varve_operation *op, json_t *models,
                          const char *name) {
   static const char *const lists[] = {"operands", "results", "regions", "successors", "properties"};
-  bool is_operation = has_name(op, "irdl.operation");
+  bool is_operation = import_is_text(varve_operation_get_name(op), "irdl.operation");
   json_t *model = json_object();
   for (size_t i = 0; is_operation && i < sizeof lists / sizeof lists[0]; i++)
     import_set(model, lists[i], json_array());
@@ -450,22 +432,26 @@ static int take_definition(const facts *from, const varve_operation *op, json_t 
       return fault(from, "ODS does not define the operation of these facts", name);
   } else {
     take_removals(from, op, model);
-    (void)take_lists(from, op, has_name(op, "irdl.operation"), model);
+    (void)take_lists(from, op, import_is_text(varve_operation_get_name(op), "irdl.operation"),
+                     model);
   }
   return model != NULL ? exit_code_of(take_facts(from, op, model)) : 0;
 }
 
 /* Merges one entry of the dialect. */
 static int take_entry(const facts *from, const varve_operation *op) {
-  if (has_name(op, "varve.directive")) /* a difference has those of its base */
+  if (import_is_text(varve_operation_get_name(op),
+                     "varve.directive")) /* a difference has those of its base */
     return from->of_other_release ? 0 : take_operation(from, op, "varve.directive");
-  if (has_name(op, "varve.rule"))
+  if (import_is_text(varve_operation_get_name(op), "varve.rule"))
     return from->of_other_release ? 0 : take_operation(from, op, "varve.rule");
-  if (has_name(op, "varve.enum"))
+  if (import_is_text(varve_operation_get_name(op), "varve.enum"))
     return from->only_forms ? 0 : take_operation(from, op, "varve.enum");
-  bool is_type = has_name(op, "irdl.type"), is_attribute = has_name(op, "irdl.attribute");
+  bool is_type = import_is_text(varve_operation_get_name(op), "irdl.type"),
+       is_attribute = import_is_text(varve_operation_get_name(op), "irdl.attribute");
   char *symbol = text_of(op, "sym_name");
-  if (symbol == NULL || (!is_type && !is_attribute && !has_name(op, "irdl.operation"))) {
+  if (symbol == NULL || (!is_type && !is_attribute &&
+                         !import_is_text(varve_operation_get_name(op), "irdl.operation"))) {
     return fault(
         from, "facts can describe only operations, types, attributes, directives, rules and enums",
         "irdl.dialect");
@@ -519,7 +505,7 @@ static int take_entries(const facts *from, const varve_operation *op,
                         const varve_attribute *names) {
   uint32_t found = 0;
   int code = 0;
-  for (const varve_operation *entry = first_in(op); entry != NULL && code == 0;
+  for (const varve_operation *entry = import_first_in(op); entry != NULL && code == 0;
        entry = varve_operation_get_next(entry)) {
     char *symbol = names != NULL ? text_of(entry, "sym_name") : NULL;
     if (names != NULL && (symbol == NULL || !has_text(names, slice_of(symbol))))
@@ -535,8 +521,11 @@ static int take_entries(const facts *from, const varve_operation *op,
 
 static int take_module(facts *from, const varve_module *module, const varve_attribute *names) {
   const varve_operation *root = varve_module_get_root(module);
-  for (const varve_operation *op = first_in(root); op != NULL; op = varve_operation_get_next(op)) {
-    char *name = has_name(op, "irdl.dialect") ? text_of(op, "sym_name") : NULL;
+  for (const varve_operation *op = import_first_in(root); op != NULL;
+       op = varve_operation_get_next(op)) {
+    char *name = import_is_text(varve_operation_get_name(op), "irdl.dialect")
+                     ? text_of(op, "sym_name")
+                     : NULL;
     bool is_it =
         name != NULL && (names != NULL || strcmp(name, import_text(from->dialect, "name")) == 0);
     if (!is_it)

@@ -14,26 +14,12 @@ typedef struct transform {
 
 static const transform transforms[] = {
 #define TRANSFORM(expression, value) {expression, value},
-#define CLASS(name, value)
-#define FUNCTION(cpp, value)
-#define MADE(space, name, type)
 #include "dialect/import/tables/import_transforms.def"
-#undef MADE
-#undef FUNCTION
-#undef CLASS
-#undef TRANSFORM
 };
 
 static const transform classes[] = {
-#define TRANSFORM(expression, value)
 #define CLASS(name, value) {name, value},
-#define FUNCTION(cpp, value)
-#define MADE(space, name, type)
 #include "dialect/import/tables/import_transforms.def"
-#undef MADE
-#undef FUNCTION
-#undef CLASS
-#undef TRANSFORM
 };
 
 /* Returns an expression without blanks, outer semicolons and optional namespaces. */

@@ -143,7 +143,6 @@ static char *format_of_parser(const json_t *record, json_t *model) {
   static const char *const known[][2] = {
 #define PARSER(cpp, format) {cpp, format},
 #include "dialect/import/tables/import_parsers.def"
-#undef PARSER
   };
   const char *parser = import_text(record, "parser");
   char *clean = parser != NULL ? cpp_clean(parser) : NULL;

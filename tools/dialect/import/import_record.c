@@ -163,6 +163,23 @@ bool import_is_selected(const importer *in, const char *dialect) {
   return false;
 }
 
+/* --- definitions */
+
+bool import_is_same(varve_slice a, varve_slice b) {
+  return a.size == b.size && memcmp(a.data, b.data, a.size) == 0;
+}
+
+bool import_is_text(varve_slice slice, const char *text) {
+  return import_is_same(slice, (varve_slice){text, strlen(text)});
+}
+
+const varve_operation *import_first_in(const varve_operation *op) {
+  if (varve_operation_get_region_count(op) == 0)
+    return NULL;
+  const varve_block *block = varve_region_get_first_block(varve_operation_get_region(op, 0));
+  return block != NULL ? varve_block_get_first_operation(block) : NULL;
+}
+
 /* --- memory. jansson's allocation functions have no context argument, so the state is global. */
 
 /* Precedes each block; keeps the block aligned. */

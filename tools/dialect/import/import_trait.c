@@ -258,7 +258,6 @@ typedef struct known_trait {
 static const known_trait known_traits[] = {
 #define TRAIT(cpp, name) {cpp, name},
 #include "dialect/import/tables/traits_by_predicate.def"
-#undef TRAIT
 };
 
 /* Predicates have few levels; deeper nesting than this is a cycle. */

@@ -12,7 +12,6 @@ typedef struct composed_rule {
 static const composed_rule composed_rules[] = {
 #define COMPOSED(name, expression) {name, expression},
 #include "dialect/import/tables/composed_rules.def"
-#undef COMPOSED
 };
 
 static const char *const implications[][2] = {
