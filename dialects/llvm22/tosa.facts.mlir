@@ -214,6 +214,33 @@ irdl.dialect @tosa {
         ["not isa(type, 'AnyI<16>') or not $unsigned or value in [0, 32768]",
          "expect {$what}_zp of 0 or 32768 for unsigned int16 {$what}, got {value}"]]]
   } : () -> ()
+  // The arguments of regions are checked in C.
+  "varve.rule"() {
+    sym_name = "same_values",
+    takes = ["$these", "$name", "$kind", "$others", "$other"],
+    require = [
+      ["count($these) = count($others)",
+       "require same number of values in '{$name}'{$kind} ({count($these)}) and '{$other}' ({count($others)})"],
+      ["each pair in zip($these, $others)",
+        ["elem(pair[0]) = elem(pair[1]) or isa(elem(pair[0]), 'DialectType') or isa(elem(pair[1]), 'DialectType')",
+         "require same element type for '{$name}'{$kind} ('{elem(pair[0])}') and '{$other}' ('{elem(pair[1])}')"],
+        ["sizes(pair[0]) = sizes(pair[1])",
+         "require same shapes for '{$name}'{$kind} ('{pair[0]}') and '{$other}' ('{pair[1]}')"]]]
+  } : () -> ()
+  "varve.rule"() {
+    sym_name = "same_result_rank",
+    takes = ["$input"],
+    require = [["type($output).rank = type($input).rank", "result shape has different rank than operands"]]
+  } : () -> ()
+  "varve.rule"() {
+    sym_name = "same_ranks",
+    takes = [],
+    require = [
+      ["type($input1).rank = type($input2).rank", "operands don't have matching ranks"],
+      ["use same_result_rank($input1)"]]
+  } : () -> ()
+  irdl.operation @add_shape attributes {varve.require = [["use same_ranks()"]]} {
+  }
   irdl.operation @argmax attributes {
     varve.require = [
       ["isa(elem(type($output)), 'AnyInteger')", "result tensor is not of integer type"],
@@ -280,6 +307,13 @@ irdl.dialect @tosa {
                 ["use inferred(all(i in indices(from): i = $axis or from[i] = to[i]), tensor(map(i in indices(from): if(i = $axis, known(sum, min(map(t in types($input1): shape(t)[$axis]))), shape(first)[i])), elem(first)), type($output))"]]]]]]]
   } {
   }
+  irdl.operation @cond_if attributes {
+    varve.require = [
+      ["use same_values(type($then_graph), 'then_graph', ' results', types($output_list), 'output_list')"],
+      ["use same_values(type($else_graph), 'else_graph', ' results', types($output_list), 'output_list')"],
+      ["length(type($condition)) = 1", "'condition' must be a size 1 tensor, got '{type($condition)}'"]]
+  } {
+  }
   irdl.operation @const attributes {
     varve.require = [
       ["elem(typeof($values)) = elem(type($output)) or isa(elem(type($output)), 'DialectType')",
@@ -328,6 +362,12 @@ irdl.dialect @tosa {
       ["use channels()"]]
   } {
   }
+  irdl.operation @div_ceil_shape attributes {varve.require = [["use same_ranks()"]]} {
+  }
+  irdl.operation @div_floor_shape attributes {varve.require = [["use same_ranks()"]]} {
+  }
+  irdl.operation @exp2_shape attributes {varve.require = [["use same_result_rank($input)"]]} {
+  }
   irdl.operation @fft2d attributes {
     varve.require = [
       ["if sizes(type($input_real))[1] >= 0", ["use power(sizes(type($input_imag))[1], 'height')"]],
@@ -343,6 +383,10 @@ irdl.dialect @tosa {
         ["use share(to, 1, indices[1], 'output')"],
         ["use share(to, 2, values[2], 'output')"]]]
   } {
+  }
+  irdl.operation @log2_ceil_shape attributes {varve.require = [["use same_result_rank($input)"]]} {
+  }
+  irdl.operation @log2_floor_shape attributes {varve.require = [["use same_result_rank($input)"]]} {
   }
   irdl.operation @matmul attributes {
     varve.require = [
@@ -383,6 +427,12 @@ irdl.dialect @tosa {
       ["use pool()"]]
   } {
   }
+  irdl.operation @max_shape attributes {varve.require = [["use same_ranks()"]]} {
+  }
+  irdl.operation @min_shape attributes {varve.require = [["use same_ranks()"]]} {
+  }
+  irdl.operation @mod_shape attributes {varve.require = [["use same_ranks()"]]} {
+  }
   irdl.operation @mul attributes {
     varve.require = [
       ["let a = elem(type($input1)), b = elem(type($input2)), result = elem(type($output))",
@@ -399,6 +449,8 @@ irdl.dialect @tosa {
         ["count(a) = count(result)", "result type has different rank than a, got {count(result)} vs {count(a)}"],
         ["count(b) = count(result)", "result type has different rank than b, got {count(result)} vs {count(b)}"]]]
   } {
+  }
+  irdl.operation @mul_shape attributes {varve.require = [["use same_ranks()"]]} {
   }
   irdl.operation @negate attributes {
     varve.require = [
@@ -542,6 +594,8 @@ irdl.dialect @tosa {
         ["type($size).rank = rank", "length of size is not equal to rank of input shape"]]]
   } {
   }
+  irdl.operation @sub_shape attributes {varve.require = [["use same_ranks()"]]} {
+  }
   irdl.operation @table attributes {
     varve.require = [
       ["rank(type($input1)) = rank(type($output))", "expected input tensor rank to equal result tensor rank"],
@@ -591,6 +645,16 @@ irdl.dialect @tosa {
         ["use transposed(by[1], 0, 'H', 'y', 'top', 'bottom')"],
         ["use transposed(by[2], 1, 'W', 'x', 'left', 'right')"]],
       ["use channels()"]]
+  } {
+  }
+  irdl.operation @while_loop attributes {
+    varve.require = [
+      ["use same_values(types($input_list), 'input_list', '', types($output_list), 'output_list')"],
+      ["use same_values(type($body_graph), 'body_graph', ' results', types($input_list), 'input_list')"],
+      ["count(type($cond_graph)) = 1", "require 'cond_graph' only have one result"],
+      ["let type = type($cond_graph)[0]",
+        ["length(type) = 1", "'cond_graph' result must be a size 1 tensor, got '{type}'"],
+        ["isa(elem(type), 'AnyI<1>')", "'cond_graph' result must be a boolean tensor, got '{type}'"]]]
   } {
   }
 }

@@ -171,6 +171,21 @@ irdl.dialect @tosa attributes {
     takes = ["$a", "$b"]
   } : () -> ()
   "varve.rule"() {
+    require = [["type($input1).rank = type($input2).rank", "operands don't have matching ranks"], ["use same_result_rank($input1)"]],
+    sym_name = "same_ranks",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["type($output).rank = type($input).rank", "result shape has different rank than operands"]],
+    sym_name = "same_result_rank",
+    takes = ["$input"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["count($these) = count($others)", "require same number of values in '{$name}'{$kind} ({count($these)}) and '{$other}' ({count($others)})"], ["each pair in zip($these, $others)", ["elem(pair[0]) = elem(pair[1]) or isa(elem(pair[0]), 'DialectType') or isa(elem(pair[1]), 'DialectType')", "require same element type for '{$name}'{$kind} ('{elem(pair[0])}') and '{$other}' ('{elem(pair[1])}')"], ["sizes(pair[0]) = sizes(pair[1])", "require same shapes for '{$name}'{$kind} ('{pair[0]}') and '{$other}' ('{pair[1]}')"]]],
+    sym_name = "same_values",
+    takes = ["$these", "$name", "$kind", "$others", "$other"]
+  } : () -> ()
+  "varve.rule"() {
     require = [["$sizes[$index] = $size", "requires {$what} dimension {$index} to have size {$size}, got {$sizes[$index]}"]],
     sym_name = "share",
     takes = ["$sizes", "$index", "$size", "$what"]
@@ -338,7 +353,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @add_shape attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_ranks()"]]
   } {
     %input1 = irdl.base "!tosa.shape"
     %input2 = irdl.base "!tosa.shape"
@@ -604,7 +620,8 @@ irdl.dialect @tosa attributes {
   irdl.operation @cond_if attributes {
     varve.syntax = "hook:tosa.cond_if",
     varve.traits = ["InferShapedTypeOpAdaptor", "SingleBlock", "RecursiveMemoryEffects", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
-    varve.terminator = "tosa.yield"
+    varve.terminator = "tosa.yield",
+    varve.require = [["use same_values(type($then_graph), 'then_graph', ' results', types($output_list), 'output_list')"], ["use same_values(type($else_graph), 'else_graph', ' results', types($output_list), 'output_list')"], ["length(type($condition)) = 1", "'condition' must be a size 1 tensor, got '{type($condition)}'"]]
   } {
     %condition = irdl.any {varve.rule = "AllOf<TensorOf<I1>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
     %input_list = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
@@ -802,7 +819,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @div_ceil_shape attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_ranks()"]]
   } {
     %input1 = irdl.base "!tosa.shape"
     %input2 = irdl.base "!tosa.shape"
@@ -815,7 +833,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @div_floor_shape attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_ranks()"]]
   } {
     %input1 = irdl.base "!tosa.shape"
     %input2 = irdl.base "!tosa.shape"
@@ -863,7 +882,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @exp2_shape attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_result_rank($input)"]]
   } {
     %input = irdl.base "!tosa.shape"
     %output = irdl.base "!tosa.shape"
@@ -986,7 +1006,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @log2_ceil_shape attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_result_rank($input)"]]
   } {
     %input = irdl.base "!tosa.shape"
     %output = irdl.base "!tosa.shape"
@@ -997,7 +1018,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @log2_floor_shape attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_result_rank($input)"]]
   } {
     %input = irdl.base "!tosa.shape"
     %output = irdl.base "!tosa.shape"
@@ -1149,7 +1171,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @max_shape attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_ranks()"]]
   } {
     %input1 = irdl.base "!tosa.shape"
     %input2 = irdl.base "!tosa.shape"
@@ -1182,7 +1205,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @min_shape attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_ranks()"]]
   } {
     %input1 = irdl.base "!tosa.shape"
     %input2 = irdl.base "!tosa.shape"
@@ -1215,7 +1239,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @mod_shape attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_ranks()"]]
   } {
     %input1 = irdl.base "!tosa.shape"
     %input2 = irdl.base "!tosa.shape"
@@ -1244,7 +1269,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @mul_shape attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_ranks()"]]
   } {
     %input1 = irdl.base "!tosa.shape"
     %input2 = irdl.base "!tosa.shape"
@@ -1634,7 +1660,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @sub_shape attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
+    varve.traits = ["Pure", "TosaShapeOperatorWithSameRanks", "TosaShapeOperator", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
+    varve.require = [["use same_ranks()"]]
   } {
     %input1 = irdl.base "!tosa.shape"
     %input2 = irdl.base "!tosa.shape"
@@ -1778,7 +1805,8 @@ irdl.dialect @tosa attributes {
   irdl.operation @while_loop attributes {
     varve.syntax = "hook:tosa.while_loop",
     varve.traits = ["LoopLikeOpInterface", "InferShapedTypeOpAdaptor", "SingleBlock", "RecursiveMemoryEffects", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"],
-    varve.terminator = "tosa.yield"
+    varve.terminator = "tosa.yield",
+    varve.require = [["use same_values(types($input_list), 'input_list', '', types($output_list), 'output_list')"], ["use same_values(type($body_graph), 'body_graph', ' results', types($input_list), 'input_list')"], ["count(type($cond_graph)) = 1", "require 'cond_graph' only have one result"], ["let type = type($cond_graph)[0]", ["length(type) = 1", "'cond_graph' result must be a size 1 tensor, got '{type}'"], ["isa(elem(type), 'AnyI<1>')", "'cond_graph' result must be a boolean tensor, got '{type}'"]]]
   } {
     %input_list = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
     %output_list = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
