@@ -146,7 +146,8 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   } {
   }
   irdl.operation @CopyMemory attributes {
-    varve.format = "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access)) `:` custom<Pointee>(ref(type($target)), ref(type($source))) attr-dict"
+    varve.format = "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access)) `:` custom<Pointee>(ref(type($target)), ref(type($source))) attr-dict",
+    varve.require = [["type($target).pointee = type($source).pointee", "both operands must be pointers to the same type"], ["use aligned($memory_access, $alignment)"], ["use aligned($source_memory_access, $source_alignment)"]]
   } {
   }
   irdl.operation @EXT.SpecConstantCompositeReplicate attributes {
@@ -192,7 +193,8 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   } {
   }
   irdl.operation @INTEL.SubgroupBlockWrite attributes {
-    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict",
+    varve.require = [["use scalar_at($ptr, $value)"]]
   } {
   }
   irdl.operation @ISubBorrow attributes {
@@ -202,7 +204,8 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   } {
   }
   irdl.operation @Load attributes {
-    varve.format = "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))",
+    varve.require = [["use points($ptr, type($value))"], ["use aligned($memory_access, $alignment)"]]
   } {
   }
   irdl.operation @SMulExtended attributes {
@@ -216,7 +219,8 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   } {
   }
   irdl.operation @Store attributes {
-    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict",
+    varve.require = [["use points($ptr, type($value))"], ["use aligned($memory_access, $alignment)"]]
   } {
   }
   irdl.operation @UMulExtended attributes {
@@ -326,5 +330,189 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
       ["elem(matrix.column) = elem(result)", "matrix must be a matrix with the same component type as the component type in result"]]]} {
   }
   irdl.operation @VectorTimesScalar attributes {varve.require = [["use scaled($vector, elem(type($vector)))"]]} {
+  }
+  // Parameters that are enums are numbers: storage classes 4, 5, 7 and 8 are Workgroup, CrossWorkgroup, Function and Generic, and the
+  // uses of a matrix begin with MatrixA, MatrixB and MatrixAcc.
+  "varve.rule"() {sym_name = "ordered", takes = ["$semantics"], require = [
+    ["count(x in split(word($semantics), '|'): x in ['Acquire', 'Release', 'AcquireRelease', 'SequentiallyConsistent']) <= 1", "!expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]]} : () -> ()
+  "varve.rule"() {sym_name = "aligned", takes = ["$access", "$alignment"], require = [
+    ["has($access) or not has($alignment)", "invalid alignment specification without aligned memory access specification"],
+    ["if has($access)",
+      ["let is_aligned = 'Aligned' in split(word($access), '|')",
+        ["not is_aligned or has($alignment)", "missing alignment value"],
+        ["is_aligned or not has($alignment)", "invalid alignment specification with non-aligned memory access specification"]]]]} : () -> ()
+  "varve.rule"() {sym_name = "points", takes = ["$at", "$value"], require = [
+    ["let pointee = type($at).pointee",
+      ["pointee = $value or isa(pointee, '!spirv.struct') and isa($value, '!spirv.struct')", "mismatch in result type and pointer type"]]]} : () -> ()
+  "varve.rule"() {sym_name = "scalar_at", takes = ["$at", "$content"], require = [
+    ["use points($at, if(isa(type($content), 'AnyVectorOfAnyRank'), elem(type($content)), type($content)))"]]} : () -> ()
+  "varve.rule"() {sym_name = "same_pointee", takes = [], require = [
+    ["type($pointer).pointee = type($result).pointee", "pointer operand's pointee type must have the same as the op result type, but found '{type($pointer).pointee}' vs '{type($result).pointee}'"]]} : () -> ()
+  "varve.rule"() {sym_name = "from_generic", takes = [], require = [
+    ["type($pointer).storage_class = 8", "!pointer type must be of storage class Generic"],
+    ["type($result).storage_class in [4, 5, 7]", "!result must point to the Workgroup, CrossWorkgroup, or Function Storage Class"],
+    ["use same_pointee()"]]} : () -> ()
+  "varve.rule"() {sym_name = "group", takes = [], require = [
+    ["word($execution_scope) in ['Workgroup', 'Subgroup']", "execution scope must be 'Workgroup' or 'Subgroup'"]]} : () -> ()
+  "varve.rule"() {sym_name = "subgroup", takes = [], require = [
+    ["word($execution_scope) = 'Subgroup'", "failed to verify that execution_scope must be Scope of value Subgroup"]]} : () -> ()
+  "varve.rule"() {sym_name = "cluster", takes = [], require = [
+    ["if has($cluster_size)",
+      ["known(op($cluster_size), '') = 'spirv.Constant'", "cluster size operand must come from a constant op"],
+      ["count(b in bits(constant($cluster_size)): b) = 1", "cluster size operand must be a power of two"]]]} : () -> ()
+  "varve.rule"() {sym_name = "reduce", takes = [], require = [
+    ["use group()"],
+    ["word($group_operation) != 'ClusteredReduce' or has($cluster_size)", "cluster size operand must be provided for 'ClusteredReduce' group operation"],
+    ["use cluster()"]]} : () -> ()
+  "varve.rule"() {sym_name = "shuffle", takes = ["$place"], require = [
+    ["use group()"],
+    ["not isa(type($place), 'AnyOf<SI<8>, SI<16>, SI<32>, SI<64>>')", "second operand must be a singless/unsigned integer"]]} : () -> ()
+  "varve.rule"() {sym_name = "matrix_access", takes = ["$wrong"], require = [
+    ["not has(mnemonic(type($pointer).pointee))", "Pointer must point to a scalar or vector type but provided '{type($pointer).pointee}'"],
+    ["let access = if(has($memory_operand), split(word($memory_operand), '|'), [])",
+      ["not $wrong in access", "not compatible with memory operand '{$wrong}'"],
+      ["not 'Aligned' in access or has($alignment)", "missing value for the 'Aligned' memory operand"],
+      ["'Aligned' in access or not has($alignment)", "found alignment attribute for non-'Aligned' memory operand"]]]} : () -> ()
+  irdl.operation @AtomicAnd attributes {varve.require = [["use ordered($semantics)"]]} {
+  }
+  irdl.operation @AtomicIAdd attributes {varve.require = [["use ordered($semantics)"]]} {
+  }
+  irdl.operation @AtomicIDecrement attributes {varve.require = [["use ordered($semantics)"]]} {
+  }
+  irdl.operation @AtomicIIncrement attributes {varve.require = [["use ordered($semantics)"]]} {
+  }
+  irdl.operation @AtomicISub attributes {varve.require = [["use ordered($semantics)"]]} {
+  }
+  irdl.operation @AtomicOr attributes {varve.require = [["use ordered($semantics)"]]} {
+  }
+  irdl.operation @AtomicSMax attributes {varve.require = [["use ordered($semantics)"]]} {
+  }
+  irdl.operation @AtomicSMin attributes {varve.require = [["use ordered($semantics)"]]} {
+  }
+  irdl.operation @AtomicUMax attributes {varve.require = [["use ordered($semantics)"]]} {
+  }
+  irdl.operation @AtomicUMin attributes {varve.require = [["use ordered($semantics)"]]} {
+  }
+  irdl.operation @AtomicXor attributes {varve.require = [["use ordered($semantics)"]]} {
+  }
+  irdl.operation @ControlBarrier attributes {varve.require = [["use ordered($memory_semantics)"]]} {
+  }
+  irdl.operation @EXT.AtomicFAdd attributes {varve.require = [["use ordered($semantics)"]]} {
+  }
+  irdl.operation @GenericCastToPtr attributes {varve.require = [["use from_generic()"]]} {
+  }
+  irdl.operation @GenericCastToPtrExplicit attributes {varve.require = [["use from_generic()"]]} {
+  }
+  irdl.operation @GroupBroadcast attributes {varve.require = [
+    ["use group()"],
+    ["not isa(type($localid), 'AnyVectorOfAnyRank') or length(type($localid)) in [2, 3]", "localid is a vector and can be with only  2 or 3 components"]]} {
+  }
+  irdl.operation @GroupFAdd attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @GroupFMax attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @GroupFMin attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @GroupIAdd attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @GroupNonUniformAll attributes {varve.require = [["use subgroup()"]]} {
+  }
+  irdl.operation @GroupNonUniformAllEqual attributes {varve.require = [["use subgroup()"]]} {
+  }
+  irdl.operation @GroupNonUniformAny attributes {varve.require = [["use subgroup()"]]} {
+  }
+  irdl.operation @GroupNonUniformBallot attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @GroupNonUniformBallotBitCount attributes {varve.require = [["use subgroup()"]]} {
+  }
+  irdl.operation @GroupNonUniformBallotFindLSB attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @GroupNonUniformBallotFindMSB attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @GroupNonUniformBitwiseAnd attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformBitwiseOr attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformBitwiseXor attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformBroadcast attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @GroupNonUniformElect attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @GroupNonUniformFAdd attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformFMax attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformFMin attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformFMul attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformIAdd attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformIMul attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformLogicalAnd attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformLogicalOr attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformLogicalXor attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformQuadSwap attributes {varve.require = [["use subgroup()"]]} {
+  }
+  irdl.operation @GroupNonUniformRotateKHR attributes {varve.require = [
+    ["use group()"],
+    ["use cluster()"]]} {
+  }
+  irdl.operation @GroupNonUniformSMax attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformSMin attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformShuffle attributes {varve.require = [["use shuffle($id)"]]} {
+  }
+  irdl.operation @GroupNonUniformShuffleDown attributes {varve.require = [["use shuffle($delta)"]]} {
+  }
+  irdl.operation @GroupNonUniformShuffleUp attributes {varve.require = [["use shuffle($delta)"]]} {
+  }
+  irdl.operation @GroupNonUniformShuffleXor attributes {varve.require = [["use shuffle($mask)"]]} {
+  }
+  irdl.operation @GroupNonUniformUMax attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupNonUniformUMin attributes {varve.require = [["use reduce()"]]} {
+  }
+  irdl.operation @GroupSMax attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @GroupSMin attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @GroupUMax attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @GroupUMin attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @INTEL.SubgroupBlockRead attributes {varve.require = [["use scalar_at($ptr, $value)"]]} {
+  }
+  irdl.operation @KHR.CooperativeMatrixLoad attributes {varve.require = [["use matrix_access('MakePointerAvailable')"]]} {
+  }
+  irdl.operation @KHR.CooperativeMatrixMulAdd attributes {varve.require = [
+    ["let a = type($a), b = type($b), c = type($c)",
+      ["a.use = 0", "operand #0 must be of use 'MatrixA'"],
+      ["b.use = 1", "operand #1 must be of use 'MatrixB'"],
+      ["c.use = 2", "operand #2 must be of use 'MatrixAcc'"],
+      ["a.scope = b.scope and b.scope = c.scope", "matrix scope mismatch"],
+      ["a.rows = c.rows", "matrix size mismatch on dimension 'M'"],
+      ["b.columns = c.columns", "matrix size mismatch on dimension 'N'"],
+      ["a.columns = b.rows", "matrix size mismatch on dimension 'K'"],
+      ["not has($matrix_operands) or all(m in [a, b, c]: isa(m.element, 'AnyInteger'))", "Matrix Operands require all matrix element types to be Integer Types"]]]} {
+  }
+  irdl.operation @KHR.CooperativeMatrixStore attributes {varve.require = [["use matrix_access('MakePointerVisible')"]]} {
+  }
+  irdl.operation @KHR.GroupFMul attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @KHR.GroupIMul attributes {varve.require = [["use group()"]]} {
+  }
+  irdl.operation @MemoryBarrier attributes {varve.require = [["use ordered($memory_semantics)"]]} {
+  }
+  irdl.operation @PtrCastToGeneric attributes {varve.require = [
+    ["type($pointer).storage_class in [4, 5, 7]", "!pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class"],
+    ["type($result).storage_class = 8", "!result type must be of storage class Generic"],
+    ["use same_pointee()"]]} {
   }
 }

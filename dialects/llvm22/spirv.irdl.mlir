@@ -1370,14 +1370,74 @@ irdl.dialect @spirv attributes {
     ]
   } : () -> ()
   "varve.rule"() {
+    require = [["has($access) or not has($alignment)", "invalid alignment specification without aligned memory access specification"], ["if has($access)", ["let is_aligned = 'Aligned' in split(word($access), '|')", ["not is_aligned or has($alignment)", "missing alignment value"], ["is_aligned or not has($alignment)", "invalid alignment specification with non-aligned memory access specification"]]]],
+    sym_name = "aligned",
+    takes = ["$access", "$alignment"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["if has($cluster_size)", ["known(op($cluster_size), '') = 'spirv.Constant'", "cluster size operand must come from a constant op"], ["count(b in bits(constant($cluster_size)): b) = 1", "cluster size operand must be a power of two"]]],
+    sym_name = "cluster",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
     require = [["let bits = width(elem(type($vector1))) * length(type($vector1))", ["if isa(type($vector1), 'AnyVectorOfAnyRank')", ["not has($format)", "with invalid format attribute for vector operands of type '{type($vector1)}'"]], ["if not isa(type($vector1), 'AnyVectorOfAnyRank')", ["has($format)", "requires Packed Vector Format attribute for integer vector operands"], ["bits = 32", "with specified Packed Vector Format (PackedVectorFormat4x8Bit) requires integer vector operands to be 32-bits wide"]], ["bits <= width(type($result))", "result type has insufficient bit-width ({width(type($result))} bits) for the specified vector operand type ({bits} bits)"]]],
     sym_name = "dot",
     takes = []
   } : () -> ()
   "varve.rule"() {
+    require = [["type($pointer).storage_class = 8", "!pointer type must be of storage class Generic"], ["type($result).storage_class in [4, 5, 7]", "!result must point to the Workgroup, CrossWorkgroup, or Function Storage Class"], ["use same_pointee()"]],
+    sym_name = "from_generic",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["word($execution_scope) in ['Workgroup', 'Subgroup']", "execution scope must be 'Workgroup' or 'Subgroup'"]],
+    sym_name = "group",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["not has(mnemonic(type($pointer).pointee))", "Pointer must point to a scalar or vector type but provided '{type($pointer).pointee}'"], ["let access = if(has($memory_operand), split(word($memory_operand), '|'), [])", ["not $wrong in access", "not compatible with memory operand '{$wrong}'"], ["not 'Aligned' in access or has($alignment)", "missing value for the 'Aligned' memory operand"], ["'Aligned' in access or not has($alignment)", "found alignment attribute for non-'Aligned' memory operand"]]],
+    sym_name = "matrix_access",
+    takes = ["$wrong"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["count(x in split(word($semantics), '|'): x in ['Acquire', 'Release', 'AcquireRelease', 'SequentiallyConsistent']) <= 1", "!expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]],
+    sym_name = "ordered",
+    takes = ["$semantics"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["let pointee = type($at).pointee", ["pointee = $value or isa(pointee, '!spirv.struct') and isa($value, '!spirv.struct')", "mismatch in result type and pointer type"]]],
+    sym_name = "points",
+    takes = ["$at", "$value"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["use group()"], ["word($group_operation) != 'ClusteredReduce' or has($cluster_size)", "cluster size operand must be provided for 'ClusteredReduce' group operation"], ["use cluster()"]],
+    sym_name = "reduce",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["type($pointer).pointee = type($result).pointee", "pointer operand's pointee type must have the same as the op result type, but found '{type($pointer).pointee}' vs '{type($result).pointee}'"]],
+    sym_name = "same_pointee",
+    takes = []
+  } : () -> ()
+  "varve.rule"() {
+    require = [["use points($at, if(isa(type($content), 'AnyVectorOfAnyRank'), elem(type($content)), type($content)))"]],
+    sym_name = "scalar_at",
+    takes = ["$at", "$content"]
+  } : () -> ()
+  "varve.rule"() {
     require = [["type($whole) = type($result)", "vector operand and result type mismatch"], ["$element = type($scalar)", "components and scaling value must have the same type"]],
     sym_name = "scaled",
     takes = ["$whole", "$element"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["use group()"], ["not isa(type($place), 'AnyOf<SI<8>, SI<16>, SI<32>, SI<64>>')", "second operand must be a singless/unsigned integer"]],
+    sym_name = "shuffle",
+    takes = ["$place"]
+  } : () -> ()
+  "varve.rule"() {
+    require = [["word($execution_scope) = 'Subgroup'", "failed to verify that execution_scope must be Scope of value Subgroup"]],
+    sym_name = "subgroup",
+    takes = []
   } : () -> ()
   "varve.rule"() {
     require = [["let members = type($result).members", ["members = absent or count(members) = 2", "expected result struct type containing two members"], ["type($operand1) = type($operand2) and (members = absent or all(m in members: m.type = type($operand1)))", "expected all operand types and struct member types are the same"]]],
@@ -2000,7 +2060,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($value) = pointee(type($pointer))",
-      "type($result) = pointee(type($pointer))"]
+      "type($result) = pointee(type($pointer))"],
+    varve.require = [["use ordered($semantics)"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2098,7 +2159,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($value) = pointee(type($pointer))",
-      "type($result) = pointee(type($pointer))"]
+      "type($result) = pointee(type($pointer))"],
+    varve.require = [["use ordered($semantics)"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2119,7 +2181,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = pointee(type($pointer))"]
+      "type($result) = pointee(type($pointer))"],
+    varve.require = [["use ordered($semantics)"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2138,7 +2201,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = pointee(type($pointer))"]
+      "type($result) = pointee(type($pointer))"],
+    varve.require = [["use ordered($semantics)"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2158,7 +2222,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($value) = pointee(type($pointer))",
-      "type($result) = pointee(type($pointer))"]
+      "type($result) = pointee(type($pointer))"],
+    varve.require = [["use ordered($semantics)"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2180,7 +2245,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($value) = pointee(type($pointer))",
-      "type($result) = pointee(type($pointer))"]
+      "type($result) = pointee(type($pointer))"],
+    varve.require = [["use ordered($semantics)"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2202,7 +2268,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($value) = pointee(type($pointer))",
-      "type($result) = pointee(type($pointer))"]
+      "type($result) = pointee(type($pointer))"],
+    varve.require = [["use ordered($semantics)"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2224,7 +2291,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($value) = pointee(type($pointer))",
-      "type($result) = pointee(type($pointer))"]
+      "type($result) = pointee(type($pointer))"],
+    varve.require = [["use ordered($semantics)"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2246,7 +2314,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["UnsignedOp", "PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($value) = pointee(type($pointer))",
-      "type($result) = pointee(type($pointer))"]
+      "type($result) = pointee(type($pointer))"],
+    varve.require = [["use ordered($semantics)"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2268,7 +2337,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["UnsignedOp", "PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($value) = pointee(type($pointer))",
-      "type($result) = pointee(type($pointer))"]
+      "type($result) = pointee(type($pointer))"],
+    varve.require = [["use ordered($semantics)"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2290,7 +2360,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($value) = pointee(type($pointer))",
-      "type($result) = pointee(type($pointer))"]
+      "type($result) = pointee(type($pointer))"],
+    varve.require = [["use ordered($semantics)"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3019,7 +3090,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @ControlBarrier attributes {
     varve.format = "$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use ordered($memory_semantics)"]]
   } {
     %execution_scope = irdl.base "#spirv.scope"
     %memory_scope = irdl.base "#spirv.scope"
@@ -3099,7 +3171,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CopyMemory attributes {
     varve.printer = "code",
     varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.format = "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access)) `:` custom<Pointee>(ref(type($target)), ref(type($source))) attr-dict"
+    varve.format = "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access)) `:` custom<Pointee>(ref(type($target)), ref(type($source))) attr-dict",
+    varve.require = [["type($target).pointee = type($source).pointee", "both operands must be pointers to the same type"], ["use aligned($memory_access, $alignment)"], ["use aligned($source_memory_access, $source_alignment)"]]
   } {
     %target = irdl.base "!spirv.ptr"
     %source = irdl.base "!spirv.ptr"
@@ -3139,7 +3212,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["PointeeTypeMatchTrait<pointer,result>", "PointeeTypeMatchTrait<pointer,value>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($result) = pointee(type($pointer))",
-      "type($value) = pointee(type($pointer))"]
+      "type($value) = pointee(type($pointer))"],
+    varve.require = [["use ordered($semantics)"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
@@ -4322,7 +4396,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GenericCastToPtr attributes {
     varve.format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
-    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use from_generic()"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %result = irdl.base "!spirv.ptr"
@@ -4333,7 +4408,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GenericCastToPtrExplicit attributes {
     varve.format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
-    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use from_generic()"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %result = irdl.base "!spirv.ptr"
@@ -4372,7 +4448,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($localid)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($value)"]
+      "type($result) = type($value)"],
+    varve.require = [["use group()"], ["not isa(type($localid), 'AnyVectorOfAnyRank') or length(type($localid)) in [2, 3]", "localid is a vector and can be with only  2 or 3 components"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
     %localid = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4391,7 +4468,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($x)"]
+      "type($result) = type($x)"],
+    varve.require = [["use group()"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4410,7 +4488,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($x)"]
+      "type($result) = type($x)"],
+    varve.require = [["use group()"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4429,7 +4508,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($x)"]
+      "type($result) = type($x)"],
+    varve.require = [["use group()"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4448,7 +4528,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($x)"]
+      "type($result) = type($x)"],
+    varve.require = [["use group()"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4468,7 +4549,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["SPIRV_ExecutionScopeAttrIs", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($predicate) = i1",
-      "type($result) = i1"]
+      "type($result) = i1"],
+    varve.require = [["use subgroup()"]]
   } {
     %predicate = irdl.any {varve.rule = "I1"}
     %result = irdl.any {varve.rule = "I1"}
@@ -4485,7 +4567,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
     varve.traits = ["SPIRV_ExecutionScopeAttrIs", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = i1"]
+      "type($result) = i1"],
+    varve.require = [["use subgroup()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "I1"}
@@ -4503,7 +4586,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["SPIRV_ExecutionScopeAttrIs", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
       "type($predicate) = i1",
-      "type($result) = i1"]
+      "type($result) = i1"],
+    varve.require = [["use subgroup()"]]
   } {
     %predicate = irdl.any {varve.rule = "I1"}
     %result = irdl.any {varve.rule = "I1"}
@@ -4520,7 +4604,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $predicate attr-dict `:` type($result)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($predicate) = i1"]
+      "type($predicate) = i1"],
+    varve.require = [["use group()"]]
   } {
     %predicate = irdl.any {varve.rule = "I1"}
     %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>"}
@@ -4535,7 +4620,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformBallotBitCount attributes {
     varve.format = "$execution_scope $group_operation $value attr-dict `:` type($value) `->` type($result)",
-    varve.traits = ["SPIRV_ExecutionScopeAttrIs", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["SPIRV_ExecutionScopeAttrIs", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use subgroup()"]]
   } {
     %value = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, UI<32>>>, LengthIs<4>>"}
     %result = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>"}
@@ -4552,7 +4638,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformBallotFindLSB attributes {
     varve.format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use group()"]]
   } {
     %value = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>"}
     %result = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>"}
@@ -4567,7 +4654,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformBallotFindMSB attributes {
     varve.format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use group()"]]
   } {
     %value = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>"}
     %result = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>"}
@@ -4582,7 +4670,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformBitwiseAnd attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4601,7 +4690,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformBitwiseOr attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4620,7 +4710,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformBitwiseXor attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4641,7 +4732,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($id)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($value)"]
+      "type($result) = type($value)"],
+    varve.require = [["use group()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
     %id = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4660,7 +4752,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope attr-dict `:` type($result)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = i1"]
+      "type($result) = i1"],
+    varve.require = [["use group()"]]
   } {
     %result = irdl.any {varve.rule = "I1"}
     %execution_scope = irdl.base "#spirv.scope"
@@ -4672,7 +4765,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformFAdd attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4691,7 +4785,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformFMax attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4710,7 +4805,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformFMin attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4729,7 +4825,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformFMul attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4748,7 +4845,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformIAdd attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4767,7 +4865,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformIMul attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4786,7 +4885,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformLogicalAnd attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4805,7 +4905,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformLogicalOr attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4824,7 +4925,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformLogicalXor attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4845,7 +4947,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)",
     varve.traits = ["SPIRV_ExecutionScopeAttrIs", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($value)"]
+      "type($result) = type($value)"],
+    varve.require = [["use subgroup()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %direction = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>"}
@@ -4864,7 +4967,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $value `,` $delta (`,` `cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value) `,` type($delta) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($value)"]
+      "type($result) = type($value)"],
+    varve.require = [["use group()"], ["use cluster()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %delta = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>"}
@@ -4883,7 +4987,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformSMax attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["SignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["SignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4902,7 +5007,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformSMin attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["SignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["SignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4923,7 +5029,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($id)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($value)"]
+      "type($result) = type($value)"],
+    varve.require = [["use shuffle($id)"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %id = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4942,7 +5049,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($delta)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($value)"]
+      "type($result) = type($value)"],
+    varve.require = [["use shuffle($delta)"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %delta = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4961,7 +5069,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($delta)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($value)"]
+      "type($result) = type($value)"],
+    varve.require = [["use shuffle($delta)"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %delta = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4980,7 +5089,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($mask)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($value)"]
+      "type($result) = type($value)"],
+    varve.require = [["use shuffle($mask)"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %mask = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4997,7 +5107,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformUMax attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -5016,7 +5127,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GroupNonUniformUMin attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-    varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use reduce()"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -5037,7 +5149,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($x)"]
+      "type($result) = type($x)"],
+    varve.require = [["use group()"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5056,7 +5169,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($x)"]
+      "type($result) = type($x)"],
+    varve.require = [["use group()"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5075,7 +5189,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($x)"]
+      "type($result) = type($x)"],
+    varve.require = [["use group()"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5094,7 +5209,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($x)"]
+      "type($result) = type($x)"],
+    varve.require = [["use group()"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5234,7 +5350,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @INTEL.SubgroupBlockRead attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($value)",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use scalar_at($ptr, $value)"]]
   } {
     %ptr = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
@@ -5246,7 +5363,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @INTEL.SubgroupBlockWrite attributes {
     varve.printer = "code",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict",
+    varve.require = [["use scalar_at($ptr, $value)"]]
   } {
     %ptr = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
@@ -5559,7 +5677,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @KHR.CooperativeMatrixLoad attributes {
     varve.format = "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands) `->` type($result)",
-    varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use matrix_access('MakePointerAvailable')"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -5584,7 +5703,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$a `,` $b `,` $c ( `,` $matrix_operands^ )? attr-dict `:` type($a) `,` type($b) `->` type($c)",
     varve.traits = ["Pure", "AllTypesMatch<c,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($c)"]
+      "type($result) = type($c)"],
+    varve.require = [["let a = type($a), b = type($b), c = type($c)", ["a.use = 0", "operand #0 must be of use 'MatrixA'"], ["b.use = 1", "operand #1 must be of use 'MatrixB'"], ["c.use = 2", "operand #2 must be of use 'MatrixAcc'"], ["a.scope = b.scope and b.scope = c.scope", "matrix scope mismatch"], ["a.rows = c.rows", "matrix size mismatch on dimension 'M'"], ["b.columns = c.columns", "matrix size mismatch on dimension 'N'"], ["a.columns = b.rows", "matrix size mismatch on dimension 'K'"], ["not has($matrix_operands) or all(m in [a, b, c]: isa(m.element, 'AnyInteger'))", "Matrix Operands require all matrix element types to be Integer Types"]]]
   } {
     %a = irdl.base "!spirv.coopmatrix"
     %b = irdl.base "!spirv.coopmatrix"
@@ -5605,7 +5725,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @KHR.CooperativeMatrixStore attributes {
     varve.format = "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands)",
-    varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use matrix_access('MakePointerVisible')"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %object = irdl.base "!spirv.coopmatrix"
@@ -5629,7 +5750,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($x)"]
+      "type($result) = type($x)"],
+    varve.require = [["use group()"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5648,7 +5770,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.let = [
-      "type($result) = type($x)"]
+      "type($result) = type($x)"],
+    varve.require = [["use group()"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5684,7 +5807,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @Load attributes {
     varve.printer = "code",
     varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.format = "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))",
+    varve.require = [["use points($ptr, type($value))"], ["use aligned($memory_access, $alignment)"]]
   } {
     %ptr = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
@@ -5824,7 +5948,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @MemoryBarrier attributes {
     varve.format = "$memory_scope `,` $memory_semantics attr-dict",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["use ordered($memory_semantics)"]]
   } {
     %memory_scope = irdl.base "#spirv.scope"
     %memory_semantics = irdl.base "#spirv.memory_semantics"
@@ -5879,7 +6004,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @PtrCastToGeneric attributes {
     varve.format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
-    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.require = [["type($pointer).storage_class in [4, 5, 7]", "!pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class"], ["type($result).storage_class = 8", "!result type must be of storage class Generic"], ["use same_pointee()"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %result = irdl.base "!spirv.ptr"
@@ -6251,7 +6377,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @Store attributes {
     varve.printer = "code",
     varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict",
+    varve.require = [["use points($ptr, type($value))"], ["use aligned($memory_access, $alignment)"]]
   } {
     %ptr = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}

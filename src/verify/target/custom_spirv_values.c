@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* spirv: composites and constants. */
+/* spirv: composites, constants, chains of pointers and broadcasts. */
 #include "dialect/evaluate/infer_convert.h"
 #include "dialect/known/spirv_parts.h"
 #include "verify/custom_common.h"
@@ -179,4 +179,96 @@ varve_status varve_verify_spirv_constant(varve_verifier *v, const varve_operatio
   for (uint32_t i = 0; element != NULL && i < value->child_count; i++)
     VARVE_TRY(check_value(v, value->children[i], element));
   return VARVE_STATUS_OK;
+}
+
+/* Pointers */
+
+enum { PHYSICAL_BUFFER_CLASS = 5349, PHYSICAL_BUFFER_MODEL = 5348 };
+
+static int64_t storage_of(const varve_entity *pointer) { return varve_parameter_case(pointer, 1); }
+
+/* Checks conversions between a pointer and a number. */
+varve_status varve_verify_spirv_pointer_number(varve_verifier *v, const varve_operation *op) {
+  const varve_entity *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  bool is_from_pointer = varve_is_dialect_type(from, "spirv", "ptr");
+  const varve_entity *number = is_from_pointer ? to : from, *pointer = is_from_pointer ? from : to;
+  const varve_operation *module = varve_find_around(op, "spirv.module");
+  if (number->kind != VARVE_KIND_INTEGER_TYPE ||
+      varve_integer_type_layout(number).signedness != VARVE_SIGNLESS)
+    return varve_fault(v, "result must be a scalar type of unsigned integer", NULL);
+  int64_t model =
+      module == NULL ? -1 : varve_parameter_case(varve_property_of(module, "addressing_model"), 0);
+  bool is_physical = model != 0 && (model != PHYSICAL_BUFFER_MODEL ||
+                                    storage_of(pointer) == PHYSICAL_BUFFER_CLASS);
+  return is_physical ? VARVE_STATUS_OK : varve_fault(v, "a physical pointer is needed", NULL);
+}
+
+/* Gets the integer of a spirv.Constant. Returns false if the value has no such constant. */
+static bool constant_of(const varve_value *value, int64_t *number) {
+  const varve_operation *op = varve_defining_operation(value);
+  const varve_entity *constant = op != NULL && varve_is_operation(op, "spirv.Constant")
+                                     ? varve_property_of(op, "value")
+                                     : NULL;
+  return constant != NULL && constant->kind == VARVE_KIND_INTEGER &&
+         varve_integer_of(constant, number);
+}
+
+static varve_status check_chain(varve_verifier *v, const varve_operation *op, uint32_t first) {
+  const varve_entity *base = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_entity *type = NULL, *pointee = NULL;
+  type = varve_dialect_type_part(base, 0);
+  for (uint32_t i = first; type != NULL && i < op->operand_count; i++) {
+    uint64_t count = 0;
+    int64_t index = 0;
+    if (!varve_spirv_count_parts(type, &count))
+      return VARVE_FAULT(v,
+                         "'spirv.AccessChain' op cannot extract from non-composite type % with "
+                         "index %",
+                         VARVE_NODE(type), VARVE_NUMBER(index));
+    if (varve_is_dialect_type(type, "spirv", "struct")) {
+      const varve_value *value = varve_operation_operand(op, i);
+      if (varve_defining_operation(value) == NULL)
+        return varve_op_fault(v, "index must be an integer spirv.Constant to access element of "
+                                 "spirv.struct");
+      if (!constant_of(value, &index))
+        return varve_fault(v,
+                           "'spirv.AccessChain' index must be an integer spirv.Constant to access "
+                           "element of spirv.struct",
+                           NULL);
+      if (index < 0 || (uint64_t)index >= count)
+        return VARVE_OP_FAULT(v, "index % out of bounds", VARVE_NUMBER(index));
+    }
+    type = varve_spirv_part(type, (uint64_t)index);
+  }
+  pointee = varve_dialect_type_part(result, 0);
+  bool fits = type == NULL || pointee == NULL ||
+              (type == pointee && storage_of(base) == storage_of(result));
+  return fits ? VARVE_STATUS_OK
+              : VARVE_OP_FAULT(v, "invalid result type: expected a pointer to %, but provided %",
+                               VARVE_NODE(type), VARVE_NODE(result));
+}
+
+varve_status varve_verify_spirv_access_chain(varve_verifier *v, const varve_operation *op) {
+  return check_chain(v, op, 1);
+}
+
+varve_status varve_verify_spirv_pointer_chain(varve_verifier *v, const varve_operation *op) {
+  return check_chain(v, op, 2);
+}
+
+/* Checks that the id is a constant, as SPIR-V before 1.5 requires. If there is a target
+ * environment, the version may be newer, and any id is accepted. */
+varve_status varve_verify_spirv_broadcast(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *id = varve_defining_operation(varve_operation_operand(op, 1));
+  for (const varve_operation *around = op; around != NULL;
+       around = varve_operation_parent(around)) {
+    if (varve_discardable_of(around, "spirv.target_env") != NULL ||
+        (varve_is_operation(around, "spirv.module") &&
+         varve_property_of(around, "vce_triple") != NULL))
+      return VARVE_STATUS_OK;
+  }
+  return id != NULL && (varve_is_operation(id, "spirv.Constant") ||
+                        varve_is_operation(id, "spirv.mlir.referenceof"))
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "id must be the result of a constant op");
 }
