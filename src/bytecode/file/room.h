@@ -18,7 +18,7 @@ typedef struct varve_bytecode_room {
 } varve_bytecode_room;
 
 /* Reads the file into data, which has room for all of it, except a large resource section. If the
- * sections cannot be told apart, reads the rest, whose faults the reader reports. */
+ * sections cannot be found, reads the rest, whose faults the reader reports. */
 varve_status varve_bytecode_room_open(varve_bytecode_room *room, const varve_source *source,
                                       char *data) VARVE_MUST_USE;
 /* Reads what was left out. */
