@@ -5,7 +5,7 @@ irdl.dialect @memref {
   }
   irdl.operation @alloca attributes {varve.names = "alloca"} {
   }
-  irdl.operation @assume_alignment attributes {varve.names = "assume_align"} {
+  irdl.operation @assume_alignment attributes {varve.names = "assume_align", varve.require = [["count(b in bits($alignment): b) = 1", "alignment must be power of 2"]]} {
   }
   irdl.operation @cast attributes {varve.names = "cast"} {
   }
@@ -34,7 +34,8 @@ irdl.dialect @memref {
   irdl.operation @view attributes {varve.names = "view"} {
   }
   irdl.operation @prefetch attributes {
-    varve.format = "$memref `[` $indices `]` `,` one( `write` let($isWrite = true) | `read` let($isWrite = false) ) `,` `locality` `<` $localityHint `>` `,` one( `data` let($isDataCache = true) | `instr` let($isDataCache = false) ) attr-dict `:` type($memref)"
+    varve.format = "$memref `[` $indices `]` `,` one( `write` let($isWrite = true) | `read` let($isWrite = false) ) `,` `locality` `<` $localityHint `>` `,` one( `data` let($isDataCache = true) | `instr` let($isDataCache = false) ) attr-dict `:` type($memref)",
+    varve.require = [["count($indices) = rank(type($memref))", "too few indices"]]
   } {
   }
   irdl.operation @generic_atomic_rmw attributes {

@@ -106,7 +106,8 @@ irdl.dialect @memref attributes {
     varve.traits = ["OpAsmOpInterface", "Pure", "ViewLikeOpInterface", "SameOperandsAndResultType", "MemorySpaceCastConsumerOpInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.let = [
       "type($result) = type($memref)"],
-    varve.names = "assume_align"
+    varve.names = "assume_align",
+    varve.require = [["count(b in bits($alignment): b) = 1", "alignment must be power of 2"]]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %result = irdl.any {varve.rule = "AnyMemRef"}
@@ -400,7 +401,8 @@ irdl.dialect @memref attributes {
     varve.printer = "code",
     varve.let = [
       "type($indices) = index"],
-    varve.format = "$memref `[` $indices `]` `,` one( `write` let($isWrite = true) | `read` let($isWrite = false) ) `,` `locality` `<` $localityHint `>` `,` one( `data` let($isDataCache = true) | `instr` let($isDataCache = false) ) attr-dict `:` type($memref)"
+    varve.format = "$memref `[` $indices `]` `,` one( `write` let($isWrite = true) | `read` let($isWrite = false) ) `,` `locality` `<` $localityHint `>` `,` one( `data` let($isDataCache = true) | `instr` let($isDataCache = false) ) attr-dict `:` type($memref)",
+    varve.require = [["count($indices) = rank(type($memref))", "too few indices"]]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}

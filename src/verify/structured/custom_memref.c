@@ -18,12 +18,6 @@ varve_status varve_verify_memref_store(varve_verifier *v, const varve_operation 
   return varve_op_fault(v, "store index operand count not equal to memref rank");
 }
 
-varve_status varve_verify_memref_prefetch(varve_verifier *v, const varve_operation *op) {
-  if (op->operand_count != 1 + (uint64_t)varve_rank_of(varve_operand_type(op, 0)))
-    return varve_op_fault(v, "too few indices");
-  return VARVE_STATUS_OK;
-}
-
 /* Allocations */
 
 static uint32_t count_dynamic_strides(const varve_entity *layout) {
@@ -330,13 +324,4 @@ varve_status varve_verify_memref_realloc(varve_verifier *v, const varve_operatio
   if (dynamic == 0 && op->operand_count == 2)
     return VARVE_FAULT(v, "unnecessary dimension operand for result type %", VARVE_NODE(to));
   return VARVE_STATUS_OK;
-}
-
-varve_status varve_verify_memref_assume_alignment(varve_verifier *v, const varve_operation *op) {
-  int64_t alignment = 0;
-  if (!varve_integer_of(varve_property_of(op, "alignment"), &alignment))
-    return VARVE_STATUS_OK;
-  return alignment > 0 && (alignment & (alignment - 1)) == 0
-             ? VARVE_STATUS_OK
-             : varve_op_fault(v, "alignment must be power of 2");
 }
