@@ -317,9 +317,9 @@ static varve_status collect(varve_pack_names *names, const varve_registry *regis
               .names = names,
               .metadata = text.data,
               .tokens = {.depth = 1}};
-  const char *end = text.data + text.size;
   if (text.size == 0 || varve_registry_packs(registry) == NULL)
     return VARVE_STATUS_OK;
+  const char *end = text.data + text.size;
   varve_lexer_init(&s.tokens.lexer, text);
   const char *dot = find_mark(text.data, end, '.'), *less = find_mark(text.data, end, '<');
   while (dot < end || less < end) {
