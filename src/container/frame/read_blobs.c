@@ -86,7 +86,7 @@ static varve_status unpack(varve_container_frame_reader *frame, const varve_sect
 /* Reads and decodes all bytes of a blob without pages. */
 static varve_status read_whole(distant_blob *blob) {
   varve_buffer stored, unpacked;
-  varve_slice bytes;
+  varve_slice bytes = VARVE_SLICE("");
   varve_section alone = blob->place.section;
   varve_reporter quiet = {.max_errors = 1};
   varve_container_frame_reader frame = {.memory = blob->paged.pages.memory,
@@ -131,7 +131,8 @@ varve_status varve_leave_blob(varve_module *module, const varve_blob_place *plac
   distant_blob *blob = varve_arena_allocate(arena, sizeof(*blob));
   if (blob == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *blob = (distant_blob){.paged = {.check = {.check = check_distant}}, .place = *place};
+  *blob = (distant_blob){.place = *place};
+  blob->paged.check.check = check_distant;
   const bool is_in_place = place->source->data != NULL && !varve_codec_is_packed(section->codec);
   blob->room = place->room;
   blob->is_ready = place->room != NULL;

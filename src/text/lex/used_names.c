@@ -295,7 +295,7 @@ static varve_status take_mark(search *s, const char *mark) {
   const varve_slice dialect = name_before(s, mark);
   if (dialect.size == 0)
     return VARVE_STATUS_OK;
-  size_t hash = dialect.size * 37 + (unsigned char)dialect.data[0] * 5u +
+  size_t hash = dialect.size * 37 + (size_t)(unsigned char)dialect.data[0] * 5 +
                 (unsigned char)dialect.data[dialect.size - 1];
   known_dialect *known = &s->known[hash % KNOWN_DIALECTS];
   if (!varve_slice_equal(known->name, dialect)) {

@@ -516,9 +516,7 @@ static int mark_difference(comparison *of) {
 static int load_own(comparison *of, varve_module **module) {
   char *stream_text = NULL;
   size_t size = 0;
-  FILE *memory = open_memstream(&stream_text, &size);
-  if (memory == NULL)
-    import_fail();
+  FILE *memory = import_open_text(&stream_text, &size);
   output page;
   output_limit limit = output_limit_make("varve-dialect", 0);
   output_open_stream(&page, memory, &limit);

@@ -239,6 +239,13 @@ void *import_memory(size_t size) {
   return head + 1;
 }
 
+FILE *import_open_text(char **text, size_t *size) {
+  FILE *stream = open_memstream(text, size);
+  if (stream == NULL)
+    import_fail();
+  return stream;
+}
+
 void import_end_memory(void) {
   while (kept != NULL) {
     block_head *next = kept->next;

@@ -182,9 +182,7 @@ static void put_expression(FILE *text, const json_t *expression) {
 char *rule_print(const json_t *expression) {
   char *bytes = NULL;
   size_t size = 0;
-  FILE *stream = open_memstream(&bytes, &size);
-  if (stream == NULL)
-    import_fail();
+  FILE *stream = import_open_text(&bytes, &size);
   put_expression(stream, expression);
   if (fclose(stream) != 0)
     import_fail();
