@@ -116,7 +116,7 @@ _Noreturn void import_fail(void);
 /* Returns memory that import_end_memory frees. */
 void *import_memory(size_t size);
 void import_end_memory(void);
-/* open_memstream; a failure ends the program. */
+/* open_memstream; a failure ends the program. The caller frees the text. */
 FILE *import_open_text(char **text, size_t *size);
 
 /* --- import_rule.c, import_default.c, import_entity.c */

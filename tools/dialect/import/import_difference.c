@@ -529,6 +529,7 @@ static int load_own(comparison *of, varve_module **module) {
   options.no_verify = true; /* an enum and an operation may have the same symbol */
   if (status == VARVE_STATUS_OK)
     status = varve_module_load(of->context, (varve_slice){stream_text, size}, &options, module);
+  free(stream_text);
   return exit_code_of(status);
 }
 

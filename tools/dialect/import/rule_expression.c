@@ -186,5 +186,7 @@ char *rule_print(const json_t *expression) {
   put_expression(stream, expression);
   if (fclose(stream) != 0)
     import_fail();
-  return import_format("%s", bytes);
+  char *text = import_format("%s", bytes);
+  free(bytes);
+  return text;
 }
